@@ -1,0 +1,39 @@
+"""An action is one choice, of a seat or of chance, as a small shared value."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
+    """One thing that can be chosen. A game makes each of its actions once and shares it.
+
+    `verb` and `kinds` say how the action is written: the verb, then one slug for each argument.
+    `text` and `index` are filled in by the game's vocabulary.
+    """
+
+    verb: ClassVar[str] = ""
+    kinds: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.index = -1
+
+    def args(self) -> tuple[int, ...]:
+        """The ids that this action names, one for each of `kinds`."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Action) and self.verb == other.verb and self.args() == other.args()
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args()))
+
+    def __str__(self) -> str:
+        return self.text or f"{self.verb}{self.args()}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"

@@ -1,0 +1,257 @@
+"""Component tables: TOML files of nouns and numbers, each row with its provenance.
+
+A game's printed facts live in data files. Every row names its source, so that an owner of the box
+can compare. An *edition* is a small overlay with the values as printed in one's own copy. Whatever
+is wrong is reported with file and line, before any game starts.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from serai.core.errors import DataError
+
+SOURCES = ("rulebook", "public", "recalled", "reconstructed")
+"""Where a value may come from, the most certain first."""
+EDITION_KEYS = {"edition", "remove"}
+LARGEST_EDITION = 256 * 1024
+NOT_RULES = {"source", "pages", "rulings"}
+"""Keys that do not enter the data hash: they explain, they do not decide."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One component: its values, its table and the place it is written at."""
+
+    table: str
+    values: dict[str, Any]
+    where: str
+
+    @property
+    def id(self) -> str:
+        return str(self.values.get("id", self.table))
+
+    @property
+    def source(self) -> str:
+        return str(self.values["source"])
+
+    @property
+    def provenance(self) -> tuple[str, ...]:
+        """Every kind of source that the row names, the least certain last."""
+        text = self.source
+        return tuple(kind for kind in SOURCES if re.search(rf"\b{kind}\b[:(]", text))
+
+    def error(self, why: str) -> DataError:
+        return DataError(f"{self.where}: {self.table} {self.id!r}: {why}")
+
+    def text(self, key: str) -> str:
+        return str(self._typed(key, str, "a text"))
+
+    def number(self, key: str) -> int:
+        value = self._typed(key, int, "a whole number")
+        if isinstance(value, bool):
+            raise self.error(f"{key!r} must be a whole number")
+        return int(value)
+
+    def flag(self, key: str) -> bool:
+        return bool(self._typed(key, bool, "true or false"))
+
+    def texts(self, key: str) -> list[str]:
+        values = self._typed(key, list, "a list of texts")
+        if not all(isinstance(value, str) for value in values):
+            raise self.error(f"{key!r} must be a list of texts")
+        return list(values)
+
+    def one_of(self, key: str, known: dict[str, int]) -> int:
+        """The number of the thing that the value names."""
+        return self._look_up(key, self.text(key), known)
+
+    def many_of(self, key: str, known: dict[str, int]) -> list[int]:
+        return [self._look_up(key, name, known) for name in self.texts(key)]
+
+    def _look_up(self, key: str, name: str, known: dict[str, int]) -> int:
+        if name not in known:
+            raise self.error(f"{key!r} names {name!r}, which does not exist")
+        return known[name]
+
+    def _typed(self, key: str, kind: type, words: str) -> Any:
+        if key not in self.values:
+            raise self.error(f"{key!r} is missing")
+        value = self.values[key]
+        if not isinstance(value, kind):
+            raise self.error(f"{key!r} must be {words}, not {value!r}")
+        return value
+
+
+@dataclass
+class Components:
+    """All tables of a game, with an edition laid over them if there is one."""
+
+    tables: dict[str, list[Row]]
+    edition: str = ""
+    pages: list[dict[str, str]] = field(default_factory=list)
+    rulings: list[dict[str, str]] = field(default_factory=list)
+
+    def rows(self, table: str) -> list[Row]:
+        if table not in self.tables:
+            raise DataError(f"the component data has no table {table!r}")
+        return self.tables[table]
+
+    def row(self, table: str) -> Row:
+        """The only row of a table that is not a list."""
+        return self.rows(table)[0]
+
+    def ids(self, table: str) -> dict[str, int]:
+        """Row id to row number; ids are unique."""
+        known: dict[str, int] = {}
+        for number, row in enumerate(self.rows(table)):
+            if row.id in known:
+                raise row.error("this id is used twice")
+            known[row.id] = number
+        return known
+
+    def all_rows(self) -> Iterator[Row]:
+        for rows in self.tables.values():
+            yield from rows
+
+    @property
+    def digest(self) -> str:
+        """A short hash of everything that decides a game; words about sources do not count."""
+        plain = {
+            table: [{k: v for k, v in row.values.items() if k not in NOT_RULES} for row in rows]
+            for table, rows in self.tables.items()
+        }
+        text = json.dumps(plain, sort_keys=True, ensure_ascii=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_components(path: Path, edition: Path | str | None = None) -> Components:
+    """Read a component file; `edition` is the path of an overlay."""
+    raw = _parse(path.read_text(encoding="utf-8"), path.name)
+    components = Components(
+        tables={}, pages=raw.pop("pages", []), rulings=raw.pop("rulings", [])
+    )
+    lines = _LineFinder(path.read_text(encoding="utf-8"), path.name)
+    for table, content in raw.items():
+        entries = content if isinstance(content, list) else [content]
+        components.tables[table] = [_row(table, entry, lines) for entry in entries]
+    if edition is not None:
+        _overlay(components, Path(edition))
+    return components
+
+
+def _row(table: str, values: Any, lines: "_LineFinder") -> Row:
+    if not isinstance(values, dict):
+        raise DataError(f"{lines.name}: {table!r} must be a table, not {values!r}")
+    row = Row(table, values, lines.where(table, str(values.get("id", ""))))
+    if not isinstance(values.get("source"), str) or not row.provenance:
+        raise row.error(f"'source' must name one of {', '.join(SOURCES)}")
+    return row
+
+
+def _parse(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise DataError(f"{name}: not valid TOML: {fault}") from None
+
+
+# --- editions ---------------------------------------------------------------------------------
+
+
+def _overlay(components: Components, path: Path) -> None:
+    """Lay an edition over the tables: change rows by id, add rows, remove rows."""
+    text = _read_edition(path)
+    raw = _parse(text, path.name)
+    lines = _LineFinder(text, path.name)
+    head = raw.get("edition")
+    if not isinstance(head, dict) or not isinstance(head.get("name"), str) or not head["name"]:
+        raise DataError(f'{path.name}: an edition starts with [edition] and name = "…"')
+    if len(head["name"]) > 60 or "\n" in head["name"]:
+        raise DataError(f"{path.name}: the name of an edition is one line of at most 60 letters")
+    _remove_rows(components, raw.get("remove", {}), path.name)
+    for table, content in raw.items():
+        if table not in EDITION_KEYS:
+            _change_table(components, table, content, lines)
+    components.edition = head["name"]
+
+
+def _read_edition(path: Path) -> str:
+    try:
+        if path.stat().st_size > LARGEST_EDITION:
+            raise DataError(f"{path.name}: an edition is at most {LARGEST_EDITION // 1024} KB")
+        return path.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise DataError(f"{path}: cannot be read: {fault.strerror}") from None
+    except UnicodeDecodeError:
+        raise DataError(f"{path.name}: not a UTF-8 text") from None
+
+
+def _remove_rows(components: Components, removals: Any, name: str) -> None:
+    if not isinstance(removals, dict):
+        raise DataError(f"{name}: [remove] lists ids by table, such as roads = ['road_50']")
+    for table, ids in removals.items():
+        rows = _known_table(components, table, name)
+        known = {row.id for row in rows}
+        if not isinstance(ids, list):
+            raise DataError(f"{name}: [remove] {table} must be a list of ids")
+        for gone in ids:
+            if gone not in known:
+                raise DataError(f"{name}: [remove] {table}: there is no {gone!r}")
+        components.tables[table] = [row for row in rows if row.id not in ids]
+
+
+def _change_table(components: Components, table: str, content: Any, lines: "_LineFinder") -> None:
+    rows = _known_table(components, table, lines.name)
+    if isinstance(content, dict):
+        rows[0] = _changed(rows[0], content, lines.where(table, ""))
+        return
+    if not isinstance(content, list):
+        raise DataError(f"{lines.name}: {table!r} must be a table")
+    places = {row.id: place for place, row in enumerate(rows)}
+    for values in content:
+        if not isinstance(values, dict) or not isinstance(values.get("id"), str):
+            raise DataError(f"{lines.where(table, '')}: every row of {table!r} needs an id")
+        where = lines.where(table, values["id"])
+        if values["id"] in places:
+            place = places[values["id"]]
+            rows[place] = _changed(rows[place], values, where)
+        else:
+            rows.append(Row(table, {"source": "public: edition", **values}, where))
+
+
+def _changed(row: Row, values: dict[str, Any], where: str) -> Row:
+    for key in values:
+        if key not in row.values:
+            raise DataError(f"{where}: {row.table} {row.id!r} has no {key!r}")
+    return Row(row.table, {**row.values, "source": "public: edition", **values}, where)
+
+
+def _known_table(components: Components, table: str, name: str) -> list[Row]:
+    if table not in components.tables:
+        raise DataError(f"{name}: there is no table {table!r} in this game")
+    return components.tables[table]
+
+
+class _LineFinder:
+    """Finds the line of a row, which the TOML parser does not tell."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        self._lines: dict[tuple[str, str], int] = {}
+        table = ""
+        for number, line in enumerate(text.splitlines(), 1):
+            if header := re.match(r"\s*\[\[?\s*([\w.]+)\s*\]", line):
+                table = header[1]
+                self._lines.setdefault((table, ""), number)
+            elif key := re.match(r'\s*id\s*=\s*["\']([^"\']*)["\']', line):
+                self._lines.setdefault((table, key[1]), number)
+
+    def where(self, table: str, id: str) -> str:
+        number = self._lines.get((table, id)) or self._lines.get((table, "")) or 1
+        return f"{self.name}:{number}"

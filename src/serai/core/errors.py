@@ -1,0 +1,33 @@
+"""Every error that a user of the library can cause. Each message says what, where and why."""
+
+
+class SeraiError(ValueError):
+    """Base of all errors raised by Serai on purpose."""
+
+
+class UnknownGame(SeraiError):
+    """No game has this name."""
+
+
+class SetupError(SeraiError):
+    """A match cannot be set up like this: number of players, an option, a seed."""
+
+
+class IllegalAction(SeraiError):
+    """The action exists, but the rules do not allow it now."""
+
+
+class NotationError(SeraiError):
+    """The text is not the notation of any action of the game."""
+
+
+class RecordError(SeraiError):
+    """A record is damaged, incomplete, or belongs to other rules or other components."""
+
+
+class DataError(SeraiError):
+    """A component file or an edition is wrong. The message starts with file and line."""
+
+
+class BrokenState(SeraiError):
+    """A state breaks a law of conservation: a fault of the engine, never of the player."""

@@ -1,0 +1,151 @@
+"""What every game offers to drivers, bots, pages and notebooks. A thin façade over its files."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from serai.core.action import Action
+from serai.core.components import Components
+from serai.core.errors import SetupError
+from serai.core.luck import Luck
+from serai.core.notation import Vocabulary
+from serai.core.outcome import Outcome
+from serai.core.record import Header
+from serai.core.rulebook import Rulebook
+from serai.core.step import Message, Refusal, State
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game. The first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+    text: str
+    unofficial: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """Facts about a game. `rules` grows whenever old records would replay differently."""
+
+    id: str
+    title: str
+    designer: str
+    year: int
+    min_players: int
+    max_players: int
+    default_players: int
+    rules: int
+    options: tuple[Option, ...] = ()
+
+
+class View(Protocol):
+    """What one seat may see; every game has its own with much more in it."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def actor(self) -> int: ...
+    @property
+    def options(self) -> tuple[Action, ...]: ...
+    @property
+    def prompt(self) -> Message | None: ...
+    @property
+    def refusals(self) -> tuple[Refusal, ...]: ...
+    def _repr_svg_(self) -> str: ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game with one set of components."""
+
+    meta: Meta
+    components: Components
+    rulebook: Rulebook
+    vocabulary: Vocabulary
+
+    @abstractmethod
+    def new(self, header: Header) -> S:
+        """The state before the first decision; set-up by chance is still to be drawn."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> V:
+        """What a seat sees; None is an onlooker."""
+
+    @abstractmethod
+    def imagine(self, s: S, seat: int, luck: Luck) -> S:
+        """A world this seat could be in: all it knows kept, all it does not know drawn anew."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """Points of every seat so far."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """The result, or None while the game goes on."""
+
+    @abstractmethod
+    def check(self, s: S) -> None:
+        """Raise BrokenState unless every piece is where exactly one piece can be."""
+
+    @abstractmethod
+    def draw(self, view: V, *, names: Sequence[str] = (), theme: str = "light") -> str:
+        """The view as an SVG picture."""
+
+    def write(self, action: Action) -> str:
+        return action.text
+
+    def read(self, text: str) -> Action:
+        """The action with this notation; raises NotationError."""
+        return self.vocabulary.read(text)
+
+    def header(
+        self,
+        players: int | None = None,
+        names: Sequence[str] = (),
+        options: dict[str, str] | None = None,
+    ) -> Header:
+        """A checked header for a new match; the luck is still to be named."""
+        count = players or len(names) or self.meta.default_players
+        if names and len(names) != count:
+            raise SetupError(f"{len(names)} names for {count} players")
+        chosen = {option.id: option.values[0] for option in self.meta.options}
+        for key, value in (options or {}).items():
+            self._check_option(key, value)
+            chosen[key] = value
+        self.check_players(count, chosen)
+        return Header(
+            game=self.meta.id,
+            rules=self.meta.rules,
+            data=self.components.digest,
+            seats=tuple(_one_line(name) for name in names)
+            or tuple(f"Player {chr(65 + seat)}" for seat in range(count)),
+            edition=self.components.edition,
+            options=chosen,
+        )
+
+    def check_players(self, count: int, options: dict[str, str]) -> None:
+        low, high = self.meta.min_players, self.meta.max_players
+        if not low <= count <= high:
+            raise SetupError(f"{self.meta.title} is for {low} to {high} players, not {count}")
+
+    def _check_option(self, key: str, value: str) -> None:
+        known = {option.id: option.values for option in self.meta.options}
+        if key not in known:
+            listed = ", ".join(known) or "none"
+            raise SetupError(f"{self.meta.title} has no option {key!r} (there is: {listed})")
+        if value not in known[key]:
+            raise SetupError(f"option {key!r} is one of {', '.join(known[key])}, not {value!r}")
+
+
+AnyGame = Game[Any, Any]
+
+
+def _one_line(name: str) -> str:
+    """A name as a record can hold it: printable, on one line, of bounded length."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:40] or "?"

@@ -1,0 +1,275 @@
+"""A match: a record, the state it leads to, and the luck that carries it on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from serai.core import play
+from serai.core.action import Action
+from serai.core.errors import IllegalAction, NotationError, RecordError, SetupError
+from serai.core.fairness import SealedLuck, commitment, new_secret
+from serai.core.game import AnyGame
+from serai.core.luck import FastLuck, Luck
+from serai.core.outcome import Outcome
+from serai.core.record import Event, Header, Record, undo_floor
+from serai.core.step import CHANCE, EVERYONE, NOBODY, Note, State
+
+FAST, SEALED, BRANCHED = "fast", "sealed", "branched"
+"""Kinds of luck in a header: by seed; sealed and verifiable; played on from another record."""
+
+
+class Match:
+    """One game being played. Chance resolves by itself; every choice lands in the record.
+
+    `seed` gives a repeatable match with the fast luck, `secret` one with the sealed luck. Without
+    either, a fresh secret is made.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: int | None = None,
+        seed: int | None = None,
+        *,
+        secret: str | None = None,
+        names: Sequence[str] = (),
+        options: dict[str, str] | None = None,
+    ) -> None:
+        header = game.header(players, names, options)
+        if seed is not None and secret is not None:
+            raise SetupError("a match has a seed or a secret, not both")
+        if seed is not None:
+            header = replace(header, luck=FAST)
+            secret = str(_checked_seed(seed))
+        else:
+            secret = secret or new_secret()
+            header = replace(header, luck=SEALED, commitment=commitment(secret))
+        self._begin(game, header, secret)
+        self._draw()
+
+    def _begin(self, game: AnyGame, header: Header, secret: str) -> None:
+        self.game = game
+        self.header = header
+        self._secret = secret
+        self._luck = luck_of(header.luck, secret) if secret else None
+        self.events: list[Event] = []
+        self.state: Any = game.new(header)
+        self.state.notes = []
+        self.opening: list[Note] = []
+        play.settle(self.state)
+        self.opening = self._collect()
+
+    # --- asking -------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.header.players
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, or NOBODY when the game is over."""
+        return play.actor(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.actor == NOBODY
+
+    def options(self) -> list[Action]:
+        """What the actor may choose."""
+        return play.options(self.state)
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat sees; None is an onlooker."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise SetupError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        return self.game.view(self.state, seat)
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result with its reasons, or None while the game goes on."""
+        return self.game.outcome(self.state)
+
+    @property
+    def record(self) -> Record:
+        """The record for everyone: the secret is in it only when the game is over."""
+        return self._record(self._secret if self.over else "")
+
+    def saved(self) -> Record:
+        """The record for the host, with the secret, so that the match can go on later."""
+        return self._record(self._secret)
+
+    def log(self, seat: int | None = None) -> list[Note]:
+        """What has happened, as far as a seat may know."""
+        notes = self.opening + [note for event in self.events for note in event.notes]
+        bit = 0 if seat is None else 1 << seat
+        return [note for note in notes if note.seen_by == EVERYONE or note.seen_by & bit]
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def play(self, action: Action | str, seat: int | None = None) -> None:
+        """Make a choice for the actor. Anything wrong raises and changes nothing."""
+        if self.over:
+            raise IllegalAction("the game is over")
+        if seat is not None and seat != self.actor:
+            raise IllegalAction(f"seat {self.actor} is to decide, not seat {seat}")
+        if isinstance(action, str):
+            action = self.game.read(action)
+        if action not in self.options():
+            raise IllegalAction(play.refusal(self.state, action))
+        self._apply(action)
+        self._draw()
+
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back: nothing was revealed since."""
+        if not self.events or self.events[-1].seat == CHANCE:
+            return False
+        return undo_floor(self._record(""), self.events[-1].seat) < len(self.events)
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        if not self.can_undo():
+            raise IllegalAction("nothing to take back: chance or another seat has moved since")
+        kept = self.events[:-1]
+        self._begin(self.game, self.header, self._secret)
+        for event in kept:
+            self._apply(self.game.read(event.text))
+
+    def _apply(self, action: Action) -> None:
+        step = self.state.stack[-1]
+        event = Event(step.actor(self.state), action.text, step.seen_by(self.state))
+        play.apply_trusted(self.state, action)
+        event.notes = self._collect()
+        self.events.append(event)
+
+    def _draw(self) -> None:
+        """Let chance decide until a seat has to."""
+        while self.actor == CHANCE:
+            if self._luck is None:
+                self._branch()
+            assert self._luck is not None
+            step = self.state.stack[-1]
+            self._apply(step.sample(self.state, self._luck, self.state.draws))
+
+    def _branch(self) -> None:
+        """Go on from a record whose luck is not known: with luck of our own from here."""
+        self._secret = new_secret()
+        self._luck = SealedLuck(self._secret)
+        self.header = replace(self.header, luck=BRANCHED, commitment="")
+
+    def _collect(self) -> list[Note]:
+        notes: list[Note] = self.state.notes or []
+        self.state.notes = []
+        return notes
+
+    def _record(self, secret: str) -> Record:
+        scores = tuple(self.scores()) if self.over else ()
+        return Record(self.header, list(self.events), self.over, secret, scores)
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """The worlds a seat could be in: all that a bot gets besides the view."""
+
+    _match: Match
+    seat: int
+
+    def sample(self, luck: Luck) -> State:
+        imagined: State = self._match.game.imagine(self._match.state, self.seat, luck)
+        return imagined
+
+
+def luck_of(kind: str, secret: str) -> Luck:
+    """The luck that a header names."""
+    if kind == FAST:
+        if not (secret.isascii() and secret.isdigit()):
+            raise RecordError(f"the seed of the luck is not a number: {secret[:20]!r}")
+        return FastLuck(int(secret))
+    if kind in (SEALED, BRANCHED):
+        return SealedLuck(secret)
+    raise RecordError(f"unknown kind of luck {kind[:20]!r}")
+
+
+def rebuild(
+    game: AnyGame, record: Record, upto: int | None = None, luck: Luck | None = None
+) -> Match:
+    """Replay a record up to a number of choices (all of them without `upto`).
+
+    Every line is checked against the rules. Only the lines count, no luck is needed; where one is
+    given, every outcome of chance must be the one that this luck draws.
+    """
+    _check_header(game, record)
+    match = Match.__new__(Match)
+    match._begin(game, record.header, record.secret)
+    choices = 0
+    for number, event in enumerate(record.events):
+        if upto is not None and choices == upto and event.seat != CHANCE:
+            return match
+        where = f"move {number + 1} ({event.line()[:60]!r})"
+        if luck is not None and event.seat == CHANCE:
+            _prove_line(match, event, luck, where)
+        _replay_line(match, event, where)
+        choices += event.seat != CHANCE
+    _check_end(match, record)
+    return match
+
+
+def _prove_line(match: Match, event: Event, luck: Luck, where: str) -> None:
+    if match.actor != CHANCE:
+        return  # the replay says what is wrong
+    drawn = match.state.stack[-1].sample(match.state, luck, match.state.draws)
+    if drawn.text != event.text:
+        raise RecordError(f"{where}: the luck of this game gives {drawn.text!r}")
+
+
+def _replay_line(match: Match, event: Event, where: str) -> None:
+    if match.over:
+        raise RecordError(f"{where}: the game is over before it")
+    if event.seat != match.actor:
+        who = "chance" if match.actor == CHANCE else f"seat {match.actor}"
+        raise RecordError(f"{where}: it is the turn of {who}")
+    try:
+        action = match.game.read(event.text)
+    except NotationError as fault:
+        raise RecordError(f"{where}: {fault}") from None
+    if action not in match.options():
+        raise RecordError(f"{where}: {play.refusal(match.state, action)}")
+    match._apply(action)
+
+
+def _check_header(game: AnyGame, record: Record) -> None:
+    head = record.header
+    if head.game != game.meta.id:
+        raise RecordError(f"a record of {head.game!r} cannot be replayed as {game.meta.id!r}")
+    if head.rules != game.meta.rules:
+        raise RecordError(
+            f"the record needs version {head.rules} of the rules; this is {game.meta.rules}"
+        )
+    if head.data != game.components.digest:
+        wants = f"edition {head.edition!r}" if head.edition else "the plain components"
+        has = f"edition {game.components.edition!r}" if game.components.edition else "plain ones"
+        raise RecordError(
+            f"the record was played with {wants} (hash {head.data[:16]}), "
+            f"but these are {has} (hash {game.components.digest})"
+        )
+    try:
+        game.header(head.players, head.seats, head.options)
+    except SetupError as fault:
+        raise RecordError(f"the header does not fit the game: {fault}") from None
+
+
+def _check_end(match: Match, record: Record) -> None:
+    if record.finished and not match.over:
+        raise RecordError("the record says the game is finished, but moves are missing")
+    if match.over and not record.finished:
+        raise RecordError("the record says the game is not finished, but it is")
+    if record.finished and record.scores != tuple(match.scores()):
+        raise RecordError(f"the record gives scores {record.scores}, the game {match.scores()}")
+
+
+def _checked_seed(seed: int) -> int:
+    if seed < 0:
+        raise SetupError(f"a seed is a whole number from 0 on, not {seed}")
+    return seed

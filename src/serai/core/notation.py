@@ -1,0 +1,56 @@
+"""The vocabulary of a game: every action there can ever be, made once, with its text.
+
+Reading is a look-up, writing is an attribute, and the position in the vocabulary is the number
+that learning environments use. So no rule ever sees an encoded action.
+"""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import TypeVar
+
+from serai.core.action import Action
+from serai.core.errors import NotationError
+
+A = TypeVar("A", bound=Action)
+
+LONGEST_ECHO = 60
+"""How much of a wrong text an error repeats."""
+
+
+class Vocabulary:
+    """All actions of one game with one set of components."""
+
+    def __init__(self, slugs: Mapping[str, Sequence[str]]) -> None:
+        self._slugs = slugs
+        self._by_text: dict[str, Action] = {}
+        self.actions: list[Action] = []
+
+    def add(self, action: A) -> A:
+        """Give the action its text and number."""
+        ids = zip(action.kinds, action.args(), strict=True)
+        text = " ".join([action.verb, *(self._slugs[kind][number] for kind, number in ids)])
+        if text in self._by_text:
+            raise NotationError(f"two actions are both written {text!r}")
+        action.text = text
+        action.index = len(self.actions)
+        self._by_text[text] = action
+        self.actions.append(action)
+        return action
+
+    def read(self, text: str) -> Action:
+        """The action written like this; upper case and extra blanks do not matter."""
+        plain = " ".join(text.lower().split()) if len(text) < 1000 else text
+        action = self._by_text.get(plain)
+        if action is not None:
+            return action
+        raise NotationError(self._explain(plain))
+
+    def _explain(self, text: str) -> str:
+        shown = text if len(text) <= LONGEST_ECHO else text[:LONGEST_ECHO] + "…"
+        verbs = sorted({action.verb for action in self.actions})
+        verb = text.split(" ", 1)[0]
+        if verb not in verbs:
+            return f"unknown action {shown!r}: it must start with one of {', '.join(verbs)}"
+        near = get_close_matches(text[:200], self._by_text, n=3)
+        hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
+        return f"unknown action {shown!r}: no such thing to {verb}{hint}"

@@ -1,0 +1,246 @@
+"""Records: a game as text. The log is the truth, the state is a replay of it.
+
+    serai record 1
+    game: taj_mahal
+    …
+    --- moves
+    @ deal red_03
+    0 play red_03
+    --- end
+    …
+
+A line is the seat (`@` for chance) and the notation of what was chosen. The footer closes the file
+with the number of lines and a digest over everything above it, so that a truncated or altered
+record is told from a whole one.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from serai.core.errors import RecordError
+from serai.core.step import CHANCE, EVERYONE, Note
+
+FORMAT = "serai record 1"
+CHANCE_SIGN = "@"
+HIDDEN = "?"
+LARGEST_RECORD = 4 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Header:
+    """What must be known to replay: the game, its rules, its components, who sat where."""
+
+    game: str
+    rules: int
+    data: str
+    seats: tuple[str, ...]
+    edition: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    luck: str = "fast"
+    commitment: str = ""
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+
+@dataclass(slots=True)
+class Event:
+    """One line: a choice of a seat or an outcome of chance.
+
+    `seen_by` (seats as bits) and `notes` (the log lines it caused) are found again by replay.
+    """
+
+    seat: int
+    text: str
+    seen_by: int = EVERYONE
+    notes: list[Note] = field(default_factory=list)
+
+    def line(self) -> str:
+        return f"{CHANCE_SIGN if self.seat == CHANCE else self.seat} {self.text}"
+
+
+@dataclass
+class Record:
+    """A game, finished or not. `secret` is known only after the end (or to its host)."""
+
+    header: Header
+    events: list[Event]
+    finished: bool = False
+    secret: str = ""
+    scores: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return write_record(self)
+
+    def save(self, path: Path | str) -> None:
+        Path(path).write_text(write_record(self), encoding="utf-8")
+
+    def choices(self) -> int:
+        """How many choices the seats have made: the length of the game in steps."""
+        return sum(event.seat != CHANCE for event in self.events)
+
+
+def undo_floor(record: Record, seat: int) -> int:
+    """The first event that this seat may still take back.
+
+    The wall is the last outcome of chance, or the last choice of another seat: what has been
+    revealed cannot be unknown again.
+    """
+    floor = len(record.events)
+    while floor > 0 and record.events[floor - 1].seat == seat:
+        floor -= 1
+    return floor
+
+
+def redact(record: Record, seat: int | None) -> Record:
+    """The record as one seat (None: an onlooker) may read it during the game."""
+    bit = 0 if seat is None else 1 << seat
+    events = [
+        event if event.seen_by == EVERYONE or event.seen_by & bit else Event(event.seat, HIDDEN)
+        for event in record.events
+    ]
+    return Record(record.header, events, record.finished)
+
+
+# --- writing ----------------------------------------------------------------------------------
+
+
+def write_record(record: Record) -> str:
+    head = record.header
+    lines = [FORMAT, f"game: {head.game}", f"rules: {head.rules}", f"data: {head.data}"]
+    if head.edition:
+        lines.append(f"edition: {head.edition}")
+    lines += [f"seat {number}: {name}" for number, name in enumerate(head.seats)]
+    lines += [f"option {key}: {value}" for key, value in sorted(head.options.items())]
+    lines.append(f"luck: {head.luck}")
+    if head.commitment:
+        lines.append(f"commitment: {head.commitment}")
+    lines.append("--- moves")
+    lines += [event.line() for event in record.events]
+    lines += ["--- end", f"moves: {len(record.events)}"]
+    lines.append(f"finished: {'yes' if record.finished else 'no'}")
+    if record.scores:
+        lines.append(f"scores: {' '.join(str(score) for score in record.scores)}")
+    if record.secret:
+        lines.append(f"secret: {record.secret}")
+    lines.append(f"digest: {_digest(lines)}")
+    return "\n".join(lines) + "\n"
+
+
+def _digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def read_record(source: Path | str) -> Record:
+    """Read a record from a file, or from its text if that has more than one line."""
+    if isinstance(source, str) and "\n" in source:
+        return parse_record(source)
+    path = Path(source)
+    try:
+        if path.stat().st_size > LARGEST_RECORD:
+            raise RecordError(f"{path.name}: larger than {LARGEST_RECORD // 1024} KB")
+        return parse_record(path.read_text(encoding="utf-8"), path.name)
+    except OSError as fault:
+        raise RecordError(f"{path}: cannot be read: {fault.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path.name}: not a text file") from None
+
+
+def parse_record(text: str, name: str = "record") -> Record:
+    """Read a record from its text."""
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    if not lines or lines[0] != FORMAT:
+        raise RecordError(f"{name}:1: does not start with {FORMAT!r}")
+    moves_at = _find(lines, "--- moves", name)
+    end_at = _find(lines, "--- end", name)
+    if end_at < moves_at:
+        raise RecordError(f"{name}:{end_at + 1}: the end stands before the moves")
+    head = _fields(lines, 1, moves_at, name)
+    foot = _fields(lines, end_at + 1, len(lines), name)
+    events = [_event(lines[at], at, name) for at in range(moves_at + 1, end_at)]
+    if _number(foot, "moves", name) != len(events):
+        raise RecordError(f"{name}: has {len(events)} moves but its end says {foot['moves']}")
+    if foot.get("digest") != _digest(lines[:-1]):
+        raise RecordError(f"{name}: the digest does not fit: a line was altered or lost")
+    scores = foot.get("scores", "").split()
+    if not all(score.lstrip("-").isascii() and score.lstrip("-").isdigit() for score in scores):
+        raise RecordError(f"{name}: the scores are not numbers")
+    return Record(
+        header=_header(head, name),
+        events=events,
+        finished=foot.get("finished") == "yes",
+        secret=foot.get("secret", ""),
+        scores=tuple(int(score) for score in scores),
+    )
+
+
+def _find(lines: list[str], mark: str, name: str) -> int:
+    places = [at for at, line in enumerate(lines) if line == mark]
+    if not places:
+        raise RecordError(f"{name}: truncated: there is no line {mark!r}")
+    if len(places) > 1:
+        raise RecordError(f"{name}:{places[1] + 1}: {mark!r} stands there twice")
+    return places[0]
+
+
+def _fields(lines: list[str], start: int, stop: int, name: str) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for at in range(start, stop):
+        key, colon, value = lines[at].partition(": ")
+        if not colon and lines[at].endswith(":"):
+            key, value = lines[at][:-1], ""
+        elif not colon:
+            raise RecordError(f"{name}:{at + 1}: expected 'key: value', found {lines[at][:40]!r}")
+        if key in fields:
+            raise RecordError(f"{name}:{at + 1}: {key!r} stands there twice")
+        fields[key] = value
+    return fields
+
+
+def _event(line: str, at: int, name: str) -> Event:
+    sign, blank, text = line.partition(" ")
+    if not blank or not text or not (sign == CHANCE_SIGN or (sign.isascii() and sign.isdigit())):
+        raise RecordError(f"{name}:{at + 1}: not a move: {line[:40]!r}")
+    if len(sign) > 2:
+        raise RecordError(f"{name}:{at + 1}: there is no seat {sign[:20]}")
+    return Event(CHANCE if sign == CHANCE_SIGN else int(sign), text)
+
+
+def _header(fields: dict[str, str], name: str) -> Header:
+    for key in ("game", "rules", "data", "seat 0"):
+        if key not in fields:
+            raise RecordError(f"{name}: the header has no {key!r}")
+    seats: list[str] = []
+    while f"seat {len(seats)}" in fields:
+        seats.append(fields[f"seat {len(seats)}"])
+    prefix = "option "
+    options = {k.removeprefix(prefix): v for k, v in fields.items() if k.startswith(prefix)}
+    known = {"game", "rules", "data", "edition", "luck", "commitment"}
+    known |= {f"seat {number}" for number in range(len(seats))} | {prefix + o for o in options}
+    for key in fields:
+        if key not in known:
+            raise RecordError(f"{name}: the header has an unknown key {key!r}")
+    return Header(
+        game=fields["game"],
+        rules=_number(fields, "rules", name),
+        data=fields["data"],
+        seats=tuple(seats),
+        edition=fields.get("edition", ""),
+        options=options,
+        luck=fields.get("luck", "fast"),
+        commitment=fields.get("commitment", ""),
+    )
+
+
+def _number(fields: dict[str, str], key: str, name: str) -> int:
+    value = fields.get(key, "")
+    if not (value.isascii() and value.isdigit() and len(value) < 10):
+        raise RecordError(f"{name}: {key!r} must be a whole number, not {value[:20]!r}")
+    return int(value)

@@ -1,0 +1,50 @@
+"""The rulebook of a game as data: every clause with an id, our paraphrase and our reading."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from serai.core.errors import DataError
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule. `reading` says how an unclear text is played; `ruling` is its id in the data."""
+
+    id: str
+    section: str
+    text: str
+    reading: str = ""
+    ruling: str = ""
+    unofficial: bool = False
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All clauses in rulebook order."""
+
+    title: str
+    clauses: dict[str, Clause]
+
+    def __getitem__(self, id: str) -> Clause:
+        if id not in self.clauses:
+            raise DataError(f"the rulebook has no clause {id!r}")
+        return self.clauses[id]
+
+    def sections(self) -> dict[str, list[Clause]]:
+        grouped: dict[str, list[Clause]] = {}
+        for clause in self.clauses.values():
+            grouped.setdefault(clause.section, []).append(clause)
+        return grouped
+
+
+def read_rulebook(path: Path) -> Rulebook:
+    raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    clauses: dict[str, Clause] = {}
+    for section in raw["sections"]:
+        for entry in section["clauses"]:
+            clause = Clause(section=section["title"], **entry)
+            if clause.id in clauses:
+                raise DataError(f"{path.name}: clause {clause.id!r} stands there twice")
+            clauses[clause.id] = clause
+    return Rulebook(raw["title"], clauses)

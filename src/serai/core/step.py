@@ -1,0 +1,137 @@
+"""Flow is a stack of steps. The step on top says who decides, what may be chosen, what follows.
+
+A step is immutable: its fields are ids and counts, and what changes lives in the state. So a copy
+of the stack is a copy of a list. The play loop takes a step off the stack before it applies a
+choice; a step that is not finished puts itself (or its successor) back. Three shapes:
+
+* a *decision* of a seat, or of chance (actor CHANCE),
+* a *procedure* (actor NOBODY): the outline of a turn, run without asking anyone,
+* an *interruption*: any step pushed above an open decision, which comes back afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from serai.core.action import Action
+from serai.core.luck import Luck
+
+CHANCE: Final = -1
+"""The seat of chance."""
+NOBODY: Final = -2
+"""No seat decides: a procedure, or a game that is over."""
+EVERYONE: Final = -1
+"""A set of seats, as bits: all of them, and the onlookers."""
+
+
+class Message:
+    """Something to say to people, as an id of the text files and the arguments for it."""
+
+    def __init__(self, id: str, args: dict[str, str | int], rule: str = "") -> None:
+        self.id: Final = id
+        self.args: Final = args
+        self.rule: Final = rule
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r}, {self.rule!r})"
+
+
+class Refusal:
+    """Something a player might expect to do but may not do now, and why."""
+
+    def __init__(self, text: str, reason: Message) -> None:
+        self.text: Final = text
+        self.reason: Final = reason
+
+
+class Note:
+    """One line of the log: what happened, and the seats that may read it."""
+
+    def __init__(self, message: Message, seen_by: int = EVERYONE) -> None:
+        self.message: Final = message
+        self.seen_by: Final = seen_by
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """All that is on the table, known and unknown. Each game adds plain lists and numbers."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack: list[Step[Any]] = []
+        self.draws = 0
+        """Chance outcomes so far: the number of the next one."""
+        self.notes: list[Note] | None = None
+        """The log since it was last collected, or None while nobody listens (search)."""
+
+    def copy(self) -> State:
+        """An independent copy that nobody listens to. Every game writes its own."""
+        raise NotImplementedError
+
+    def then(self, *steps: Step[Any]) -> None:
+        """What follows now, in this order."""
+        for step in reversed(steps):
+            self.stack.append(step)
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One open decision, or a procedure."""
+
+    rule: ClassVar[str] = ""
+    """Id in the game's rulebook."""
+    private: ClassVar[bool] = False
+    """Whether the options depend on what only the actor knows. Then they are shown to nobody else,
+    and a single option is not played by itself, since that would give the secret away."""
+
+    def actor(self, s: S) -> int:
+        """The seat that decides, or CHANCE, or NOBODY for a procedure."""
+        return NOBODY
+
+    def options(self, s: S) -> list[Action]:
+        """What may be chosen: in a stable order, no two alike, never empty."""
+        raise NotImplementedError
+
+    def apply(self, s: S, action: Action) -> None:
+        """Carry out the choice. The step is off the stack already."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        """Carry out a procedure. The step is off the stack already."""
+        raise NotImplementedError
+
+    def only_option(self, s: S) -> Action | None:
+        """The one option of a public decision that leaves no choice, else None."""
+        options = self.options(s)
+        return options[0] if len(options) == 1 else None
+
+    def weights(self, s: S) -> list[int]:
+        """Chance only: how often each of the options comes up, as whole numbers."""
+        return [1] * len(self.options(s))
+
+    def sample(self, s: S, luck: Luck, n: int) -> Action:
+        """Chance only: outcome number n. A subclass may answer faster, never differently."""
+        weights = self.weights(s)
+        left = luck.below(n, sum(weights))
+        for option, weight in zip(self.options(s), weights):  # noqa: B905  mypyc: no strict
+            left -= weight
+            if left < 0:
+                return option
+        raise ValueError("a chance step has no outcome")
+
+    def seen_by(self, s: S) -> int:
+        """The seats, as bits, that may see which option was chosen."""
+        return EVERYONE
+
+    def refusals(self, s: S) -> list[Refusal]:
+        """What the actor might expect among the options, and why it is not there."""
+        return []
+
+    def prompt(self, s: S) -> Message:
+        """One sentence that asks for the choice."""
+        return Message("prompt-choose", {"seat": self.actor(s)}, self.rule)

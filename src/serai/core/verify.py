@@ -1,0 +1,36 @@
+"""Proof of the luck: recompute every chance outcome of a finished record."""
+
+from dataclasses import dataclass
+
+from serai.core.errors import RecordError
+from serai.core.fairness import commitment
+from serai.core.game import AnyGame
+from serai.core.match import BRANCHED, SEALED, luck_of, rebuild
+from serai.core.record import Record
+from serai.core.step import CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was proved."""
+
+    moves: int
+    outcomes: int
+    sealed: bool
+    """Whether the luck was committed to before the game; a seed alone proves no such thing."""
+
+
+def verify(game: AnyGame, record: Record) -> Proof:
+    """Prove a finished record, or raise RecordError naming the first move that does not fit."""
+    head = record.header
+    if not record.finished:
+        raise RecordError("the game is not finished: its secret is revealed only after the end")
+    if not record.secret:
+        raise RecordError("the record holds no secret, so its luck cannot be recomputed")
+    if head.luck == BRANCHED:
+        raise RecordError("the match was played on from another record: its luck has no seal")
+    if head.luck == SEALED and commitment(record.secret) != head.commitment:
+        raise RecordError("the secret does not fit the commitment published before the game")
+    rebuild(game, record, luck=luck_of(head.luck, record.secret))
+    outcomes = sum(event.seat == CHANCE for event in record.events)
+    return Proof(len(record.events), outcomes, head.luck == SEALED)

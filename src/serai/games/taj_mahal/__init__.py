@@ -1,0 +1,91 @@
+"""Taj Mahal by Reiner Knizia: the thin façade that wires the files of this folder."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from serai.core.components import read_components
+from serai.core.errors import SetupError
+from serai.core.game import Game, Meta, Option
+from serai.core.luck import Luck
+from serai.core.outcome import Outcome
+from serai.core.record import Header
+from serai.core.rulebook import read_rulebook
+from serai.games.taj_mahal import rules, scoring, state, view
+from serai.games.taj_mahal.actions import Words
+from serai.games.taj_mahal.state import TajState
+from serai.games.taj_mahal.tables import Tables
+from serai.games.taj_mahal.view import TajView
+
+HERE = Path(__file__).parent
+TWO_PLAYERS = "two_players"
+
+
+class TajMahal(Game[TajState, TajView]):
+    """Taj Mahal with one set of components."""
+
+    def __init__(self, edition: Path | str | None = None) -> None:
+        self.components = read_components(HERE / "data" / "taj_mahal.toml", edition)
+        self.rulebook = read_rulebook(HERE / "rulebook.toml")
+        self.tables = Tables(self.components)
+        self.words = Words(self.tables)
+        self.vocabulary = self.words.vocabulary
+        facts = self.components.row("meta")
+        self.meta = Meta(
+            id=facts.id,
+            title=facts.text("title"),
+            designer=facts.text("designer"),
+            year=facts.number("year"),
+            min_players=facts.number("min_players"),
+            max_players=facts.number("max_players"),
+            default_players=4,
+            rules=1,
+            options=(
+                Option(
+                    id=TWO_PLAYERS,
+                    values=("off", "stand_in"),
+                    text="Two players with a dummy: a stand-in, not the official rules",
+                    unofficial=True,
+                ),
+            ),
+        )
+
+    def check_players(self, count: int, options: dict[str, str]) -> None:
+        """[two.setup] Two may play only with the unofficial dummy, and only two may use it."""
+        stand_in = options[TWO_PLAYERS] == "stand_in"
+        if count == 2 and not stand_in:
+            raise SetupError("two players need the unofficial option two_players=stand_in")
+        if stand_in and count != 2:
+            raise SetupError("the option two_players=stand_in is for two players only")
+        if not stand_in:
+            super().check_players(count, options)
+
+    def new(self, header: Header) -> TajState:
+        seats = header.players
+        s = state.empty_table(seats, max(seats, self.meta.min_players), self.tables, self.words)
+        rules.set_up(s)
+        return s
+
+    def view(self, s: TajState, seat: int | None) -> TajView:
+        return view.view(self, s, seat)
+
+    def imagine(self, s: TajState, seat: int, luck: Luck) -> TajState:
+        return view.imagine(s, seat, luck)
+
+    def scores(self, s: TajState) -> list[int]:
+        return s.score[: s.seats]
+
+    def outcome(self, s: TajState) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def check(self, s: TajState) -> None:
+        state.check(s)
+
+    def draw(self, view: TajView, *, names: Sequence[str] = (), theme: str = "light") -> str:
+        from serai.games.taj_mahal.drawing import draw  # heavy, and only needed for pictures
+
+        return draw(view, names=names, theme=theme)
+
+
+def make(edition: Path | str | None = None) -> TajMahal:
+    """The game, for the registry."""
+    return TajMahal(edition)

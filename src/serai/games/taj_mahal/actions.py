@@ -1,0 +1,165 @@
+"""The vocabulary of Taj Mahal: all that a seat, or chance, can choose."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.notation import Vocabulary
+from serai.games.taj_mahal.tables import MOST_SIDES, Tables
+
+class OfCard(Action):
+    """An action that names a card."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card: Final = card
+
+    def args(self) -> tuple[int, ...]:
+        return (self.card,)
+
+
+class OfCity(Action):
+    """An action that names a city."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("city",)
+
+    def __init__(self, city: int) -> None:
+        super().__init__()
+        self.city: Final = city
+
+    def args(self) -> tuple[int, ...]:
+        return (self.city,)
+
+
+# --- choices of a seat ------------------------------------------------------------------------
+
+
+class Play(OfCard):
+    """Play a coloured card."""
+
+    verb: ClassVar[str] = "play"
+
+
+class Add(OfCard):
+    """Lay a white or special card beside the coloured one."""
+
+    verb: ClassVar[str] = "add"
+
+
+class Done(Action):
+    """End the turn without a white or special card."""
+
+    verb: ClassVar[str] = "done"
+
+
+class Withdraw(Action):
+    """Leave the contest for this province and take what one leads."""
+
+    verb: ClassVar[str] = "withdraw"
+
+
+class Palace(OfCity):
+    """Put a regular palace into a city."""
+
+    verb: ClassVar[str] = "palace"
+
+
+class Crown(OfCity):
+    """Put the crowned palace into a city."""
+
+    verb: ClassVar[str] = "crown"
+
+
+class Take(OfCard):
+    """Take an open card into the hand."""
+
+    verb: ClassVar[str] = "take"
+
+
+# --- outcomes of chance -----------------------------------------------------------------------
+
+
+class Lay(Action):
+    """A province tile comes to lie in a province."""
+
+    verb: ClassVar[str] = "lay"
+    kinds: ClassVar[tuple[str, ...]] = ("tile", "province")
+
+    def __init__(self, tile: int, province: int) -> None:
+        super().__init__()
+        self.tile: Final = tile
+        self.province: Final = province
+
+    def args(self) -> tuple[int, ...]:
+        return (self.tile, self.province)
+
+
+class Bonus(Action):
+    """A bonus tile comes to lie on a fortress."""
+
+    verb: ClassVar[str] = "bonus"
+    kinds: ClassVar[tuple[str, ...]] = ("bonus", "city")
+
+    def __init__(self, bonus: int, city: int) -> None:
+        super().__init__()
+        self.bonus: Final = bonus
+        self.city: Final = city
+
+    def args(self) -> tuple[int, ...]:
+        return (self.bonus, self.city)
+
+
+class Deal(OfCard):
+    """A card comes off the face-down deck."""
+
+    verb: ClassVar[str] = "deal"
+
+
+class Start(Action):
+    """A seat becomes the first starting player."""
+
+    verb: ClassVar[str] = "start"
+    kinds: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side: Final = side
+
+    def args(self) -> tuple[int, ...]:
+        return (self.side,)
+
+
+class Words:
+    """Every action there is with these components, made once."""
+
+    def __init__(self, tables: Tables) -> None:
+        v = Vocabulary(
+            {
+                "card": tables.card_ids,
+                "city": tables.city_ids,
+                "province": tables.province_ids,
+                "tile": tables.tile_ids,
+                "bonus": tables.bonus_ids,
+                "side": ["a", "b", "c", "d", "e"],
+            }
+        )
+        cards = range(len(tables.card_ids))
+        cities = range(len(tables.city_ids))
+        self.vocabulary: Final = v
+        self.play: Final = [v.add(Play(card)) for card in cards]
+        self.add: Final = [v.add(Add(card)) for card in cards]
+        self.done: Final = v.add(Done())
+        self.withdraw: Final = v.add(Withdraw())
+        self.palace: Final = [v.add(Palace(city)) for city in cities]
+        self.crown: Final = [v.add(Crown(city)) for city in cities]
+        self.take: Final = [v.add(Take(card)) for card in cards]
+        self.lay: Final = [
+            [v.add(Lay(tile, place)) for place in range(len(tables.province_ids))]
+            for tile in range(len(tables.tile_ids))
+        ]
+        self.bonus: Final = [
+            [v.add(Bonus(bonus, city)) for city in cities] for bonus in range(len(tables.bonus_ids))
+        ]
+        self.deal: Final = [v.add(Deal(card)) for card in cards]
+        self.start: Final = [v.add(Start(side)) for side in range(MOST_SIDES)]

@@ -1,0 +1,102 @@
+"""Points, in the order of the rulebook: tiles, palaces, the hand at the end."""
+
+from serai.core.outcome import Outcome, ScoreLine, rank
+from serai.games.taj_mahal.state import (
+    POINTS_COLOUR,
+    POINTS_GOODS,
+    POINTS_SPECIAL,
+    POINTS_WHITE,
+    REASONS,
+    TajState,
+)
+from serai.games.taj_mahal.tables import COLOURS, COMMODITIES, SPECIAL, WHITE
+
+REASON_RULES = [
+    ("points-tiles", "score.plus_tile"),
+    ("points-goods", "score.commodity"),
+    ("points-palaces", "score.chain"),
+    ("points-plus-two", "score.plus_two_card"),
+    ("points-white", "final.white"),
+    ("points-special", "final.special"),
+    ("points-colour", "final.colour"),
+]
+"""Label and rule of every reason for points, by its number."""
+
+
+def gain_good(s: TajState, side: int, good: int) -> int:
+    """[score.commodity] The n-th icon of a commodity is worth n when it is gained."""
+    place = side * COMMODITIES + good
+    s.goods[place] += 1
+    points = s.goods[place] * s.tables.commodity_step
+    s.gain(side, POINTS_GOODS, points)
+    return points
+
+
+def palace_points(s: TajState, side: int, placed: list[int]) -> int:
+    """[score.palace] One point for any palace placed now, however many.
+
+    [score.chain] One more for each other province linked to a palace placed now.
+    [score.no_palace] Nothing at all without one.
+    """
+    if not placed:
+        return 0
+    linked = linked_provinces(s, side, placed)
+    return s.tables.any_palace_now + linked * s.tables.each_linked_province
+
+
+def linked_provinces(s: TajState, side: int, placed: list[int]) -> int:
+    """How many other provinces the side's own cities reach by road from the palaces placed now.
+
+    Each province counts once, over all new palaces together.
+    """
+    t = s.tables
+    now = t.city_province[placed[0]]
+    reached = [False] * len(t.city_ids)
+    provinces = [False] * len(t.province_ids)
+    border = placed[:]
+    for city in placed:
+        reached[city] = True
+    while border:
+        city = border.pop()
+        provinces[t.city_province[city]] = True
+        for neighbour in t.links[city]:
+            if not reached[neighbour] and s.owns(side, neighbour):
+                reached[neighbour] = True
+                border.append(neighbour)
+    provinces[now] = False
+    return sum(provinces)
+
+
+def hand_lines(s: TajState, side: int) -> tuple[int, int, int]:
+    """[final.white] [final.special] [final.colour] Points for white cards, special cards and the
+    colour held most often."""
+    t = s.tables
+    by_colour = [0] * (SPECIAL + 1)
+    for card in s.hands[side]:
+        by_colour[t.card_colour[card]] += 1
+    return (
+        by_colour[WHITE] * t.hand_white,
+        by_colour[SPECIAL] * t.hand_special,
+        max(by_colour[:COLOURS]) * t.hand_colour,
+    )
+
+
+def score_hands(s: TajState) -> None:
+    """[final.twelve] The cards left at the end, those drawn last among them."""
+    for side in range(s.seats):
+        white, special, colour = hand_lines(s, side)
+        s.gain(side, POINTS_WHITE, white)
+        s.gain(side, POINTS_SPECIAL, special)
+        s.gain(side, POINTS_COLOUR, colour)
+
+
+def outcome(s: TajState) -> Outcome | None:
+    """[final.winner] Most points win. [final.tie] Equal scores share the victory."""
+    if s.stack:
+        return None
+    lines = [
+        ScoreLine(side, rule, label, s.points[side * REASONS + reason])
+        for side in range(s.seats)
+        for reason, (label, rule) in enumerate(REASON_RULES)
+    ]
+    return Outcome(rank(s.score[: s.seats]), "twelve visits", tuple(lines))

@@ -1,0 +1,183 @@
+"""What a seat may see of Taj Mahal, and the worlds it could be in."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from serai.core.action import Action
+from serai.core.luck import Luck, Stream
+from serai.core.outcome import Outcome
+from serai.core.play import actor, options
+from serai.core.step import CHANCE, NOBODY, Message, Refusal
+from serai.games.taj_mahal.scoring import outcome
+from serai.games.taj_mahal.state import REASONS, TajState
+from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, Tables
+
+if TYPE_CHECKING:
+    from serai.core.game import Game
+
+
+@dataclass(frozen=True)
+class SideView:
+    """One side of the table: a seat, or the dummy of two players."""
+
+    side: int
+    score: int
+    active: bool
+    """Still in the contest of this visit."""
+    colour: int
+    """The card colour it must follow, or NONE."""
+    played: tuple[int, ...]
+    counts: tuple[int, ...]
+    """Symbols on the table, by symbol."""
+    hand_size: int
+    hand: tuple[int, ...] | None
+    """The cards, for their owner only."""
+    known: tuple[int, ...]
+    """Cards of the hand that everybody has seen it take."""
+    influence: tuple[int, ...]
+    """Influence tiles, by figure."""
+    goods: tuple[int, ...]
+    """Commodity icons, by commodity."""
+    tiles: tuple[int, ...]
+    """Province tiles won."""
+    bonuses: tuple[int, ...]
+    """Bonus tiles kept."""
+    specials: tuple[int, ...]
+    """Special cards owned."""
+    points: tuple[int, ...]
+    """Points by reason, in the order of `scoring.REASON_RULES`."""
+    would_win: tuple[int, ...]
+    """Prizes (symbols) that withdrawing now would win."""
+
+
+@dataclass(frozen=True)
+class TajView:
+    """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
+
+    game: "Game[TajState, TajView]"
+    seat: int | None
+    actor: int
+    """The seat to decide; CHANCE never shows, NOBODY when the game is over."""
+    visit: int
+    province: int
+    start: int
+    dummy: int
+    """The side of the dummy, or NONE."""
+    sides: tuple[SideView, ...]
+    tile_place: tuple[int, ...]
+    """Province of each province tile."""
+    tile_owner: tuple[int, ...]
+    """Side that won each province tile; NONE not yet, LOST gone."""
+    bonus_on: tuple[int, ...]
+    """Bonus tile in each city, or NONE."""
+    regular: tuple[int, ...]
+    """Side with the regular palace in each city, or NONE."""
+    crowned: tuple[int, ...]
+    """Side with the crowned palace in each city, or NONE."""
+    winner: tuple[int, ...]
+    """Side that has won each prize of this visit, or NONE while it lies in the court."""
+    supply: tuple[int, ...]
+    display: tuple[int, ...]
+    discard: tuple[int, ...]
+    deck_size: int
+    special_owner: tuple[int, ...]
+    placed: tuple[int, ...]
+    """Cities of the palaces placed in the withdrawal that is being settled."""
+    prompt: Message | None
+    options: tuple[Action, ...]
+    """The seat's own options; empty when another seat decides."""
+    refusals: tuple[Refusal, ...]
+    outcome: Outcome | None
+
+    @cached_property
+    def tables(self) -> Tables:
+        return self.game.tables  # type: ignore[attr-defined, no-any-return]
+
+    def _repr_svg_(self) -> str:
+        return self.game.draw(self)
+
+
+def view(game: "Game[TajState, TajView]", s: TajState, seat: int | None) -> TajView:
+    """Build the view of a seat. Nothing that the seat may not know enters it."""
+    who = actor(s)
+    mine = seat is not None and who == seat
+    step = s.stack[-1] if s.stack else None
+    return TajView(
+        game=game,
+        seat=seat,
+        actor=who if who != CHANCE else NOBODY,
+        visit=s.visit,
+        province=s.province,
+        start=s.start,
+        dummy=s.dummy,
+        sides=tuple(_side(s, side, seat) for side in range(s.sides)),
+        tile_place=tuple(s.tile_place),
+        tile_owner=tuple(s.tile_owner),
+        bonus_on=tuple(s.bonus_on),
+        regular=tuple(s.regular),
+        crowned=tuple(s.crowned),
+        winner=tuple(s.winner),
+        supply=tuple(s.supply),
+        display=tuple(s.display),
+        discard=tuple(sorted(s.discard)),
+        deck_size=len(s.deck),
+        special_owner=tuple(s.special_owner),
+        placed=tuple(s.placed),
+        prompt=step.prompt(s) if step is not None and who >= 0 else None,
+        options=tuple(options(s)) if mine else (),
+        refusals=tuple(step.refusals(s)) if step is not None and mine else (),
+        outcome=outcome(s),
+    )
+
+
+def _side(s: TajState, side: int, viewer: int | None) -> SideView:
+    t = s.tables
+    hand = s.hands[side]
+    return SideView(
+        side=side,
+        score=s.score[side],
+        active=s.active[side],
+        colour=s.colour[side],
+        played=tuple(s.played[side]),
+        counts=tuple(s.counts[side * SYMBOLS : (side + 1) * SYMBOLS]),
+        hand_size=len(hand),
+        hand=tuple(hand) if side == viewer or not s.stack else None,
+        known=tuple(sorted(card for card in hand if s.known[card])),
+        influence=tuple(s.influence[side * FIGURES : (side + 1) * FIGURES]),
+        goods=tuple(s.goods[side * COMMODITIES : (side + 1) * COMMODITIES]),
+        tiles=tuple(tile for tile, owner in enumerate(s.tile_owner) if owner == side),
+        bonuses=tuple(bonus for bonus, owner in enumerate(s.bonus_owner) if owner == side),
+        specials=tuple(
+            t.special_for_pair[f] for f, owner in enumerate(s.special_owner) if owner == side
+        ),
+        points=tuple(s.points[side * REASONS : (side + 1) * REASONS]),
+        would_win=tuple(
+            symbol
+            for symbol in range(SYMBOLS)
+            if s.active[side] and s.winner[symbol] == NONE and s.leads(side, symbol)
+        ),
+    )
+
+
+def imagine(s: TajState, seat: int, luck: Luck) -> TajState:
+    """A world this seat could be in.
+
+    Unknown to a seat are the order of the deck and those cards in other hands that nobody saw
+    being taken. They are pooled, shuffled, and dealt out anew. The pool is sorted first, so that
+    two states that differ only in what the seat cannot know give the same worlds.
+    """
+    world = s.copy()
+    pool = world.deck[:]
+    for side in range(s.seats):
+        if side != seat:
+            pool += [card for card in s.hands[side] if not s.known[card]]
+    pool.sort()
+    Stream(luck).shuffle(pool)
+    for side in range(s.seats):
+        if side != seat:
+            kept = sorted(card for card in s.hands[side] if s.known[card])
+            missing = len(s.hands[side]) - len(kept)
+            world.hands[side] = kept + [pool.pop() for _ in range(missing)]
+    world.deck = sorted(pool)
+    return world
