@@ -69,7 +69,7 @@ def _changed_since_compiled() -> str | None:
 
 
 def compiled() -> bool:
-    """Does the compiled engine run? Answered by the module that is loaded, not by what was asked."""
+    """Does the compiled engine run? The module that is loaded knows, not what was asked for."""
     module = sys.modules.get(_HEART)
     if module is not None:
         origin = module.__file__
@@ -88,12 +88,12 @@ def describe() -> str:
             "compiled with mypyc" if compiled() else "plain Python",
             f"{platform.python_implementation()} {platform.python_version()}",
             f"{platform.system()} {platform.machine()}",
-            _processor(),
+            processor(),
         )
     )
 
 
-def _processor() -> str:
+def processor() -> str:
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):

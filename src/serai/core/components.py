@@ -11,6 +11,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ SOURCES = ("rulebook", "public", "recalled", "reconstructed")
 """Where a value may come from, the most certain first."""
 EDITION_KEYS = {"edition", "remove"}
 LARGEST_EDITION = 256 * 1024
+SINGLE_ROWS = {"meta"}
+"""Tables with an id that are not lists."""
 NOT_RULES = {"source", "pages", "rulings"}
 """Keys that do not enter the data hash: they explain, they do not decide."""
 
@@ -56,6 +59,8 @@ class Row:
         value = self._typed(key, int, "a whole number")
         if isinstance(value, bool):
             raise self.error(f"{key!r} must be a whole number")
+        if value < 0:
+            raise self.error(f"{key!r} must not be below zero")
         return int(value)
 
     def flag(self, key: str) -> bool:
@@ -119,7 +124,7 @@ class Components:
         for rows in self.tables.values():
             yield from rows
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short hash of everything that decides a game; words about sources do not count."""
         plain = {
@@ -133,9 +138,7 @@ class Components:
 def read_components(path: Path, edition: Path | str | None = None) -> Components:
     """Read a component file; `edition` is the path of an overlay."""
     raw = _parse(path.read_text(encoding="utf-8"), path.name)
-    components = Components(
-        tables={}, pages=raw.pop("pages", []), rulings=raw.pop("rulings", [])
-    )
+    components = Components(tables={}, pages=raw.pop("pages", []), rulings=raw.pop("rulings", []))
     lines = _LineFinder(path.read_text(encoding="utf-8"), path.name)
     for table, content in raw.items():
         entries = content if isinstance(content, list) else [content]
@@ -172,7 +175,7 @@ def _overlay(components: Components, path: Path) -> None:
     head = raw.get("edition")
     if not isinstance(head, dict) or not isinstance(head.get("name"), str) or not head["name"]:
         raise DataError(f'{path.name}: an edition starts with [edition] and name = "…"')
-    if len(head["name"]) > 60 or "\n" in head["name"]:
+    if len(head["name"]) > 60 or not head["name"].isprintable():
         raise DataError(f"{path.name}: the name of an edition is one line of at most 60 letters")
     _remove_rows(components, raw.get("remove", {}), path.name)
     for table, content in raw.items():
@@ -186,10 +189,12 @@ def _read_edition(path: Path) -> str:
         if path.stat().st_size > LARGEST_EDITION:
             raise DataError(f"{path.name}: an edition is at most {LARGEST_EDITION // 1024} KB")
         return path.read_text(encoding="utf-8")
-    except OSError as fault:
-        raise DataError(f"{path}: cannot be read: {fault.strerror}") from None
     except UnicodeDecodeError:
         raise DataError(f"{path.name}: not a UTF-8 text") from None
+    except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
+        if isinstance(fault, DataError):
+            raise
+        raise DataError(f"{str(path)!r}: cannot be read: {fault}") from None
 
 
 def _remove_rows(components: Components, removals: Any, name: str) -> None:
@@ -201,23 +206,31 @@ def _remove_rows(components: Components, removals: Any, name: str) -> None:
         if not isinstance(ids, list):
             raise DataError(f"{name}: [remove] {table} must be a list of ids")
         for gone in ids:
-            if gone not in known:
+            if not isinstance(gone, str) or gone not in known:
                 raise DataError(f"{name}: [remove] {table}: there is no {gone!r}")
         components.tables[table] = [row for row in rows if row.id not in ids]
+        if not components.tables[table]:
+            raise DataError(f"{name}: [remove] {table}: nothing would be left of it")
 
 
 def _change_table(components: Components, table: str, content: Any, lines: "_LineFinder") -> None:
     rows = _known_table(components, table, lines.name)
     if isinstance(content, dict):
+        if "id" in rows[0].values and table not in SINGLE_ROWS:
+            raise DataError(f"{lines.where(table, '')}: {table!r} is a list: write [[{table}]]")
         rows[0] = _changed(rows[0], content, lines.where(table, ""))
         return
     if not isinstance(content, list):
         raise DataError(f"{lines.name}: {table!r} must be a table")
     places = {row.id: place for place, row in enumerate(rows)}
+    seen: set[str] = set()
     for values in content:
         if not isinstance(values, dict) or not isinstance(values.get("id"), str):
             raise DataError(f"{lines.where(table, '')}: every row of {table!r} needs an id")
         where = lines.where(table, values["id"])
+        if values["id"] in seen:
+            raise DataError(f"{where}: {table} {values['id']!r} stands there twice")
+        seen.add(values["id"])
         if values["id"] in places:
             place = places[values["id"]]
             rows[place] = _changed(rows[place], values, where)

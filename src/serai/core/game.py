@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from serai.core.action import Action
 from serai.core.components import Components
 from serai.core.errors import SetupError
+from serai.core.judge import Judge
 from serai.core.luck import Luck
 from serai.core.notation import Vocabulary
 from serai.core.outcome import Outcome
@@ -68,6 +69,7 @@ class Game(ABC, Generic[S, V]):
     components: Components
     rulebook: Rulebook
     vocabulary: Vocabulary
+    judge: Judge
 
     @abstractmethod
     def new(self, header: Header) -> S:
@@ -111,7 +113,7 @@ class Game(ABC, Generic[S, V]):
         options: dict[str, str] | None = None,
     ) -> Header:
         """A checked header for a new match; the luck is still to be named."""
-        count = players or len(names) or self.meta.default_players
+        count = players if players is not None else len(names) or self.meta.default_players
         if names and len(names) != count:
             raise SetupError(f"{len(names)} names for {count} players")
         chosen = {option.id: option.values[0] for option in self.meta.options}

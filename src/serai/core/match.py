@@ -11,8 +11,8 @@ from serai.core.fairness import SealedLuck, commitment, new_secret
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck, Luck
 from serai.core.outcome import Outcome
-from serai.core.record import Event, Header, Record, undo_floor
-from serai.core.step import CHANCE, EVERYONE, NOBODY, Note, State
+from serai.core.record import Event, Header, Record, may_see, undo_floor
+from serai.core.step import CHANCE, NOBODY, Note, State
 
 FAST, SEALED, BRANCHED = "fast", "sealed", "branched"
 """Kinds of luck in a header: by seed; sealed and verifiable; played on from another record."""
@@ -43,9 +43,11 @@ class Match:
             secret = str(_checked_seed(seed))
         else:
             secret = secret or new_secret()
+            SealedLuck(secret)  # says what is wrong with it
             header = replace(header, luck=SEALED, commitment=commitment(secret))
         self._begin(game, header, secret)
         self._draw()
+        self._floor = len(self.events)
 
     def _begin(self, game: AnyGame, header: Header, secret: str) -> None:
         self.game = game
@@ -53,6 +55,7 @@ class Match:
         self._secret = secret
         self._luck = luck_of(header.luck, secret) if secret else None
         self.events: list[Event] = []
+        self._floor = 0
         self.state: Any = game.new(header)
         self.state.notes = []
         self.opening: list[Note] = []
@@ -80,8 +83,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat sees; None is an onlooker."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise SetupError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        self._bit(seat)
         return self.game.view(self.state, seat)
 
     def scores(self) -> list[int]:
@@ -103,9 +105,16 @@ class Match:
 
     def log(self, seat: int | None = None) -> list[Note]:
         """What has happened, as far as a seat may know."""
+        bit = self._bit(seat)
         notes = self.opening + [note for event in self.events for note in event.notes]
-        bit = 0 if seat is None else 1 << seat
-        return [note for note in notes if note.seen_by == EVERYONE or note.seen_by & bit]
+        return [note for note in notes if may_see(note.seen_by, bit)]
+
+    def _bit(self, seat: int | None) -> int:
+        if seat is None:
+            return 0
+        if not 0 <= seat < self.players:
+            raise SetupError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        return 1 << seat
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -117,25 +126,47 @@ class Match:
             raise IllegalAction(f"seat {self.actor} is to decide, not seat {seat}")
         if isinstance(action, str):
             action = self.game.read(action)
-        if action not in self.options():
+        options = self.options()
+        if action not in options:
             raise IllegalAction(play.refusal(self.state, action))
-        self._apply(action)
+        self._apply(options[options.index(action)])  # the shared one, which knows its text
         self._draw()
+        self._floor = undo_floor(self.events, self.events[-1].seat)
 
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back: nothing was revealed since."""
-        if not self.events or self.events[-1].seat == CHANCE:
-            return False
-        return undo_floor(self._record(""), self.events[-1].seat) < len(self.events)
+        """Whether the last choice may be taken back: nothing was revealed since.
+
+        Taking back never lowers the floor: what another seat has shown stays shown.
+        """
+        return len(self.events) > self._floor
 
     def undo(self) -> None:
         """Take back the last choice."""
         if not self.can_undo():
             raise IllegalAction("nothing to take back: chance or another seat has moved since")
-        kept = self.events[:-1]
+        kept, floor = self.events[:-1], self._floor
         self._begin(self.game, self.header, self._secret)
         for event in kept:
             self._apply(self.game.read(event.text))
+        self._floor = floor
+
+    def fork(self) -> "Match":
+        """An independent match at the same point, with the same luck to come."""
+        other = Match.__new__(Match)
+        other.game, other.header = self.game, self.header
+        other._secret, other._luck = self._secret, self._luck
+        other.events = self.events[:]
+        other._floor = self._floor
+        other.opening = self.opening
+        other.state = self.state.copy()
+        other.state.notes = []
+        return other
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Replay lines that were played elsewhere; each is checked against the rules."""
+        for event in events:
+            _replay_line(self, event, f"move {len(self.events) + 1} ({event.line()[:60]!r})")
+        self._floor = undo_floor(self.events, self.events[-1].seat) if self.events else 0
 
     def _apply(self, action: Action) -> None:
         step = self.state.stack[-1]
@@ -184,11 +215,14 @@ class Worlds:
 def luck_of(kind: str, secret: str) -> Luck:
     """The luck that a header names."""
     if kind == FAST:
-        if not (secret.isascii() and secret.isdigit()):
+        if not (secret.isascii() and secret.isdigit() and len(secret) < 100):
             raise RecordError(f"the seed of the luck is not a number: {secret[:20]!r}")
         return FastLuck(int(secret))
     if kind in (SEALED, BRANCHED):
-        return SealedLuck(secret)
+        try:
+            return SealedLuck(secret)
+        except SetupError as fault:
+            raise RecordError(str(fault)) from None
     raise RecordError(f"unknown kind of luck {kind[:20]!r}")
 
 
@@ -200,19 +234,24 @@ def rebuild(
     Every line is checked against the rules. Only the lines count, no luck is needed; where one is
     given, every outcome of chance must be the one that this luck draws.
     """
+    if upto is not None and upto < 0:
+        raise RecordError(f"a replay goes up to 0 choices or more, not {upto}")
     _check_header(game, record)
     match = Match.__new__(Match)
     match._begin(game, record.header, record.secret)
     choices = 0
     for number, event in enumerate(record.events):
         if upto is not None and choices == upto and event.seat != CHANCE:
-            return match
+            break
         where = f"move {number + 1} ({event.line()[:60]!r})"
         if luck is not None and event.seat == CHANCE:
             _prove_line(match, event, luck, where)
         _replay_line(match, event, where)
         choices += event.seat != CHANCE
-    _check_end(match, record)
+    else:
+        _check_end(match, record)
+    if match.events:
+        match._floor = undo_floor(match.events, match.events[-1].seat)
     return match
 
 
@@ -254,6 +293,8 @@ def _check_header(game: AnyGame, record: Record) -> None:
             f"the record was played with {wants} (hash {head.data[:16]}), "
             f"but these are {has} (hash {game.components.digest})"
         )
+    if head.luck not in (FAST, SEALED, BRANCHED):
+        raise RecordError(f"unknown kind of luck {head.luck[:20]!r}")
     try:
         game.header(head.players, head.seats, head.options)
     except SetupError as fault:
@@ -272,4 +313,6 @@ def _check_end(match: Match, record: Record) -> None:
 def _checked_seed(seed: int) -> int:
     if seed < 0:
         raise SetupError(f"a seed is a whole number from 0 on, not {seed}")
+    if seed.bit_length() > 256:
+        raise SetupError("a seed has at most 256 bits")
     return seed

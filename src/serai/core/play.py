@@ -68,7 +68,9 @@ def refusal(s: State, action: Action) -> str:
     step = s.stack[-1]
     for refused in step.refusals(s):
         if refused.text == action.text:
-            return f"'{action}' is not allowed now: {refused.reason.id} (rule {refused.reason.rule})"
+            return (
+                f"'{action}' is not allowed now: {refused.reason.id} (rule {refused.reason.rule})"
+            )
     who = "chance" if step.actor(s) == CHANCE else f"seat {step.actor(s)}"
     listed = ", ".join(f"'{option}'" for option in step.options(s)[:8])
     return f"'{action}' is not allowed now (rule {step.rule}): {who} may choose {listed} …"

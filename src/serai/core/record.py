@@ -15,6 +15,8 @@ record is told from a whole one.
 """
 
 import hashlib
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,6 +26,7 @@ from serai.core.step import CHANCE, EVERYONE, Note
 FORMAT = "serai record 1"
 CHANCE_SIGN = "@"
 HIDDEN = "?"
+FOOTER = {"moves", "finished", "scores", "secret", "digest"}
 LARGEST_RECORD = 4 * 1024 * 1024
 
 
@@ -82,14 +85,14 @@ class Record:
         return sum(event.seat != CHANCE for event in self.events)
 
 
-def undo_floor(record: Record, seat: int) -> int:
+def undo_floor(events: Sequence[Event], seat: int) -> int:
     """The first event that this seat may still take back.
 
     The wall is the last outcome of chance, or the last choice of another seat: what has been
     revealed cannot be unknown again.
     """
-    floor = len(record.events)
-    while floor > 0 and record.events[floor - 1].seat == seat:
+    floor = len(events)
+    while floor > 0 and seat != CHANCE and events[floor - 1].seat == seat:
         floor -= 1
     return floor
 
@@ -97,11 +100,17 @@ def undo_floor(record: Record, seat: int) -> int:
 def redact(record: Record, seat: int | None) -> Record:
     """The record as one seat (None: an onlooker) may read it during the game."""
     bit = 0 if seat is None else 1 << seat
-    events = [
-        event if event.seen_by == EVERYONE or event.seen_by & bit else Event(event.seat, HIDDEN)
-        for event in record.events
-    ]
+    events: list[Event] = []
+    for event in record.events:
+        text = event.text if may_see(event.seen_by, bit) else HIDDEN
+        notes = [note for note in event.notes if may_see(note.seen_by, bit)]
+        events.append(Event(event.seat, text, event.seen_by, notes))
     return Record(record.header, events, record.finished)
+
+
+def may_see(seen_by: int, bit: int) -> bool:
+    """Whether a seat (as a bit; an onlooker has none) is among those who may see something."""
+    return seen_by == EVERYONE or bool(seen_by & bit)
 
 
 # --- writing ----------------------------------------------------------------------------------
@@ -125,11 +134,12 @@ def write_record(record: Record) -> str:
         lines.append(f"scores: {' '.join(str(score) for score in record.scores)}")
     if record.secret:
         lines.append(f"secret: {record.secret}")
-    lines.append(f"digest: {_digest(lines)}")
+    lines.append(f"digest: {digest_of(lines)}")
     return "\n".join(lines) + "\n"
 
 
-def _digest(lines: list[str]) -> str:
+def digest_of(lines: list[str]) -> str:
+    """What the last line of a record must say about the lines above it."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:32]
 
 
@@ -145,14 +155,20 @@ def read_record(source: Path | str) -> Record:
         if path.stat().st_size > LARGEST_RECORD:
             raise RecordError(f"{path.name}: larger than {LARGEST_RECORD // 1024} KB")
         return parse_record(path.read_text(encoding="utf-8"), path.name)
-    except OSError as fault:
-        raise RecordError(f"{path}: cannot be read: {fault.strerror}") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path.name}: not a text file") from None
+    except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
+        if isinstance(fault, RecordError):
+            raise
+        raise RecordError(f"{str(path)!r}: cannot be read: {fault}") from None
 
 
 def parse_record(text: str, name: str = "record") -> Record:
     """Read a record from its text."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise RecordError(f"{name}: is not a text: it holds letters that are none") from None
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
@@ -167,10 +183,15 @@ def parse_record(text: str, name: str = "record") -> Record:
     events = [_event(lines[at], at, name) for at in range(moves_at + 1, end_at)]
     if _number(foot, "moves", name) != len(events):
         raise RecordError(f"{name}: has {len(events)} moves but its end says {foot['moves']}")
-    if foot.get("digest") != _digest(lines[:-1]):
+    if foot.get("digest") != digest_of(lines[:-1]):
         raise RecordError(f"{name}: the digest does not fit: a line was altered or lost")
+    for key in foot:
+        if key not in FOOTER:
+            raise RecordError(f"{name}: the end has an unknown key {key[:20]!r}")
+    if foot.get("finished") not in ("yes", "no"):
+        raise RecordError(f"{name}: 'finished' must be yes or no")
     scores = foot.get("scores", "").split()
-    if not all(score.lstrip("-").isascii() and score.lstrip("-").isdigit() for score in scores):
+    if not all(re.fullmatch(r"-?[0-9]{1,6}", score) for score in scores):
         raise RecordError(f"{name}: the scores are not numbers")
     return Record(
         header=_header(head, name),

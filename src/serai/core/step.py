@@ -34,6 +34,17 @@ class Message:
         self.args: Final = args
         self.rule: Final = rule
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Message)
+            and self.id == other.id
+            and self.args == other.args
+            and self.rule == other.rule
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.rule))
+
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.args!r}, {self.rule!r})"
 
@@ -45,6 +56,14 @@ class Refusal:
         self.text: Final = text
         self.reason: Final = reason
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusal):
+            return False
+        return self.text == other.text and self.reason == other.reason
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.reason))
+
 
 class Note:
     """One line of the log: what happened, and the seats that may read it."""
@@ -52,6 +71,14 @@ class Note:
     def __init__(self, message: Message, seen_by: int = EVERYONE) -> None:
         self.message: Final = message
         self.seen_by: Final = seen_by
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Note):
+            return False
+        return self.message == other.message and self.seen_by == other.seen_by
+
+    def __hash__(self) -> int:
+        return hash((self.message, self.seen_by))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,8 +99,7 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """What follows now, in this order."""
-        for step in reversed(steps):
-            self.stack.append(step)
+        self.stack.extend(steps[::-1])
 
 
 S = TypeVar("S", bound=State)
@@ -111,18 +137,21 @@ class Step(Generic[S]):
         return options[0] if len(options) == 1 else None
 
     def weights(self, s: S) -> list[int]:
-        """Chance only: how often each of the options comes up, as whole numbers."""
-        return [1] * len(self.options(s))
+        """Chance only: how often each option comes up, as whole numbers; empty if all alike."""
+        return []
 
     def sample(self, s: S, luck: Luck, n: int) -> Action:
         """Chance only: outcome number n. A subclass may answer faster, never differently."""
+        options = self.options(s)
         weights = self.weights(s)
+        if not weights:
+            return options[luck.below(n, len(options))]
         left = luck.below(n, sum(weights))
-        for option, weight in zip(self.options(s), weights):  # noqa: B905  mypyc: no strict
-            left -= weight
-            if left < 0:
-                return option
-        raise ValueError("a chance step has no outcome")
+        at = 0
+        while left >= weights[at]:
+            left -= weights[at]
+            at += 1
+        return options[at]
 
     def seen_by(self, s: S) -> int:
         """The seats, as bits, that may see which option was chosen."""

@@ -12,8 +12,9 @@ from serai.core.record import Header
 from serai.core.rulebook import read_rulebook
 from serai.games.taj_mahal import rules, scoring, state, view
 from serai.games.taj_mahal.actions import Words
+from serai.games.taj_mahal.evaluation import TajJudge
 from serai.games.taj_mahal.state import TajState
-from serai.games.taj_mahal.tables import Tables
+from serai.games.taj_mahal.tables import NONE, Tables
 from serai.games.taj_mahal.view import TajView
 
 HERE = Path(__file__).parent
@@ -29,6 +30,7 @@ class TajMahal(Game[TajState, TajView]):
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
+        self.judge = TajJudge(self.tables)
         facts = self.components.row("meta")
         self.meta = Meta(
             id=facts.id,
@@ -61,7 +63,8 @@ class TajMahal(Game[TajState, TajView]):
 
     def new(self, header: Header) -> TajState:
         seats = header.players
-        s = state.empty_table(seats, max(seats, self.meta.min_players), self.tables, self.words)
+        dummy = seats if header.options.get(TWO_PLAYERS) == "stand_in" else NONE
+        s = state.empty_table(seats, dummy, self.tables, self.words)
         rules.set_up(s)
         return s
 

@@ -6,6 +6,7 @@ from serai.core.action import Action
 from serai.core.notation import Vocabulary
 from serai.games.taj_mahal.tables import MOST_SIDES, Tables
 
+
 class OfCard(Action):
     """An action that names a card."""
 

@@ -80,15 +80,16 @@ class TajState(State):
     score: list[int]
     points: list[int]
 
-    def __init__(self, seats: int, sides: int, tables: Tables, words: Words) -> None:
+    def __init__(self, seats: int, dummy: int, tables: Tables, words: Words) -> None:
         super().__init__(seats)
-        self.sides: Final = sides
-        self.dummy: Final = seats if sides > seats else NONE
+        self.dummy: Final = dummy
+        """The side of the dummy of two players, or NONE."""
+        self.sides: Final = seats if dummy == NONE else seats + 1
         self.tables: Final = tables
         self.words: Final = words
 
     def copy(self) -> TajState:
-        c = TajState(self.seats, self.sides, self.tables, self.words)
+        c = TajState(self.seats, self.dummy, self.tables, self.words)
         c.stack = self.stack[:]
         c.draws = self.draws
         c.visit = self.visit
@@ -146,9 +147,10 @@ class TajState(State):
         if mine == 0:
             return False
         for other in range(self.sides):
-            if other != side and self.active[other]:
-                if self.counts[other * SYMBOLS + symbol] >= mine:
-                    return False
+            if other == side or not self.active[other]:
+                continue
+            if self.counts[other * SYMBOLS + symbol] >= mine:
+                return False
         return True
 
     def owns(self, side: int, city: int) -> bool:
@@ -161,6 +163,20 @@ class TajState(State):
         self.score[side] += points
         self.points[side * REASONS + reason] += points
 
+    def lay_down(self, side: int, card: int) -> None:
+        """[play.open] Cards lie open, and their symbols add up.
+
+        [special.elephant] [special.mogul] Two special cards show a symbol like a white card;
+        [special.plus_two] the +2 card shows none.
+        """
+        self.played[side].append(card)
+        for symbol in self.tables.card_symbols[card]:
+            self.counts[side * SYMBOLS + symbol] += 1
+        if self.notes is not None:
+            self.note(
+                "taj-log-play", {"seat": side, "card": self.tables.card_ids[card]}, "play.open"
+            )
+
     def note(
         self, id: str, args: dict[str, str | int], rule: str = "", seen_by: int = EVERYONE
     ) -> None:
@@ -169,9 +185,10 @@ class TajState(State):
             self.notes.append(Note(Message(id, args, rule), seen_by))
 
 
-def empty_table(seats: int, sides: int, tables: Tables, words: Words) -> TajState:
+def empty_table(seats: int, dummy: int, tables: Tables, words: Words) -> TajState:
     """The pieces in the box, before anything is dealt or laid out."""
-    s = TajState(seats, sides, tables, words)
+    s = TajState(seats, dummy, tables, words)
+    sides = s.sides
     cities = len(tables.city_ids)
     s.visit = 0
     s.province = NONE

@@ -28,6 +28,8 @@ COMMODITIES: Final = 4
 VISITS: Final = 12
 NONE: Final = -1
 MOST_SIDES: Final = 5
+PAIR: Final = 2
+"""Any other price of a special card would run out of influence tiles, or give cards for none."""
 
 SYMBOL_IDS: Final = ["vizier", "general", "monk", "princess", "grand_mogul", "elephant"]
 COLOUR_IDS: Final = ["red", "yellow", "green", "violet", "white"]
@@ -71,13 +73,9 @@ class Tables:
         provinces = data.ids("provinces")
         cities = data.ids("cities")
         self.province_ids = list(provinces)
-        self.province_cities = [
-            row.many_of("cities", cities) for row in data.rows("provinces")
-        ]
+        self.province_cities = [row.many_of("cities", cities) for row in data.rows("provinces")]
         self.city_ids = list(cities)
-        self.city_province = [
-            row.one_of("province", provinces) for row in data.rows("cities")
-        ]
+        self.city_province = [row.one_of("province", provinces) for row in data.rows("cities")]
         self.fortress = [row.flag("fortress") for row in data.rows("cities")]
         self.links: list[list[int]] = [[] for _ in cities]
         for row in data.rows("roads"):
@@ -139,6 +137,8 @@ class Tables:
         self.hand_white = number("hand_white_card")
         self.hand_special = number("hand_special_card")
         self.hand_colour = number("hand_colour_card")
+        if self.tiles_for_a_special != PAIR:
+            raise data.row("numbers").error(f"'tiles_for_a_special' must be {PAIR}: a pair")
         kinds = [row.text("kind") for row in data.rows("influence_tiles")]
         self.influence_supply = [kinds.count(name) for name in SYMBOL_IDS[:FIGURES]]
 

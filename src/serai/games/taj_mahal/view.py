@@ -84,6 +84,8 @@ class TajView:
     special_owner: tuple[int, ...]
     placed: tuple[int, ...]
     """Cities of the palaces placed in the withdrawal that is being settled."""
+    taken: tuple[int, ...]
+    """Bonus tiles taken in it, before they are scored."""
     prompt: Message | None
     options: tuple[Action, ...]
     """The seat's own options; empty when another seat decides."""
@@ -124,6 +126,7 @@ def view(game: "Game[TajState, TajView]", s: TajState, seat: int | None) -> TajV
         deck_size=len(s.deck),
         special_owner=tuple(s.special_owner),
         placed=tuple(s.placed),
+        taken=tuple(s.taken),
         prompt=step.prompt(s) if step is not None and who >= 0 else None,
         options=tuple(options(s)) if mine else (),
         refusals=tuple(step.refusals(s)) if step is not None and mine else (),

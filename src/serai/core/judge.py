@@ -1,0 +1,69 @@
+"""What a game tells bots about good play: a judge of positions and a quick opinion on moves.
+
+A judge looks at imagined worlds only, and in them only at what the seat it speaks for may know.
+Every game has its own judge, compiled with its rules; bots know no game.
+"""
+
+import math
+
+from mypy_extensions import mypyc_attr
+
+from serai.core.action import Action
+from serai.core.luck import Stream
+from serai.core.step import State
+
+FINE = 1 << 20
+"""A stream gives whole numbers: so many make up a number between 0 and 1."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Opinions about positions and moves, in points of the game."""
+
+    def value(self, s: State, seat: int) -> float:
+        """How many points the seat may expect in the end, from what that seat may know."""
+        raise NotImplementedError
+
+    def leanings(self, s: State, options: list[Action]) -> list[float]:
+        """What each option may bring its actor, in points; only the differences count."""
+        return [0.0] * len(options)
+
+    def guess(self, s: State, options: list[Action], stream: Stream) -> Action:
+        """A sensible choice for the actor, found quickly: for playing a world out."""
+        if len(options) == 1:
+            return options[0]
+        weights = soft_shares(self.leanings(s, options), self.doubt())
+        left = stream.below(FINE) / FINE
+        for at, weight in enumerate(weights):
+            left -= weight
+            if left < 0.0:
+                return options[at]
+        return options[-1]
+
+    def doubt(self) -> float:
+        """By how many points a leaning is usually wrong: how freely `guess` deviates from it."""
+        return 1.0
+
+    def quiet(self, s: State) -> bool:
+        """Whether `value` can be trusted here: nobody is in the middle of settling something."""
+        return True
+
+    def chapter(self, s: State) -> int:
+        """The part of the game that is being played. Worlds are played out to the end of one."""
+        return 0
+
+    def swing(self, s: State) -> float:
+        """By how many points the rest of the game may still change a lead."""
+        return 10.0
+
+    def alike(self, s: State, action: Action) -> int:
+        """A number that interchangeable options share (two equal cards), for smaller trees."""
+        return action.index
+
+
+def soft_shares(points: list[float], scale: float) -> list[float]:
+    """Shares that sum up to 1: e times as large for every `scale` points more."""
+    most = max(points)
+    raised = [math.exp((value - most) / scale) for value in points]
+    total = sum(raised)
+    return [value / total for value in raised]

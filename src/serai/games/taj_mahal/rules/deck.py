@@ -1,0 +1,89 @@
+"""The face-down deck: a bag that chance draws from, refilled from the discard pile."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.luck import Luck
+from serai.core.step import CHANCE, EVERYONE, Step
+from serai.games.taj_mahal.actions import Deal
+from serai.games.taj_mahal.state import TajState
+
+TO_DISPLAY: Final = -1
+"""Receiver of dealt cards: the open display. A side stands for its hand."""
+
+
+class DealOut(Step[TajState]):
+    """A procedure: deal cards to a side, or fill the display.
+
+    [setup.hand] [setup.display] [end.display]
+    """
+
+    rule: ClassVar[str] = "setup.hand"
+
+    def __init__(self, to: int, count: int) -> None:
+        self.to: Final = to
+        self.count: Final = count
+
+    def run(self, s: TajState) -> None:
+        full = s.tables.display[s.sides]
+        deal(s, self.to, full if self.to == TO_DISPLAY else self.count, self.rule)
+
+
+def deal(s: TajState, to: int, count: int, why: str) -> None:
+    """Draw from the face-down deck. [draw.reshuffle] An empty deck is made of the discard pile.
+
+    [draw.both_empty] With nothing left in either, one draws what there is.
+    """
+    if count == 0:
+        return
+    if not s.deck:
+        if not s.discard:
+            if s.notes is not None:
+                s.note("taj-log-no-cards", {"count": count}, "draw.both_empty")
+            return
+        s.deck = sorted(s.discard)
+        s.discard = []
+        if s.notes is not None:
+            s.note("taj-log-reshuffle", {"count": len(s.deck)}, "draw.reshuffle")
+    s.stack.append(DealCard(to, count, why))
+
+
+class DealCard(Step[TajState]):
+    """[setup.deck] A card comes off the deck: a bag that chance draws from."""
+
+    rule: ClassVar[str] = "setup.deck"
+
+    def __init__(self, to: int, count: int, why: str) -> None:
+        self.to: Final = to
+        self.count: Final = count
+        self.why: Final = why
+        """The rule that makes somebody draw."""
+
+    def actor(self, s: TajState) -> int:
+        return CHANCE
+
+    def options(self, s: TajState) -> list[Action]:
+        words = s.words.deal
+        return [words[card] for card in s.deck]
+
+    def sample(self, s: TajState, luck: Luck, n: int) -> Action:
+        return s.words.deal[s.deck[luck.below(n, len(s.deck))]]
+
+    def seen_by(self, s: TajState) -> int:
+        return EVERYONE if self.to == TO_DISPLAY or self.to == s.dummy else 1 << self.to
+
+    def apply(self, s: TajState, action: Action) -> None:
+        assert isinstance(action, Deal)
+        card = action.card
+        s.deck.remove(card)
+        if self.to == TO_DISPLAY:
+            s.display.append(card)
+        elif self.to == s.dummy:
+            s.lay_down(self.to, card)
+        else:
+            s.hands[self.to].append(card)
+            if s.notes is not None and s.visit > 0:
+                s.note("taj-log-draws", {"seat": self.to}, self.why)
+                args: dict[str, str | int] = {"seat": self.to, "card": s.tables.card_ids[card]}
+                s.note("taj-log-drew", args, self.why, 1 << self.to)
+        deal(s, self.to, self.count - 1, self.why)

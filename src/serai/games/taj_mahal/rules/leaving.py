@@ -1,0 +1,101 @@
+"""The end of a turn after withdrawing: discarding and drawing."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import Message, Step
+from serai.games.taj_mahal.actions import Take
+from serai.games.taj_mahal.rules.deck import deal
+from serai.games.taj_mahal.state import TajState
+from serai.games.taj_mahal.tables import SPECIAL, SYMBOLS
+
+
+class Leave(Step[TajState]):
+    """A procedure: [draw.discard] the cards played are discarded.
+
+    [special.returns] Special cards go back to the hand. [draw.unplayed] Whoever withdraws
+    without having played gets a card from the deck first.
+    """
+
+    rule: ClassVar[str] = "draw.discard"
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: TajState) -> None:
+        side = self.side
+        unplayed = not s.has_played(side)
+        clear_row(s, side)
+        if unplayed:
+            deal(s, side, s.tables.unplayed_extra, "draw.unplayed")
+
+
+def clear_row(s: TajState, side: int) -> None:
+    for card in s.played[side]:
+        if s.tables.card_colour[card] == SPECIAL:
+            s.hands[side].append(card)
+            s.known[card] = True
+        else:
+            s.discard.append(card)
+    s.played[side] = []
+    for symbol in range(SYMBOLS):
+        s.counts[side * SYMBOLS + symbol] = 0
+    s.active[side] = False
+
+
+class Draw(Step[TajState]):
+    """A procedure: [draw.two] two open cards, of one's choice; [draw.last] the last side gets one.
+
+    [draw.exact] So the display is used up exactly.
+    """
+
+    rule: ClassVar[str] = "draw.two"
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: TajState) -> None:
+        count = open_cards_due(s, self.side)
+        if count > 0:
+            s.stack.append(TakeOpen(self.side, count))
+
+
+def open_cards_due(s: TajState, side: int) -> int:
+    t = s.tables
+    due = t.draw[s.sides] if s.others_active(side) else t.last_draw[s.sides]
+    return min(due, len(s.display))
+
+
+class TakeOpen(Step[TajState]):
+    """[draw.choose] One open card after another; everybody sees which."""
+
+    rule: ClassVar[str] = "draw.choose"
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side: Final = side
+        self.left: Final = left
+
+    def actor(self, s: TajState) -> int:
+        return self.side
+
+    def options(self, s: TajState) -> list[Action]:
+        words = s.words.take
+        return [words[card] for card in s.display]
+
+    def only_option(self, s: TajState) -> Action | None:
+        return s.words.take[s.display[0]] if len(s.display) == 1 else None
+
+    def apply(self, s: TajState, action: Action) -> None:
+        assert isinstance(action, Take)
+        card = action.card
+        s.display.remove(card)
+        s.hands[self.side].append(card)
+        s.known[card] = True
+        if s.notes is not None:
+            args: dict[str, str | int] = {"seat": self.side, "card": s.tables.card_ids[card]}
+            s.note("taj-log-take", args, self.rule)
+        if self.left > 1 and s.display:
+            s.stack.append(TakeOpen(self.side, self.left - 1))
+
+    def prompt(self, s: TajState) -> Message:
+        return Message("taj-prompt-take", {"seat": self.side, "left": self.left}, self.rule)

@@ -1,0 +1,58 @@
+"""Two players: an unofficial stand-in with a dummy as the third side."""
+
+from typing import Final
+
+from serai.games.taj_mahal.rules.deck import deal
+from serai.games.taj_mahal.rules.leaving import clear_row, open_cards_due
+from serai.games.taj_mahal.rules.withdrawal import place_regular, win_prizes
+from serai.games.taj_mahal.state import LOST, TajState
+from serai.games.taj_mahal.tables import ELEPHANT, FIGURES, NONE
+
+DUMMY_CARDS: Final = 2
+
+
+def dummy_turns_up(s: TajState) -> None:
+    """[two.turn] In its first turn the dummy turns up two cards of the deck, of any colours."""
+    s.dummy_ready = True
+    deal(s, s.dummy, DUMMY_CARDS, "two.turn")
+
+
+def dummy_withdraws(s: TajState) -> None:
+    """[two.withdraw] In its second turn it leaves with what it leads, and scores nothing.
+
+    [two.draw] Its cards and the first open cards are discarded: two, or one if it is last.
+    """
+    side = s.dummy
+    if s.notes is not None:
+        s.note("taj-log-withdraw", {"seat": side}, "two.withdraw")
+    dummy_takes_prizes(s)
+    clear_row(s, side)
+    for _ in range(open_cards_due(s, side)):
+        card = s.display.pop(0)
+        s.discard.append(card)
+        if s.notes is not None:
+            s.note("taj-log-discards", {"seat": side, "card": s.tables.card_ids[card]}, "two.draw")
+
+
+def dummy_takes_prizes(s: TajState) -> None:
+    """[two.prizes] Influence tiles go back to the supply after a palace is placed for each; crown
+    and province tile are out of this visit and of the game."""
+    side = s.dummy
+    figures = win_prizes(s, side)
+    for figure in range(FIGURES):
+        place = side * FIGURES + figure
+        s.supply[figure] += s.influence[place]
+        s.influence[place] = 0
+    for _ in range(figures):
+        dummy_palace(s)
+    if s.winner[ELEPHANT] == side:
+        s.tile_owner[s.visit - 1] = LOST
+
+
+def dummy_palace(s: TajState) -> None:
+    """[two.palace] The first free fortress of the province, else the first free city; a bonus tile
+    there leaves the game."""
+    cities = s.tables.province_cities[s.province]
+    free = [city for city in cities if s.regular[city] == NONE]
+    forts = [city for city in free if s.tables.fortress[city]]
+    place_regular(s, s.dummy, forts[0] if forts else free[0], "two.palace")

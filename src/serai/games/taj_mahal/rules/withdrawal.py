@@ -1,0 +1,192 @@
+"""Withdrawing: prizes, palaces and points."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import Message, Refusal, Step
+from serai.games.taj_mahal.actions import Crown, Palace
+from serai.games.taj_mahal.rules.deck import deal
+from serai.games.taj_mahal.rules.leaving import Draw, Leave
+from serai.games.taj_mahal.scoring import gain_good, palace_points
+from serai.games.taj_mahal.state import (
+    LOST,
+    POINTS_PALACES,
+    POINTS_PLUS_TWO,
+    POINTS_TILES,
+    TajState,
+)
+from serai.games.taj_mahal.tables import (
+    ELEPHANT,
+    FIGURES,
+    GRAND_MOGUL,
+    NONE,
+    SYMBOL_IDS,
+    SYMBOLS,
+)
+
+
+def withdraw(s: TajState, side: int) -> None:
+    """[withdraw.out] Take every prize one leads, settle it, draw, and be out for this visit."""
+    if s.notes is not None:
+        s.note("taj-log-withdraw", {"seat": side}, "withdraw.out")
+    s.placed = []
+    s.taken = []
+    figures = win_prizes(s, side)
+    crown = 1 if s.winner[GRAND_MOGUL] == side else 0
+    s.then(Score(side), Leave(side), Draw(side))
+    if figures + crown > 0:
+        s.stack.append(PlacePalaces(side, figures, crown))
+
+
+def win_prizes(s: TajState, side: int) -> int:
+    """[withdraw.all] Every prize that is led and still there; the number of influence tiles.
+
+    [withdraw.once] One of a kind, however large the lead. [withdraw.gone] A prize taken in this
+    visit cannot be won again in it.
+    """
+    figures = 0
+    for symbol in range(SYMBOLS):
+        if s.winner[symbol] != NONE or not s.leads(side, symbol):
+            continue
+        s.winner[symbol] = side
+        if symbol < FIGURES:
+            s.influence[side * FIGURES + symbol] += 1
+            figures += 1
+        if s.notes is not None:
+            s.note("taj-log-prize", {"seat": side, "symbol": SYMBOL_IDS[symbol]}, "withdraw.all")
+    return figures
+
+
+class PlacePalaces(Step[TajState]):
+    """[withdraw.order] The palaces won are placed one by one, in any order.
+
+    [withdraw.figure] A regular palace for each influence tile, in the current province.
+    [withdraw.capacity] A city holds one regular palace. [withdraw.crown] The crowned palace goes
+    to any city, also beside another palace, and [withdraw.crown_joins] does not block its city.
+    """
+
+    rule: ClassVar[str] = "withdraw.order"
+
+    def __init__(self, side: int, regular: int, crowned: int) -> None:
+        self.side: Final = side
+        self.regular: Final = regular
+        self.crowned: Final = crowned
+
+    def actor(self, s: TajState) -> int:
+        return self.side
+
+    def options(self, s: TajState) -> list[Action]:
+        options: list[Action] = []
+        cities = s.tables.province_cities[s.province]
+        if self.regular:
+            for city in cities:
+                if s.regular[city] == NONE:
+                    options.append(s.words.palace[city])
+        if self.crowned:
+            for city in cities:
+                options.append(s.words.crown[city])
+        return options
+
+    def apply(self, s: TajState, action: Action) -> None:
+        regular, crowned = self.regular, self.crowned
+        if isinstance(action, Palace):
+            place_regular(s, self.side, action.city, "withdraw.figure")
+            regular -= 1
+        else:
+            assert isinstance(action, Crown)
+            place_crowned(s, self.side, action.city)
+            crowned -= 1
+        if regular + crowned > 0:
+            s.stack.append(PlacePalaces(self.side, regular, crowned))
+
+    def refusals(self, s: TajState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for city in s.tables.province_cities[s.province]:
+            if self.regular and s.regular[city] != NONE:
+                args: dict[str, str | int] = {"city": s.tables.city_ids[city]}
+                reason = Message("taj-refuse-taken", args, "withdraw.capacity")
+                refused.append(Refusal(s.words.palace[city].text, reason))
+        return refused
+
+    def prompt(self, s: TajState) -> Message:
+        args: dict[str, str | int] = {
+            "seat": self.side,
+            "regular": self.regular,
+            "crowned": self.crowned,
+        }
+        return Message("taj-prompt-palace", args, self.rule)
+
+
+def place_regular(s: TajState, side: int, city: int, why: str) -> None:
+    """[withdraw.fortress] A bonus tile in the city is taken at once. [setup.palaces] The supply of
+    palaces has no end."""
+    s.regular[city] = side
+    s.placed.append(city)
+    bonus = s.bonus_on[city]
+    if bonus != NONE:
+        s.bonus_on[city] = NONE
+        s.bonus_owner[bonus] = LOST
+        s.taken.append(bonus)
+    if s.notes is not None:
+        s.note("taj-log-palace", {"seat": side, "city": s.tables.city_ids[city]}, why)
+
+
+def place_crowned(s: TajState, side: int, city: int) -> None:
+    """[withdraw.crown_bonus] A bonus tile stays for the next regular palace."""
+    s.crowned[city] = side
+    s.placed.append(city)
+    if s.notes is not None:
+        s.note("taj-log-crown", {"seat": side, "city": s.tables.city_ids[city]}, "withdraw.crown")
+
+
+# === INFLUENCE POINTS =========================================================================
+
+
+class Score(Step[TajState]):
+    """A procedure: [score.order] bonus tiles, province tile, palaces, then the +2 card."""
+
+    rule: ClassVar[str] = "score.order"
+
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def run(self, s: TajState) -> None:
+        side = self.side
+        before = s.score[side]
+        cards = 0  # [score.draw_card] to draw from the deck, before the open cards
+        for bonus in s.taken:
+            cards += use_bonus(s, side, bonus)
+        if s.winner[ELEPHANT] == side:
+            take_province_tile(s, side)
+        s.gain(side, POINTS_PALACES, palace_points(s, side, s.placed))
+        if s.tables.plus_two_card in s.played[side]:
+            s.gain(side, POINTS_PLUS_TWO, s.tables.plus_two_points)  # [score.plus_two_card]
+        if s.notes is not None:
+            points = s.score[side] - before
+            s.note("taj-log-score", {"seat": side, "points": points}, self.rule)
+        deal(s, side, cards, "score.draw_card")
+
+
+def use_bonus(s: TajState, side: int, bonus: int) -> int:
+    """[score.plus_tile] [score.taj_mahal] Tiles with points leave the game.
+
+    [score.keep] Tiles with a commodity stay with the side. Returns the cards to draw.
+    """
+    t = s.tables
+    good = t.bonus_commodity[bonus]
+    if good != NONE:
+        s.bonus_owner[bonus] = side
+        gain_good(s, side, good)
+    s.gain(side, POINTS_TILES, t.bonus_points[bonus])
+    if s.notes is not None:
+        s.note("taj-log-bonus", {"seat": side, "bonus": t.bonus_ids[bonus]}, "withdraw.fortress")
+    return 1 if t.bonus_draws[bonus] else 0
+
+
+def take_province_tile(s: TajState, side: int) -> None:
+    """[withdraw.elephant] The tile of the current province. [score.province] Each of its
+    commodities scores."""
+    tile = s.visit - 1
+    s.tile_owner[tile] = side
+    for good in s.tables.tile_commodities[tile]:
+        gain_good(s, side, good)
