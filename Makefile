@@ -1,0 +1,95 @@
+# Everything runs in .venv, made from locked and hashed requirements. All that has to be there is
+# python3 with venv, and make; with a C compiler the engine is compiled and many times faster.
+
+PYTHON ?= python3
+V      := .venv
+PEERS  := .venv-peers
+JOBS   ?= 2
+
+# What is run a second time as plain Python: the checks of the engine, not those of the house.
+PURE_TESTS ?= tests/kit tests/core tests/taj_mahal
+
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+INSTALL := $(V)/bin/uv pip install --quiet --python $(V)
+LOCK    := $(V)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+           --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
+.DEFAULT_GOAL := help
+.PHONY: help setup compile lint format test test-all bench peers play lock clean
+
+help: ## show these lines
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+# --- Setting up: each step leaves a stamp, so that a second run costs nothing ------------------
+
+$(V)/bin/uv: requirements/uv.txt
+	$(PYTHON) -m venv $(V)
+	$(V)/bin/python -m pip install --quiet --require-hashes -r requirements/uv.txt
+	touch $@
+
+# Enough to play and to measure. Compiling is a step of its own, so that one sees what it says.
+$(V)/.run: $(V)/bin/uv requirements/build.txt requirements/run.txt pyproject.toml hatch_build.py
+	$(INSTALL) --require-hashes -r requirements/build.txt -r requirements/run.txt
+	SERAI_NO_COMPILE=1 $(INSTALL) --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(V)/.test: $(V)/.run requirements/test.txt
+	$(INSTALL) --require-hashes -r requirements/test.txt
+	touch $@
+
+setup: $(V)/.test compile ## make the environment and compile the engine
+
+compile: $(V)/.run ## compile the engine in place, if its sources changed
+	$(V)/bin/python tools/compile.py --strict
+
+# --- Checking ----------------------------------------------------------------------------------
+
+lint: $(V)/.test ## ruff and mypy
+	$(V)/bin/ruff check .
+	$(V)/bin/ruff format --check .
+	$(V)/bin/mypy
+
+format: $(V)/.test ## let ruff put the code in order
+	$(V)/bin/ruff check --fix .
+	$(V)/bin/ruff format .
+
+test: setup lint ## all checks: lint, the tests compiled, the engine's tests as plain Python
+	$(V)/bin/pytest -n $(JOBS) tests
+	SERAI_PURE=1 $(V)/bin/pytest -n $(JOBS) $(wildcard $(PURE_TESTS))
+
+test-all: export SERAI_GAMES := 20000
+test-all: export HYPOTHESIS_PROFILE := nightly
+test-all: test ## the same with many more random games (nightly)
+
+# --- Using -------------------------------------------------------------------------------------
+
+play: compile ## play Taj Mahal in the terminal
+	$(V)/bin/serai play taj_mahal
+
+bench: compile ## measure the engine
+	$(V)/bin/serai bench taj_mahal
+
+$(PEERS)/.done: $(V)/bin/uv requirements/peers.txt
+	$(PYTHON) -m venv $(PEERS)
+	$(V)/bin/uv pip install --quiet --python $(PEERS) --require-hashes -r requirements/peers.txt
+	touch $@
+
+peers: compile $(PEERS)/.done ## measure other engines the same way
+	$(PEERS)/bin/python bench/peers.py
+
+# --- Keeping house -----------------------------------------------------------------------------
+
+# test.txt holds run.txt and build.txt to the versions it found, so that the three fit together.
+lock: $(V)/bin/uv ## renew the locks in requirements/
+	$(LOCK) requirements/uv.in -o requirements/uv.txt
+	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra png -o requirements/test.txt
+	$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
+	$(LOCK) pyproject.toml --extra png -c requirements/test.txt -o requirements/run.txt
+	$(LOCK) requirements/peers.in pyproject.toml -o requirements/peers.txt
+
+clean: ## remove all that can be made again
+	rm -rf $(V) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
+	rm -f src/serai/_compiled.*.txt
+	find src -name '*.so' -exec rm -f {} +
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
