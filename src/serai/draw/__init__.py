@@ -1,0 +1,1 @@
+"""The SVG kit: shapes, parts, palette, lettering. Pure functions to strings; knows no game."""

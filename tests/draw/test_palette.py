@@ -1,0 +1,98 @@
+"""One table of colours serves pages and pictures."""
+
+import re
+
+import pytest
+
+from serai.draw.errors import PictureError
+from serai.draw.palette import (
+    DARK_CHANGES,
+    LIGHT,
+    THEMES,
+    check_theme,
+    colour,
+    palette_css,
+    stylesheet,
+)
+
+
+def luminance(value: str) -> float:
+    channels = [int(value[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_every_colour_is_a_plain_value_or_another_token() -> None:
+    for value in (*LIGHT.values(), *DARK_CHANGES.values()):
+        assert re.fullmatch(r"#[0-9a-f]{6}|var\(--[\w-]+\)", value)
+
+
+def test_the_dark_theme_changes_only_colours_that_exist() -> None:
+    assert set(DARK_CHANGES) <= set(LIGHT)
+
+
+def test_a_token_may_name_another_one() -> None:
+    assert colour("accent", "light") == LIGHT["taj"]
+    assert colour("accent", "dark") == DARK_CHANGES["taj"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        ("ink", "paper"),
+        ("ink", "ground"),
+        ("ink", "accent-soft"),
+        ("ink-2", "paper"),
+        ("ink-2", "ground"),
+        ("gold-ink", "paper"),
+        ("bar-ink", "bar"),
+        ("bar-ink-2", "bar"),
+        ("bar-main-ink", "bar-main"),
+        ("card-ink", "card"),
+        ("accent", "ground"),
+        *[(f"seat-{seat}-on", f"seat-{seat}") for seat in "abcde"],
+        *[(f"sym-{s}", "card") for s in ("vizier", "general", "monk", "princess", "mogul")],
+    ],
+)
+def test_words_can_be_read(ink: str, ground: str, theme: str) -> None:
+    assert contrast(colour(ink, theme), colour(ground, theme)) >= 4.5
+
+
+def test_a_style_sheet_for_a_picture_has_no_names_of_colours_left() -> None:
+    css = stylesheet(".x { fill: var(--accent); } /* why */", "dark")
+    assert "var(" not in css
+    assert "why" not in css
+    assert f".x{{fill:{DARK_CHANGES['taj']}}}" in css
+
+
+def test_a_style_sheet_for_a_page_keeps_them() -> None:
+    assert ".x{fill:var(--accent)}" in stylesheet(".x { fill: var(--accent); }", "page")
+
+
+def test_a_colour_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(PictureError, match="octarine"):
+        stylesheet(".x { fill: var(--octarine); }", "light")
+
+
+def test_a_theme_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(PictureError, match="light, dark, page"):
+        check_theme("sepia")
+
+
+def test_the_palette_of_pages_holds_every_token_of_both_themes() -> None:
+    css = palette_css()
+    light, *darks = re.findall(r"color-scheme: (?:light|dark);(.*?)}", css, re.DOTALL)
+    assert dict(re.findall(r"--([\w-]+): ([^;]+);", light)) == LIGHT
+    assert len(darks) == 2
+    for dark in darks:
+        assert dict(re.findall(r"--([\w-]+): ([^;]+);", dark)) == DARK_CHANGES
+
+
+def test_the_palette_of_pages_names_only_tokens_it_has() -> None:
+    assert set(re.findall(r"var\(--([\w-]+)\)", palette_css())) <= set(LIGHT)
