@@ -1,0 +1,125 @@
+"""`serai arena`: which bot is stronger, and how sure is that?"""
+
+import os
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from serai.cli.common import (
+    console,
+    game_argument,
+    json_option,
+    options_option,
+    print_json,
+    progress,
+    read_options,
+    seed_type,
+    workers_option,
+)
+
+if TYPE_CHECKING:
+    from serai.arena import Contest
+
+
+@click.command()
+@game_argument
+@click.option(
+    "--bots",
+    default="greedy,random,random,random",
+    show_default=True,
+    metavar="BOTS",
+    help="One bot for each player, with commas between them.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    metavar="N",
+    help="How many games.",
+)
+@click.option("--seed", type=seed_type, default=1, show_default=True, metavar="N", help="The luck.")
+@options_option
+@workers_option(default=None)
+@json_option
+def command(
+    game: str,
+    bots: str,
+    games: int,
+    seed: int,
+    pairs: tuple[str, ...],
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Let bots compete in GAME; they change seats from game to game.
+
+    \b
+    serai arena taj_mahal --bots greedy,random,random,random
+    serai arena taj_mahal --bots search:0.1s,greedy,greedy,greedy --games 200
+
+    For each bot: the share of games it won (a shared victory counts in parts) with the range that
+    holds the true share in 95 of 100 such contests, its mean score, and its rating.
+    """
+    from serai.arena import contest
+
+    specs = [spec.strip() for spec in bots.split(",")]
+    started = time.perf_counter()
+    with progress("games", games) as advance:
+        done = contest(
+            game, specs, games, seed, workers, lambda result: advance(1), read_options(pairs)
+        )
+    report = _report(done, workers or os.cpu_count() or 1, time.perf_counter() - started)
+    if as_json:
+        print_json(report)
+    else:
+        _print_report(report)
+
+
+def _report(done: "Contest", workers: int, seconds: float) -> dict[str, Any]:
+    from serai import _build
+
+    decisions = sum(result.decisions for result in done.results)
+    return {
+        "game": done.game,
+        "players": len(done.results[0].bots),
+        "seed": done.seed,
+        "games": len(done.results),
+        "standings": [_rounded(asdict(standing)) for standing in done.standings],
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "seconds_per_decision": round(sum(r.seconds for r in done.results) / decisions, 6),
+        "workers": workers,
+        "compiled": _build.compiled(),
+    }
+
+
+def _rounded(standing: dict[str, Any]) -> dict[str, Any]:
+    return {k: round(v, 4) if isinstance(v, float) else v for k, v in standing.items()}
+
+
+def _print_report(report: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    headings = ("bot", "seats", "won", "95 % sure", "equal share", "mean score", "ahead", "rating")
+    table = Table(*headings, box=None, header_style="bold", pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in report["standings"]:
+        table.add_row(
+            row["bot"],
+            f"{row['seats']} of {report['players']}",
+            f"{row['share']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['equal_share']:.1%}",
+            f"{row['mean_score']:.1f}",
+            f"{row['mean_margin']:+.1f}",
+            f"{row['rating']:.1f} ± {row['rating_doubt']:.1f}",
+        )
+    out = console()
+    out.print(table)
+    out.print(
+        f"\n{report['games']} games of {report['game']}, seats rotated, seed {report['seed']}, "
+        f"in {report['seconds']:.0f} s on {report['workers']} processes"
+    )

@@ -1,0 +1,90 @@
+"""`serai replay`: a recorded game as a story."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from serai.cli.common import console, edition_option, seat_type
+from serai.core.errors import SetupError
+from serai.core.step import EVERYONE
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from serai.core.match import Match
+    from serai.core.step import Note
+    from serai.games.speaking import Voice
+
+CHAPTERS = ("-visit", "-round")
+"""How the ids of messages end that open a new part of a game."""
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--upto",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="Stop after N choices of players. Default: the whole record.",
+)
+@click.option(
+    "--seat",
+    type=seat_type,
+    metavar="N",
+    help="Tell what the player in this seat saw. Default: what an onlooker saw.",
+)
+@edition_option
+def command(file: Path, upto: int | None, seat: int | None, edition: Path | None) -> None:
+    """Tell the game in FILE line by line, with the scores after each visit or round."""
+    from serai import load, read_record
+    from serai.core.match import rebuild
+    from serai.games.speaking import Voice
+
+    record = read_record(file)
+    match = rebuild(load(record.header.game, edition), record, upto)
+    if seat is not None and seat >= match.players:
+        raise SetupError(f"there is no seat {seat}: seats are 0 to {match.players - 1}")
+    out = console()
+    voice = Voice(match.game, match.header.seats)
+    _tell(match, seat, voice, out)
+    outcome = match.outcome
+    if outcome is not None:
+        from serai.cli.result import result_table
+
+        out.print()
+        out.print(result_table(outcome, voice))
+    else:
+        _scores(match.header.seats, match.scores(), out)
+
+
+def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> None:
+    """The log, with the scores before each new visit."""
+    from rich.text import Text
+
+    from serai.core import play
+
+    for note in match.opening:
+        if _may_read(note, seat):
+            out.print(Text(voice.say(note.message)))
+    # The log does not hold scores, so the game is played again beside it.
+    state = match.game.new(match.header)
+    play.settle(state)
+    for event in match.events:
+        for note in event.notes:
+            if note.message.id.endswith(CHAPTERS) and any(match.game.scores(state)):
+                _scores(match.header.seats, match.game.scores(state), out)
+            if _may_read(note, seat):
+                out.print(Text(voice.say(note.message)))
+        play.apply_trusted(state, match.game.read(event.text))
+
+
+def _may_read(note: "Note", seat: int | None) -> bool:
+    return note.seen_by == EVERYONE or (seat is not None and bool(note.seen_by >> seat & 1))
+
+
+def _scores(names: tuple[str, ...], scores: list[int], out: "Console") -> None:
+    from rich.text import Text
+
+    listed = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+    out.print(Text(f"Scores: {listed}\n", "bold"))

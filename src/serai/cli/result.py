@@ -1,0 +1,37 @@
+"""How a game ended, as a table: every point with its reason."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from serai.core.outcome import Outcome
+from serai.games.speaking import Voice
+
+
+def result_table(outcome: Outcome, voice: Voice) -> Table:
+    """Players by place, from left to right; a line for each reason, then the total."""
+    order = [seat for place in outcome.ranking for seat in place]
+    points = {(line.label, line.seat): line.points for line in outcome.lines}
+    title = f"The end: {outcome.reason}"
+    table = Table("", box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left")
+    for seat in order:
+        table.add_column(Text(voice.seat(seat)), justify="right")
+    for label in dict.fromkeys(line.label for line in outcome.lines):
+        cells = [points.get((label, seat), 0) for seat in order]
+        table.add_row(voice.text(label), *map(str, cells))
+    table.add_section()
+    totals = [str(outcome.score(seat)) for seat in order]
+    table.add_row("Total", *totals, style="bold")
+    places = [_place(outcome, seat) for seat in order]
+    table.add_row("Place", *places, style="bold")
+    return table
+
+
+def _place(outcome: Outcome, seat: int) -> str:
+    """The number of a place; two winners leave no second place, as in sport."""
+    ahead = 0
+    for seats in outcome.ranking:
+        if seat in seats:
+            break
+        ahead += len(seats)
+    return f"{ahead + 1}{'' if len(seats) == 1 else '='}"

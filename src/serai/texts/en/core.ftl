@@ -1,0 +1,4 @@
+# Words that every game needs. English is the first language: what is here must be in every other.
+
+side-dummy = Dummy
+prompt-choose = Choose.

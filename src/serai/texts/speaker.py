@@ -1,0 +1,112 @@
+"""A speaker turns messages into sentences of one language, for one table of players.
+
+A message names things by slug: {"seat": 0, "card": "red_03"}. The key says what kind of thing it
+is (a key may end in a digit, where a message names two of a kind). The game says how a thing is
+called, again as a message: a card is "taj-card-two" with a colour and two symbols. So the whole
+grammar of a name stands in the message files: a language with cases asks for one by
+`{ NAME($card, case: "accusative") }`, and the message of the name selects on `$case`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from serai.texts.catalogue import read_catalogue
+
+FORMS = ("article", "case", "gender", "number")
+"""What a sentence may ask of a name. A name that is not asked gets an empty text for each."""
+SEAT = "seat"
+LARGEST_CACHE = 10_000
+
+Value = str | int
+Said = tuple[str, tuple[tuple[str, Value], ...]]
+
+
+class Sayable(Protocol):
+    """A message of the engine; this package does not know the engine."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, Value]: ...
+
+
+class Naming(NamedTuple):
+    """How a thing is called: a message, or plain words where the texts do not know it.
+
+    An edition may bring things that no message file has heard of.
+    """
+
+    id: str
+    args: Mapping[str, Value]
+    plain: str
+
+
+Describe = Callable[[str, str], Naming | None]
+"""From the kind of a thing and its slug to its name; None where the kind is not a kind of thing."""
+
+
+class Speaker:
+    """Speaks one language at one table."""
+
+    def __init__(
+        self,
+        language: str,
+        *files: str,
+        seats: Sequence[str] = (),
+        describe: Describe = lambda kind, slug: None,
+    ) -> None:
+        self.language = language
+        self.seats = tuple(seats)
+        self._texts = read_catalogue(language, "core", *files)
+        self._describe = describe
+        self._said: dict[Said, str] = {}
+
+    def say(self, message: Sayable) -> str:
+        """The sentence of a message."""
+        return self.text(message.id, message.args)
+
+    def text(self, id: str, args: Mapping[str, Value] | None = None) -> str:
+        """The text with this id."""
+        key = (id, tuple(sorted((args or {}).items())))
+        if key not in self._said:
+            if len(self._said) >= LARGEST_CACHE:
+                self._said.clear()
+            self._said[key] = self._texts.format(id, self._resolve(args or {}))
+        return self._said[key]
+
+    def name(self, kind: str, slug: str, **forms: str) -> str:
+        """What a thing is called, on its own."""
+        naming = self._describe(kind, slug)
+        return slug if naming is None else self.spell(naming, forms)
+
+    def spell(self, naming: Naming, forms: Mapping[str, str]) -> str:
+        """A name in the form that a sentence asks for."""
+        if naming.id not in self._texts:
+            return naming.plain
+        asked = {form: forms.get(form, "") for form in FORMS}
+        return self._texts.format(naming.id, {**self._resolve(naming.args), **asked})
+
+    def seat(self, seat: int) -> str:
+        """The player in a seat; a side that nobody sits at is the dummy."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.text("side-dummy")
+
+    def _resolve(self, args: Mapping[str, Value]) -> dict[str, Any]:
+        """Arguments as Fluent takes them: slugs become things with a name."""
+        resolved: dict[str, Any] = {}
+        for key, value in args.items():
+            kind = key.rstrip("0123456789")
+            if isinstance(value, int):
+                resolved[key] = self.seat(value) if kind == SEAT else value
+                continue
+            naming = self._describe(kind, value)
+            resolved[key] = value if naming is None else _thing(self, naming, value)
+        return resolved
+
+
+def _thing(speaker: Speaker, naming: Naming, slug: str) -> Any:
+    """An argument that is a thing: printed it is its name, compared it is its slug."""
+    from serai.texts.thing import Thing  # needs the Fluent library, which is slow to import
+
+    return Thing(speaker, naming, slug)

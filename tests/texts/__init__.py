@@ -1,0 +1,1 @@
+"""The texts: nothing missing, nothing idle, and room for languages with cases."""
