@@ -1,0 +1,10 @@
+"""Many games between bots: simulations, contests and ratings, on one core or many.
+
+    contest("taj_mahal", ["greedy", "random", "random", "random"], games=200, seed=1)
+"""
+
+from serai.arena.contest import Contest, Standing, contest, wilson
+from serai.arena.crowd import simulate
+from serai.arena.one import GameResult, play_one
+
+__all__ = ["Contest", "GameResult", "Standing", "contest", "play_one", "simulate", "wilson"]

@@ -1,0 +1,61 @@
+"""Information-set Monte Carlo tree search: many imagined worlds, one tree."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from serai.bots.bot import Imagination
+from serai.bots.tree import Tree
+from serai.core.action import Action
+from serai.core.game import View
+from serai.core.judge import Judge
+from serai.core.luck import WORD, FastLuck, Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """When to stop thinking: after so many iterations or seconds, whichever is given."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+
+class SearchBot:
+    """Grows a tree from a fresh imagined world at each iteration, and plays the best-tried option.
+
+    Only the tree outlives an iteration, so nothing is decided from one world alone.
+    """
+
+    def __init__(
+        self,
+        judge: Judge,
+        seed: int,
+        budget: Budget,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self._judge = judge
+        self._stream = Stream(FastLuck(seed))
+        self._budget = budget
+        self._clock = clock
+        self.iterations = 0
+        """Iterations in all choices so far."""
+
+    def choose(self, view: View, options: Sequence[Action], worlds: Imagination) -> Action:
+        if len(options) == 1:
+            return options[0]
+        started = self._clock()
+        tree = Tree(self._judge, self._stream)
+        done = 0
+        while not self._spent(done, started):
+            world = worlds.sample(FastLuck(self._stream.below(WORD)))
+            tree.grow(world, FastLuck(self._stream.below(WORD)))
+            done += 1
+        self.iterations += done
+        return tree.best(worlds.sample(FastLuck(0)), list(options))
+
+    def _spent(self, done: int, started: float) -> bool:
+        """Whether the budget is used up. At least one iteration is always made."""
+        if self._budget.iterations is not None:
+            return done >= self._budget.iterations
+        assert self._budget.seconds is not None
+        return done > 0 and self._clock() - started >= self._budget.seconds
