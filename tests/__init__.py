@@ -1,0 +1,1 @@
+"""The tests are a package, so that they may share helpers."""

@@ -1,0 +1,22 @@
+"""Settings that all tests share."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# The laws are helpers with plain asserts: let a failure show the values, as in a test module.
+pytest.register_assert_rewrite("tests.kit.laws")
+
+# `make test` must say the same thing twice, so hypothesis draws the same examples every time. The
+# nightly run looks further and elsewhere. No test is timed: a busy machine is not a fault.
+QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
+settings.register_profile(
+    "default", deadline=None, derandomize=True, max_examples=60, suppress_health_check=QUIET
+)
+settings.register_profile(
+    "nightly", deadline=None, max_examples=1000, print_blob=True, suppress_health_check=QUIET
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

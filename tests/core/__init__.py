@@ -1,0 +1,1 @@
+"""Tests of the core, one file for each of its modules."""

@@ -1,0 +1,42 @@
+"""Actions are values: equal by what they say, whoever made them."""
+
+from __future__ import annotations
+
+from serai.core.action import Action
+from tests.core import caravan as toy
+
+
+def test_actions_with_the_same_verb_and_arguments_are_equal() -> None:
+    assert toy.Draw(3) == toy.Draw(3)
+    assert hash(toy.Draw(3)) == hash(toy.Draw(3))
+    assert len({toy.Draw(3), toy.Draw(3), toy.Draw(4)}) == 2
+
+
+def test_another_argument_or_another_verb_is_another_action() -> None:
+    assert toy.Draw(3) != toy.Draw(4)
+    assert toy.Draw(1) != toy.Shine(1)
+    assert toy.Word("load") != toy.Word("sell")
+
+
+def test_an_action_is_not_equal_to_its_text() -> None:
+    assert toy.LOAD != "load"
+    assert toy.LOAD != 0
+
+
+def test_an_action_of_a_vocabulary_equals_a_fresh_one_and_finds_it_in_a_list() -> None:
+    assert toy.Draw(3) in toy.DRAWS
+    assert toy.DRAWS.index(toy.Draw(3)) == 3
+
+
+def test_an_action_prints_as_notation() -> None:
+    assert str(toy.DRAWS[3]) == "draw c3"
+    assert repr(toy.DRAWS[3]) == "<draw c3>"
+
+
+def test_an_action_outside_a_vocabulary_still_prints() -> None:
+    assert str(toy.Draw(3)) == "draw(3,)"
+    assert toy.Draw(3).index == -1
+
+
+def test_a_plain_action_has_no_arguments() -> None:
+    assert Action().args() == ()

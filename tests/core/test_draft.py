@@ -1,0 +1,110 @@
+"""Drafts: a turn that nobody else has seen yet."""
+
+from __future__ import annotations
+
+import pytest
+
+import serai
+from serai.core.draft import Draft
+from serai.core.errors import IllegalAction, NotationError
+from serai.core.step import CHANCE, NOBODY
+from tests.core import caravan as toy
+from tests.core.records import toy_match
+from tests.kit.compare import differences, snapshot
+
+
+def match_of(*words: str) -> serai.Match:
+    match = serai.Match(toy.CaravanGame(), players=2, seed=1)
+    for word in words:
+        match.play(word)
+    return match
+
+
+def test_a_draft_changes_nothing_until_it_is_committed() -> None:
+    match = match_of()
+    before = snapshot(match.state)
+    draft = Draft(match, 0, ["favour", "bale"])
+    assert draft.lines == ["favour", "bale"]
+    assert [option.text for option in draft.options()] == ["load", "sell", "bribe"]
+    assert draft.view().bales == (1, 0)
+    assert differences(snapshot(match.state), before) == []
+
+
+def test_a_draft_is_played_as_if_it_had_been_played_at_once() -> None:
+    drafted, played = match_of(), match_of("favour", "coin", "load")
+    draft = Draft(drafted, 0, ["favour", "coin", "load"])
+    draft.commit()
+    assert str(drafted.saved()) == str(played.saved())
+    assert differences(drafted.state, played.state) == []
+    assert draft.lines == []
+
+
+def test_a_draft_can_be_taken_back_line_by_line() -> None:
+    match = match_of()
+    draft = Draft(match, 0, ["favour", "coin"])
+    draft.undo()
+    assert [option.text for option in draft.options()] == ["coin", "bale"]
+    draft.undo()
+    assert differences(draft.state, match.state, frozenset({"notes"})) == []
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        draft.undo()
+
+
+@pytest.mark.parametrize(("lines", "wall"), [(["bribe"], CHANCE), (["load"], 1), (["favour"], 0)])
+def test_the_wall_is_announced_before_it_is_passed(lines: list[str], wall: int) -> None:
+    draft = Draft(match_of(), 0, lines)
+    assert draft.wall == wall
+    assert draft.open == (wall == 0)
+    assert bool(draft.options()) == draft.open
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [(["bribe"], "chance decides next"), (["load"], "seat 1 decides next")],
+)
+def test_a_draft_stops_at_the_wall(lines: list[str], words: str) -> None:
+    draft = Draft(match_of(), 0, lines)
+    with pytest.raises(IllegalAction, match=words):
+        draft.add("load")
+    assert draft.lines == lines
+
+
+def test_a_draft_that_ends_the_game_says_so() -> None:
+    whole = toy_match()
+    last = whole.events[-1]
+    match = toy_match(choices=whole.record.choices() - 1)
+    draft = Draft(match, match.actor, [match.options()[-1].text])
+    if last.seat != CHANCE and draft.wall == NOBODY:
+        with pytest.raises(IllegalAction, match="the game would be over"):
+            draft.add("load")
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"), [("sell", IllegalAction), ("fly", NotationError), ("stay", IllegalAction)]
+)
+def test_a_wrong_line_leaves_the_draft_as_it_was(line: str, kind: type[Exception]) -> None:
+    draft = Draft(match_of(), 0, ["favour", "coin"])
+    before = snapshot(draft.state)
+    with pytest.raises(kind):
+        draft.add(line)
+    assert draft.lines == ["favour", "coin"]
+    assert differences(snapshot(draft.state), before) == []
+
+
+def test_only_the_seat_whose_turn_it_is_has_a_draft() -> None:
+    draft = Draft(match_of(), 1)
+    assert not draft.open
+    with pytest.raises(IllegalAction, match="seat 0 decides next"):
+        draft.add("load")
+
+
+def test_a_stale_draft_commits_nothing() -> None:
+    """The match went on elsewhere: all lines of a draft are played, or none."""
+    match = match_of()
+    draft = Draft(match, 0, ["favour", "bale", "sell"])
+    match.state.bales[1] = toy.RAIDERS_COME_AT - 1
+    match.state.store -= match.state.bales[1]
+    before = str(match.saved())
+    with pytest.raises(IllegalAction):
+        draft.commit()  # raiders come after the second line
+    assert str(match.saved()) == before

@@ -1,0 +1,33 @@
+"""What a game says about good play when it says nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.core.judge import Judge
+from serai.core.luck import FastLuck, Stream
+from tests.core import caravan as toy
+
+
+def test_a_position_must_be_judged_by_the_game() -> None:
+    with pytest.raises(NotImplementedError):
+        Judge().value(toy.Caravan(2), 0)
+
+
+def test_a_guess_is_by_itself_a_random_option() -> None:
+    s, stream = toy.Caravan(2), Stream(FastLuck(1))
+    options = toy.Turn(0).options(s)
+    assert {Judge().guess(s, options, stream) for _ in range(50)} == set(options)
+
+
+def test_every_position_is_by_itself_quiet_and_of_one_chapter() -> None:
+    s = toy.Caravan(2)
+    s.then(toy.Turn(0))
+    assert Judge().quiet(s)
+    assert Judge().chapter(s) == 0
+
+
+def test_no_two_options_are_alike() -> None:
+    s = toy.Caravan(2)
+    alike = [Judge().alike(s, action) for action in toy.VOCABULARY.actions]
+    assert len(set(alike)) == len(alike)

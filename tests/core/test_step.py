@@ -1,0 +1,74 @@
+"""The stack of steps, and the small values around it."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.core.step import EVERYONE, NOBODY, Message, Note, Refusal, State, Step
+from tests.core import caravan as toy
+from tests.core.caravan import Caravan
+
+
+def test_what_follows_is_done_in_the_order_it_is_written() -> None:
+    s = Caravan(2)
+    first, second, third = toy.Turn(0), toy.Gift(1), toy.NextTurn()
+    s.then(third)
+    s.then(first, second)
+    assert s.stack == [third, second, first]
+
+
+def test_nothing_may_follow() -> None:
+    s = Caravan(2)
+    s.then()
+    assert s.stack == []
+
+
+def test_a_step_is_by_itself_a_procedure_seen_by_everyone() -> None:
+    step: Step[Caravan] = Step()
+    s = Caravan(2)
+    assert step.actor(s) == NOBODY
+    assert step.seen_by(s) == EVERYONE
+    assert step.refusals(s) == []
+    assert step.weights(s) == []
+    assert not step.private
+
+
+def test_a_step_must_say_what_it_does() -> None:
+    step: Step[Caravan] = Step()
+    s = Caravan(2)
+    with pytest.raises(NotImplementedError):
+        step.options(s)
+    with pytest.raises(NotImplementedError):
+        step.run(s)
+    with pytest.raises(NotImplementedError):
+        step.apply(s, toy.LOAD)
+    with pytest.raises(NotImplementedError):
+        State(2).copy()
+
+
+def test_a_prompt_names_the_seat_and_the_rule() -> None:
+    prompt = toy.Turn(1).prompt(Caravan(2))
+    assert (prompt.id, prompt.args, prompt.rule) == ("prompt-choose", {"seat": 1}, "toy.turn")
+
+
+def test_messages_are_equal_by_what_they_say() -> None:
+    one = Message("hello", {"seat": 1}, "toy.turn")
+    assert one == Message("hello", {"seat": 1}, "toy.turn")
+    assert hash(one) == hash(Message("hello", {"seat": 1}, "toy.turn"))
+    assert one != Message("hello", {"seat": 2}, "toy.turn")
+    assert one != Message("bye", {"seat": 1}, "toy.turn")
+    assert one != Message("hello", {"seat": 1}, "toy.sell")
+
+
+def test_refusals_are_equal_by_what_they_say() -> None:
+    def reason() -> Message:
+        return Message("no", {}, "toy.sell")
+
+    assert Refusal("sell", reason()) == Refusal("sell", reason())
+    assert hash(Refusal("sell", reason())) == hash(Refusal("sell", reason()))
+    assert Refusal("sell", reason()) != Refusal("load", reason())
+
+
+def test_a_note_is_for_everyone_unless_it_says_otherwise() -> None:
+    assert Note(Message("hello", {})).seen_by == EVERYONE
+    assert Note(Message("hello", {}), 1 << 2).seen_by == 4

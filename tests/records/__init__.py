@@ -1,0 +1,1 @@
+"""Whole games that must replay for ever."""

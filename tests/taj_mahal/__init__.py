@@ -1,0 +1,1 @@
+"""Taj Mahal, chapter by chapter of its rulebook."""
