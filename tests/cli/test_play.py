@@ -105,7 +105,7 @@ def test_a_move_can_be_taken_back_within_the_turn(tmp_path: Path) -> None:
 
 
 def test_what_is_refused_is_explained_with_its_rule(tmp_path: Path) -> None:
-    text = play("--seed", "3", "--save", tmp_path / "k", typed="why\n1\nwhy\n")
+    text = play("--seed", "1", "--save", tmp_path / "k", typed="why\n1\nwhy\n")
     said = " ".join(text.split())
     assert "cannot go first: it is added to a coloured card. (play.companion)" in said
     assert "must wait: one coloured card a turn. (play.coloured)" in said
@@ -129,7 +129,7 @@ def test_moves_may_be_typed_in_notation(tmp_path: Path) -> None:
 
 def test_enter_takes_the_only_move(tmp_path: Path) -> None:
     kept = tmp_path / "kept.serai"
-    play("--seed", "1", "--save", kept, typed="1\n\n")
+    play("--seed", "3", "--save", kept, typed="1\n\n")
     choices = [event.text for event in serai.read_record(kept).events if event.seat == 0]
     assert choices[1] == "done"
 

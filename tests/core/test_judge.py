@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.core.judge import Judge
+from serai.core.judge import Judge, soft_shares
 from serai.core.luck import FastLuck, Stream
 from tests.core import caravan as toy
 
@@ -18,6 +18,17 @@ def test_a_guess_is_by_itself_a_random_option() -> None:
     s, stream = toy.Caravan(2), Stream(FastLuck(1))
     options = toy.Turn(0).options(s)
     assert {Judge().guess(s, options, stream) for _ in range(50)} == set(options)
+
+
+def test_a_single_option_needs_no_guess() -> None:
+    assert Judge().guess(toy.Caravan(2), [toy.STAY], Stream(FastLuck(1))) is toy.STAY
+
+
+def test_shares_sum_up_to_one_and_grow_with_the_points() -> None:
+    shares = soft_shares([3.0, 1.0, 1.0, 800.0], 1.0)
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[3] > shares[0] >= shares[1] == shares[2]
+    assert soft_shares([2.0, 2.0], 1.0) == [0.5, 0.5]
 
 
 def test_every_position_is_by_itself_quiet_and_of_one_chapter() -> None:

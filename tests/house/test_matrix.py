@@ -97,6 +97,13 @@ def test_every_ruling_belongs_to_a_clause_and_every_named_ruling_exists(game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_readme_of_a_game_lists_every_ruling(game: str) -> None:
+    readme = ROOT / "src" / "serai" / "games" / game / "README.md"
+    listed = re.findall(r"^\| `([a-z_]+)` \|", readme.read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed == [ruling["id"] for ruling in serai.load(game).components.rulings]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_clause_says_something_in_one_line(game: str) -> None:
     for clause in serai.load(game).rulebook.clauses.values():
         assert clause.text.endswith(".")

@@ -74,7 +74,7 @@ def test_a_withdrawal_of_the_dummy_tells_everything_it_does() -> None:
     do(match, "play violet_01", "done")
     assert log(match)[1:] == [
         ("taj-log-withdraw", {"seat": 2}, "two.withdraw"),
-        ("taj-log-prize", {"seat": 2, "symbol": "general"}, "withdraw.all"),
+        ("taj-log-prize", {"seat": 2, "symbol": "general"}, "two.prizes"),
         ("taj-log-palace", {"seat": 2, "city": "jodhpur"}, "two.palace"),
         ("taj-log-discards", {"seat": 2, "card": "green_01"}, "two.draw"),
         ("taj-log-discards", {"seat": 2, "card": "green_02"}, "two.draw"),

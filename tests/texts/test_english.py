@@ -23,7 +23,10 @@ ENGLISH = ROOT / "src" / "serai" / "texts" / "en"
 MESSAGE_ID = re.compile(r"(?:taj|points|prompt|side)(?:-[a-z_]+)+")
 CHANCE_VERBS = {"lay", "bonus", "deal", "start"}
 
-RARE: dict[str, dict[str, str | int]] = {"taj-log-no-cards": {"count": 2}}
+RARE: dict[str, dict[str, str | int]] = {
+    "taj-log-no-cards": {"count": 2},
+    "taj-log-tile-lost": {"tile": "province_tile_03"},
+}
 """Messages that random games hardly ever bring about, with what they are told."""
 
 GAME = serai.load("taj_mahal")

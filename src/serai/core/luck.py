@@ -22,6 +22,15 @@ def mix(x: int) -> int:
     return x ^ (x >> 15)
 
 
+def absorb(seed: int, key: int) -> int:
+    """A 32-bit key from a seed of any size; two different starts give two unrelated keys."""
+    key = mix(key)
+    while seed > 0:
+        key = (mix(key ^ (seed & WORD)) + 1) & WORD
+        seed >>= 32
+    return mix(key)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """Where chance outcomes come from."""
@@ -41,12 +50,8 @@ class FastLuck(Luck):
     def __init__(self, seed: int) -> None:
         if seed < 0:
             raise ValueError(f"a seed is not negative, but this one is {seed}")
-        key = mix(STRIDE)
-        while seed > 0:
-            key = mix(key ^ (seed & WORD)) + 1 & WORD
-            seed >>= 32
-        self.key_1: Final = key
-        self.key_2: Final = mix(key ^ STRIDE)
+        self.key_1: Final = absorb(seed, STRIDE)
+        self.key_2: Final = absorb(seed, MIX_1)
 
     def below(self, n: int, total: int) -> int:
         word = mix(mix((n * STRIDE + self.key_1) & WORD) ^ self.key_2)

@@ -96,7 +96,10 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The record for everyone: the secret is in it only when the game is over."""
+        """The record, with the secret of its luck only when the game is over.
+
+        It tells all that was dealt. While the game goes on, a seat gets `redact(record, seat)`.
+        """
         return self._record(self._secret if self.over else "")
 
     def saved(self) -> Record:

@@ -89,7 +89,7 @@ def undo_brings_back_the_exact_state(setup: Setup, seed: int) -> None:
         if not match.can_undo():
             continue
         undone += 1
-        if undone % 13 == 1:  # to take back is to replay the whole game
+        if undone % 23 == 1:  # to take back is to replay the whole game
             match.undo()
             assert differences(snapshot(match.state), state) == []
             assert differences(match.events, events) == []

@@ -31,16 +31,19 @@ from serai.games.taj_mahal.tables import (
 
 # === WHAT WE BELIEVE ==========================================================================
 
-COLOURED_CARD: Final = [0.9, 1.2, 1.2, 1.0, 0.8, 0.6, 0.5]
+COLOURED_CARD: Final = [1.1, 1.3, 1.3, 1.1, 0.9, 0.8, 0.7]
 """A coloured card in hand while there are visits to come, by the number of others of its colour:
 a few can be played together, more than a few come too late."""
 MOST_OF_A_COLOUR: Final = 6
-WHITE_CARD: Final = 1.8
+WHITE_CARD: Final = 1.4
 """A white card: it goes with any colour, and is a point in the end."""
 OPEN_CARD: Final = 1.3
 """A card to be taken from the display, where one can choose."""
 DECK_CARD: Final = 1.2
 """A card to be drawn from the deck, where one cannot."""
+LAST_OPEN_CARD: Final = 0.8
+LAST_DECK_CARD: Final = 0.5
+"""The same in the last visit, where a card only counts in the hand at the end."""
 CARDS_TO_COME: Final = [1.0, 1.5, 1.75, 1.85, 1.9]
 """Open cards one may expect to take, by opponents still in the visit: the last side gets fewer."""
 
@@ -53,12 +56,14 @@ LONE_TILE: Final = 0.4
 CARD_KEPT: Final = 0.3
 """A pair for a card that one owns already, as a part: it only keeps others from taking it."""
 
-PALACE_A_VISIT: Final = 0.5
+PALACE_A_VISIT: Final = 0.7
 """How often one gets a palace in a province to come, so that its links count."""
 ICON_A_VISIT: Final = 0.3
 """How often one wins an icon to come, so that the goods one owns count again."""
 ROAD_AHEAD: Final = 0.3
 """A road from a new palace into a province to come."""
+CROWN_BESIDE: Final = 0.3
+"""The crowned palace for a side that has another palace here already."""
 
 SWING_AT_END: Final = 2.0
 SWING_A_VISIT: Final = 0.8
@@ -134,6 +139,14 @@ def card_worth(s: TajState, numbers: list[int], colour: int, held: bool) -> floa
     if colour == WHITE:
         return WHITE_CARD
     return place_worth(numbers[colour] - 1 if held else numbers[colour])
+
+
+def open_card(s: TajState) -> float:
+    return OPEN_CARD if s.visit < VISITS else LAST_OPEN_CARD
+
+
+def deck_card(s: TajState) -> float:
+    return DECK_CARD if s.visit < VISITS else LAST_DECK_CARD
 
 
 def special_worth(s: TajState, figure: int) -> float:
@@ -328,7 +341,7 @@ class Prizes:
             palaces += chances[figure]
             none *= 1.0 - chances[figure]
         worth += (1.0 - none) * self.palace + (palaces - 1.0 + none) * self.next_palace
-        return worth + chances[GRAND_MOGUL] * (self.crown * none + 0.3 * (1.0 - none))
+        return worth + chances[GRAND_MOGUL] * (self.crown * none + CROWN_BESIDE * (1.0 - none))
 
 
 def provinces_to_come(s: TajState) -> int:
@@ -357,7 +370,7 @@ def bonus_worth(s: TajState, side: int, city: int) -> float:
     good = t.bonus_commodity[bonus]
     if good != NONE:
         return s.goods[side * COMMODITIES + good] + 1 + icons_to_come(s)[good]
-    return t.bonus_points[bonus] + (DECK_CARD if t.bonus_draws[bonus] else 0.0)
+    return t.bonus_points[bonus] + (deck_card(s) if t.bonus_draws[bonus] else 0.0)
 
 
 # === THE JUDGE ================================================================================
@@ -378,13 +391,10 @@ class TajJudge(Judge):
             worth += goods_worth(s, seat) + network_worth(s, seat)
         if s.visit > 0 and s.active[seat]:
             prizes = Prizes(s, seat)
-            worth += prizes.likely([]) + CARDS_TO_COME[prizes.opponents] * self._draw_worth(s)
+            worth += prizes.likely([]) + CARDS_TO_COME[prizes.opponents] * open_card(s)
             if s.tables.plus_two_card in s.played[seat]:
                 worth += s.tables.plus_two_points
         return worth
-
-    def _draw_worth(self, s: TajState) -> float:
-        return OPEN_CARD if s.visit < VISITS else 0.8
 
     def leanings(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, TajState)
@@ -403,7 +413,7 @@ class TajJudge(Judge):
     def _on_turn(self, s: TajState, side: int, options: list[Action]) -> list[float]:
         prizes = Prizes(s, side)
         numbers = colours_in_hand(s, side)
-        draw = self._draw_worth(s)
+        draw = open_card(s)
         leanings: list[float] = []
         for option in options:
             if isinstance(option, Play):
@@ -413,7 +423,7 @@ class TajJudge(Judge):
             else:
                 worth = prizes.certain() + open_cards_due(s, side) * draw
                 if not s.has_played(side):
-                    worth += s.tables.unplayed_extra * (DECK_CARD if s.visit < VISITS else 0.5)
+                    worth += s.tables.unplayed_extra * deck_card(s)
             leanings.append(worth)
         return leanings
 

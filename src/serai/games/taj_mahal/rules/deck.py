@@ -25,8 +25,7 @@ class DealOut(Step[TajState]):
         self.count: Final = count
 
     def run(self, s: TajState) -> None:
-        full = s.tables.display[s.sides]
-        deal(s, self.to, full if self.to == TO_DISPLAY else self.count, self.rule)
+        deal(s, self.to, self.count, self.rule)
 
 
 def deal(s: TajState, to: int, count: int, why: str) -> None:

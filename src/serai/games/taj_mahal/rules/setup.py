@@ -25,7 +25,14 @@ def set_up(s: TajState) -> None:
             s.bonus_on[city] = bonus
     size = t.hand[s.sides]
     hands: list[Step[TajState]] = [DealOut(seat, size) for seat in range(s.seats)]
-    s.then(LayTiles(), LayBonuses(), *hands, DealOut(TO_DISPLAY, 0), ChooseStart(), NextVisit())
+    s.then(
+        LayTiles(),
+        LayBonuses(),
+        *hands,
+        DealOut(TO_DISPLAY, t.display[s.sides]),
+        ChooseStart(),
+        NextVisit(),
+    )
 
 
 class LayTiles(Step[TajState]):

@@ -38,7 +38,7 @@ def dummy_takes_prizes(s: TajState) -> None:
     """[two.prizes] Influence tiles go back to the supply after a palace is placed for each; crown
     and province tile are out of this visit and of the game."""
     side = s.dummy
-    figures = win_prizes(s, side)
+    figures = win_prizes(s, side, "two.prizes")
     for figure in range(FIGURES):
         place = side * FIGURES + figure
         s.supply[figure] += s.influence[place]
@@ -47,6 +47,8 @@ def dummy_takes_prizes(s: TajState) -> None:
         dummy_palace(s)
     if s.winner[ELEPHANT] == side:
         s.tile_owner[s.visit - 1] = LOST
+    s.placed = []
+    s.taken = []
 
 
 def dummy_palace(s: TajState) -> None:

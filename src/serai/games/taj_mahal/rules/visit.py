@@ -87,7 +87,7 @@ def end_visit(s: TajState) -> None:
         return
     refill_court(s)
     s.start = (s.start + 1) % s.sides  # [end.start] the left neighbour starts the next visit
-    s.then(DealOut(TO_DISPLAY, 0), NextVisit())
+    s.then(DealOut(TO_DISPLAY, s.tables.display[s.sides]), NextVisit())
 
 
 def trade_pairs(s: TajState) -> None:

@@ -29,16 +29,14 @@ def withdraw(s: TajState, side: int) -> None:
     """[withdraw.out] Take every prize one leads, settle it, draw, and be out for this visit."""
     if s.notes is not None:
         s.note("taj-log-withdraw", {"seat": side}, "withdraw.out")
-    s.placed = []
-    s.taken = []
-    figures = win_prizes(s, side)
+    figures = win_prizes(s, side, "withdraw.all")
     crown = 1 if s.winner[GRAND_MOGUL] == side else 0
     s.then(Score(side), Leave(side), Draw(side))
     if figures + crown > 0:
         s.stack.append(PlacePalaces(side, figures, crown))
 
 
-def win_prizes(s: TajState, side: int) -> int:
+def win_prizes(s: TajState, side: int, why: str) -> int:
     """[withdraw.all] Every prize that is led and still there; the number of influence tiles.
 
     [withdraw.once] One of a kind, however large the lead. [withdraw.gone] A prize taken in this
@@ -53,7 +51,7 @@ def win_prizes(s: TajState, side: int) -> int:
             s.influence[side * FIGURES + symbol] += 1
             figures += 1
         if s.notes is not None:
-            s.note("taj-log-prize", {"seat": side, "symbol": SYMBOL_IDS[symbol]}, "withdraw.all")
+            s.note("taj-log-prize", {"seat": side, "symbol": SYMBOL_IDS[symbol]}, why)
     return figures
 
 
@@ -164,6 +162,8 @@ class Score(Step[TajState]):
         if s.notes is not None:
             points = s.score[side] - before
             s.note("taj-log-score", {"seat": side, "points": points}, self.rule)
+        s.placed = []
+        s.taken = []
         deal(s, side, cards, "score.draw_card")
 
 
