@@ -17,7 +17,7 @@ from serai.core.luck import Luck, Stream
 from serai.core.play import advance, apply_trusted
 from serai.core.step import State
 
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 0.4
 """How much a branch that looks good at first sight but was rarely tried is preferred."""
 EVEN: Final = 0.5
 """What to expect where nothing is known; rewards lie between 0 and 1."""

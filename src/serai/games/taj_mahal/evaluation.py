@@ -12,7 +12,7 @@ from typing import Final
 from serai.core.action import Action
 from serai.core.judge import Judge
 from serai.core.step import State
-from serai.games.taj_mahal.actions import Add, Crown, OfCard, Palace, Play, Take
+from serai.games.taj_mahal.actions import Add, Done, OfCard, OfCity, Palace, Play, Take
 from serai.games.taj_mahal.rules import Companion, PlacePalaces, TakeOpen, Turn, open_cards_due
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import (
@@ -65,10 +65,10 @@ ROAD_AHEAD: Final = 0.3
 CROWN_BESIDE: Final = 0.3
 """The crowned palace for a side that has another palace here already."""
 
-SWING_AT_END: Final = 2.0
-SWING_A_VISIT: Final = 0.8
+SWING_AT_END: Final = 3.0
+SWING_A_VISIT: Final = 1.0
 """How many points the standing may still move: at the end, and more for each visit to come."""
-DOUBT: Final = 0.7
+DOUBT: Final = 1.0
 """By how many points our opinion on a move is usually wrong."""
 
 FARTHEST_BEHIND: Final = -2
@@ -399,10 +399,8 @@ class TajJudge(Judge):
     def leanings(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, TajState)
         step = s.stack[-1]
-        if isinstance(step, Turn):
-            return self._on_turn(s, step.side, options)
-        if isinstance(step, Companion):
-            return self._on_companion(s, step.side, options)
+        if isinstance(step, (Turn, Companion)):
+            return self._on_cards(s, step.side, options)
         if isinstance(step, PlacePalaces):
             return self._on_palaces(s, step.side, options)
         if isinstance(step, TakeOpen):
@@ -410,35 +408,24 @@ class TajJudge(Judge):
             return [self._card(s, numbers, option, False) for option in options]
         return [0.0] * len(options)
 
-    def _on_turn(self, s: TajState, side: int, options: list[Action]) -> list[float]:
+    def _on_cards(self, s: TajState, side: int, options: list[Action]) -> list[float]:
+        """Every card stays on the table, and with it the side stays in the visit; or it leaves."""
         prizes = Prizes(s, side)
         numbers = colours_in_hand(s, side)
-        draw = open_card(s)
+        stay = CARDS_TO_COME[prizes.opponents] * open_card(s)
         leanings: list[float] = []
         for option in options:
-            if isinstance(option, Play):
-                worth = prizes.likely(s.tables.card_symbols[option.card])
-                worth += CARDS_TO_COME[prizes.opponents] * draw
-                worth -= self._card(s, numbers, option, True)
-            else:
-                worth = prizes.certain() + open_cards_due(s, side) * draw
-                if not s.has_played(side):
-                    worth += s.tables.unplayed_extra * deck_card(s)
-            leanings.append(worth)
-        return leanings
-
-    def _on_companion(self, s: TajState, side: int, options: list[Action]) -> list[float]:
-        prizes = Prizes(s, side)
-        numbers = colours_in_hand(s, side)
-        leanings: list[float] = []
-        for option in options:
-            if isinstance(option, Add):
-                worth = prizes.likely(s.tables.card_symbols[option.card])
+            if isinstance(option, OfCard):
+                worth = stay + prizes.likely(s.tables.card_symbols[option.card])
                 worth -= self._card(s, numbers, option, True)
                 if option.card == s.tables.plus_two_card:
                     worth += s.tables.plus_two_points
+            elif isinstance(option, Done):
+                worth = stay + prizes.likely([])
             else:
-                worth = prizes.likely([])
+                worth = prizes.certain() + open_cards_due(s, side) * open_card(s)
+                if not s.has_played(side):
+                    worth += s.tables.unplayed_extra * deck_card(s)
             leanings.append(worth)
         return leanings
 
@@ -457,15 +444,13 @@ class TajJudge(Judge):
             before |= network.from_city(city)
         leanings: list[float] = []
         for option in options:
+            assert isinstance(option, OfCity)
+            city = option.city
+            links = (network.from_city(city) & ~before).bit_count()
+            worth = links * s.tables.each_linked_province + roads_ahead(s, city, to_come)
             if isinstance(option, Palace):
-                city = option.city
-                worth = bonus_worth(s, side, city)
-            else:
-                assert isinstance(option, Crown)
-                city = option.city
-                worth = 0.0
-            worth += (network.from_city(city) & ~before).bit_count()
-            leanings.append(worth + roads_ahead(s, city, to_come))
+                worth += bonus_worth(s, side, city)
+            leanings.append(worth)
         return leanings
 
     def doubt(self) -> float:
