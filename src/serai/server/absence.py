@@ -1,0 +1,39 @@
+"""Turn-based tables wait for nobody for ever: a bot may stand in, if the table chose so."""
+
+import asyncio
+import logging
+
+from serai.server import store
+from serai.server.store import PERSON, TableFacts
+from serai.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+HOUR = 3_600_000
+CHECK_SECONDS = 60.0
+
+
+async def replace_the_absent(tables: Tables, every: float = CHECK_SECONDS) -> None:
+    """Look again and again for seats that have waited too long, until cancelled."""
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await check_once(tables, store.now())
+        except Exception:
+            log.exception("looking for absent players failed")
+
+
+async def check_once(tables: Tables, now: int) -> None:
+    for facts in await tables.database.run(store.tables_in_play):
+        if is_overdue(facts, now):
+            live = await tables.open(facts.id)
+            await tables.stand_in(live, facts.waiting_for, facts.choices["absence_bot"])
+
+
+def is_overdue(facts: TableFacts, now: int) -> bool:
+    """Whether the seat to move is a person who has been away longer than the table allows."""
+    hours = facts.choices.get("absence_hours", 0)
+    if not hours or facts.waiting_for < 0:
+        return False
+    seat = facts.seats[facts.waiting_for]
+    return seat.kind == PERSON and seat.stand_in is None and now - facts.moved > hours * HOUR

@@ -1,0 +1,103 @@
+"""The application: routes, guards, errors in words, and what runs from start to stop."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount
+
+from serai.core.errors import IllegalAction, SeraiError, UnknownGame
+from serai.server import api
+from serai.server.absence import replace_the_absent
+from serai.server.bot_pool import BotPool
+from serai.server.context import Context
+from serai.server.database import Database, fact
+from serai.server.guard import Guard, TooLarge
+from serai.server.hub import Hub
+from serai.server.people import AccountError
+from serai.server.settings import Settings, new_secret
+from serai.server.tables import MovedOn, NoSuchTable, NotYours, Tables
+
+log = logging.getLogger(__name__)
+
+STATUS: list[tuple[type[Exception], int, str]] = [
+    (api.NobodyKnown, 401, "a token or a seat is needed"),
+    (api.TooOften, 429, "too often: please wait a little"),
+    (TooLarge, 413, "too large"),
+    (NoSuchTable, 404, ""),
+    (NotYours, 403, ""),
+    (MovedOn, 409, ""),
+    (IllegalAction, 409, ""),
+    (UnknownGame, 404, ""),
+    (AccountError, 400, ""),
+    (msgspec.ValidationError, 400, ""),
+    (msgspec.DecodeError, 400, ""),
+    (UnicodeDecodeError, 400, "not a UTF-8 text"),
+    (SeraiError, 400, ""),
+]
+"""Every error that a caller can cause, with its status; without words it speaks for itself."""
+
+
+def make_app(
+    settings: Settings, pages: Sequence[BaseRoute] = (), bot_pause: float = 0.0
+) -> Starlette:
+    """The server as an ASGI application. `pages` are the routes of the browser page."""
+    routes: list[BaseRoute] = [*api.routes, *pages]
+    if settings.base_path:
+        routes = [Mount(settings.base_path, routes=routes)]
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        database = Database(settings.database)
+        database.create()
+        secret = settings.secret or database.run_now(fact, "cookie secret", new_secret())
+        hub = Hub()
+        bots = BotPool(settings.bot_workers, settings.bot_deadline)
+        tables = Tables(database, hub, bots, bot_pause)
+        app.state.context = Context(settings, secret, database, hub, tables)
+        chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
+        await tables.resume()
+        try:
+            yield
+        finally:
+            hub.closing = True
+            for chore in chores:
+                chore.cancel()
+            hub.tell_all()
+            await tables.close()
+            database.close()
+
+    handlers = {kind: _explain for kind, _, _ in STATUS}
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard)],
+        exception_handlers={**handlers, HTTPException: _http},  # type: ignore[dict-item]
+        lifespan=lifespan,
+    )
+
+
+def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[None, None, None]]:
+    """What goes on beside the requests."""
+    yield replace_the_absent(tables)
+    if not tables.database.sqlite:
+        from serai.server.notices import follow  # needs the PostgreSQL driver
+
+        yield follow(settings.database, tables, hub)
+
+
+async def _explain(request: Request, fault: Exception) -> Response:
+    for kind, status, words in STATUS:
+        if isinstance(fault, kind):
+            return JSONResponse({"error": words or str(fault)}, status)
+    raise fault
+
+
+async def _http(request: Request, fault: HTTPException) -> Response:
+    return JSONResponse({"error": fault.detail}, fault.status_code, headers=fault.headers)

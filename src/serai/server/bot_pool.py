@@ -1,0 +1,101 @@
+"""Bots think in worker processes, with a deadline. A dead or stuck worker is replaced."""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from serai.bots import make_bot
+from serai.core.luck import FastLuck
+from serai.core.match import Match, Worlds, rebuild
+from serai.core.record import Event, Header, Record
+from serai.games import load
+
+TRIES = 3
+REMEMBERED = 64
+"""Matches that a worker keeps, so that it replays only what is new."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One question to a bot, as plain values."""
+
+    table: str
+    header: Header
+    lines: tuple[tuple[int, str], ...]
+    seat: int
+    bot: str
+    edition: str | None = None
+
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+
+
+def think(job: Job) -> str:
+    """In the worker: replay the match and ask the bot. The luck's secret is not here."""
+    match = _match(job)
+    seed = FastLuck(len(job.lines) * 8 + job.seat).below(0, 1 << 31)
+    bot = make_bot(job.bot, match.game, seed)
+    choice = bot.choose(match.view(job.seat), match.options(), Worlds(match, job.seat))
+    return choice.text
+
+
+def _match(job: Job) -> Match:
+    events = [Event(seat, text) for seat, text in job.lines]
+    match = _matches.pop(job.table, None)
+    known = [] if match is None else [(event.seat, event.text) for event in match.events]
+    if match is None or list(job.lines[: len(known)]) != known:
+        game = load(job.header.game, job.edition)
+        match = rebuild(game, Record(job.header, events))
+    else:
+        match.follow(events[len(known) :])
+    _matches[job.table] = match
+    while len(_matches) > REMEMBERED:
+        _matches.popitem(last=False)
+    return match
+
+
+class BotPool:
+    """Workers that are made when first needed, and made again when they die."""
+
+    def __init__(self, workers: int, deadline: float) -> None:
+        self._workers = workers
+        self._deadline = deadline
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, job: Job) -> str:
+        """The bot's choice. After a death or a missed deadline another worker is asked."""
+        for _ in range(TRIES):
+            pool = self._running()
+            try:
+                loop = asyncio.get_running_loop()
+                async with asyncio.timeout(self._deadline):
+                    return await loop.run_in_executor(pool, think, job)
+            except (TimeoutError, BrokenProcessPool):
+                self._drop(pool)
+        raise RuntimeError(f"the bot {job.bot!r} does not answer")
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["serai.server.bot_pool"])
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+        return self._pool
+
+    def worker_ids(self) -> list[int]:
+        """Process ids of the workers, for tests that kill one."""
+        return [] if self._pool is None else list(self._pool._processes)
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool whose worker died or hangs. Others may have done it already."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)

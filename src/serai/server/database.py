@@ -1,0 +1,87 @@
+"""One way to reach SQLite and PostgreSQL: whole transactions, each in a worker thread."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+
+from serai.core.errors import SeraiError
+from serai.server.schema import SCHEMA_VERSION, facts, metadata
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Work = Callable[Concatenate[sa.Connection, P], T]
+
+BUSY_MILLISECONDS = 10_000
+
+
+class DatabaseError(SeraiError):
+    """The database cannot be used as it is."""
+
+
+class Database:
+    """A connection pool and the threads that use it. SQLite has one writer, so one thread."""
+
+    def __init__(self, address: str) -> None:
+        self.sqlite = address.startswith("sqlite")
+        threads = 1 if self.sqlite else 16
+        try:
+            self._engine = sa.create_engine(address, **_pool(self.sqlite))
+        except (sa.exc.ArgumentError, ModuleNotFoundError) as fault:
+            raise DatabaseError(f"the database {address!r} cannot be opened: {fault}") from None
+        if self.sqlite:
+            sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+
+    def create(self) -> None:
+        """Make the tables that are missing; refuse a database of another version."""
+        metadata.create_all(self._engine)
+        with self._engine.begin() as c:
+            found = fact(c, "schema", str(SCHEMA_VERSION))
+        if found != str(SCHEMA_VERSION):
+            raise DatabaseError(
+                f"the database has version {found}, but this server needs {SCHEMA_VERSION}"
+            )
+
+    async def run(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Carry out a whole transaction away from the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self._threads, lambda: self.run_now(work, *args, **kwargs)
+        )
+
+    def run_now(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with self._engine.begin() as c:
+            return work(c, *args, **kwargs)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=True)
+        self._engine.dispose()
+
+
+def fact(c: sa.Connection, key: str, default: str) -> str:
+    """A fact about this server, written down the first time it is asked for."""
+    found = c.execute(sa.select(facts.c.value).where(facts.c.key == key)).scalar_one_or_none()
+    if found is None:
+        c.execute(sa.insert(facts).values(key=key, value=default))
+        return default
+    return str(found)
+
+
+def _pool(sqlite: bool) -> dict[str, object]:
+    if sqlite:
+        return {"poolclass": sa.pool.StaticPool, "connect_args": {"check_same_thread": False}}
+    return {"pool_size": 16, "max_overflow": 0, "pool_pre_ping": True}
+
+
+def _prepare_sqlite(connection: object, _record: object) -> None:
+    """A choice is on the disk before anybody is told, and readers never wait for writers."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    cursor.close()

@@ -1,0 +1,85 @@
+"""From a request to a person: a signed cookie for browsers, a bearer token for programs."""
+
+import hashlib
+import secrets
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+from serai.server import people
+from serai.server.context import Context
+from serai.server.people import Person
+
+COOKIE = "serai_person"
+YEAR = 365 * 24 * 3600
+
+
+async def who(request: Request) -> Person | None:
+    """The person who asks, or None. Looked up once a request."""
+    if not hasattr(request.state, "person"):
+        request.state.person = await _find(request)
+    person: Person | None = request.state.person
+    return person
+
+
+async def _find(request: Request) -> Person | None:
+    context = Context.of(request)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return await context.database.run(people.find_by_token, hash_token(token))
+    try:
+        id = _signer(context).loads(request.cookies.get(COOKIE, ""))
+    except BadSignature:
+        return None
+    if not isinstance(id, str):
+        return None
+    return await context.database.run(people.find_person, id)
+
+
+async def who_or_guest(request: Request, name: str) -> Person:
+    """The person who asks; somebody new becomes a guest with this name."""
+    person = await who(request)
+    if person is None:
+        context = Context.of(request)
+        person = await context.database.run(people.add_guest, name or "Guest")
+        request.state.person = person
+        request.state.new_person = True
+    return person
+
+
+def remember(request: Request, response: Response, person: Person) -> None:
+    """Give the browser a cookie that proves who it is."""
+    context = Context.of(request)
+    response.set_cookie(
+        COOKIE,
+        _signer(context).dumps(person.id),
+        max_age=YEAR,
+        path=context.settings.base_path or "/",
+        secure=context.settings.secure_cookies,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def remember_if_new(request: Request, response: Response) -> Response:
+    if getattr(request.state, "new_person", False):
+        remember(request, response, request.state.person)
+    return response
+
+
+def forget(request: Request, response: Response) -> None:
+    response.delete_cookie(COOKIE, path=Context.of(request).settings.base_path or "/")
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hash_token(token: str) -> str:
+    """Only the hash is stored: a stolen database opens no seat."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _signer(context: Context) -> URLSafeSerializer:
+    return URLSafeSerializer(context.secret, salt="serai person")

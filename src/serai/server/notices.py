@@ -1,0 +1,35 @@
+"""News from other server processes, by PostgreSQL's LISTEN."""
+
+import asyncio
+import logging
+
+import psycopg
+import sqlalchemy as sa
+
+from serai.server.hub import Hub
+from serai.server.store import CHANNEL
+from serai.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+PAUSE = 1.0
+"""Seconds before a lost connection is tried again."""
+
+
+async def follow(address: str, tables: Tables, hub: Hub) -> None:
+    """Refresh every table that another process changes, until cancelled."""
+    url = sa.make_url(address).set(drivername="postgresql")
+    while True:
+        try:
+            await _listen(url.render_as_string(hide_password=False), tables, hub)
+        except psycopg.OperationalError as fault:
+            log.warning("lost the notices of the database, trying again: %s", fault)
+            await asyncio.sleep(PAUSE)
+
+
+async def _listen(url: str, tables: Tables, hub: Hub) -> None:
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        async for notice in connection.notifies():
+            await tables.refresh(notice.payload)
+            hub.tell(notice.payload)

@@ -1,0 +1,117 @@
+"""Who somebody is: guests by a signed cookie, programs by a token, accounts by password or passkey.
+
+A guest is a person without a login. Becoming an account adds a login to the same person, so the
+seats stay.
+"""
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+
+from serai.core.errors import SeraiError
+from serai.server import schema as db
+from serai.server.store import now
+
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+LONGEST_NAME = 40
+
+_hasher = PasswordHasher()
+_decoy = _hasher.hash("nobody has this password")
+"""Checked when a login does not exist, so that the answer takes as long as for one that does."""
+
+
+class AccountError(SeraiError):
+    """A name, login or password that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who sits at tables."""
+
+    id: str
+    name: str
+    login: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: printable, on one line, not too long."""
+    plain = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not plain:
+        raise AccountError("a name has at least one letter")
+    return plain[:LONGEST_NAME]
+
+
+def add_guest(c: sa.Connection, name: str, token: str | None = None) -> Person:
+    person = Person(secrets.token_hex(12), clean_name(name))
+    c.execute(
+        sa.insert(db.people).values(
+            id=person.id, name=person.name, token=token, settings={}, created=now()
+        )
+    )
+    return person
+
+
+def find_person(c: sa.Connection, id: str) -> Person | None:
+    return _one(c, db.people.c.id == id)
+
+
+def find_by_token(c: sa.Connection, token: str) -> Person | None:
+    return _one(c, db.people.c.token == token)
+
+
+def rename(c: sa.Connection, id: str, name: str) -> None:
+    c.execute(sa.update(db.people).where(db.people.c.id == id).values(name=clean_name(name)))
+
+
+def _one(c: sa.Connection, condition: Any) -> Person | None:
+    row = c.execute(sa.select(db.people).where(condition)).one_or_none()
+    if row is None:
+        return None
+    return Person(row.id, row.name, row.login, dict(row.settings))
+
+
+# --- accounts -----------------------------------------------------------------------------------
+
+
+def hash_password(password: str) -> str:
+    """Slow on purpose: call it away from the event loop."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise AccountError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
+    return _hasher.hash(password)
+
+
+def add_login(c: sa.Connection, id: str, login: str, password: str | None) -> None:
+    """Make a guest an account; the seats stay theirs."""
+    plain = clean_name(login).lower()
+    hashed = hash_password(password) if password is not None else None
+    taken = c.execute(sa.select(db.people.c.id).where(db.people.c.login == plain)).one_or_none()
+    if taken is not None and taken.id != id:
+        raise AccountError("this login is taken")
+    c.execute(sa.update(db.people).where(db.people.c.id == id).values(login=plain, password=hashed))
+
+
+def log_in(c: sa.Connection, login: str, password: str) -> Person:
+    """The account with this login and password, or one error for everything that is wrong."""
+    query = sa.select(db.people).where(db.people.c.login == login.strip().lower()[:LONGEST_NAME])
+    row = c.execute(query).one_or_none()
+    hashed = _decoy if row is None or row.password is None else row.password
+    try:
+        _hasher.verify(hashed, password[: LONGEST_PASSWORD + 1])
+    except VerifyMismatchError:
+        raise AccountError("login or password is wrong") from None
+    if row is None or row.password is None:
+        raise AccountError("login or password is wrong")
+    return Person(row.id, row.name, row.login, dict(row.settings))
+
+
+def merge(c: sa.Connection, guest: str, account: str) -> None:
+    """Somebody logs in after playing as a guest: the guest's seats become the account's."""
+    if guest != account:
+        c.execute(sa.update(db.seats).where(db.seats.c.person == guest).values(person=account))
+        c.execute(sa.update(db.tables).where(db.tables.c.host == guest).values(host=account))

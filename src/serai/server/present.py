@@ -1,0 +1,107 @@
+"""A table as data for one viewer. Everything goes through views, so nothing can leak."""
+
+import dataclasses
+from typing import Any
+
+from serai.core.action import Action
+from serai.core.game import View
+from serai.core.step import NOBODY, Message
+from serai.server.messages import RefusalOut, SeatOut, TableOut
+from serai.server.store import FINISHED
+from serai.server.tables import LiveTable
+
+NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
+"""Fields of a view that the answer carries in another form."""
+
+
+def viewer_seat(live: LiveTable, person: str | None, wanted: int | None) -> int | None:
+    """The seat to look from: the one asked for if it is one's own, else the one to move."""
+    mine = live.seats_of(person)
+    if wanted is not None and wanted in mine:
+        return wanted
+    if live.match is not None and live.match.actor in mine:
+        return live.match.actor
+    return mine[0] if mine else None
+
+
+def table_out(live: LiveTable, person: str | None, wanted: int | None = None) -> TableOut:
+    seat = viewer_seat(live, person, wanted)
+    seats = [
+        SeatOut(s.number, s.kind, s.name, s.played_by_bot or "", s.number in live.seats_of(person))
+        for s in live.facts.seats
+    ]
+    if live.match is None:
+        return _gathering(live, seats, seat)
+    view = live.view(seat)
+    draft = live.drafts.get(seat) if seat is not None else None
+    over = live.facts.status == FINISHED
+    outcome = live.match.outcome
+    return TableOut(
+        id=live.id,
+        game=live.facts.game,
+        status=live.facts.status,
+        version=live.facts.version,
+        seats=seats,
+        seat=seat,
+        actor=live.match.actor,
+        prompt=view.prompt.id if view.prompt else "",
+        options=[action.text for action in view.options],
+        refusals=_refusals(view),
+        draft=list(draft.lines) if draft else [],
+        complete=bool(draft and draft.lines and not draft.open),
+        scores=live.match.scores(),
+        winners=list(outcome.winners) if outcome else [],
+        view=plain_view(view),
+        commitment=live.match.header.commitment,
+        secret=live.facts.secret if over else "",
+    )
+
+
+def _gathering(live: LiveTable, seats: list[SeatOut], seat: int | None) -> TableOut:
+    return TableOut(
+        id=live.id,
+        game=live.facts.game,
+        status=live.facts.status,
+        version=live.facts.version,
+        seats=seats,
+        seat=seat,
+        actor=NOBODY,
+        prompt="",
+        options=[],
+        refusals=[],
+        draft=[],
+        complete=False,
+        scores=[],
+        winners=[],
+        view={},
+        commitment="",
+        secret="",
+    )
+
+
+def _refusals(view: View) -> list[RefusalOut]:
+    return [
+        RefusalOut(refusal.text, refusal.reason.id, refusal.reason.rule)
+        for refusal in view.refusals
+    ]
+
+
+def plain_view(view: Any) -> dict[str, Any]:
+    """The fields of a view as plain values."""
+    return {
+        field.name: _plain(getattr(view, field.name))
+        for field in dataclasses.fields(view)
+        if field.name not in NOT_DATA
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Action):
+        return value.text
+    if isinstance(value, Message):
+        return {"id": value.id, **value.args}
+    if dataclasses.is_dataclass(value):
+        return plain_view(value)
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    return value

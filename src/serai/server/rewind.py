@@ -1,0 +1,96 @@
+"""Taking back what lies beyond the wall: only at a friendly table, only if everybody agrees.
+
+The luck is counter-based, so what chance decided before it will decide again: nobody can ask for
+better cards. What was seen stays seen, which is why all people at the table are asked.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from serai.core.errors import IllegalAction
+from serai.server.store import PERSON
+from serai.server.tables import LiveTable, NotYours, Tables
+
+FRIENDLY = "friendly"
+NONE: dict[str, Any] = {"rewind": None}
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Somebody wants to go back to before their last turn."""
+
+    seat: int
+    keep: int
+    """How many events would stay."""
+    agreed: tuple[str, ...]
+    """The people who agree so far."""
+
+
+def wish_of(live: LiveTable) -> Wish | None:
+    """The wish that waits for answers, if there is one and the game has not gone on."""
+    found = live.facts.choices.get("rewind")
+    if not found or live.match is None or found["events"] != len(live.match.events):
+        return None
+    return Wish(found["seat"], found["keep"], tuple(found["agreed"]))
+
+
+def people_to_ask(live: LiveTable) -> set[str]:
+    """Everybody with a seat who is not replaced by a bot just now."""
+    return {
+        seat.person
+        for seat in live.facts.seats
+        if seat.kind == PERSON and seat.person is not None and seat.stand_in is None
+    }
+
+
+async def ask(tables: Tables, live: LiveTable, seat: int, person: str) -> None:
+    """Ask to go back to before the last turn of a seat; alone with bots it is done at once."""
+    async with live.lock:
+        if live.facts.choices.get("undo") != FRIENDLY:
+            raise NotYours("this table plays with strict undo")
+        keep = _before_last_turn(live, seat)
+        assert live.match is not None
+        if people_to_ask(live) <= {person}:
+            await tables.cut(live, keep, NONE)
+        else:
+            wish = {
+                "seat": seat,
+                "keep": keep,
+                "events": len(live.match.events),
+                "agreed": [person],
+            }
+            await tables.change_choices(live, {"rewind": wish})
+    tables.wake_bots(live)
+
+
+async def answer(tables: Tables, live: LiveTable, person: str, agree: bool) -> None:
+    """Agree or not; when the last one agrees, the table goes back."""
+    async with live.lock:
+        wish = wish_of(live)
+        if wish is None:
+            raise IllegalAction("nobody asks to take anything back")
+        if person not in people_to_ask(live):
+            raise NotYours("you have no seat at this table")
+        agreed = {*wish.agreed, person}
+        if not agree:
+            await tables.change_choices(live, NONE)
+        elif people_to_ask(live) <= agreed:
+            await tables.cut(live, wish.keep, NONE)
+        else:
+            found = {**live.facts.choices["rewind"], "agreed": sorted(agreed)}
+            await tables.change_choices(live, {"rewind": found})
+    tables.wake_bots(live)
+
+
+def _before_last_turn(live: LiveTable, seat: int) -> int:
+    """Where the last run of choices of a seat begins."""
+    if live.match is None or live.match.over:
+        raise IllegalAction("nothing can be taken back now")
+    events = live.match.events
+    mine = [at for at, event in enumerate(events) if event.seat == seat]
+    if not mine:
+        raise IllegalAction("this seat has not chosen anything yet")
+    start = mine[-1]
+    while start > 0 and events[start - 1].seat == seat:
+        start -= 1
+    return start

@@ -1,0 +1,120 @@
+"""The database: what is kept, and nothing else. The log of choices is the truth of a game."""
+
+import sqlalchemy as sa
+
+SCHEMA_VERSION = 1
+
+metadata = sa.MetaData()
+
+facts = sa.Table(
+    "facts",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""Facts about this server: schema version, cookie secret."""
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(40), unique=True, nullable=True),
+    sa.Column("password", sa.String(200), nullable=True),
+    sa.Column("token", sa.String(64), unique=True, nullable=True),
+    sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Guests and accounts alike; an account is a person with a login."""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(400), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("version", sa.BigInteger, nullable=False),
+    sa.Column("host", sa.ForeignKey("people.id"), nullable=True),
+    sa.Column("header", sa.JSON, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("choices", sa.JSON, nullable=False),
+    sa.Column("waiting_for", sa.Integer, nullable=False),
+    sa.Column("scores", sa.JSON, nullable=True),
+    sa.Column("edition", sa.Text, nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("moved", sa.BigInteger, nullable=False, index=True),
+)
+"""`choices`: pace, undo, listed, absence … `waiting_for`: the seat to decide, or below 0."""
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=True, index=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=True),
+    sa.Column("stand_in", sa.String(40), nullable=True),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+"""`kind`: person, open or bot. `bot`: which one. `stand_in`: a bot that plays for somebody absent.
+`seen`: how many events the seat had seen when it last moved, for the recap."""
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(80), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("version", sa.BigInteger, nullable=False),
+    sa.Column("lines", sa.JSON, nullable=False),
+)
+"""What a seat has chosen in its turn and not committed; `version` is the table it was made on."""
+
+requests = sa.Table(
+    "requests",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""Requests that were carried out: a retry finds itself here and changes nothing."""
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
+"""Records that somebody brought along to look at; the oldest ones make room."""
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id"), nullable=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)

@@ -1,0 +1,310 @@
+"""What is read from and written to the database, one function for each whole piece of work."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from serai.core.record import Event
+from serai.server import schema as db
+
+PERSON, OPEN, BOT = "person", "open", "bot"
+CHANNEL = "serai"
+"""Where PostgreSQL tells other processes which table has changed."""
+GATHERING, PLAYING, FINISHED = "gathering", "playing", "finished"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a place of a table."""
+
+    number: int
+    kind: str
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    seen: int = 0
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The bot that moves for this seat, if one does."""
+        return self.bot if self.kind == BOT else self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """A table without its log."""
+
+    id: str
+    game: str
+    status: str
+    version: int
+    host: str | None
+    header: dict[str, Any]
+    secret: str
+    choices: dict[str, Any]
+    waiting_for: int
+    scores: list[int] | None
+    edition: str | None
+    created: int
+    moved: int
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    name: str
+    text: str
+    at: int
+
+
+class Stale(Exception):
+    """Somebody else has changed the table in the meantime."""
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def add_table(c: sa.Connection, table: TableFacts) -> None:
+    values = {name: getattr(table, name) for name in db.tables.c.keys()}  # noqa: SIM118
+    c.execute(sa.insert(db.tables).values(**values))
+    for seat in table.seats:
+        c.execute(sa.insert(db.seats).values(table=table.id, **_seat_values(seat)))
+
+
+def find_table(c: sa.Connection, id: str) -> TableFacts | None:
+    row = c.execute(sa.select(db.tables).where(db.tables.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    return _table(row, _seats(c, [id]).get(id, ()))
+
+
+def find_events(c: sa.Connection, id: str, after: int = 0) -> list[Event]:
+    """The log from a number on."""
+    query = (
+        sa.select(db.events.c.seat, db.events.c.text)
+        .where(db.events.c.table == id, db.events.c.number >= after)
+        .order_by(db.events.c.number)
+    )
+    return [Event(seat, text) for seat, text in c.execute(query)]
+
+
+def append_events(
+    c: sa.Connection,
+    table: TableFacts,
+    first: int,
+    events: Sequence[Event],
+    changes: dict[str, Any],
+    request: str = "",
+) -> None:
+    """Write new events, or raise Stale and write nothing if the table is not what was thought."""
+    at = now()
+    _bump(c, table.id, table.version, {**changes, "moved": at})
+    rows = [
+        {"table": table.id, "number": first + n, "seat": event.seat, "text": event.text, "at": at}
+        for n, event in enumerate(events)
+    ]
+    if rows:
+        c.execute(sa.insert(db.events), rows)
+    c.execute(sa.delete(db.drafts).where(db.drafts.c.table == table.id))
+    if request:
+        remember_request(c, table.id, request)
+
+
+def cut_events(c: sa.Connection, table: TableFacts, keep: int, changes: dict[str, Any]) -> None:
+    """Rewind: keep only the first events."""
+    _bump(c, table.id, table.version, {**changes, "moved": now()})
+    c.execute(sa.delete(db.events).where(db.events.c.table == table.id, db.events.c.number >= keep))
+    c.execute(sa.delete(db.drafts).where(db.drafts.c.table == table.id))
+
+
+def set_choices(c: sa.Connection, table: TableFacts, choices: dict[str, Any]) -> None:
+    """Change what the table has agreed on."""
+    _bump(c, table.id, table.version, {"choices": choices})
+
+
+def set_seat(c: sa.Connection, table: TableFacts, seat: Seat, changes: dict[str, Any]) -> None:
+    """Change who sits at a place."""
+    _bump(c, table.id, table.version, changes)
+    c.execute(
+        sa.update(db.seats)
+        .where(db.seats.c.table == table.id, db.seats.c.number == seat.number)
+        .values(**_seat_values(seat))
+    )
+
+
+def set_seen(c: sa.Connection, id: str, seat: int, seen: int) -> None:
+    """How far a seat has followed the game; nobody else cares, so the version stays."""
+    c.execute(
+        sa.update(db.seats)
+        .where(db.seats.c.table == id, db.seats.c.number == seat)
+        .values(seen=seen)
+    )
+
+
+def _bump(c: sa.Connection, id: str, version: int, changes: dict[str, Any]) -> None:
+    done = c.execute(
+        sa.update(db.tables)
+        .where(db.tables.c.id == id, db.tables.c.version == version)
+        .values(version=version + 1, **changes)
+    )
+    if done.rowcount != 1:
+        raise Stale(id)
+    announce(c, id)
+
+
+def announce(c: sa.Connection, id: str) -> None:
+    """Tell other server processes, when this transaction is done, that a table has changed."""
+    if c.dialect.name == "postgresql":
+        c.execute(sa.select(sa.func.pg_notify(CHANNEL, id)))
+
+
+# --- lists of tables --------------------------------------------------------------------------
+
+
+def tables_of(c: sa.Connection, person: str, limit: int = 50) -> list[TableFacts]:
+    """Tables where somebody sits, those waiting for somebody first."""
+    mine = sa.select(db.seats.c.table).where(db.seats.c.person == person).distinct()
+    query = (
+        sa.select(db.tables)
+        .where(db.tables.c.id.in_(mine))
+        .order_by(db.tables.c.status == FINISHED, db.tables.c.moved.desc())
+        .limit(limit)
+    )
+    return _tables(c, query)
+
+
+def listed_tables(c: sa.Connection, limit: int = 50) -> list[TableFacts]:
+    """Open tables that anyone may join."""
+    query = (
+        sa.select(db.tables)
+        .where(db.tables.c.status == GATHERING)
+        .order_by(db.tables.c.created.desc())
+        .limit(limit * 4)
+    )
+    return [table for table in _tables(c, query) if table.choices.get("listed")][:limit]
+
+
+def tables_in_play(c: sa.Connection) -> list[TableFacts]:
+    return _tables(c, sa.select(db.tables).where(db.tables.c.status == PLAYING))
+
+
+def _tables(c: sa.Connection, query: sa.Select[Any]) -> list[TableFacts]:
+    rows = c.execute(query).all()
+    seats = _seats(c, [row.id for row in rows])
+    return [_table(row, seats.get(row.id, ())) for row in rows]
+
+
+def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:
+    query = sa.select(db.seats).where(db.seats.c.table.in_(ids)).order_by(db.seats.c.number)
+    found: dict[str, list[Seat]] = {}
+    for row in c.execute(query):
+        seat = Seat(row.number, row.kind, row.name, row.person, row.bot, row.stand_in, row.seen)
+        found.setdefault(row.table, []).append(seat)
+    return {id: tuple(seats) for id, seats in found.items()}
+
+
+def _table(row: Any, seats: tuple[Seat, ...]) -> TableFacts:
+    return TableFacts(seats=seats, **row._mapping)
+
+
+def _seat_values(seat: Seat) -> dict[str, Any]:
+    return {
+        "number": seat.number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "person": seat.person,
+        "bot": seat.bot,
+        "stand_in": seat.stand_in,
+        "seen": seat.seen,
+    }
+
+
+# --- drafts and requests ----------------------------------------------------------------------
+
+
+def find_drafts(c: sa.Connection, id: str, version: int) -> dict[int, list[str]]:
+    query = sa.select(db.drafts.c.seat, db.drafts.c.lines).where(
+        db.drafts.c.table == id, db.drafts.c.version == version
+    )
+    return {seat: list(lines) for seat, lines in c.execute(query)}
+
+
+def save_draft(
+    c: sa.Connection, table: TableFacts, seat: int, lines: list[str], request: str
+) -> None:
+    """Write down a draft, unless the table has moved on."""
+    found = c.execute(sa.select(db.tables.c.version).where(db.tables.c.id == table.id))
+    if found.scalar_one() != table.version:
+        raise Stale(table.id)
+    c.execute(sa.delete(db.drafts).where(db.drafts.c.table == table.id, db.drafts.c.seat == seat))
+    if lines:
+        c.execute(
+            sa.insert(db.drafts).values(
+                table=table.id, seat=seat, version=table.version, lines=lines
+            )
+        )
+    if request:
+        remember_request(c, table.id, request)
+    announce(c, table.id)
+
+
+def seen_request(c: sa.Connection, id: str, request: str) -> bool:
+    query = sa.select(db.requests.c.id).where(
+        db.requests.c.table == id, db.requests.c.id == request
+    )
+    return c.execute(query).one_or_none() is not None
+
+
+def remember_request(c: sa.Connection, id: str, request: str) -> None:
+    c.execute(sa.insert(db.requests).values(table=id, id=request, at=now()))
+
+
+# --- records from elsewhere -------------------------------------------------------------------
+
+MOST_RECORDS = 2000
+
+
+def add_record(c: sa.Connection, id: str, text: str) -> None:
+    """Keep a record; beyond a number the oldest ones go."""
+    c.execute(sa.delete(db.records).where(db.records.c.id == id))
+    c.execute(sa.insert(db.records).values(id=id, text=text, at=now()))
+    newest = sa.select(db.records.c.id).order_by(db.records.c.at.desc()).limit(MOST_RECORDS)
+    c.execute(sa.delete(db.records).where(db.records.c.id.not_in(newest)))
+
+
+def find_record(c: sa.Connection, id: str) -> str | None:
+    query = sa.select(db.records.c.text).where(db.records.c.id == id)
+    text: str | None = c.execute(query).scalar_one_or_none()
+    return text
+
+
+# --- chat -------------------------------------------------------------------------------------
+
+
+def say(c: sa.Connection, id: str, person: str | None, name: str, text: str) -> None:
+    count = sa.select(sa.func.count()).where(db.chat.c.table == id).scalar_subquery()
+    c.execute(
+        sa.insert(db.chat).values(
+            table=id, number=count, person=person, name=name, text=text, at=now()
+        )
+    )
+    announce(c, id)
+
+
+def find_chat(c: sa.Connection, id: str, limit: int = 100) -> list[ChatLine]:
+    query = (
+        sa.select(db.chat.c.name, db.chat.c.text, db.chat.c.at)
+        .where(db.chat.c.table == id)
+        .order_by(db.chat.c.number.desc())
+        .limit(limit)
+    )
+    return [ChatLine(*row) for row in c.execute(query)][::-1]

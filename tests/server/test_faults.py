@@ -1,0 +1,158 @@
+"""Real kills: whatever was acknowledged is there afterwards, and every game goes on and ends."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+import serai
+from serai.core.verify import verify
+from serai.server.settings import Settings
+from tests.server.postgres import postgres_address
+from tests.server.process import ServerProcess, running
+
+GAMES = 30
+KILLS = 6
+WORKERS = 3
+
+
+class Player:
+    """Plays one table against two bots, retrying whatever a kill swallowed."""
+
+    def __init__(self, server: ServerProcess, number: int) -> None:
+        self.server = server
+        self.number = number
+        self.rng = random.Random(number)
+        self.acknowledged: list[str] = []
+        self.token = ""
+        self.id = ""
+        self.final: dict[str, Any] = {}
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """Call until an answer comes; the request id in the body makes that harmless."""
+        for _ in range(600):
+            try:
+                headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+                return self.server.client.request(method, path, json=body, headers=headers)
+            except httpx2.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not come back")
+
+    def play(self) -> None:
+        self.token = self.call("POST", "/api/people", {"name": f"P{self.number}"}).json()["token"]
+        bots = {"kind": "bot", "bot": "random"}
+        body = {"game": "taj_mahal", "seats": [{"kind": "me"}, bots, bots]}
+        self.id = self.call("POST", "/api/tables", body).json()["id"]
+        for turn in range(4000):
+            table = self.call("GET", f"/api/tables/{self.id}").json()
+            if table["status"] == "finished":
+                self.final = table
+                return
+            if table["actor"] != table["seat"]:
+                time.sleep(0.005)
+                continue
+            choice = self.rng.choice(table["options"])
+            body = {"actions": [choice], "request": f"t{turn}"}
+            answer = self.call("POST", f"/api/tables/{self.id}/act", body)
+            assert answer.status_code == 200, answer.text
+            self.acknowledged.append(choice)
+        raise AssertionError("the game does not end")
+
+    def check(self) -> None:
+        text = self.call("GET", f"/api/tables/{self.id}/record").text
+        record = serai.read_record(text)
+        assert [event.text for event in record.events if event.seat == 0] == self.acknowledged
+        assert verify(serai.load("taj_mahal"), record).sealed
+
+
+def play_while_killing(settings: Settings, games: int, kills: int) -> None:
+    with running(settings) as server:
+        players = [Player(server, number) for number in range(games)]
+        waiting = players[:]
+        faults: list[BaseException] = []
+
+        def work() -> None:
+            while waiting and not faults:
+                try:
+                    waiting.pop(0).play()
+                except BaseException as fault:
+                    faults.append(fault)
+
+        threads = [threading.Thread(target=work) for _ in range(WORKERS)]
+        for thread in threads:
+            thread.start()
+        rng = random.Random(1)
+        for _ in range(kills):
+            time.sleep(rng.uniform(0.5, 3.0))
+            server.kill()
+            server.start()
+        for thread in threads:
+            thread.join()
+        assert not faults, faults[0]
+        for player in players:
+            player.check()
+
+
+def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/serai.db", rate_limits=False, bot_workers=1)
+    play_while_killing(settings, GAMES, KILLS)
+
+
+def test_the_same_on_postgresql(tmp_path: Path) -> None:
+    with postgres_address(tmp_path) as address:
+        settings = Settings(database=address, rate_limits=False, bot_workers=1)
+        play_while_killing(settings, games=6, kills=3)
+
+
+def test_a_killed_bot_worker_is_replaced_and_the_bot_moves() -> None:
+    import asyncio
+    import os
+    import signal
+
+    from serai.core.match import Match
+    from serai.server.bot_pool import BotPool, Job
+
+    async def scenario() -> str:
+        match = Match(serai.load("taj_mahal"), players=3, seed=5)
+        lines = tuple((event.seat, event.text) for event in match.events)
+        job = Job("t", match.header, lines, match.actor, "search:3s")
+        pool = BotPool(1, deadline=20)
+        try:
+            thinking = asyncio.create_task(pool.choose(job))
+            while not pool.worker_ids():
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.3)
+            os.kill(pool.worker_ids()[0], signal.SIGKILL)
+            choice = await thinking
+            assert choice in [option.text for option in match.options()]
+            return choice
+        finally:
+            pool.close()
+
+    assert asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_that_misses_its_deadline_is_an_error_not_a_hang(bot: str) -> None:
+    import asyncio
+
+    from serai.core.match import Match
+    from serai.server.bot_pool import BotPool, Job
+
+    async def scenario() -> None:
+        match = Match(serai.load("taj_mahal"), players=3, seed=5)
+        lines = tuple((event.seat, event.text) for event in match.events)
+        pool = BotPool(1, deadline=0.0001)
+        try:
+            with pytest.raises(RuntimeError, match="does not answer"):
+                await pool.choose(Job("t", match.header, lines, match.actor, bot))
+        finally:
+            pool.close()
+
+    asyncio.run(scenario())

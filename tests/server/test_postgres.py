@@ -1,0 +1,128 @@
+"""Several server processes on one PostgreSQL: whoever asks, the table is the same."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from serai.server.settings import Settings
+from tests.server.postgres import postgres_address
+from tests.server.process import ServerProcess, running
+
+Pair = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    with postgres_address(folder) as address:
+        settings = Settings(database=address, rate_limits=False, bot_workers=1)
+        with running(settings) as one, running(settings) as two:
+            yield one, two
+
+
+def person(server: ServerProcess, name: str) -> dict[str, str]:
+    token = server.client.post("/api/people", json={"name": name}).json()["token"]
+    return {"Authorization": f"Bearer {token}"}
+
+
+def started(pair: Pair) -> tuple[str, dict[str, str], dict[str, str]]:
+    """A table of Ann (seats 0 and 2) and Bob (seat 1), made on one process, joined on the other."""
+    one, two = pair
+    ann, bob = person(one, "Ann"), person(two, "Bob")
+    seats = [{"kind": kind} for kind in ("me", "open", "same_screen")]
+    body = {"game": "taj_mahal", "seats": seats}
+    id = one.client.post("/api/tables", json=body, headers=ann).json()["id"]
+    answer = two.client.post(f"/api/tables/{id}/seats", json={}, headers=bob)
+    assert answer.json()["status"] == "playing"
+    return id, ann, bob
+
+
+def look(server: ServerProcess, id: str, headers: dict[str, str], seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = server.client.get(
+        f"/api/tables/{id}?seat={seat}", headers=headers
+    ).json()
+    return found
+
+
+def test_a_game_goes_on_whichever_process_is_asked(pair: Pair) -> None:
+    id, ann, bob = started(pair)
+    for number in range(600):
+        server = pair[number % 2]
+        actor = look(server, id, ann, 0)["actor"]
+        if actor < 0:
+            break
+        headers = bob if actor == 1 else ann
+        option = look(server, id, headers, actor)["options"][-1]
+        body = {"actions": [option], "seat": actor}
+        answer = server.client.post(f"/api/tables/{id}/act", json=body, headers=headers)
+        assert answer.status_code == 200, answer.text
+    assert look(pair[0], id, ann, 0) == look(pair[1], id, ann, 0)
+    assert look(pair[0], id, ann, 0)["status"] == "finished"
+
+
+def test_a_draft_made_on_one_process_is_ended_on_the_other(pair: Pair) -> None:
+    id, ann, bob = started(pair)
+    actor = look(pair[0], id, ann, 0)["actor"]
+    headers = bob if actor == 1 else ann
+    body = {"verb": "choose", "action": "withdraw", "seat": actor}
+    pair[0].client.post(f"/api/tables/{id}/turn", json=body, headers=headers)
+    seen = look(pair[1], id, headers, actor)
+    assert seen["draft"] == ["withdraw"]
+    body = {"verb": "end", "seat": actor}
+    ended = pair[1].client.post(f"/api/tables/{id}/turn", json=body, headers=headers)
+    assert ended.status_code == 200
+    assert look(pair[0], id, headers, actor)["version"] == seen["version"] + 1
+
+
+def test_a_stream_of_one_process_shows_what_happens_on_the_other(pair: Pair) -> None:
+    id, ann, bob = started(pair)
+    actor = look(pair[0], id, ann, 0)["actor"]
+    headers = bob if actor == 1 else ann
+    frames: list[str] = []
+
+    def watch() -> None:
+        url = f"http://127.0.0.1:{pair[1].port}/api/tables/{id}/events"
+        with httpx2.stream("GET", url, timeout=20) as answer:
+            for line in answer.iter_lines():
+                if line.startswith("data: "):
+                    frames.append(line)
+                if len(frames) == 2:
+                    return
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    while not frames:
+        time.sleep(0.02)
+    body = {"actions": ["withdraw"], "seat": actor}
+    pair[0].client.post(f"/api/tables/{id}/act", json=body, headers=headers)
+    watcher.join(15)
+    assert len(frames) == 2
+    assert frames[0] != frames[1]
+
+
+def test_the_same_choice_at_both_processes_is_played_once(pair: Pair) -> None:
+    id, ann, bob = started(pair)
+    before = look(pair[0], id, ann, 0)
+    actor = before["actor"]
+    headers = bob if actor == 1 else ann
+    body = {"actions": ["withdraw"], "seat": actor}
+    answers: list[int] = []
+
+    def act(server: ServerProcess) -> None:
+        answer = server.client.post(f"/api/tables/{id}/act", json=body, headers=headers)
+        answers.append(answer.status_code)
+
+    threads = [threading.Thread(target=act, args=(server,)) for server in pair]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(answers) == [200, 409]
+    assert look(pair[0], id, ann, 0)["version"] == before["version"] + 1

@@ -1,0 +1,87 @@
+"""Beyond the wall: friendly tables may go back, if everybody agrees."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Caller
+
+
+def ask(caller: Caller, id: str, verb: str, seat: int | None = None) -> Any:
+    return caller.post(f"/api/tables/{id}/rewind", {"verb": verb, "seat": seat})
+
+
+def play_one(ann: Caller, bob: Caller, id: str) -> int:
+    """One turn of whoever is to move; returns the seat."""
+    actor: int = ann.table(id)["actor"]
+    caller = bob if actor == 1 else ann
+    option = caller.table(id, actor)["options"][0]
+    assert caller.act(id, option, "done", seat=actor).status_code == 200
+    return actor
+
+
+@pytest.fixture
+def id(ann: Caller, bob: Caller) -> str:
+    made: str = ann.make("me", "open", "same_screen")["id"]
+    bob.post(f"/api/tables/{made}/seats", {})
+    return made
+
+
+def test_the_table_goes_back_when_the_last_one_agrees(ann: Caller, bob: Caller, id: str) -> None:
+    before = ann.table(id)
+    seat = play_one(ann, bob, id)
+    asking, other = (bob, ann) if seat == 1 else (ann, bob)
+    moved = other.table(id)
+    asked = ask(asking, id, "ask", seat).json()
+    assert asked["view"] == asking.table(id, seat)["view"]
+    assert other.table(id)["view"] == moved["view"]
+    agreed = ask(other, id, "agree")
+    assert agreed.status_code == 200
+    assert ann.table(id)["view"] == before["view"]
+    assert ann.table(id)["actor"] == seat
+
+
+def test_one_refusal_is_enough(ann: Caller, bob: Caller, id: str) -> None:
+    seat = play_one(ann, bob, id)
+    asking, other = (bob, ann) if seat == 1 else (ann, bob)
+    ask(asking, id, "ask", seat)
+    moved = other.table(id)["view"]
+    ask(other, id, "refuse")
+    assert other.table(id)["view"] == moved
+    assert ask(other, id, "agree").status_code == 409
+
+
+def test_a_wish_is_forgotten_when_the_game_goes_on(ann: Caller, bob: Caller, id: str) -> None:
+    seat = play_one(ann, bob, id)
+    asking, other = (bob, ann) if seat == 1 else (ann, bob)
+    ask(asking, id, "ask", seat)
+    play_one(ann, bob, id)
+    assert ask(other, id, "agree").status_code == 409
+
+
+def test_alone_with_bots_it_is_done_at_once(ann: Caller) -> None:
+    id = ann.make("me", "same_screen", "same_screen")["id"]
+    before = ann.table(id)
+    actor = before["actor"]
+    ann.act(id, ann.table(id, actor)["options"][0], "done", seat=actor)
+    assert ask(ann, id, "ask", actor).status_code == 200
+    assert ann.table(id)["view"] == before["view"]
+
+
+def test_at_a_strict_table_nothing_goes_back(ann: Caller) -> None:
+    id = ann.make("me", "same_screen", "same_screen", undo="strict")["id"]
+    actor = ann.table(id)["actor"]
+    ann.act(id, ann.table(id, actor)["options"][0], "done", seat=actor)
+    answer = ask(ann, id, "ask", actor)
+    assert answer.status_code == 403
+    assert "strict" in answer.json()["error"]
+
+
+def test_the_luck_comes_out_the_same_after_going_back(ann: Caller) -> None:
+    id = ann.make("me", "same_screen", "same_screen")["id"]
+    actor = ann.table(id)["actor"]
+    ann.act(id, "withdraw", seat=actor)
+    first = ann.table(id, actor)["view"]["sides"][actor]["hand"]
+    ask(ann, id, "ask", actor)
+    ann.act(id, "withdraw", seat=actor)
+    assert ann.table(id, actor)["view"]["sides"][actor]["hand"] == first

@@ -1,0 +1,49 @@
+"""Malformed input of every kind: schemathesis reads our description and tries to break it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import status_code_conformance
+
+from serai.server.openapi import describe
+from serai.server.settings import Settings
+from tests.server.process import ServerProcess, running
+
+schema = schemathesis.openapi.from_dict(describe())
+
+
+class Target:
+    """A server with somebody on it and a table in play."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.url = f"http://127.0.0.1:{server.port}"
+        token = server.client.post("/api/people", json={"name": "Eve"}).json()["token"]
+        self.headers = {"Authorization": f"Bearer {token}"}
+        seats = [{"kind": "me"}, {"kind": "same_screen"}, {"kind": "same_screen"}]
+        body = {"game": "taj_mahal", "seats": seats}
+        made = server.client.post("/api/tables", json=body, headers=self.headers)
+        self.table = made.json()["id"]
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    folder = tmp_path_factory.mktemp("schema")
+    chosen = Settings(database=f"sqlite:///{folder}/serai.db", rate_limits=False)
+    with running(chosen) as server:
+        yield Target(server)
+
+
+@schema.parametrize()
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_no_request_makes_the_server_stumble(target: Target, case: Any) -> None:
+    case.headers = {**(case.headers or {}), **target.headers}
+    if case.path_parameters and len(str(case.path_parameters["id"])) % 2:
+        case.path_parameters["id"] = target.table  # half of the requests find a table
+    answer = case.call(base_url=target.url)
+    assert answer.status_code < 500, answer.text
+    case.validate_response(answer, checks=[status_code_conformance])
