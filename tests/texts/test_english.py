@@ -20,7 +20,7 @@ from serai.texts.speaker import FORMS
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "serai" / "texts" / "en"
-MESSAGE_ID = re.compile(r"(?:taj|points|prompt|side)(?:-[a-z_]+)+")
+MESSAGE_ID = re.compile(r"(?:taj|points|prompt|side|web)(?:-[a-z_]+)+")
 CHANCE_VERBS = {"lay", "bonus", "deal", "start"}
 
 RARE: dict[str, dict[str, str | int]] = {

@@ -5,8 +5,9 @@ from importlib import import_module
 
 from serai.core.action import Action
 from serai.core.game import AnyGame
+from serai.core.rulebook import Clause
 from serai.games import GAMES
-from serai.texts import Speaker
+from serai.texts import Speaker, read_catalogue
 
 
 class Voice(Speaker):
@@ -24,6 +25,8 @@ class Voice(Speaker):
         describe = names.describer(game)
         super().__init__(language, game.meta.id, *files, seats=seats, describe=describe)
         self._prefix: str = names.PREFIX
+        self._rules = f"{game.meta.id}_rules"
+        self._sections = list(game.rulebook.sections())
 
     def action(self, action: Action) -> str:
         """What an action does, in words."""
@@ -33,3 +36,21 @@ class Voice(Speaker):
     def option(self, id: str, value: str = "") -> str:
         """The name of a choice before the game, or of one of its values."""
         return self.text("-".join(filter(None, (self._prefix, "option", id, value))))
+
+    def rule_text(self, clause: Clause) -> str:
+        """A clause of the rulebook."""
+        return self._of_rulebook("rule", clause.id, clause.text)
+
+    def reading_text(self, clause: Clause) -> str:
+        """How an unclear clause is played; empty where the clause is clear."""
+        return self._of_rulebook("reading", clause.id, clause.reading)
+
+    def section_title(self, section: str) -> str:
+        """The title of a section, which the rulebook names in English."""
+        return self._of_rulebook("section", str(self._sections.index(section) + 1), section)
+
+    def _of_rulebook(self, kind: str, id: str, english: str) -> str:
+        """A translation, or the rulebook's own words: they are English and stand only there."""
+        rules = read_catalogue(self.language, self._rules)
+        message = f"{self._prefix}-{kind}-{id}".replace(".", "-").replace("_", "-")
+        return rules.format(message, {}) if message in rules else english

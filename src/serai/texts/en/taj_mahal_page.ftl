@@ -1,0 +1,86 @@
+# Taj Mahal in the browser: titles of panels, short lines, words for the ear.
+
+## The top bar.
+
+taj-page-visits = Twelve visits
+taj-page-visit = Visit { $visit }: { $province }
+taj-page-where = { $province }, { $visit } of 12
+taj-page-after = After the last visit
+
+## The contest.
+
+taj-page-contest = The contest of this visit: what everybody has on the table, by prize
+taj-page-played = Played this visit
+taj-page-seat = seat { $letter }
+taj-page-first = first
+taj-page-left = withdrew, took
+taj-page-left-empty = withdrew with nothing
+taj-page-won = won
+taj-page-tie = shared
+taj-page-leads = leads
+
+## The map.
+
+taj-page-map = Map
+taj-page-court = Court of the Grand Mogul
+taj-page-fortress = { $city }, a fortress
+taj-page-palace-of = palace of { $name }
+taj-page-crown-of = crowned palace of { $name }
+
+## Everything public.
+
+taj-page-compare = Points, cards, goods and tiles of everybody
+taj-page-points = pts
+taj-page-gap = gap
+taj-page-lead = lead
+taj-page-cards = cards in hand
+taj-page-tiles = tiles
+taj-page-scores = Scores: { $listed }
+
+## Cards.
+
+taj-page-hand = Your hand
+taj-page-hands = Hands
+taj-page-hand-of = { $count ->
+    [one] { $name }: one card
+   *[other] { $name }: { $count } cards
+}
+taj-page-playing = playing
+taj-page-not-now = Not now
+taj-page-not-now-colour = Not now: one colour a visit.
+taj-page-not-now-alone = Not now: white and special cards go with a coloured one.
+taj-page-not-now-second = Not now: one coloured card a turn.
+taj-page-open = Open cards
+taj-page-taking = take { $count } when you withdraw
+taj-page-deck = { $count ->
+    [one] Deck: one card
+   *[other] Deck: { $count } cards
+}
+
+## The forecast.
+
+taj-page-if-now = If you withdraw now
+taj-page-after-this = If you withdraw next turn
+taj-page-with-this = with this card
+taj-page-nothing = nothing
+taj-page-rivals = Rivals
+taj-page-if-anyone = Withdrawing now would win
+
+## The log, where a picture shows the thing.
+
+taj-page-log-play = { $seat } plays
+taj-page-log-prize = { $seat } wins
+taj-page-log-take = { $seat } takes
+taj-page-log-special = { $seat } hands in a pair for
+taj-page-log-drew = It is
+
+## Steps of a turn, where a picture shows the card.
+
+taj-page-do-play = Play
+taj-page-do-add = Add
+taj-page-do-take = Take
+
+## The result.
+
+taj-page-result = Result
+taj-page-total = Total

@@ -1,0 +1,256 @@
+# The pages: everything that is not about one game.
+
+## The frame of every page.
+
+web-serai = Serai
+web-skip = Skip to the page
+web-site = Site
+web-menu = Menu
+web-rules = Rules
+web-rule = Rule
+web-replay = Replay
+web-settings = Settings
+web-log-in = Log in
+web-close = Close
+web-guest = Guest
+web-you = You
+web-bot = bot
+
+## The front of the inn.
+
+web-games = Games
+web-gates-open = The gates are open
+web-gates-words = Four games of the Silk Road. Play at once against bots, or make a table and send the link.
+web-gate-facts = { $designer }, { $year }. { $low }–{ $high } players
+web-not-yet = This gate opens later.
+web-play-now = Play now
+web-make-table = Make a table
+web-games-wait = { $count ->
+    [one] One game waits for your move
+   *[other] { $count } games wait for your move
+}
+web-next = Go to the next
+web-open-tables = Open tables
+web-no-open-tables = Nobody waits for players just now.
+web-my-tables = Your tables
+web-no-tables = You sit at no table yet.
+web-your-move = Your move
+web-look-in = Look in
+web-still-open = waiting for players
+web-won-by = { $names } won with { $points }
+web-open-record = Open a record of a game
+
+## Making a table.
+
+web-make-table-of = Make a table of { $game }
+web-seats = Seats
+web-seat-number = Seat { $letter }
+web-seat-me = Me
+web-seat-open = Anyone with the link
+web-seat-screen = Somebody at this screen
+web-seat-bot = Bot: { $level }
+web-seat-nobody = Nobody
+web-level-random = moves by chance
+web-level-greedy = easy
+web-level-search = thoughtful
+web-level-strong = strong
+web-bot-level = Level of the bots
+web-how = How you play
+web-pace = Pace
+web-pace-live = Live: everybody is there
+web-pace-slow = Turn by turn: each in their own time
+web-undo-rule = Taking back
+web-undo-friendly = Friendly
+web-undo-strict = Strict
+web-listing = Who may join
+web-private = Only who has the link
+web-listed = Everybody: the table is listed
+web-absence = When somebody is away
+web-absence-never = Wait for them
+web-absence-hours = { $count ->
+    [one] A bot stands in after one hour
+   *[other] A bot stands in after { $count } hours
+}
+web-edition = Edition
+web-edition-hint = A small file with the printed values of your own copy. You need none.
+web-your-name = Your name
+
+## A table that waits for players.
+
+web-gathering-title = A table of { $game }
+web-gathering-count = { $count ->
+    [one] One seat is open.
+   *[other] { $count } seats are open.
+}
+web-open-seat = open
+web-share = Send this link
+web-share-how = Whoever opens it may sit down, with nothing but a name.
+web-copy = Copy
+web-qr = The link as a QR code
+web-sit-title = Sit down
+web-sit = Sit down
+web-fill = Fill with bots
+
+## The table.
+
+web-board = Board
+web-hand = Hand
+web-what-now = What to do now
+web-compare = Compare
+web-side = Turn, scores and log
+web-parts = Parts of the table
+web-this-turn = This turn
+web-free-undo = free to undo
+web-undo = Undo
+web-restart = Restart turn
+web-end-turn = End turn
+web-go-on = Go on
+web-not-finished = There is something left to choose.
+web-complete = Your turn is complete: end it, or take it back.
+web-complete-chance = Chance decides next: go on, or take it back.
+web-wall-seat = Final after End turn: { $name } is next.
+web-wall-chance = Final after this: cards are drawn.
+web-wall-end = Final after End turn: the game is over.
+web-waiting = Waiting for { $name }
+web-thinking = { $name } is choosing.
+web-game-over = The game is over.
+web-you-won = You win with { $points } points.
+web-over = { $count ->
+    [one] The game is over: { $names } wins with { $points } points.
+   *[other] The game is over: { $names } share the victory with { $points } points.
+}
+web-result = Result
+web-log = Log
+web-list = Choices
+web-chat = Chat
+web-play-back = Play it back
+web-say = Say something
+web-send = Send
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = The whole board
+web-hand-over = Hand over to { $name }
+web-hand-over-why = The cards of the others stay hidden.
+web-i-am = I am { $name }: show my cards
+
+## Notices.
+
+web-moved-on = The table has moved on; here it is.
+web-not-yours = This seat is not yours.
+web-not-allowed = That is not possible now.
+
+## Shortcuts.
+
+web-keys = Keys
+web-key-help = show these keys
+web-key-option = choose from the list
+web-key-list = show all choices as a list
+web-key-arrows = go from choice to choice
+web-key-undo = undo
+web-key-restart = restart the turn
+web-key-end = end the turn
+web-key-jump = to the board, the hand, the log
+web-key-chat = to the chat
+web-key-zoom = larger, smaller, the whole board
+web-key-step = one choice back or on
+web-key-turn = one turn back or on
+web-key-ends = to the beginning, to the end
+web-key-play = play by itself
+web-key-escape = close, or let go of a choice
+
+## The replay.
+
+web-table = Table
+web-step = Step
+web-step-of = Step { $step } of { $count }
+web-first-step = To the beginning
+web-step-back = One step back
+web-step-forward = One step on
+web-autoplay = Play by itself
+web-viewpoint = Seen by
+web-onlooker = an onlooker
+web-download = Download the record
+web-play-on = Play on from here against bots
+web-record-words = A record holds a whole game as text. It is checked line by line, then you can move through it.
+web-record-file = File
+web-record-text = Or its text
+web-record-fault = This record cannot be shown: { $fault }
+
+## After the end.
+
+web-result-of = The result: { $game }
+web-ranking = Who came where
+web-course = The course of the game
+web-course-of = Scores over the game, at the end: { $listed }
+web-rematch = Once more
+web-fair = Was it fair?
+web-fair-words = The luck of this game was fixed before the first card: the seal was published then, the secret is opened now. From both, every draw can be computed again.
+web-commitment = Seal
+web-secret = Secret
+web-check = Check the shuffles
+web-proof = { $outcomes ->
+    [one] Checked: one draw of chance comes from the sealed secret, in { $moves } lines.
+   *[other] Checked: all { $outcomes } draws of chance come from the sealed secret, in { $moves } lines.
+}
+web-proof-fault = The shuffles do not fit: { $fault }
+
+## Rules and components.
+
+web-rules-of = The rules of { $game }
+web-rules-words = In our own words. Prompts and refusals name the clause they come from.
+web-contents = Contents
+web-reading = Our reading:
+web-unofficial = unofficial
+web-components = Components
+web-components-of = The components of { $game }
+web-components-words = Every piece, and how we know of it. Whoever owns the box can compare, and bring an edition.
+web-source = Source
+web-source-rulebook = the rules say so
+web-source-public = a public page says so
+web-source-recalled = somebody remembers it
+web-source-reconstructed = made up, so that it fits all that is known
+
+## Settings.
+
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the device has them
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-auto = Pieces glide
+web-motion-still = Nothing moves
+web-taps = Taps
+web-taps-auto = On a touch screen the first tap shows, the second chooses
+web-taps-one = One tap chooses
+web-taps-two = The first tap or click shows, the second chooses
+web-letters = Letters
+web-letters-usual = Usual
+web-letters-large = Large
+web-save = Save
+
+## Accounts.
+
+web-account = Account
+web-account-login = You are logged in as { $login }.
+web-account-taken = This name is taken. Choose another one.
+web-account-password = A password has at least 8 letters.
+web-account-wrong = Name or password is wrong.
+web-account-name-fault = A name has at least one letter.
+web-login = Name to log in with
+web-password = Password
+web-sign-up = Make an account
+web-sign-up-words = An account keeps your tables for all your devices.
+web-sign-up-guest = You keep your seats, and find them on every device.
+web-log-in-words = The seats you took as a guest come with you.
+web-log-out = Log out
+
+## Errors.
+
+web-error-title = That did not work
+web-error-missing = There is nothing here.
+web-error-unknown = Take a seat first.
+web-error-large = That is too large.
+web-error-often = Too often: please wait a little.
+web-error-other = Something is wrong with this request.
+web-home = To the gates

@@ -1,0 +1,4 @@
+# Les mots dont chaque jeu a besoin.
+
+side-dummy = Fantôme
+prompt-choose = Choisissez.

@@ -1,0 +1,86 @@
+# Taj Mahal dans le navigateur : titres des panneaux, lignes courtes, mots pour l’oreille.
+
+## La barre du haut.
+
+taj-page-visits = Douze visites
+taj-page-visit = Visite { $visit } : { $province }
+taj-page-where = { $province }, { $visit } sur 12
+taj-page-after = Après la dernière visite
+
+## La lutte.
+
+taj-page-contest = La lutte de cette visite : ce que chacun a sur la table, par prix
+taj-page-played = Joué cette visite
+taj-page-seat = place { $letter }
+taj-page-first = commence
+taj-page-left = retrait, avec
+taj-page-left-empty = retrait les mains vides
+taj-page-won = remporté
+taj-page-tie = égalité
+taj-page-leads = domine
+
+## Le plateau.
+
+taj-page-map = Plan du pays
+taj-page-court = Cour du Grand Moghol
+taj-page-fortress = { $city }, une forteresse
+taj-page-palace-of = palais : { $name }
+taj-page-crown-of = palais couronné : { $name }
+
+## Tout ce qui est public.
+
+taj-page-compare = Points, cartes, marchandises et tuiles de chacun
+taj-page-points = pts
+taj-page-gap = écart
+taj-page-lead = tête
+taj-page-cards = cartes en main
+taj-page-tiles = tuiles
+taj-page-scores = Scores : { $listed }
+
+## Les cartes.
+
+taj-page-hand = Votre main
+taj-page-hands = Mains
+taj-page-hand-of = { $count ->
+    [one] { $name } : { $count } carte
+   *[other] { $name } : { $count } cartes
+}
+taj-page-playing = vous jouez
+taj-page-not-now = Pas maintenant
+taj-page-not-now-colour = Pas maintenant : une couleur par visite.
+taj-page-not-now-alone = Pas maintenant : blanches et spéciales vont avec une carte de couleur.
+taj-page-not-now-second = Pas maintenant : une carte de couleur par tour.
+taj-page-open = Cartes visibles
+taj-page-taking = prenez-en { $count } en vous retirant
+taj-page-deck = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}
+
+## Les prévisions.
+
+taj-page-if-now = Si vous vous retirez maintenant
+taj-page-after-this = Si vous vous retirez au prochain tour
+taj-page-with-this = avec cette carte
+taj-page-nothing = rien
+taj-page-rivals = Rivaux
+taj-page-if-anyone = Un retrait maintenant donnerait
+
+## Le journal, là où une image montre la chose.
+
+taj-page-log-play = { $seat } joue
+taj-page-log-prize = { $seat } remporte
+taj-page-log-take = { $seat } prend
+taj-page-log-special = { $seat } rend une paire contre
+taj-page-log-drew = C’est
+
+## Les étapes d’un tour, là où une image montre la carte.
+
+taj-page-do-play = Jouer
+taj-page-do-add = Ajouter
+taj-page-do-take = Prendre
+
+## Le résultat.
+
+taj-page-result = Résultat
+taj-page-total = Total

@@ -1,0 +1,269 @@
+# Les pages : tout ce qui ne concerne pas un jeu en particulier.
+# Pas de « de » devant un nom de joueur : il faudrait parfois l’élider.
+
+## Le cadre de chaque page.
+
+web-serai = Serai
+web-skip = Aller au contenu
+web-site = Site
+web-menu = Menu
+web-rules = Règles
+web-rule = Règle
+web-replay = Revoir
+web-settings = Réglages
+web-log-in = Se connecter
+web-close = Fermer
+web-guest = Invité
+web-you = Vous
+web-bot = bot
+
+## La façade de l’auberge.
+
+web-games = Jeux
+web-gates-open = Les portes sont ouvertes
+web-gates-words = Quatre jeux de la route de la soie. Jouez tout de suite contre des bots, ou ouvrez une table et envoyez le lien.
+web-gate-facts = { $designer }, { $year }. { $low }–{ $high } joueurs
+web-not-yet = Cette porte s’ouvrira plus tard.
+web-play-now = Jouer maintenant
+web-make-table = Ouvrir une table
+web-games-wait = { $count ->
+    [one] { $count } partie attend votre coup
+   *[other] { $count } parties attendent votre coup
+}
+web-next = Aller à la suivante
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend de joueurs en ce moment.
+web-my-tables = Vos tables
+web-no-tables = Vous n’êtes encore à aucune table.
+web-your-move = À vous de jouer
+web-look-in = Jeter un œil
+web-still-open = attend des joueurs
+web-won-by = Victoire : { $names } ({ $points })
+web-open-record = Ouvrir l’enregistrement d’une partie
+
+## Ouvrir une table.
+
+web-make-table-of = Nouvelle table : { $game }
+web-seats = Places
+web-seat-number = Place { $letter }
+web-seat-me = Moi
+web-seat-open = Quiconque a le lien
+web-seat-screen = Quelqu’un à cet écran
+web-seat-bot = Bot : { $level }
+web-seat-nobody = Personne
+web-level-random = joue au hasard
+web-level-greedy = facile
+web-level-search = réfléchi
+web-level-strong = fort
+web-bot-level = Niveau des bots
+web-how = Comment vous jouez
+web-pace = Rythme
+web-pace-live = En direct : tout le monde est là
+web-pace-slow = Tour par tour : chacun à son heure
+web-undo-rule = Annulation
+web-undo-friendly = Amicale
+web-undo-strict = Stricte
+web-listing = Qui peut venir
+web-private = Seulement qui a le lien
+web-listed = Tout le monde : la table est dans la liste
+web-absence = Si quelqu’un s’absente
+web-absence-never = L’attendre
+web-absence-hours = { $count ->
+    [one] Un bot joue à sa place après { $count } heure
+   *[other] Un bot joue à sa place après { $count } heures
+}
+web-edition = Édition
+web-edition-hint = Un petit fichier avec les valeurs imprimées de votre propre boîte. Il n’est pas nécessaire.
+web-your-name = Votre nom
+
+## Une table qui attend des joueurs.
+
+web-gathering-title = Une table : { $game }
+web-gathering-count = { $count ->
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+web-open-seat = libre
+web-share = Envoyez ce lien
+web-share-how = Qui l’ouvre peut s’asseoir ; un nom suffit.
+web-copy = Copier
+web-qr = Le lien en code QR
+web-sit-title = S’asseoir
+web-sit = S’asseoir
+web-fill = Compléter avec des bots
+
+## La table.
+
+web-board = Plateau
+web-hand = Main
+web-what-now = Que faire maintenant
+web-compare = Comparer
+web-side = Tour, scores et journal
+web-parts = Parties de la table
+web-this-turn = Ce tour
+web-free-undo = annulation libre
+web-undo = Annuler
+web-restart = Recommencer le tour
+web-end-turn = Finir le tour
+web-go-on = Continuer
+web-not-finished = Il reste quelque chose à choisir.
+web-complete = Votre tour est complet : finissez-le, ou annulez.
+web-complete-chance = Le hasard décide ensuite : continuez, ou annulez.
+web-wall-seat = Définitif après « Finir le tour » : ce sera à { $name }.
+web-wall-chance = Définitif après cela : des cartes sont tirées.
+web-wall-end = Définitif après « Finir le tour » : la partie sera finie.
+web-waiting = À { $name } de jouer
+web-thinking = { $name } choisit.
+web-game-over = La partie est finie.
+web-you-won = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-over = { $count ->
+    [1] La partie est finie : { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] La partie est finie : { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+web-result = Résultat
+web-log = Journal
+web-list = Choix
+web-chat = Discussion
+web-play-back = Rejouer la scène
+web-say = Dites quelque chose
+web-send = Envoyer
+web-zoom-in = Plus grand
+web-zoom-out = Plus petit
+web-zoom-fit = Tout le plateau
+web-hand-over = Passez l’écran à { $name }
+web-hand-over-why = Les cartes des autres restent cachées.
+web-i-am = Je suis { $name } : montrer mes cartes
+
+## Avis.
+
+web-moved-on = La table a avancé ; la voici.
+web-not-yours = Cette place n’est pas la vôtre.
+web-not-allowed = Ce n’est pas possible maintenant.
+
+## Raccourcis.
+
+web-keys = Touches
+web-key-help = montrer ces touches
+web-key-option = choisir dans la liste
+web-key-list = montrer tous les choix en liste
+web-key-arrows = aller d’un choix à l’autre
+web-key-undo = annuler
+web-key-restart = recommencer le tour
+web-key-end = finir le tour
+web-key-jump = vers le plateau, la main, le journal
+web-key-chat = vers la discussion
+web-key-zoom = plus grand, plus petit, tout le plateau
+web-key-step = un choix en arrière ou en avant
+web-key-turn = un tour en arrière ou en avant
+web-key-ends = au début, à la fin
+web-key-play = défiler tout seul
+web-key-escape = fermer, ou lâcher un choix
+
+## Revoir une partie.
+
+web-table = Table
+web-step = Étape
+web-step-of = Étape { $step } sur { $count }
+web-first-step = Au début
+web-step-back = Une étape en arrière
+web-step-forward = Une étape en avant
+web-autoplay = Défiler tout seul
+web-viewpoint = Vu par
+web-onlooker = un spectateur
+web-download = Télécharger l’enregistrement
+web-play-on = Continuer d’ici contre des bots
+web-record-words = Un enregistrement contient toute une partie sous forme de texte. Il est vérifié ligne par ligne, puis vous pouvez le parcourir.
+web-record-file = Fichier
+web-record-text = Ou son texte
+web-record-fault = Cet enregistrement ne peut pas être montré : { $fault }
+
+## Après la fin.
+
+web-result-of = Le résultat : { $game }
+web-ranking = Le classement
+web-course = Le cours de la partie
+web-course-of = Scores au fil de la partie, à la fin : { $listed }
+web-rematch = Encore une
+web-fair = Était-ce loyal ?
+web-fair-words = Le hasard de cette partie était fixé avant la première carte : le sceau a été publié alors, le secret est ouvert maintenant. Avec les deux, chaque tirage peut être recalculé.
+web-commitment = Sceau
+web-secret = Secret
+web-check = Vérifier les mélanges
+web-proof = { $outcomes ->
+    [one] Vérifié : { $outcomes } tirage du hasard vient du secret scellé
+   *[other] Vérifié : les { $outcomes } tirages du hasard viennent du secret scellé
+}, en { $moves ->
+    [one] { $moves } ligne
+   *[other] { $moves } lignes
+}.
+web-proof-fault = Les mélanges ne concordent pas : { $fault }
+
+## Règles et matériel.
+
+web-rules-of = Les règles : { $game }
+web-rules-words = Avec nos propres mots. Les consignes et les refus nomment l’article dont ils viennent.
+web-contents = Sommaire
+web-reading = Notre lecture :
+web-unofficial = non officiel
+web-components = Matériel
+web-components-of = Le matériel : { $game }
+web-components-words = Chaque pièce, et comment nous la connaissons. Qui possède la boîte peut comparer, et apporter une édition.
+web-source = Source
+web-source-rulebook = les règles le disent
+web-source-public = une page publique le dit
+web-source-recalled = quelqu’un s’en souvient
+web-source-reconstructed = inventé, pour s’accorder à tout ce que l’on sait
+
+## Réglages.
+
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Comme sur l’appareil
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-motion = Mouvement
+web-motion-auto = Les pièces glissent
+web-motion-still = Rien ne bouge
+web-taps = Appuis
+web-taps-auto = Sur un écran tactile, le premier appui montre, le second choisit
+web-taps-one = Un appui choisit
+web-taps-two = Le premier appui ou clic montre, le second choisit
+web-letters = Lettres
+web-letters-usual = Ordinaires
+web-letters-large = Grandes
+web-save = Enregistrer
+
+## Comptes.
+
+web-account = Compte
+web-account-login = Connecté sous le nom { $login }.
+web-account-taken = Ce nom est pris. Choisissez-en un autre.
+web-account-password = Un mot de passe a au moins 8 caractères.
+web-account-wrong = Nom ou mot de passe incorrect.
+web-account-name-fault = Un nom a au moins une lettre.
+web-login = Nom de connexion
+web-password = Mot de passe
+web-sign-up = Créer un compte
+web-sign-up-words = Un compte garde vos tables pour tous vos appareils.
+web-sign-up-guest = Vous gardez vos places et les retrouvez sur chaque appareil.
+web-log-in-words = Les places prises en tant qu’invité viennent avec vous.
+web-log-out = Se déconnecter
+
+## Erreurs.
+
+web-error-title = Cela n’a pas marché
+web-error-missing = Il n’y a rien ici.
+web-error-unknown = Prenez d’abord une place.
+web-error-large = C’est trop grand.
+web-error-often = Trop souvent : attendez un peu.
+web-error-other = Quelque chose ne va pas dans cette demande.
+web-home = Aux portes

@@ -1,0 +1,4 @@
+# Woorden die elk spel nodig heeft.
+
+side-dummy = Dummy
+prompt-choose = Kies.

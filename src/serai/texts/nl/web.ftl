@@ -1,0 +1,268 @@
+# De pagina’s: alles wat niet over één spel gaat.
+
+## De lijst van elke pagina.
+
+web-serai = Serai
+web-skip = Naar de pagina
+web-site = Site
+web-menu = Menu
+web-rules = Regels
+web-rule = Regel
+web-replay = Terugkijken
+web-settings = Instellingen
+web-log-in = Inloggen
+web-close = Sluiten
+web-guest = Gast
+web-you = Jij
+web-bot = bot
+
+## De voorkant van de herberg.
+
+web-games = Spellen
+web-gates-open = De poorten staan open
+web-gates-words = Vier spellen van de Zijderoute. Speel meteen tegen bots, of maak een tafel en stuur de link.
+web-gate-facts = { $designer }, { $year }. { $low }–{ $high } spelers
+web-not-yet = Deze poort gaat later open.
+web-play-now = Nu spelen
+web-make-table = Tafel maken
+web-games-wait = { $count ->
+    [one] Eén spel wacht op jouw zet
+   *[other] { $count } spellen wachten op jouw zet
+}
+web-next = Naar het volgende
+web-open-tables = Open tafels
+web-no-open-tables = Op dit moment wacht niemand op spelers.
+web-my-tables = Jouw tafels
+web-no-tables = Je zit nog aan geen tafel.
+web-your-move = Jouw zet
+web-look-in = Kijken
+web-still-open = wacht op spelers
+web-won-by = Gewonnen door { $names } ({ $points })
+web-open-record = Open een spelverslag
+
+## Een tafel maken.
+
+web-make-table-of = Nieuwe tafel: { $game }
+web-seats = Plaatsen
+web-seat-number = Plaats { $letter }
+web-seat-me = Ik
+web-seat-open = Iedereen met de link
+web-seat-screen = Iemand aan dit scherm
+web-seat-bot = Bot: { $level }
+web-seat-nobody = Niemand
+web-level-random = zet op goed geluk
+web-level-greedy = makkelijk
+web-level-search = bedachtzaam
+web-level-strong = sterk
+web-bot-level = Niveau van de bots
+web-how = Hoe je speelt
+web-pace = Tempo
+web-pace-live = Live: iedereen is er
+web-pace-slow = Beurt voor beurt: ieder op zijn tijd
+web-undo-rule = Terugnemen
+web-undo-friendly = Soepel
+web-undo-strict = Streng
+web-listing = Wie mag meedoen
+web-private = Alleen wie de link heeft
+web-listed = Iedereen: de tafel staat in de lijst
+web-absence = Als iemand weg is
+web-absence-never = Wachten
+web-absence-hours = { $count ->
+    [one] Na één uur valt een bot in
+   *[other] Na { $count } uur valt een bot in
+}
+web-edition = Editie
+web-edition-hint = Een klein bestand met de gedrukte waarden van je eigen doos. Nodig is het niet.
+web-your-name = Je naam
+
+## Een tafel die op spelers wacht.
+
+web-gathering-title = Een tafel { $game }
+web-gathering-count = { $count ->
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
+}
+web-open-seat = vrij
+web-share = Stuur deze link
+web-share-how = Wie hem opent, mag aanschuiven; een naam is genoeg.
+web-copy = Kopiëren
+web-qr = De link als QR-code
+web-sit-title = Aanschuiven
+web-sit = Aanschuiven
+web-fill = Vullen met bots
+
+## De tafel.
+
+web-board = Bord
+web-hand = Hand
+web-what-now = Wat nu te doen
+web-compare = Vergelijken
+web-side = Beurt, scores en verslag
+web-parts = Delen van de tafel
+web-this-turn = Deze beurt
+web-free-undo = vrij terug te nemen
+web-undo = Terug
+web-restart = Beurt opnieuw
+web-end-turn = Beurt beëindigen
+web-go-on = Verder
+web-not-finished = Er valt nog iets te kiezen.
+web-complete = Je beurt is compleet: beëindig hem of neem hem terug.
+web-complete-chance = Nu beslist het toeval: ga verder of neem terug.
+web-wall-seat = Definitief na je beurt: daarna komt { $name }.
+web-wall-chance = Hierna definitief: er worden kaarten getrokken.
+web-wall-end = Definitief na je beurt: het spel is dan afgelopen.
+web-waiting = Wachten op { $name }
+web-thinking = { $name } kiest.
+web-game-over = Het spel is afgelopen.
+web-you-won = Je wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+web-over = { $count ->
+    [one] Het spel is afgelopen: { $names } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] Het spel is afgelopen: { $names } delen de overwinning met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+web-result = Uitslag
+web-log = Verslag
+web-list = Keuzes
+web-chat = Chat
+web-play-back = Speel het af
+web-say = Zeg iets
+web-send = Versturen
+web-zoom-in = Groter
+web-zoom-out = Kleiner
+web-zoom-fit = Het hele bord
+web-hand-over = Geef het scherm aan { $name }
+web-hand-over-why = De kaarten van de anderen blijven verborgen.
+web-i-am = Ik ben { $name }: toon mijn kaarten
+
+## Berichten.
+
+web-moved-on = De tafel is verder gegaan; hier is die.
+web-not-yours = Deze plaats is niet van jou.
+web-not-allowed = Dat kan nu niet.
+
+## Sneltoetsen.
+
+web-keys = Toetsen
+web-key-help = deze toetsen tonen
+web-key-option = uit de lijst kiezen
+web-key-list = alle keuzes als lijst tonen
+web-key-arrows = van keuze naar keuze gaan
+web-key-undo = terugnemen
+web-key-restart = de beurt opnieuw beginnen
+web-key-end = de beurt beëindigen
+web-key-jump = naar het bord, de hand, het verslag
+web-key-chat = naar de chat
+web-key-zoom = groter, kleiner, het hele bord
+web-key-step = één keuze terug of verder
+web-key-turn = één beurt terug of verder
+web-key-ends = naar het begin, naar het einde
+web-key-play = vanzelf afspelen
+web-key-escape = sluiten, of een keuze loslaten
+
+## Terugkijken.
+
+web-table = Tafel
+web-step = Stap
+web-step-of = Stap { $step } van { $count }
+web-first-step = Naar het begin
+web-step-back = Eén stap terug
+web-step-forward = Eén stap verder
+web-autoplay = Vanzelf afspelen
+web-viewpoint = Gezien door
+web-onlooker = een toeschouwer
+web-download = Spelverslag downloaden
+web-play-on = Vanaf hier verder spelen tegen bots
+web-record-words = Een spelverslag bevat een heel spel als tekst. Het wordt regel voor regel gecontroleerd; daarna kun je erdoorheen lopen.
+web-record-file = Bestand
+web-record-text = Of de tekst ervan
+web-record-fault = Dit spelverslag kan niet worden getoond: { $fault }
+
+## Na afloop.
+
+web-result-of = De uitslag: { $game }
+web-ranking = Wie waar eindigde
+web-course = Het verloop van het spel
+web-course-of = Scores tijdens het spel, aan het eind: { $listed }
+web-rematch = Nog een keer
+web-fair = Was het eerlijk?
+web-fair-words = Het toeval van dit spel lag vast vóór de eerste kaart: het zegel werd toen getoond, het geheim gaat nu open. Uit die twee is elke trekking na te rekenen.
+web-commitment = Zegel
+web-secret = Geheim
+web-check = Het schudden controleren
+web-proof = { $outcomes ->
+    [one] Gecontroleerd: één trekking van het toeval komt uit het verzegelde geheim
+   *[other] Gecontroleerd: alle { $outcomes } trekkingen van het toeval komen uit het verzegelde geheim
+}, in { $moves ->
+    [one] { $moves } regel
+   *[other] { $moves } regels
+}.
+web-proof-fault = Het schudden klopt niet: { $fault }
+
+## Regels en materiaal.
+
+web-rules-of = De regels van { $game }
+web-rules-words = In onze eigen woorden. Aanwijzingen en weigeringen noemen de regel waar ze uit volgen.
+web-contents = Inhoud
+web-reading = Zo lezen wij het:
+web-unofficial = onofficieel
+web-components = Materiaal
+web-components-of = Het materiaal van { $game }
+web-components-words = Elk onderdeel, en hoe wij ervan weten. Wie de doos heeft, kan vergelijken en een editie meebrengen.
+web-source = Bron
+web-source-rulebook = de regels zeggen het
+web-source-public = een openbare pagina zegt het
+web-source-recalled = iemand herinnert het zich
+web-source-reconstructed = bedacht, zo dat het past bij alles wat bekend is
+
+## Instellingen.
+
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = Zoals het apparaat ze heeft
+web-theme-light = Licht
+web-theme-dark = Donker
+web-motion = Beweging
+web-motion-auto = Stukken glijden
+web-motion-still = Niets beweegt
+web-taps = Tikken
+web-taps-auto = Op een aanraakscherm toont de eerste tik, de tweede kiest
+web-taps-one = Eén tik kiest
+web-taps-two = De eerste tik of klik toont, de tweede kiest
+web-letters = Letters
+web-letters-usual = Gewoon
+web-letters-large = Groot
+web-save = Bewaren
+
+## Accounts.
+
+web-account = Account
+web-account-login = Je bent ingelogd als { $login }.
+web-account-taken = Deze naam is al bezet. Kies een andere.
+web-account-password = Een wachtwoord heeft minstens 8 tekens.
+web-account-wrong = Naam of wachtwoord klopt niet.
+web-account-name-fault = Een naam heeft minstens één letter.
+web-login = Naam om mee in te loggen
+web-password = Wachtwoord
+web-sign-up = Account maken
+web-sign-up-words = Een account bewaart je tafels voor al je apparaten.
+web-sign-up-guest = Je houdt je plaatsen en vindt ze op elk apparaat terug.
+web-log-in-words = De plaatsen die je als gast nam, gaan met je mee.
+web-log-out = Uitloggen
+
+## Fouten.
+
+web-error-title = Dat is niet gelukt
+web-error-missing = Hier is niets.
+web-error-unknown = Ga eerst zitten.
+web-error-large = Dat is te groot.
+web-error-often = Te vaak: wacht even.
+web-error-other = Er is iets mis met dit verzoek.
+web-home = Naar de poorten

@@ -1,0 +1,92 @@
+# «Тадж-Махал» в браузере: заголовки панелей, короткие строки, слова для слуха.
+
+## Верхняя полоса.
+
+taj-page-visits = Двенадцать визитов
+taj-page-visit = Визит { $visit }: { $province }
+taj-page-where = { $province }, { $visit } из 12
+taj-page-after = После последнего визита
+
+## Состязание.
+
+taj-page-contest = Состязание этого визита: что у кого на столе, по наградам
+taj-page-played = Сыграно за визит
+taj-page-seat = место { $letter }
+taj-page-first = первый ход
+taj-page-left = пас, трофеи:
+taj-page-left-empty = пас ни с чем
+taj-page-won = выиграно
+taj-page-tie = поровну
+taj-page-leads = лидирует
+
+## Карта.
+
+taj-page-map = Карта страны
+taj-page-court = Двор Великого Могола
+taj-page-fortress = { $city }, крепость
+taj-page-palace-of = дворец: { $name }
+taj-page-crown-of = дворец с короной: { $name }
+
+## Всё, что открыто.
+
+taj-page-compare = Очки, карты, товары и жетоны всех игроков
+taj-page-points = очки
+taj-page-gap = отст.
+taj-page-lead = лидер
+taj-page-cards = карты в руке
+taj-page-tiles = жетоны
+taj-page-scores = Счёт: { $listed }
+
+## Карты.
+
+taj-page-hand = Ваша рука
+taj-page-hands = Руки
+taj-page-hand-of = { $count ->
+    [one] { $name }: { $count } карта
+    [few] { $name }: { $count } карты
+   *[many] { $name }: { $count } карт
+}
+taj-page-playing = ваш цвет:
+taj-page-not-now = Не сейчас
+taj-page-not-now-colour = Не сейчас: один цвет за визит.
+taj-page-not-now-alone = Не сейчас: белые и особые карты идут с цветной.
+taj-page-not-now-second = Не сейчас: одна цветная карта за ход.
+taj-page-open = Открытые карты
+taj-page-taking = { $count ->
+    [one] спасовав, берут { $count } карту
+    [few] спасовав, берут { $count } карты
+   *[many] спасовав, берут { $count } карт
+}
+taj-page-deck = { $count ->
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
+}
+
+## Прогноз.
+
+taj-page-if-now = Если спасовать сейчас
+taj-page-after-this = Если спасовать в следующий ход
+taj-page-with-this = с этой картой
+taj-page-nothing = ничего
+taj-page-rivals = Соперники
+taj-page-if-anyone = Пас сейчас принёс бы
+
+## Журнал там, где вещь показана картинкой.
+
+taj-page-log-play = { $seat } играет
+taj-page-log-prize = { $seat } выигрывает
+taj-page-log-take = { $seat } берёт
+taj-page-log-special = { $seat } сдаёт пару и получает
+taj-page-log-drew = Это
+
+## Шаги хода, где карта показана картинкой.
+
+taj-page-do-play = Сыграть
+taj-page-do-add = Добавить
+taj-page-do-take = Взять
+
+## Итог.
+
+taj-page-result = Итог
+taj-page-total = Всего

@@ -1,0 +1,281 @@
+# Страницы: всё, что не относится к одной игре.
+# Имена игроков не склоняются: фраза строится так, чтобы имя стояло в именительном падеже.
+
+## Рамка каждой страницы.
+
+web-serai = Serai
+web-skip = К содержанию
+web-site = Сайт
+web-menu = Меню
+web-rules = Правила
+web-rule = Правило
+web-replay = Повтор
+web-settings = Настройки
+web-log-in = Войти
+web-close = Закрыть
+web-guest = Гость
+web-you = Вы
+web-bot = бот
+
+## Вход на постоялый двор.
+
+web-games = Игры
+web-gates-open = Ворота открыты
+web-gates-words = Четыре игры Шёлкового пути. Играйте сразу с ботами или соберите стол и отправьте ссылку.
+web-gate-facts = { $designer }, { $year }. { $low }–{ $high } { $high ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+web-not-yet = Эти ворота откроются позже.
+web-play-now = Играть сейчас
+web-make-table = Собрать стол
+web-games-wait = { $count ->
+    [one] { $count } игра ждёт вашего хода
+    [few] { $count } игры ждут вашего хода
+   *[many] { $count } игр ждут вашего хода
+}
+web-next = К следующей
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт игроков.
+web-my-tables = Ваши столы
+web-no-tables = Вы пока ни за каким столом.
+web-your-move = Ваш ход
+web-look-in = Заглянуть
+web-still-open = ждёт игроков
+web-won-by = Победа: { $names } ({ $points })
+web-open-record = Открыть запись игры
+
+## Новый стол.
+
+web-make-table-of = Новый стол: { $game }
+web-seats = Места
+web-seat-number = Место { $letter }
+web-seat-me = Я
+web-seat-open = Любой, у кого есть ссылка
+web-seat-screen = Кто-то за этим экраном
+web-seat-bot = Бот: { $level }
+web-seat-nobody = Никто
+web-level-random = ходит наугад
+web-level-greedy = лёгкий
+web-level-search = вдумчивый
+web-level-strong = сильный
+web-bot-level = Уровень ботов
+web-how = Как вы играете
+web-pace = Темп
+web-pace-live = Вживую: все за столом
+web-pace-slow = Ход за ходом: каждый в своё время
+web-undo-rule = Отмена ходов
+web-undo-friendly = Дружеская
+web-undo-strict = Строгая
+web-listing = Кто может сесть
+web-private = Только те, у кого есть ссылка
+web-listed = Все: стол виден в списке
+web-absence = Если кто-то отошёл
+web-absence-never = Ждать
+web-absence-hours = { $count ->
+    [one] Через { $count } час играет бот
+    [few] Через { $count } часа играет бот
+   *[many] Через { $count } часов играет бот
+}
+web-edition = Издание
+web-edition-hint = Небольшой файл со значениями, напечатанными в вашей коробке. Он не обязателен.
+web-your-name = Ваше имя
+
+## Стол, который ждёт игроков.
+
+web-gathering-title = Стол: { $game }
+web-gathering-count = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+}
+web-open-seat = свободно
+web-share = Отправьте эту ссылку
+web-share-how = Кто её откроет, может сесть за стол: нужно только имя.
+web-copy = Копировать
+web-qr = Ссылка в виде QR-кода
+web-sit-title = Сесть за стол
+web-sit = Сесть
+web-fill = Посадить ботов
+
+## Стол.
+
+web-board = Поле
+web-hand = Рука
+web-what-now = Что делать сейчас
+web-compare = Сравнение
+web-side = Ход, счёт и журнал
+web-parts = Части стола
+web-this-turn = Этот ход
+web-free-undo = можно отменить
+web-undo = Отменить
+web-restart = Начать ход заново
+web-end-turn = Закончить ход
+web-go-on = Дальше
+web-not-finished = Выбрано ещё не всё.
+web-complete = Ход готов: закончите его или отмените.
+web-complete-chance = Дальше решает случай: продолжите или отмените.
+web-wall-seat = После конца хода отмены нет: дальше ходит { $name }.
+web-wall-chance = После этого отмены нет: тянутся карты.
+web-wall-end = После конца хода отмены нет: игра закончится.
+web-waiting = Ходит { $name }
+web-thinking = { $name } выбирает.
+web-game-over = Игра окончена.
+web-you-won = Вы победили: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+web-over = { $count ->
+    [1] Игра окончена, победа: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+   *[other] Игра окончена, победу делят: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+}
+web-result = Итог
+web-log = Журнал
+web-list = Варианты
+web-chat = Чат
+web-play-back = Показать ещё раз
+web-say = Скажите что-нибудь
+web-send = Отправить
+web-zoom-in = Крупнее
+web-zoom-out = Мельче
+web-zoom-fit = Всё поле
+web-hand-over = За экран садится { $name }
+web-hand-over-why = Карты остальных остаются скрытыми.
+web-i-am = Я — { $name }: показать мои карты
+
+## Сообщения.
+
+web-moved-on = Игра за столом ушла вперёд; вот она.
+web-not-yours = Это не ваше место.
+web-not-allowed = Сейчас так нельзя.
+
+## Клавиши.
+
+web-keys = Клавиши
+web-key-help = показать эти клавиши
+web-key-option = выбрать из списка
+web-key-list = показать все варианты списком
+web-key-arrows = переходить между вариантами
+web-key-undo = отменить
+web-key-restart = начать ход заново
+web-key-end = закончить ход
+web-key-jump = к полю, к руке, к журналу
+web-key-chat = к чату
+web-key-zoom = крупнее, мельче, всё поле
+web-key-step = на один выбор назад или вперёд
+web-key-turn = на один ход назад или вперёд
+web-key-ends = к началу, к концу
+web-key-play = показывать само
+web-key-escape = закрыть или снять выбор
+
+## Повтор.
+
+web-table = Стол
+web-step = Шаг
+web-step-of = Шаг { $step } из { $count }
+web-first-step = К началу
+web-step-back = На шаг назад
+web-step-forward = На шаг вперёд
+web-autoplay = Показывать само
+web-viewpoint = Кто смотрит
+web-onlooker = зритель
+web-download = Скачать запись
+web-play-on = Играть отсюда с ботами
+web-record-words = Запись хранит целую игру как текст. Она проверяется строка за строкой, и потом по ней можно двигаться.
+web-record-file = Файл
+web-record-text = Или её текст
+web-record-fault = Эту запись нельзя показать: { $fault }
+
+## После конца.
+
+web-result-of = Итог: { $game }
+web-ranking = Кто на каком месте
+web-course = Ход игры
+web-course-of = Счёт по ходу игры, в конце: { $listed }
+web-rematch = Ещё раз
+web-fair = Было ли это честно?
+web-fair-words = Случай этой игры был определён до первой карты: печать опубликована тогда, тайна открыта теперь. По ним можно заново вычислить каждое выпадение.
+web-commitment = Печать
+web-secret = Тайна
+web-check = Проверить перемешивания
+web-proof = { $outcomes ->
+    [one] Проверено: { $outcomes } решение случая следует из запечатанной тайны
+    [few] Проверено: все { $outcomes } решения случая следуют из запечатанной тайны
+   *[many] Проверено: все { $outcomes } решений случая следуют из запечатанной тайны
+} ({ $moves ->
+    [one] { $moves } строка
+    [few] { $moves } строки
+   *[many] { $moves } строк
+}).
+web-proof-fault = Перемешивания не сходятся: { $fault }
+
+## Правила и компоненты.
+
+web-rules-of = Правила: { $game }
+web-rules-words = Нашими словами. Подсказки и отказы называют пункт, из которого следуют.
+web-contents = Содержание
+web-reading = Как мы понимаем:
+web-unofficial = неофициально
+web-components = Компоненты
+web-components-of = Компоненты: { $game }
+web-components-words = Каждая деталь и откуда мы о ней знаем. Владелец коробки может сверить и принести своё издание.
+web-source = Источник
+web-source-rulebook = так сказано в правилах
+web-source-public = так сказано на открытой странице
+web-source-recalled = так кто-то помнит
+web-source-reconstructed = придумано так, чтобы сошлось со всем известным
+
+## Настройки.
+
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = Как на устройстве
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-motion = Движение
+web-motion-auto = Фигуры скользят
+web-motion-still = Ничто не движется
+web-taps = Касания
+web-taps-auto = На сенсорном экране первое касание показывает, второе выбирает
+web-taps-one = Одно касание выбирает
+web-taps-two = Первое касание или щелчок показывает, второе выбирает
+web-letters = Буквы
+web-letters-usual = Обычные
+web-letters-large = Крупные
+web-save = Сохранить
+
+## Учётные записи.
+
+web-account = Учётная запись
+web-account-login = Вы вошли как { $login }.
+web-account-taken = Это имя занято. Выберите другое.
+web-account-password = В пароле должно быть не меньше 8 знаков.
+web-account-wrong = Имя или пароль не подходят.
+web-account-name-fault = В имени должна быть хотя бы одна буква.
+web-login = Имя для входа
+web-password = Пароль
+web-sign-up = Завести учётную запись
+web-sign-up-words = Учётная запись хранит ваши столы для всех ваших устройств.
+web-sign-up-guest = Ваши места останутся за вами на любом устройстве.
+web-log-in-words = Места, занятые вами как гостем, останутся за вами.
+web-log-out = Выйти
+
+## Ошибки.
+
+web-error-title = Не получилось
+web-error-missing = Здесь ничего нет.
+web-error-unknown = Сначала займите место.
+web-error-large = Это слишком велико.
+web-error-often = Слишком часто: подождите немного.
+web-error-other = С этим запросом что-то не так.
+web-home = К воротам
