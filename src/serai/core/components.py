@@ -136,7 +136,7 @@ class Components:
 
 
 def read_components(path: Path, edition: Path | str | None = None) -> Components:
-    """Read a component file; `edition` is the path of an overlay."""
+    """Read a component file; `edition` is an overlay: its path, or its text if that has lines."""
     raw = _parse(path.read_text(encoding="utf-8"), path.name)
     components = Components(tables={}, pages=raw.pop("pages", []), rulings=raw.pop("rulings", []))
     lines = _LineFinder(path.read_text(encoding="utf-8"), path.name)
@@ -144,7 +144,10 @@ def read_components(path: Path, edition: Path | str | None = None) -> Components
         entries = content if isinstance(content, list) else [content]
         components.tables[table] = [_row(table, entry, lines) for entry in entries]
     if edition is not None:
-        _overlay(components, Path(edition))
+        if isinstance(edition, str) and "\n" in edition:
+            _overlay(components, _checked_edition(edition), "edition")
+        else:
+            _overlay(components, _read_edition(Path(edition)), Path(edition).name)
     return components
 
 
@@ -167,21 +170,26 @@ def _parse(text: str, name: str) -> dict[str, Any]:
 # --- editions ---------------------------------------------------------------------------------
 
 
-def _overlay(components: Components, path: Path) -> None:
+def _overlay(components: Components, text: str, name: str) -> None:
     """Lay an edition over the tables: change rows by id, add rows, remove rows."""
-    text = _read_edition(path)
-    raw = _parse(text, path.name)
-    lines = _LineFinder(text, path.name)
+    raw = _parse(text, name)
+    lines = _LineFinder(text, name)
     head = raw.get("edition")
     if not isinstance(head, dict) or not isinstance(head.get("name"), str) or not head["name"]:
-        raise DataError(f'{path.name}: an edition starts with [edition] and name = "…"')
+        raise DataError(f'{name}: an edition starts with [edition] and name = "…"')
     if len(head["name"]) > 60 or not head["name"].isprintable():
-        raise DataError(f"{path.name}: the name of an edition is one line of at most 60 letters")
-    _remove_rows(components, raw.get("remove", {}), path.name)
+        raise DataError(f"{name}: the name of an edition is one line of at most 60 letters")
+    _remove_rows(components, raw.get("remove", {}), name)
     for table, content in raw.items():
         if table not in EDITION_KEYS:
             _change_table(components, table, content, lines)
     components.edition = head["name"]
+
+
+def _checked_edition(text: str) -> str:
+    if len(text) > LARGEST_EDITION:
+        raise DataError(f"edition: an edition is at most {LARGEST_EDITION // 1024} KB")
+    return text
 
 
 def _read_edition(path: Path) -> str:

@@ -1,0 +1,137 @@
+"""`serai serve`: the pages and the API, for a laptop or for a small server."""
+
+import ipaddress
+import os
+import socket
+
+import click
+
+from serai.core.errors import SetupError
+from serai.server.settings import Settings
+
+APPLICATION = "serai.web.site:app"
+"""By name: the pages stand above the command line, which must not know them."""
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: the whole network.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
+@click.option(
+    "--database",
+    default="sqlite:///serai.db",
+    show_default=True,
+    metavar="URL",
+    help="SQLite in one file, or postgresql+psycopg://user@host/name.",
+)
+@click.option(
+    "--secret",
+    default="",
+    envvar="SERAI_SECRET",
+    metavar="TEXT",
+    help="Signs the cookies. Default: made once and kept in the database.",
+)
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Server processes; more than one needs PostgreSQL.",
+)
+@click.option("--base-path", default="", metavar="PATH", help="Where a proxy mounts us: /serai.")
+@click.option(
+    "--trusted-proxy",
+    is_flag=True,
+    help="Believe X-Forwarded-* headers, and send cookies over HTTPS only.",
+)
+@click.option(
+    "--bots",
+    "bot_workers",
+    default=2,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes in which bots think.",
+)
+def command(
+    host: str,
+    port: int,
+    database: str,
+    secret: str,
+    workers: int,
+    base_path: str,
+    trusted_proxy: bool,
+    bot_workers: int,
+) -> None:
+    """Open the gates: play in the browser, alone or with friends who get a link.
+
+    Everything is kept in one file; stop with Ctrl-C and go on later.
+    """
+    if workers > 1 and database.startswith("sqlite"):
+        raise SetupError(
+            "several server processes need PostgreSQL: --database postgresql+psycopg://…"
+        )
+    if base_path and (not base_path.startswith("/") or base_path.endswith("/")):
+        raise SetupError("a base path starts with a slash and does not end with one: /serai")
+    settings = Settings(
+        database=database,
+        secret=secret,
+        host=host,
+        port=port,
+        base_path=base_path,
+        trusted_proxy=trusted_proxy,
+        secure_cookies=trusted_proxy,
+        bot_workers=bot_workers,
+    )
+    os.environ.update(settings.environment())
+    _greet(host, port, base_path)
+    _run(host, port, workers, trusted_proxy)
+
+
+def _run(host: str, port: int, workers: int, trusted_proxy: bool) -> None:
+    import uvicorn  # here: other commands need not wait for it
+
+    uvicorn.run(
+        APPLICATION,
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        proxy_headers=trusted_proxy,
+        forwarded_allow_ips="*" if trusted_proxy else None,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+
+def _greet(host: str, port: int, base_path: str) -> None:
+    """Say where to go; on an open network also for the phones of friends."""
+    address = host
+    if not _is_loopback(host):
+        address = own_address() if host in ("0.0.0.0", "::") else host
+    shown = f"[{address}]" if ":" in address else address
+    link = f"http://{shown}:{port}{base_path}/"
+    click.echo(f"Serai is open at {link}")
+    if not _is_loopback(host):
+        import segno
+
+        segno.make(link, error="l").terminal(compact=True)
+    click.echo("Stop with Ctrl-C; the tables stay.")
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def own_address() -> str:
+    """The address of this machine in its network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

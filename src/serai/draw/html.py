@@ -1,0 +1,43 @@
+"""The same builder for HTML: there only some elements may close themselves."""
+
+from serai.draw.markup import Child, Markup, Value, el
+
+VOID = frozenset({"br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"})
+
+
+def h(tag: str, /, *children: Child, **attributes: Value) -> Markup:
+    """An element of HTML. An attribute that is there or not there takes "" or None."""
+    if tag in VOID:
+        return el(tag, **attributes)
+    return el(tag, *(children or ("",)), **attributes)
+
+
+def flag(condition: bool) -> str | None:
+    """The value of an attribute that is there or not there, such as `hidden`."""
+    return "" if condition else None
+
+
+def classes(*names: str | bool | None) -> str | None:
+    """A class attribute from those names that are names."""
+    return " ".join(name for name in names if isinstance(name, str) and name) or None
+
+
+def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: str = "") -> Markup:
+    """A drawn part between words; with a label it is an image, without one an ornament."""
+    return el(
+        "svg",
+        el("use", href=f"#{part}"),
+        class_=classes("i", class_),
+        width=size,
+        height=size,
+        viewBox=f"0 0 {box:g} {box:g}",
+        role="img" if label else None,
+        aria_label=label or None,
+        aria_hidden=None if label else "true",
+        focusable="false",
+    )
+
+
+def hidden(text: Child) -> Markup:
+    """Words for the ear only."""
+    return h("span", text, class_="sr")

@@ -1,0 +1,124 @@
+"""The contest of this visit as a table: one row for each side, one column for each prize."""
+
+from serai.draw.html import classes, h, hidden, icon
+from serai.draw.markup import NOTHING, Markup, el
+from serai.games.paging import Look
+from serai.games.taj_mahal.page.parts import badge, glyph, mini
+from serai.games.taj_mahal.tables import NONE, SYMBOLS
+from serai.games.taj_mahal.view import SideView
+
+ARCH = el(
+    "svg",
+    el("use", href="#niche"),
+    class_="arch",
+    viewBox="0 0 40 62",
+    width=31,
+    height=48,
+    aria_hidden="true",
+)
+
+
+def contest(look: Look) -> Markup:
+    heads = [
+        h(
+            "th",
+            glyph(look, prize, 26),
+            scope="col",
+            class_="gone" if look.view.winner[prize] != NONE else None,
+        )
+        for prize in range(SYMBOLS)
+    ]
+    return h(
+        "table",
+        h("caption", look.text("taj-page-contest"), class_="sr"),
+        h("thead", h("tr", h("th", look.text("taj-page-played"), scope="col", class_="h"), heads)),
+        h("tbody", [_row(look, side) for side in look.view.sides]),
+        class_=f"contest sides-{len(look.view.sides)}",
+    )
+
+
+def _row(look: Look, side: SideView) -> Markup:
+    return h(
+        "tr",
+        h("th", _seat(look, side), _below(look, side), scope="row"),
+        [_cell(look, side, prize) for prize in range(SYMBOLS)],
+        class_=classes(
+            "now" if side.side == look.turn else None,
+            "out" if not side.active else None,
+        ),
+        id=f"side-{side.side}",
+        data_place=f"seat-{side.side}",
+    )
+
+
+def _seat(look: Look, side: SideView) -> Markup:
+    first = NOTHING
+    if side.side == look.view.start:
+        first = icon("fl-special", 15, "first", box=16, label=look.text("taj-page-first"))
+    return h(
+        "span",
+        badge(look, side.side),
+        h("span", look.short_name(side.side), class_="name"),
+        first,
+        h("span", look.tag(side.side), class_="tag"),
+        h("span", side.score, class_="pts"),
+        class_="seat",
+    )
+
+
+def _below(look: Look, side: SideView) -> Markup:
+    if not side.active:
+        won = [prize for prize, who in enumerate(look.view.winner) if who == side.side]
+        if not won:
+            return h("p", look.text("taj-page-left-empty"), class_="left")
+        signs = [glyph(look, prize, 18) for prize in won]
+        return h("p", look.text("taj-page-left"), " ", signs, class_="left")
+    if not side.played:
+        return NOTHING
+    fresh = _fresh(look, side)
+    minis = [
+        mini(look, card, "fresh" if at >= len(side.played) - fresh else "", piece=True)
+        for at, card in enumerate(side.played)
+    ]
+    crowd = "many" if len(side.played) > 4 else None
+    return h("span", minis, class_=classes("row", crowd), style=f"--cards:{len(side.played)}")
+
+
+def _fresh(look: Look, side: SideView) -> int:
+    """How many of the last cards are still a draft."""
+    if side.side != look.view.seat:
+        return 0
+    return sum(line.startswith(("play ", "add ")) for line in look.drafted)
+
+
+def standing(look: Look, side: SideView, prize: int) -> str:
+    """Where a side stands for a prize: won, lead, tie, some or none."""
+    winner = look.view.winner[prize]
+    if winner == side.side:
+        return "won"
+    if winner != NONE or not side.active or not side.counts[prize]:
+        return "none"
+    if prize in side.would_win:
+        return "lead"
+    best = max(other.counts[prize] for other in look.view.sides if other.active)
+    return "tie" if side.counts[prize] == best else "some"
+
+
+def _cell(look: Look, side: SideView, prize: int) -> Markup:
+    state = standing(look, side, prize)
+    if state == "won":
+        content = h("b", hidden(look.text("taj-page-won")), icon("i-tick", 16))
+    elif state == "none":
+        content = h("b", "·" if side.active else "")
+    else:
+        content = h("b", side.counts[prize], _sign(look, state))
+    arch = ARCH if state in ("lead", "tie", "some") else NOTHING
+    return h("td", h("div", arch, content), class_=f"n {state}")
+
+
+def _sign(look: Look, state: str) -> Markup:
+    if state == "tie":
+        return h("small", hidden(look.text("taj-page-tie")), h("i", "=", aria_hidden="true"))
+    if state == "lead":
+        return hidden(look.text("taj-page-leads"))
+    return NOTHING

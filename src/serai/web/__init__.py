@@ -1,0 +1,1 @@
+"""The pages: HTML made on the server, one style sheet, a small client script. No rules in here."""

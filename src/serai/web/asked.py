@@ -1,0 +1,57 @@
+"""A request for a page, with what every page needs: who asks, in which language, from where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from serai.draw.markup import Markup
+from serai.server.context import Context
+from serai.server.identity import remember_if_new, who
+from serai.server.people import Person
+from serai.texts import Speaker
+from serai.web.taste import Taste, taste_of
+
+
+@cache
+def speaker(language: str) -> Speaker:
+    """The words of the pages in a language."""
+    return Speaker(language, "web")
+
+
+@dataclass(frozen=True)
+class Asked:
+    request: Request
+    context: Context
+    person: Person | None
+    taste: Taste
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
+
+    @property
+    def base(self) -> str:
+        return self.context.settings.base_path
+
+    def url(self, path: str) -> str:
+        """An address of this site, wherever it is mounted."""
+        return self.base + path
+
+    def text(self, id: str, **args: str | int) -> str:
+        return speaker(self.taste.language).text(id, args)
+
+    def page(self, markup: Markup, status: int = 200) -> Response:
+        response = HTMLResponse(markup, status, headers={"Cache-Control": "no-store"})
+        return remember_if_new(self.request, response)
+
+    def go(self, path: str) -> Response:
+        """Send the browser on after a form."""
+        return remember_if_new(self.request, RedirectResponse(self.url(path), 303))
+
+
+async def asked(request: Request) -> Asked:
+    return Asked(request, Context.of(request), await who(request), taste_of(request))

@@ -1,0 +1,99 @@
+// Choices: a click on what carries one, sent to the server, whose answer is the table.
+
+import { base, newId, notice, root, table, tableId } from "./page";
+import { show } from "./morph";
+import { arm, armed, disarm } from "./point";
+
+interface Answer {
+  html?: string;
+  notice?: string;
+  error?: string;
+}
+
+let busy = false;
+
+function request(body: object): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** One step of the turn. A lost connection is tried again with the same id. */
+export async function turn(verb: string, action = ""): Promise<void> {
+  if (busy || !tableId()) return;
+  busy = true;
+  table()?.setAttribute("aria-busy", "true");
+  const seat = table()?.dataset.seat;
+  const body = { verb, action, seat: seat ? Number(seat) : null, request: newId() };
+  try {
+    const answer = await send(`${base}/t/${tableId()}/turn`, body);
+    if (answer.html) show(answer.html);
+    if (answer.notice || answer.error) notice(answer.notice ?? answer.error ?? "");
+  } finally {
+    busy = false;
+    table()?.removeAttribute("aria-busy");
+  }
+}
+
+async function send(address: string, body: object): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const response = await fetch(address, request(body));
+      return (await response.json()) as Answer;
+    } catch {
+      if (attempt === 4) return { notice: root.dataset.lost ?? "" };
+      await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
+    }
+  }
+}
+
+/** Whether a first tap only shows what the second would do. */
+function twoTaps(event: Event | null): boolean {
+  if (root.dataset.taps === "two") return true;
+  if (root.dataset.taps === "one") return false;
+  return (event as PointerEvent | null)?.pointerType === "touch";
+}
+
+export function choose(what: Element, event: Event | null): void {
+  const action = what.getAttribute("data-action")!;
+  const careful = what.closest("#board, #hand, #market, .leave") !== null;
+  if (careful && twoTaps(event) && armed() !== action) {
+    arm(what);
+    return;
+  }
+  disarm();
+  void turn("choose", action);
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target as Element;
+  const verb = target.closest<HTMLElement>("[data-verb]");
+  if (verb && !verb.hasAttribute("disabled")) {
+    void turn(verb.dataset.verb!, verb.dataset.ending ?? "");
+    return;
+  }
+  const chosen = target.closest("[data-action]");
+  if (chosen) choose(chosen, event);
+  else disarm();
+});
+
+// Things of the board are no buttons by birth.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  const focused = document.activeElement;
+  if (focused instanceof SVGElement && focused.hasAttribute("data-action")) {
+    event.preventDefault();
+    choose(focused, null);
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.hasAttribute("data-chat")) return;
+  event.preventDefault();
+  const field = form.elements.namedItem("text") as HTMLInputElement;
+  const text = field.value.trim();
+  if (!text) return;
+  field.value = "";
+  void fetch(form.action, request({ text })).then((response) => {
+    if (!response.ok) field.value = text;
+  });
+});

@@ -1,0 +1,13 @@
+// The page client: streams, clicks, keys, zoom and pan. It knows no rules.
+
+import "./act";
+import "./keys";
+import "./pan";
+import "./point";
+import "./replay";
+import "./small";
+import { follow } from "./stream";
+import { table } from "./page";
+
+document.title = table()?.dataset.title ?? document.title;
+follow();

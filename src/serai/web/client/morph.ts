@@ -1,0 +1,113 @@
+// A new picture of the table becomes the page: nodes stay, pieces glide, focus is kept.
+
+import { Idiomorph } from "idiomorph";
+import { all, say, still, table } from "./page";
+
+type Places = Map<string, DOMRect>;
+
+const after: (() => void)[] = [];
+
+/** Call this after every change of the table. */
+export function whenChanged(work: () => void): void {
+  after.push(work);
+}
+
+/** Whether a frame is older than what is shown: an answer that was overtaken by the stream. */
+function isOld(next: Element): boolean {
+  const [version, boot, changes] = (next.getAttribute("data-stamp") ?? "").split(".");
+  const [oldVersion, oldBoot, oldChanges] = (table()?.dataset.stamp ?? "").split(".");
+  if (Number(version) !== Number(oldVersion)) return Number(version) < Number(oldVersion);
+  return boot === oldBoot && Number(changes) < Number(oldChanges);
+}
+
+/** `anyway`: also what is older than what is shown, as in a replay. */
+export function show(html: string, anyway = false): void {
+  const now = table();
+  const next = new DOMParser().parseFromString(html, "text/html").getElementById("table");
+  if (!now || !next || (!anyway && isOld(next))) return;
+  if (now.classList.contains("gathering") !== next.classList.contains("gathering")) {
+    location.reload(); // the game has begun: another page
+    return;
+  }
+  const before = places();
+  const focused = document.activeElement;
+  const heard = lastLine();
+  Idiomorph.morph(now, next, {
+    morphStyle: "outerHTML",
+    ignoreActiveValue: true,
+    callbacks: { beforeAttributeUpdated: mayChange },
+  });
+  glide(before);
+  keepFocus(focused);
+  speak(heard);
+  document.title = table()?.dataset.title ?? document.title;
+  for (const work of after) work();
+}
+
+/** What the reader has set stays: the part of the board in sight, an open menu. */
+function mayChange(name: string, node: Element): boolean {
+  if (name === "viewBox" && node.hasAttribute("data-pan")) return false;
+  return !(name === "open" && node.tagName === "DETAILS");
+}
+
+// --- pieces ----------------------------------------------------------------------------------
+
+function places(): Places {
+  const found: Places = new Map();
+  if (still()) return found;
+  for (const piece of all<Element>("#table [data-piece]")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width > 0) found.set(piece.getAttribute("data-piece")!, box);
+  }
+  return found;
+}
+
+function glide(before: Places): void {
+  if (still()) return;
+  for (const piece of all<Element>("#table [data-piece]")) {
+    const to = piece.getBoundingClientRect();
+    if (to.width === 0) continue;
+    const from = before.get(piece.getAttribute("data-piece")!);
+    if (!from) {
+      if (before.size) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160 });
+      continue;
+    }
+    const dx = from.left - to.left;
+    const dy = from.top - to.top;
+    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+    const scale = from.width / to.width;
+    piece.animate(
+      [{ transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+       { transformOrigin: "0 0", transform: "none" }],
+      { duration: 220, easing: "ease-out" },
+    );
+  }
+}
+
+// --- keyboard and ear ------------------------------------------------------------------------
+
+/** If what had the focus is gone, the next sensible thing gets it. */
+function keepFocus(before: Element | null): void {
+  if (!before || before === document.body || document.activeElement !== document.body) return;
+  const next =
+    document.querySelector<HTMLElement>("#bar .main:not(:disabled)") ??
+    document.querySelector<HTMLElement>("#hand [data-action], #market [data-action]") ??
+    document.querySelector<HTMLElement>("#table [data-action]") ??
+    table();
+  next?.focus({ preventScroll: true });
+}
+
+function lastLine(): number {
+  return Number(document.querySelector("#log li")?.id.replace("line-", "") ?? -1);
+}
+
+/** What is new in the log, then what to do now. */
+function speak(heard: number): void {
+  const news = all("#log li")
+    .filter((line) => Number(line.id.replace("line-", "")) > heard)
+    .reverse()
+    .slice(-6)
+    .map((line) => line.dataset.say ?? "");
+  const prompt = document.getElementById("prompt")?.textContent ?? "";
+  say([...news, prompt].join(" "));
+}

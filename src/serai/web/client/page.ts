@@ -1,0 +1,46 @@
+// What the modules share: the table in the page, and small helpers.
+
+export const root = document.documentElement;
+export const base = root.dataset.base ?? "";
+
+export function table(): HTMLElement | null {
+  return document.getElementById("table");
+}
+
+export function tableId(): string {
+  return table()?.dataset.table ?? "";
+}
+
+export function all<T extends Element = HTMLElement>(selector: string): T[] {
+  return [...document.querySelectorAll<T>(selector)];
+}
+
+/** Whether somebody would rather see no motion. */
+export function still(): boolean {
+  return root.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A fresh id: a retried request carries the same one and is carried out once. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let hiding = 0;
+
+/** A word about something that went wrong, or (calm) that just is so. */
+export function notice(text: string, calm = false, seconds = 5): void {
+  const box = document.getElementById("notice");
+  if (!box) return;
+  box.textContent = text;
+  box.classList.toggle("calm", calm);
+  box.hidden = !text;
+  clearTimeout(hiding);
+  if (text && seconds > 0) hiding = window.setTimeout(() => (box.hidden = true), seconds * 1000);
+}
+
+/** Speak to the ear. */
+export function say(text: string): void {
+  const box = document.getElementById("live");
+  if (box) box.textContent = text;
+}

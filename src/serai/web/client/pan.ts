@@ -1,0 +1,177 @@
+// The board can be moved and made larger: wheel, pinch, drag, buttons. Small screens begin with the
+// part that matters now.
+
+import { whenChanged } from "./morph";
+import { still } from "./page";
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const LARGEST = 5;
+const fingers = new Map<number, { x: number; y: number }>();
+let moved = 0;
+let focus = "";
+
+function board(): SVGSVGElement | null {
+  return document.querySelector<SVGSVGElement>("svg[data-pan]");
+}
+
+function read(text: string | null | undefined): Box {
+  const [x = 0, y = 0, w = 1, h = 1] = (text ?? "").split(" ").map(Number);
+  return { x, y, w, h };
+}
+
+function now(svg: SVGSVGElement): Box {
+  return read(svg.getAttribute("viewBox"));
+}
+
+/** Never beyond the board, never larger than it, never smaller than useful. */
+function set(svg: SVGSVGElement, box: Box): void {
+  const whole = read(svg.dataset.whole);
+  const w = Math.min(Math.max(box.w, whole.w / LARGEST), whole.w);
+  const h = (w * box.h) / box.w;
+  const x = w >= whole.w ? whole.x : Math.min(Math.max(box.x, whole.x - w * 0.1), whole.x + whole.w - w * 0.9);
+  const y = h >= whole.h ? whole.y + (whole.h - h) / 2 : Math.min(Math.max(box.y, whole.y - h * 0.1), whole.y + whole.h - h * 0.9);
+  svg.setAttribute("viewBox", [x, y, w, h].map((n) => n.toFixed(1)).join(" "));
+}
+
+function glideTo(svg: SVGSVGElement, to: Box): void {
+  if (still()) return set(svg, to);
+  const from = now(svg);
+  const start = performance.now();
+  const step = (time: number) => {
+    const part = Math.min((time - start) / 240, 1);
+    const ease = 1 - (1 - part) ** 3;
+    const mix = (a: number, b: number) => a + (b - a) * ease;
+    set(svg, { x: mix(from.x, to.x), y: mix(from.y, to.y), w: mix(from.w, to.w), h: mix(from.h, to.h) });
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** Pixels of the screen to units of the board. */
+function unit(svg: SVGSVGElement): number {
+  const box = svg.getBoundingClientRect();
+  const view = now(svg);
+  return Math.max(view.w / box.width, view.h / box.height);
+}
+
+function zoomAt(svg: SVGSVGElement, factor: number, clientX: number, clientY: number): void {
+  const point = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse());
+  const view = now(svg);
+  const whole = read(svg.dataset.whole);
+  const w = Math.min(Math.max(view.w * factor, whole.w / LARGEST), whole.w);
+  const scale = w / view.w;
+  set(svg, {
+    x: point.x - (point.x - view.x) * scale,
+    y: point.y - (point.y - view.y) * scale,
+    w,
+    h: view.h * scale,
+  });
+}
+
+export function zoom(what: string): void {
+  const svg = board();
+  if (!svg) return;
+  if (what === "fit") {
+    const whole = read(svg.dataset.whole);
+    const small = now(svg).w < whole.w - 1;
+    moved = 1;
+    return glideTo(svg, small ? whole : focusBox(svg));
+  }
+  const box = svg.getBoundingClientRect();
+  moved = 1;
+  zoomAt(svg, what === "in" ? 0.75 : 1.34, box.left + box.width / 2, box.top + box.height / 2);
+}
+
+function focusBox(svg: SVGSVGElement): Box {
+  const box = read(svg.dataset.focus);
+  const shape = svg.getBoundingClientRect();
+  const h = (box.w * shape.height) / Math.max(shape.width, 1);
+  return { x: box.x, y: box.y + (box.h - h) / 2, w: box.w, h };
+}
+
+/** On a small screen: show what matters now, until the reader has moved the board. */
+function refocus(): void {
+  const svg = board();
+  if (!svg || !svg.dataset.focus) return;
+  if (!matchMedia("(max-width: 700px)").matches) return;
+  if (svg.getBoundingClientRect().width === 0) return;
+  if (focus === svg.dataset.focus) return;
+  const first = focus === "";
+  focus = svg.dataset.focus;
+  moved = 0;
+  if (first) set(svg, focusBox(svg));
+  else glideTo(svg, focusBox(svg));
+}
+
+document.addEventListener(
+  "wheel",
+  (event) => {
+    const svg = (event.target as Element).closest<SVGSVGElement>("svg[data-pan]");
+    if (!svg) return;
+    event.preventDefault();
+    moved = 1;
+    zoomAt(svg, event.deltaY < 0 ? 0.87 : 1.15, event.clientX, event.clientY);
+  },
+  { passive: false },
+);
+
+document.addEventListener("pointerdown", (event) => {
+  if (!(event.target as Element).closest("svg[data-pan]")) return;
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+});
+
+document.addEventListener("pointermove", (event) => {
+  const last = fingers.get(event.pointerId);
+  const svg = board();
+  if (!last || !svg) return;
+  const next = { x: event.clientX, y: event.clientY };
+  if (fingers.size === 2) {
+    const other = [...fingers].find(([id]) => id !== event.pointerId)![1];
+    const before = Math.hypot(last.x - other.x, last.y - other.y);
+    const after = Math.hypot(next.x - other.x, next.y - other.y);
+    if (after > 0) zoomAt(svg, before / after, (next.x + other.x) / 2, (next.y + other.y) / 2);
+  }
+  const size = unit(svg);
+  const view = now(svg);
+  const share = fingers.size === 2 ? 0.5 : 1;
+  set(svg, { ...view, x: view.x - (next.x - last.x) * size * share, y: view.y - (next.y - last.y) * size * share });
+  moved += Math.abs(next.x - last.x) + Math.abs(next.y - last.y);
+  fingers.set(event.pointerId, next);
+});
+
+for (const name of ["pointerup", "pointercancel"] as const) {
+  document.addEventListener(name, (event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (moved > 8) swallow();
+    moved = 0;
+  });
+}
+
+/** A drag is no click. */
+function swallow(): void {
+  const stop = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 50);
+}
+
+document.addEventListener("click", (event) => {
+  const button = (event.target as Element).closest<HTMLElement>("[data-zoom]");
+  if (button) zoom(button.dataset.zoom!);
+});
+
+whenChanged(refocus);
+addEventListener("resize", () => {
+  focus = "";
+  refocus();
+});
+refocus();
+export { refocus };

@@ -1,0 +1,119 @@
+// Pointing: what a choice would do, what a thing is called, which places a log line speaks of.
+
+import { all } from "./page";
+import { whenChanged } from "./morph";
+
+let pointed: string | null = null;
+let armedAction: string | null = null;
+let lights: string[] = [];
+
+// --- previews ---------------------------------------------------------------------------------
+
+function showPreview(action: string | null): void {
+  pointed = action;
+  document.body.toggleAttribute("data-pointed", action !== null);
+  for (const part of all("[data-for]")) part.classList.toggle("show", part.dataset.for === action);
+  for (const part of all<Element>("[data-action]")) {
+    part.classList.toggle("armed", armedAction !== null && part.getAttribute("data-action") === armedAction);
+  }
+}
+
+export function arm(what: Element): void {
+  armedAction = what.getAttribute("data-action");
+  showPreview(armedAction);
+  tip(what, true);
+}
+
+export function armed(): string | null {
+  return armedAction;
+}
+
+export function disarm(): void {
+  if (armedAction === null) return;
+  armedAction = null;
+  showPreview(null);
+  hideTip();
+}
+
+// --- lights -----------------------------------------------------------------------------------
+
+function light(places: string[]): void {
+  lights = places;
+  for (const part of all<Element>("[data-place]")) {
+    part.classList.toggle("lit", places.includes(part.getAttribute("data-place")!));
+  }
+}
+
+whenChanged(() => {
+  if (armedAction && !document.querySelector(`[data-action="${CSS.escape(armedAction)}"]`)) disarm();
+  showPreview(armedAction ?? (document.querySelector("[data-action]:hover") ? pointed : null));
+  light(lights);
+  hideTip();
+});
+
+// --- tooltips ---------------------------------------------------------------------------------
+
+let waiting = 0;
+
+function tip(what: Element, sticky = false): void {
+  const box = document.getElementById("tip")!;
+  const text = what.getAttribute("data-tip");
+  if (!text) return;
+  box.textContent = text;
+  const rule = what.getAttribute("data-rule");
+  if (rule && sticky) {
+    const link = document.createElement("a");
+    link.href = rule;
+    link.textContent = box.dataset.rule ?? "?";
+    box.append(" ", link);
+  }
+  box.classList.toggle("sticky", sticky);
+  box.hidden = false;
+  const at = what.getBoundingClientRect();
+  const size = box.getBoundingClientRect();
+  const left = Math.min(Math.max(at.left + at.width / 2 - size.width / 2, 6), innerWidth - size.width - 6);
+  const above = at.top - size.height - 8;
+  box.style.left = `${left}px`;
+  box.style.top = `${above > 4 ? above : at.bottom + 8}px`;
+}
+
+export function hideTip(): void {
+  clearTimeout(waiting);
+  const box = document.getElementById("tip");
+  if (box) box.hidden = true;
+}
+
+function enter(target: Element): void {
+  const choice = target.closest("[data-action]");
+  if (!armedAction) showPreview(choice?.getAttribute("data-action") ?? null);
+  const line = target.closest<HTMLElement>("[data-lights]");
+  light(line?.dataset.lights?.split(" ") ?? []);
+  clearTimeout(waiting);
+  const named = target.closest("[data-tip]");
+  if (named) waiting = window.setTimeout(() => tip(named), 400);
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch") return;
+  const from = (event.relatedTarget as Element | null)?.closest?.("[data-tip]");
+  if (from !== (event.target as Element).closest("[data-tip]")) hideTip();
+  enter(event.target as Element);
+});
+document.addEventListener("focusin", (event) => {
+  if ((event.target as Element).matches(":focus-visible")) enter(event.target as Element);
+});
+document.addEventListener("focusout", hideTip);
+
+// What is refused says why, for good, when it is clicked; a long press is a question too.
+document.addEventListener("click", (event) => {
+  const refused = (event.target as Element).closest("[data-rule]");
+  if (refused) tip(refused, true);
+  else if (!(event.target as Element).closest("#tip, [data-action]")) hideTip();
+});
+document.addEventListener("contextmenu", (event) => {
+  const named = (event.target as Element).closest("#table [data-tip]");
+  if (named && matchMedia("(pointer: coarse)").matches) {
+    event.preventDefault();
+    tip(named, true);
+  }
+});

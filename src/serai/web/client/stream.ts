@@ -1,0 +1,69 @@
+// One stream of events for all tabs of a browser, held by a shared worker; a tab that cannot have
+// one opens its own, and closes it while nobody looks.
+
+import { base, notice, root, table, tableId } from "./page";
+import { show } from "./morph";
+
+type FromWorker = { html?: string; state?: "open" | "lost" };
+
+let lost = 0;
+
+function heard(message: FromWorker): void {
+  if (message.html !== undefined) show(message.html);
+  if (message.state === "open") {
+    clearTimeout(lost);
+    lost = 0;
+    if (document.getElementById("notice")?.dataset.lost) notice("");
+  }
+  if (message.state === "lost" && !lost) {
+    lost = window.setTimeout(() => notice(root.dataset.lost ?? "…", true, 0), 3000);
+  }
+}
+
+/** What this tab wants to follow: table, seat, language. */
+function key(): string {
+  return `${tableId()}.${table()?.dataset.seat ?? ""}.${root.lang}`;
+}
+
+export function follow(): void {
+  if (!tableId() || table()?.hasAttribute("data-still")) return;
+  if (typeof SharedWorker === "function") throughWorker();
+  else alone();
+}
+
+function throughWorker(): void {
+  const worker = new SharedWorker(`${root.dataset.static}worker.js`, { type: "module" });
+  const join = () => worker.port.postMessage({ watch: key(), base });
+  worker.port.onmessage = (event: MessageEvent<FromWorker>) => heard(event.data);
+  worker.port.start();
+  join();
+  setInterval(() => worker.port.postMessage({ here: true }), 30_000);
+  addEventListener("pagehide", () => worker.port.postMessage({ bye: true }));
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) join();
+  });
+}
+
+function alone(): void {
+  let source: EventSource | null = null;
+  let wait = 1000;
+  const open = () => {
+    source?.close();
+    source = new EventSource(`${base}/stream?t=${encodeURIComponent(key())}`);
+    source.addEventListener("table", (event) => {
+      wait = 1000;
+      heard({ html: event.data.slice(event.data.indexOf("\n") + 1), state: "open" });
+    });
+    source.onerror = () => {
+      heard({ state: "lost" });
+      if (source?.readyState !== EventSource.CLOSED) return;
+      setTimeout(open, wait);
+      wait = Math.min(wait * 2, 30_000);
+    };
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) source?.close();
+    else open();
+  });
+  open();
+}

@@ -1,0 +1,59 @@
+"""What went wrong, as a page for browsers; programs get it as data."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from serai.draw.html import h
+from serai.server.app import STATUS
+from serai.web.asked import asked
+from serai.web.frame import document
+
+WORDS = {
+    401: "web-error-unknown",
+    403: "web-not-yours",
+    404: "web-error-missing",
+    409: "web-not-allowed",
+    413: "web-error-large",
+    429: "web-error-often",
+}
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+def speak_html(app: Starlette) -> None:
+    """Let browsers read pages where programs read data."""
+    for kind in [kind for kind, _, _ in STATUS] + [HTTPException]:
+        plain = app.exception_handlers[kind]
+        app.add_exception_handler(kind, _either(plain))
+
+
+def _either(plain: Handler) -> Handler:
+    async def handler(request: Request, fault: Exception) -> Response:
+        answer = await plain(request, fault)
+        if not wants_page(request):
+            return answer
+        a = await asked(request)
+        words = a.text(WORDS.get(answer.status_code, "web-error-other"))
+        detail = str(fault) if answer.status_code == 400 else ""
+        body = h(
+            "main",
+            h("h1", a.text("web-error-title"), id="main"),
+            h("p", words, class_="lead"),
+            h("p", detail[:300]),
+            h("p", h("a", a.text("web-home"), href=a.url("/"), class_="btn")),
+            class_="narrow",
+        )
+        return a.page(document(a, words, body), answer.status_code)
+
+    return handler
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a browser shows the answer to somebody."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return False
+    return "/api/" not in request.url.path

@@ -1,0 +1,197 @@
+"""The front of the inn: four gates, a table at once or a table of one's own, and one's tables."""
+
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from serai.draw.html import h, icon
+from serai.draw.markup import NOTHING, Markup
+from serai.draw.shapes import LETTERS
+from serai.games import GAMES, load
+from serai.server import store
+from serai.server.api import TooOften, make_table
+from serai.server.identity import who_or_guest
+from serai.server.messages import NewSeat, NewTable
+from serai.server.store import FINISHED, OPEN, PLAYING, TableFacts
+from serai.web.asked import Asked, asked
+from serai.web.frame import document, leaf
+from serai.web.levels import USUAL
+
+GATES = {
+    "agra": ("Agra", "Michael Keller", 2017, 2, 4),
+    "rajas": ("Rajas of the Ganges", "Inka & Markus Brand", 2017, 2, 4),
+    "taj_mahal": ("Taj Mahal", "Reiner Knizia", 2000, 3, 5),
+    "merv": ("Merv", "Fabio Lopiano", 2020, 1, 4),
+}
+"""The four games, also those whose tables are not set up yet."""
+ACCENTS = {"agra": "agra", "rajas": "rajas", "taj_mahal": "taj", "merv": "merv"}
+
+
+@cache
+def art(name: str) -> Markup:
+    path = Path(__file__).parent / "gates" / f"{name}.svg"
+    return Markup(path.read_text(encoding="utf-8"))
+
+
+async def home(request: Request) -> Response:
+    a = await asked(request)
+    mine: list[TableFacts] = []
+    if a.person is not None:
+        mine = await a.context.database.run(store.tables_of, a.person.id)
+    listed = await a.context.database.run(store.listed_tables)
+    waiting = [table for table in mine if _my_move(a, table)]
+    body = h(
+        "main",
+        _welcome(a, waiting),
+        art("battlement"),
+        leaf([_gate(a, game) for game in GATES], class_="facade", aria_label=a.text("web-games")),
+        h("div", _open_tables(a, listed), _my_tables(a, mine), class_="under"),
+        _upload(a),
+        id="main",
+        class_="home",
+    )
+    return a.page(document(a, "", body, kind="home"))
+
+
+def _my_move(a: Asked, table: TableFacts) -> bool:
+    if table.status != PLAYING or not 0 <= table.waiting_for < len(table.seats):
+        return False
+    return table.seats[table.waiting_for].person == a.person_id
+
+
+def _welcome(a: Asked, waiting: list[TableFacts]) -> Markup:
+    nudge: Markup = NOTHING
+    if waiting:
+        nudge = h(
+            "div",
+            h("span", a.text("web-games-wait", count=len(waiting))),
+            h("a", a.text("web-next"), href=a.url("/next"), class_="btn go"),
+            class_="next",
+        )
+    return h(
+        "section",
+        h("div", h("h1", a.text("web-gates-open")), h("p", a.text("web-gates-words"))),
+        nudge,
+        class_="welcome",
+    )
+
+
+def _gate(a: Asked, game: str) -> Markup:
+    title, designer, year, low, high = GATES[game]
+    facts = a.text("web-gate-facts", designer=designer, year=str(year), low=low, high=high)
+    if game in GAMES:
+        acts = h(
+            "div",
+            h(
+                "form",
+                h("input", type="hidden", name="game", value=game),
+                h("button", a.text("web-play-now"), class_="btn go"),
+                method="post",
+                action=a.url("/play-now"),
+            ),
+            h("a", a.text("web-make-table"), href=a.url(f"/new/{game}"), class_="btn"),
+            class_="acts",
+        )
+    else:
+        acts = h("p", a.text("web-not-yet"), class_="not-yet")
+    return h(
+        "article",
+        art(game),
+        h("h2", title),
+        h("p", facts),
+        acts,
+        class_=f"game game-{ACCENTS[game]}{'' if game in GAMES else ' later'}",
+    )
+
+
+# --- lists of tables --------------------------------------------------------------------------
+
+
+def _open_tables(a: Asked, tables: list[TableFacts]) -> Markup:
+    rows = [_row(a, table, a.text("web-sit"), _names(table)) for table in tables[:6]]
+    return _list(a.text("web-open-tables"), rows, a.text("web-no-open-tables"))
+
+
+def _my_tables(a: Asked, tables: list[TableFacts]) -> Markup:
+    rows = [_row(a, table, *_my_words(a, table)) for table in tables[:8]]
+    return _list(a.text("web-my-tables"), rows, a.text("web-no-tables"))
+
+
+def _list(title: str, rows: list[Markup], empty: str) -> Markup:
+    content = h("ol", rows, class_="rows") if rows else h("p", empty, class_="empty")
+    return leaf(h("h2", title), content, aria_label=title)
+
+
+def _row(a: Asked, table: TableFacts, link: str, words: str) -> Markup:
+    accent = ACCENTS.get(table.game, "taj")
+    badges = [
+        h("span", class_="free")
+        if seat.kind == OPEN
+        else icon(f"seat-{LETTERS[seat.number]}", 22, f"seat-{LETTERS[seat.number]}", box=28)
+        for seat in table.seats
+    ]
+    return h(
+        "li",
+        h("span", load(table.game).meta.title, class_="gname"),
+        h("span", badges, class_="seatsrow", aria_hidden="true"),
+        h("span", words, class_="who"),
+        h("a", link, href=a.url(f"/t/{table.id}"), class_="link"),
+        class_=f"game-{accent}",
+    )
+
+
+def _names(table: TableFacts) -> str:
+    return ", ".join(seat.name for seat in table.seats if seat.kind != OPEN)
+
+
+def _my_words(a: Asked, table: TableFacts) -> tuple[str, str]:
+    """What the link says, and what stands before it."""
+    if table.status == FINISHED:
+        return a.text("web-look-in"), _final(a, table)
+    if _my_move(a, table):
+        return a.text("web-your-move"), _names(table)
+    if 0 <= table.waiting_for < len(table.seats):
+        name = table.seats[table.waiting_for].name
+        return a.text("web-look-in"), a.text("web-waiting", name=name)
+    return a.text("web-look-in"), a.text("web-still-open")
+
+
+def _final(a: Asked, table: TableFacts) -> str:
+    scores = table.scores or []
+    best = max(scores, default=0)
+    names = [seat.name for seat, score in zip(table.seats, scores, strict=False) if score == best]
+    return a.text("web-won-by", names=", ".join(names), points=best)
+
+
+def _upload(a: Asked) -> Markup:
+    link = h("a", a.text("web-open-record"), href=a.url("/replay"))
+    return h("p", link, class_="foot")
+
+
+# --- making tables ----------------------------------------------------------------------------
+
+
+async def play_now(request: Request) -> Response:
+    """One click: a table with bots, and the first seat for who clicked."""
+    form = await request.form()
+    game = str(form.get("game", ""))[:40]
+    meta = load(game).meta
+    a = await asked(request)
+    if not a.context.allows(a.context.limits.make, request):
+        raise TooOften
+    person = await who_or_guest(request, a.text("web-guest"))
+    bots = [NewSeat("bot", bot=USUAL) for _ in range(meta.default_players - 1)]
+    live = await make_table(a.context, person, NewTable(game, [NewSeat("me"), *bots]))
+    return a.go(f"/t/{live.id}")
+
+
+async def next_table(request: Request) -> Response:
+    """The table that has waited longest for the person who asks."""
+    a = await asked(request)
+    if a.person is None:
+        return a.go("/")
+    mine = await a.context.database.run(store.tables_of, a.person.id)
+    waiting = sorted((t for t in mine if _my_move(a, t)), key=lambda t: t.moved)
+    return a.go(f"/t/{waiting[0].id}" if waiting else "/")

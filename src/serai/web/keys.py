@@ -1,0 +1,43 @@
+"""The shortcuts, shown with `?`."""
+
+from serai.draw.html import h
+from serai.draw.markup import Markup
+from serai.web.asked import Asked
+
+SHORTCUTS = (
+    ("?", "web-key-help"),
+    ("1 … 9", "web-key-option"),
+    ("l", "web-key-list"),
+    ("← →", "web-key-arrows"),
+    ("u", "web-key-undo"),
+    ("r", "web-key-restart"),
+    ("e", "web-key-end"),
+    ("b h m", "web-key-jump"),
+    ("c", "web-key-chat"),
+    ("+ − 0", "web-key-zoom"),
+    ("Esc", "web-key-escape"),
+)
+REPLAY_SHORTCUTS = (
+    ("?", "web-key-help"),
+    ("← →", "web-key-step"),
+    ("↑ ↓", "web-key-turn"),
+    ("Home End", "web-key-ends"),
+    ("p", "web-key-play"),
+    ("+ − 0", "web-key-zoom"),
+)
+
+
+def keys(a: Asked, shortcuts: tuple[tuple[str, str], ...] = SHORTCUTS) -> Markup:
+    """A dialog that the client opens."""
+    rows = [
+        h("div", h("dt", [h("kbd", key) for key in shown.split(" ") if key]), h("dd", a.text(id)))
+        for shown, id in shortcuts
+    ]
+    return h(
+        "dialog",
+        h("h2", a.text("web-keys")),
+        h("dl", rows, class_="keys"),
+        h("form", h("button", a.text("web-close"), class_="btn"), method="dialog"),
+        id="keys",
+        aria_label=a.text("web-keys"),
+    )

@@ -1,0 +1,217 @@
+"""Replays: of tables, and of records that somebody brings along."""
+
+import hashlib
+from dataclasses import replace as changed
+
+from starlette.datastructures import UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from serai.core.errors import RecordError, SeraiError
+from serai.core.fairness import new_secret
+from serai.core.match import BRANCHED, Match, rebuild
+from serai.core.record import Record, parse_record
+from serai.draw.html import h
+from serai.draw.markup import NOTHING, Markup
+from serai.games import load
+from serai.server import store
+from serai.server.api import TooOften
+from serai.server.identity import who_or_guest
+from serai.server.seating import BOT_NAMES
+from serai.server.store import BOT, FINISHED, PERSON, Seat
+from serai.web.asked import Asked, asked
+from serai.web.frame import document, field, leaf
+from serai.web.keys import REPLAY_SHORTCUTS, keys
+from serai.web.levels import USUAL
+from serai.web.replay_view import Showing, replay
+from serai.web.table import open_table
+from serai.web.tape import Shelf, Tape
+
+LONGEST_UPLOAD = 300_000
+shelf = Shelf()
+
+
+def _number(text: str, low: int, high: int) -> int | None:
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        return None
+    return min(max(int(text), low), high)
+
+
+def _showing(a: Asked, tape: Tape, path: str, own: int | None, free: bool) -> Showing:
+    """The moment and the eyes that the address names."""
+    query = a.request.query_params
+    step = _number(query.get("step", ""), 0, tape.last)
+    seat = own
+    if free:
+        asked_seat = _number(query.get("seat", ""), 0, tape.match.players - 1)
+        seat = asked_seat if asked_seat is not None else None if "seat" in query else own
+
+    def at(step: int, seat: int | None) -> str:
+        eyes = f"&seat={seat}" if seat is not None else "&seat="
+        return a.url(f"{path}?step={'' if step < 0 else step}{eyes if free else ''}")
+
+    return Showing(
+        tape=tape,
+        step=tape.last if step is None else step,
+        seat=seat,
+        seats_free=free,
+        language=a.taste.language,
+        base=a.base,
+        at=at,
+        playing="play" in query,
+    )
+
+
+def _answer(a: Asked, showing: Showing) -> Response:
+    """The whole page, or only its changing part when the client moves along."""
+    main = replay(showing)
+    if "part" in a.request.query_params:
+        return HTMLResponse(main, headers={"Cache-Control": "no-store"})
+    title = showing.tape.game.meta.title
+    return a.page(document(a, title, [main, keys(a, REPLAY_SHORTCUTS)], kind="table"))
+
+
+async def of_table(request: Request) -> Response:
+    a = await asked(request)
+    live = await open_table(request)
+    if live.match is None:
+        raise HTTPException(404)
+    over = live.facts.status == FINISHED
+    mine = live.seats_of(a.person_id)
+    tape = shelf.tape(live.id, live.match)
+    showing = _showing(a, tape, f"/t/{live.id}/replay", mine[0] if len(mine) == 1 else None, over)
+    showing = changed(
+        showing,
+        table=a.url(f"/t/{live.id}"),
+        record=a.url(f"/api/tables/{live.id}/record") if over else "",
+        branch=a.url(f"/t/{live.id}/branch") if over else "",
+    )
+    return _answer(a, showing)
+
+
+# --- records from elsewhere -------------------------------------------------------------------
+
+
+async def ask(request: Request) -> Response:
+    a = await asked(request)
+    return a.page(document(a, a.text("web-open-record"), _form(a)))
+
+
+def _form(a: Asked, fault: str = "") -> Markup:
+    return h(
+        "main",
+        h("h1", a.text("web-open-record"), id="main"),
+        h("p", a.text("web-record-words"), class_="lead"),
+        h("p", fault, class_="fault", role="alert") if fault else NOTHING,
+        leaf(
+            h(
+                "form",
+                field(a.text("web-record-file"), h("input", type="file", name="file")),
+                field(
+                    a.text("web-record-text"),
+                    h("textarea", name="text", rows=8, spellcheck="false"),
+                ),
+                h("button", a.text("web-open-record"), class_="btn go"),
+                method="post",
+                enctype="multipart/form-data",
+            ),
+            class_="pad",
+        ),
+        class_="narrow",
+    )
+
+
+async def bring(request: Request) -> Response:
+    """Take a record, check every line of it, and show it."""
+    a = await asked(request)
+    if not a.context.allows(a.context.limits.make, request):
+        raise TooOften
+    data = await request.form(max_files=1, max_fields=4)
+    upload = data.get("file")
+    try:
+        if isinstance(upload, UploadFile) and upload.size:
+            raw = await upload.read(LONGEST_UPLOAD + 1)
+            text = raw.decode("utf-8")
+        else:
+            text = str(data.get("text", "")).replace("\r\n", "\n")
+        if len(text) > LONGEST_UPLOAD:
+            raise RecordError(f"larger than {LONGEST_UPLOAD // 1000} KB")
+        _played(text)
+    except (SeraiError, UnicodeDecodeError) as fault:
+        words = a.text("web-record-fault", fault=str(fault)[:300])
+        return a.page(document(a, a.text("web-open-record"), _form(a, words)), 400)
+    id = hashlib.sha256(text.encode()).hexdigest()[:16]
+    await a.context.database.run(store.add_record, id, text)
+    return a.go(f"/replay/{id}?step=0")
+
+
+def _played(text: str) -> Match:
+    record = parse_record(text.strip("\n") + "\n")
+    return rebuild(load(record.header.game), record)
+
+
+_brought: dict[str, Match] = {}
+
+
+async def _find(a: Asked) -> tuple[str, Match]:
+    id = str(a.request.path_params["id"])
+    if id not in _brought:
+        text = await a.context.database.run(store.find_record, id)
+        if text is None:
+            raise HTTPException(404)
+        if len(_brought) > 50:
+            _brought.clear()
+        _brought[id] = _played(text)
+    return id, _brought[id]
+
+
+async def of_record(request: Request) -> Response:
+    a = await asked(request)
+    id, match = await _find(a)
+    tape = shelf.tape(f"record {id}", match)
+    showing = _showing(a, tape, f"/replay/{id}", None, True)
+    return _answer(a, changed(showing, branch=a.url(f"/replay/{id}/branch")))
+
+
+# --- playing on -------------------------------------------------------------------------------
+
+
+async def branch_table(request: Request) -> Response:
+    a = await asked(request)
+    live = await open_table(request)
+    if live.match is None or live.facts.status != FINISHED:
+        raise HTTPException(404)
+    return await _branch(a, live.match, live.facts.edition)
+
+
+async def branch_record(request: Request) -> Response:
+    a = await asked(request)
+    _, match = await _find(a)
+    return await _branch(a, match, None)
+
+
+async def _branch(a: Asked, match: Match, edition: str | None) -> Response:
+    """A new table that begins where the tape stands; bots have the other seats."""
+    if not a.context.allows(a.context.limits.make, a.request):
+        raise TooOften
+    data = await a.request.form()
+    tape = shelf.tape(f"branch {id(match)}", match)
+    step = _number(str(data.get("step", "")), 0, tape.last) or 0
+    seat = _number(str(data.get("seat", "")), 0, match.players - 1) or 0
+    if tape.actor(step) < 0:
+        return a.go("/")
+    person = await who_or_guest(a.request, a.text("web-guest"))
+    seats = [
+        Seat(at, PERSON, person.name, person.id)
+        if at == seat
+        else Seat(at, BOT, BOT_NAMES[at], bot=USUAL)
+        for at in range(match.players)
+    ]
+    header = changed(match.header, seats=tuple(s.name for s in seats), luck=BRANCHED, commitment="")
+    begun = rebuild(
+        match.game, Record(header, match.events[: tape.events[step]], False, new_secret())
+    )
+    live = await a.context.tables.adopt(begun, person.id, seats, edition)
+    a.context.tables.wake_bots(live)
+    return a.go(f"/t/{live.id}")

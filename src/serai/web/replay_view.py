@@ -1,0 +1,265 @@
+"""The replay as HTML: the same panels, and below them the course of the game to move along."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from serai.draw.html import classes, h, icon
+from serai.draw.markup import NOTHING, Markup, el
+from serai.draw.shapes import LETTERS
+from serai.games.paging import Look, Panels, page_of
+from serai.web.logbook import changed_things, lines
+from serai.web.table_parts import board, compare, log_list, tabs, top, tray
+from serai.web.tape import Tape
+from serai.web.voices import voice_of
+
+STRIP_HEIGHT = 26
+
+
+@dataclass(frozen=True)
+class Showing:
+    """A moment of a tape, as somebody watches it."""
+
+    tape: Tape
+    step: int
+    seat: int | None
+    """The seat whose eyes one looks through."""
+    seats_free: bool
+    """Whether any seat may be looked from: when the game is over."""
+    language: str
+    base: str
+    at: Callable[[int, int | None], str]
+    """The address of a step seen from a seat."""
+    table: str = ""
+    """The address of the table, if the game was played here."""
+    record: str = ""
+    branch: str = ""
+    """Where to post the wish to play on from here."""
+    playing: bool = False
+
+
+def replay(showing: Showing) -> Markup:
+    """`<main id="table">` of a replay."""
+    tape = showing.tape
+    names = tape.match.header.seats
+    voice = voice_of(tape.game, names, showing.language)
+    since = tape.events[max(showing.step - 1, 0)] if showing.step else 0
+    found = lines(tape.match, showing.seat, tape.events[showing.step])
+    look = Look(
+        view=tape.view(showing.step, showing.seat),
+        voice=voice,
+        names=names,
+        turn=tape.actor(showing.step),
+        changed=changed_things(found, since) if showing.step else frozenset(),
+        rules_at=lambda rule: f"{showing.base}/rules/{tape.game.meta.id}#{rule}",
+    )
+    page = page_of(tape.game)
+    panels = page.panels(look)
+    logs = h(
+        "section",
+        h("h2", look.text("web-log")),
+        log_list(look, page, found, since, lambda step: showing.at(step, showing.seat)),
+        class_="leaf logs",
+        id="logs",
+        aria_label=look.text("web-log"),
+    )
+    side = h(
+        "aside",
+        _about(showing, look),
+        compare(look, panels),
+        logs,
+        class_="side",
+        aria_label=look.text("web-side"),
+    )
+    return h(
+        "main",
+        top(look, panels, showing.base, _links(showing, look)),
+        board(look, panels),
+        _bar(showing, look, panels),
+        tray(look, panels),
+        side,
+        tabs(look, panels, found, since),
+        id="table",
+        class_=f"game-{panels.accent} replaying sides-{len(look.view.sides)}",
+        data_still="",
+        data_stamp=f"{showing.step}.replay.0",
+        data_title=f"{tape.game.meta.title}, {look.text('web-replay')} {showing.step}",
+        tabindex=-1,
+    )
+
+
+def _links(showing: Showing, look: Look) -> list[Markup]:
+    links = [
+        h("a", look.text("web-rules"), href=f"{showing.base}/rules/{showing.tape.game.meta.id}"),
+        h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
+    ]
+    if showing.table:
+        links.insert(0, h("a", look.text("web-table"), href=showing.table))
+    return links
+
+
+# --- moving along -----------------------------------------------------------------------------
+
+
+def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
+    buttons = [
+        _button(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
+        _button(showing, look, "back", showing.step - 1, "icon-ui-step-back", "web-step-back"),
+        h(
+            "button",
+            icon("icon-ui-play", 22, "when-still", box=24),
+            icon("icon-ui-pause", 22, "when-playing", box=24),
+            type="button",
+            class_="btn",
+            data_play="",
+            aria_label=look.text("web-autoplay"),
+        ),
+        _button(
+            showing, look, "forward", showing.step + 1, "icon-ui-step-forward", "web-step-forward"
+        ),
+    ]
+    words = look.text("web-step-of", step=showing.step, count=showing.tape.last)
+    return h(
+        "section",
+        h("div", buttons, class_="choices"),
+        h(
+            "div",
+            h("p", words, class_="prompt", id="prompt"),
+            _strip(showing),
+            h(
+                "input",
+                type="range",
+                id="scrub",
+                min=0,
+                max=showing.tape.last,
+                value=showing.step,
+                aria_label=look.text("web-step"),
+            ),
+            class_="say",
+        ),
+        class_="bar",
+        id="replay",
+        aria_label=look.text("web-replay"),
+        data_step=showing.step,
+        data_last=showing.tape.last,
+        data_turns=" ".join(str(mark.step) for mark in showing.tape.marks),
+        data_address=showing.at(-1, showing.seat),
+        data_autoplay="" if showing.playing else None,
+    )
+
+
+def _button(showing: Showing, look: Look, name: str, step: int, part: str, label: str) -> Markup:
+    able = 0 <= step <= showing.tape.last and step != showing.step
+    to = min(max(step, 0), showing.tape.last)
+    return h(
+        "a",
+        icon(part, 22, box=24),
+        href=showing.at(to, showing.seat),
+        class_=classes("btn", None if able else "off"),
+        aria_label=look.text(label),
+        data_go=name,
+    )
+
+
+def _strip(showing: Showing) -> Markup:
+    """One mark for each turn in the colour of its seat; chapters are parted by lines."""
+    last = max(showing.tape.last, 1)
+    marks = showing.tape.marks
+    parts = []
+    for at, mark in enumerate(marks):
+        end = marks[at + 1].step if at + 1 < len(marks) else last
+        width = max((end - mark.step) * 1000 / last - 1, 1)
+        parts.append(
+            el(
+                "rect",
+                x=mark.step * 1000 / last,
+                y=6,
+                width=width,
+                height=14,
+                class_=f"f-seat seat-{LETTERS[mark.seat]}",
+            )
+        )
+    chapters = [
+        el("path", class_="s-ink", stroke_width=2, d=f"M{mark.step * 1000 / last - 0.5:.1f} 0V26")
+        for before, mark in pairwise(marks)
+        if before.chapter != mark.chapter
+    ]
+    here = showing.step * 1000 / last
+    return el(
+        "svg",
+        parts,
+        chapters,
+        el("path", class_="here", d=f"M{here:.1f} 0V26", stroke_width=5),
+        class_="strip",
+        viewBox="-4 0 1008 26",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
+
+
+# --- beside it --------------------------------------------------------------------------------
+
+
+def _about(showing: Showing, look: Look) -> Markup:
+    """Whose eyes, the record, and playing on."""
+    return h(
+        "section",
+        h("h2", look.text("web-viewpoint")),
+        _viewpoints(showing, look) if showing.seats_free else _one_viewpoint(showing, look),
+        h(
+            "p",
+            h("a", look.text("web-download"), href=showing.record, class_="link", download="")
+            if showing.record
+            else NOTHING,
+            class_="more",
+        ),
+        _branch(showing, look) if showing.branch else NOTHING,
+        class_="leaf draft",
+        id="draft",
+        aria_label=look.text("web-viewpoint"),
+    )
+
+
+def _one_viewpoint(showing: Showing, look: Look) -> Markup:
+    name = look.text("web-onlooker") if showing.seat is None else look.name(showing.seat)
+    return h("p", name)
+
+
+def _viewpoints(showing: Showing, look: Look) -> Markup:
+    choices: list[int | None] = [None, *range(len(showing.tape.match.header.seats))]
+    return h(
+        "ul",
+        [
+            h(
+                "li",
+                h(
+                    "a",
+                    _eyes(seat),
+                    href=showing.at(showing.step, seat),
+                    aria_label=look.text("web-onlooker") if seat is None else look.name(seat),
+                    aria_current="true" if seat == showing.seat else None,
+                    data_tip=look.text("web-onlooker") if seat is None else look.name(seat),
+                ),
+            )
+            for seat in choices
+        ],
+        class_="eyes",
+    )
+
+
+def _eyes(seat: int | None) -> Markup:
+    if seat is None:
+        return icon("icon-ui-eye", 26, box=24)
+    return icon(f"seat-{LETTERS[seat]}", 26, f"seat-{LETTERS[seat]}", box=28)
+
+
+def _branch(showing: Showing, look: Look) -> Markup:
+    seat = showing.seat if showing.seat is not None else max(showing.tape.actor(showing.step), 0)
+    return h(
+        "form",
+        h("input", type="hidden", name="step", value=showing.step),
+        h("input", type="hidden", name="seat", value=seat),
+        h("button", look.text("web-play-on"), class_="mini-btn"),
+        method="post",
+        action=showing.branch,
+    )

@@ -1,0 +1,184 @@
+"""After the end: every point with its reason, the course of the scores, the opened secret."""
+
+import asyncio
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from serai.core.errors import RecordError
+from serai.core.outcome import Outcome
+from serai.core.verify import verify
+from serai.draw.html import h, icon
+from serai.draw.markup import NOTHING, Markup
+from serai.draw.shapes import LETTERS
+from serai.games.paging import page_of
+from serai.server.api import TooOften, make_table
+from serai.server.identity import who_or_guest
+from serai.server.messages import NewSeat, NewTable
+from serai.server.store import BOT, FINISHED, Seat
+from serai.server.tables import LiveTable
+from serai.web.asked import Asked, asked
+from serai.web.frame import document, leaf
+from serai.web.home import ACCENTS
+from serai.web.plot import score_plot
+from serai.web.replay import shelf
+from serai.web.seen import log_of, look_at, look_of
+from serai.web.table import open_table
+
+
+async def show(request: Request) -> Response:
+    a = await asked(request)
+    live = await open_table(request)
+    if live.match is None or live.facts.status != FINISHED:
+        return a.go(f"/t/{live.id}")
+    proof = await _proof(a, live) if "check" in request.query_params else NOTHING
+    return a.page(document(a, a.text("web-result"), _page(a, live, proof)))
+
+
+async def _proof(a: Asked, live: LiveTable) -> Markup:
+    """Recompute every shuffle, away from the event loop, and say what came out."""
+    assert live.match is not None
+    try:
+        proof = await asyncio.to_thread(verify, live.game, live.match.record)
+    except RecordError as fault:
+        return h("p", a.text("web-proof-fault", fault=str(fault)), class_="fault", role="status")
+    words = a.text("web-proof", outcomes=proof.outcomes, moves=proof.moves)
+    return h("p", icon("i-tick", 18), " ", words, class_="proved", role="status")
+
+
+def _page(a: Asked, live: LiveTable, proof: Markup) -> Markup:
+    assert live.match is not None
+    outcome = live.match.outcome
+    assert outcome is not None
+    seen = look_at(live, a.person_id, None, a.taste.language, a.base)
+    found, since = log_of(seen)
+    panels = page_of(live.game).panels(look_of(seen, found, since))
+    tape = shelf.tape(live.id, live.match)
+    listed = ", ".join(
+        f"{live.names[seat]} {outcome.score(seat)}" for place in outcome.ranking for seat in place
+    )
+    accent = ACCENTS.get(live.facts.game, "taj")
+    return h(
+        "main",
+        h("h1", a.text("web-result-of", game=live.game.meta.title), id="main"),
+        _ranking(a, live, outcome),
+        h(
+            "div",
+            leaf(panels.contest, class_="pad"),
+            leaf(
+                h("h2", a.text("web-course")),
+                score_plot(tape, a.text("web-course-of", listed=listed)),
+                class_="pad",
+            ),
+            class_="two",
+        ),
+        _acts(a, live),
+        _secret(a, live, proof),
+        class_=f"game-{accent}",
+    )
+
+
+def _ranking(a: Asked, live: LiveTable, outcome: Outcome) -> Markup:
+    entries = []
+    for place, seats in enumerate(outcome.ranking, 1):
+        for seat in seats:
+            letter = LETTERS[seat]
+            entries.append(
+                h(
+                    "li",
+                    h("span", f"{place}.", class_="place"),
+                    icon(f"seat-{letter}", 30, f"seat-{letter}", box=28),
+                    h("b", live.names[seat]),
+                    h("span", outcome.score(seat), class_="pts"),
+                    class_="first" if place == 1 else None,
+                )
+            )
+    return h("ol", entries, class_="ranking", aria_label=a.text("web-ranking"))
+
+
+def _acts(a: Asked, live: LiveTable) -> Markup:
+    at = f"/t/{live.id}"
+    rematch = h(
+        "form",
+        h("button", a.text("web-rematch"), class_="btn go"),
+        method="post",
+        action=a.url(f"{at}/rematch"),
+    )
+    return h(
+        "div",
+        rematch,
+        h("a", a.text("web-replay"), href=a.url(f"{at}/replay?step=0"), class_="btn"),
+        h("a", a.text("web-board"), href=a.url(at), class_="btn"),
+        h(
+            "a",
+            a.text("web-download"),
+            href=a.url(f"/api/tables/{live.id}/record"),
+            class_="btn",
+            download="",
+        ),
+        class_="acts row-of-buttons",
+    )
+
+
+def _secret(a: Asked, live: LiveTable, proof: Markup) -> Markup:
+    assert live.match is not None
+    facts = [
+        (a.text("web-commitment"), live.match.header.commitment),
+        (a.text("web-secret"), live.facts.secret),
+    ]
+    return leaf(
+        h("h2", a.text("web-fair")),
+        h("p", a.text("web-fair-words")),
+        h(
+            "dl",
+            [h("div", h("dt", name), h("dd", h("code", value or "–"))) for name, value in facts],
+            class_="secret",
+        ),
+        proof
+        or h(
+            "p",
+            h(
+                "a",
+                a.text("web-check"),
+                href=a.url(f"/t/{live.id}/result?check=1#fair"),
+                class_="btn",
+            ),
+        ),
+        class_="pad",
+        id="fair",
+    )
+
+
+# --- once more --------------------------------------------------------------------------------
+
+
+async def rematch(request: Request) -> Response:
+    """The same table again: bots sit down at once, other people by the link."""
+    a = await asked(request)
+    live = await open_table(request)
+    if live.facts.status != FINISHED:
+        raise HTTPException(404)
+    if not a.context.allows(a.context.limits.make, request):
+        raise TooOften
+    person = await who_or_guest(request, a.text("web-guest"))
+    choices = live.facts.choices
+    wanted = NewTable(
+        game=live.facts.game,
+        seats=[_again(seat, person.id) for seat in live.facts.seats],
+        options=live.facts.header["options"],
+        pace="slow" if choices.get("pace") == "slow" else "live",
+        undo="strict" if choices.get("undo") == "strict" else "friendly",
+        listed=bool(choices.get("listed")),
+        absence_hours=int(choices.get("absence_hours") or 0),
+    )
+    made = await make_table(a.context, person, wanted)
+    return a.go(f"/t/{made.id}")
+
+
+def _again(seat: Seat, person: str) -> NewSeat:
+    if seat.kind == BOT:
+        return NewSeat("bot", seat.name, seat.bot or "")
+    if seat.person == person:
+        return NewSeat("same_screen", seat.name)
+    return NewSeat("open")

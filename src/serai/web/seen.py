@@ -1,0 +1,94 @@
+"""Who looks at a table, from which seat, and what stands between seats that share a screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from serai.games.paging import Ahead, Look
+from serai.server.store import FINISHED, Seat
+from serai.server.tables import LiveTable
+from serai.web.logbook import Line, changed_things, last_own_event, lines
+from serai.web.voices import voice_of
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A table in play as one viewer sees it."""
+
+    live: LiveTable
+    person: str | None
+    seat: int | None
+    """The seat whose cards are shown; None: an onlooker, or nobody in particular."""
+    curtain: int | None
+    """The seat that the screen must be handed to before anything of it is shown."""
+    language: str
+    base: str
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer has to do something."""
+        match = self.live.match
+        return match is not None and self.seat is not None and match.actor == self.seat
+
+    @property
+    def over(self) -> bool:
+        return self.live.facts.status == FINISHED
+
+    @property
+    def own_seats(self) -> list[int]:
+        return self.live.seats_of(self.person)
+
+    def at(self, path: str = "") -> str:
+        """An address below this table."""
+        return f"{self.base}/t/{self.live.id}{path}"
+
+
+def look_at(
+    live: LiveTable, person: str | None, wanted: int | None, language: str, base: str
+) -> Seen:
+    """One seat sees its cards. Several seats at one screen see theirs one after another: only the
+    seat that has been asked for by name, and only until another of them is to move."""
+    mine = live.seats_of(person)
+    seat = mine[0] if len(mine) == 1 else wanted if wanted in mine else None
+    curtain = None
+    if len(mine) > 1 and live.match is not None and not live.match.over:
+        if live.match.actor in mine and live.match.actor != seat:
+            seat, curtain = None, live.match.actor
+    elif len(mine) > 1 and seat is None:
+        seat = mine[0]
+    return Seen(live, person, seat, curtain, language, base)
+
+
+def log_of(seen: Seen) -> tuple[list[Line], int]:
+    """The log of a viewer, and the event from which on it is news."""
+    assert seen.live.match is not None
+    found = lines(seen.live.match, seen.seat)
+    return found, last_own_event(seen.live.match, seen.seat)
+
+
+def look_of(seen: Seen, found: list[Line], since: int) -> Look:
+    """The view of this viewer, ready to be shown."""
+    live = seen.live
+    assert live.match is not None
+    names = tuple(live.names)
+    voice = voice_of(live.game, names, seen.language)
+    draft = live.drafts.get(seen.seat) if seen.seat is not None else None
+    ahead = None
+    if seen.mine and seen.seat is not None:
+        current = live.draft(seen.seat)
+        ahead = Ahead(current) if current.open else None
+    return Look(
+        view=live.view(seen.seat),
+        voice=voice,
+        names=names,
+        turn=live.match.actor,
+        tags=tuple(_tag(voice.text("web-bot"), seat) for seat in live.facts.seats),
+        drafted=tuple(draft.lines) if draft else (),
+        changed=changed_things(found, since),
+        ahead=ahead,
+        rules_at=lambda rule: f"{seen.base}/rules/{live.facts.game}#{rule}",
+    )
+
+
+def _tag(bot: str, seat: Seat) -> str:
+    return bot if seat.played_by_bot else ""

@@ -1,0 +1,83 @@
+"""The whole site as an application: the API and the pages. Settings come from the environment."""
+
+import os
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from serai.draw.parts import definitions
+from serai.server.app import make_app
+from serai.server.settings import Settings
+from serai.web import account, home, making, replay, result, rules, static, table, tastes
+from serai.web.errors import speak_html
+from serai.web.gathering import qr_code
+
+BOT_PAUSE = 0.6
+"""Seconds between two moves of bots: people want to see what happens."""
+
+
+async def favicon(request: Request) -> Response:
+    mark = definitions(["serai"])
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="#1b2150">'
+        "<style>.f-ink{fill:#1b2150}.f-paper{fill:#fdf9ee}</style>"
+        f'<defs>{mark}</defs><use href="#serai"/></svg>'
+    )
+    return Response(svg, media_type="image/svg+xml")
+
+
+async def qr(request: Request) -> Response:
+    live = await table.open_table(request)
+    address = str(request.base_url).rstrip("/") + f"/t/{live.id}"
+    return Response(qr_code(address), media_type="image/svg+xml")
+
+
+routes: list[BaseRoute] = [
+    Route("/", home.home),
+    Route("/play-now", home.play_now, methods=["POST"]),
+    Route("/next", home.next_table),
+    Route("/new/{game}", making.form),
+    Route("/new/{game}", making.make, methods=["POST"]),
+    Route("/t/{id}", table.show),
+    Route("/t/{id}/turn", table.turn, methods=["POST"]),
+    Route("/t/{id}/chat", table.chat, methods=["POST"]),
+    Route("/t/{id}/sit", table.sit, methods=["POST"]),
+    Route("/t/{id}/fill", table.fill, methods=["POST"]),
+    Route("/t/{id}/back", table.come_back, methods=["POST"]),
+    Route("/t/{id}/qr.svg", qr),
+    Route("/t/{id}/replay", replay.of_table),
+    Route("/t/{id}/branch", replay.branch_table, methods=["POST"]),
+    Route("/t/{id}/result", result.show),
+    Route("/t/{id}/rematch", result.rematch, methods=["POST"]),
+    Route("/replay", replay.ask),
+    Route("/replay", replay.bring, methods=["POST"]),
+    Route("/replay/{id}", replay.of_record),
+    Route("/replay/{id}/branch", replay.branch_record, methods=["POST"]),
+    Route("/rules/{game}", rules.rules),
+    Route("/components/{game}", rules.components),
+    Route("/settings", tastes.show),
+    Route("/settings", tastes.save, methods=["POST"]),
+    Route("/account", account.show),
+    Route("/account/sign-up", account.sign_up, methods=["POST"]),
+    Route("/account/log-in", account.log_in, methods=["POST"]),
+    Route("/account/log-out", account.log_out, methods=["POST"]),
+    Route("/account/name", account.rename, methods=["POST"]),
+    Route("/stream", table.watch),
+    Route("/favicon.svg", favicon),
+    Route("/static/{version}/{name:path}", static.serve),
+]
+
+
+def make_site(settings: Settings, bot_pause: float = 0.0) -> Starlette:
+    """The site with these settings."""
+    made = make_app(settings, routes, bot_pause)
+    speak_html(made)
+    return made
+
+
+def app() -> Starlette:
+    """The site for a server process that was started with settings in its environment."""
+    pause = float(os.environ.get("SERAI_BOT_PAUSE", BOT_PAUSE))
+    return make_site(Settings.from_environment(), pause)

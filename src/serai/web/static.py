@@ -1,0 +1,75 @@
+"""Style sheet, script and fonts: made or read once, served for ever under a name that changes."""
+
+import hashlib
+import mimetypes
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from serai.draw.palette import palette_css
+from serai.draw.parts import ART, definitions, library
+from serai.games import GAMES
+
+HERE = Path(__file__).parent
+BUNDLE = HERE / "static"
+SCRIPTS = ("app.js", "worker.js")
+STYLES = ("fonts", "base", "site", "table", "phone")
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+@cache
+def style_sheet() -> str:
+    """One sheet: the palette, the site, and every game's own."""
+    parts = [palette_css()]
+    parts += [(HERE / "style" / f"{name}.css").read_text(encoding="utf-8") for name in STYLES]
+    for module in GAMES.values():
+        folder = Path(str(files(import_module(module))))
+        parts += [
+            path.read_text(encoding="utf-8")
+            for path in (folder / "drawing" / "table.css", folder / "page" / "page.css")
+            if path.exists()
+        ]
+    return "\n".join(parts)
+
+
+@cache
+def version() -> str:
+    """Changes with everything that is served below it."""
+    digest = hashlib.sha256(style_sheet().encode())
+    for name in SCRIPTS:
+        path = BUNDLE / name
+        digest.update(path.read_bytes() if path.exists() else b"")
+    return digest.hexdigest()[:12]
+
+
+@cache
+def drawn_parts() -> str:
+    """The symbols that pages use, for the top of a page."""
+    names = [id for id in library() if not id.startswith("icon-") or id.startswith("icon-ui-")]
+    return definitions(names)
+
+
+async def serve(request: Request) -> Response:
+    name: str = request.path_params["name"]
+    headers = FOR_EVER if request.path_params["version"] == version() else {}
+    if name == "app.css":
+        return Response(style_sheet(), media_type="text/css", headers=headers)
+    path = _file(name)
+    if path is None:
+        raise HTTPException(404)
+    kind = "font/woff2" if path.suffix == ".woff2" else mimetypes.guess_type(path.name)[0]
+    return Response(path.read_bytes(), media_type=kind, headers=headers)
+
+
+def _file(name: str) -> Path | None:
+    """A file that may be served; names are looked up, never joined to a path."""
+    folder, _, last = name.rpartition("/")
+    where = {"": BUNDLE, "fonts": ART / "fonts"}.get(folder)
+    if where is None or not where.is_dir():
+        return None
+    return next((path for path in where.iterdir() if path.name == last and path.is_file()), None)

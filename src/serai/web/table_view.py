@@ -1,0 +1,356 @@
+"""The table as HTML: the frame around the panels of a game. Sent whole, and morphed in the page."""
+
+import secrets
+
+from serai.core.draft import Draft
+from serai.core.step import CHANCE, NOBODY
+from serai.draw.html import classes, h, icon
+from serai.draw.markup import NOTHING, Child, Markup
+from serai.draw.shapes import LETTERS
+from serai.games.paging import Look, Page, Panels, page_of
+from serai.server.store import ChatLine
+from serai.web.logbook import Line
+from serai.web.seen import Seen, log_of, look_of
+from serai.web.table_parts import board, chat_part, compare, log_list, tabs, top, tray
+
+BOOT = secrets.token_hex(3)
+"""Tells the client that counts began anew."""
+
+
+def table(seen: Seen, chat: list[ChatLine]) -> Markup:
+    """`<main id="table">` for a game that is being played, or is over."""
+    live = seen.live
+    assert live.match is not None
+    found, since = log_of(seen)
+    look = look_of(seen, found, since)
+    page = page_of(live.game)
+    panels = page.panels(look)
+    waiting = "mine" if seen.mine else "over" if seen.over else "waiting"
+    return h(
+        "main",
+        top(look, panels, seen.base, _links(seen, look)),
+        board(look, panels),
+        _bar(seen, look, panels),
+        tray(look, panels),
+        _side(seen, look, page, panels, found, since, chat),
+        tabs(look, panels, found, since),
+        _curtain(seen, look) if seen.curtain is not None else NOTHING,
+        id="table",
+        class_=f"game-{panels.accent} {waiting} sides-{len(look.view.sides)}",
+        data_table=live.id,
+        data_seat="" if seen.seat is None else seen.seat,
+        data_stamp=stamp(seen),
+        data_title=title(look, panels, seen.mine),
+        tabindex=-1,
+    )
+
+
+def stamp(seen: Seen) -> str:
+    """Orders frames: the version of the table, then what this process counted."""
+    return f"{seen.live.facts.version}.{BOOT}.{seen.live.changes}"
+
+
+def title(look: Look, panels: Panels, mine: bool) -> str:
+    mark = "● " if mine else ""
+    return f"{mark}{look.view.game.meta.title}, {panels.where}"
+
+
+def _links(seen: Seen, look: Look) -> list[Markup]:
+    return [
+        h("a", look.text("web-rules"), href=f"{seen.base}/rules/{seen.live.facts.game}"),
+        h("a", look.text("web-replay"), href=seen.at("/replay")),
+        h("button", look.text("web-chat"), type="button", class_="plain", data_show="chat"),
+        h("button", look.text("web-list"), type="button", class_="plain", data_list=""),
+        h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
+        h("a", look.text("web-settings"), href=f"{seen.base}/settings?back={seen.at()}"),
+    ]
+
+
+# --- the prompt bar ---------------------------------------------------------------------------
+
+
+def _bar(seen: Seen, look: Look, panels: Panels) -> Markup:
+    return h(
+        "section",
+        _leave(look, panels) if seen.mine else NOTHING,
+        h(
+            "div",
+            h("p", prompt(seen, look, panels), class_="prompt", id="prompt"),
+            h("p", panels.forecast, class_="forecast") if panels.forecast else NOTHING,
+            class_="say",
+        ),
+        _acts(seen, look, panels),
+        class_=classes("bar", "asking" if seen.mine else None),
+        id="bar",
+        aria_label=look.text("web-what-now"),
+    )
+
+
+def prompt(seen: Seen, look: Look, panels: Panels) -> str:
+    """One sentence: what to do now, or whom one waits for."""
+    match = seen.live.match
+    assert match is not None
+    outcome = match.outcome
+    if outcome is not None:
+        names = ", ".join(look.short_name(seat) for seat in outcome.winners)
+        points = outcome.score(outcome.winners[0])
+        if outcome.winners == (seen.seat,):
+            return look.text("web-you-won", points=points)
+        return look.text("web-over", names=names, points=points, count=len(outcome.winners))
+    if not seen.mine:
+        return look.text("web-waiting", name=look.name(match.actor))
+    assert seen.seat is not None
+    draft = seen.live.draft(seen.seat)
+    if draft.open:
+        return panels.prompt
+    if draft.wall == CHANCE:
+        return look.text("web-complete-chance")
+    return look.text("web-complete")
+
+
+def _leave(look: Look, panels: Panels) -> Markup:
+    """Choices without a place. They stand at the other end of the bar than End turn."""
+    return h(
+        "div",
+        [
+            h(
+                "button",
+                button.label,
+                type="button",
+                class_=classes("btn", "leave" if button.leave else None),
+                data_action=button.action,
+                data_tip=look.voice.action(look.view.game.read(button.action)),
+            )
+            for button in panels.buttons
+        ],
+        class_="choices",
+    )
+
+
+def _acts(seen: Seen, look: Look, panels: Panels) -> Markup:
+    if seen.over:
+        return _after(seen, look)
+    if not seen.mine:
+        return NOTHING
+    assert seen.seat is not None
+    draft = seen.live.draft(seen.seat)
+    able = bool(draft.lines)
+    ready = (able and not draft.open) or bool(panels.ending)
+    label = "web-go-on" if not draft.open and draft.wall == CHANCE else "web-end-turn"
+    return h(
+        "div",
+        h(
+            "button",
+            icon("i-undo", 20),
+            h("span", look.text("web-undo"), class_="word"),
+            type="button",
+            class_="btn ghost undo",
+            data_verb="undo",
+            disabled=None if able else "",
+            aria_label=look.text("web-undo"),
+        ),
+        h(
+            "button",
+            icon("i-restart", 18),
+            h("span", look.text("web-restart"), class_="word"),
+            type="button",
+            class_="btn ghost restart",
+            data_verb="restart",
+            disabled=None if able else "",
+        ),
+        h(
+            "button",
+            look.text(label),
+            type="button",
+            class_="btn main",
+            data_verb="end",
+            data_ending=panels.ending or None,
+            disabled=None if ready else "",
+            data_tip=None if ready else look.text("web-not-finished"),
+        ),
+        class_="acts",
+    )
+
+
+def _after(seen: Seen, look: Look) -> Markup:
+    """What one may do when the game is over."""
+    return h(
+        "div",
+        h("a", look.text("web-replay"), class_="btn ghost", href=seen.at("/replay")),
+        h("a", look.text("web-result"), class_="btn main", href=seen.at("/result")),
+        class_="acts",
+    )
+
+
+# --- the side ---------------------------------------------------------------------------------
+
+
+def _side(
+    seen: Seen,
+    look: Look,
+    page: Page,
+    panels: Panels,
+    found: list[Line],
+    since: int,
+    chat: list[ChatLine],
+) -> Markup:
+    return h(
+        "aside",
+        _draft(seen, look, page, panels),
+        compare(look, panels),
+        _logs(seen, look, page, found, since, chat),
+        class_="side",
+        aria_label=look.text("web-side"),
+    )
+
+
+def _draft(seen: Seen, look: Look, page: Page, panels: Panels) -> Markup:
+    """The turn so far, step by step, and the wall."""
+    items: list[Child] = []
+    note = ""
+    if seen.mine and seen.seat is not None:
+        draft = seen.live.draft(seen.seat)
+        items = [
+            _step(look, page, at, line, at == len(draft.lines))
+            for at, line in enumerate(draft.lines, 1)
+        ]
+        if draft.open:
+            items.append(_open_step(look, panels, len(draft.lines) + 1))
+        wall = _wall_ahead(look, panels, draft)
+        if wall is not None:
+            items.append(_wall(look, wall))
+        note = look.text("web-free-undo") if draft.lines else ""
+    else:
+        items.append(h("li", _waiting_words(seen, look), class_="open"))
+    return h(
+        "section",
+        h("h2", look.text("web-this-turn"), " ", h("span", note, class_="note")),
+        h("ol", items),
+        class_="leaf draft",
+        id="draft",
+        aria_label=look.text("web-this-turn"),
+    )
+
+
+def _waiting_words(seen: Seen, look: Look) -> str:
+    match = seen.live.match
+    assert match is not None
+    if match.over:
+        return look.text("web-game-over")
+    return look.text("web-thinking", name=look.name(match.actor))
+
+
+def _step(look: Look, page: Page, number: int, line: str, last: bool) -> Markup:
+    action = look.view.game.read(line)
+    args = zip(action.kinds, line.split()[1:], strict=True)
+    signs = [page.sign(look, kind, slug) for kind, slug in args]
+    undo = h(
+        "button",
+        icon("i-undo", 18),
+        look.text("web-undo"),
+        type="button",
+        class_="mini-btn",
+        data_verb="undo",
+    )
+    words = look.voice.action(action)
+    short = page.SHORT_STEPS.get(action.verb)
+    return h(
+        "li",
+        h("span", number, class_="step"),
+        h("span", look.voice.text(short), data_tip=words) if short else h("span", words),
+        signs,
+        undo if last else NOTHING,
+    )
+
+
+def _open_step(look: Look, panels: Panels, number: int) -> Markup:
+    return h(
+        "li",
+        h("span", number, class_="step"),
+        h("span", panels.prompt),
+        class_="open",
+    )
+
+
+def _wall_ahead(look: Look, panels: Panels, draft: Draft) -> int | None:
+    """Who comes after End turn: announced before it is pressed."""
+    if not draft.open:
+        return draft.wall
+    if not panels.ending or look.ahead is None:
+        return None
+    return look.ahead.after(look.view.game.read(panels.ending)).wall
+
+
+def _wall(look: Look, wall: int) -> Markup:
+    if wall == CHANCE:
+        text = look.text("web-wall-chance")
+    elif wall == NOBODY:
+        text = look.text("web-wall-end")
+    else:
+        text = look.text("web-wall-seat", name=look.name(wall))
+    return h("li", icon("i-lock", 16), h("span", text), class_="wall")
+
+
+def _logs(
+    seen: Seen, look: Look, page: Page, found: list[Line], since: int, chat: list[ChatLine]
+) -> Markup:
+    """Recap, log and chat, one at a time."""
+    news = sum(line.event >= since for line in found)
+    first = next((line.step for line in found if line.event >= since), 0)
+    back = h(
+        "a",
+        look.text("web-play-back"),
+        href=seen.at(f"/replay?step={max(first - 1, 0)}&play=1"),
+        class_="link",
+    )
+    heads = h(
+        "div",
+        h("button", look.text("web-log"), type="button", data_show="log"),
+        h(
+            "button",
+            look.text("web-chat"),
+            h("b", len(chat) or "", class_="count"),
+            type="button",
+            data_show="chat",
+        ),
+        back if news and seen.seat is not None else NOTHING,
+        class_="switch",
+    )
+    return h(
+        "section",
+        heads,
+        log_list(look, page, found, since, lambda step: seen.at(f"/replay?step={step}")),
+        chat_part(seen, look, chat),
+        class_="leaf logs",
+        id="logs",
+        aria_label=look.text("web-log"),
+    )
+
+
+def _curtain(seen: Seen, look: Look) -> Markup:
+    """Between seats that share a screen: nothing is shown until the other one has it."""
+    assert seen.curtain is not None
+    letter = LETTERS[seen.curtain]
+    name = look.name(seen.curtain)
+    return h(
+        "div",
+        h(
+            "div",
+            icon(f"seat-{letter}", 56, f"seat-{letter}", box=28),
+            h("h2", look.text("web-hand-over", name=name)),
+            h("p", look.text("web-hand-over-why")),
+            h(
+                "a",
+                look.text("web-i-am", name=name),
+                href=seen.at(f"?seat={seen.curtain}"),
+                class_="btn go",
+                id="curtain-go",
+            ),
+            class_="leaf",
+            role="dialog",
+            aria_modal="true",
+            aria_label=look.text("web-hand-over", name=name),
+        ),
+        class_="curtain",
+        id="curtain",
+    )

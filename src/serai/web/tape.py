@@ -1,0 +1,100 @@
+"""A game on tape: its state after every choice, its turns and its scores. For replays and plots."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Any
+
+from serai.core import play
+from serai.core.game import AnyGame
+from serai.core.match import Match
+from serai.core.step import CHANCE
+
+KEPT = 40
+"""Tapes in memory: a tape is some hundred small states."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A turn: choices of one seat in a row."""
+
+    step: int
+    seat: int
+    chapter: int
+
+
+@dataclass(frozen=True)
+class Tape:
+    """Everything about the course of a match up to now."""
+
+    match: Match
+    states: tuple[Any, ...]
+    """After each number of choices, and all the chance that follows them."""
+    events: tuple[int, ...]
+    """How many events had happened then."""
+    marks: tuple[Mark, ...]
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def last(self) -> int:
+        return len(self.states) - 1
+
+    def view(self, step: int, seat: int | None) -> Any:
+        """What a seat saw then; there is nothing to choose in it."""
+        return replace(self.game.view(self.states[step], seat), options=(), refusals=())
+
+    def actor(self, step: int) -> int:
+        return play.actor(self.states[step])
+
+    def scores(self) -> list[list[int]]:
+        """Points of all seats after every choice."""
+        return [self.game.scores(state) for state in self.states]
+
+    def chapters(self) -> list[int]:
+        """The part of the game at every step."""
+        return [self.game.judge.chapter(state) for state in self.states]
+
+
+def record_tape(match: Match) -> Tape:
+    """Play a match through once and keep what it was like at every step."""
+    game = match.game
+    state: Any = game.new(match.header)
+    play.settle(state)
+    states: list[Any] = []
+    events: list[int] = []
+    marks: list[Mark] = []
+    previous = CHANCE
+    for at, event in enumerate(match.events):
+        if event.seat != CHANCE:
+            states.append(state.copy())
+            events.append(at)
+            chapter = game.judge.chapter(state)
+            if event.seat != previous or (marks and marks[-1].chapter != chapter):
+                marks.append(Mark(len(states) - 1, event.seat, chapter))
+            previous = event.seat
+        play.apply_trusted(state, game.read(event.text))
+    states.append(state)
+    events.append(len(match.events))
+    return Tape(match, tuple(states), tuple(events), tuple(marks))
+
+
+class Shelf:
+    """Tapes that were asked for lately."""
+
+    def __init__(self) -> None:
+        self._tapes: OrderedDict[str, Tape] = OrderedDict()
+
+    def tape(self, key: str, match: Match) -> Tape:
+        """The tape of a match; made anew when the match has gone on."""
+        kept = self._tapes.get(key)
+        if kept is None or kept.events[-1] != len(match.events) or kept.match is not match:
+            kept = record_tape(match)
+        self._tapes[key] = kept
+        self._tapes.move_to_end(key)
+        while len(self._tapes) > KEPT:
+            self._tapes.popitem(last=False)
+        return kept

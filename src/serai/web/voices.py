@@ -1,0 +1,12 @@
+"""Voices of games at tables, kept: making one reads files."""
+
+from functools import lru_cache
+
+from serai.core.game import AnyGame
+from serai.games.speaking import Voice
+
+
+@lru_cache(maxsize=500)
+def voice_of(game: AnyGame, names: tuple[str, ...], language: str) -> Voice:
+    """The voice of a game for the people at one table, with the words of its page."""
+    return Voice(game, names, language, ("web", f"{game.meta.id}_page"))

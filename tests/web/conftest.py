@@ -1,0 +1,129 @@
+"""The site in this process, and a real server with a real browser for what only they can show."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx2
+import pytest
+from starlette.testclient import TestClient
+
+from serai.server.settings import Settings
+from serai.web.site import make_site
+from tests.server.process import free_port
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=f"sqlite:///{tmp_path}/serai.db", rate_limits=False, bot_workers=1)
+
+
+@pytest.fixture
+def site(settings: Settings) -> Iterator[TestClient]:
+    """A browser without a screen: it keeps cookies and follows redirects."""
+    with TestClient(make_site(settings), headers=BROWSER) as client:
+        yield client
+
+
+BROWSER = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin", "Accept-Language": "en"}
+
+
+class Server:
+    """`serai serve` in a process of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, **self.settings.environment(), "SERAI_BOT_PAUSE": "0"}
+        command = [sys.executable, "-m", "uvicorn", "--factory", "serai.web.site:app"]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--log-level", "warning"], env=environment
+        )
+        for _ in range(400):
+            try:
+                httpx2.get(f"{self.address}/favicon.svg")
+                return
+            except httpx2.TransportError:
+                assert self._process.poll() is None, "the server did not start"
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Server]:
+    server = Server(settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[Server]:
+    with serving(settings) as server:
+        yield server
+
+
+def find_chromium() -> str:
+    """The browser of the machine; tools/chromium.sh would install one."""
+    named = os.environ.get("CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if found is None:
+        script = subprocess.run(
+            [ROOT / "tools" / "chromium.sh"], cwd=ROOT, capture_output=True, text=True, check=False
+        )
+        lines = script.stdout.split()
+        found = lines[-1] if lines else None
+    if found is None:
+        pytest.skip("there is no Chromium on this machine")
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield browser
+        browser.close()
