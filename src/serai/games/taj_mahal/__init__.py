@@ -10,7 +10,7 @@ from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
 from serai.core.rulebook import read_rulebook
-from serai.games.taj_mahal import rules, scoring, state, view
+from serai.games.taj_mahal import rules, scoring, state, view, worlds
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.evaluation import TajJudge
 from serai.games.taj_mahal.state import TajState
@@ -72,7 +72,7 @@ class TajMahal(Game[TajState, TajView]):
         return view.view(self, s, seat)
 
     def imagine(self, s: TajState, seat: int, luck: Luck) -> TajState:
-        return view.imagine(s, seat, luck)
+        return worlds.imagine(s, seat, luck)
 
     def scores(self, s: TajState) -> list[int]:
         return s.score[: s.seats]

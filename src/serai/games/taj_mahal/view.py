@@ -1,11 +1,10 @@
-"""What a seat may see of Taj Mahal, and the worlds it could be in."""
+"""What a seat may see of Taj Mahal."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from serai.core.action import Action
-from serai.core.luck import Luck, Stream
 from serai.core.outcome import Outcome
 from serai.core.play import actor, options
 from serai.core.step import CHANCE, NOBODY, Message, Refusal
@@ -14,7 +13,7 @@ from serai.games.taj_mahal.state import REASONS, TajState
 from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, Tables
 
 if TYPE_CHECKING:
-    from serai.core.game import Game
+    from serai.games.taj_mahal import TajMahal
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ class SideView:
 class TajView:
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
 
-    game: "Game[TajState, TajView]"
+    game: "TajMahal"
     seat: int | None
     actor: int
     """The seat to decide; CHANCE never shows, NOBODY when the game is over."""
@@ -94,13 +93,13 @@ class TajView:
 
     @cached_property
     def tables(self) -> Tables:
-        return self.game.tables  # type: ignore[attr-defined, no-any-return]
+        return self.game.tables
 
     def _repr_svg_(self) -> str:
         return self.game.draw(self)
 
 
-def view(game: "Game[TajState, TajView]", s: TajState, seat: int | None) -> TajView:
+def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
     who = actor(s)
     mine = seat is not None and who == seat
@@ -161,26 +160,3 @@ def _side(s: TajState, side: int, viewer: int | None) -> SideView:
             if s.active[side] and s.winner[symbol] == NONE and s.leads(side, symbol)
         ),
     )
-
-
-def imagine(s: TajState, seat: int, luck: Luck) -> TajState:
-    """A world this seat could be in.
-
-    Unknown to a seat are the order of the deck and those cards in other hands that nobody saw
-    being taken. They are pooled, shuffled, and dealt out anew. The pool is sorted first, so that
-    two states that differ only in what the seat cannot know give the same worlds.
-    """
-    world = s.copy()
-    pool = world.deck[:]
-    for side in range(s.seats):
-        if side != seat:
-            pool += [card for card in s.hands[side] if not s.known[card]]
-    pool.sort()
-    Stream(luck).shuffle(pool)
-    for side in range(s.seats):
-        if side != seat:
-            kept = sorted(card for card in s.hands[side] if s.known[card])
-            missing = len(s.hands[side]) - len(kept)
-            world.hands[side] = kept + [pool.pop() for _ in range(missing)]
-    world.deck = sorted(pool)
-    return world
