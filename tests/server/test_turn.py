@@ -69,8 +69,9 @@ def test_a_request_that_comes_twice_is_carried_out_once(
     assert once == twice
     me.turn(table["id"], "choose", "done")
     once = me.turn(table["id"], "end", request="r2").json()
-    twice = me.turn(table["id"], "end", request="r2").json()
-    assert once == twice
+    twice = me.turn(table["id"], "end", request="r2")
+    assert twice.status_code == 200
+    assert twice.json()["version"] == once["version"]
 
 
 def test_whoever_is_not_to_move_gets_a_conflict_and_changes_nothing(

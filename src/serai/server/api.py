@@ -14,6 +14,7 @@ from serai.server import people
 from serai.server import rewind as rewinding
 from serai.server.context import Context
 from serai.server.identity import hash_token, new_token, who
+from serai.server.live import LiveTable, NotYours
 from serai.server.messages import (
     Act,
     GameOut,
@@ -32,7 +33,6 @@ from serai.server.present import table_out, viewer_seat
 from serai.server.seating import seats_for
 from serai.server.store import FINISHED
 from serai.server.streams import PULSE, frame, stream
-from serai.server.tables import LiveTable, NotYours
 
 T = TypeVar("T")
 
@@ -119,7 +119,7 @@ async def make_table(
     context: Context, person: Person, body: NewTable, edition: str | None = None
 ) -> LiveTable:
     """Make a table as described; shared with the page. `edition` is the text of one."""
-    seats = seats_for(load(body.game), person, body)
+    seats = seats_for(person, body)
     choices = {
         "pace": body.pace,
         "undo": body.undo,

@@ -18,12 +18,14 @@ from serai.server import api
 from serai.server.absence import replace_the_absent
 from serai.server.bot_pool import BotPool
 from serai.server.context import Context
-from serai.server.database import Database, fact
+from serai.server.database import COOKIE_SECRET, Database, fact
 from serai.server.guard import Guard, TooLarge
 from serai.server.hub import Hub
+from serai.server.live import MovedOn, NoSuchTable, NotYours
 from serai.server.people import AccountError
-from serai.server.settings import Settings, new_secret
-from serai.server.tables import MovedOn, NoSuchTable, NotYours, Tables
+from serai.server.settings import Settings
+from serai.server.stopping import streams_end_on_signals
+from serai.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +59,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         database = Database(settings.database)
         database.create()
-        secret = settings.secret or database.run_now(fact, "cookie secret", new_secret())
+        secret = settings.secret or database.run_now(fact, COOKIE_SECRET, "")
         hub = Hub()
         bots = BotPool(settings.bot_workers, settings.bot_deadline)
         tables = Tables(database, hub, bots, bot_pause)
@@ -65,12 +67,12 @@ def make_app(
         chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
         await tables.resume()
         try:
-            yield
+            with streams_end_on_signals(hub):
+                yield
         finally:
-            hub.closing = True
+            hub.close()
             for chore in chores:
                 chore.cancel()
-            hub.tell_all()
             await tables.close()
             database.close()
 

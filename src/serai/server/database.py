@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from serai.core.errors import SeraiError
 from serai.server.schema import SCHEMA_VERSION, facts, metadata
+from serai.server.settings import new_secret
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -16,6 +17,9 @@ T = TypeVar("T")
 Work = Callable[Concatenate[sa.Connection, P], T]
 
 BUSY_MILLISECONDS = 10_000
+ADVISORY_LOCK = 532_411
+"""Held while the tables are made. Any number does, if nobody else in the database uses it."""
+COOKIE_SECRET = "cookie secret"
 
 
 class DatabaseError(SeraiError):
@@ -37,10 +41,16 @@ class Database:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
 
     def create(self) -> None:
-        """Make the tables that are missing; refuse a database of another version."""
-        metadata.create_all(self._engine)
+        """Make the tables that are missing; refuse a database of another version.
+
+        Several processes may start at once on an empty database: one of them makes everything.
+        """
         with self._engine.begin() as c:
+            if not self.sqlite:
+                c.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
+            metadata.create_all(c)
             found = fact(c, "schema", str(SCHEMA_VERSION))
+            fact(c, COOKIE_SECRET, new_secret())
         if found != str(SCHEMA_VERSION):
             raise DatabaseError(
                 f"the database has version {found}, but this server needs {SCHEMA_VERSION}"

@@ -53,6 +53,11 @@ class Hub:
         for listener in self._listeners.get(table, ()):
             listener.wake()
 
+    def close(self) -> None:
+        """Send all streams home."""
+        self.closing = True
+        self.tell_all()
+
     def tell_all(self) -> None:
         for table in list(self._listeners):
             self.tell(table)

@@ -14,7 +14,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from serai.core.errors import SeraiError
 from serai.server import schema as db
-from serai.server.store import now
+from serai.server.store import now, touch
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
@@ -41,7 +41,7 @@ class Person:
 
 def clean_name(name: str) -> str:
     """A name as it is shown: printable, on one line, not too long."""
-    plain = " ".join("".join(c for c in name if c.isprintable()).split())
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if not plain:
         raise AccountError("a name has at least one letter")
     return plain[:LONGEST_NAME]
@@ -90,10 +90,16 @@ def add_login(c: sa.Connection, id: str, login: str, password: str | None) -> No
     """Make a guest an account; the seats stay theirs."""
     plain = clean_name(login).lower()
     hashed = hash_password(password) if password is not None else None
-    taken = c.execute(sa.select(db.people.c.id).where(db.people.c.login == plain)).one_or_none()
-    if taken is not None and taken.id != id:
+    if login_taken(c, login):
         raise AccountError("this login is taken")
-    c.execute(sa.update(db.people).where(db.people.c.id == id).values(login=plain, password=hashed))
+    guest = sa.update(db.people).where(db.people.c.id == id, db.people.c.login.is_(None))
+    if c.execute(guest.values(login=plain, password=hashed)).rowcount != 1:
+        raise AccountError("this is an account already")
+
+
+def login_taken(c: sa.Connection, login: str) -> bool:
+    query = sa.select(db.people.c.id).where(db.people.c.login == clean_name(login).lower())
+    return c.execute(query).one_or_none() is not None
 
 
 def log_in(c: sa.Connection, login: str, password: str) -> Person:
@@ -110,8 +116,18 @@ def log_in(c: sa.Connection, login: str, password: str) -> Person:
     return Person(row.id, row.name, row.login, dict(row.settings))
 
 
-def merge(c: sa.Connection, guest: str, account: str) -> None:
-    """Somebody logs in after playing as a guest: the guest's seats become the account's."""
-    if guest != account:
-        c.execute(sa.update(db.seats).where(db.seats.c.person == guest).values(person=account))
-        c.execute(sa.update(db.tables).where(db.tables.c.host == guest).values(host=account))
+def merge(c: sa.Connection, guest: str, account: str) -> list[str]:
+    """Somebody logs in after playing as a guest: the guest's seats become the account's.
+
+    Gives the tables that this changes, for those who have them in memory.
+    """
+    if guest == account:
+        return []
+    theirs = sa.select(db.seats.c.table).where(db.seats.c.person == guest)
+    hosted = sa.select(db.tables.c.id).where(db.tables.c.host == guest)
+    ids = [str(id) for id in c.execute(sa.union(theirs, hosted)).scalars()]
+    c.execute(sa.update(db.seats).where(db.seats.c.person == guest).values(person=account))
+    c.execute(sa.update(db.tables).where(db.tables.c.host == guest).values(host=account))
+    for id in ids:
+        touch(c, id)
+    return ids

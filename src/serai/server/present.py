@@ -6,9 +6,9 @@ from typing import Any
 from serai.core.action import Action
 from serai.core.game import View
 from serai.core.step import NOBODY, Message
+from serai.server.live import LiveTable
 from serai.server.messages import RefusalOut, SeatOut, TableOut
 from serai.server.store import FINISHED
-from serai.server.tables import LiveTable
 
 NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
 """Fields of a view that the answer carries in another form."""

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.core.errors import IllegalAction
+from serai.server.live import LiveTable, NotYours
 from serai.server.store import PERSON
-from serai.server.tables import LiveTable, NotYours, Tables
+from serai.server.tables import Tables
 
 FRIENDLY = "friendly"
 NONE: dict[str, Any] = {"rewind": None}

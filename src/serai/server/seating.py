@@ -1,27 +1,38 @@
 """Who shall sit where, checked before a table is made."""
 
-from serai.bots import make_bot
+from serai.bots.make import read_spec
 from serai.core.errors import SetupError
-from serai.core.game import AnyGame
 from serai.server.messages import NewSeat, NewTable
 from serai.server.people import Person, clean_name
 from serai.server.store import BOT, OPEN, PERSON, Seat
 
 BOT_NAMES = ("Kestrel", "Hoopoe", "Bulbul", "Mynah", "Drongo", "Kite", "Sarus", "Koel")
 """Birds of the road, so that nobody takes a bot for a person."""
+MOST = {("greedy", False): 50, ("search", False): 5_000, ("search", True): 10}
+"""How many worlds, iterations or seconds a bot at a table may take for one choice."""
 
 
-def seats_for(game: AnyGame, person: Person, table: NewTable) -> list[Seat]:
+def seats_for(person: Person, table: NewTable) -> list[Seat]:
     """The seats of a new table. The maker has at least one unless all are bots or open."""
     seats: list[Seat] = []
     for number, wanted in enumerate(table.seats):
-        seats.append(_seat(game, person, number, wanted))
+        seats.append(_seat(person, number, wanted))
     if table.absence_hours:
-        make_bot(table.absence_bot, game, 0)
+        check_bot(table.absence_bot)
     return seats
 
 
-def _seat(game: AnyGame, person: Person, number: int, wanted: NewSeat) -> Seat:
+def check_bot(spec: str) -> str:
+    """A bot that exists and answers in good time; others might hold up every table."""
+    read_spec(spec)
+    kind, _, detail = spec.partition(":")
+    most = MOST.get((kind, detail.endswith("s")))
+    if detail and most is not None and float(detail.rstrip("s")) > most:
+        raise SetupError(f"bot {spec!r} would think too long for a table; at most {most:g}")
+    return spec
+
+
+def _seat(person: Person, number: int, wanted: NewSeat) -> Seat:
     if wanted.kind == "me":
         return Seat(number, PERSON, clean_name(wanted.name or person.name), person.id)
     if wanted.kind == "same_screen":
@@ -31,5 +42,5 @@ def _seat(game: AnyGame, person: Person, number: int, wanted: NewSeat) -> Seat:
         return Seat(number, OPEN, clean_name(wanted.name or "?"))
     if not wanted.bot:
         raise SetupError(f"seat {number} is a bot, but it is not said which one")
-    make_bot(wanted.bot, game, 0)
-    return Seat(number, BOT, clean_name(wanted.name or BOT_NAMES[number]), bot=wanted.bot)
+    name = clean_name(wanted.name or BOT_NAMES[number])
+    return Seat(number, BOT, name, bot=check_bot(wanted.bot))

@@ -161,6 +161,13 @@ def _bump(c: sa.Connection, id: str, version: int, changes: dict[str, Any]) -> N
     announce(c, id)
 
 
+def touch(c: sa.Connection, id: str) -> None:
+    """The table has another version now, whatever it was; drafts stay good."""
+    for table, column in ((db.tables, db.tables.c.id), (db.drafts, db.drafts.c.table)):
+        c.execute(sa.update(table).where(column == id).values(version=table.c.version + 1))
+    announce(c, id)
+
+
 def announce(c: sa.Connection, id: str) -> None:
     """Tell other server processes, when this transaction is done, that a table has changed."""
     if c.dialect.name == "postgresql":
@@ -291,6 +298,8 @@ def find_record(c: sa.Connection, id: str) -> str | None:
 
 
 def say(c: sa.Connection, id: str, person: str | None, name: str, text: str) -> None:
+    """Add a line. The table is locked for it: two lines must not get the same number."""
+    c.execute(sa.select(db.tables.c.id).where(db.tables.c.id == id).with_for_update())
     count = sa.select(sa.func.count()).where(db.chat.c.table == id).scalar_subquery()
     c.execute(
         sa.insert(db.chat).values(

@@ -7,81 +7,41 @@ what happens in several.
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any, Concatenate, ParamSpec
+
+import sqlalchemy as sa
 
 from serai.core.draft import Draft
-from serai.core.errors import IllegalAction, SeraiError, SetupError
-from serai.core.fairness import new_secret
-from serai.core.game import AnyGame
-from serai.core.match import Match, rebuild
-from serai.core.record import Event, Header, Record
+from serai.core.errors import IllegalAction
+from serai.core.match import Match
 from serai.games import load
 from serai.server import store
 from serai.server.bot_pool import BotPool, Job
 from serai.server.database import Database
 from serai.server.hub import Hub
-from serai.server.store import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, Seat, TableFacts
+from serai.server.live import (
+    LiveTable,
+    MovedOn,
+    NoSuchTable,
+    NotYours,
+    bot_to_move,
+    new_facts,
+    next_tick,
+    replayed,
+    seat_at,
+)
+from serai.server.seating import check_bot
+from serai.server.store import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, ChatLine, Seat
 
 log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+
 REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
-ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-class NoSuchTable(SeraiError):
-    """There is no table with this id."""
-
-
-class NotYours(SeraiError):
-    """The seat belongs to somebody else, or it is not its turn."""
-
-
-class MovedOn(SeraiError):
-    """The table has changed since the page was drawn; the fresh one follows."""
-
-
-@dataclass
-class LiveTable:
-    """A table in memory. `match` is None while players gather."""
-
-    facts: TableFacts
-    game: AnyGame
-    match: Match | None = None
-    drafts: dict[int, Draft] = field(default_factory=dict)
-    changes: int = 0
-    """Grows with everything that a page could show, drafts and chat too."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def id(self) -> str:
-        return self.facts.id
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.facts.seats]
-
-    def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [seat.number for seat in self.facts.seats if seat.person == person]
-
-    def draft(self, seat: int) -> Draft:
-        """The draft of the seat to move, empty if it has chosen nothing yet."""
-        assert self.match is not None
-        if seat not in self.drafts:
-            return Draft(self.match, seat)
-        return self.drafts[seat]
-
-    def view(self, seat: int | None) -> Any:
-        """What a seat sees; with its draft counted in if it is to move."""
-        assert self.match is not None
-        if seat is not None and seat in self.drafts:
-            return self.drafts[seat].view()
-        return self.match.view(seat)
 
 
 class Tables:
@@ -119,12 +79,18 @@ class Tables:
             raise NoSuchTable(f"there is no table {id[:20]!r}")
         live = LiveTable(facts, load(facts.game, facts.edition))
         if facts.status != GATHERING:
-            live.match = _replayed(live, await self.database.run(store.find_events, id))
+            live.match = replayed(live, await self.database.run(store.find_events, id))
             await self._load_drafts(live)
         self._live[id] = live
-        while len(self._live) > REMEMBERED:
-            self._live.popitem(last=False)
+        self._make_room()
         return live
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody has asked for lately, but none that is being watched."""
+        spare = len(self._live) - REMEMBERED
+        for id, live in list(self._live.items())[: max(spare, 0) * 2]:
+            if not (self.hub.watched(id) or id in self._thinking or live.lock.locked()):
+                del self._live[id]
 
     async def create(
         self,
@@ -138,7 +104,7 @@ class Tables:
         """Make a table; it starts at once if no seat is open."""
         loaded = load(game, edition)
         header = loaded.header(len(seats), [seat.name for seat in seats], options)
-        facts = _new_facts(game, host, seats, header.options, choices, edition)
+        facts = new_facts(game, host, seats, header.options, choices, edition)
         await self.database.run(store.add_table, facts)
         live = self._live[facts.id] = LiveTable(facts, loaded)
         async with live.lock:
@@ -149,7 +115,7 @@ class Tables:
         self, match: Match, host: str, seats: list[Seat], edition: str | None = None
     ) -> LiveTable:
         """A table for a match that has begun elsewhere."""
-        facts = _new_facts(match.header.game, host, seats, match.header.options, {}, edition)
+        facts = new_facts(match.header.game, host, seats, match.header.options, {}, edition)
         facts = replace(facts, secret=match.saved().secret)
         await self.database.run(store.add_table, facts)
         live = self._live[facts.id] = LiveTable(facts, match.game)
@@ -191,37 +157,42 @@ class Tables:
     async def fill_with_bot(self, live: LiveTable, number: int, bot: str, name: str) -> None:
         """Give an open seat to a bot."""
         async with live.lock:
-            if not _seat(live, number).kind == OPEN:
+            if not seat_at(live, number).kind == OPEN:
                 raise NotYours("this seat is not open")
-            await self._set_seat(live, Seat(number, BOT, name, bot=bot))
+            await self._set_seat(live, Seat(number, BOT, name, bot=check_bot(bot)))
             await self._start_if_full(live)
 
     async def stand_in(self, live: LiveTable, number: int, bot: str | None) -> None:
         """Let a bot play for somebody absent; None: the player is back."""
         async with live.lock:
-            seat = _seat(live, number)
+            seat = seat_at(live, number)
             if seat.kind == PERSON and seat.stand_in != bot:
-                await self._set_seat(live, replace(seat, stand_in=bot))
+                moved = live.facts.moved if bot else store.now()  # who is back has time again
+                await self._set_seat(live, replace(seat, stand_in=bot), moved)
         self.wake_bots(live)
 
-    async def _set_seat(self, live: LiveTable, seat: Seat) -> None:
-        await self.database.run(store.set_seat, live.facts, seat, {})
+    async def _set_seat(self, live: LiveTable, seat: Seat, moved: int | None = None) -> None:
+        moved = live.facts.moved if moved is None else moved
+        await self._commit(live, store.set_seat, live.facts, seat, {"moved": moved})
         seats = tuple(seat if old.number == seat.number else old for old in live.facts.seats)
-        live.facts = replace(live.facts, seats=seats, version=live.facts.version + 1)
+        version = live.facts.version + 1
+        live.facts = replace(live.facts, seats=seats, version=version, moved=moved)
         self._changed(live)
 
-    async def reseat(self, guest: str, account: str) -> None:
-        """A guest has become an account: tables in memory learn it too."""
-        for live in list(self._live.values()):
-            if not live.seats_of(guest) and live.facts.host != guest:
-                continue
-            seats = tuple(
-                replace(seat, person=account) if seat.person == guest else seat
-                for seat in live.facts.seats
-            )
-            host = account if live.facts.host == guest else live.facts.host
-            live.facts = replace(live.facts, seats=seats, host=host)
-            self._changed(live)
+    async def _commit(
+        self,
+        live: LiveTable,
+        work: Callable[Concatenate[sa.Connection, P], None],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Write something down, unless another process has changed the table in the meantime."""
+        try:
+            await self.database.run(work, *args, **kwargs)
+        except store.Stale:
+            await self._reload(live)
+            raise MovedOn("the table has changed; here it is") from None
 
     # --- the turn as a draft ------------------------------------------------------------------
 
@@ -285,13 +256,9 @@ class Tables:
     async def _save_draft(self, live: LiveTable, seat: int, lines: list[str], request: str) -> None:
         assert live.match is not None
         draft = Draft(live.match, seat, lines)
-        try:
-            await self.database.run(store.save_draft, live.facts, seat, lines, request)
-        except store.Stale:
-            await self._reload(live)
-            raise MovedOn("the table has changed; here it is") from None
+        await self._commit(live, store.save_draft, live.facts, seat, lines, request)
         live.drafts[seat] = draft
-        self._changed(live)
+        self._drafted(live, seat)
 
     async def _play(self, live: LiveTable, seat: int, lines: list[str], request: str) -> None:
         """Play lines on a fork of the match; the fork counts once it is in the database."""
@@ -312,13 +279,8 @@ class Tables:
         changes = {**changes, "waiting_for": match.actor}
         if match.over:
             changes |= {"status": FINISHED, "scores": match.scores()}
-        try:
-            await self.database.run(
-                store.append_events, live.facts, first, match.events[first:], changes, request
-            )
-        except store.Stale:
-            await self._reload(live)
-            raise MovedOn("the table has changed; here it is") from None
+        events = match.events[first:]
+        await self._commit(live, store.append_events, live.facts, first, events, changes, request)
         live.facts = replace(live.facts, version=live.facts.version + 1, **changes)
         live.match = match
         live.drafts = {}
@@ -329,7 +291,7 @@ class Tables:
     async def change_choices(self, live: LiveTable, changes: dict[str, Any]) -> None:
         """Write down something the table has agreed on. The caller holds the lock."""
         choices = {**live.facts.choices, **changes}
-        await self.database.run(store.set_choices, live.facts, choices)
+        await self._commit(live, store.set_choices, live.facts, choices)
         live.facts = replace(live.facts, choices=choices, version=live.facts.version + 1)
         live.drafts = {}
         self._changed(live)
@@ -337,10 +299,10 @@ class Tables:
     async def cut(self, live: LiveTable, keep: int, changes: dict[str, Any]) -> None:
         """Go back to an earlier point of the game. The caller holds the lock."""
         assert live.match is not None
-        match = _replayed(live, live.match.events[:keep])
+        match = replayed(live, live.match.events[:keep])
         choices = {**live.facts.choices, **changes}
         written: dict[str, Any] = {"waiting_for": match.actor, "choices": choices}
-        await self.database.run(store.cut_events, live.facts, keep, written)
+        await self._commit(live, store.cut_events, live.facts, keep, written)
         live.facts = replace(live.facts, version=live.facts.version + 1, **written)
         live.match = match
         live.drafts = {}
@@ -356,6 +318,7 @@ class Tables:
         async with live.lock:
             await self._reload(live)
             await self._load_drafts(live)
+            await self._reload_chat(live)
 
     async def _reload(self, live: LiveTable) -> None:
         facts = await self.database.run(store.find_table, live.id)
@@ -364,7 +327,7 @@ class Tables:
         live.facts = facts
         live.drafts = {}
         if facts.status != GATHERING:
-            live.match = _replayed(live, await self.database.run(store.find_events, live.id))
+            live.match = replayed(live, await self.database.run(store.find_events, live.id))
         self._changed(live)
 
     async def _load_drafts(self, live: LiveTable) -> None:
@@ -372,19 +335,41 @@ class Tables:
             return
         found = await self.database.run(store.find_drafts, live.id, live.facts.version)
         drafts = {seat: lines for seat, lines in found.items() if seat == live.match.actor}
-        if drafts != {seat: draft.lines for seat, draft in live.drafts.items()}:
+        known = {seat: draft.lines for seat, draft in live.drafts.items() if draft.lines}
+        if drafts != known:
             live.drafts = {seat: Draft(live.match, seat, lines) for seat, lines in drafts.items()}
+            for seat in {*known, *drafts}:
+                self._drafted(live, seat)
+
+    async def _reload_chat(self, live: LiveTable) -> None:
+        """Chat does not change the version of a table, so it is compared by itself."""
+        if live.chat is None:
+            return
+        said = await self.database.run(store.find_chat, live.id)
+        if said != live.chat:
+            live.chat = said
             self._changed(live)
 
     def _changed(self, live: LiveTable) -> None:
-        live.changes += 1
+        live.changed = next_tick()
+        self.hub.tell(live.id)
+
+    def _drafted(self, live: LiveTable, seat: int) -> None:
+        live.drafted[seat] = next_tick()
         self.hub.tell(live.id)
 
     # --- chat and reading ---------------------------------------------------------------------
 
     async def say(self, live: LiveTable, person: str, name: str, text: str) -> None:
         await self.database.run(store.say, live.id, person, name, text)
+        live.chat = await self.database.run(store.find_chat, live.id)
         self._changed(live)
+
+    async def chat(self, live: LiveTable) -> list[ChatLine]:
+        """What was said lately, read from the database once."""
+        if live.chat is None:
+            live.chat = await self.database.run(store.find_chat, live.id)
+        return live.chat
 
     async def seen(self, live: LiveTable, seat: int) -> None:
         """The seat has followed the game up to here."""
@@ -401,7 +386,7 @@ class Tables:
 
     def wake_bots(self, live: LiveTable) -> None:
         """If a bot is to move, let it think, unless it does already."""
-        if live.id in self._thinking or _bot_to_move(live) is None:
+        if live.id in self._thinking or bot_to_move(live) is None:
             return
         task = asyncio.create_task(self._bots_play(live))
         self._thinking[live.id] = task
@@ -409,7 +394,7 @@ class Tables:
 
     async def _bots_play(self, live: LiveTable) -> None:
         while True:
-            bot = _bot_to_move(live)
+            bot = bot_to_move(live)
             if bot is None:
                 return
             assert live.match is not None
@@ -445,51 +430,3 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
         self.bots.close()
-
-
-def _new_facts(
-    game: str,
-    host: str,
-    seats: list[Seat],
-    options: dict[str, str],
-    choices: dict[str, Any],
-    edition: str | None,
-) -> TableFacts:
-    at = store.now()
-    return TableFacts(
-        id="".join(secrets.choice(ID_LETTERS) for _ in range(10)),
-        game=game,
-        status=GATHERING,
-        version=0,
-        host=host,
-        header={"options": options},
-        secret=new_secret(),
-        choices=choices,
-        waiting_for=-2,
-        scores=None,
-        edition=edition,
-        created=at,
-        moved=at,
-        seats=tuple(seats),
-    )
-
-
-def _seat(live: LiveTable, number: int) -> Seat:
-    if not 0 <= number < len(live.facts.seats):
-        raise SetupError(f"there is no seat {number} at this table")
-    return live.facts.seats[number]
-
-
-def _bot_to_move(live: LiveTable) -> str | None:
-    if live.match is None or live.match.over or live.match.actor < 0:
-        return None
-    return live.facts.seats[live.match.actor].played_by_bot
-
-
-def _replayed(live: LiveTable, events: list[Event]) -> Match:
-    facts = live.facts
-    fields = {**facts.header, "seats": tuple(facts.header["seats"])}
-    header = Header(**fields)
-    finished = facts.status == FINISHED
-    scores = tuple(facts.scores or ())
-    return rebuild(live.game, Record(header, events, finished, facts.secret, scores))

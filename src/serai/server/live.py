@@ -1,0 +1,133 @@
+"""A table in memory: its facts, its match, its drafts, and when each of them last changed."""
+
+import asyncio
+import itertools
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from serai.core.draft import Draft
+from serai.core.errors import SeraiError, SetupError
+from serai.core.fairness import new_secret
+from serai.core.game import AnyGame
+from serai.core.match import Match, rebuild
+from serai.core.record import Event, Header, Record
+from serai.server import store
+from serai.server.store import FINISHED, GATHERING, ChatLine, Seat, TableFacts
+
+ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+_ticks = itertools.count(1)
+"""Numbers the changes of all tables: no two have the same, also when a table is read anew."""
+
+
+def next_tick() -> int:
+    return next(_ticks)
+
+
+class NoSuchTable(SeraiError):
+    """There is no table with this id."""
+
+
+class NotYours(SeraiError):
+    """The seat belongs to somebody else, or it is not its turn."""
+
+
+class MovedOn(SeraiError):
+    """The table has changed since the page was drawn; the fresh one follows."""
+
+
+@dataclass
+class LiveTable:
+    """A table in memory. `match` is None while players gather."""
+
+    facts: TableFacts
+    game: AnyGame
+    match: Match | None = None
+    drafts: dict[int, Draft] = field(default_factory=dict)
+    chat: list[ChatLine] | None = None
+    """What was said lately; None until somebody asks."""
+    changed: int = field(default_factory=next_tick)
+    """When something changed that everybody may see."""
+    drafted: dict[int, int] = field(default_factory=dict)
+    """When the draft of a seat changed, which nobody else may see."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.facts.seats]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [seat.number for seat in self.facts.seats if seat.person == person]
+
+    def tick(self, seat: int | None) -> int:
+        """Grows with everything that a page of this seat (None: an onlooker) could show."""
+        return max(self.changed, self.drafted.get(seat, 0) if seat is not None else 0)
+
+    def draft(self, seat: int) -> Draft:
+        """The draft of the seat to move, empty if it has chosen nothing yet."""
+        assert self.match is not None
+        if seat not in self.drafts:
+            return Draft(self.match, seat)
+        return self.drafts[seat]
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees; with its draft counted in if it is to move."""
+        assert self.match is not None
+        if seat is not None and seat in self.drafts:
+            return self.drafts[seat].view()
+        return self.match.view(seat)
+
+
+def new_facts(
+    game: str,
+    host: str,
+    seats: list[Seat],
+    options: dict[str, str],
+    choices: dict[str, Any],
+    edition: str | None,
+) -> TableFacts:
+    at = store.now()
+    return TableFacts(
+        id="".join(secrets.choice(ID_LETTERS) for _ in range(10)),
+        game=game,
+        status=GATHERING,
+        version=0,
+        host=host,
+        header={"options": options},
+        secret=new_secret(),
+        choices=choices,
+        waiting_for=-2,
+        scores=None,
+        edition=edition,
+        created=at,
+        moved=at,
+        seats=tuple(seats),
+    )
+
+
+def seat_at(live: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(live.facts.seats):
+        raise SetupError(f"there is no seat {number} at this table")
+    return live.facts.seats[number]
+
+
+def bot_to_move(live: LiveTable) -> str | None:
+    if live.match is None or live.match.over or live.match.actor < 0:
+        return None
+    return live.facts.seats[live.match.actor].played_by_bot
+
+
+def replayed(live: LiveTable, events: list[Event]) -> Match:
+    facts = live.facts
+    fields = {**facts.header, "seats": tuple(facts.header["seats"])}
+    header = Header(**fields)
+    finished = facts.status == FINISHED
+    scores = tuple(facts.scores or ())
+    return rebuild(live.game, Record(header, events, finished, facts.secret, scores))

@@ -1,0 +1,187 @@
+"""Passkeys: a device proves who somebody is, and no password ever travels.
+
+A challenge lives in a signed cookie for some minutes, so that any server process can take the
+answer. What a passkey belongs to is the name in the address (`localhost`, `games.example`); a
+plain number such as 127.0.0.1 is no such name, and then there are no passkeys.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+from serai.server import schema as db
+from serai.server.context import Context
+from serai.server.people import AccountError
+
+COOKIE = "serai_challenge"
+SECONDS = 300
+"""How long somebody may look for the device."""
+SITE = "Serai"
+REFUSED = "the passkey was not accepted"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the browser is, as a passkey sees it."""
+
+    name: str
+    origin: str
+
+    @classmethod
+    def of(cls, request: Request) -> Place:
+        return cls(request.url.hostname or "", f"{request.url.scheme}://{request.url.netloc}")
+
+    @property
+    def possible(self) -> bool:
+        """Whether a browser makes passkeys here at all."""
+        try:
+            ipaddress.ip_address(self.name)
+        except ValueError:
+            return bool(self.name)
+        return False
+
+
+@dataclass(frozen=True)
+class Passkey:
+    id: str
+    public_key: str
+    """Both as base64url."""
+    uses: int
+    """As the device counts them: a number that goes back means that there is a copy."""
+    person: str = ""
+
+
+# --- asking a browser, and checking what it says ----------------------------------------------
+# The library is imported where it is needed: a server starts in half the time without it.
+
+
+def creation_options(place: Place, person: str, login: str, known: list[str]) -> tuple[str, bytes]:
+    """What a browser needs to make a passkey, as JSON, and the challenge in it."""
+    import webauthn
+    from webauthn.helpers import structs
+
+    options = webauthn.generate_registration_options(
+        rp_id=place.name,
+        rp_name=SITE,
+        user_id=person.encode(),
+        user_name=login,
+        authenticator_selection=structs.AuthenticatorSelectionCriteria(
+            resident_key=structs.ResidentKeyRequirement.REQUIRED
+        ),
+        exclude_credentials=[
+            structs.PublicKeyCredentialDescriptor(webauthn.base64url_to_bytes(id)) for id in known
+        ],
+    )
+    return webauthn.options_to_json(options), options.challenge
+
+
+def request_options(place: Place) -> tuple[str, bytes]:
+    """What a browser needs to ask for a passkey; which one is the choice of its owner."""
+    import webauthn
+
+    options = webauthn.generate_authentication_options(rp_id=place.name)
+    return webauthn.options_to_json(options), options.challenge
+
+
+def check_new(place: Place, challenge: bytes, credential: dict[str, Any]) -> Passkey:
+    """The passkey that a browser has made."""
+    import webauthn
+    from webauthn.helpers import bytes_to_base64url
+
+    try:
+        made = webauthn.verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=place.name,
+            expected_origin=place.origin,
+        )
+    except Exception as fault:  # hostile bytes fail in many libraries below this one
+        raise AccountError(REFUSED) from fault
+    id, key = bytes_to_base64url(made.credential_id), made.credential_public_key
+    return Passkey(id, bytes_to_base64url(key), made.sign_count)
+
+
+def check_use(place: Place, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
+    """How often a passkey has been used now, if this is really it."""
+    import webauthn
+
+    try:
+        used = webauthn.verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=place.name,
+            expected_origin=place.origin,
+            credential_public_key=webauthn.base64url_to_bytes(passkey.public_key),
+            credential_current_sign_count=passkey.uses,
+        )
+    except Exception as fault:  # hostile bytes fail in many libraries below this one
+        raise AccountError(REFUSED) from fault
+    return used.new_sign_count
+
+
+# --- the challenge ----------------------------------------------------------------------------
+
+
+def keep_challenge(request: Request, response: Response, challenge: bytes, login: str = "") -> None:
+    """Let the browser bring the challenge back, with the login that somebody has chosen."""
+    settings = Context.of(request).settings
+    response.set_cookie(
+        COOKIE,
+        _signer(request).dumps([challenge.hex(), login]),
+        max_age=SECONDS,
+        path=settings.base_path or "/",
+        secure=settings.secure_cookies,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def take_challenge(request: Request) -> tuple[bytes, str]:
+    """The challenge that this browser was given lately, and the login that goes with it."""
+    try:
+        challenge, login = _signer(request).loads(request.cookies.get(COOKIE, ""), SECONDS)
+    except BadData:
+        raise AccountError("the challenge has run out; please try again") from None
+    return bytes.fromhex(challenge), login
+
+
+def drop_challenge(request: Request, response: Response) -> None:
+    response.delete_cookie(COOKIE, path=Context.of(request).settings.base_path or "/")
+
+
+def _signer(request: Request) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(Context.of(request).secret, salt="serai challenge")
+
+
+# --- the database -----------------------------------------------------------------------------
+
+
+def add_passkey(c: sa.Connection, person: str, passkey: Passkey) -> None:
+    if find_passkey(c, passkey.id) is not None:
+        raise AccountError("this passkey is known already")
+    c.execute(
+        sa.insert(db.passkeys).values(
+            id=passkey.id, person=person, public_key=passkey.public_key, uses=passkey.uses
+        )
+    )
+
+
+def find_passkey(c: sa.Connection, id: str) -> Passkey | None:
+    row = c.execute(sa.select(db.passkeys).where(db.passkeys.c.id == id)).one_or_none()
+    return None if row is None else Passkey(row.id, row.public_key, row.uses, row.person)
+
+
+def passkeys_of(c: sa.Connection, person: str) -> list[str]:
+    query = sa.select(db.passkeys.c.id).where(db.passkeys.c.person == person)
+    return [str(id) for id in c.execute(query).scalars()]
+
+
+def count_use(c: sa.Connection, id: str, uses: int) -> None:
+    c.execute(sa.update(db.passkeys).where(db.passkeys.c.id == id).values(uses=uses))

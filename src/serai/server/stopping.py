@@ -1,0 +1,38 @@
+"""Stopping at once: open streams would hold up a server that waits for its answers to end."""
+
+import asyncio
+import contextlib
+import signal
+import threading
+from collections.abc import Iterator
+from types import FrameType
+from typing import Any
+
+from serai.server.hub import Hub
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+@contextlib.contextmanager
+def streams_end_on_signals(hub: Hub) -> Iterator[None]:
+    """While this lasts, a signal to stop first sends all streams home, then does what it did."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals belong to the main thread: somebody else runs this process
+        return
+    loop = asyncio.get_running_loop()
+    before = {number: signal.getsignal(number) for number in SIGNALS}
+
+    def handle(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(hub.close)
+        earlier: Any = before[signal.Signals(number)]
+        if callable(earlier):
+            earlier(number, frame)
+
+    for number in SIGNALS:
+        signal.signal(number, handle)
+    try:
+        yield
+    finally:
+        for number, earlier in before.items():
+            if signal.getsignal(number) is handle:
+                signal.signal(number, earlier)
