@@ -119,8 +119,18 @@ def find_chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that the tests of a module share: each of them makes its own table."""
+    folder = tmp_path_factory.mktemp("inn")
+    settings = Settings(database=f"sqlite:///{folder}/serai.db", rate_limits=False, bot_workers=1)
+    with serving(settings) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Not for the whole session: while Playwright runs, nothing else can run an event loop."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

@@ -21,6 +21,8 @@ SOURCES = ("rulebook", "public", "recalled", "reconstructed")
 """Where a value may come from, the most certain first."""
 EDITION_KEYS = {"edition", "remove"}
 LARGEST_EDITION = 256 * 1024
+LONGEST_LINE = 1000
+MOST_DOTS = 9
 SINGLE_ROWS = {"meta"}
 """Tables with an id that are not lists."""
 NOT_RULES = {"source", "pages", "rulings"}
@@ -163,8 +165,10 @@ def _row(table: str, values: Any, lines: "_LineFinder") -> Row:
 def _parse(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+    except ValueError as fault:  # what the parser finds wrong, or a number of thousands of digits
         raise DataError(f"{name}: not valid TOML: {fault}") from None
+    except RecursionError:
+        raise DataError(f"{name}: lists stand in lists too deep") from None
 
 
 # --- editions ---------------------------------------------------------------------------------
@@ -172,6 +176,7 @@ def _parse(text: str, name: str) -> dict[str, Any]:
 
 def _overlay(components: Components, text: str, name: str) -> None:
     """Lay an edition over the tables: change rows by id, add rows, remove rows."""
+    _check_lines(text, name)
     raw = _parse(text, name)
     lines = _LineFinder(text, name)
     head = raw.get("edition")
@@ -184,6 +189,15 @@ def _overlay(components: Components, text: str, name: str) -> None:
         if table not in EDITION_KEYS:
             _change_table(components, table, content, lines)
     components.edition = head["name"]
+
+
+def _check_lines(text: str, name: str) -> None:
+    """Editions come from anywhere, and the parser takes minutes over a key of a thousand dots."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise DataError(f"{name}:{number}: a line has at most {LONGEST_LINE} letters")
+        if line.partition("=")[0].count(".") > MOST_DOTS:
+            raise DataError(f"{name}:{number}: a key has at most {MOST_DOTS} dots")
 
 
 def _checked_edition(text: str) -> str:
@@ -243,14 +257,25 @@ def _change_table(components: Components, table: str, content: Any, lines: "_Lin
             place = places[values["id"]]
             rows[place] = _changed(rows[place], values, where)
         else:
-            rows.append(Row(table, {"source": "public: edition", **values}, where))
+            rows.append(Row(table, {"source": "public: edition", **_plain(values, where)}, where))
 
 
 def _changed(row: Row, values: dict[str, Any], where: str) -> Row:
     for key in values:
         if key not in row.values:
             raise DataError(f"{where}: {row.table} {row.id!r} has no {key!r}")
-    return Row(row.table, {**row.values, "source": "public: edition", **values}, where)
+    return Row(
+        row.table, {**row.values, "source": "public: edition", **_plain(values, where)}, where
+    )
+
+
+def _plain(values: dict[str, Any], where: str) -> dict[str, Any]:
+    """Components are texts, numbers and flags, or short lists of them; no dates, no tables."""
+    for key, value in values.items():
+        for part in value if isinstance(value, list) else [value]:
+            if not isinstance(part, str | int | bool):
+                raise DataError(f"{where}: {key!r} must be texts or whole numbers, not {part!r}")
+    return values
 
 
 def _known_table(components: Components, table: str, name: str) -> list[Row]:

@@ -1,5 +1,7 @@
 """The same builder for HTML: there only some elements may close themselves."""
 
+from functools import lru_cache
+
 from serai.draw.markup import Child, Markup, Value, el
 
 VOID = frozenset({"br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"})
@@ -22,6 +24,7 @@ def classes(*names: str | bool | None) -> str | None:
     return " ".join(name for name in names if isinstance(name, str) and name) or None
 
 
+@lru_cache(maxsize=4096)
 def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: str = "") -> Markup:
     """A drawn part between words; with a label it is an image, without one an ornament."""
     return el(

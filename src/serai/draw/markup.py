@@ -33,6 +33,8 @@ def escape(text: str) -> str:
 
 def number(value: float) -> str:
     """A coordinate: a tenth of a pixel is enough, and short pictures travel faster."""
+    if type(value) is int and -100_000 < value < 100_000:
+        return str(value)
     return f"{round(value, 1):g}"
 
 
@@ -42,13 +44,14 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
     for key, value in attributes.items():
         if value is None:
             continue
-        opening = _openings.get(key) or _opening(key)
+        out.append(_openings.get(key) or _opening(key))
         if isinstance(value, Markup):
-            out += (opening, value, '"')
+            out.append(value)
         elif isinstance(value, str):
-            out += (opening, escape(value), '"')
+            out.append(value if _unsafe(value) is None else escape(value))
         else:
-            out += (opening, number(value), '"')
+            out.append(number(value))
+        out.append('"')
     if not children:
         out.append("/>")
         return Markup("".join(out))
@@ -71,13 +74,13 @@ def _opening(key: str) -> str:
     return _openings.setdefault(key, f' {name}="')
 
 
-def _write(child: Child, out: list[str]) -> None:
-    if isinstance(child, Markup):
-        out.append(child)
-    elif isinstance(child, str):
-        out.append(escape(child))
-    elif isinstance(child, (int, float)):
-        out.append(number(child))
-    elif child is not None:
-        for one in child:
-            _write(one, out)
+def _write(children: Iterable[Child], out: list[str]) -> None:
+    """The text of all children, one after another; the commonest kinds are asked for first."""
+    for child in children:
+        if isinstance(child, str):
+            safe = isinstance(child, Markup) or _unsafe(child) is None
+            out.append(child if safe else escape(child))
+        elif isinstance(child, (int, float)):
+            out.append(number(child))
+        elif child is not None:
+            _write(child, out)

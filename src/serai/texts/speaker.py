@@ -62,6 +62,7 @@ class Speaker:
         self._texts = read_catalogue(language, "core", *files)
         self._describe = describe
         self._said: dict[Said, str] = {}
+        self._named: dict[tuple[str, str], str] = {}
 
     def say(self, message: Sayable) -> str:
         """The sentence of a message."""
@@ -78,6 +79,16 @@ class Speaker:
 
     def name(self, kind: str, slug: str, **forms: str) -> str:
         """What a thing is called, on its own."""
+        if forms:
+            return self._name(kind, slug, forms)
+        key = (kind, slug)
+        if key not in self._named:
+            if len(self._named) >= LARGEST_CACHE:
+                self._named.clear()
+            self._named[key] = self._name(kind, slug, {})
+        return self._named[key]
+
+    def _name(self, kind: str, slug: str, forms: Mapping[str, str]) -> str:
         naming = self._describe(kind, slug)
         return slug if naming is None else self.spell(naming, forms)
 

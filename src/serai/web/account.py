@@ -5,10 +5,11 @@ from starlette.responses import Response
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
-from serai.server import people
+from serai.server import passkeys, people
 from serai.server.api import TooOften
 from serai.server.identity import forget, remember, who_or_guest
-from serai.server.people import AccountError
+from serai.server.passkeys import Place
+from serai.server.people import AccountError, Person
 from serai.web.asked import Asked, asked
 from serai.web.frame import document, field, leaf
 
@@ -22,17 +23,20 @@ FAULTS = {
 
 async def show(request: Request) -> Response:
     a = await asked(request)
-    return a.page(document(a, a.text("web-account"), _page(a)))
+    count = 0
+    if a.person is not None:
+        count = len(await a.context.database.run(passkeys.passkeys_of, a.person.id))
+    return a.page(document(a, a.text("web-account"), _page(a, passkeys_kept=count)))
 
 
-def _page(a: Asked, fault: str = "") -> Markup:
+def _page(a: Asked, fault: str = "", passkeys_kept: int = 0) -> Markup:
     words = h("p", a.text(FAULTS[fault]), class_="fault", role="alert") if fault else NOTHING
     account = a.person is not None and a.person.login is not None
     return h(
         "main",
         h("h1", a.text("web-account"), id="main"),
         words,
-        _own(a) if account else h("div", _sign_up(a), _log_in(a), class_="two"),
+        _own(a, passkeys_kept) if account else h("div", _sign_up(a), _log_in(a), class_="two"),
         class_=None if not account else "narrow",
     )
 
@@ -47,7 +51,7 @@ def _form(a: Asked, path: str, fields: list[Markup], button: str) -> Markup:
     )
 
 
-def _own(a: Asked) -> Markup:
+def _own(a: Asked, passkeys_kept: int) -> Markup:
     assert a.person is not None
     name = h(
         "input",
@@ -61,6 +65,9 @@ def _own(a: Asked) -> Markup:
         h("p", a.text("web-account-login", login=a.person.login or "")),
         _form(a, "/account/name", [field(a.text("web-your-name"), name)], "web-save"),
         h("hr"),
+        h("p", a.text("web-passkey-count", count=passkeys_kept)),
+        _passkey(a, "add", "web-passkey-add"),
+        h("hr"),
         h(
             "form",
             h("button", a.text("web-log-out"), class_="btn"),
@@ -68,6 +75,24 @@ def _own(a: Asked) -> Markup:
             action=a.url("/account/log-out"),
         ),
         class_="pad",
+    )
+
+
+def _passkey(a: Asked, what: str, label: str) -> Markup:
+    """A button that the client script shows where the browser knows passkeys."""
+    if not Place.of(a.request).possible:
+        return NOTHING
+    return h(
+        "p",
+        h(
+            "button",
+            a.text(label),
+            type="button",
+            class_="btn",
+            data_passkey=what,
+            data_failed=a.text("web-passkey-failed"),
+        ),
+        hidden="",
     )
 
 
@@ -98,6 +123,7 @@ def _sign_up(a: Asked) -> Markup:
         h("h2", a.text("web-sign-up")),
         h("p", hint),
         _form(a, "/account/sign-up", _login_fields(a, "new-password"), "web-sign-up"),
+        _passkey(a, "add", "web-passkey-sign-up"),
         class_="pad",
     )
 
@@ -107,6 +133,7 @@ def _log_in(a: Asked) -> Markup:
         h("h2", a.text("web-log-in")),
         h("p", a.text("web-log-in-words")),
         _form(a, "/account/log-in", _login_fields(a, "current-password"), "web-log-in"),
+        _passkey(a, "use", "web-passkey-use"),
         class_="pad",
     )
 
@@ -148,17 +175,18 @@ async def log_in(request: Request) -> Response:
         person = await a.context.database.run(people.log_in, login, password)
     except AccountError:
         return a.page(document(a, a.text("web-account"), _page(a, "wrong")), 400)
-    if a.person is not None and a.person.login is None:
-        await a.context.database.run(people.merge, a.person.id, person.id)
-        await _reseat(a, a.person.id, person.id)
+    await take_over(a, person)
     response = a.go("/")
     remember(request, response, person)
     return response
 
 
-async def _reseat(a: Asked, guest: str, account: str) -> None:
-    """Tables in memory learn that a guest has become somebody."""
-    await a.context.tables.reseat(guest, account)
+async def take_over(a: Asked, person: Person) -> None:
+    """Seats that were taken as a guest are this person's now, at tables in memory too."""
+    if a.person is None or a.person.login is not None:
+        return
+    for id in await a.context.database.run(people.merge, a.person.id, person.id):
+        await a.context.tables.refresh(id)
 
 
 async def log_out(request: Request) -> Response:

@@ -19,7 +19,7 @@ from serai.web.taste import Taste, taste_of
 @cache
 def speaker(language: str) -> Speaker:
     """The words of the pages in a language."""
-    return Speaker(language, "web")
+    return Speaker(language, "web", "account")
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ def document(asked: Asked, title: str, body: Child, *, kind: str = "plain") -> M
             h("a", asked.text("web-skip"), href="#main", class_="skip"),
             parts(),
             body if kind in KINDS_WITHOUT_BAR else join(top(asked), body),
-            notices(),
+            notices(asked),
             class_=f"page-{kind}",
         ),
         lang=taste.language,
@@ -39,6 +39,7 @@ def document(asked: Asked, title: str, body: Child, *, kind: str = "plain") -> M
         data_taps=taste.taps,
         data_letters=None if taste.letters == "usual" else taste.letters,
         data_base=asked.base,
+        data_lost=asked.text("web-lost"),
         data_static=asset(asked, ""),
     )
     return Markup("<!doctype html>\n" + page)
@@ -68,12 +69,19 @@ def parts() -> Markup:
     )
 
 
-def notices() -> Markup:
+def notices(asked: Asked) -> Markup:
     """Where the client speaks: for the ear, for the eye, and beside the pointer."""
     return join(
         h("div", id="live", class_="sr", aria_live="polite", role="status"),
         h("div", id="notice", class_="notice", role="alert", hidden=""),
-        h("div", id="tip", class_="tip", role="tooltip", hidden=""),
+        h(
+            "div",
+            id="tip",
+            class_="tip",
+            role="tooltip",
+            hidden="",
+            data_rule=asked.text("web-rule"),
+        ),
     )
 
 

@@ -38,7 +38,7 @@ def gathering(seen: Seen) -> Markup:
         class_="gathering",
         data_table=facts.id,
         data_seat="",
-        data_stamp=f"{facts.version}.gathering.{seen.live.changes}",
+        data_stamp=f"{facts.version}.gathering.{seen.tick}",
         data_title=title,
     )
 
@@ -70,7 +70,14 @@ def _share(seen: Seen) -> Markup:
                 data_absolute="",
                 aria_label=text("web-share"),
             ),
-            h("button", text("web-copy"), type="button", class_="btn", data_copy="link"),
+            h(
+                "button",
+                text("web-copy"),
+                type="button",
+                class_="btn",
+                data_copy="link",
+                data_done=text("web-copied"),
+            ),
             class_="copy",
         ),
         h("img", src=seen.at("/qr.svg"), alt=text("web-qr"), class_="qr", width=180, height=180),

@@ -11,6 +11,10 @@ from serai.draw.shapes import LETTERS
 from serai.games.paging import Look, Page
 
 SEAT = "seat"
+MOST_SHOWN = 20_000
+
+_shown: dict[object, Markup] = {}
+"""Lines as they were shown: when a table changes, only the last lines of its log are new."""
 
 
 @dataclass(frozen=True)
@@ -75,27 +79,56 @@ def changed_things(found: list[Line], since: int) -> frozenset[str]:
     )
 
 
-def show_line(page: Page, look: Look, line: Line, address: str, new: bool) -> Markup:
-    """A line as a link to its moment; pointing at it lights up its places."""
-    short = page.SHORT.get(line.message.id)
-    text = look.voice.say(line.message)
-    content: list[Markup | str] = [text]
+def grouped(page: Page, found: list[Line], since: int) -> Iterator[list[Line]]:
+    """Lines that differ only in their picture, such as cards taken one by one, stand together."""
+    group: list[Line] = []
+    for line in found:
+        if group and not _alike(page, group[-1], line, since):
+            yield group
+            group = []
+        group.append(line)
+    if group:
+        yield group
+
+
+def _alike(page: Page, one: Line, other: Line, since: int) -> bool:
+    if one.message.id not in page.SHORT or one.message.id != other.message.id:
+        return False
+    return one.seat == other.seat and (one.event >= since) == (other.event >= since)
+
+
+def show_group(page: Page, look: Look, group: list[Line], address: str, new: bool) -> Markup:
+    """Lines as a link to their moment; pointing at it lights up their places."""
+    said = tuple((line.number, line.message.id, *line.message.args.items()) for line in group)
+    key = (look.voice, address, new, said)
+    if key not in _shown:
+        if len(_shown) >= MOST_SHOWN:
+            _shown.clear()
+        _shown[key] = _show_group(page, look, group, address, new)
+    return _shown[key]
+
+
+def _show_group(page: Page, look: Look, group: list[Line], address: str, new: bool) -> Markup:
+    first = group[0]
+    spoken = " ".join(look.voice.say(line.message) for line in group)
+    things = [thing for line in group for thing in line.things]
+    short = page.SHORT.get(first.message.id)
+    content: list[Markup | str] = [spoken]
     if short is not None:
-        args = {SEAT: line.message.args[SEAT]} if SEAT in line.message.args else {}
-        signs = [page.sign(look, kind, slug) for kind, slug in line.things]
+        args = {SEAT: first.message.args[SEAT]} if SEAT in first.message.args else {}
+        signs = [page.sign(look, kind, slug) for kind, slug in things]
         content = [look.voice.text(short, args), " ", *signs]
-    lights = [f"{kind}-{slug}" for kind, slug in line.things]
-    seat = line.seat
+    seat = first.seat
     mark: Markup = NOTHING
     if seat is not None:
         letter = LETTERS[seat]
-        mark = icon(f"seat-{letter}", 23, f"badge seat-{letter}", box=28)
+        mark = icon(f"seat-{letter}", 22, f"badge seat-{letter}", box=28)
     return h(
         "li",
         mark,
         h("a", content, href=address, tabindex=-1),
-        id=f"line-{line.number}",
+        id=f"line-{group[-1].number}",
         class_=classes("new" if new else None, "chapter" if seat is None else None),
-        data_lights=" ".join(lights) or None,
-        data_say=text,
+        data_lights=" ".join(f"{kind}-{slug}" for kind, slug in things) or None,
+        data_say=spoken,
     )

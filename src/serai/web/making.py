@@ -1,5 +1,7 @@
 """Making a table: who sits where, how it is played, who may see it."""
 
+import asyncio
+
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
@@ -120,11 +122,14 @@ async def make(request: Request) -> Response:
     if not a.context.allows(a.context.limits.make, request):
         raise TooOften
     game = load(request.path_params["game"])
-    data = await request.form()
-    person = await who_or_guest(request, str(data.get("name", "")).strip() or a.text("web-guest"))
     try:
-        edition = await _edition(data)
-        live = await make_table(a.context, person, _wanted(game, data), edition)
+        async with request.form(max_files=1, max_fields=30) as data:
+            edition = await _edition(data)
+            wanted = _wanted(game, data)
+            name = str(data.get("name", "")).strip() or a.text("web-guest")
+        await asyncio.to_thread(load, game.meta.id, edition)
+        person = await who_or_guest(request, name)
+        live = await make_table(a.context, person, wanted, edition)
     except (SetupError, DataError) as fault:
         return a.page(document(a, a.text("web-make-table"), _form(a, game, str(fault))), 400)
     return a.go(f"/t/{live.id}")

@@ -1,9 +1,10 @@
 """Replays: of tables, and of records that somebody brings along."""
 
+import asyncio
 import hashlib
 from dataclasses import replace as changed
 
-from starlette.datastructures import UploadFile
+from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -127,23 +128,27 @@ async def bring(request: Request) -> Response:
     a = await asked(request)
     if not a.context.allows(a.context.limits.make, request):
         raise TooOften
-    data = await request.form(max_files=1, max_fields=4)
-    upload = data.get("file")
+    async with request.form(max_files=1, max_fields=4) as data:
+        raw = await _raw(data)
     try:
-        if isinstance(upload, UploadFile) and upload.size:
-            raw = await upload.read(LONGEST_UPLOAD + 1)
-            text = raw.decode("utf-8")
-        else:
-            text = str(data.get("text", "")).replace("\r\n", "\n")
-        if len(text) > LONGEST_UPLOAD:
+        if len(raw) > LONGEST_UPLOAD:
             raise RecordError(f"larger than {LONGEST_UPLOAD // 1000} KB")
-        _played(text)
+        text = raw.decode("utf-8").replace("\r\n", "\n")
+        await asyncio.to_thread(_played, text)
     except (SeraiError, UnicodeDecodeError) as fault:
         words = a.text("web-record-fault", fault=str(fault)[:300])
         return a.page(document(a, a.text("web-open-record"), _form(a, words)), 400)
     id = hashlib.sha256(text.encode()).hexdigest()[:16]
     await a.context.database.run(store.add_record, id, text)
     return a.go(f"/replay/{id}?step=0")
+
+
+async def _raw(data: FormData) -> bytes:
+    """What was uploaded as a file, else what was pasted."""
+    upload = data.get("file")
+    if isinstance(upload, UploadFile) and upload.size:
+        return await upload.read(LONGEST_UPLOAD + 1)
+    return str(data.get("text", "")).encode("utf-8", "replace")
 
 
 def _played(text: str) -> Match:
@@ -162,7 +167,7 @@ async def _find(a: Asked) -> tuple[str, Match]:
             raise HTTPException(404)
         if len(_brought) > 50:
             _brought.clear()
-        _brought[id] = _played(text)
+        _brought[id] = await asyncio.to_thread(_played, text)
     return id, _brought[id]
 
 
@@ -182,21 +187,22 @@ async def branch_table(request: Request) -> Response:
     live = await open_table(request)
     if live.match is None or live.facts.status != FINISHED:
         raise HTTPException(404)
-    return await _branch(a, live.match, live.facts.edition)
+    tape = shelf.tape(live.id, live.match)
+    return await _branch(a, tape, live.facts.edition)
 
 
 async def branch_record(request: Request) -> Response:
     a = await asked(request)
-    _, match = await _find(a)
-    return await _branch(a, match, None)
+    id, match = await _find(a)
+    return await _branch(a, shelf.tape(f"record {id}", match), None)
 
 
-async def _branch(a: Asked, match: Match, edition: str | None) -> Response:
+async def _branch(a: Asked, tape: Tape, edition: str | None) -> Response:
     """A new table that begins where the tape stands; bots have the other seats."""
     if not a.context.allows(a.context.limits.make, a.request):
         raise TooOften
     data = await a.request.form()
-    tape = shelf.tape(f"branch {id(match)}", match)
+    match = tape.match
     step = _number(str(data.get("step", "")), 0, tape.last) or 0
     seat = _number(str(data.get("seat", "")), 0, match.players - 1) or 0
     if tape.actor(step) < 0:

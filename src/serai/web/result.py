@@ -15,16 +15,20 @@ from serai.draw.shapes import LETTERS
 from serai.games.paging import page_of
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
+from serai.server.live import LiveTable
 from serai.server.messages import NewSeat, NewTable
 from serai.server.store import BOT, FINISHED, Seat
-from serai.server.tables import LiveTable
 from serai.web.asked import Asked, asked
 from serai.web.frame import document, leaf
 from serai.web.home import ACCENTS
+from serai.web.levels import USUAL
 from serai.web.plot import score_plot
 from serai.web.replay import shelf
 from serai.web.seen import log_of, look_at, look_of
 from serai.web.table import open_table
+
+AGAIN = "rematch"
+"""Where a finished table notes the table that followed it."""
 
 
 async def show(request: Request) -> Response:
@@ -154,26 +158,36 @@ def _secret(a: Asked, live: LiveTable, proof: Markup) -> Markup:
 
 
 async def rematch(request: Request) -> Response:
-    """The same table again: bots sit down at once, other people by the link."""
+    """The same table again: bots sit down at once, the others by pressing the same button."""
     a = await asked(request)
     live = await open_table(request)
     if live.facts.status != FINISHED:
         raise HTTPException(404)
+    if again := live.facts.choices.get(AGAIN):
+        return a.go(f"/t/{again}")
     if not a.context.allows(a.context.limits.make, request):
         raise TooOften
     person = await who_or_guest(request, a.text("web-guest"))
+    made = await make_table(a.context, person, _same(live, person.id), live.facts.edition)
+    if live.seats_of(person.id):
+        async with live.lock:
+            await a.context.tables.change_choices(live, {AGAIN: made.id})
+    return a.go(f"/t/{made.id}")
+
+
+def _same(live: LiveTable, person: str) -> NewTable:
+    """A table like this one, wanted by somebody."""
     choices = live.facts.choices
-    wanted = NewTable(
+    return NewTable(
         game=live.facts.game,
-        seats=[_again(seat, person.id) for seat in live.facts.seats],
+        seats=[_again(seat, person) for seat in live.facts.seats],
         options=live.facts.header["options"],
         pace="slow" if choices.get("pace") == "slow" else "live",
         undo="strict" if choices.get("undo") == "strict" else "friendly",
         listed=bool(choices.get("listed")),
         absence_hours=int(choices.get("absence_hours") or 0),
+        absence_bot=str(choices.get("absence_bot") or USUAL),
     )
-    made = await make_table(a.context, person, wanted)
-    return a.go(f"/t/{made.id}")
 
 
 def _again(seat: Seat, person: str) -> NewSeat:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from serai.games.paging import Ahead, Look
+from serai.server.live import LiveTable
 from serai.server.store import FINISHED, Seat
-from serai.server.tables import LiveTable
 from serai.web.logbook import Line, changed_things, last_own_event, lines
 from serai.web.voices import voice_of
 
@@ -28,7 +28,15 @@ class Seen:
     def mine(self) -> bool:
         """Whether the viewer has to do something."""
         match = self.live.match
-        return match is not None and self.seat is not None and match.actor == self.seat
+        if match is None or self.seat is None or self.away:
+            return False
+        return match.actor == self.seat
+
+    @property
+    def away(self) -> bool:
+        """Whether a bot plays for the viewer."""
+        seats = (self.live.facts.seats[number] for number in self.own_seats)
+        return not self.over and any(seat.stand_in is not None for seat in seats)
 
     @property
     def over(self) -> bool:
@@ -37,6 +45,18 @@ class Seen:
     @property
     def own_seats(self) -> list[int]:
         return self.live.seats_of(self.person)
+
+    @property
+    def tick(self) -> int:
+        """Grows with everything that this viewer could see."""
+        return self.live.tick(self.seat)
+
+    @property
+    def viewer(self) -> str | bool:
+        """All that a page depends on of who looks: one's own page, or that of any onlooker."""
+        if self.own_seats or (self.person is not None and self.live.facts.host == self.person):
+            return self.person or False
+        return self.person is not None
 
     def at(self, path: str = "") -> str:
         """An address below this table."""

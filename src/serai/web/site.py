@@ -10,7 +10,18 @@ from starlette.routing import BaseRoute, Route
 from serai.draw.parts import definitions
 from serai.server.app import make_app
 from serai.server.settings import Settings
-from serai.web import account, home, making, replay, result, rules, static, table, tastes
+from serai.web import (
+    account,
+    account_keys,
+    home,
+    making,
+    replay,
+    result,
+    rules,
+    static,
+    table,
+    tastes,
+)
 from serai.web.errors import speak_html
 from serai.web.gathering import qr_code
 
@@ -42,6 +53,7 @@ routes: list[BaseRoute] = [
     Route("/new/{game}", making.make, methods=["POST"]),
     Route("/t/{id}", table.show),
     Route("/t/{id}/turn", table.turn, methods=["POST"]),
+    Route("/t/{id}/rewind", table.rewind, methods=["POST"]),
     Route("/t/{id}/chat", table.chat, methods=["POST"]),
     Route("/t/{id}/sit", table.sit, methods=["POST"]),
     Route("/t/{id}/fill", table.fill, methods=["POST"]),
@@ -64,6 +76,10 @@ routes: list[BaseRoute] = [
     Route("/account/log-in", account.log_in, methods=["POST"]),
     Route("/account/log-out", account.log_out, methods=["POST"]),
     Route("/account/name", account.rename, methods=["POST"]),
+    Route("/account/passkey/add/options", account_keys.offer, methods=["POST"]),
+    Route("/account/passkey/add", account_keys.add, methods=["POST"]),
+    Route("/account/passkey/use/options", account_keys.ask, methods=["POST"]),
+    Route("/account/passkey/use", account_keys.use, methods=["POST"]),
     Route("/stream", table.watch),
     Route("/favicon.svg", favicon),
     Route("/static/{version}/{name:path}", static.serve),

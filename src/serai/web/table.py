@@ -1,29 +1,28 @@
 """The table: the page, its stream, and what is done at it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from serai.core.errors import SeraiError
-from serai.draw.markup import Markup
+from serai.core.errors import SeraiError, SetupError
 from serai.server import people, store
-from serai.server.api import TooOften, answer, carry_out, read
+from serai.server.api import TooOften, answer, carry_out, carry_out_rewind, read
 from serai.server.context import Context
 from serai.server.identity import who, who_or_guest
-from serai.server.messages import Say, Turn
+from serai.server.live import LiveTable, MovedOn, NotYours
+from serai.server.messages import Rewind, Say, Turn
 from serai.server.store import GATHERING
 from serai.server.streams import PULSE, frame, stream
-from serai.server.tables import LiveTable, MovedOn, NotYours
 from serai.texts import LANGUAGES
 from serai.web.asked import Asked, asked
 from serai.web.frame import document
-from serai.web.gathering import gathering
+from serai.web.frames import Key, draw, key_of
 from serai.web.keys import keys
-from serai.web.seen import Seen, look_at
-from serai.web.table_view import table
+from serai.web.seen import look_at
+from serai.web.table_wish import rewind_dialog
 
 MOST_TABLES = 12
 """Tables that one stream of a browser may carry."""
@@ -45,22 +44,13 @@ async def open_table(request: Request) -> LiveTable:
     return await Context.of(request).tables.open(request.path_params["id"])
 
 
-async def draw(context: Context, seen: Seen) -> Markup:
-    """The part of the page that changes."""
-    if seen.live.match is None:
-        return gathering(seen)
-    chat = await context.database.run(store.find_chat, seen.live.id)
-    return table(seen, chat)
-
-
 async def show(request: Request) -> Response:
     a = await asked(request)
     live = await open_table(request)
     seen = look_at(live, a.person_id, seat_asked(request), a.taste.language, a.base)
     kind = "table" if live.facts.status != GATHERING else "plain"
-    return a.page(
-        document(a, live.game.meta.title, [await draw(a.context, seen), keys(a)], kind=kind)
-    )
+    body = [await draw(a.context, seen), keys(a), rewind_dialog(a)]
+    return a.page(document(a, live.game.meta.title, body, kind=kind))
 
 
 async def turn(request: Request) -> Response:
@@ -68,20 +58,48 @@ async def turn(request: Request) -> Response:
     a = await asked(request)
     body = await read(request, Turn)
     live = await open_table(request)
+    return await _done(a, live, body.seat, _carry_out(a, live, body))
+
+
+async def rewind(request: Request) -> Response:
+    """Ask to take back a turn that is over, agree, or refuse."""
+    a = await asked(request)
+    body = await read(request, Rewind)
+    live = await open_table(request)
+    return await _done(a, live, body.seat, _carry_out_rewind(a, live, body))
+
+
+async def _done(
+    a: Asked, live: LiveTable, seat: int | None, work: Coroutine[None, None, None]
+) -> Response:
+    """The table after some work, with a notice if the work was refused."""
     notice, status = "", 200
     try:
-        await _carry_out(a, live, body)
+        await work
     except SeraiError as fault:
         notice, status = a.text(_notice(fault)), 409
-    seen = look_at(live, a.person_id, body.seat, a.taste.language, a.base)
+    seen = look_at(live, a.person_id, seat, a.taste.language, a.base)
     return answer(TurnAnswer(str(await draw(a.context, seen)), notice), status)
 
 
-async def _carry_out(a: Asked, live: LiveTable, body: Turn) -> None:
+def _own_seat(a: Asked, live: LiveTable, wanted: int | None) -> int:
     mine = live.seats_of(a.person_id)
-    seat = body.seat if body.seat is not None else mine[0] if len(mine) == 1 else -1
+    seat = wanted if wanted is not None else mine[0] if len(mine) == 1 else -1
     if seat not in mine:
         raise NotYours("this seat is not yours")
+    return seat
+
+
+async def _carry_out_rewind(a: Asked, live: LiveTable, body: Rewind) -> None:
+    mine = live.seats_of(a.person_id)
+    if a.person is None or not mine:
+        raise NotYours("you have no seat at this table")
+    seat = _own_seat(a, live, body.seat) if body.verb == "ask" else mine[0]
+    await carry_out_rewind(a.context, live, seat, a.person, body)
+
+
+async def _carry_out(a: Asked, live: LiveTable, body: Turn) -> None:
+    seat = _own_seat(a, live, body.seat)
     if body.verb == "end" and body.action and live.match is not None and not live.match.over:
         if live.match.actor != seat:
             raise MovedOn("it is not your turn")
@@ -172,6 +190,8 @@ async def watch(request: Request) -> Response:
     context = Context.of(request)
     person = await who(request)
     keys_asked = request.query_params.getlist("t")[:MOST_TABLES]
+    if not keys_asked:
+        raise SetupError("a stream is of one table or several: ?t=id.seat.language")
     found = [(key, *await _opened(context, key)) for key in keys_asked]
 
     async def frames() -> AsyncIterator[bytes]:
@@ -213,11 +233,12 @@ async def _follow(
     """Send a table whenever it looks different."""
     base = context.settings.base_path
     with context.hub.listen(live.id) as listener:
-        last = ""
+        last: Key | None = None
         while not context.hub.closing:
-            html = await draw(context, look_at(live, person, wanted, language, base))
-            if html != last:
-                last = html
+            seen = look_at(live, person, wanted, language, base)
+            if key_of(seen) != last:
+                last = key_of(seen)
+                html = await draw(context, seen)
                 await queue.put(frame("table", f"{key}\n{html}"))
             await listener.wait(PULSE)
     await queue.put(b": closing\n\n")

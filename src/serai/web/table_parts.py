@@ -6,10 +6,10 @@ from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.games.paging import Look, Page, Panels
 from serai.server.store import ChatLine
-from serai.web.logbook import Line, show_line
+from serai.web.logbook import Line, grouped, show_group
 from serai.web.seen import Seen
 
-LONGEST_LOG = 80
+LONGEST_LOG = 120
 """Lines of the log on the table; the replay has all of them."""
 
 
@@ -40,7 +40,8 @@ def tray(look: Look, panels: Panels) -> list[Markup]:
         "section", panels.market, class_="market", id="market", aria_label=panels.market_name
     )
     contest = h("section", panels.contest, class_="leaf seats", aria_label=look.text("web-seats"))
-    return [hand, market, contest] if panels.market else [hand, contest]
+    lying = h("div", hand, market if panels.market else NOTHING, class_="tray", id="tray")
+    return [lying, contest]
 
 
 def compare(look: Look, panels: Panels) -> Markup:
@@ -57,10 +58,11 @@ def log_list(
     look: Look, page: Page, found: list[Line], since: int, at: Callable[[int], str]
 ) -> Markup:
     """The log, the newest line first; `at` gives the address of a step."""
+    groups = list(grouped(page, found[-LONGEST_LOG:], since))
     shown = [
-        show_line(page, look, line, at(line.step), line.event >= since)
-        for line in found[-LONGEST_LOG:]
-    ][::-1]
+        show_group(page, look, group, at(group[0].step), group[0].event >= since)
+        for group in reversed(groups)
+    ]
     return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))
 
 

@@ -2,16 +2,17 @@
 
 import secrets
 
-from serai.core.draft import Draft
-from serai.core.step import CHANCE, NOBODY
+from serai.core.step import CHANCE
 from serai.draw.html import classes, h, icon
-from serai.draw.markup import NOTHING, Child, Markup
+from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
 from serai.games.paging import Look, Page, Panels, page_of
 from serai.server.store import ChatLine
 from serai.web.logbook import Line
 from serai.web.seen import Seen, log_of, look_of
 from serai.web.table_parts import board, chat_part, compare, log_list, tabs, top, tray
+from serai.web.table_turn import draft_panel, wall_line
+from serai.web.table_wish import may_ask, question
 
 BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
@@ -29,6 +30,7 @@ def table(seen: Seen, chat: list[ChatLine]) -> Markup:
     return h(
         "main",
         top(look, panels, seen.base, _links(seen, look)),
+        question(seen, look),
         board(look, panels),
         _bar(seen, look, panels),
         tray(look, panels),
@@ -47,7 +49,7 @@ def table(seen: Seen, chat: list[ChatLine]) -> Markup:
 
 def stamp(seen: Seen) -> str:
     """Orders frames: the version of the table, then what this process counted."""
-    return f"{seen.live.facts.version}.{BOOT}.{seen.live.changes}"
+    return f"{seen.live.facts.version}.{BOOT}.{seen.tick}"
 
 
 def title(look: Look, panels: Panels, mine: bool) -> str:
@@ -62,8 +64,17 @@ def _links(seen: Seen, look: Look) -> list[Markup]:
         h("button", look.text("web-chat"), type="button", class_="plain", data_show="chat"),
         h("button", look.text("web-list"), type="button", class_="plain", data_list=""),
         h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
+        _take_back(seen, look),
         h("a", look.text("web-settings"), href=f"{seen.base}/settings?back={seen.at()}"),
     ]
+
+
+def _take_back(seen: Seen, look: Look) -> Markup:
+    """In the menu of a phone; on larger screens it stands beside the turn so far."""
+    if not may_ask(seen):
+        return NOTHING
+    words = look.text("web-take-back")
+    return h("button", words, type="button", class_="plain small-only", data_open="rewind")
 
 
 # --- the prompt bar ---------------------------------------------------------------------------
@@ -77,6 +88,7 @@ def _bar(seen: Seen, look: Look, panels: Panels) -> Markup:
             "div",
             h("p", prompt(seen, look, panels), class_="prompt", id="prompt"),
             h("p", panels.forecast, class_="forecast") if panels.forecast else NOTHING,
+            _wall(seen, look, panels),
             class_="say",
         ),
         _acts(seen, look, panels),
@@ -84,6 +96,13 @@ def _bar(seen: Seen, look: Look, panels: Panels) -> Markup:
         id="bar",
         aria_label=look.text("web-what-now"),
     )
+
+
+def _wall(seen: Seen, look: Look, panels: Panels) -> Markup:
+    """The wall once more, for small screens, where the turn so far is out of sight."""
+    if not seen.mine or seen.seat is None:
+        return NOTHING
+    return wall_line(look, panels, seen.live.draft(seen.seat))
 
 
 def prompt(seen: Seen, look: Look, panels: Panels) -> str:
@@ -196,99 +215,12 @@ def _side(
 ) -> Markup:
     return h(
         "aside",
-        _draft(seen, look, page, panels),
+        draft_panel(seen, look, page, panels),
         compare(look, panels),
         _logs(seen, look, page, found, since, chat),
         class_="side",
         aria_label=look.text("web-side"),
     )
-
-
-def _draft(seen: Seen, look: Look, page: Page, panels: Panels) -> Markup:
-    """The turn so far, step by step, and the wall."""
-    items: list[Child] = []
-    note = ""
-    if seen.mine and seen.seat is not None:
-        draft = seen.live.draft(seen.seat)
-        items = [
-            _step(look, page, at, line, at == len(draft.lines))
-            for at, line in enumerate(draft.lines, 1)
-        ]
-        if draft.open:
-            items.append(_open_step(look, panels, len(draft.lines) + 1))
-        wall = _wall_ahead(look, panels, draft)
-        if wall is not None:
-            items.append(_wall(look, wall))
-        note = look.text("web-free-undo") if draft.lines else ""
-    else:
-        items.append(h("li", _waiting_words(seen, look), class_="open"))
-    return h(
-        "section",
-        h("h2", look.text("web-this-turn"), " ", h("span", note, class_="note")),
-        h("ol", items),
-        class_="leaf draft",
-        id="draft",
-        aria_label=look.text("web-this-turn"),
-    )
-
-
-def _waiting_words(seen: Seen, look: Look) -> str:
-    match = seen.live.match
-    assert match is not None
-    if match.over:
-        return look.text("web-game-over")
-    return look.text("web-thinking", name=look.name(match.actor))
-
-
-def _step(look: Look, page: Page, number: int, line: str, last: bool) -> Markup:
-    action = look.view.game.read(line)
-    args = zip(action.kinds, line.split()[1:], strict=True)
-    signs = [page.sign(look, kind, slug) for kind, slug in args]
-    undo = h(
-        "button",
-        icon("i-undo", 18),
-        look.text("web-undo"),
-        type="button",
-        class_="mini-btn",
-        data_verb="undo",
-    )
-    words = look.voice.action(action)
-    short = page.SHORT_STEPS.get(action.verb)
-    return h(
-        "li",
-        h("span", number, class_="step"),
-        h("span", look.voice.text(short), data_tip=words) if short else h("span", words),
-        signs,
-        undo if last else NOTHING,
-    )
-
-
-def _open_step(look: Look, panels: Panels, number: int) -> Markup:
-    return h(
-        "li",
-        h("span", number, class_="step"),
-        h("span", panels.prompt),
-        class_="open",
-    )
-
-
-def _wall_ahead(look: Look, panels: Panels, draft: Draft) -> int | None:
-    """Who comes after End turn: announced before it is pressed."""
-    if not draft.open:
-        return draft.wall
-    if not panels.ending or look.ahead is None:
-        return None
-    return look.ahead.after(look.view.game.read(panels.ending)).wall
-
-
-def _wall(look: Look, wall: int) -> Markup:
-    if wall == CHANCE:
-        text = look.text("web-wall-chance")
-    elif wall == NOBODY:
-        text = look.text("web-wall-end")
-    else:
-        text = look.text("web-wall-seat", name=look.name(wall))
-    return h("li", icon("i-lock", 16), h("span", text), class_="wall")
 
 
 def _logs(
@@ -345,6 +277,7 @@ def _curtain(seen: Seen, look: Look) -> Markup:
                 href=seen.at(f"?seat={seen.curtain}"),
                 class_="btn go",
                 id="curtain-go",
+                autofocus="",
             ),
             class_="leaf",
             role="dialog",

@@ -47,9 +47,9 @@ taj-page-hand-of = { $count ->
 }
 taj-page-playing = playing
 taj-page-not-now = Not now
-taj-page-not-now-colour = Not now: one colour a visit.
-taj-page-not-now-alone = Not now: white and special cards go with a coloured one.
-taj-page-not-now-second = Not now: one coloured card a turn.
+taj-page-not-now-colour = Not now: one colour a visit
+taj-page-not-now-alone = Only with a coloured card
+taj-page-not-now-second = Not now: one coloured card a turn
 taj-page-open = Open cards
 taj-page-taking = take { $count } when you withdraw
 taj-page-deck = { $count ->

@@ -86,6 +86,7 @@ web-open-seat = open
 web-share = Send this link
 web-share-how = Whoever opens it may sit down, with nothing but a name.
 web-copy = Copy
+web-copied = Copied.
 web-qr = The link as a QR code
 web-sit-title = Sit down
 web-sit = Sit down
@@ -100,7 +101,8 @@ web-compare = Compare
 web-side = Turn, scores and log
 web-parts = Parts of the table
 web-this-turn = This turn
-web-free-undo = free to undo
+web-nothing-chosen = Nothing chosen yet.
+web-free-undo = Nobody has seen it yet: undo freely.
 web-undo = Undo
 web-restart = Restart turn
 web-end-turn = End turn
@@ -133,11 +135,26 @@ web-hand-over = Hand over to { $name }
 web-hand-over-why = The cards of the others stay hidden.
 web-i-am = I am { $name }: show my cards
 
+## Beyond the wall, and somebody who was away.
+
+web-take-back = Take back a turn
+web-take-back-sure = Take back your last turn?
+web-take-back-words = The game goes back to before it. What others did since is undone too, and chance will decide the same again. If you play with people, they are asked first.
+web-cancel = Cancel
+web-rewind-asks = { $name } asks to take back a turn.
+web-rewind-waits = You ask to take back a turn. Not answered yet: { $names }.
+web-rewind-drop = Never mind
+web-agree = Agree
+web-refuse = Refuse
+web-away = You were away, and a bot plays for you.
+web-back = I am back
+
 ## Notices.
 
 web-moved-on = The table has moved on; here it is.
 web-not-yours = This seat is not yours.
 web-not-allowed = That is not possible now.
+web-lost = The connection is lost. Trying again…
 
 ## Shortcuts.
 

@@ -10,7 +10,8 @@ interface Answer {
   error?: string;
 }
 
-let busy = false;
+let line: Promise<void> = Promise.resolve();
+let lastWish = "";
 
 function request(body: object): RequestInit {
   return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
@@ -18,17 +19,36 @@ function request(body: object): RequestInit {
 
 /** One step of the turn. A lost connection is tried again with the same id. */
 export async function turn(verb: string, action = ""): Promise<void> {
-  if (busy || !tableId()) return;
-  busy = true;
+  await ask("turn", { verb, action, seat: seat(), request: newId() }, `${verb} ${action}`);
+}
+
+/** Going back beyond the wall: ask for it, agree, or refuse. */
+async function rewind(verb: string): Promise<void> {
+  await ask("rewind", { verb, seat: seat() }, `rewind ${verb}`);
+}
+
+function seat(): number | null {
+  const own = table()?.dataset.seat;
+  return own ? Number(own) : null;
+}
+
+/** Send a wish about the table. Wishes wait for each other; the same one twice is a slip. */
+function ask(path: string, body: object, name: string): Promise<void> {
+  if (!tableId() || name === lastWish) return line;
+  lastWish = name;
+  line = line.then(() => carryOut(path, body)).finally(() => {
+    if (lastWish === name) lastWish = "";
+  });
+  return line;
+}
+
+async function carryOut(path: string, body: object): Promise<void> {
   table()?.setAttribute("aria-busy", "true");
-  const seat = table()?.dataset.seat;
-  const body = { verb, action, seat: seat ? Number(seat) : null, request: newId() };
   try {
-    const answer = await send(`${base}/t/${tableId()}/turn`, body);
+    const answer = await send(`${base}/t/${tableId()}/${path}`, body);
     if (answer.html) show(answer.html);
     if (answer.notice || answer.error) notice(answer.notice ?? answer.error ?? "");
   } finally {
-    busy = false;
     table()?.removeAttribute("aria-busy");
   }
 }
@@ -70,6 +90,8 @@ document.addEventListener("click", (event) => {
     void turn(verb.dataset.verb!, verb.dataset.ending ?? "");
     return;
   }
+  const wish = target.closest<HTMLElement>("[data-rewind]");
+  if (wish) void rewind(wish.dataset.rewind!);
   const chosen = target.closest("[data-action]");
   if (chosen) choose(chosen, event);
   else disarm();

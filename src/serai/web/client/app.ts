@@ -2,6 +2,7 @@
 
 import "./act";
 import "./keys";
+import "./passkeys";
 import "./pan";
 import "./point";
 import "./replay";

@@ -31,10 +31,9 @@ export function show(html: string, anyway = false): void {
   }
   const before = places();
   const focused = document.activeElement;
-  const heard = lastLine();
+  const heard = lastHeard();
   Idiomorph.morph(now, next, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
     callbacks: { beforeAttributeUpdated: mayChange },
   });
   glide(before);
@@ -44,9 +43,10 @@ export function show(html: string, anyway = false): void {
   for (const work of after) work();
 }
 
-/** What the reader has set stays: the part of the board in sight, an open menu. */
+/** What the reader has set stays: the part of the board in sight, an open menu, what was typed. */
 function mayChange(name: string, node: Element): boolean {
-  if (name === "viewBox" && node.hasAttribute("data-pan")) return false;
+  if (name === "value" && node.tagName === "INPUT") return false;
+  if ((name === "viewBox" || name === "data-far") && node.hasAttribute("data-pan")) return false;
   return !(name === "open" && node.tagName === "DETAILS");
 }
 
@@ -88,6 +88,8 @@ function glide(before: Places): void {
 
 /** If what had the focus is gone, the next sensible thing gets it. */
 function keepFocus(before: Element | null): void {
+  const curtain = document.querySelector<HTMLElement>("#curtain-go");
+  if (curtain) return curtain.focus(); // there is nothing else to do
   if (!before || before === document.body || document.activeElement !== document.body) return;
   const next =
     document.querySelector<HTMLElement>("#bar .main:not(:disabled)") ??
@@ -97,17 +99,34 @@ function keepFocus(before: Element | null): void {
   next?.focus({ preventScroll: true });
 }
 
-function lastLine(): number {
-  return Number(document.querySelector("#log li")?.id.replace("line-", "") ?? -1);
+interface Heard {
+  line: number;
+  words: string;
+  question: string;
 }
 
-/** What is new in the log, then what to do now. */
-function speak(heard: number): void {
+function number(line: Element): number {
+  return Number(line.id.replace("line-", ""));
+}
+
+function questionText(): string {
+  return document.getElementById("question-words")?.textContent ?? "";
+}
+
+function lastHeard(): Heard {
+  const first = document.querySelector<HTMLElement>("#log li");
+  return { line: first ? number(first) : -1, words: first?.dataset.say ?? "", question: questionText() };
+}
+
+/** What is new in the log, then what to do now. A line that has grown says only what was added. */
+function speak(heard: Heard): void {
   const news = all("#log li")
-    .filter((line) => Number(line.id.replace("line-", "")) > heard)
+    .filter((line) => number(line) > heard.line)
     .reverse()
     .slice(-6)
-    .map((line) => line.dataset.say ?? "");
+    .map((line) => line.dataset.say ?? "")
+    .map((words) => (heard.words && words.startsWith(heard.words) ? words.slice(heard.words.length) : words));
+  const question = questionText() === heard.question ? "" : questionText();
   const prompt = document.getElementById("prompt")?.textContent ?? "";
-  say([...news, prompt].join(" "));
+  say([...news, question, prompt].join(" ").trim());
 }

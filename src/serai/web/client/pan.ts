@@ -12,6 +12,7 @@ interface Box {
 }
 
 const LARGEST = 5;
+const LEGIBLE = 0.9; // below this scale the names on the board are hidden, they would be a smear
 const fingers = new Map<number, { x: number; y: number }>();
 let moved = 0;
 let focus = "";
@@ -29,14 +30,26 @@ function now(svg: SVGSVGElement): Box {
   return read(svg.getAttribute("viewBox"));
 }
 
-/** Never beyond the board, never larger than it, never smaller than useful. */
+/** Never far beyond the board, never larger than useful. */
 function set(svg: SVGSVGElement, box: Box): void {
   const whole = read(svg.dataset.whole);
-  const w = Math.min(Math.max(box.w, whole.w / LARGEST), whole.w);
+  const w = Math.min(Math.max(box.w, whole.w / LARGEST), widest(whole, box));
   const h = (w * box.h) / box.w;
-  const x = w >= whole.w ? whole.x : Math.min(Math.max(box.x, whole.x - w * 0.1), whole.x + whole.w - w * 0.9);
-  const y = h >= whole.h ? whole.y + (whole.h - h) / 2 : Math.min(Math.max(box.y, whole.y - h * 0.1), whole.y + whole.h - h * 0.9);
+  const x = hold(box.x, w, whole.x, whole.w);
+  const y = hold(box.y, h, whole.y, whole.h);
   svg.setAttribute("viewBox", [x, y, w, h].map((n) => n.toFixed(1)).join(" "));
+  svg.toggleAttribute("data-far", 1 / unit(svg) < LEGIBLE);
+}
+
+/** So wide that all of the board is in sight, in a window of this shape. */
+function widest(whole: Box, window: Box): number {
+  return Math.max(whole.w, (whole.h * window.w) / window.h);
+}
+
+/** Where a window begins: in the middle if it is larger than the board, else not far beside it. */
+function hold(start: number, size: number, from: number, most: number): number {
+  if (size >= most) return from + (most - size) / 2;
+  return Math.min(Math.max(start, from - size * 0.1), from + most - size * 0.9);
 }
 
 function glideTo(svg: SVGSVGElement, to: Box): void {
@@ -57,14 +70,14 @@ function glideTo(svg: SVGSVGElement, to: Box): void {
 function unit(svg: SVGSVGElement): number {
   const box = svg.getBoundingClientRect();
   const view = now(svg);
-  return Math.max(view.w / box.width, view.h / box.height);
+  return box.width > 0 ? Math.max(view.w / box.width, view.h / box.height) : 1;
 }
 
 function zoomAt(svg: SVGSVGElement, factor: number, clientX: number, clientY: number): void {
   const point = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse());
   const view = now(svg);
   const whole = read(svg.dataset.whole);
-  const w = Math.min(Math.max(view.w * factor, whole.w / LARGEST), whole.w);
+  const w = Math.min(Math.max(view.w * factor, whole.w / LARGEST), widest(whole, view));
   const scale = w / view.w;
   set(svg, {
     x: point.x - (point.x - view.x) * scale,
@@ -88,11 +101,14 @@ export function zoom(what: string): void {
   zoomAt(svg, what === "in" ? 0.75 : 1.34, box.left + box.width / 2, box.top + box.height / 2);
 }
 
+/** All of what matters now, and what stands around it in the shape of the screen. */
 function focusBox(svg: SVGSVGElement): Box {
   const box = read(svg.dataset.focus);
   const shape = svg.getBoundingClientRect();
-  const h = (box.w * shape.height) / Math.max(shape.width, 1);
-  return { x: box.x, y: box.y + (box.h - h) / 2, w: box.w, h };
+  const ratio = shape.height / Math.max(shape.width, 1);
+  const w = Math.max(box.w, box.h / Math.max(ratio, 0.1));
+  const h = w * ratio;
+  return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
 }
 
 /** On a small screen: show what matters now, until the reader has moved the board. */
@@ -107,6 +123,17 @@ function refocus(): void {
   moved = 0;
   if (first) set(svg, focusBox(svg));
   else glideTo(svg, focusBox(svg));
+}
+
+/** When the place for the board changes, its scale does not; the whole board stays whole. */
+function adapt(): void {
+  const svg = board();
+  const shape = svg?.getBoundingClientRect();
+  if (!svg || !shape?.width || !matchMedia("(max-width: 700px)").matches) return;
+  const view = now(svg);
+  const h = (view.w * shape.height) / shape.width;
+  if (view.w > read(svg.dataset.whole).w - 1 || Math.abs(h - view.h) < 1) return;
+  set(svg, { ...view, y: view.y + (view.h - h) / 2, h });
 }
 
 document.addEventListener(
@@ -169,6 +196,7 @@ document.addEventListener("click", (event) => {
 });
 
 whenChanged(refocus);
+if (board()) new ResizeObserver(adapt).observe(board()!);
 addEventListener("resize", () => {
   focus = "";
   refocus();

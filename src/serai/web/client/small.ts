@@ -25,14 +25,20 @@ document.addEventListener("click", (event) => {
   if (copy) void copyText(copy);
 });
 
-/** On a phone, choices come to the front: to the tab that holds them. */
+/** On a phone, choices come to the front: to the tab that holds them, and then back to the board. */
 let asked = "";
 whenChanged(() => {
   if (!matchMedia("(max-width: 700px)").matches) return;
   const where = document.querySelector("#market [data-action]") ? "market" : document.querySelector("#board [data-action]") ? "map" : "";
-  if (where && where !== asked) document.body.dataset.tab = where;
+  if (where && where !== asked) turnTo(where);
+  else if (!where && asked === document.body.dataset.tab) turnTo("map");
   asked = where;
 });
+
+function turnTo(tab: string): void {
+  document.body.dataset.tab = tab;
+  refocus();
+}
 
 async function copyText(button: HTMLElement): Promise<void> {
   const field = document.getElementById(button.dataset.copy!) as HTMLInputElement;

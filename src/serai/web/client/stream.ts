@@ -6,18 +6,25 @@ import { show } from "./morph";
 
 type FromWorker = { html?: string; state?: "open" | "lost" };
 
-let lost = 0;
+const PATIENCE = 3000; // a short break is nobody's business
+
+let losing = 0;
+let told = false;
 
 function heard(message: FromWorker): void {
   if (message.html !== undefined) show(message.html);
   if (message.state === "open") {
-    clearTimeout(lost);
-    lost = 0;
-    if (document.getElementById("notice")?.dataset.lost) notice("");
+    clearTimeout(losing);
+    losing = 0;
+    if (told) notice("");
+    told = false;
   }
-  if (message.state === "lost" && !lost) {
-    lost = window.setTimeout(() => notice(root.dataset.lost ?? "…", true, 0), 3000);
-  }
+  if (message.state === "lost" && !losing) losing = window.setTimeout(tell, PATIENCE);
+}
+
+function tell(): void {
+  told = true;
+  notice(root.dataset.lost ?? "", true, 0);
 }
 
 /** What this tab wants to follow: table, seat, language. */

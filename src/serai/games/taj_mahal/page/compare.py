@@ -72,7 +72,8 @@ def track(look: Look) -> Markup:
     sides = sorted(look.view.sides, key=lambda side: (side.score, side.side))
     wanted = [_at(side.score, low, high) for side in sides]
     places = spread(wanted, MARKER, LEFT, RIGHT)
-    markers = [_marker(side, x) for side, x in zip(sides, places, strict=True)]
+    at = {side.side: x for side, x in zip(sides, places, strict=True)}
+    markers = [_marker(side, at[side.side]) for side in look.view.sides]  # so that they can glide
     label = ", ".join(f"{look.name(side.side)} {side.score}" for side in sides[::-1])
     return el(
         "svg",

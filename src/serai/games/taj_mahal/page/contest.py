@@ -3,8 +3,8 @@
 from serai.draw.html import classes, h, hidden, icon
 from serai.draw.markup import NOTHING, Markup, el
 from serai.games.paging import Look
-from serai.games.taj_mahal.page.parts import badge, glyph, mini
-from serai.games.taj_mahal.tables import NONE, SYMBOLS
+from serai.games.taj_mahal.page.parts import badge, flower, glyph, mini
+from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SYMBOLS
 from serai.games.taj_mahal.view import SideView
 
 ARCH = el(
@@ -60,10 +60,22 @@ def _seat(look: Look, side: SideView) -> Markup:
         badge(look, side.side),
         h("span", look.short_name(side.side), class_="name"),
         first,
+        _suit(look, side),
         h("span", look.tag(side.side), class_="tag"),
         h("span", side.score, class_="pts"),
         class_="seat",
     )
+
+
+def _suit(look: Look, side: SideView) -> Markup:
+    """The colour that a side plays, for screens too small to show its cards."""
+    if side.colour == NONE or not side.active or not side.played:
+        return NOTHING
+    return h("span", flower(side.colour), hidden(_colour(look, side.colour)), class_="suit")
+
+
+def _colour(look: Look, colour: int) -> str:
+    return f"{look.text('taj-page-playing')} {look.voice.name('colour', COLOUR_IDS[colour])}"
 
 
 def _below(look: Look, side: SideView) -> Markup:

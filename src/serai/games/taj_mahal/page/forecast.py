@@ -14,8 +14,8 @@ def forecast(look: Look) -> Markup:
     """One line: mine now, mine with the choice under the pointer, and what each rival would win."""
     if look.view.outcome is not None:
         return NOTHING
-    parts = [*_mine(look), *_rivals(look)]
-    return join(part for part in parts)
+    mine = _mine(look)
+    return join([*mine, *_rivals(look, "taj-page-rivals" if mine else "taj-page-if-anyone")])
 
 
 def _in_contest(look: Look, side: int) -> bool:
@@ -69,7 +69,7 @@ def _gain(
     )
 
 
-def _rivals(look: Look) -> list[Markup]:
+def _rivals(look: Look, label: str) -> list[Markup]:
     rivals = [side for side in look.view.sides if side.active and side.side != look.view.seat]
     if not rivals:
         return []
@@ -83,8 +83,7 @@ def _rivals(look: Look) -> list[Markup]:
         )
         for side in rivals
     ]
-    label = look.text("taj-page-rivals" if look.view.seat is not None else "taj-page-if-anyone")
-    return [h("span", h("b", label, class_="lbl"), entries, class_="fc rivals")]
+    return [h("span", h("b", look.text(label), class_="lbl"), entries, class_="fc rivals")]
 
 
 # --- points -----------------------------------------------------------------------------------

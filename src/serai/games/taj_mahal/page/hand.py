@@ -8,6 +8,10 @@ from serai.games.taj_mahal.page.parts import badge, card_button, flower, heading
 from serai.games.taj_mahal.tables import COLOUR_IDS, COLOURS, NONE
 from serai.games.taj_mahal.view import SideView
 
+FULL_SIZE = 8
+TWO_ROWS = 16
+"""More cards than this stand closer together, and in two rows."""
+
 
 def hand(look: Look) -> Markup:
     """The viewer's own cards; for onlookers, and after the end, what is known of all hands."""
@@ -17,7 +21,7 @@ def hand(look: Look) -> Markup:
     free, refused = _groups(look, me)
     parts = [_free(look, me, free)]
     if refused:
-        parts.append(_refused(look, refused))
+        parts.append(_refused(look, me, refused))
     return join(parts)
 
 
@@ -50,15 +54,16 @@ def _free(look: Look, me: SideView, own: list[int]) -> Markup:
         note = [look.text("taj-page-playing"), " ", flower(me.colour), " ", colour]
     title = heading(look.text("taj-page-hand"), " ", h("b", me.hand_size), " ", h("small", note))
     buttons = [card_button(look, card, _action(look, card)) for card in own]
-    return h(
-        "div",
-        title,
-        h("div", buttons, class_="cards", role="group", aria_label=look.text("taj-page-hand")),
-        class_="able",
-    )
+    return h("div", title, _row(buttons, me, look.text("taj-page-hand")), class_="able")
 
 
-def _refused(look: Look, refused: list[int]) -> Markup:
+def _row(buttons: list[Markup], me: SideView, label: str) -> Markup:
+    """Cards side by side; a full hand is drawn smaller, in two rows if need be."""
+    size = "crowd" if me.hand_size > TWO_ROWS else "many" if me.hand_size > FULL_SIZE else None
+    return h("div", buttons, class_=classes("cards", size), role="group", aria_label=label)
+
+
+def _refused(look: Look, me: SideView, refused: list[int]) -> Markup:
     reasons = {refusal.text: refusal.reason for refusal in look.view.refusals}
     ids = look.view.tables.card_ids
     found = []
@@ -72,10 +77,7 @@ def _refused(look: Look, refused: list[int]) -> Markup:
     first = reasons.get(f"play {ids[refused[0]]}") or reasons[f"add {ids[refused[0]]}"]
     short = look.text(SHORT_REFUSALS.get(first.id, "taj-page-not-now"))
     title = h("h2", h("small", short, " ", link))
-    label = look.text("taj-page-not-now")
-    return h(
-        "div", title, h("div", found, class_="cards", role="group", aria_label=label), class_="not"
-    )
+    return h("div", title, _row(found, me, look.text("taj-page-not-now")), class_="not")
 
 
 SHORT_REFUSALS = {

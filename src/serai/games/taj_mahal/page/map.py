@@ -19,8 +19,12 @@ from serai.games.taj_mahal.tables import NONE
 
 TARGET = 20
 """Radius of what reacts to a finger, in pixels of the board."""
-NEIGHBOURS = 0.52
+CROWN = 14
+"""The same for the choice of a crowned palace, which stands beside its city."""
+NEIGHBOURS = 0.5
 """How much of the board a small screen shows at once."""
+ROOM = 44
+"""Around the cities that may be chosen, when a small screen shows nothing else."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +80,25 @@ def board(look: Look) -> Markup:
 
 
 def focus(look: Look) -> tuple[float, float, float, float]:
-    """The province of now with its neighbours."""
+    """What a small screen shows: the places to choose from, or else the province of now with its
+    neighbours; after the end, everything."""
+    if look.view.outcome is not None:
+        return (*ORIGIN, MAP_WIDTH, MAP_HEIGHT)
+    asked = [p for p in board_of(look.view.game).places if _may_build(look, p)]
+    return _around(asked) if asked else _province(look)
+
+
+def _may_build(look: Look, place: Place) -> bool:
+    return f"palace {place.id}" in look.actions or f"crown {place.id}" in look.actions
+
+
+def _around(places: list[Place]) -> tuple[float, float, float, float]:
+    left, right = min(p.x for p in places) - ROOM, max(p.x for p in places) + ROOM
+    top, bottom = min(p.y for p in places) - ROOM, max(p.y for p in places) + ROOM
+    return ORIGIN[0] + left, ORIGIN[1] + top, right - left, bottom - top
+
+
+def _province(look: Look) -> tuple[float, float, float, float]:
     places = board_of(look.view.game).places
     cities = [places[city] for city in look.view.tables.province_cities[look.view.province]]
     x = ORIGIN[0] + (min(p.x for p in cities) + max(p.x for p in cities)) / 2
@@ -233,7 +255,7 @@ def _crown(look: Look, scene: PageScene, place: Place, action: str) -> Markup:
     label = look.voice.action(look.view.game.read(action))
     return el(
         "g",
-        el("circle", class_="spot", cx=x, cy=y, r=13),
+        el("circle", class_="spot", cx=x, cy=y, r=CROWN),
         use("crown", x - 8.5, y - 9, 17, 17),
         id=f"crown-at-{place.id}",
         class_="crown-choice",

@@ -1,0 +1,115 @@
+"""Accounts by passkey: what the client script asks and tells, as JSON."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from serai.server import passkeys, people
+from serai.server.api import TooOften, answer, read
+from serai.server.identity import remember, remember_if_new, who_or_guest
+from serai.server.messages import Input, Name
+from serai.server.passkeys import Passkey, Place
+from serai.server.people import AccountError, Person
+from serai.web.account import take_over
+from serai.web.asked import Asked, asked
+
+Credential = dict[str, Any]
+
+
+class Wanted(Input, frozen=True):
+    """The login that a guest would like; an account has one already."""
+
+    login: Name | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """Where to go from here."""
+
+    go: str
+
+
+def _allowed(a: Asked) -> Place:
+    if not a.context.allows(a.context.limits.login, a.request):
+        raise TooOften
+    place = Place.of(a.request)
+    if not place.possible:
+        raise AccountError("there are no passkeys at an address that is a number")
+    return place
+
+
+def _options(a: Asked, json: str, challenge: bytes, login: str = "") -> Response:
+    response = Response(json, media_type="application/json", headers={"Cache-Control": "no-store"})
+    passkeys.keep_challenge(a.request, response, challenge, login)
+    return remember_if_new(a.request, response)
+
+
+# --- a new one --------------------------------------------------------------------------------
+
+
+async def offer(request: Request) -> Response:
+    """What the browser needs to make a passkey for who asks, a guest or an account."""
+    a = await asked(request)
+    place = _allowed(a)
+    wanted = await read(request, Wanted)
+    account = a.person is not None and a.person.login is not None
+    login = "" if account else people.clean_name(wanted.login or "")
+    taken = not account and await a.context.database.run(people.login_taken, login)
+    if taken:
+        raise AccountError(a.text("web-account-taken"))
+    person = await who_or_guest(request, login)
+    known = await a.context.database.run(passkeys.passkeys_of, person.id)
+    json, challenge = passkeys.creation_options(place, person.id, person.login or login, known)
+    return _options(a, json, challenge, login)
+
+
+async def add(request: Request) -> Response:
+    """Keep a passkey that the browser has made. A guest is an account from now on."""
+    a = await asked(request)
+    place = _allowed(a)
+    if a.person is None:
+        raise AccountError(passkeys.REFUSED)
+    challenge, login = passkeys.take_challenge(request)
+    made = passkeys.check_new(place, challenge, await read(request, Credential))
+    await a.context.database.run(_add, a.person, login, made)
+    response = answer(Done(a.url("/account")), 201)
+    passkeys.drop_challenge(request, response)
+    return response
+
+
+def _add(c: Any, person: Person, login: str, made: Passkey) -> None:
+    """Both or nothing: the login, and the passkey that opens it."""
+    if person.login is None:
+        people.add_login(c, person.id, login, None)
+    passkeys.add_passkey(c, person.id, made)
+
+
+# --- one that there is ------------------------------------------------------------------------
+
+
+async def ask(request: Request) -> Response:
+    """What the browser needs to ask its owner for a passkey."""
+    a = await asked(request)
+    return _options(a, *passkeys.request_options(_allowed(a)))
+
+
+async def use(request: Request) -> Response:
+    """Log in with a passkey; the seats of a guest come along."""
+    a = await asked(request)
+    place = _allowed(a)
+    challenge, _ = passkeys.take_challenge(request)
+    credential = await read(request, Credential)
+    database = a.context.database
+    passkey = await database.run(passkeys.find_passkey, str(credential.get("id", ""))[:400])
+    if passkey is None:
+        raise AccountError(passkeys.REFUSED)
+    uses = passkeys.check_use(place, challenge, credential, passkey)
+    await database.run(passkeys.count_use, passkey.id, uses)
+    person = await database.run(people.find_person, passkey.person)
+    assert person is not None
+    await take_over(a, person)
+    response = answer(Done(a.url("/")))
+    passkeys.drop_challenge(request, response)
+    remember(request, response, person)
+    return response

@@ -1,0 +1,104 @@
+"""This turn: what was chosen so far, and the wall behind which nothing can be taken back."""
+
+from serai.core.draft import Draft
+from serai.core.step import CHANCE, NOBODY
+from serai.draw.html import classes, h, icon
+from serai.draw.markup import NOTHING, Markup
+from serai.games.paging import Look, Page, Panels
+from serai.web.seen import Seen
+from serai.web.table_wish import may_ask
+
+
+def draft_panel(seen: Seen, look: Look, page: Page, panels: Panels) -> Markup:
+    """The turn so far as a row of steps. Its height stays the same, so that nothing jumps."""
+    if seen.mine and seen.seat is not None:
+        draft = seen.live.draft(seen.seat)
+        content = [_steps(look, page, panels, draft), wall_line(look, panels, draft)]
+        undo = _undo(look) if draft.lines else NOTHING
+    else:
+        content = [h("p", _waiting_words(seen, look), class_="quiet")]
+        undo = NOTHING
+    return h(
+        "section",
+        h("div", h("h2", look.text("web-this-turn")), undo or _take_back(seen, look), class_="row"),
+        content,
+        class_="leaf draft",
+        id="draft",
+        aria_label=look.text("web-this-turn"),
+    )
+
+
+def _steps(look: Look, page: Page, panels: Panels, draft: Draft) -> Markup:
+    if not draft.lines:
+        return h("p", look.text("web-nothing-chosen"), class_="quiet")
+    last = len(draft.lines)
+    items = [_step(look, page, at, line, at == last) for at, line in enumerate(draft.lines, 1)]
+    return h("ol", items, class_="steps")
+
+
+def _step(look: Look, page: Page, number: int, line: str, last: bool) -> Markup:
+    action = look.view.game.read(line)
+    args = zip(action.kinds, line.split()[1:], strict=True)
+    signs = [page.sign(look, kind, slug) for kind, slug in args]
+    words = look.voice.action(action)
+    short = page.SHORT_STEPS.get(action.verb)
+    return h(
+        "li",
+        h("span", number, class_="step"),
+        h("span", look.voice.text(short), data_tip=words) if short else h("span", words),
+        signs,
+        class_=classes("last" if last else None),
+    )
+
+
+def _undo(look: Look) -> Markup:
+    return h(
+        "button",
+        icon("i-undo", 18),
+        look.text("web-undo"),
+        type="button",
+        class_="mini-btn",
+        data_verb="undo",
+        data_tip=look.text("web-free-undo"),
+    )
+
+
+def _take_back(seen: Seen, look: Look) -> Markup:
+    """Beyond the wall: far from Undo, and asked about once more."""
+    if not may_ask(seen):
+        return NOTHING
+    words = look.text("web-take-back")
+    return h("button", words, type="button", class_="link", data_open="rewind")
+
+
+def _waiting_words(seen: Seen, look: Look) -> str:
+    match = seen.live.match
+    assert match is not None
+    if match.over:
+        return look.text("web-game-over")
+    return look.text("web-thinking", name=look.name(match.actor))
+
+
+# --- the wall ---------------------------------------------------------------------------------
+
+
+def wall_line(look: Look, panels: Panels, draft: Draft) -> Markup:
+    """Who comes after End turn: announced before it is pressed."""
+    wall = _wall_ahead(look, panels, draft)
+    if wall is None:
+        return NOTHING
+    if wall == CHANCE:
+        text = look.text("web-wall-chance")
+    elif wall == NOBODY:
+        text = look.text("web-wall-end")
+    else:
+        text = look.text("web-wall-seat", name=look.name(wall))
+    return h("p", icon("i-lock", 16), h("span", text), class_="wall")
+
+
+def _wall_ahead(look: Look, panels: Panels, draft: Draft) -> int | None:
+    if not draft.open:
+        return draft.wall
+    if not panels.ending or look.ahead is None:
+        return None
+    return look.ahead.after(look.view.game.read(panels.ending)).wall

@@ -1,0 +1,81 @@
+"""Questions to the people at the table: may somebody take a turn back; is somebody here again."""
+
+from serai.draw.html import h
+from serai.draw.markup import NOTHING, Child, Markup
+from serai.games.paging import Look
+from serai.server.rewind import FRIENDLY, Wish, people_to_ask, wish_of
+from serai.web.asked import Asked
+from serai.web.seen import Seen
+
+
+def may_ask(seen: Seen) -> bool:
+    """Whether the viewer may ask to take back a turn that is over."""
+    match = seen.live.match
+    if match is None or match.over or seen.seat is None or wish_of(seen.live) is not None:
+        return False
+    if seen.live.facts.choices.get("undo") != FRIENDLY:
+        return False
+    return any(event.seat == seen.seat for event in match.events)
+
+
+def question(seen: Seen, look: Look) -> Markup:
+    """What waits for an answer, above everything else on the table."""
+    if seen.away:
+        return _strip(look.text("web-away"), _back(seen, look))
+    wish = wish_of(seen.live)
+    if wish is None or seen.person not in people_to_ask(seen.live):
+        return NOTHING
+    if seen.person in wish.agreed:
+        words = look.text("web-rewind-waits", names=", ".join(_silent(seen, wish)))
+        return _strip(words, _button(look, "refuse", "web-rewind-drop"))
+    return _strip(
+        look.text("web-rewind-asks", name=look.name(wish.seat)),
+        [_button(look, "agree", "web-agree", "go"), _button(look, "refuse", "web-refuse")],
+    )
+
+
+def _strip(words: str, answers: Child) -> Markup:
+    return h(
+        "section",
+        h("p", words, id="question-words"),
+        h("div", answers, class_="answers"),
+        class_="question",
+        id="question",
+        aria_labelledby="question-words",
+    )
+
+
+def _button(look: Look, verb: str, label: str, kind: str = "") -> Markup:
+    return h(
+        "button", look.text(label), type="button", class_=f"btn {kind}".strip(), data_rewind=verb
+    )
+
+
+def _back(seen: Seen, look: Look) -> Markup:
+    button = h("button", look.text("web-back"), class_="btn go")
+    return h("form", button, method="post", action=seen.at("/back"))
+
+
+def _silent(seen: Seen, wish: Wish) -> list[str]:
+    """Who has not answered yet, each name once."""
+    waited_for = people_to_ask(seen.live) - set(wish.agreed)
+    names = [seat.name for seat in seen.live.facts.seats if seat.person in waited_for]
+    return list(dict.fromkeys(names))
+
+
+def rewind_dialog(a: Asked) -> Markup:
+    """Asked once more before a turn is taken back, since much may have happened after it."""
+    return h(
+        "dialog",
+        h("h2", a.text("web-take-back-sure")),
+        h("p", a.text("web-take-back-words")),
+        h(
+            "form",
+            h("button", a.text("web-take-back"), class_="btn go", data_rewind="ask"),
+            h("button", a.text("web-cancel"), class_="btn"),
+            method="dialog",
+            class_="answers",
+        ),
+        id="rewind",
+        aria_label=a.text("web-take-back-sure"),
+    )

@@ -1,0 +1,233 @@
+"""What only a browser shows: pieces that glide, tabs that share a stream, pages for everybody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import httpx2
+import pytest
+
+from tests.web.browser import LAPTOP, PHONE, Player, make_table, somebody
+from tests.web.conftest import ROOT, Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+
+class Program:
+    """Somebody who plays through the API."""
+
+    def __init__(self, server: Server) -> None:
+        self.client = httpx2.Client(base_url=server.address, timeout=30)
+        token = self.post("/api/people", {"name": "Robin"})["token"]
+        self.client.headers["Authorization"] = f"Bearer {token}"
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        answer = self.client.post(path, json=body)
+        answer.raise_for_status()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def make(self, *kinds: str) -> str:
+        seats = [
+            {"kind": kind}
+            if kind in ("me", "open", "same_screen")
+            else {"kind": "bot", "bot": kind}
+            for kind in kinds
+        ]
+        return str(self.post("/api/tables", {"game": "taj_mahal", "seats": seats})["id"])
+
+    def table(self, id: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.client.get(f"/api/tables/{id}").json()
+        return found
+
+    def play_turn(self, id: str) -> None:
+        """The first option, again and again, until the turn is over."""
+        table = self.table(id)
+        seat = table["actor"]
+        while table["options"] and table["actor"] == seat:
+            body = {"actions": table["options"][:1], "seat": seat}
+            table = self.post(f"/api/tables/{id}/act", body)
+
+    def finish(self) -> str:
+        """A table at which bots have played to the end."""
+        id = self.make("random", "random", "random")
+        while self.table(id)["status"] != "finished":
+            time.sleep(0.2)
+        return id
+
+
+@pytest.fixture(scope="module")
+def robin(inn: Server) -> Iterator[Program]:
+    program = Program(inn)
+    yield program
+    program.client.close()
+
+
+@pytest.fixture(scope="module")
+def finished(robin: Program) -> str:
+    return robin.finish()
+
+
+# --- motion -----------------------------------------------------------------------------------
+
+WATCH_MOTION = """() => {
+  window.moves = [];
+  const marker = document.querySelector('#score-a-marker');
+  marker.known = true;
+  window.start = marker.getAttribute('transform');
+  document.addEventListener('transitionrun', (event) => {
+    const piece = event.target;
+    if (event.propertyName !== 'transform') return;
+    const times = piece.getAnimations().map((one) => one.effect.getTiming().duration);
+    moves.push({ id: piece.id, known: piece.known === true, time: Math.max(0, ...times) });
+  });
+}"""
+
+
+HAS_MOVED = """() =>
+  document.querySelector('#score-a-marker').getAttribute('transform') !== start"""
+
+
+def test_pieces_glide_in_the_pages_of_others(
+    chromium: Browser, inn: Server, robin: Program
+) -> None:
+    """A piece keeps its node and moves by a transition, unless motion is not wanted."""
+    id = robin.make("me", "same_screen", "open")
+    with (
+        somebody(chromium, inn.address, reduced_motion="no-preference") as lively,
+        somebody(chromium, inn.address, reduced_motion="reduce") as calm,
+    ):
+        lively.goto(f"/t/{id}")
+        lively.fill("[name=name]", "Bob")
+        lively.click("main button.go")
+        calm.goto(f"/t/{id}")
+        for page in (lively, calm):
+            page.wait_for_selector("#board")
+            page.evaluate(WATCH_MOTION)
+        bob = Player(lively, seed=1, bold=0)
+        while not robin.table(id)["scores"][0]:
+            if robin.table(id)["actor"] == 2:
+                bob.play_on()
+            else:
+                robin.play_turn(id)
+        lively.wait_for_function("() => moves.some((move) => move.id === 'score-a-marker')")
+        calm.wait_for_function(HAS_MOVED)
+        marker = [m for m in lively.evaluate("moves") if m["id"] == "score-a-marker"]
+        assert marker[0]["known"]
+        assert marker[0]["time"] >= 150
+        assert calm.evaluate("moves") == []
+
+
+# --- streams ----------------------------------------------------------------------------------
+
+
+def test_all_tabs_of_a_browser_share_one_stream(
+    chromium: Browser, inn: Server, robin: Program
+) -> None:
+    id = robin.make("me", "same_screen", "same_screen")
+    with somebody(chromium, inn.address) as first:
+        tabs = [first, *(first.context.new_page() for _ in range(3))]
+        for tab in tabs:
+            tab.goto(f"/t/{id}")
+        stamps = [tab.get_attribute("#table", "data-stamp") for tab in tabs]
+        time.sleep(0.5)
+        robin.play_turn(id)
+        for tab, stamp in zip(tabs, stamps, strict=True):
+            tab.wait_for_function(
+                "(stamp) => document.querySelector('#table').dataset.stamp !== stamp", arg=stamp
+            )
+            names = tab.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+            assert not [name for name in names if "/stream" in name]
+        session = chromium.new_browser_cdp_session()
+        targets = session.send("Target.getTargets")["targetInfos"]
+        workers = [target for target in targets if target["type"] == "shared_worker"]
+        session.detach()
+        assert len([worker for worker in workers if inn.address in worker["url"]]) == 1
+
+
+def test_a_lost_connection_is_named_and_comes_back(chromium: Browser, server: Server) -> None:
+    """The server dies and starts again: the page says so, and the game goes on."""
+    with somebody(chromium, server.address, forgives="net::ERR_") as page:
+        make_table(page, "me", "random", "random")
+        player = Player(page, seed=1)
+        player.play_on()
+        server.kill()
+        page.wait_for_selector("#notice:not([hidden])")
+        assert "connection is lost" in page.inner_text("#notice")
+        server.start()
+        page.wait_for_selector("#notice", state="hidden")
+        for _ in range(4):
+            assert player.play_on()
+
+
+# --- questions --------------------------------------------------------------------------------
+
+
+def test_a_turn_is_taken_back_if_the_other_agrees(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as hers, somebody(chromium, inn.address) as his:
+        hers.goto(make_table(his, "me", "open", "random"))
+        hers.fill("[name=name]", "Eve")
+        hers.click("main button.go")
+        pages = [his, hers]
+        for page in pages:
+            page.wait_for_selector("#board")
+        asking = next_to_move(pages)
+        other = hers if asking is his else his
+        player = Player(asking, seed=1, bold=1)
+        while player.state == "mine":
+            player.act()
+        asking.click("#draft [data-open=rewind]")
+        asking.click("#rewind [data-rewind=ask]")
+        other.click("#question [data-rewind=refuse]")
+        asking.wait_for_selector("#question", state="detached")
+        asking.click("#draft [data-open=rewind]")
+        asking.click("#rewind [data-rewind=ask]")
+        other.click("#question [data-rewind=agree]")
+        asking.wait_for_selector("#table.mine")
+
+
+def next_to_move(pages: list[Page]) -> Page:
+    while True:
+        for page in pages:
+            if page.locator("#table.mine").count():
+                return page
+        pages[0].wait_for_timeout(50)
+
+
+# --- for everybody ----------------------------------------------------------------------------
+
+AXE = ROOT / "src" / "serai" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
+VIOLATIONS = """() => axe.run().then((found) => found.violations.map((one) =>
+  [one.id, one.nodes.length, one.nodes[0].target.join(' '), one.nodes[0].failureSummary]))"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_no_violation(
+    chromium: Browser, inn: Server, finished: str, screen: dict[str, int], theme: str
+) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    faults: list[Any] = []
+    look = {"viewport": screen, "color_scheme": theme}
+    with somebody(chromium, inn.address, forgives="/nowhere", **look) as page:
+        gathering = make_table(page, "me", "open", "random")
+        curtain = make_table(page, "me", "same_screen", "same_screen")
+        mine = make_table(page, "me", "random", "random", "random")
+        page.wait_for_selector("#table.mine")
+        over = f"/t/{finished}"
+        for path in (
+            *("/", "/new/taj_mahal", "/rules/taj_mahal", "/components/taj_mahal", "/replay"),
+            *("/settings", "/account", gathering, curtain, mine),
+            *(over, f"{over}/result", f"{over}/replay?step=40", "/nowhere"),
+        ):
+            page.goto(path)
+            page.evaluate(axe)
+            faults += [[path, *fault] for fault in page.evaluate(VIOLATIONS)]
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                faults.append([path, "is wider than the screen"])
+    assert faults == []

@@ -1,0 +1,149 @@
+"""Guests, accounts, and the seats that go with them from browser to browser."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from serai.server.settings import Settings
+from serai.web.site import make_site
+from tests.web.conftest import BROWSER
+from tests.web.visiting import browser, look, make, table_at
+
+PASSWORD = "a long pass phrase"
+
+
+def sign_up(visitor: TestClient, login: str = "ann", password: str = PASSWORD) -> Any:
+    return visitor.post("/account/sign-up", data={"login": login, "password": password})
+
+
+def log_in(visitor: TestClient, login: str = "ann", password: str = PASSWORD) -> Any:
+    return visitor.post("/account/log-in", data={"login": login, "password": password})
+
+
+def own_seats(visitor: TestClient, table: str) -> list[int]:
+    return [seat["number"] for seat in look(visitor, table)["seats"] if seat["yours"]]
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_seats(site: TestClient) -> None:
+    table = table_at(make(site, "me", "greedy", "same_screen"))
+    page = sign_up(site)
+    assert page.url.path == "/account"
+    assert "ann" in page.text
+    assert own_seats(site, table) == [0, 2]
+
+
+def test_an_account_finds_its_seats_in_another_browser(site: TestClient) -> None:
+    table = table_at(make(site, "me", "greedy", "greedy"))
+    sign_up(site)
+    phone = browser(site)
+    assert own_seats(phone, table) == []
+    home = log_in(phone, " ANN ")
+    assert home.url.path == "/"
+    assert f"/t/{table}" in home.text
+    assert own_seats(phone, table) == [0]
+    assert "Your hand" in phone.get(f"/t/{table}").text
+
+
+def test_who_logs_in_brings_the_seats_of_the_guest_along(site: TestClient) -> None:
+    sign_up(site)
+    phone = browser(site)
+    table = table_at(make(phone, "me", "open", "greedy"))
+    log_in(phone)
+    assert own_seats(phone, table) == [0]
+    assert own_seats(site, table) == [0]
+    filled = site.post(f"/t/{table}/fill", data={"bot": "greedy"})
+    assert filled.status_code == 200
+
+
+def test_a_draft_outlives_that_its_owner_logs_in(site: TestClient) -> None:
+    sign_up(site)
+    phone = browser(site)
+    table = table_at(make(phone, "me", "same_screen", "same_screen"))
+    actor = look(phone, table)["actor"]
+    body = {"verb": "choose", "action": "withdraw", "seat": actor}
+    phone.post(f"/t/{table}/turn", json=body)
+    log_in(phone)
+    assert look(phone, table, actor)["draft"] == ["withdraw"]
+    ended = phone.post(f"/t/{table}/turn", json={"verb": "end", "seat": actor})
+    assert ended.status_code in (200, 409)
+    assert look(phone, table, actor)["draft"] in ([], ["withdraw"])
+
+
+def test_after_logging_out_the_seats_are_somebody_elses(site: TestClient) -> None:
+    table = table_at(make(site, "me", "greedy", "greedy"))
+    sign_up(site)
+    home = site.post("/account/log-out")
+    assert home.url.path == "/"
+    assert own_seats(site, table) == []
+    assert "Your hand" not in site.get(f"/t/{table}").text
+    log_in(site)
+    assert own_seats(site, table) == [0]
+
+
+def test_a_name_is_changed_and_bounded(site: TestClient) -> None:
+    sign_up(site)
+    page = site.post("/account/name", data={"name": "  Anna\n <b>the</b>\tGreat "})
+    assert "Anna &lt;b&gt;the&lt;/b&gt; Great" in page.text
+    assert site.post("/account/name", data={"name": " \u200b "}).status_code == 400
+    site.post("/account/name", data={"name": "x" * 500})
+    assert "x" * 41 not in site.get("/account").text
+    assert browser(site).post("/account/name", data={"name": "Eve"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("login", "password"),
+    [("ann", "wrong password"), ("nobody", PASSWORD), ("", ""), ("ann", "x" * 10_000)],
+)
+def test_a_wrong_login_gets_one_answer_for_everything(
+    site: TestClient, login: str, password: str
+) -> None:
+    sign_up(site)
+    answer = log_in(browser(site), login, password)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+
+
+@pytest.mark.parametrize(
+    ("login", "password"),
+    [("ann", PASSWORD), ("ANN ", PASSWORD), ("bob", "short"), ("bob", "x" * 201), ("", PASSWORD)],
+)
+def test_an_account_that_cannot_be_is_refused(site: TestClient, login: str, password: str) -> None:
+    sign_up(site)
+    answer = sign_up(browser(site), login, password)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+
+
+def test_an_account_is_not_made_twice_over(site: TestClient) -> None:
+    sign_up(site, "ann")
+    assert sign_up(site, "carla").status_code == 400
+    assert log_in(browser(site), "ann").status_code == 200
+
+
+def test_passwords_are_guessed_only_so_often(settings: Settings) -> None:
+    with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
+        answers: list[int] = []
+        while 429 not in answers and len(answers) < 100:  # the bucket fills again while we guess
+            answers.append(log_in(site, "ann", f"guess {len(answers)}").status_code)
+        assert answers[:10] == [400] * 10
+        assert answers[-1] == 429
+
+
+def test_tables_and_words_are_made_only_so_often(settings: Settings) -> None:
+    with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
+        table = table_at(make(site, "me", "open", "open"))
+        made = [make(site, "me", "open", "open").status_code for _ in range(21)]
+        assert made[0] == 200
+        assert made[-1] == 429
+        said = [site.post(f"/t/{table}/chat", json={"text": "hi"}).status_code for _ in range(12)]
+        assert said[0] == 201
+        assert said[-1] == 429
+
+
+def test_a_cookie_that_somebody_made_up_is_nobody(site: TestClient) -> None:
+    for cookie in ("x", "a.b.c", '"1".AAAA', "%00", "é"):
+        visitor = browser(site)
+        answer = visitor.get("/", headers={b"Cookie": f"serai_person={cookie}".encode()})
+        assert answer.status_code == 200

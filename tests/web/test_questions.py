@@ -1,0 +1,94 @@
+"""Questions at the table: may a turn be taken back, and who is here again."""
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from serai.server.live import LiveTable
+from serai.server.tables import Tables
+from tests.web.conftest import BROWSER
+from tests.web.test_tables import actions, make, turn
+
+
+def rewind(site: TestClient, table: str, verb: str) -> Any:
+    return site.post(f"/t/{table}/rewind", json={"verb": verb})
+
+
+def play_one(site: TestClient, table: str) -> None:
+    card = next(a for a in actions(site.get(f"/t/{table}").text) if a.startswith("play "))
+    turn(site, table, "choose", card)
+    turn(site, table, "end", "done")
+
+
+@pytest.fixture
+def friend(site: TestClient) -> TestClient:
+    return TestClient(site.app, headers=BROWSER)
+
+
+def three_people(site: TestClient, friend: TestClient, **more: str) -> tuple[str, list[Any]]:
+    """A table of three people, and those who sit there, the next one to move first."""
+    table = make(site, "me", "open", "open", **more).url.path.removeprefix("/t/")
+    third = TestClient(site.app, headers=BROWSER)
+    for guest, name in ((friend, "Bob"), (third, "Eve")):
+        guest.post(f"/t/{table}/sit", data={"name": name})
+    people = [site, friend, third]
+    seat = site.get(f"/api/tables/{table}").json()["actor"]
+    return table, people[seat:] + people[:seat]
+
+
+def test_everybody_is_asked_and_one_refusal_is_enough(site: TestClient, friend: TestClient) -> None:
+    table, (asking, second, third) = three_people(site, friend)
+    before = actions(asking.get(f"/t/{table}").text)
+    play_one(asking, table)
+    assert "Not answered yet" in rewind(asking, table, "ask").json()["html"]
+    assert "asks to take back a turn" in second.get(f"/t/{table}").text
+    assert 'id="question"' not in rewind(second, table, "refuse").json()["html"]
+    rewind(asking, table, "ask")
+    rewind(second, table, "agree")
+    rewind(third, table, "agree")
+    assert actions(asking.get(f"/t/{table}").text) == before
+
+
+def test_who_has_not_chosen_anything_has_nothing_to_take_back(
+    site: TestClient, friend: TestClient
+) -> None:
+    table, (asking, *_) = three_people(site, friend)
+    assert "Take back a turn</button>" not in asking.get(f"/t/{table}").text.split("<dialog")[0]
+    assert rewind(asking, table, "ask").status_code == 409
+
+
+def test_a_strict_table_takes_nothing_back(site: TestClient, friend: TestClient) -> None:
+    table, (asking, *_) = three_people(site, friend, undo="strict")
+    play_one(asking, table)
+    assert 'data-open="rewind"' not in asking.get(f"/t/{table}").text
+    assert rewind(asking, table, "ask").status_code == 409
+
+
+def test_an_onlooker_is_not_asked(site: TestClient, friend: TestClient) -> None:
+    table, (asking, *_) = three_people(site, friend)
+    play_one(asking, table)
+    rewind(asking, table, "ask")
+    onlooker = TestClient(site.app, headers=BROWSER)
+    assert 'id="question"' not in onlooker.get(f"/t/{table}").text
+    assert rewind(onlooker, table, "agree").status_code == 409
+
+
+def test_somebody_who_was_away_comes_back(site: TestClient, friend: TestClient) -> None:
+    table, (asking, *_) = three_people(site, friend)
+    tables: Tables = site.app.state.context.tables  # type: ignore[attr-defined]
+
+    async def leave() -> None:
+        live: LiveTable = await tables.open(table)
+        tables.wake_bots = lambda live: None  # type: ignore[method-assign]
+        assert live.match is not None
+        await tables.stand_in(live, live.match.actor, "random")
+
+    assert site.portal is not None
+    site.portal.call(leave)
+    page = asking.get(f"/t/{table}").text
+    assert "I am back" in page
+    assert "bar asking" not in page
+    page = asking.post(f"/t/{table}/back").text
+    assert "I am back" not in page
+    assert "bar asking" in page
