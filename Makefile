@@ -18,7 +18,7 @@ LOCK    := $(V)/bin/uv pip compile --quiet --universal --python-version 3.11 --g
            --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compile bundle lint format test test-all bench peers play terminal lock clean
+.PHONY: test-browser help setup compile bundle lint format test test-all bench load peers play terminal lock clean
 
 help: ## show these lines
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -66,12 +66,15 @@ format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff format .
 
 test: setup lint ## all checks: lint, the tests compiled, the engine's tests as plain Python
-	$(V)/bin/pytest -n $(JOBS) tests
+	$(V)/bin/pytest -n $(JOBS) -m "not browser" tests
 	SERAI_PURE=1 $(V)/bin/pytest -n $(JOBS) $(wildcard $(PURE_TESTS))
+
+test-browser: setup ## Chromium plays whole games and looks at every page
+	$(V)/bin/pytest -m browser tests/web
 
 test-all: export SERAI_GAMES := 20000
 test-all: export HYPOTHESIS_PROFILE := nightly
-test-all: test ## the same with many more random games (nightly)
+test-all: test test-browser ## the same with many more random games (nightly)
 
 # --- Using -------------------------------------------------------------------------------------
 
@@ -83,6 +86,9 @@ terminal: compile ## play Taj Mahal in the terminal
 
 bench: compile ## measure the engine
 	$(V)/bin/serai bench taj_mahal
+
+load: $(V)/.test compile bundle ## measure the server: 200 tables, 400 streams, 20 choices a second
+	$(V)/bin/python bench/load.py
 
 $(PEERS)/.done: $(V)/bin/uv requirements/peers.txt
 	$(PYTHON) -m venv $(PEERS)

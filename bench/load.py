@@ -20,8 +20,12 @@ from pathlib import Path
 
 import httpx2
 
-PLAYERS = 3
+SITE = "serai.web.site:app"
+PEOPLE = ("Ann", "Bob")
 """Seats 0 and 2 belong to the first person, seat 1 to the second."""
+LEAST_FRAME = 1000
+"""Bytes; less than that is the head of an answer, or a pulse."""
+END_OF_EVENT = b"\n\n\r\n"
 
 
 @dataclass
@@ -29,7 +33,12 @@ class Watcher:
     """One open stream; `arrived` is set whenever a whole table has come in."""
 
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
-    bytes: int = 0
+    received: int = 0
+    """What has come in since somebody began to wait."""
+
+    def expect(self) -> None:
+        self.arrived.clear()
+        self.received = 0
 
     async def run(self, port: int, path: str, token: str, encoding: str) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -39,11 +48,16 @@ class Watcher:
         )
         writer.write(head.encode())
         try:
-            while chunk := await reader.read(1 << 16):
-                self.bytes += len(chunk)
-                self.arrived.set()
+            while chunk := await reader.read(1 << 18):
+                self.received += len(chunk)
+                if encoding != "identity" or self._whole(chunk):
+                    self.arrived.set()
         finally:
             writer.close()
+
+    def _whole(self, chunk: bytes) -> bool:
+        """Whether an event ends here that is no mere pulse."""
+        return self.received > LEAST_FRAME and chunk.endswith(END_OF_EVENT)
 
 
 @dataclass
@@ -51,12 +65,16 @@ class Table:
     id: str
     tokens: tuple[str, str]
     watchers: tuple[Watcher, Watcher]
+    busy: bool = False
+    """Whether somebody is choosing here: people take turns."""
 
 
 class Load:
-    def __init__(self, arguments: argparse.Namespace, port: int) -> None:
+    def __init__(self, arguments: argparse.Namespace, port: int, server: int) -> None:
         self.arguments = arguments
         self.port = port
+        self.server = server
+        self.cpu = 0.0
         self.rng = random.Random(1)
         self.latencies: list[float] = []
         self.failures = 0
@@ -67,7 +85,7 @@ class Load:
 
     async def make_table(self) -> Table:
         tokens = []
-        for name in ("Ann", "Bob"):
+        for name in PEOPLE:
             answer = await self.client.post("/api/people", json={"name": name})
             tokens.append(answer.json()["token"])
         ann, bob = ({"Authorization": f"Bearer {token}"} for token in tokens)
@@ -80,52 +98,64 @@ class Load:
 
     async def choose(self, table: Table) -> None:
         """One choice of whoever is to move, timed until the other one sees it."""
-        owner = self.client.get(f"/api/tables/{table.id}")
-        actor = (await owner).json()["actor"]
+        table.busy = True
+        try:
+            await self._choose(table)
+        except (TimeoutError, httpx2.HTTPError):
+            self.failures += 1
+        finally:
+            table.busy = False
+
+    async def _choose(self, table: Table) -> None:
+        path = f"/api/tables/{table.id}"
+        actor = (await self.client.get(path)).json()["actor"]
         if actor < 0:
             return
         mover = 1 if actor == 1 else 0
         headers = {"Authorization": f"Bearer {table.tokens[mover]}"}
-        path = f"/api/tables/{table.id}"
         seen = (await self.client.get(f"{path}?seat={actor}", headers=headers)).json()
         body = {"actions": [self.rng.choice(seen["options"])], "seat": actor}
         other = table.watchers[1 - mover]
-        other.arrived.clear()
+        other.expect()
         start = time.perf_counter()
         answer = await self.client.post(f"{path}/act", json=body, headers=headers)
-        if answer.status_code != 200:
-            self.failures += 1
-            return
-        try:
-            await asyncio.wait_for(other.arrived.wait(), 10)
-            self.latencies.append(time.perf_counter() - start)
-        except TimeoutError:
-            self.failures += 1
+        answer.raise_for_status()
+        await asyncio.wait_for(other.arrived.wait(), 10)
+        self.latencies.append(time.perf_counter() - start)
 
     async def run(self) -> dict[str, object]:
         tables = [await self.make_table() for _ in range(self.arguments.tables)]
-        streams = []
+        streams = [asyncio.create_task(self._watch(t, n)) for t in tables for n in range(2)]
         for table in tables:
-            for person, seat in ((0, 0), (1, 1)):
-                path = self.arguments.stream.format(id=table.id, seat=seat)
-                watcher = table.watchers[person].run(
-                    self.port, path, table.tokens[person], self.arguments.encoding
-                )
-                streams.append(asyncio.create_task(watcher))
-        await asyncio.sleep(3)
-        pause = 1 / self.arguments.rate
-        choices = []
-        stop = time.perf_counter() + self.arguments.seconds
-        while time.perf_counter() < stop:
-            table = self.rng.choice(tables)
-            choices.append(asyncio.create_task(self.choose(table)))
-            await asyncio.sleep(pause)
-        await asyncio.gather(*choices)
+            for watcher in table.watchers:
+                await asyncio.wait_for(watcher.arrived.wait(), 60)
+        for _ in range(self.arguments.warm_up):
+            await asyncio.gather(*(self.choose(table) for table in tables))
+        self.latencies.clear()
+        before = server_seconds(self.server)
+        await self._choose_steadily(tables)
+        self.cpu = server_seconds(self.server) - before
         for stream in streams:
             stream.cancel()
         await asyncio.gather(*streams, return_exceptions=True)
         await self.client.aclose()
         return self.report()
+
+    async def _watch(self, table: Table, person: int) -> None:
+        path = self.arguments.stream.format(id=table.id, seat=person)
+        watcher, token = table.watchers[person], table.tokens[person]
+        await watcher.run(self.port, path, token, self.arguments.encoding)
+
+    async def _choose_steadily(self, tables: list[Table]) -> None:
+        """Choices begin at a steady pace, however long each of them takes."""
+        choices = []
+        stop = time.perf_counter() + self.arguments.seconds
+        while time.perf_counter() < stop:
+            free = [table for table in tables if not table.busy]
+            if free:
+                choices.append(asyncio.create_task(self.choose(self.rng.choice(free))))
+            await asyncio.sleep(1 / self.arguments.rate)
+        await asyncio.gather(*choices)
 
     def report(self) -> dict[str, object]:
         times = sorted(self.latencies)
@@ -138,7 +168,14 @@ class Load:
             "p50_ms": round(statistics.median(times) * 1000, 1),
             "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 1),
             "max_ms": round(times[-1] * 1000, 1),
+            "server_cpu_ms_per_choice": round(self.cpu * 1000 / len(times), 1),
         }
+
+
+def server_seconds(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def server_memory(pid: int) -> int:
@@ -154,8 +191,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=20, help="choices a second, all tables")
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--warm-up", type=int, default=15, help="choices a table before it counts")
     parser.add_argument("--encoding", default="identity", help="identity, gzip or br")
-    parser.add_argument("--app", default="serai.web.site:app")
+    parser.add_argument("--app", default=SITE)
     parser.add_argument("--stream", default="/stream?t={id}.{seat}.en")
     arguments = parser.parse_args()
     port = int(os.environ.get("PORT", "8765"))
@@ -166,10 +204,12 @@ def main() -> None:
             "SERAI_RATE_LIMITS": "no",
         }
         command = [sys.executable, "-m", "uvicorn", arguments.app, "--port", str(port)]
+        if arguments.app == SITE:
+            command.append("--factory")
         server = subprocess.Popen([*command, "--log-level", "warning"], env=environment)
         try:
             wait_for(port, server)
-            report = asyncio.run(Load(arguments, port).run())
+            report = asyncio.run(Load(arguments, port, server.pid).run())
             report["server_memory_mb"] = server_memory(server.pid)
         finally:
             server.terminate()
