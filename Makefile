@@ -9,7 +9,7 @@ HOST   ?= 127.0.0.1
 PORT   ?= 8000
 
 # What is run a second time as plain Python: the checks of the engine, not those of the house.
-PURE_TESTS ?= tests/kit tests/core tests/taj_mahal
+PURE_TESTS ?= tests/kit tests/core tests/agra tests/taj_mahal
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -69,8 +69,9 @@ test: setup lint ## all checks: lint, the tests compiled, the engine's tests as 
 	$(V)/bin/pytest -n $(JOBS) -m "not browser" tests
 	SERAI_PURE=1 $(V)/bin/pytest -n $(JOBS) $(wildcard $(PURE_TESTS))
 
+# Chromium is found, or installed, before the tests start: two of them would install it twice.
 test-browser: setup ## Chromium plays whole games and looks at every page
-	$(V)/bin/pytest -m browser tests/web
+	CHROMIUM=$$(tools/chromium.sh | tail -1) $(V)/bin/pytest -n $(JOBS) -m browser tests/web
 
 test-all: export SERAI_GAMES := 20000
 test-all: export HYPOTHESIS_PROFILE := nightly

@@ -35,7 +35,7 @@ def test_a_result_tells_all_there_is() -> None:
     assert len(result.scores) == 3
     assert all(result.scores[seat] == max(result.scores) for seat in result.winners)
     assert result.decisions > 100
-    assert result.reason == "twelve visits"
+    assert result.reason == "taj-end-visits"
     assert result.seconds > 0
     assert pickle.loads(pickle.dumps(result)) == result
 

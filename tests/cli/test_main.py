@@ -38,7 +38,8 @@ def test_a_mistake_is_one_line_with_exit_code_2() -> None:
     assert "no option 'x'" in fault("simulate", "taj_mahal", "--options", "x=y")
     assert "name=value" in fault("simulate", "taj_mahal", "--options", "two_players")
     assert "no bot 'deep'" in fault("simulate", "taj_mahal", "--bots", "deep")
-    assert "2 bots for 4 seats" in fault("simulate", "taj_mahal", "--bots", "random,random")
+    bots = ("--bots", "random,random", "--players", "4")
+    assert "2 bots for 4 seats" in fault("simulate", "taj_mahal", *bots)
 
 
 def test_a_bad_edition_is_named_with_file_and_line(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_the_module_is_the_command() -> None:
     command = [sys.executable, "-m", "serai", "rules", "go"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.splitlines()[-1] == "serai: there is no game 'go'; there is: taj_mahal"
+    assert done.stderr.splitlines()[-1] == "serai: there is no game 'go'; there is: agra, taj_mahal"
 
 
 def test_short_commands_do_not_wait_for_heavy_libraries() -> None:

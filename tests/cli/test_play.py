@@ -25,7 +25,7 @@ def test_a_whole_game_ends_with_labelled_points_and_a_record_that_can_be_proved(
     kept = tmp_path / "kept.serai"
     text = play("--save", kept, typed=TO_THE_END)
     assert "Visit 12:" in text
-    assert "The end: twelve visits" in text
+    assert "The end: All provinces have been visited." in text
     for label in ("Commodities", "Palaces and chains", "Special cards in hand", "Total", "Place"):
         assert label in text
     assert f"serai verify {kept}" in text
@@ -158,7 +158,8 @@ def test_what_cannot_be_done_is_said_and_asked_again(
 
 def test_a_table_that_cannot_be_is_refused(tmp_path: Path, record: Path) -> None:
     assert "no seat 4" in fault("play", "taj_mahal", "--seat", "4")
-    assert "2 bots for 3 seats" in fault("play", "taj_mahal", "--bots", "random,random")
+    bots = ("--bots", "random,random", "--players", "4")
+    assert "2 bots for 3 seats" in fault("play", "taj_mahal", *bots)
     assert "has its players" in fault("play", "taj_mahal", "--load", record, "--players", "4")
     assert "cannot be read" in fault("play", "taj_mahal", "--load", tmp_path / "none")
 
@@ -173,6 +174,6 @@ def test_a_game_can_be_piped_through_a_real_process(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert "The end: twelve visits" in done.stdout
+    assert "The end: All provinces have been visited." in done.stdout
     assert "Traceback" not in done.stderr
     assert serai.read_record(kept).finished

@@ -14,7 +14,7 @@ def test_a_replay_tells_every_visit_with_the_scores_after_it(record: Path) -> No
     assert len(visits) == 12
     for at in visits[1:]:
         assert lines[at - 2].startswith("Scores: Ann ")
-    assert "The end: twelve visits" in [line.strip() for line in lines]
+    assert "The end: All provinces have been visited." in [line.strip() for line in lines]
 
 
 def test_the_last_scores_are_those_of_the_record(record: Path, finished: Match) -> None:

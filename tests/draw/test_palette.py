@@ -56,6 +56,7 @@ def test_a_token_may_name_another_one() -> None:
         ("bar-main-ink", "bar-main"),
         ("card-ink", "card"),
         ("accent", "ground"),
+        *[("ink", f"wash-{row}") for row in "1234"],
         *[(f"seat-{seat}-on", f"seat-{seat}") for seat in "abcde"],
         *[(f"sym-{s}", "card") for s in ("vizier", "general", "monk", "princess", "mogul")],
     ],

@@ -16,8 +16,8 @@ import pytest
 import serai
 
 ROOT = Path(__file__).resolve().parents[2]
-BRACKETED = re.compile(r"\[([a-z_]+\.[a-z_]+)\]")
-ID = re.compile(r"[a-z_]+\.[a-z_]+")
+BRACKETED = re.compile(r"\[([a-z_]+\.[a-z0-9_]+)\]")
+ID = re.compile(r"[a-z_]+\.[a-z0-9_]+")
 GAMES = sorted(serai.GAMES)
 
 

@@ -27,7 +27,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 @every_setup
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games_end_and_add_up_after_every_action(setup: Setup, chunk: int) -> None:
-    for seed in range(chunk, games_to_play(), CHUNKS):
+    for seed in range(chunk, games_to_play(setup), CHUNKS):
         decisions.the_table_adds_up_after_every_action(setup, seed)
 
 

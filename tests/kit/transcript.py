@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from pathlib import Path
 
 import serai
+from serai.core.action import Action
 from serai.core.record import Event
 from serai.core.step import CHANCE, Note
 from tests.kit.setups import Setup
@@ -23,6 +25,8 @@ from tests.kit.walk import Chooser
 FOLDER = Path(__file__).parent / "transcripts"
 SEED = 1
 INDENT = "      "
+MOST_LISTED = 24
+"""Options with one verb that are still listed one by one."""
 
 
 def path_of(name: str) -> Path:
@@ -46,14 +50,23 @@ def _lines(setup: Setup) -> Iterator[str]:
         number += 1
         scores, length = match.scores(), len(match.events)
         options = match.options()
-        yield f"{number:4}. seat {match.actor} [{match.state.stack[-1].rule}] of: " + ", ".join(
-            option.text for option in options
-        )
+        rule = match.state.stack[-1].rule
+        yield f"{number:4}. seat {match.actor} [{rule}] of: {', '.join(_listed(options))}"
         match.play(chooser.pick(options))
         yield from _events(match.events[length:])
         if match.scores() != scores:
             yield f"{INDENT}scores: {' '.join(map(str, match.scores()))}"
     yield from _result(match)
+
+
+def _listed(options: list[Action]) -> Iterator[str]:
+    """The options in their order; of a verb with very many only how many there are."""
+    counts = Counter(option.verb for option in options)
+    for verb, group in groupby(options, key=lambda option: option.verb):
+        if counts[verb] > MOST_LISTED:
+            yield f"{verb} ({len(list(group))} of them)"
+        else:
+            yield from (option.text for option in group)
 
 
 def _events(events: list[Event]) -> Iterator[str]:

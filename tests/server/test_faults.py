@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
+import signal
 import threading
 import time
 from pathlib import Path
@@ -12,10 +15,12 @@ import httpx2
 import pytest
 
 import serai
+from serai.core.match import Match
 from serai.core.verify import verify
+from serai.server.bot_pool import BotPool, Job
 from serai.server.settings import Settings
 from tests.server.postgres import postgres_address
-from tests.server.process import ServerProcess, running
+from tests.server.process import Server, alive, api_server, descendants, wait_until
 
 GAMES = 30
 KILLS = 6
@@ -25,7 +30,7 @@ WORKERS = 3
 class Player:
     """Plays one table against two bots, retrying whatever a kill swallowed."""
 
-    def __init__(self, server: ServerProcess, number: int) -> None:
+    def __init__(self, server: Server, number: int) -> None:
         self.server = server
         self.number = number
         self.rng = random.Random(number)
@@ -64,6 +69,9 @@ class Player:
             self.acknowledged.append(choice)
         raise AssertionError("the game does not end")
 
+    def status(self, id: str) -> str:
+        return str(self.call("GET", f"/api/tables/{id}").json()["status"])
+
     def check(self) -> None:
         text = self.call("GET", f"/api/tables/{self.id}/record").text
         record = serai.read_record(text)
@@ -72,7 +80,7 @@ class Player:
 
 
 def play_while_killing(settings: Settings, games: int, kills: int) -> None:
-    with running(settings) as server:
+    with api_server(settings) as server:
         players = [Player(server, number) for number in range(games)]
         waiting = players[:]
         faults: list[BaseException] = []
@@ -110,14 +118,31 @@ def test_the_same_on_postgresql(tmp_path: Path) -> None:
         play_while_killing(settings, games=6, kills=3)
 
 
+@pytest.mark.parametrize("bot", ["random", "search:5s"])
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path, bot: str) -> None:
+    """Its workers have nothing to do (random), or think (search) when it happens."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/serai.db", rate_limits=False, bot_workers=2)
+    with api_server(settings) as server:
+        player = Player(server, 1)
+        player.token = player.call("POST", "/api/people", {"name": "Ann"}).json()["token"]
+        body = {"game": "taj_mahal", "seats": [{"kind": "bot", "bot": bot}] * 3}
+        tables = [player.call("POST", "/api/tables", body).json()["id"] for _ in range(2)]
+        if bot == "random":
+            wait_until(lambda: all(player.status(id) == "finished" for id in tables))
+        workers = settings.bot_workers
+        wait_until(lambda: len(grandchildren(server)) == workers)
+        family = descendants(server.process.pid)
+        server.kill()
+        wait_until(lambda: not alive(family))
+
+
+def grandchildren(server: Server) -> set[int]:
+    """The workers: they are made by the fork server, not by the server itself."""
+    family = descendants(server.process.pid)
+    return {pid for helper in family for pid in descendants(helper)}
+
+
 def test_a_killed_bot_worker_is_replaced_and_the_bot_moves() -> None:
-    import asyncio
-    import os
-    import signal
-
-    from serai.core.match import Match
-    from serai.server.bot_pool import BotPool, Job
-
     async def scenario() -> str:
         match = Match(serai.load("taj_mahal"), players=3, seed=5)
         lines = tuple((event.seat, event.text) for event in match.events)
@@ -140,11 +165,6 @@ def test_a_killed_bot_worker_is_replaced_and_the_bot_moves() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_that_misses_its_deadline_is_an_error_not_a_hang(bot: str) -> None:
-    import asyncio
-
-    from serai.core.match import Match
-    from serai.server.bot_pool import BotPool, Job
-
     async def scenario() -> None:
         match = Match(serai.load("taj_mahal"), players=3, seed=5)
         lines = tuple((event.seat, event.text) for event in match.events)

@@ -13,9 +13,9 @@ import pytest
 
 from serai.server.settings import Settings
 from tests.server.postgres import postgres_address
-from tests.server.process import ServerProcess, running
+from tests.server.process import Server, api_server
 
-Pair = tuple[ServerProcess, ServerProcess]
+Pair = tuple[Server, Server]
 
 
 @pytest.fixture(scope="module")
@@ -23,11 +23,11 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     folder: Path = tmp_path_factory.mktemp("postgres")
     with postgres_address(folder) as address:
         settings = Settings(database=address, rate_limits=False, bot_workers=1)
-        with running(settings) as one, running(settings) as two:
+        with api_server(settings) as one, api_server(settings) as two:
             yield one, two
 
 
-def person(server: ServerProcess, name: str) -> dict[str, str]:
+def person(server: Server, name: str) -> dict[str, str]:
     token = server.client.post("/api/people", json={"name": name}).json()["token"]
     return {"Authorization": f"Bearer {token}"}
 
@@ -44,7 +44,7 @@ def started(pair: Pair) -> tuple[str, dict[str, str], dict[str, str]]:
     return id, ann, bob
 
 
-def look(server: ServerProcess, id: str, headers: dict[str, str], seat: int) -> dict[str, Any]:
+def look(server: Server, id: str, headers: dict[str, str], seat: int) -> dict[str, Any]:
     found: dict[str, Any] = server.client.get(
         f"/api/tables/{id}?seat={seat}", headers=headers
     ).json()
@@ -81,6 +81,23 @@ def test_a_draft_made_on_one_process_is_ended_on_the_other(pair: Pair) -> None:
     assert look(pair[0], id, headers, actor)["version"] == seen["version"] + 1
 
 
+def test_a_draft_outlives_a_question_asked_at_the_other_process(pair: Pair) -> None:
+    id, ann, bob = started(pair)
+    one, two = (server.client for server in pair)
+    first = look(pair[0], id, ann, 0)["actor"]
+    asking, other = (bob, ann) if first == 1 else (ann, bob)
+    one.post(f"/api/tables/{id}/act", json={"actions": ["withdraw"], "seat": first}, headers=asking)
+    actor = look(pair[0], id, ann, 0)["actor"]
+    mover = bob if actor == 1 else ann
+    lines = look(pair[0], id, mover, actor)["options"][:1]
+    draft = {"verb": "choose", "action": lines[0], "seat": actor}
+    one.post(f"/api/tables/{id}/turn", json=draft, headers=mover)
+    for server, who, verb in ((two, asking, "ask"), (one, other, "refuse")):
+        body = {"verb": verb, "seat": first if verb == "ask" else None}
+        assert server.post(f"/api/tables/{id}/rewind", json=body, headers=who).status_code == 200
+        assert [look(server, id, mover, actor)["draft"] for server in pair] == [lines] * 2
+
+
 def test_a_stream_of_one_process_shows_what_happens_on_the_other(pair: Pair) -> None:
     id, ann, bob = started(pair)
     actor = look(pair[0], id, ann, 0)["actor"]
@@ -115,7 +132,7 @@ def test_the_same_choice_at_both_processes_is_played_once(pair: Pair) -> None:
     body = {"actions": ["withdraw"], "seat": actor}
     answers: list[int] = []
 
-    def act(server: ServerProcess) -> None:
+    def act(server: Server) -> None:
         answer = server.client.post(f"/api/tables/{id}/act", json=body, headers=headers)
         answers.append(answer.status_code)
 

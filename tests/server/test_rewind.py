@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from tests.server.conftest import Caller
 
@@ -49,6 +50,49 @@ def test_one_refusal_is_enough(ann: Caller, bob: Caller, id: str) -> None:
     ask(other, id, "refuse")
     assert other.table(id)["view"] == moved
     assert ask(other, id, "agree").status_code == 409
+
+
+def drafted(ann: Caller, bob: Caller, id: str) -> tuple[Caller, int, list[str]]:
+    """Whoever is to move has chosen something: who, at which seat, what."""
+    seat: int = ann.table(id)["actor"]
+    mover = bob if seat == 1 else ann
+    option = mover.table(id, seat)["options"][0]
+    body = {"verb": "choose", "action": option, "seat": seat}
+    assert mover.post(f"/api/tables/{id}/turn", body).status_code == 200
+    return mover, seat, [option]
+
+
+def read_anew(client: TestClient, id: str) -> None:
+    """As after a restart: the table is read from the database."""
+    app: Any = client.app
+    del app.state.context.tables._live[id]
+
+
+@pytest.mark.parametrize("withdrawn", [False, True])
+def test_a_question_that_comes_to_nothing_leaves_the_draft_of_who_is_to_move(
+    client: TestClient, ann: Caller, bob: Caller, id: str, withdrawn: bool
+) -> None:
+    asked_for = play_one(ann, bob, id)
+    asking, other = (bob, ann) if asked_for == 1 else (ann, bob)
+    mover, seat, lines = drafted(ann, bob, id)
+    ask(asking, id, "ask", asked_for)
+    assert mover.table(id, seat)["draft"] == lines
+    ask(asking if withdrawn else other, id, "refuse")
+    assert mover.table(id, seat)["draft"] == lines
+    read_anew(client, id)
+    assert mover.table(id, seat)["draft"] == lines
+
+
+def test_going_back_drops_the_draft(client: TestClient, ann: Caller, bob: Caller, id: str) -> None:
+    asked_for = play_one(ann, bob, id)
+    asking, other = (bob, ann) if asked_for == 1 else (ann, bob)
+    drafted(ann, bob, id)
+    ask(asking, id, "ask", asked_for)
+    ask(other, id, "agree")
+    for _ in range(2):
+        assert all(ann.table(id, seat)["draft"] == [] for seat in (0, 2))
+        assert bob.table(id)["draft"] == []
+        read_anew(client, id)
 
 
 def test_a_wish_is_forgotten_when_the_game_goes_on(ann: Caller, bob: Caller, id: str) -> None:

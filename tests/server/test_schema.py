@@ -12,7 +12,7 @@ from schemathesis.specs.openapi.checks import status_code_conformance
 
 from serai.server.openapi import describe
 from serai.server.settings import Settings
-from tests.server.process import ServerProcess, running
+from tests.server.process import Server, api_server
 
 schema = schemathesis.openapi.from_dict(describe())
 
@@ -20,7 +20,7 @@ schema = schemathesis.openapi.from_dict(describe())
 class Target:
     """A server with somebody on it and a table in play."""
 
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: Server) -> None:
         self.url = f"http://127.0.0.1:{server.port}"
         token = server.client.post("/api/people", json={"name": "Eve"}).json()["token"]
         self.headers = {"Authorization": f"Bearer {token}"}
@@ -34,7 +34,7 @@ class Target:
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     folder = tmp_path_factory.mktemp("schema")
     chosen = Settings(database=f"sqlite:///{folder}/serai.db", rate_limits=False)
-    with running(chosen) as server:
+    with api_server(chosen) as server:
         yield Target(server)
 
 

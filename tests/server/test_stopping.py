@@ -2,50 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 
 from tests.server.postgres import postgres_address
-from tests.server.process import free_port
+from tests.server.process import SERVE, Server, alive, descendants, wait_until
 
 SOON = 2.0
 """Seconds that a server may take to stop."""
-
-
-@contextmanager
-def serving(port: int, *options: str, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "serai", "serve", "--port", str(port), "--bots", "1"]
-    process = subprocess.Popen(
-        [*command, *options], cwd=folder, env={**os.environ, "SERAI_RATE_LIMITS": "no"}
-    )
-    try:
-        wait_for(f"http://127.0.0.1:{port}", process)
-        yield process
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-
-
-def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(400):
-        try:
-            httpx2.get(f"{address}/favicon.svg")
-            return
-        except httpx2.TransportError:
-            assert process.poll() is None, "the server did not start"
-            time.sleep(0.05)
-    raise AssertionError("the server does not answer")
 
 
 class Watcher(threading.Thread):
@@ -73,6 +41,12 @@ def play_now(client: httpx2.Client, base: str = "") -> str:
     return str(answer.url.path.rpartition("/")[2])
 
 
+def visitor(server: Server, **headers: str) -> httpx2.Client:
+    """The client of a server as a browser."""
+    server.client.headers.update({**HEADERS, **headers})
+    return server.client
+
+
 HEADERS = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin"}
 
 
@@ -80,35 +54,26 @@ HEADERS = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin"}
 def test_a_server_stops_at_once_with_open_streams_and_goes_on_later(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    with httpx2.Client(base_url=address, headers=HEADERS, timeout=20) as client:
-        with serving(port, folder=tmp_path) as process:
-            table = play_now(client)
-            watchers = [Watcher(f"{address}/stream?t={table}.0.en") for _ in range(3)]
-            watchers.append(Watcher(f"{address}/api/tables/{table}/events"))
-            start = time.monotonic()
-            process.send_signal(number)
-            process.wait(20)
-            assert time.monotonic() - start < SOON
-            for watcher in watchers:
-                watcher.join(5)
-                assert not watcher.is_alive()
-        with serving(port, folder=tmp_path):
-            page = client.get(f"/t/{table}")
-            assert page.status_code == 200
-            assert "Your hand" in page.text
+    with Server(SERVE, folder=tmp_path) as server:
+        client = visitor(server)
+        table = play_now(client)
+        watchers = [Watcher(f"{server.address}/stream?t={table}.0.en") for _ in range(3)]
+        watchers.append(Watcher(f"{server.address}/api/tables/{table}/events"))
+        assert server.end(number) < SOON
+        for watcher in watchers:
+            watcher.join(5)
+            assert not watcher.is_alive()
+        server.start()
+        page = client.get(f"/t/{table}")
+        assert page.status_code == 200
+        assert "Your hand" in page.text
 
 
 def test_behind_a_proxy_everything_lives_below_the_base_path(tmp_path: Path) -> None:
-    port = free_port()
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
-    headers = {**HEADERS, **forwarded, "Host": "games.example"}
-    options = ("--base-path", "/serai", "--trusted-proxy")
-    with (
-        serving(port, *options, folder=tmp_path),
-        httpx2.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=20) as client,
-    ):
+    command = [*SERVE, "--base-path", "/serai", "--trusted-proxy"]
+    with Server(command, folder=tmp_path) as server:
+        client = visitor(server, **forwarded, Host="games.example")
         home = client.get("/serai", follow_redirects=False)
         assert home.headers["location"] == "https://games.example/serai/"
         page = client.get("/serai/").text
@@ -126,22 +91,29 @@ def test_behind_a_proxy_everything_lives_below_the_base_path(tmp_path: Path) -> 
 
 
 def test_two_processes_share_a_database(tmp_path: Path) -> None:
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
     with (
         postgres_address(tmp_path) as database,
-        serving(port, "--workers", "2", "--database", database, folder=tmp_path) as process,
+        Server([*SERVE, "--workers", "2", "--database", database], folder=tmp_path) as server,
     ):
-        with httpx2.Client(base_url=address, headers=HEADERS, timeout=20) as client:
-            table = play_now(client)
-            cookies = dict(client.cookies)
-        watcher = Watcher(f"{address}/stream?t={table}.0.en")
+        client = visitor(server)
+        table = play_now(client)
+        watcher = Watcher(f"{server.address}/stream?t={table}.0.en")
         for _ in range(12):  # a new connection each time, so that both processes are asked
-            answer = httpx2.get(f"{address}/t/{table}", headers=HEADERS, cookies=cookies)
+            answer = httpx2.get(
+                f"{server.address}/t/{table}", headers=HEADERS, cookies=client.cookies
+            )
             assert "Your hand" in answer.text
-        start = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        process.wait(20)
-        assert time.monotonic() - start < 2 * SOON
+        assert server.end(signal.SIGINT) < 2 * SOON
         watcher.join(5)
         assert not watcher.is_alive()
+
+
+def test_processes_end_with_the_one_that_was_killed(tmp_path: Path) -> None:
+    with (
+        postgres_address(tmp_path) as database,
+        Server([*SERVE, "--workers", "2", "--database", database], folder=tmp_path) as server,
+    ):
+        play_now(visitor(server))
+        family = descendants(server.process.pid)
+        server.kill()
+        wait_until(lambda: not alive(family))

@@ -31,7 +31,7 @@ def test_the_game_ends_after_the_twelfth_visit() -> None:
     assert match.actor == NOBODY
     assert match.options() == []
     assert match.outcome is not None
-    assert match.outcome.reason == "twelve visits"
+    assert match.outcome.reason == "taj-end-visits"
     assert match.state.display == []  # nothing more is dealt
     assert log(match)[-1] == ("taj-log-end", {}, "final.twelve")
 
@@ -40,7 +40,7 @@ def test_the_game_ends_after_the_twelfth_visit() -> None:
 def test_cards_drawn_in_the_last_visit_count() -> None:
     match = last_hand("violet_01 violet_02")
     assert hand(match, 0) == {"violet_01", "violet_02", "violet_13"}
-    assert points_of(match, 0) == {"points-colour": 3}
+    assert points_of(match, 0) == {"taj-points-colour": 3}
 
 
 @rule("final.twelve")
@@ -53,13 +53,13 @@ def test_hands_do_not_score_before_the_end() -> None:
 @rule("final.white")
 def test_each_white_card_gives_a_point() -> None:
     match = last_hand("white_01 white_06 white_12")
-    assert points_of(match, 0) == {"points-white": 3, "points-colour": 1}
+    assert points_of(match, 0) == {"taj-points-white": 3, "taj-points-colour": 1}
 
 
 @rule("final.special")
 def test_each_special_card_gives_a_point() -> None:
     match = last_hand("special_elephant special_plus_two")
-    assert points_of(match, 0) == {"points-special": 2, "points-colour": 1}
+    assert points_of(match, 0) == {"taj-points-special": 2, "taj-points-colour": 1}
 
 
 @rule("final.special")
@@ -88,13 +88,13 @@ def test_a_special_card_gained_at_the_very_end_counts_for_its_new_owner() -> Non
     ],
 )
 def test_only_the_colour_held_most_often_counts(cards: str, points: int) -> None:
-    assert points_of(last_hand(cards), 0) == {"points-colour": points}
+    assert points_of(last_hand(cards), 0) == {"taj-points-colour": points}
 
 
 @rule("final.colour")
 def test_white_is_not_a_colour() -> None:
     match = last_hand("white_01 white_02 white_03 red_01 red_02")
-    assert points_of(match, 0) == {"points-white": 3, "points-colour": 2}
+    assert points_of(match, 0) == {"taj-points-white": 3, "taj-points-colour": 2}
 
 
 @rule("final.winner")
@@ -110,13 +110,13 @@ def test_most_points_win_and_every_point_has_its_reason() -> None:
     assert {line.rule for line in outcome.lines} <= set(match.game.rulebook.clauses)
     lines = [(line.seat, line.label, line.rule) for line in outcome.lines[:7]]
     assert lines == [
-        (0, "points-tiles", "score.plus_tile"),
-        (0, "points-goods", "score.commodity"),
-        (0, "points-palaces", "score.chain"),
-        (0, "points-plus-two", "score.plus_two_card"),
-        (0, "points-white", "final.white"),
-        (0, "points-special", "final.special"),
-        (0, "points-colour", "final.colour"),
+        (0, "taj-points-tiles", "score.plus_tile"),
+        (0, "taj-points-goods", "score.commodity"),
+        (0, "taj-points-palaces", "score.chain"),
+        (0, "taj-points-plus-two", "score.plus_two_card"),
+        (0, "taj-points-white", "final.white"),
+        (0, "taj-points-special", "final.special"),
+        (0, "taj-points-colour", "final.colour"),
     ]
     assert [line.seat for line in outcome.lines] == [0] * 7 + [1] * 7 + [2] * 7
 
@@ -128,8 +128,12 @@ def test_the_result_lists_the_points_of_every_reason() -> None:
     for seat in range(3):
         mine = [line for line in match.outcome.lines if line.seat == seat and line.points]
         assert {line.label: line.points for line in mine} == points_of(match, seat)
-    assert points_of(match, 0) == {"points-white": 2, "points-special": 1, "points-colour": 3}
-    assert points_of(match, 1)["points-colour"] == 1
+    assert points_of(match, 0) == {
+        "taj-points-white": 2,
+        "taj-points-special": 1,
+        "taj-points-colour": 3,
+    }
+    assert points_of(match, 1)["taj-points-colour"] == 1
 
 
 @rule("final.tie")

@@ -109,7 +109,7 @@ def test_r6_a_palace_that_links_eleven_provinces_gives_12_and_78_in_all() -> Non
         do(match, "withdraw")
         while match.options()[0].verb == "palace":
             do(match, choices(match)[0])
-        assert points_of(match, 0) == {"points-palaces": visit + 1}
+        assert points_of(match, 0) == {"taj-points-palaces": visit + 1}
         total += visit + 1
     assert total == 78
 

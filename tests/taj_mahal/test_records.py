@@ -34,7 +34,7 @@ def test_a_finished_record_replays_to_its_scores(name: str) -> None:
     GAME.check(match.state)
     assert tuple(match.scores()) == record.scores
     assert match.outcome is not None
-    assert match.outcome.reason == "twelve visits"
+    assert match.outcome.reason == "taj-end-visits"
     assert [match.outcome.score(seat) for seat in range(match.players)] == match.scores()
 
 

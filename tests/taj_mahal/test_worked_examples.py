@@ -69,7 +69,7 @@ def chain_points(colour: str) -> tuple[int, int]:
     """What the data say, and what the engine gives."""
     match = chain_example()
     told: dict[str, int] = dict(CHAIN["points"])
-    return told[colour], points_of(match, CHAIN_SEATS.index(colour)).get("points-palaces", 0)
+    return told[colour], points_of(match, CHAIN_SEATS.index(colour)).get("taj-points-palaces", 0)
 
 
 @rule("score.chain")
@@ -135,7 +135,7 @@ def test_e3_one_special_one_white_and_two_of_a_colour_give_four() -> None:
 def test_e4_tile_11_after_tile_4_and_a_tea_tile_gives_five() -> None:
     match = table(visit=11, tiles={0: "4"}, kept={0: "tea_1"}, played={0: "red_01"})
     leave(match)
-    assert points_of(match, 0) == {"points-goods": (1 + 1) + (1 + 2)}
+    assert points_of(match, 0) == {"taj-points-goods": (1 + 1) + (1 + 2)}
 
 
 @rule("score.province")
@@ -219,8 +219,8 @@ def test_e8_a_crowned_palace_leaves_the_tile_for_the_next_regular_one() -> None:
     assert match.state.bonus_on[city("jodhpur")] == NONE
     assert match.state.owns(0, city("jodhpur"))
     assert match.state.owns(1, city("jodhpur"))
-    assert points_of(match, 0)["points-palaces"] == 2
-    assert points_of(match, 1)["points-palaces"] == 2
+    assert points_of(match, 0)["taj-points-palaces"] == 2
+    assert points_of(match, 1)["taj-points-palaces"] == 2
 
 
 @rule("withdraw.gone", "end.crown")

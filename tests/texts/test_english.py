@@ -15,21 +15,49 @@ import serai
 from serai.core.luck import FastLuck, Stream
 from serai.core.step import CHANCE, Message
 from serai.games.speaking import Voice
-from serai.games.taj_mahal.names import PREFIX, TABLES, describer
 from serai.texts.speaker import FORMS
+from tests.texts.spoken import GAMES, KINDS, Spoken, called
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "serai" / "texts" / "en"
-MESSAGE_ID = re.compile(r"(?:taj|points|prompt|side|web)(?:-[a-z_]+)+")
-CHANCE_VERBS = {"lay", "bonus", "deal", "start"}
+PREFIXES = "|".join(game.prefix for game in GAMES)
+MESSAGE_ID = re.compile(
+    rf"(?:(?:{PREFIXES})-(?:end|log|page|points|prompt|refuse)|points|prompt|side|web)(?:-[a-z_]+)+"
+)
+
+TABLES: dict[str, list[tuple[int, int, dict[str, str]]]] = {
+    "agra": [(2, 2, {}), (3, 3, {}), (4, 2, {}), (4, 4, {})],
+    "taj_mahal": [
+        *((2, 1, {"two_players": "stand_in"}), (3, 2, {}), (4, 3, {}), (5, 4, {}), (5, 5, {})),
+    ],
+}
+"""Random games of each game: players, seed and options."""
 
 RARE: dict[str, dict[str, str | int]] = {
+    "agra-log-built": {"building": "oil_press"},
+    "agra-log-consign": {"seat": 0, "good": "planks"},
+    "agra-log-mosaic": {"seat": 0, "points": 2},
+    "agra-log-offer": {"seat": 0, "good": "paper", "also": "curry"},
+    "agra-log-store": {"seat": 0},
+    "agra-prompt-akbar-or-order": {"seat": 0},
+    "agra-prompt-ascend": {"seat": 0, "guild": "artisans"},
+    "agra-prompt-cover": {"seat": 0},
+    "agra-prompt-deliver-one": {"seat": 0},
+    "agra-prompt-dye": {"seat": 0, "good": "cotton"},
+    "agra-prompt-gain-value": {"seat": 0, "value": 2},
+    "agra-prompt-jagirdar": {"seat": 0, "seat2": 1},
+    "agra-prompt-offer": {"seat": 0},
+    "agra-prompt-process-extra": {"seat": 0, "good": "paper"},
+    "agra-prompt-search-tile": {"seat": 0},
+    "agra-prompt-sell": {"seat": 0},
+    "agra-prompt-store": {"seat": 0},
+    "agra-refuse-build-worker": {"building": "tailor", "count": 5},
     "taj-log-no-cards": {"count": 2},
     "taj-log-tile-lost": {"tile": "province_tile_03"},
 }
 """Messages that random games hardly ever bring about, with what they are told."""
 
-GAME = serai.load("taj_mahal")
+every_game = pytest.mark.parametrize("game", GAMES, ids=called)
 
 
 @cache
@@ -56,26 +84,27 @@ def ids_in_source() -> set[str]:
     return found
 
 
-def ids_of_names() -> set[str]:
-    """Messages that name the components."""
-    describe = describer(GAME)
-    things = (
-        (kind, row.id) for kind, table in TABLES.items() for row in GAME.components.rows(table)
-    )
-    return {naming.id for kind, slug in things if (naming := describe(kind, slug)) is not None}
+def ids_of_actions(game: Spoken) -> set[str]:
+    verbs = {action.verb for action in game.game.vocabulary.actions} - game.chance_verbs
+    return {f"{game.prefix}-do-{verb}" for verb in verbs}
 
 
-def ids_of_actions() -> set[str]:
-    verbs = {action.verb for action in GAME.vocabulary.actions} - CHANCE_VERBS
-    return {f"{PREFIX}-do-{verb}" for verb in verbs}
-
-
-def ids_of_options() -> set[str]:
+def ids_of_options(game: Spoken) -> set[str]:
     ids = set()
-    for option in GAME.meta.options:
-        ids |= {f"{PREFIX}-option-{option.id}"}
-        ids |= {f"{PREFIX}-option-{option.id}-{value}" for value in option.values}
+    for option in game.game.meta.options:
+        ids |= {f"{game.prefix}-option-{option.id}"}
+        ids |= {f"{game.prefix}-option-{option.id}-{value}" for value in option.values}
     return ids
+
+
+def ids_of_tables(game: Spoken) -> set[str]:
+    """Tables of components may have a title."""
+    return {game.message_of("table", table) for table in game.game.components.tables}
+
+
+def ids_of_refusals(game: Spoken) -> set[str]:
+    """A refusal may be named after the rule that forbids."""
+    return {game.message_of("refuse", clause) for clause in game.game.rulebook.clauses}
 
 
 class Variables(Visitor):
@@ -93,14 +122,13 @@ class Variables(Visitor):
 def asked_by(id: str) -> set[str]:
     variables = Variables()
     variables.visit(messages()[id])
-    return variables.names - set(FORMS)
+    return variables.names
 
 
-def played() -> Iterator[tuple[serai.Match, Message]]:
+def played(game: Spoken) -> Iterator[tuple[serai.Match, Message]]:
     """All messages of some random games, with the match they come from."""
-    for players, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (5, 5)):
-        options = {"two_players": "stand_in"} if players == 2 else {}
-        match = serai.Match(GAME, players, seed, options=options)
+    for players, seed, options in TABLES[game.id]:
+        match = serai.Match(game.game, players, seed, options=options)
         stream = Stream(FastLuck(seed))
         while not match.over:
             view = match.view(match.actor)
@@ -115,49 +143,61 @@ def test_every_message_of_the_source_is_written_in_english() -> None:
     assert ids_in_source() - set(messages()) == set()
 
 
-def test_every_component_action_and_option_has_an_english_name() -> None:
-    assert (ids_of_names() | ids_of_actions() | ids_of_options()) - set(messages()) == set()
+@every_game
+def test_every_component_action_and_option_has_an_english_name(game: Spoken) -> None:
+    assert (game.names | ids_of_actions(game) | ids_of_options(game)) - set(messages()) == set()
 
 
 def test_no_message_is_idle() -> None:
-    used = ids_in_source() | ids_of_names() | ids_of_actions() | ids_of_options()
+    used = set(ids_in_source())
+    for game in GAMES:
+        used |= game.names | ids_of_actions(game) | ids_of_options(game)
+        used |= ids_of_refusals(game) | ids_of_tables(game)
     assert set(messages()) - used == set()
 
 
-def test_what_the_engine_says_in_whole_games_can_be_said_and_asks_for_nothing_more() -> None:
+@every_game
+def test_what_the_engine_says_in_whole_games_can_be_said_and_asks_for_nothing_more(
+    game: Spoken,
+) -> None:
     said: set[str] = set()
     voices: dict[serai.Match, Voice] = {}
-    for match, message in played():
-        voice = voices.setdefault(match, Voice(GAME, match.header.seats))
+    for match, message in played(game):
+        if match not in voices:
+            voices[match] = Voice(game.game, match.header.seats)
+        voice = voices[match]
         text = voice.say(message)
         assert "{" not in text
         assert "_" not in text
         assert asked_by(message.id) <= set(message.args), message.id
         said.add(message.id)
     for id, args in RARE.items():
-        assert voice.text(id, args)
-        assert asked_by(id) <= set(args), id
-    said |= set(RARE)
-    spoken = {id for id in ids_in_source() if re.match("taj-(log|prompt|refuse)-", id)}
-    assert spoken - said == set(), "the games above do not say these"
+        if id.startswith(game.prefix):
+            assert voice.text(id, args)
+            assert asked_by(id) <= set(args), id
+            said.add(id)
+    spoken = re.compile(f"{game.prefix}-(log|prompt|refuse)-")
+    assert {id for id in ids_in_source() if spoken.match(id)} - said == set(), "never said above"
 
 
-@pytest.mark.parametrize("kind", TABLES)
-def test_names_ask_only_for_what_they_are_made_of(kind: str) -> None:
-    describe = describer(GAME)
-    for row in GAME.components.rows(TABLES[kind]):
-        naming = describe(kind, row.id)
+@pytest.mark.parametrize(("game", "kind"), KINDS, ids=called)
+def test_names_ask_only_for_what_they_are_made_of(game: Spoken, kind: str) -> None:
+    for slug in game.things[kind]:
+        naming = game.describe(kind, slug)
         assert naming is not None
-        assert asked_by(naming.id) <= set(naming.args), naming.id
+        assert asked_by(naming.id) - set(FORMS) <= set(naming.args), naming.id
 
 
-def test_every_action_of_a_seat_can_be_said() -> None:
-    voice = Voice(GAME, ["Ann"])
-    for action in GAME.vocabulary.actions:
-        if action.verb not in CHANCE_VERBS:
+@every_game
+def test_every_action_of_a_seat_can_be_said(game: Spoken) -> None:
+    voice = Voice(game.game, ["Ann"])
+    for action in game.game.vocabulary.actions:
+        if action.verb not in game.chance_verbs:
             assert "_" not in voice.action(action)
 
 
-def test_there_is_no_action_of_chance_among_those_of_seats() -> None:
-    match = serai.Match(GAME, 4, 1)
-    assert {event.text.split()[0] for event in match.events if event.seat == CHANCE} <= CHANCE_VERBS
+@every_game
+def test_there_is_no_action_of_chance_among_those_of_seats(game: Spoken) -> None:
+    match = serai.Match(game.game, 4, 1)
+    verbs = {event.text.split()[0] for event in match.events if event.seat == CHANCE}
+    assert verbs <= game.chance_verbs

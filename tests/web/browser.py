@@ -22,13 +22,13 @@ MEASURES = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
 Hand = Literal["mouse", "finger", "keys"]
 
 CHOICES = """() => {
-  const main = document.querySelector('#bar .main:not(:disabled)');
+  const end = document.querySelector('#bar [data-verb=end]:not(:disabled)');
   const found = new Map();
   for (const part of document.querySelectorAll('#table [data-action]')) {
     const action = part.getAttribute('data-action');
     if (!found.has(action)) found.set(action, action);
   }
-  return { actions: [...found.keys()], end: main?.matches('button') ?? false };
+  return { actions: [...found.keys()], end: end !== null };
 }"""
 
 STATE = """() => {
@@ -38,7 +38,8 @@ STATE = """() => {
 }"""
 
 AT = """async (selector) => {
-  const part = document.querySelector(selector);
+  const parts = [...document.querySelectorAll(selector)];
+  const part = parts.find((one) => one.getBoundingClientRect().width > 0) ?? parts[0];
   if (!part) return null;
   part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const before = part.getBoundingClientRect();
@@ -168,7 +169,7 @@ class Player:
         if self.hand == "keys":
             self.page.keyboard.press("e")
         else:
-            self.point("#bar .main")
+            self.point("#bar [data-verb=end]")
 
     def point(self, selector: str) -> None:
         """Click or tap the middle of something, which must not be covered."""
@@ -186,10 +187,14 @@ class Player:
             self.page.mouse.click(at["x"], at["y"])
 
     def _tap_twice(self, selector: str) -> None:
-        """The first tap only shows what the second would do."""
+        """The first tap only shows what the second would do, on the thing or in the bar."""
         self.point(selector)
-        self.page.wait_for_selector(".armed")
-        self.point(selector)
+        self.page.wait_for_selector("body[data-armed]")
+        on_the_thing = self.page.locator(selector).first.is_visible()
+        if on_the_thing and self.luck.random() < 0.5:
+            self.point(selector)
+        else:
+            self.point("#bar [data-sure=yes]")
 
     def _choose_by_key(self, selector: str, at: int) -> None:
         """By number, from the list, or from thing to thing."""

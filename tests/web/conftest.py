@@ -5,20 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import httpx2
 import pytest
 from starlette.testclient import TestClient
 
 from serai.server.settings import Settings
 from serai.web.site import make_site
-from tests.server.process import free_port
+from tests.server.process import Server, site_server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -50,57 +46,9 @@ def site(settings: Settings) -> Iterator[TestClient]:
 BROWSER = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin", "Accept-Language": "en"}
 
 
-class Server:
-    """`serai serve` in a process of its own."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        environment = {**os.environ, **self.settings.environment(), "SERAI_BOT_PAUSE": "0"}
-        command = [sys.executable, "-m", "uvicorn", "--factory", "serai.web.site:app"]
-        self._process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--log-level", "warning"], env=environment
-        )
-        for _ in range(400):
-            try:
-                httpx2.get(f"{self.address}/favicon.svg")
-                return
-            except httpx2.TransportError:
-                assert self._process.poll() is None, "the server did not start"
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait()
-
-    def stop(self) -> None:
-        if self._process is not None and self._process.poll() is None:
-            self._process.terminate()
-            try:
-                self._process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.kill()
-
-
-@contextmanager
-def serving(settings: Settings) -> Iterator[Server]:
-    server = Server(settings)
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
-
-
 @pytest.fixture
 def server(settings: Settings) -> Iterator[Server]:
-    with serving(settings) as server:
+    with site_server(settings) as server:
         yield server
 
 
@@ -124,7 +72,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a module share: each of them makes its own table."""
     folder = tmp_path_factory.mktemp("inn")
     settings = Settings(database=f"sqlite:///{folder}/serai.db", rate_limits=False, bot_workers=1)
-    with serving(settings) as server:
+    with site_server(settings) as server:
         yield server
 
 

@@ -1,6 +1,6 @@
 // What a page looks like, measured. Every function returns the faults it finds, as words.
 
-const PARTS = [".top", ".seats", ".map", ".side", ".bar", "#hand", "#market", "#draft", "#compare", "#logs"];
+const PARTS = "#table > .top, #table > .bar, #table .part";
 const TARGETS = "button, a, input:not([type=hidden]), select, summary, [data-action]";
 const FINGER = 43.5; // 44 px, and what rounding takes
 const TEXT = 13.9;
@@ -27,13 +27,12 @@ function oneScreen() {
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) faults.push("the page is too wide");
   if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
-  for (const selector of PARTS) {
-    const part = document.querySelector(`#table ${selector}`);
-    if (!part) continue;
+  for (const part of document.querySelectorAll(PARTS)) {
+    if (!shown(part)) continue;
     const { left, top, right, bottom } = box(part);
     const outside = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
-    if (outside) faults.push(`${selector} leaves the screen`);
-    if (part.scrollHeight > part.clientHeight + 1) faults.push(`${selector} scrolls`);
+    if (outside) faults.push(`${name(part)} leaves the screen`);
+    if (part.scrollHeight > part.clientHeight + 1) faults.push(`${name(part)} scrolls`);
   }
   const [hand, market] = ["#hand", "#market"].map((id) => document.querySelector(id));
   const last = [...(hand?.querySelectorAll(".card") ?? [])].pop();
@@ -55,11 +54,11 @@ function smallScreen() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const part = walker.currentNode.parentElement;
-    const picture = part.closest(".mini, .face"); // its words are beside it, or spoken
+    const picture = part.closest(".mini, .face, .i"); // its words are beside it, or spoken
     if (!walker.currentNode.data.trim() || picture || !shown(part)) continue;
     const scale = part instanceof SVGElement ? part.getScreenCTM().a : 1;
     const size = parseFloat(getComputedStyle(part).fontSize) * scale;
-    const least = part.closest("#board") ? MAP_TEXT : TEXT;
+    const least = part.closest(".board") ? MAP_TEXT : TEXT;
     if (size < least) faults.add(`${size.toFixed(1)} px: ${name(part)}`);
   }
   return [...faults];

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 import serai
+from tests.server.process import Server
 from tests.web.browser import PHONE, Player, make_table, measure, somebody, tab_to
-from tests.web.conftest import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

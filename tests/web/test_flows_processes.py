@@ -10,7 +10,8 @@ import pytest
 
 from serai.server.settings import Settings
 from tests.server.postgres import postgres_address
-from tests.web.conftest import BROWSER, Server, serving
+from tests.server.process import Server, site_server
+from tests.web.conftest import BROWSER
 
 Pair = tuple[Server, Server]
 
@@ -19,7 +20,7 @@ Pair = tuple[Server, Server]
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     with postgres_address(tmp_path_factory.mktemp("postgres")) as address:
         settings = Settings(database=address, rate_limits=False, bot_workers=1)
-        with serving(settings) as one, serving(settings) as two:
+        with site_server(settings) as one, site_server(settings) as two:
             yield one, two
 
 

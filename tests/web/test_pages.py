@@ -48,6 +48,23 @@ def test_every_clause_of_the_rules_has_an_anchor(site: TestClient) -> None:
         assert f'id="{id}"' in text
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "tag"),
+    [
+        ("en", "Bonus tiles by kind", "rulebook"),
+        ("ru", "Бонусные жетоны по видам", "правила"),
+        ("nl", "Bonustegels per soort", "spelregels"),
+        ("fr", "Tuiles bonus par sorte", "livret"),
+    ],
+)
+def test_components_are_titled_in_the_language_of_the_reader(
+    site: TestClient, language: str, title: str, tag: str
+) -> None:
+    text = site.get("/components/taj_mahal", headers={"Accept-Language": language}).text
+    assert f'<h2 id="bonus_tile_counts">{title}</h2>' in text
+    assert f'source-rulebook">{tag}</span>' in text
+
+
 def test_style_and_fonts_are_served_for_ever(site: TestClient) -> None:
     page = site.get("/").text
     address = re.search(r'href="(/static/[^"]+app\.css)"', page)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.web.conftest import BROWSER, Server
+from tests.server.process import Server
+from tests.web.conftest import BROWSER
 from tests.web.visiting import browser
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def test_an_account_by_passkey_from_device_to_device(server: Server, chromium: B
     page = context.new_page()
     session, device = with_device(page)
     page.goto(f"http://localhost:{server.port}/")
-    page.get_by_role("button", name="Play now").first.click()
+    page.locator(".game-taj").get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     table = page.url
     open_account(page, server)
@@ -59,6 +60,36 @@ def test_an_account_by_passkey_from_device_to_device(server: Server, chromium: B
     assert "Your hand" in page.locator("#hand").inner_text()
     credentials = session.send("WebAuthn.getCredentials", {"authenticatorId": device})
     assert len(credentials["credentials"]) == 1
+    context.close()
+
+
+def test_a_password_takes_the_place_of_a_passkey(server: Server, chromium: Browser) -> None:
+    context = chromium.new_context(locale="en")
+    page = context.new_page()
+    with_device(page)
+    open_account(page, server)
+    page.locator("section", has_text="Make an account").locator("input[name=login]").fill("ann")
+    page.get_by_role("button", name="Make an account with a passkey").click()
+    page.get_by_text("This passkey is your only way in.").wait_for()
+    assert page.get_by_role("button", name="Remove passkey 1").count() == 0
+    page.get_by_label("New password").fill("a long pass phrase")
+    page.get_by_role("button", name="Set a password").click()
+    page.get_by_text("The password is saved.").wait_for()
+    page.get_by_role("button", name="Remove passkey 1").click()
+    page.get_by_text("You have no passkey yet.").wait_for()
+    page.get_by_role("button", name="Log out").click()
+    page.wait_for_url("**/")
+    open_account(page, server)
+    page.get_by_role("button", name="Log in with a passkey").click()
+    page.get_by_text("The passkey was not accepted.").wait_for()
+    log_in = page.locator("section", has_text="come with you")
+    log_in.get_by_label("Name to log in with").fill("ann")
+    log_in.get_by_label("Password").fill("a long pass phrase")
+    log_in.get_by_role("button", name="Log in", exact=True).click()
+    page.wait_for_url("**/")
+    open_account(page, server)
+    page.get_by_role("button", name="Add a passkey").click()
+    page.get_by_text("You have 1 passkey.").wait_for()
     context.close()
 
 
@@ -136,6 +167,13 @@ def test_what_is_no_message_is_refused(site: TestClient, body: bytes) -> None:
     for path in ("add", "use", "add/options"):
         answer = site.post(f"/account/passkey/{path}", content=body, headers=NAMED)
         assert answer.status_code == 400
+
+
+def test_a_refusal_is_in_the_language_of_who_reads_it(site: TestClient) -> None:
+    site.post("/account/passkey/use/options", headers=NAMED)
+    headers = {**NAMED, "Accept-Language": "nl"}
+    answer = site.post("/account/passkey/use", json=JUNK[-1], headers=headers)
+    assert answer.json()["error"] == "De passkey is niet aanvaard."
 
 
 def test_there_is_no_answer_without_a_challenge_of_ours(site: TestClient) -> None:

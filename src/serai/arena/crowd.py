@@ -7,6 +7,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_complet
 from dataclasses import dataclass, field
 
 from serai.arena.one import GameResult, derived_seed, play_one
+from serai.bots.lifeline import end_with_parent
 from serai.bots.make import read_spec
 from serai.core.errors import SetupError
 from serai.games import load
@@ -76,11 +77,16 @@ def run(
     if executor is not None:
         return _run_on(executor, tasks, count, on_result)
     context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-    pool = ProcessPoolExecutor(min(count, len(tasks)), mp_context=context)
+    pool = ProcessPoolExecutor(
+        min(count, len(tasks)), mp_context=context, initializer=end_with_parent
+    )
     try:
-        return _run_on(pool, tasks, count, on_result)
-    finally:
-        pool.shutdown(cancel_futures=True)
+        results = _run_on(pool, tasks, count, on_result)
+    except BaseException:  # Ctrl-C, or a game that failed: nobody waits for the others
+        _stop(pool)
+        raise
+    pool.shutdown()
+    return results
 
 
 def play_task(task: Task) -> GameResult:
@@ -102,6 +108,13 @@ def _run_on(
     for future in as_completed(places):
         results[places[future]] = [_tell(result, on_result) for result in future.result()]
     return [result for start in sorted(results) for result in results[start]]
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End the workers in the middle of their games."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(cancel_futures=True)
 
 
 def _batches(tasks: Sequence[Task], workers: int) -> Iterator[tuple[int, list[Task]]]:

@@ -7,52 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from serai.cli.common import (
-    console,
-    game_argument,
-    json_option,
-    options_option,
-    print_json,
-    progress,
-    read_options,
-    seed_type,
-    workers_option,
-)
+from serai.cli.common import Series, console, print_json, progress, series
 
 if TYPE_CHECKING:
     from serai.arena import Contest
 
 
 @click.command()
-@game_argument
-@click.option(
-    "--bots",
-    default="greedy,random,random,random",
-    show_default=True,
-    metavar="BOTS",
-    help="One bot for each player, with commas between them.",
-)
-@click.option(
-    "--games",
-    type=click.IntRange(min=1),
-    default=200,
-    show_default=True,
-    metavar="N",
-    help="How many games.",
-)
-@click.option("--seed", type=seed_type, default=1, show_default=True, metavar="N", help="The luck.")
-@options_option
-@workers_option(default=None)
-@json_option
-def command(
-    game: str,
-    bots: str,
-    games: int,
-    seed: int,
-    pairs: tuple[str, ...],
-    workers: int | None,
-    as_json: bool,
-) -> None:
+@series(first="greedy", others="random", games=200, workers=None)
+def command(asked: Series) -> None:
     """Let bots compete in GAME; they change seats from game to game.
 
     \b
@@ -60,18 +23,24 @@ def command(
     serai arena taj_mahal --bots search:0.1s,greedy,greedy,greedy --games 200
 
     For each bot: the share of games it won (a shared victory counts in parts) with the range that
-    holds the true share in 95 of 100 such contests, its mean score, and its rating.
+    holds the true share in 95 of 100 such contests, the share of equals, its mean score, how far it
+    was ahead of the others, and its rating.
     """
     from serai.arena import contest
 
-    specs = [spec.strip() for spec in bots.split(",")]
     started = time.perf_counter()
-    with progress("games", games) as advance:
+    with progress("games", asked.games) as advance:
         done = contest(
-            game, specs, games, seed, workers, lambda result: advance(1), read_options(pairs)
+            asked.game,
+            asked.lineup,
+            asked.games,
+            asked.seed,
+            asked.workers,
+            lambda result: advance(1),
+            asked.options,
         )
-    report = _report(done, workers or os.cpu_count() or 1, time.perf_counter() - started)
-    if as_json:
+    report = _report(done, asked.workers or os.cpu_count() or 1, time.perf_counter() - started)
+    if asked.as_json:
         print_json(report)
     else:
         _print_report(report)
@@ -102,10 +71,11 @@ def _rounded(standing: dict[str, Any]) -> dict[str, Any]:
 def _print_report(report: dict[str, Any]) -> None:
     from rich.table import Table
 
-    headings = ("bot", "seats", "won", "95 % sure", "equal share", "mean score", "ahead", "rating")
+    headings = ("bot", "seats", "won", "95 % sure", "equal", "score", "ahead", "rating")
     table = Table(*headings, box=None, header_style="bold", pad_edge=False)
     for column in table.columns[1:]:
         column.justify = "right"
+        column.no_wrap = True
     for row in report["standings"]:
         table.add_row(
             row["bot"],

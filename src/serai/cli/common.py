@@ -4,8 +4,10 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,7 +16,9 @@ from serai.core.errors import SetupError
 if TYPE_CHECKING:
     from rich.console import Console
 
-F = TypeVar("F", bound=Callable[..., Any])
+    from serai.core.game import AnyGame
+
+Command = Callable[..., None]
 
 game_argument = click.argument("game", metavar="GAME")
 
@@ -29,29 +33,163 @@ options_option = click.option(
     "pairs",
     multiple=True,
     metavar="NAME=VALUE",
-    help="A choice of the game, such as two_players=stand_in. May be given several times.",
+    help="A choice of the game, such as rupees=open in Agra. May be given several times.",
 )
 players_option = click.option(
     "--players",
     type=int,
     metavar="N",
-    help="How many play. Default: what the game plays best with.",
+    help="How many play. Default: as many as are named, or what the game plays best with.",
 )
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
 )
-seat_type = click.IntRange(min=0)
-seed_type = click.IntRange(min=0)
+LONG_GAMES = 3600.0
+"""Seconds that a guess of the time left looks back. Games of bots that think take minutes each."""
+from_zero = click.IntRange(min=0)
+"""For seats, seeds and numbers of choices."""
 
 
-def workers_option(default: int | None) -> Callable[[F], F]:
-    return click.option(
-        "--workers",
-        type=click.IntRange(1, 1024),
-        default=default,
-        metavar="N",
-        help=f"Processes that play at the same time. Default: {default or 'one for each core'}.",
-    )
+# --- one game: play, show ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game to be played or shown: which one, by whom, and with which luck."""
+
+    game: str
+    players: int | None
+    bots: str
+    seat: int | None
+    seed: int | None
+    options: dict[str, str]
+    edition: Path | None
+
+    def load(self) -> "AnyGame":
+        from serai import load
+
+        return load(self.game, self.edition)
+
+
+def sitting(bots: str, seat: str, seed: str) -> Callable[[Command], Command]:
+    """The options that make up a sitting, which is the first argument of the command.
+
+    The commands give their own help for three of them.
+    """
+
+    def decorate(command: Command) -> Command:
+        @game_argument
+        @players_option
+        @click.option("--bots", default="greedy", show_default=True, metavar="BOTS", help=bots)
+        @click.option("--seat", type=from_zero, metavar="N", help=seat)
+        @click.option("--seed", type=from_zero, metavar="N", help=seed)
+        @options_option
+        @edition_option
+        @wraps(command)
+        def told(
+            game: str,
+            players: int | None,
+            bots: str,
+            seat: int | None,
+            seed: int | None,
+            pairs: tuple[str, ...],
+            edition: Path | None,
+            **others: Any,
+        ) -> None:
+            options = read_options(pairs)
+            command(Sitting(game, players, bots, seat, seed, options, edition), **others)
+
+        return told
+
+    return decorate
+
+
+# --- many games: simulate, arena --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Series:
+    """Many games between bots, and how they are reported."""
+
+    game: str
+    lineup: list[str]
+    """The bot of each seat."""
+    games: int
+    seed: int
+    options: dict[str, str]
+    workers: int | None
+    """Processes that play; None: one for each core."""
+    as_json: bool
+
+
+def series(
+    first: str, others: str, games: int, workers: int | None
+) -> Callable[[Command], Command]:
+    """The options of a series, which is the argument of the command.
+
+    Where no bots are named, `first` plays against `others`.
+    """
+    usual = f"{first} against {others}" if first != others else first
+
+    def decorate(command: Command) -> Command:
+        @game_argument
+        @players_option
+        @click.option(
+            "--bots",
+            default="",
+            metavar="BOTS",
+            help="random, greedy, search:0.1s, … One name for all seats, or one for each, with "
+            f"commas.  [default: {usual}]",
+        )
+        @click.option(
+            "--games",
+            type=click.IntRange(min=1),
+            default=games,
+            show_default=True,
+            metavar="N",
+            help="How many games.",
+        )
+        @click.option(
+            "--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck."
+        )
+        @options_option
+        @click.option(
+            "--workers",
+            type=click.IntRange(1, 1024),
+            default=workers,
+            metavar="N",
+            help="Processes that play at the same time.  "
+            f"[default: {workers or 'one for each core'}]",
+        )
+        @json_option
+        @wraps(command)
+        def told(
+            game: str,
+            players: int | None,
+            bots: str,
+            games: int,
+            seed: int,
+            pairs: tuple[str, ...],
+            workers: int | None,
+            as_json: bool,
+        ) -> None:
+            usual_players = usual_players_of(game)
+            named = bots or ",".join([first, *[others] * ((players or usual_players) - 1)])
+            lineup = read_bots(named, players, usual_players)
+            command(Series(game, lineup, games, seed, read_options(pairs), workers, as_json))
+
+        return told
+
+    return decorate
+
+
+def usual_players_of(game: str) -> int:
+    from serai import load
+
+    return load(game).meta.default_players
+
+
+# --- what is typed ----------------------------------------------------------------------------
 
 
 def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
@@ -67,14 +205,20 @@ def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
     return chosen
 
 
-def read_bots(specs: str, count: int) -> list[str]:
-    """One bot for each seat: from "greedy", which is for all of them, or "greedy,random,…"."""
+def read_bots(specs: str, seats: int | None, usual: int) -> list[str]:
+    """One bot for each seat: from "greedy", which is for all of them, or "greedy,random,…".
+
+    Where nobody says how many seats there are, the list does; else there are the usual ones.
+    """
     listed = [spec.strip() for spec in specs.split(",")]
     if len(listed) == 1:
-        return listed * count
-    if len(listed) != count:
-        raise SetupError(f"{len(listed)} bots for {count} seats: name one for all, or one for each")
+        return listed * (usual if seats is None else seats)
+    if seats is not None and len(listed) != seats:
+        raise SetupError(f"{len(listed)} bots for {seats} seats: name one for all, or one for each")
     return listed
+
+
+# --- output -----------------------------------------------------------------------------------
 
 
 def print_json(value: object) -> None:
@@ -104,8 +248,16 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
         rich.TextColumn("{task.description}"),
         rich.BarColumn(),
         rich.MofNCompleteColumn(),
+        rich.TimeElapsedColumn(),
+        rich.TextColumn("left"),
         rich.TimeRemainingColumn(),
     )
-    with rich.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    bar = rich.Progress(
+        *columns,
+        console=Console(stderr=True),
+        transient=True,
+        speed_estimate_period=LONG_GAMES,
+    )
+    with bar:
         task = bar.add_task(label, total=total)
         yield lambda more: bar.advance(task, more)

@@ -62,8 +62,8 @@ class Commands(click.Group):
 def main() -> None:
     """Great board games of the Silk Road: play them, watch them, measure them.
 
-    Start with `serai play taj_mahal`: you against three bots, in this terminal. Every command
-    explains itself with --help.
+    Start with `serai play taj_mahal` or `serai play agra`: you against three bots, in this
+    terminal. Every command explains itself with --help.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter gets a "?" for it

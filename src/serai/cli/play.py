@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from serai.cli.common import (
-    console,
-    edition_option,
-    game_argument,
-    options_option,
-    players_option,
-    read_bots,
-    read_options,
-    seat_type,
-    seed_type,
-)
+from serai.cli.common import Sitting, console, read_bots, sitting
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
@@ -25,26 +15,13 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@game_argument
-@players_option
-@click.option(
-    "--bots",
-    default="greedy",
-    show_default=True,
-    metavar="BOTS",
-    help="Who plays against you: random, greedy, search:0.5s, … One name for all, or one for each "
+@sitting(
+    bots="Who plays against you: random, greedy, search:0.5s, … One name for all, or one for each "
     "other seat, with commas between them.",
+    seat="Your seat, from 0 on.  [default: 0]",
+    seed="The same luck every time. Without it the luck is sealed and can be proved afterwards.",
 )
-@click.option("--seat", type=seat_type, metavar="N", help="Your seat, from 0 on.  [default: 0]")
 @click.option("--name", default="", metavar="TEXT", help="What the others call you.")
-@click.option(
-    "--seed",
-    type=seed_type,
-    metavar="N",
-    help="The same luck every time. Without it the luck is sealed and can be proved afterwards.",
-)
-@options_option
-@edition_option
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a game.")
 @click.option(
     "--save",
@@ -53,51 +30,40 @@ if TYPE_CHECKING:
     help="Where the game is kept when you leave or finish it. Default: the file it came from, or a "
     "new one in this folder.",
 )
-def command(
-    game: str,
-    players: int | None,
-    bots: str,
-    seat: int | None,
-    name: str,
-    seed: int | None,
-    pairs: tuple[str, ...],
-    edition: Path | None,
-    load: Path | None,
-    save: Path | None,
-) -> None:
+def command(asked: Sitting, name: str, load: Path | None, save: Path | None) -> None:
     """Play GAME here in the terminal, against bots.
 
     You see the table and the legal moves with numbers; type a number, or `help`. Moves of your
     own turn can be taken back until chance or another player has moved.
     """
-    from serai import load as load_game
     from serai.bots import make_bot
     from serai.cli.session import Session
     from serai.core.luck import FastLuck
 
-    rules = load_game(game, edition)
+    game, seat = asked.load(), asked.seat or 0
     if load is not None:
-        if players is not None or seed is not None or pairs or name:
+        if asked.players is not None or asked.seed is not None or asked.options or name:
             raise SetupError("a loaded game has its players, names, options and luck already")
-        match = _loaded(rules, load)
-        specs = _around(bots, match.players, seat or 0)
+        match = _loaded(game, load)
+        specs = _around(asked.bots, match.players, match.players, seat)
     else:
-        count = players or rules.meta.default_players
-        specs = _around(bots, count, seat or 0)
-        match = _new(rules, specs, name, seed, read_options(pairs))
-    luck = FastLuck(seed if seed is not None else int.from_bytes(match.header.commitment.encode()))
+        specs = _around(asked.bots, asked.players, game.meta.default_players, seat)
+        match = _new(game, specs, name, asked.seed, asked.options)
+    luck = FastLuck(
+        asked.seed if asked.seed is not None else int.from_bytes(match.header.commitment.encode())
+    )
     thinkers = {
-        at: make_bot(spec, rules, luck.below(at, 1 << 30)) for at, spec in enumerate(specs) if spec
+        at: make_bot(spec, game, luck.below(at, 1 << 30)) for at, spec in enumerate(specs) if spec
     }
-    keep = save or load or Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.serai")
-    Session(match, seat or 0, thinkers, keep, console()).run()
+    keep = save or load or Path(f"{asked.game}-{datetime.now():%Y%m%d-%H%M%S}.serai")
+    Session(match, seat, thinkers, keep, console()).run()
 
 
-def _around(bots: str, count: int, seat: int) -> list[str]:
+def _around(bots: str, players: int | None, usual: int, seat: int) -> list[str]:
     """The bots of all seats in order, with nothing in the seat of the person."""
-    if seat >= count:
-        raise SetupError(f"there is no seat {seat}: seats are 0 to {count - 1}")
-    specs = read_bots(bots, count - 1)
+    specs = read_bots(bots, None if players is None else players - 1, usual - 1)
+    if seat > len(specs):
+        raise SetupError(f"there is no seat {seat}: seats are 0 to {len(specs)}")
     return [*specs[:seat], "", *specs[seat:]]
 
 

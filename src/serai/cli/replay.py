@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from serai.cli.common import console, edition_option, seat_type
+from serai.cli.common import console, edition_option, from_zero
 from serai.core.errors import SetupError
 from serai.core.step import EVERYONE
 
@@ -24,13 +24,13 @@ CHAPTERS = ("-visit", "-round")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
     "--upto",
-    type=click.IntRange(min=0),
+    type=from_zero,
     metavar="N",
     help="Stop after N choices of players. Default: the whole record.",
 )
 @click.option(
     "--seat",
-    type=seat_type,
+    type=from_zero,
     metavar="N",
     help="Tell what the player in this seat saw. Default: what an onlooker saw.",
 )
@@ -55,7 +55,7 @@ def command(file: Path, upto: int | None, seat: int | None, edition: Path | None
         out.print()
         out.print(result_table(outcome, voice))
     else:
-        _scores(match.header.seats, match.scores(), out)
+        _scores(match.header.seats, match.game.seen_scores(match.state, match.view(seat)), out)
 
 
 def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> None:
@@ -72,8 +72,10 @@ def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> N
     play.settle(state)
     for event in match.events:
         for note in event.notes:
-            if note.message.id.endswith(CHAPTERS) and any(match.game.scores(state)):
-                _scores(match.header.seats, match.game.scores(state), out)
+            if note.message.id.endswith(CHAPTERS):
+                seen = match.game.seen_scores(state, match.game.view(state, seat))
+                if any(seen):  # at the beginning nobody has anything
+                    _scores(match.header.seats, seen, out)
             if _may_read(note, seat):
                 out.print(Text(voice.say(note.message)))
         play.apply_trusted(state, match.game.read(event.text))
@@ -83,8 +85,12 @@ def _may_read(note: "Note", seat: int | None) -> bool:
     return note.seen_by == EVERYONE or (seat is not None and bool(note.seen_by >> seat & 1))
 
 
-def _scores(names: tuple[str, ...], scores: list[int], out: "Console") -> None:
+def _scores(names: tuple[str, ...], scores: "list[int | None]", out: "Console") -> None:
+    """What everybody has, as far as it can be seen."""
     from rich.text import Text
 
-    listed = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+    if all(score is None for score in scores):
+        return
+    shown = ("?" if score is None else score for score in scores)
+    listed = ", ".join(f"{name} {score}" for name, score in zip(names, shown, strict=True))
     out.print(Text(f"Scores: {listed}\n", "bold"))

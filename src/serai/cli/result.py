@@ -12,7 +12,7 @@ def result_table(outcome: Outcome, voice: Voice) -> Table:
     """Players by place, from left to right; a line for each reason, then the total."""
     order = [seat for place in outcome.ranking for seat in place]
     points = {(line.label, line.seat): line.points for line in outcome.lines}
-    title = f"The end: {outcome.reason}"
+    title = f"The end: {voice.text(outcome.reason)}"
     table = Table("", box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left")
     for seat in order:
         table.add_column(Text(voice.seat(seat)), justify="right")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from tempfile import gettempdir
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
@@ -28,6 +29,8 @@ Type the number of a move, or its notation, or one of these:
   quit         leave; the game is kept
 With only one move left to choose, Enter chooses it."""
 LONG_LOG = 20
+MANY_MOVES = 20
+"""More moves than that stand in columns."""
 
 
 class Session:
@@ -42,6 +45,7 @@ class Session:
         self.keep = keep
         self.out = out
         self.voice = Voice(match.game, match.header.seats)
+        self.board = board_of(match.game.meta.id)
         self.told = 0
         """How many lines of the log have been printed."""
         self.moves: dict[str, Action] = {}
@@ -141,7 +145,7 @@ class Session:
 
     def _show_board(self) -> None:
         self.out.print()
-        for part in board_of(self.match.game.meta.id)(self.match.view(self.seat), self.voice):
+        for part in self.board.board(self.match.view(self.seat), self.voice):
             self.out.print(part)
             self.out.print()
 
@@ -150,12 +154,18 @@ class Session:
         self.moves = {}
         for action in sorted(self.match.options(), key=lambda action: action.index):
             self.moves.setdefault(self.voice.action(action), action)
-        prompt = self.match.view(self.seat).prompt
-        if prompt is not None:
-            text = Text(self.voice.say(prompt), "bold")
-            self.out.print(text.append(f"  ({prompt.rule})", "not bold dim"))
-        for number, words in enumerate(self.moves, 1):
-            self.out.print(Text(f"{number:4}  {words}"))
+        view = self.match.view(self.seat)
+        if view.prompt is not None:
+            text = Text(self.voice.say(view.prompt), "bold")
+            self.out.print(text.append(f"  ({view.prompt.rule})", "not bold dim"))
+        lines = []
+        for number, (words, action) in enumerate(self.moves.items(), 1):
+            hint = self.board.hint(view, self.voice, action)
+            lines.append(Text(f"{number:4}  {words}").append(f"  · {hint}" if hint else "", "dim"))
+        if len(lines) > MANY_MOVES:
+            self.out.print(Columns(lines, column_first=True, padding=(0, 1)))
+        else:
+            self.out.print(*lines, sep="\n")
 
     # --- obeying ------------------------------------------------------------------------------
 

@@ -5,16 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from serai.cli.common import (
-    edition_option,
-    game_argument,
-    options_option,
-    players_option,
-    read_bots,
-    read_options,
-    seat_type,
-    seed_type,
-)
+from serai.cli.common import Sitting, from_zero, read_bots, sitting
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
@@ -23,14 +14,14 @@ if TYPE_CHECKING:
 
 THEMES = ("light", "dark")
 WIDEST = 16_384
+USUAL_SEED = 1
 
 
 @click.command()
-@game_argument
-@players_option
-@click.option("--seed", type=seed_type, default=1, show_default=True, metavar="N", help="The luck.")
-@click.option(
-    "--bots", default="greedy", show_default=True, metavar="BOTS", help="Who has played so far."
+@sitting(
+    bots="Who has played so far. One name for all seats, or one for each, with commas.",
+    seat="What the player in this seat sees. Default: what an onlooker sees.",
+    seed=f"The luck.  [default: {USUAL_SEED}]",
 )
 @click.option(
     "--record",
@@ -40,22 +31,14 @@ WIDEST = 16_384
 )
 @click.option(
     "--upto",
-    type=click.IntRange(min=0),
+    type=from_zero,
     metavar="N",
     help="The moment after N choices of players. Default: where the record, or the game, ends.",
-)
-@click.option(
-    "--seat",
-    type=seat_type,
-    metavar="N",
-    help="What the player in this seat sees. Default: what an onlooker sees.",
 )
 @click.option("--theme", type=click.Choice(THEMES), default="light", show_default=True)
 @click.option(
     "--width", type=click.IntRange(1, WIDEST), metavar="PX", help="Width of a .png in pixels."
 )
-@options_option
-@edition_option
 @click.option(
     "-o",
     "--output",
@@ -65,17 +48,11 @@ WIDEST = 16_384
     help="Where the picture goes: a file whose name ends in .svg or .png.",
 )
 def command(
-    game: str,
-    players: int | None,
-    seed: int,
-    bots: str,
+    asked: Sitting,
     record: Path | None,
     upto: int | None,
-    seat: int | None,
     theme: str,
     width: int | None,
-    pairs: tuple[str, ...],
-    edition: Path | None,
     output: Path,
 ) -> None:
     """Draw a moment of GAME: the board, the cards, the scores.
@@ -84,17 +61,11 @@ def command(
     serai show taj_mahal --players 4 --seed 7 --upto 60 --seat 0 -o board.svg
     serai show taj_mahal --record my-game.serai -o end.png
     """
-    from serai import load
-
     if output.suffix not in (".svg", ".png"):
         raise SetupError(f"{output}: a picture is a file that ends in .svg or .png")
-    rules = load(game, edition)
-    if record is not None:
-        match = _recorded(rules, record, upto)
-    else:
-        count = players or rules.meta.default_players
-        match = _played(rules, read_bots(bots, count), seed, read_options(pairs), upto)
-    svg = rules.draw(match.view(seat), names=match.header.seats, theme=theme)
+    game = asked.load()
+    match = _played(game, asked, upto) if record is None else _recorded(game, record, upto)
+    svg = game.draw(match.view(asked.seat), names=match.header.seats, theme=theme)
     if output.suffix == ".svg":
         output.write_text(svg, encoding="utf-8")
     else:
@@ -111,15 +82,15 @@ def _recorded(game: "AnyGame", path: Path, upto: int | None) -> "Match":
     return rebuild(game, read_record(path), upto)
 
 
-def _played(
-    game: "AnyGame", specs: list[str], seed: int, options: dict[str, str], upto: int | None
-) -> "Match":
+def _played(game: "AnyGame", asked: Sitting, upto: int | None) -> "Match":
     """A game between bots, stopped after some choices."""
     from serai import Match
     from serai.bots import make_bot
     from serai.core.match import Worlds
 
-    match = Match(game, len(specs), seed, options=options)
+    specs = read_bots(asked.bots, asked.players, game.meta.default_players)
+    seed = USUAL_SEED if asked.seed is None else asked.seed
+    match = Match(game, len(specs), seed, options=asked.options)
     bots = [make_bot(spec, game, seed + seat) for seat, spec in enumerate(specs)]
     choices = 0
     while not match.over and choices != upto:

@@ -6,96 +6,52 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from serai.cli.common import (
-    console,
-    game_argument,
-    json_option,
-    options_option,
-    players_option,
-    print_json,
-    progress,
-    read_bots,
-    read_options,
-    seed_type,
-    workers_option,
-)
+from serai.cli.common import Series, console, print_json, progress, series
 
 if TYPE_CHECKING:
     from serai.arena import GameResult
 
 
 @click.command()
-@game_argument
-@players_option
-@click.option(
-    "--games",
-    type=click.IntRange(min=1),
-    default=100,
-    show_default=True,
-    metavar="N",
-    help="How many games.",
-)
-@click.option(
-    "--bots",
-    default="random",
-    show_default=True,
-    metavar="BOTS",
-    help="random, greedy, search:0.1s, … One name for all seats, or one for each, with commas.",
-)
-@click.option("--seed", type=seed_type, default=1, show_default=True, metavar="N", help="The luck.")
-@options_option
-@workers_option(default=1)
-@json_option
-def command(
-    game: str,
-    players: int | None,
-    games: int,
-    bots: str,
-    seed: int,
-    pairs: tuple[str, ...],
-    workers: int,
-    as_json: bool,
-) -> None:
+@series(first="random", others="random", games=100, workers=1)
+def command(asked: Series) -> None:
     """Let bots play GAME many times, each in the same seat throughout.
 
     The same seed gives the same games, however many processes play them (a bot that thinks by the
     clock excepted). To compare bots fairly use `serai arena`, where they change seats.
     """
-    from serai import load
     from serai.arena import simulate
 
-    specs = read_bots(bots, players or load(game).meta.default_players)
     started = time.perf_counter()
-    with progress("games", games) as advance:
+    with progress("games", asked.games) as advance:
         results = simulate(
-            game, specs, games, seed, workers, lambda result: advance(1), read_options(pairs)
+            asked.game,
+            asked.lineup,
+            asked.games,
+            asked.seed,
+            asked.workers,
+            lambda result: advance(1),
+            asked.options,
         )
-    report = _report(game, specs, games, seed, results, time.perf_counter() - started)
-    if as_json:
+    report = _report(asked, results, time.perf_counter() - started)
+    if asked.as_json:
         print_json(report)
     else:
         _print_report(report)
 
 
-def _report(
-    game: str,
-    specs: list[str],
-    games: int,
-    seed: int,
-    results: "list[GameResult]",
-    seconds: float,
-) -> dict[str, Any]:
+def _report(asked: Series, results: "list[GameResult]", seconds: float) -> dict[str, Any]:
     from serai import _build
 
     finished = len(results)
-    seats = range(len(specs))
+    seats = range(len(asked.lineup))
     decisions = sum(result.decisions for result in results)
     return {
-        "game": game,
-        "players": len(specs),
-        "bots": specs,
-        "seed": seed,
-        "games": games,
+        "game": asked.game,
+        "players": len(asked.lineup),
+        "bots": asked.lineup,
+        "seed": asked.seed,
+        "games": asked.games,
         "finished": finished,
         "decisions": decisions,
         "seconds": round(seconds, 3),
@@ -105,7 +61,7 @@ def _report(
             round(sum(result.scores[seat] for result in results) / finished, 3) for seat in seats
         ],
         "wins": [round(sum(result.share(seat) for result in results), 3) for seat in seats],
-        "ends": dict(Counter(result.reason for result in results)),
+        "ends": dict(Counter(result.reason for result in results).most_common()),
         "compiled": _build.compiled(),
     }
 
@@ -113,18 +69,23 @@ def _report(
 def _print_report(report: dict[str, Any]) -> None:
     from rich.table import Table
 
+    from serai import load
+    from serai.games.speaking import Voice
+
     table = Table("seat", "bot", "wins", "mean score", box=None, header_style="bold")
     for column in (table.columns[2], table.columns[3]):
         column.justify = "right"
     rows = zip(report["bots"], report["wins"], report["mean_scores"], strict=True)
     for seat, (bot, wins, score) in enumerate(rows):
         table.add_row(str(seat), bot, f"{wins:.1f}", f"{score:.1f}")
-    ends = ", ".join(f"{reason} ({count})" for reason, count in report["ends"].items())
     out = console()
     out.print(table)
-    out.print(f"\nEnds: {ends}")
+    out.print("\nHow they ended:")
+    voice = Voice(load(report["game"]), ())
+    for reason, count in report["ends"].items():
+        out.print(f"{count:6}  {voice.text(reason)}")
     out.print(
-        f"{report['finished']} games, {report['decisions']} decisions in "
+        f"\n{report['finished']} games, {report['decisions']} decisions in "
         f"{report['seconds']:.1f} s: {report['games_per_second']:,.0f} games and "
         f"{report['decisions_per_second']:,.0f} decisions a second"
     )

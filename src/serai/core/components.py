@@ -74,6 +74,13 @@ class Row:
             raise self.error(f"{key!r} must be a list of texts")
         return list(values)
 
+    def numbers(self, key: str) -> list[int]:
+        values = self._typed(key, list, "a list of whole numbers")
+        for value in values:
+            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+                raise self.error(f"{key!r} must be a list of whole numbers, none below zero")
+        return list(values)
+
     def one_of(self, key: str, known: dict[str, int]) -> int:
         """The number of the thing that the value names."""
         return self._look_up(key, self.text(key), known)

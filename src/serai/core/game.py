@@ -87,6 +87,10 @@ class Game(ABC, Generic[S, V]):
     def scores(self, s: S) -> list[int]:
         """Points of every seat so far."""
 
+    def seen_scores(self, s: S, view: V) -> list[int | None]:
+        """The same, as far as whoever has this view may know them; None where they are hidden."""
+        return [*self.scores(s)]
+
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """The result, or None while the game goes on."""

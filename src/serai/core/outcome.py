@@ -10,6 +10,7 @@ class ScoreLine:
     seat: int
     rule: str
     label: str
+    """The reason, as the id of a message."""
     points: int
 
 
@@ -19,6 +20,7 @@ class Outcome:
 
     ranking: tuple[tuple[int, ...], ...]
     reason: str
+    """Why it ended, as the id of a message."""
     lines: tuple[ScoreLine, ...]
 
     @property

@@ -7,6 +7,7 @@ from serai.core.errors import UnknownGame
 from serai.core.game import AnyGame
 
 GAMES: dict[str, str] = {
+    "agra": "serai.games.agra",
     "taj_mahal": "serai.games.taj_mahal",
 }
 

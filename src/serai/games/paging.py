@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property
 from importlib import import_module
-from typing import Any, Protocol, cast
+from importlib.util import find_spec
+from typing import Any, Literal, Protocol, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft
@@ -105,33 +106,102 @@ class Button:
     label: str
     leave: bool = False
     """Whether it is the kind of choice that a slip would make costly."""
+    main: bool = False
+    """Whether it is what one would choose next: it stands beside End turn, filled like it."""
+
+
+# --- where things stand -----------------------------------------------------------------------
+
+NEVER = "-"
+"""For a tab or a view: not on screens of that kind."""
+THIS_TURN = "draft"
+LOG = "logs"
+"""The two parts that the page fills itself, with what is the same for every game."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the table. Its name is its id in the page, where no two things share one."""
+
+    name: str
+    title: str = ""
+    """What it is called, for the ear and in the list of keys. Its heading is its own affair."""
+    content: Markup = NOTHING
+    """What it shows; a part that shows nothing is left out."""
+    tab: str = ""
+    """The tab it stands behind on a small screen; empty: it is always in sight."""
+    views: tuple[str, ...] = ()
+    """Those views of a large screen that show it; empty: all of them do."""
+    leaf: bool = True
+    """Whether it is a leaf of paper, or lies on the ground, as a hand of cards does."""
+    zoom: bool = False
+    """Whether its drawing (`svg[data-pan]`) can be moved and made larger."""
+    key: str = ""
+    """The key that takes the focus there."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """Parts from top to bottom. Its name is an area of the grid in the game's style sheet."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class Tab:
+    """A button that brings parts to the front on a small screen."""
+
+    name: str
+    label: str
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class TurnLine:
+    """A line of This turn, in the words of the game."""
+
+    words: Markup | str
+    state: Literal["done", "now", "later"] = "done"
 
 
 @dataclass(frozen=True)
 class Panels:
-    """The parts of a table. The page says where each of them stands."""
+    """A table, ready to be shown. The page puts bars around it, and fills two of its parts."""
 
     accent: str
+    """The class `game-…`, under which the game's style sheet stands."""
     progress: Markup
     """How far the game has come, for the top bar."""
     where: str
     """The same in a few words."""
-    contest: Markup
-    """What is fought about now."""
-    board: Markup
-    compare: Markup
-    """Everything public about everybody, in one strip."""
-    hand: Markup
-    market: Markup
-    market_name: str
     prompt: str
+    columns: tuple[Column, ...]
+    """In reading order; the prompt is read after the first of them."""
+    tabs: tuple[Tab, ...] = ()
+    tab: str = ""
+    """The tab that the choices of now stand behind, if it is a particular one."""
+    view: str = ""
+    """The view of a large screen that they need; empty if there is only one."""
+    turn: tuple[TurnLine, ...] = ()
+    """The turn so far, and what follows in it; if it is empty, the choices are listed."""
+    during: Markup = NOTHING
+    """In This turn: what may be done at any time."""
     forecast: Markup = NOTHING
     buttons: tuple[Button, ...] = ()
     ending: str = ""
     """The choice that says nothing but that the turn ends; the End turn button makes it."""
-    focus: tuple[float, float, float, float] | None = None
-    """The part of the board to show on a small screen: left, top, width, height."""
-    asides: tuple[Markup, ...] = field(default=())
+    seal: str = ""
+    """What the button says that makes a complete draft final, where the turn does not end by it:
+    others are asked in the middle of a turn, or answer in it. The prompt is said beside it."""
+    wall: str = ""
+    """What is then behind the wall, in a few words."""
+    result: Markup = NOTHING
+    """After the end: every point with its reason."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple(part for column in self.columns for part in column.parts)
 
 
 class Page(Protocol):
@@ -143,10 +213,18 @@ class Page(Protocol):
         """A small picture of a thing that a log line names; nothing if it has none."""
         ...
 
+    ICONS: tuple[str, ...]
+    """How the names of those drawn icons begin that its pages use."""
     SHORT: dict[str, str]
     """Shorter sentences for log lines whose things are shown as signs, by message id."""
     SHORT_STEPS: dict[str, str]
     """Shorter words for steps of a turn whose things are shown as signs, by verb."""
+
+
+@cache
+def has_page(name: str) -> bool:
+    """Whether a game can be played in a page, and not only by programs."""
+    return name in GAMES and find_spec(f"{GAMES[name]}.page") is not None
 
 
 def page_of(game: AnyGame) -> Page:

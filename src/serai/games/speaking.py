@@ -26,11 +26,16 @@ class Voice(Speaker):
         super().__init__(language, game.meta.id, *files, seats=seats, describe=describe)
         self._prefix: str = names.PREFIX
         self._rules = f"{game.meta.id}_rules"
+        self._page = f"{game.meta.id}_page"
         self._sections = list(game.rulebook.sections())
 
     def action(self, action: Action) -> str:
         """What an action does, in words."""
-        args = dict(zip(action.kinds, action.text.split()[1:], strict=True))
+        slugs = action.text.split()[1:]
+        args = {
+            key: int(slug) if slug.isdigit() and self._describe(kind, slug) is None else slug
+            for key, kind, slug in zip(_keys(action.kinds), action.kinds, slugs, strict=True)
+        }
         return self.text(f"{self._prefix}-do-{action.verb}", args)
 
     def option(self, id: str, value: str = "") -> str:
@@ -49,8 +54,23 @@ class Voice(Speaker):
         """The title of a section, which the rulebook names in English."""
         return self._of_rulebook("section", str(self._sections.index(section) + 1), section)
 
+    def table_title(self, table: str) -> str:
+        """The title of a table of components; where nobody gave it one, its name in the data."""
+        page = read_catalogue(self.language, self._page)
+        message = f"{self._prefix}-table-{table}".replace("_", "-")
+        plain = table.replace("_", " ").capitalize()
+        return page.format(message, {}) if message in page else plain
+
     def _of_rulebook(self, kind: str, id: str, english: str) -> str:
         """A translation, or the rulebook's own words: they are English and stand only there."""
         rules = read_catalogue(self.language, self._rules)
         message = f"{self._prefix}-{kind}-{id}".replace(".", "-").replace("_", "-")
         return rules.format(message, {}) if message in rules else english
+
+
+def _keys(kinds: Sequence[str]) -> list[str]:
+    """What a message calls the things of an action: good1 and good2, where there are two goods."""
+    return [
+        f"{kind}{kinds[: at + 1].count(kind)}" if kinds.count(kind) > 1 else kind
+        for at, kind in enumerate(kinds)
+    ]

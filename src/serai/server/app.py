@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import logging
+import os
+import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 
 import msgspec
@@ -13,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount
 
+from serai.bots.lifeline import when_parent_is_gone
 from serai.core.errors import IllegalAction, SeraiError, UnknownGame
 from serai.server import api
 from serai.server.absence import replace_the_absent
@@ -65,6 +68,7 @@ def make_app(
         tables = Tables(database, hub, bots, bot_pause)
         app.state.context = Context(settings, secret, database, hub, tables)
         chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
+        when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
         await tables.resume()
         try:
             with streams_end_on_signals(hub):
@@ -80,7 +84,7 @@ def make_app(
     return Starlette(
         routes=routes,
         middleware=[Middleware(Guard)],
-        exception_handlers={**handlers, HTTPException: _http},  # type: ignore[dict-item]
+        exception_handlers={**handlers, HTTPException: _http},
         lifespan=lifespan,
     )
 
@@ -101,5 +105,6 @@ async def _explain(request: Request, fault: Exception) -> Response:
     raise fault
 
 
-async def _http(request: Request, fault: HTTPException) -> Response:
+async def _http(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
     return JSONResponse({"error": fault.detail}, fault.status_code, headers=fault.headers)

@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from serai.bots import make_bot
+from serai.bots.lifeline import end_with_parent
 from serai.core.luck import FastLuck
 from serai.core.match import Match, Worlds, rebuild
 from serai.core.record import Event, Header, Record
@@ -81,21 +82,24 @@ class BotPool:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["serai.server.bot_pool"])
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=end_with_parent
+            )
         return self._pool
 
     def worker_ids(self) -> list[int]:
         """Process ids of the workers, for tests that kill one."""
         return [] if self._pool is None else list(self._pool._processes)
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
+    def _drop(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
         """End a pool whose worker died or hangs. Others may have done it already."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=wait, cancel_futures=True)
 
     def close(self) -> None:
+        """End the workers, and wait until what they shared is cleared up: they are quick to go."""
         if self._pool is not None:
-            self._drop(self._pool)
+            self._drop(self._pool, wait=True)

@@ -6,9 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from serai.core.errors import SeraiError
-from serai.server.schema import SCHEMA_VERSION, facts, metadata
+from serai.server.schema import SCHEMA_VERSION, UPGRADES, facts, metadata
 from serai.server.settings import new_secret
 
 P = ParamSpec("P")
@@ -19,7 +20,8 @@ Work = Callable[Concatenate[sa.Connection, P], T]
 BUSY_MILLISECONDS = 10_000
 ADVISORY_LOCK = 532_411
 """Held while the tables are made. Any number does, if nobody else in the database uses it."""
-COOKIE_SECRET = "cookie secret"
+SCHEMA, COOKIE_SECRET = "schema", "cookie secret"
+"""Facts that are kept."""
 
 
 class DatabaseError(SeraiError):
@@ -41,7 +43,7 @@ class Database:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
 
     def create(self) -> None:
-        """Make the tables that are missing; refuse a database of another version.
+        """Make what is missing; refuse a database of a version that we cannot read.
 
         Several processes may start at once on an empty database: one of them makes everything.
         """
@@ -49,12 +51,8 @@ class Database:
             if not self.sqlite:
                 c.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
             metadata.create_all(c)
-            found = fact(c, "schema", str(SCHEMA_VERSION))
+            _upgrade(c)
             fact(c, COOKIE_SECRET, new_secret())
-        if found != str(SCHEMA_VERSION):
-            raise DatabaseError(
-                f"the database has version {found}, but this server needs {SCHEMA_VERSION}"
-            )
 
     async def run(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a whole transaction away from the event loop."""
@@ -81,15 +79,28 @@ def fact(c: sa.Connection, key: str, default: str) -> str:
     return str(found)
 
 
+def _upgrade(c: sa.Connection) -> None:
+    """Bring the database of an earlier server up to date."""
+    found = int(fact(c, SCHEMA, str(SCHEMA_VERSION)))
+    if found != SCHEMA_VERSION and found not in UPGRADES:
+        raise DatabaseError(
+            f"the database has version {found}, but this server needs {SCHEMA_VERSION}"
+        )
+    for version in range(found, SCHEMA_VERSION):
+        for statement in UPGRADES[version]:
+            c.execute(sa.text(statement))
+    c.execute(sa.update(facts).where(facts.c.key == SCHEMA).values(value=str(SCHEMA_VERSION)))
+
+
 def _pool(sqlite: bool) -> dict[str, object]:
     if sqlite:
         return {"poolclass": sa.pool.StaticPool, "connect_args": {"check_same_thread": False}}
     return {"pool_size": 16, "max_overflow": 0, "pool_pre_ping": True}
 
 
-def _prepare_sqlite(connection: object, _record: object) -> None:
+def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     """A choice is on the disk before anybody is told, and readers never wait for writers."""
-    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")

@@ -120,8 +120,11 @@ class TableOut(msgspec.Struct, frozen=True):
     """What the seat has chosen in this turn and not committed."""
     complete: bool
     """Whether the draft may be ended."""
-    scores: list[int]
+    scores: list[int | None]
+    """Points so far; null where the game hides them from the viewer."""
     winners: list[int]
+    reason: str
+    """Why the game ended, as the id of a message; empty until then."""
     view: dict[str, Any]
     commitment: str
     secret: str

@@ -18,13 +18,19 @@ from starlette.responses import Response
 
 from serai.server import schema as db
 from serai.server.context import Context
-from serai.server.people import AccountError
+from serai.server.people import AccountError, has_password
+from serai.server.store import now
 
 COOKIE = "serai_challenge"
 SECONDS = 300
 """How long somebody may look for the device."""
 SITE = "Serai"
 REFUSED = "the passkey was not accepted"
+LONGEST_ID = 400
+
+
+class LastWayIn(AccountError):
+    """Without this passkey nothing would open the account."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,16 @@ class Passkey:
     uses: int
     """As the device counts them: a number that goes back means that there is a copy."""
     person: str = ""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A passkey as its owner tells it from others. None: from before this was written down."""
+
+    id: str
+    added: int | None
+    used: int | None
+    """When, in milliseconds since 1970."""
 
 
 # --- asking a browser, and checking what it says ----------------------------------------------
@@ -168,7 +184,11 @@ def add_passkey(c: sa.Connection, person: str, passkey: Passkey) -> None:
         raise AccountError("this passkey is known already")
     c.execute(
         sa.insert(db.passkeys).values(
-            id=passkey.id, person=person, public_key=passkey.public_key, uses=passkey.uses
+            id=passkey.id,
+            person=person,
+            public_key=passkey.public_key,
+            uses=passkey.uses,
+            added=now(),
         )
     )
 
@@ -178,10 +198,23 @@ def find_passkey(c: sa.Connection, id: str) -> Passkey | None:
     return None if row is None else Passkey(row.id, row.public_key, row.uses, row.person)
 
 
-def passkeys_of(c: sa.Connection, person: str) -> list[str]:
-    query = sa.select(db.passkeys.c.id).where(db.passkeys.c.person == person)
-    return [str(id) for id in c.execute(query).scalars()]
+def passkeys_of(c: sa.Connection, person: str) -> list[Kept]:
+    """The passkeys of somebody, the oldest first."""
+    keys = db.passkeys.c
+    query = sa.select(keys.id, keys.added, keys.used).where(keys.person == person)
+    found = [Kept(*row) for row in c.execute(query)]
+    return sorted(found, key=lambda kept: (kept.added or 0, kept.id))
 
 
 def count_use(c: sa.Connection, id: str, uses: int) -> None:
-    c.execute(sa.update(db.passkeys).where(db.passkeys.c.id == id).values(uses=uses))
+    passkey = sa.update(db.passkeys).where(db.passkeys.c.id == id)
+    c.execute(passkey.values(uses=uses, used=now()))
+
+
+def remove_passkey(c: sa.Connection, person: str, id: str) -> None:
+    """Forget a passkey of somebody. The person is locked: two at once might remove the last two."""
+    c.execute(sa.select(db.people.c.id).where(db.people.c.id == person).with_for_update())
+    others = [kept for kept in passkeys_of(c, person) if kept.id != id]
+    if not others and not has_password(c, person):
+        raise LastWayIn("nothing else would open the account")
+    c.execute(sa.delete(db.passkeys).where(db.passkeys.c.id == id, db.passkeys.c.person == person))

@@ -29,6 +29,13 @@ class AccountError(SeraiError):
     """A name, login or password that cannot be used."""
 
 
+class WrongPassword(AccountError):
+    """Somebody does not know the password."""
+
+    def __init__(self) -> None:
+        super().__init__("login or password is wrong")
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody who sits at tables."""
@@ -79,9 +86,14 @@ def _one(c: sa.Connection, condition: Any) -> Person | None:
 # --- accounts -----------------------------------------------------------------------------------
 
 
+def is_long_enough(password: str) -> bool:
+    """Whether this can be a password: not too short to be guessed, nor too long to be read."""
+    return SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD
+
+
 def hash_password(password: str) -> str:
     """Slow on purpose: call it away from the event loop."""
-    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+    if not is_long_enough(password):
         raise AccountError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
     return _hasher.hash(password)
 
@@ -106,14 +118,36 @@ def log_in(c: sa.Connection, login: str, password: str) -> Person:
     """The account with this login and password, or one error for everything that is wrong."""
     query = sa.select(db.people).where(db.people.c.login == login.strip().lower()[:LONGEST_NAME])
     row = c.execute(query).one_or_none()
-    hashed = _decoy if row is None or row.password is None else row.password
-    try:
-        _hasher.verify(hashed, password[: LONGEST_PASSWORD + 1])
-    except VerifyMismatchError:
-        raise AccountError("login or password is wrong") from None
-    if row is None or row.password is None:
-        raise AccountError("login or password is wrong")
+    _check_password(None if row is None else row.password, password)
+    assert row is not None
     return Person(row.id, row.name, row.login, dict(row.settings))
+
+
+def _check_password(hashed: str | None, password: str) -> None:
+    """Takes as long when there is no password to be right."""
+    try:
+        _hasher.verify(hashed or _decoy, password[: LONGEST_PASSWORD + 1])
+    except VerifyMismatchError:
+        raise WrongPassword from None
+    if hashed is None:
+        raise WrongPassword
+
+
+def has_password(c: sa.Connection, id: str) -> bool:
+    query = sa.select(db.people.c.password).where(db.people.c.id == id)
+    return c.execute(query).scalar_one_or_none() is not None
+
+
+def set_password(c: sa.Connection, id: str, password: str, current: str) -> None:
+    """Give an account a password; if it has one, only who knows it may change it."""
+    query = sa.select(db.people.c.login, db.people.c.password).where(db.people.c.id == id)
+    row = c.execute(query.with_for_update()).one()
+    if row.login is None:
+        raise AccountError("a guest has no password")
+    if row.password is not None:
+        _check_password(row.password, current)
+    hashed = hash_password(password)
+    c.execute(sa.update(db.people).where(db.people.c.id == id).values(password=hashed))
 
 
 def merge(c: sa.Connection, guest: str, account: str) -> list[str]:

@@ -2,7 +2,14 @@
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+UPGRADES = {
+    1: (
+        "ALTER TABLE passkeys ADD COLUMN added BIGINT",
+        "ALTER TABLE passkeys ADD COLUMN used BIGINT",
+    ),
+}
+"""What leads from a version of the database to the next one."""
 
 metadata = sa.MetaData()
 
@@ -34,7 +41,10 @@ passkeys = sa.Table(
     sa.Column("person", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("public_key", sa.Text, nullable=False),
     sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("added", sa.BigInteger, nullable=True),
+    sa.Column("used", sa.BigInteger, nullable=True),
 )
+"""`uses`: as the device counts them. `added`, `used`: when it was made, and when it last opened."""
 
 tables = sa.Table(
     "tables",

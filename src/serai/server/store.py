@@ -129,11 +129,13 @@ def cut_events(c: sa.Connection, table: TableFacts, keep: int, changes: dict[str
 def set_choices(c: sa.Connection, table: TableFacts, choices: dict[str, Any]) -> None:
     """Change what the table has agreed on."""
     _bump(c, table.id, table.version, {"choices": choices})
+    _keep_drafts(c, table)
 
 
 def set_seat(c: sa.Connection, table: TableFacts, seat: Seat, changes: dict[str, Any]) -> None:
     """Change who sits at a place."""
     _bump(c, table.id, table.version, changes)
+    _keep_drafts(c, table)
     c.execute(
         sa.update(db.seats)
         .where(db.seats.c.table == table.id, db.seats.c.number == seat.number)
@@ -159,6 +161,15 @@ def _bump(c: sa.Connection, id: str, version: int, changes: dict[str, Any]) -> N
     if done.rowcount != 1:
         raise Stale(id)
     announce(c, id)
+
+
+def _keep_drafts(c: sa.Connection, table: TableFacts) -> None:
+    """The game has not gone on, so what was drafted at the version before is still good."""
+    c.execute(
+        sa.update(db.drafts)
+        .where(db.drafts.c.table == table.id, db.drafts.c.version == table.version)
+        .values(version=table.version + 1)
+    )
 
 
 def touch(c: sa.Connection, id: str) -> None:
@@ -248,9 +259,9 @@ def find_drafts(c: sa.Connection, id: str, version: int) -> dict[int, list[str]]
 def save_draft(
     c: sa.Connection, table: TableFacts, seat: int, lines: list[str], request: str
 ) -> None:
-    """Write down a draft, unless the table has moved on."""
-    found = c.execute(sa.select(db.tables.c.version).where(db.tables.c.id == table.id))
-    if found.scalar_one() != table.version:
+    """Write down a draft, unless the table has moved on. It must not do so in the meantime."""
+    query = sa.select(db.tables.c.version).where(db.tables.c.id == table.id).with_for_update()
+    if c.execute(query).scalar_one() != table.version:
         raise Stale(table.id)
     c.execute(sa.delete(db.drafts).where(db.drafts.c.table == table.id, db.drafts.c.seat == seat))
     if lines:

@@ -171,6 +171,13 @@ class Tables:
                 await self._set_seat(live, replace(seat, stand_in=bot), moved)
         self.wake_bots(live)
 
+    async def _is_back(self, live: LiveTable, number: int) -> None:
+        """Who plays is here: no bot stands in for them any longer, at any of their seats."""
+        for own in live.seats_of(live.facts.seats[number].person):
+            seat = live.facts.seats[own]
+            if seat.stand_in is not None:
+                await self._set_seat(live, replace(seat, stand_in=None), store.now())
+
     async def _set_seat(self, live: LiveTable, seat: Seat, moved: int | None = None) -> None:
         moved = live.facts.moved if moved is None else moved
         await self._commit(live, store.set_seat, live.facts, seat, {"moved": moved})
@@ -230,6 +237,7 @@ class Tables:
             if draft.open:
                 raise IllegalAction("the turn is not finished: there is something left to choose")
             await self._play(live, seat, draft.lines, request)
+            await self._is_back(live, seat)
         self.wake_bots(live)
 
     async def act(self, live: LiveTable, seat: int, lines: list[str], request: str = "") -> None:
@@ -239,6 +247,7 @@ class Tables:
                 return
             self._check_turn(live, seat)
             await self._play(live, seat, lines, request)
+            await self._is_back(live, seat)
         self.wake_bots(live)
 
     def _check_turn(self, live: LiveTable, seat: int) -> None:
@@ -259,6 +268,7 @@ class Tables:
         await self._commit(live, store.save_draft, live.facts, seat, lines, request)
         live.drafts[seat] = draft
         self._drafted(live, seat)
+        await self._is_back(live, seat)
 
     async def _play(self, live: LiveTable, seat: int, lines: list[str], request: str) -> None:
         """Play lines on a fork of the match; the fork counts once it is in the database."""
@@ -293,7 +303,6 @@ class Tables:
         choices = {**live.facts.choices, **changes}
         await self._commit(live, store.set_choices, live.facts, choices)
         live.facts = replace(live.facts, choices=choices, version=live.facts.version + 1)
-        live.drafts = {}
         self._changed(live)
 
     async def cut(self, live: LiveTable, keep: int, changes: dict[str, Any]) -> None:
@@ -317,18 +326,17 @@ class Tables:
             return
         async with live.lock:
             await self._reload(live)
-            await self._load_drafts(live)
             await self._reload_chat(live)
 
     async def _reload(self, live: LiveTable) -> None:
         facts = await self.database.run(store.find_table, live.id)
-        if facts is None or facts.version == live.facts.version:
-            return
-        live.facts = facts
-        live.drafts = {}
-        if facts.status != GATHERING:
-            live.match = replayed(live, await self.database.run(store.find_events, live.id))
-        self._changed(live)
+        if facts is not None and facts.version != live.facts.version:
+            live.facts = facts
+            live.drafts = {}
+            if facts.status != GATHERING:
+                live.match = replayed(live, await self.database.run(store.find_events, live.id))
+            self._changed(live)
+        await self._load_drafts(live)
 
     async def _load_drafts(self, live: LiveTable) -> None:
         if live.match is None:
@@ -393,16 +401,14 @@ class Tables:
         task.add_done_callback(lambda _: self._thinking.pop(live.id, None))
 
     async def _bots_play(self, live: LiveTable) -> None:
-        while True:
-            bot = bot_to_move(live)
-            if bot is None:
-                return
-            assert live.match is not None
+        while (bot := bot_to_move(live)) is not None:
+            match = live.match
+            assert match is not None
             job = Job(
                 table=live.id,
-                header=live.match.header,
-                lines=tuple((event.seat, event.text) for event in live.match.events),
-                seat=live.match.actor,
+                header=match.header,
+                lines=tuple((event.seat, event.text) for event in match.events),
+                seat=match.actor,
                 bot=bot,
                 edition=live.facts.edition,
             )
@@ -410,7 +416,7 @@ class Tables:
                 choice = await self.bots.choose(job)
                 await asyncio.sleep(self.bot_pause)
                 async with live.lock:
-                    if live.match.actor == job.seat:
+                    if live.match is match and bot_to_move(live) == bot:  # nobody has come back
                         await self._play(live, job.seat, [choice], "")
             except MovedOn:
                 continue

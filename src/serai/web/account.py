@@ -8,8 +8,17 @@ from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
 from serai.server.api import TooOften
 from serai.server.identity import forget, remember, who_or_guest
-from serai.server.passkeys import Place
-from serai.server.people import AccountError, Person
+from serai.server.passkeys import LastWayIn
+from serai.server.people import AccountError, Person, WrongPassword
+from serai.web.account_ways import (
+    Ways,
+    form,
+    own_passkeys,
+    own_password,
+    passkey_button,
+    password_field,
+    ways_into,
+)
 from serai.web.asked import Asked, asked
 from serai.web.frame import document, field, leaf
 
@@ -18,55 +27,61 @@ FAULTS = {
     "password": "web-account-password",
     "wrong": "web-account-wrong",
     "name": "web-account-name-fault",
+    "current": "web-password-wrong",
+    "last": "web-passkey-last",
 }
+DONE = {"password": "web-password-saved"}
 
 
 async def show(request: Request) -> Response:
-    a = await asked(request)
-    count = 0
-    if a.person is not None:
-        count = len(await a.context.database.run(passkeys.passkeys_of, a.person.id))
-    return a.page(document(a, a.text("web-account"), _page(a, passkeys_kept=count)))
+    return await _answer(await asked(request))
 
 
-def _page(a: Asked, fault: str = "", passkeys_kept: int = 0) -> Markup:
-    words = h("p", a.text(FAULTS[fault]), class_="fault", role="alert") if fault else NOTHING
-    account = a.person is not None and a.person.login is not None
+async def _answer(a: Asked, fault: str = "") -> Response:
+    """The page, with what went wrong or what is done."""
+    ways = None
+    if a.person is not None and a.person.login is not None:
+        ways = await a.context.database.run(ways_into, a.person.id)
+    page = document(a, a.text("web-account"), _page(a, fault, ways))
+    return a.page(page, 400 if fault else 200)
+
+
+def _page(a: Asked, fault: str, ways: Ways | None) -> Markup:
+    """`ways` into the account of who asks; None: a guest, or nobody yet."""
+    own = h("div", _sign_up(a), _log_in(a), class_="two") if ways is None else _own(a, ways)
     return h(
         "main",
         h("h1", a.text("web-account"), id="main"),
-        words,
-        _own(a, passkeys_kept) if account else h("div", _sign_up(a), _log_in(a), class_="two"),
-        class_=None if not account else "narrow",
+        _words(a, fault),
+        own,
+        class_=None if ways is None else "narrow",
     )
 
 
-def _form(a: Asked, path: str, fields: list[Markup], button: str) -> Markup:
-    return h(
-        "form",
-        fields,
-        h("button", a.text(button), class_="btn go"),
-        method="post",
-        action=a.url(path),
-    )
+def _words(a: Asked, fault: str) -> Markup:
+    if fault:
+        return h("p", a.text(FAULTS[fault]), class_="fault", role="alert")
+    done = DONE.get(a.request.query_params.get("done", ""))
+    return h("p", a.text(done), class_="lead", role="status") if done else NOTHING
 
 
-def _own(a: Asked, passkeys_kept: int) -> Markup:
+def _own(a: Asked, ways: Ways) -> Markup:
     assert a.person is not None
     name = h(
         "input",
         name="name",
-        maxlength=40,
+        maxlength=people.LONGEST_NAME,
         value=a.person.name,
         required="",
         autocomplete="nickname",
     )
     return leaf(
         h("p", a.text("web-account-login", login=a.person.login or "")),
-        _form(a, "/account/name", [field(a.text("web-your-name"), name)], "web-save"),
+        form(a, "/account/name", [field(a.text("web-your-name"), name)], "web-save"),
         h("hr"),
-        h("p", a.text("web-passkey-count", count=passkeys_kept)),
-        _passkey(a, "add", "web-passkey-add"),
+        own_passkeys(a, ways),
+        h("hr"),
+        own_password(a, ways),
         h("hr"),
         h(
             "form",
@@ -78,42 +93,17 @@ def _own(a: Asked, passkeys_kept: int) -> Markup:
     )
 
 
-def _passkey(a: Asked, what: str, label: str) -> Markup:
-    """A button that the client script shows where the browser knows passkeys."""
-    if not Place.of(a.request).possible:
-        return NOTHING
-    return h(
-        "p",
-        h(
-            "button",
-            a.text(label),
-            type="button",
-            class_="btn",
-            data_passkey=what,
-            data_failed=a.text("web-passkey-failed"),
-        ),
-        hidden="",
-    )
-
-
 def _login_fields(a: Asked, kind: str) -> list[Markup]:
+    login = h(
+        "input",
+        name="login",
+        maxlength=people.LONGEST_NAME,
+        required="",
+        autocomplete="username",
+    )
     return [
-        field(
-            a.text("web-login"),
-            h("input", name="login", maxlength=40, required="", autocomplete="username"),
-        ),
-        field(
-            a.text("web-password"),
-            h(
-                "input",
-                name="password",
-                type="password",
-                minlength=8,
-                maxlength=200,
-                required="",
-                autocomplete=kind,
-            ),
-        ),
+        field(a.text("web-login"), login),
+        password_field(a, "password", "web-password", kind),
     ]
 
 
@@ -122,8 +112,8 @@ def _sign_up(a: Asked) -> Markup:
     return leaf(
         h("h2", a.text("web-sign-up")),
         h("p", hint),
-        _form(a, "/account/sign-up", _login_fields(a, "new-password"), "web-sign-up"),
-        _passkey(a, "add", "web-passkey-sign-up"),
+        form(a, "/account/sign-up", _login_fields(a, "new-password"), "web-sign-up"),
+        passkey_button(a, "add", "web-passkey-sign-up"),
         class_="pad",
     )
 
@@ -132,8 +122,8 @@ def _log_in(a: Asked) -> Markup:
     return leaf(
         h("h2", a.text("web-log-in")),
         h("p", a.text("web-log-in-words")),
-        _form(a, "/account/log-in", _login_fields(a, "current-password"), "web-log-in"),
-        _passkey(a, "use", "web-passkey-use"),
+        form(a, "/account/log-in", _login_fields(a, "current-password"), "web-log-in"),
+        passkey_button(a, "use", "web-passkey-use"),
         class_="pad",
     )
 
@@ -155,15 +145,15 @@ async def sign_up(request: Request) -> Response:
     a = await asked(request)
     _limited(a)
     login, password = await _fields(request)
-    if not people.SHORTEST_PASSWORD <= len(password) <= people.LONGEST_PASSWORD:
-        return a.page(document(a, a.text("web-account"), _page(a, "password")), 400)
+    if not people.is_long_enough(password):
+        return await _answer(a, "password")
     if not login:
-        return a.page(document(a, a.text("web-account"), _page(a, "name")), 400)
+        return await _answer(a, "name")
     person = await who_or_guest(request, login)
     try:
         await a.context.database.run(people.add_login, person.id, login, password)
     except AccountError:
-        return a.page(document(a, a.text("web-account"), _page(a, "taken")), 400)
+        return await _answer(a, "taken")
     return a.go("/account")
 
 
@@ -174,7 +164,7 @@ async def log_in(request: Request) -> Response:
     try:
         person = await a.context.database.run(people.log_in, login, password)
     except AccountError:
-        return a.page(document(a, a.text("web-account"), _page(a, "wrong")), 400)
+        return await _answer(a, "wrong")
     await take_over(a, person)
     response = a.go("/")
     remember(request, response, person)
@@ -204,5 +194,37 @@ async def rename(request: Request) -> Response:
     try:
         await a.context.database.run(people.rename, a.person.id, str(data.get("name", "")))
     except AccountError:
-        return a.page(document(a, a.text("web-account"), _page(a, "name")), 400)
+        return await _answer(a, "name")
+    return a.go("/account")
+
+
+async def set_password(request: Request) -> Response:
+    """A first password, or another one; who changes it must know the one until now."""
+    a = await asked(request)
+    _limited(a)
+    data = await request.form()
+    password, current = str(data.get("password", "")), str(data.get("current", ""))
+    if a.person is None or a.person.login is None:
+        return a.go("/account")
+    if not people.is_long_enough(password):
+        return await _answer(a, "password")
+    try:
+        await a.context.database.run(people.set_password, a.person.id, password, current)
+    except WrongPassword:
+        return await _answer(a, "current")
+    return a.go("/account?done=password")
+
+
+async def remove_passkey(request: Request) -> Response:
+    """Forget a passkey, unless nothing else would open the account."""
+    a = await asked(request)
+    _limited(a)
+    data = await request.form()
+    if a.person is None:
+        return a.go("/account")
+    try:
+        id = str(data.get("id", ""))[: passkeys.LONGEST_ID]
+        await a.context.database.run(passkeys.remove_passkey, a.person.id, id)
+    except LastWayIn:
+        return await _answer(a, "last")
     return a.go("/account")

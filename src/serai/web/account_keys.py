@@ -1,5 +1,7 @@
 """Accounts by passkey: what the client script asks and tells, as JSON."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -45,6 +47,15 @@ def _options(a: Asked, json: str, challenge: bytes, login: str = "") -> Response
     return remember_if_new(a.request, response)
 
 
+@contextmanager
+def _refused_in_words(a: Asked) -> Iterator[None]:
+    """Whatever is wrong with a passkey, its owner reads about it in their own language."""
+    try:
+        yield
+    except AccountError as fault:
+        raise AccountError(a.text("web-passkey-failed")) from fault
+
+
 # --- a new one --------------------------------------------------------------------------------
 
 
@@ -59,7 +70,7 @@ async def offer(request: Request) -> Response:
     if taken:
         raise AccountError(a.text("web-account-taken"))
     person = await who_or_guest(request, login)
-    known = await a.context.database.run(passkeys.passkeys_of, person.id)
+    known = [kept.id for kept in await a.context.database.run(passkeys.passkeys_of, person.id)]
     json, challenge = passkeys.creation_options(place, person.id, person.login or login, known)
     return _options(a, json, challenge, login)
 
@@ -69,10 +80,12 @@ async def add(request: Request) -> Response:
     a = await asked(request)
     place = _allowed(a)
     if a.person is None:
-        raise AccountError(passkeys.REFUSED)
-    challenge, login = passkeys.take_challenge(request)
-    made = passkeys.check_new(place, challenge, await read(request, Credential))
-    await a.context.database.run(_add, a.person, login, made)
+        raise AccountError(a.text("web-passkey-failed"))
+    credential = await read(request, Credential)
+    with _refused_in_words(a):
+        challenge, login = passkeys.take_challenge(request)
+        made = passkeys.check_new(place, challenge, credential)
+        await a.context.database.run(_add, a.person, login, made)
     response = answer(Done(a.url("/account")), 201)
     passkeys.drop_challenge(request, response)
     return response
@@ -98,18 +111,26 @@ async def use(request: Request) -> Response:
     """Log in with a passkey; the seats of a guest come along."""
     a = await asked(request)
     place = _allowed(a)
-    challenge, _ = passkeys.take_challenge(request)
     credential = await read(request, Credential)
+    with _refused_in_words(a):
+        person = await _owner(a, place, credential)
+    await take_over(a, person)
+    response = answer(Done(a.url("/")))
+    passkeys.drop_challenge(request, response)
+    remember(request, response, person)
+    return response
+
+
+async def _owner(a: Asked, place: Place, credential: Credential) -> Person:
+    """Whose passkey this is, if it is one."""
     database = a.context.database
-    passkey = await database.run(passkeys.find_passkey, str(credential.get("id", ""))[:400])
+    challenge, _ = passkeys.take_challenge(a.request)
+    id = str(credential.get("id", ""))[: passkeys.LONGEST_ID]
+    passkey = await database.run(passkeys.find_passkey, id)
     if passkey is None:
         raise AccountError(passkeys.REFUSED)
     uses = passkeys.check_use(place, challenge, credential, passkey)
     await database.run(passkeys.count_use, passkey.id, uses)
     person = await database.run(people.find_person, passkey.person)
     assert person is not None
-    await take_over(a, person)
-    response = answer(Done(a.url("/")))
-    passkeys.drop_challenge(request, response)
-    remember(request, response, person)
-    return response
+    return person

@@ -2,14 +2,17 @@
 
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, el, join
+from serai.games import GAMES
 from serai.web.asked import Asked
 from serai.web.static import drawn_parts, version
 
 KINDS_WITHOUT_BAR = ("table",)
 
 
-def document(asked: Asked, title: str, body: Child, *, kind: str = "plain") -> Markup:
-    """A whole page. `kind` names the layout; a table brings its own top bar."""
+def document(
+    asked: Asked, title: str, body: Child, *, kind: str = "plain", icons: tuple[str, ...] = ()
+) -> Markup:
+    """A whole page. `kind` names the layout; a table brings its own top bar, and its `icons`."""
     taste = asked.taste
     name = asked.text("web-serai")
     head = h(
@@ -28,7 +31,7 @@ def document(asked: Asked, title: str, body: Child, *, kind: str = "plain") -> M
         h(
             "body",
             h("a", asked.text("web-skip"), href="#main", class_="skip"),
-            parts(),
+            parts(icons),
             body if kind in KINDS_WITHOUT_BAR else join(top(asked), body),
             notices(asked),
             class_=f"page-{kind}",
@@ -49,12 +52,12 @@ def asset(asked: Asked, name: str) -> str:
     return asked.url(f"/static/{version()}/{name}")
 
 
-def parts() -> Markup:
+def parts(icons: tuple[str, ...]) -> Markup:
     """The drawn parts, and the lattice of the ground."""
     return join(
         el(
             "svg",
-            el("defs", Markup(drawn_parts())),
+            el("defs", Markup(drawn_parts(icons))),
             class_="defs",
             width=0,
             height=0,
@@ -94,7 +97,7 @@ def brand(asked: Asked, size: float = 26) -> Markup:
 def top(asked: Asked) -> Markup:
     """The top bar of a plain page."""
     links = [
-        h("a", asked.text("web-rules"), href=asked.url("/rules/taj_mahal")),
+        h("a", asked.text("web-rules"), href=asked.url(f"/rules/{_game(asked)}")),
         h("a", asked.text("web-replay"), href=asked.url("/replay")),
         h("a", asked.text("web-settings"), href=asked.url("/settings")),
         h("a", account_name(asked), href=asked.url("/account"), class_="who"),
@@ -102,6 +105,12 @@ def top(asked: Asked) -> Markup:
     return h(
         "header", brand(asked, 32), h("nav", links, aria_label=asked.text("web-site")), class_="top"
     )
+
+
+def _game(asked: Asked) -> str:
+    """The game that a page is about; else the one with the shortest rules."""
+    named = asked.request.path_params.get("game")
+    return named if named in GAMES else "taj_mahal"
 
 
 def account_name(asked: Asked) -> str:

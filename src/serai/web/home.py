@@ -9,7 +9,8 @@ from starlette.responses import Response
 from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
-from serai.games import GAMES, load
+from serai.games import load
+from serai.games.paging import has_page
 from serai.server import store
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
@@ -81,7 +82,8 @@ def _welcome(a: Asked, waiting: list[TableFacts]) -> Markup:
 def _gate(a: Asked, game: str) -> Markup:
     title, designer, year, low, high = GATES[game]
     facts = a.text("web-gate-facts", designer=designer, year=str(year), low=low, high=high)
-    if game in GAMES:
+    playable = has_page(game)
+    if playable:
         acts = h(
             "div",
             h(
@@ -102,7 +104,7 @@ def _gate(a: Asked, game: str) -> Markup:
         h("h2", title),
         h("p", facts),
         acts,
-        class_=f"game game-{ACCENTS[game]}{'' if game in GAMES else ' later'}",
+        class_=f"game game-{ACCENTS[game]}{'' if playable else ' later'}",
     )
 
 

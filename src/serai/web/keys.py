@@ -12,7 +12,7 @@ SHORTCUTS = (
     ("u", "web-key-undo"),
     ("r", "web-key-restart"),
     ("e", "web-key-end"),
-    ("b h m", "web-key-jump"),
+    ("g", "web-key-log"),
     ("c", "web-key-chat"),
     ("+ − 0", "web-key-zoom"),
     ("Esc", "web-key-escape"),

@@ -40,17 +40,12 @@ def _form(a: Asked, game: AnyGame, fault: str = "") -> Markup:
             "form",
             leaf(
                 h("h2", a.text("web-seats")),
-                field(
-                    a.text("web-your-name"),
-                    h(
-                        "input",
-                        name="name",
-                        maxlength=40,
-                        autocomplete="nickname",
-                        value=a.person.name if a.person else "",
-                    ),
+                h(
+                    "ol",
+                    h("li", _name(a)),
+                    [_seat(a, game, at) for at in range(meta.max_players)],
+                    class_="chairs",
                 ),
-                h("ol", [_seat(a, game, at) for at in range(meta.max_players)], class_="chairs"),
             ),
             leaf(h("h2", a.text("web-how")), h("div", _choices(a, game), class_="grid")),
             h("button", a.text("web-make-table"), class_="btn go"),
@@ -60,6 +55,17 @@ def _form(a: Asked, game: AnyGame, fault: str = "") -> Markup:
         ),
         class_="narrow",
     )
+
+
+def _name(a: Asked) -> Markup:
+    name = h(
+        "input",
+        name="name",
+        maxlength=40,
+        autocomplete="nickname",
+        value=a.person.name if a.person else "",
+    )
+    return field(a.text("web-your-name"), name)
 
 
 def _seat(a: Asked, game: AnyGame, at: int) -> Markup:

@@ -8,8 +8,8 @@ from serai.web.tape import Tape
 
 Along = Callable[[int], float]
 
-WIDTH, HEIGHT = 720, 300
-LEFT, RIGHT, TOP, BOTTOM = 36, 664, 14, 272
+WIDTH, HEIGHT = 560, 300
+LEFT, RIGHT, TOP, BOTTOM = 38, 514, 16, 284
 
 
 def score_plot(tape: Tape, label: str) -> Markup:
@@ -27,7 +27,7 @@ def score_plot(tape: Tape, label: str) -> Markup:
 
     seats = range(len(scores[0]))
     ends = sorted(seats, key=lambda seat: -scores[-1][seat])
-    places = spread([y(scores[-1][seat]) for seat in ends], 24, TOP, BOTTOM)
+    places = spread([y(scores[-1][seat]) for seat in ends], 28, TOP, BOTTOM)
     return el(
         "svg",
         _grid(tape, top, x, y),
@@ -54,7 +54,6 @@ def _grid(tape: Tape, top: int, x: Along, y: Along) -> list[Markup]:
             y=y(points) + 5,
             class_="f-ink-2",
             text_anchor="end",
-            font_size=14,
         )
         for points in range(0, top + 1, step)
     ]
@@ -80,4 +79,9 @@ def _line(seat: int, points: list[int], x: Along, y: Along) -> Markup:
 def _end(seat: int, y: float) -> Markup:
     letter = LETTERS[seat]
     badge = use(f"seat-{letter}", 0, 0, 24, 24)
-    return el("g", badge, class_=f"seat-{letter}", transform=move(RIGHT + 12, y - 12))
+    return el(
+        "g",
+        el("g", badge, class_="end"),
+        class_=f"seat-{letter}",
+        transform=move(RIGHT + 12, y - 12),
+    )

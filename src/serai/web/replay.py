@@ -16,6 +16,7 @@ from serai.core.record import Record, parse_record
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load
+from serai.games.paging import page_of
 from serai.server import store
 from serai.server.api import TooOften
 from serai.server.identity import who_or_guest
@@ -69,8 +70,10 @@ def _answer(a: Asked, showing: Showing) -> Response:
     main = replay(showing)
     if "part" in a.request.query_params:
         return HTMLResponse(main, headers={"Cache-Control": "no-store"})
-    title = showing.tape.game.meta.title
-    return a.page(document(a, title, [main, keys(a, REPLAY_SHORTCUTS)], kind="table"))
+    game = showing.tape.game
+    body = [main, keys(a, REPLAY_SHORTCUTS)]
+    icons = page_of(game).ICONS
+    return a.page(document(a, game.meta.title, body, kind="table", icons=icons))
 
 
 async def of_table(request: Request) -> Response:

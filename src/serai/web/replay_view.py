@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from serai.draw.html import classes, h, icon
-from serai.draw.markup import NOTHING, Markup, el
+from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS
-from serai.games.paging import Look, Panels, page_of
+from serai.games.paging import LOG, THIS_TURN, Look, Panels, Part, page_of
 from serai.web.logbook import changed_things, lines
-from serai.web.table_parts import board, compare, log_list, tabs, top, tray
+from serai.web.table_parts import columns, fill, log_list, tabs, top
 from serai.web.tape import Tape
 from serai.web.voices import voice_of
 
@@ -55,35 +55,23 @@ def replay(showing: Showing) -> Markup:
     )
     page = page_of(tape.game)
     panels = page.panels(look)
-    logs = h(
-        "section",
-        h("h2", look.text("web-log")),
-        log_list(look, page, found, since, lambda step: showing.at(step, showing.seat)),
-        class_="leaf logs",
-        id="logs",
-        aria_label=look.text("web-log"),
-    )
-    side = h(
-        "aside",
-        _about(showing, look),
-        compare(look, panels),
-        logs,
-        class_="side",
-        aria_label=look.text("web-side"),
-    )
+    log = log_list(look, page, found, since, lambda step: showing.at(step, showing.seat))
+    panels = fill(panels, _about(showing, look), _log(look, log))
+    first, *others = columns(look, panels)
     return h(
         "main",
         top(look, panels, showing.base, _links(showing, look)),
-        board(look, panels),
+        first,
         _bar(showing, look, panels),
-        tray(look, panels),
-        side,
-        tabs(look, panels, found, since),
+        others,
+        tabs(look, panels, sum(line.event >= since for line in found)),
         id="table",
-        class_=f"game-{panels.accent} replaying sides-{len(look.view.sides)}",
+        class_=f"game-{panels.accent} replaying sides-{len(look.names)}",
         data_still="",
         data_stamp=f"{showing.step}.replay.0",
         data_title=f"{tape.game.meta.title}, {look.text('web-replay')} {showing.step}",
+        data_tab=panels.tab,
+        data_view=panels.view,
         tabindex=-1,
     )
 
@@ -102,26 +90,10 @@ def _links(showing: Showing, look: Look) -> list[Markup]:
 
 
 def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
-    buttons = [
-        _button(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
-        _button(showing, look, "back", showing.step - 1, "icon-ui-step-back", "web-step-back"),
-        h(
-            "button",
-            icon("icon-ui-play", 22, "when-still", box=24),
-            icon("icon-ui-pause", 22, "when-playing", box=24),
-            type="button",
-            class_="btn",
-            data_play="",
-            aria_label=look.text("web-autoplay"),
-        ),
-        _button(
-            showing, look, "forward", showing.step + 1, "icon-ui-step-forward", "web-step-forward"
-        ),
-    ]
     words = look.text("web-step-of", step=showing.step, count=showing.tape.last)
     return h(
         "section",
-        h("div", buttons, class_="choices"),
+        h("div", _buttons(showing, look), class_="choices"),
         h(
             "div",
             h("p", words, class_="prompt", id="prompt"),
@@ -146,6 +118,25 @@ def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
         data_address=showing.at(-1, showing.seat),
         data_autoplay="" if showing.playing else None,
     )
+
+
+def _buttons(showing: Showing, look: Look) -> list[Markup]:
+    return [
+        _button(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
+        _button(showing, look, "back", showing.step - 1, "icon-ui-step-back", "web-step-back"),
+        h(
+            "button",
+            icon("icon-ui-play", 22, "when-still", box=24),
+            icon("icon-ui-pause", 22, "when-playing", box=24),
+            type="button",
+            class_="btn",
+            data_play="",
+            aria_label=look.text("web-autoplay"),
+        ),
+        _button(
+            showing, look, "forward", showing.step + 1, "icon-ui-step-forward", "web-step-forward"
+        ),
+    ]
 
 
 def _button(showing: Showing, look: Look, name: str, step: int, part: str, label: str) -> Markup:
@@ -200,11 +191,16 @@ def _strip(showing: Showing) -> Markup:
 # --- beside it --------------------------------------------------------------------------------
 
 
-def _about(showing: Showing, look: Look) -> Markup:
+def _log(look: Look, lines: Markup) -> Part:
+    title = look.text("web-log")
+    return Part(LOG, title, join(h("h2", title), lines))
+
+
+def _about(showing: Showing, look: Look) -> Part:
     """Whose eyes, the record, and playing on."""
-    return h(
-        "section",
-        h("h2", look.text("web-viewpoint")),
+    title = look.text("web-viewpoint")
+    content = join(
+        h("h2", title),
         _viewpoints(showing, look) if showing.seats_free else _one_viewpoint(showing, look),
         h(
             "p",
@@ -214,10 +210,8 @@ def _about(showing: Showing, look: Look) -> Markup:
             class_="more",
         ),
         _branch(showing, look) if showing.branch else NOTHING,
-        class_="leaf draft",
-        id="draft",
-        aria_label=look.text("web-viewpoint"),
     )
+    return Part(THIS_TURN, title, content)
 
 
 def _one_viewpoint(showing: Showing, look: Look) -> Markup:

@@ -57,7 +57,8 @@ def _page(a: Asked, live: LiveTable, proof: Markup) -> Markup:
     assert outcome is not None
     seen = look_at(live, a.person_id, None, a.taste.language, a.base)
     found, since = log_of(seen)
-    panels = page_of(live.game).panels(look_of(seen, found, since))
+    look = look_of(seen, found, since)
+    panels = page_of(live.game).panels(look)
     tape = shelf.tape(live.id, live.match)
     listed = ", ".join(
         f"{live.names[seat]} {outcome.score(seat)}" for place in outcome.ranking for seat in place
@@ -66,16 +67,17 @@ def _page(a: Asked, live: LiveTable, proof: Markup) -> Markup:
     return h(
         "main",
         h("h1", a.text("web-result-of", game=live.game.meta.title), id="main"),
+        h("p", look.text(outcome.reason)),
         _ranking(a, live, outcome),
         h(
             "div",
-            leaf(panels.contest, class_="pad"),
+            leaf(panels.result, class_="pad"),
             leaf(
                 h("h2", a.text("web-course")),
                 score_plot(tape, a.text("web-course-of", listed=listed)),
                 class_="pad",
             ),
-            class_="two",
+            class_="two result-page",
         ),
         _acts(a, live),
         _secret(a, live, proof),

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from serai.core.components import SOURCES, Row
 from serai.core.rulebook import Clause
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.markup import NOTHING, Markup, join
 from serai.games import load
 from serai.games.speaking import Voice
 from serai.web.asked import Asked, asked
@@ -80,17 +80,18 @@ def _clause(a: Asked, voice: Voice, clause: Clause) -> Markup:
 async def components(request: Request) -> Response:
     a = await asked(request)
     game = load(request.path_params["game"])
+    voice = voice_of(game, (), a.taste.language)
     tables = game.components.tables
     contents = h(
         "nav",
         h("h2", a.text("web-contents")),
-        h("ol", [h("li", h("a", _title(name), href=f"#{name}")) for name in tables]),
+        h("ol", [h("li", h("a", voice.table_title(name), href=f"#{name}")) for name in tables]),
         h("p", h("a", a.text("web-rules"), href=a.url(f"/rules/{game.meta.id}"))),
         class_="leaf contents",
         aria_label=a.text("web-contents"),
     )
     listed = [
-        leaf(h("h2", f"{_title(name)} ({len(rows)})", id=name), _listing(a, rows), class_="pad")
+        leaf(h("h2", voice.table_title(name), id=name), _listing(a, rows), class_="pad")
         for name, rows in tables.items()
     ]
     body = h(
@@ -104,31 +105,48 @@ async def components(request: Request) -> Response:
     return a.page(document(a, a.text("web-components-of", game=game.meta.title), body))
 
 
-def _title(name: str) -> str:
-    return name.replace("_", " ").capitalize()
-
-
 SOURCE_WORDS = {
     "rulebook": "web-source-rulebook",
     "public": "web-source-public",
     "recalled": "web-source-recalled",
     "reconstructed": "web-source-reconstructed",
 }
+TAGS = {
+    "rulebook": "web-tag-rulebook",
+    "public": "web-tag-public",
+    "recalled": "web-tag-recalled",
+    "reconstructed": "web-tag-reconstructed",
+}
 
 
 def _sources(a: Asked) -> Markup:
     return h(
         "ul",
-        [h("li", _sign(kind), " ", a.text(SOURCE_WORDS[kind])) for kind in SOURCES],
+        [h("li", _sign(a, kind), " ", a.text(SOURCE_WORDS[kind])) for kind in SOURCES],
         class_="sources",
     )
 
 
-def _sign(kind: str) -> Markup:
-    return h("span", kind, class_=f"source source-{kind}")
+def _sign(a: Asked, kind: str) -> Markup:
+    return h("span", a.text(TAGS[kind]), class_=f"source source-{kind}")
 
 
 def _listing(a: Asked, rows: list[Row]) -> Markup:
+    return _facts(a, rows[0]) if len(rows) == 1 else _table(a, rows)
+
+
+def _facts(a: Asked, row: Row) -> Markup:
+    """A table of one row, written downwards."""
+    values = {key: value for key, value in row.values.items() if key not in ("id", "source")}
+    entries = [
+        h("div", h("dt", key), h("dd", _plain(value)), class_="fact")
+        for key, value in values.items()
+    ]
+    source = h("p", [_sign(a, kind) for kind in row.provenance], data_tip=row.source)
+    return join(h("dl", entries, class_="facts"), source if row.provenance else NOTHING)
+
+
+def _table(a: Asked, rows: list[Row]) -> Markup:
     keys = list(dict.fromkeys(key for row in rows for key in row.values))
     keys = [key for key in keys if key not in ("id", "source")]
     head = [
@@ -141,7 +159,7 @@ def _listing(a: Asked, rows: list[Row]) -> Markup:
             "tr",
             h("th", row.id, scope="row"),
             [h("td", _plain(row.values.get(key, ""))) for key in keys],
-            h("td", [_sign(kind) for kind in row.provenance], data_tip=row.source),
+            h("td", [_sign(a, kind) for kind in row.provenance], data_tip=row.source),
         )
         for row in rows
     ]

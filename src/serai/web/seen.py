@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from serai.games.paging import Ahead, Look
 from serai.server.live import LiveTable
@@ -97,8 +97,11 @@ def look_of(seen: Seen, found: list[Line], since: int) -> Look:
     if seen.mine and seen.seat is not None:
         current = live.draft(seen.seat)
         ahead = Ahead(current) if current.open else None
+    view = live.view(seen.seat)
+    if seen.away:  # first of all they say that they are back
+        view = replace(view, options=(), refusals=())
     return Look(
-        view=live.view(seen.seat),
+        view=view,
         voice=voice,
         names=names,
         turn=live.match.actor,

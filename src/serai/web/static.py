@@ -19,6 +19,8 @@ HERE = Path(__file__).parent
 BUNDLE = HERE / "static"
 SCRIPTS = ("app.js", "worker.js")
 STYLES = ("fonts", "base", "site", "table", "phone")
+SHEETS = ("drawing/table.css", "drawing/board.css", "page/page.css")
+"""What a game may have beside its code."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
@@ -30,9 +32,7 @@ def style_sheet() -> str:
     for module in GAMES.values():
         folder = Path(str(files(import_module(module))))
         parts += [
-            path.read_text(encoding="utf-8")
-            for path in (folder / "drawing" / "table.css", folder / "page" / "page.css")
-            if path.exists()
+            path.read_text(encoding="utf-8") for name in SHEETS if (path := folder / name).exists()
         ]
     return "\n".join(parts)
 
@@ -48,9 +48,10 @@ def version() -> str:
 
 
 @cache
-def drawn_parts() -> str:
-    """The symbols that pages use, for the top of a page."""
-    names = [id for id in library() if not id.startswith("icon-") or id.startswith("icon-ui-")]
+def drawn_parts(icons: tuple[str, ...] = ()) -> str:
+    """The symbols that a page uses, for its top; `icons` are how the names of a game's begin."""
+    wanted = ("icon-ui-", *icons)
+    names = [id for id in library() if not id.startswith("icon-") or id.startswith(wanted)]
     return definitions(names)
 
 

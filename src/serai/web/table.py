@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.core.errors import SeraiError, SetupError
+from serai.games.paging import page_of
 from serai.server import people, store
 from serai.server.api import TooOften, answer, carry_out, carry_out_rewind, read
 from serai.server.context import Context
@@ -50,7 +51,8 @@ async def show(request: Request) -> Response:
     seen = look_at(live, a.person_id, seat_asked(request), a.taste.language, a.base)
     kind = "table" if live.facts.status != GATHERING else "plain"
     body = [await draw(a.context, seen), keys(a), rewind_dialog(a)]
-    return a.page(document(a, live.game.meta.title, body, kind=kind))
+    icons = page_of(live.game).ICONS
+    return a.page(document(a, live.game.meta.title, body, kind=kind, icons=icons))
 
 
 async def turn(request: Request) -> Response:

@@ -1,10 +1,11 @@
-"""Parts that a table and its replay share: top bar, board, log, chat, tabs."""
+"""What a table and its replay share: top bar, the parts of the game in columns, log, chat, tabs."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from serai.draw.html import h, icon
+from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
-from serai.games.paging import Look, Page, Panels
+from serai.games.paging import LOG, Column, Look, Page, Panels, Part
 from serai.server.store import ChatLine
 from serai.web.logbook import Line, grouped, show_group
 from serai.web.seen import Seen
@@ -33,40 +34,61 @@ def top(look: Look, panels: Panels, base: str, links: list[Markup]) -> Markup:
     )
 
 
-def tray(look: Look, panels: Panels) -> list[Markup]:
-    """The hand, what lies open, and what is fought about."""
-    hand = h("section", panels.hand, class_="hand", id="hand", aria_label=look.text("web-hand"))
-    market = h(
-        "section", panels.market, class_="market", id="market", aria_label=panels.market_name
-    )
-    contest = h("section", panels.contest, class_="leaf seats", aria_label=look.text("web-seats"))
-    lying = h("div", hand, market if panels.market else NOTHING, class_="tray", id="tray")
-    return [lying, contest]
+# --- parts ------------------------------------------------------------------------------------
 
 
-def compare(look: Look, panels: Panels) -> Markup:
+def fill(panels: Panels, *own: Part) -> Panels:
+    """The panels with those parts filled that are the page's own."""
+    contents = {part.name: part for part in own}
+    columns = [
+        Column(column.name, tuple(_filled(part, contents.get(part.name)) for part in column.parts))
+        for column in panels.columns
+    ]
+    return replace(panels, columns=tuple(columns))
+
+
+def _filled(part: Part, own: Part | None) -> Part:
+    return part if own is None else replace(part, title=own.title, content=own.content)
+
+
+def columns(look: Look, panels: Panels) -> list[Markup]:
+    """The columns; the style sheet of the game says where each of them stands."""
+    return [
+        h(
+            "div",
+            [_part(look, panels, part) for part in column.parts if part.content],
+            class_=f"column {column.name}",
+            style=f"grid-area:{column.name}",
+        )
+        for column in panels.columns
+    ]
+
+
+def _part(look: Look, panels: Panels, part: Part) -> Markup:
     return h(
         "section",
-        panels.compare,
-        class_="leaf comp",
-        id="compare",
-        aria_label=look.text("web-compare"),
+        part.content,
+        _zooms(look) if part.zoom else NOTHING,
+        class_=classes("part", "leaf" if part.leaf else "bare"),
+        id=part.name,
+        aria_label=part.title,
+        data_on_tab=part.tab or None,
+        data_on_views=" ".join(part.views) or None,
+        data_away=_away(panels, part),
+        data_key=part.key or None,
     )
 
 
-def log_list(
-    look: Look, page: Page, found: list[Line], since: int, at: Callable[[int], str]
-) -> Markup:
-    """The log, the newest line first; `at` gives the address of a step."""
-    groups = list(grouped(page, found[-LONGEST_LOG:], since))
-    shown = [
-        show_group(page, look, group, at(group[0].step), group[0].event >= since)
-        for group in reversed(groups)
-    ]
-    return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))
+def _away(panels: Panels, part: Part) -> str | None:
+    """Where a part is out of sight until somebody turns to it: on small or on large screens."""
+    first = panels.tab or (panels.tabs[0].name if panels.tabs else "")
+    return classes(
+        "tab" if part.tab not in ("", first) else None,
+        "view" if part.views and panels.view not in part.views else None,
+    )
 
 
-def board(look: Look, panels: Panels) -> Markup:
+def _zooms(look: Look) -> Markup:
     buttons = [
         h(
             "button",
@@ -82,14 +104,47 @@ def board(look: Look, panels: Panels) -> Markup:
             ("icon-ui-fit", "fit", "web-zoom-fit"),
         )
     ]
+    return h("div", buttons, class_="zooms")
+
+
+def tabs(look: Look, panels: Panels, news: int) -> Markup:
+    """On a small screen: what brings the parts behind tabs to the front."""
+    behind = {part.tab for part in panels.parts if part.content}
+    log = next((part.tab for part in panels.parts if part.name == LOG), "")
+    first = panels.tab or (panels.tabs[0].name if panels.tabs else "")
     return h(
-        "section",
-        panels.board,
-        h("div", buttons, class_="zooms"),
-        class_="leaf map",
-        id="map",
-        aria_label=look.text("web-board"),
+        "div",
+        [
+            h(
+                "button",
+                tab.label,
+                h("b", count) if (count := news if tab.name == log else tab.count) else NOTHING,
+                type="button",
+                data_tab=tab.name,
+                aria_pressed="true" if tab.name == first else "false",
+            )
+            for tab in panels.tabs
+            if tab.name in behind
+        ],
+        class_="tabs",
+        role="group",
+        aria_label=look.text("web-parts"),
     )
+
+
+# --- log and chat -----------------------------------------------------------------------------
+
+
+def log_list(
+    look: Look, page: Page, found: list[Line], since: int, at: Callable[[int], str]
+) -> Markup:
+    """The log, the newest line first; `at` gives the address of a step."""
+    groups = list(grouped(page, found[-LONGEST_LOG:], since))
+    shown = [
+        show_group(page, look, group, at(group[0].step), group[0].event >= since)
+        for group in reversed(groups)
+    ]
+    return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))
 
 
 def chat_part(seen: Seen, look: Look, chat: list[ChatLine]) -> Markup:
@@ -123,32 +178,4 @@ def chat_part(seen: Seen, look: Look, chat: list[ChatLine]) -> Markup:
         form if seen.person is not None else NOTHING,
         class_="chat",
         id="chat",
-    )
-
-
-def tabs(look: Look, panels: Panels, found: list[Line], since: int) -> Markup:
-    """On a phone one part is shown at a time."""
-    news = sum(line.event >= since for line in found)
-    entries: list[tuple[str, str, int]] = [
-        ("map", look.text("web-board"), 0),
-        ("market", panels.market_name, 0),
-        ("compare", look.text("web-compare"), 0),
-        ("log", look.text("web-log"), news),
-    ]
-    return h(
-        "div",
-        [
-            h(
-                "button",
-                label,
-                h("b", count) if count else NOTHING,
-                type="button",
-                data_tab=name,
-            )
-            for name, label, count in entries
-            if name != "market" or panels.market
-        ],
-        class_="tabs",
-        role="group",
-        aria_label=look.text("web-parts"),
     )

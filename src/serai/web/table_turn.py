@@ -3,32 +3,40 @@
 from serai.core.draft import Draft
 from serai.core.step import CHANCE, NOBODY
 from serai.draw.html import classes, h, icon
-from serai.draw.markup import NOTHING, Markup
-from serai.games.paging import Look, Page, Panels
+from serai.draw.markup import NOTHING, Child, Markup, join
+from serai.games.paging import THIS_TURN, Look, Page, Panels, Part
 from serai.web.seen import Seen
 from serai.web.table_wish import may_ask
 
 
-def draft_panel(seen: Seen, look: Look, page: Page, panels: Panels) -> Markup:
-    """The turn so far as a row of steps. Its height stays the same, so that nothing jumps."""
+def this_turn(seen: Seen, look: Look, page: Page, panels: Panels) -> Part:
+    """The turn so far. Its height stays the same, so that nothing jumps."""
+    title = look.text("web-this-turn")
+    if seen.over:
+        return Part(THIS_TURN, title)
+    undo: Markup = NOTHING
+    content: Child = h("p", look.text("web-thinking", name=_who(seen, look)), class_="quiet")
     if seen.mine and seen.seat is not None:
         draft = seen.live.draft(seen.seat)
-        content = [_steps(look, page, panels, draft), wall_line(look, panels, draft)]
         undo = _undo(look) if draft.lines else NOTHING
-    else:
-        content = [h("p", _waiting_words(seen, look), class_="quiet")]
-        undo = NOTHING
-    return h(
-        "section",
-        h("div", h("h2", look.text("web-this-turn")), undo or _take_back(seen, look), class_="row"),
-        content,
-        class_="leaf draft",
-        id="draft",
-        aria_label=look.text("web-this-turn"),
-    )
+        content = [_steps(look, page, panels, draft), panels.during, wall_line(look, panels, draft)]
+    head = h("div", h("h2", title), undo or _take_back(seen, look), class_="row")
+    return Part(THIS_TURN, title, join(head, content))
+
+
+def _who(seen: Seen, look: Look) -> str:
+    assert seen.live.match is not None
+    return look.name(seen.live.match.actor)
 
 
 def _steps(look: Look, page: Page, panels: Panels, draft: Draft) -> Markup:
+    """As the game tells it, or else the choices one by one."""
+    if panels.turn:
+        lines = [
+            h("li", h("span", at, class_="step"), h("span", line.words), class_=line.state)
+            for at, line in enumerate(panels.turn, 1)
+        ]
+        return h("ol", lines, class_="turn-lines")
     if not draft.lines:
         return h("p", look.text("web-nothing-chosen"), class_="quiet")
     last = len(draft.lines)
@@ -71,14 +79,6 @@ def _take_back(seen: Seen, look: Look) -> Markup:
     return h("button", words, type="button", class_="link", data_open="rewind")
 
 
-def _waiting_words(seen: Seen, look: Look) -> str:
-    match = seen.live.match
-    assert match is not None
-    if match.over:
-        return look.text("web-game-over")
-    return look.text("web-thinking", name=look.name(match.actor))
-
-
 # --- the wall ---------------------------------------------------------------------------------
 
 
@@ -87,10 +87,14 @@ def wall_line(look: Look, panels: Panels, draft: Draft) -> Markup:
     wall = _wall_ahead(look, panels, draft)
     if wall is None:
         return NOTHING
-    if wall == CHANCE:
+    if panels.wall:
+        text = panels.wall
+    elif wall == CHANCE:
         text = look.text("web-wall-chance")
     elif wall == NOBODY:
         text = look.text("web-wall-end")
+    elif wall == draft.seat:
+        text = look.text("web-wall-you")
     else:
         text = look.text("web-wall-seat", name=look.name(wall))
     return h("p", icon("i-lock", 16), h("span", text), class_="wall")

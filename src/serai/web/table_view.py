@@ -4,14 +4,14 @@ import secrets
 
 from serai.core.step import CHANCE
 from serai.draw.html import classes, h, icon
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.paging import Look, Page, Panels, page_of
+from serai.games.paging import LOG, Button, Look, Page, Panels, Part, page_of
 from serai.server.store import ChatLine
 from serai.web.logbook import Line
 from serai.web.seen import Seen, log_of, look_of
-from serai.web.table_parts import board, chat_part, compare, log_list, tabs, top, tray
-from serai.web.table_turn import draft_panel, wall_line
+from serai.web.table_parts import chat_part, columns, fill, log_list, tabs, top
+from serai.web.table_turn import this_turn, wall_line
 from serai.web.table_wish import may_ask, question
 
 BOOT = secrets.token_hex(3)
@@ -26,23 +26,31 @@ def table(seen: Seen, chat: list[ChatLine]) -> Markup:
     look = look_of(seen, found, since)
     page = page_of(live.game)
     panels = page.panels(look)
+    panels = fill(
+        panels,
+        this_turn(seen, look, page, panels),
+        _logs(seen, look, page, found, since, chat),
+    )
+    first, *others = columns(look, panels)
+    news = sum(line.event >= since for line in found)
     waiting = "mine" if seen.mine else "over" if seen.over else "waiting"
     return h(
         "main",
         top(look, panels, seen.base, _links(seen, look)),
         question(seen, look),
-        board(look, panels),
+        first,
         _bar(seen, look, panels),
-        tray(look, panels),
-        _side(seen, look, page, panels, found, since, chat),
-        tabs(look, panels, found, since),
+        others,
+        tabs(look, panels, news),
         _curtain(seen, look) if seen.curtain is not None else NOTHING,
         id="table",
-        class_=f"game-{panels.accent} {waiting} sides-{len(look.view.sides)}",
+        class_=f"game-{panels.accent} {waiting} sides-{len(look.names)}",
         data_table=live.id,
         data_seat="" if seen.seat is None else seen.seat,
         data_stamp=stamp(seen),
         data_title=title(look, panels, seen.mine),
+        data_tab=panels.tab,
+        data_view=panels.view,
         tabindex=-1,
     )
 
@@ -83,15 +91,17 @@ def _take_back(seen: Seen, look: Look) -> Markup:
 def _bar(seen: Seen, look: Look, panels: Panels) -> Markup:
     return h(
         "section",
-        _leave(look, panels) if seen.mine else NOTHING,
+        _choices(look, panels) if seen.mine else NOTHING,
         h(
             "div",
             h("p", prompt(seen, look, panels), class_="prompt", id="prompt"),
+            h("p", "", class_="prompt", id="sure"),
             h("p", panels.forecast, class_="forecast") if panels.forecast else NOTHING,
             _wall(seen, look, panels),
             class_="say",
         ),
         _acts(seen, look, panels),
+        _sure(look) if seen.mine else NOTHING,
         class_=classes("bar", "asking" if seen.mine else None),
         id="bar",
         aria_label=look.text("web-what-now"),
@@ -120,29 +130,37 @@ def prompt(seen: Seen, look: Look, panels: Panels) -> str:
         return look.text("web-waiting", name=look.name(match.actor))
     assert seen.seat is not None
     draft = seen.live.draft(seen.seat)
-    if draft.open:
+    if draft.open or panels.seal:
         return panels.prompt
     if draft.wall == CHANCE:
         return look.text("web-complete-chance")
     return look.text("web-complete")
 
 
-def _leave(look: Look, panels: Panels) -> Markup:
+def _choices(look: Look, panels: Panels) -> Markup:
     """Choices without a place. They stand at the other end of the bar than End turn."""
+    found = [_choice(look, button) for button in panels.buttons if not button.main]
+    return h("div", found, class_="choices")
+
+
+def _choice(look: Look, button: Button) -> Markup:
+    return h(
+        "button",
+        button.label,
+        type="button",
+        class_=classes("btn", "leave" if button.leave else None, "main" if button.main else None),
+        data_action=button.action,
+        data_tip=look.voice.action(look.view.game.read(button.action)),
+    )
+
+
+def _sure(look: Look) -> Markup:
+    """In place of the buttons while a first tap has only shown a choice."""
     return h(
         "div",
-        [
-            h(
-                "button",
-                button.label,
-                type="button",
-                class_=classes("btn", "leave" if button.leave else None),
-                data_action=button.action,
-                data_tip=look.voice.action(look.view.game.read(button.action)),
-            )
-            for button in panels.buttons
-        ],
-        class_="choices",
+        h("button", look.text("web-elsewhere"), type="button", class_="btn ghost", data_sure="no"),
+        h("button", look.text("web-sure"), type="button", class_="btn main", data_sure="yes"),
+        class_="sure",
     )
 
 
@@ -158,28 +176,12 @@ def _acts(seen: Seen, look: Look, panels: Panels) -> Markup:
     label = "web-go-on" if not draft.open and draft.wall == CHANCE else "web-end-turn"
     return h(
         "div",
+        _take_back_button(look, "undo", "web-undo", able),
+        _take_back_button(look, "restart", "web-restart", able),
+        [_choice(look, button) for button in panels.buttons if button.main],
         h(
             "button",
-            icon("i-undo", 20),
-            h("span", look.text("web-undo"), class_="word"),
-            type="button",
-            class_="btn ghost undo",
-            data_verb="undo",
-            disabled=None if able else "",
-            aria_label=look.text("web-undo"),
-        ),
-        h(
-            "button",
-            icon("i-restart", 18),
-            h("span", look.text("web-restart"), class_="word"),
-            type="button",
-            class_="btn ghost restart",
-            data_verb="restart",
-            disabled=None if able else "",
-        ),
-        h(
-            "button",
-            look.text(label),
+            panels.seal or look.text(label),
             type="button",
             class_="btn main",
             data_verb="end",
@@ -188,6 +190,19 @@ def _acts(seen: Seen, look: Look, panels: Panels) -> Markup:
             data_tip=None if ready else look.text("web-not-finished"),
         ),
         class_="acts",
+    )
+
+
+def _take_back_button(look: Look, verb: str, label: str, able: bool) -> Markup:
+    return h(
+        "button",
+        icon(f"i-{verb}", 18),
+        h("span", look.text(label), class_="word"),
+        type="button",
+        class_=f"btn ghost {verb}",
+        data_verb=verb,
+        disabled=None if able else "",
+        aria_label=look.text(label),
     )
 
 
@@ -201,31 +216,12 @@ def _after(seen: Seen, look: Look) -> Markup:
     )
 
 
-# --- the side ---------------------------------------------------------------------------------
-
-
-def _side(
-    seen: Seen,
-    look: Look,
-    page: Page,
-    panels: Panels,
-    found: list[Line],
-    since: int,
-    chat: list[ChatLine],
-) -> Markup:
-    return h(
-        "aside",
-        draft_panel(seen, look, page, panels),
-        compare(look, panels),
-        _logs(seen, look, page, found, since, chat),
-        class_="side",
-        aria_label=look.text("web-side"),
-    )
+# --- the log ----------------------------------------------------------------------------------
 
 
 def _logs(
     seen: Seen, look: Look, page: Page, found: list[Line], since: int, chat: list[ChatLine]
-) -> Markup:
+) -> Part:
     """Recap, log and chat, one at a time."""
     news = sum(line.event >= since for line in found)
     first = next((line.step for line in found if line.event >= since), 0)
@@ -248,15 +244,8 @@ def _logs(
         back if news and seen.seat is not None else NOTHING,
         class_="switch",
     )
-    return h(
-        "section",
-        heads,
-        log_list(look, page, found, since, lambda step: seen.at(f"/replay?step={step}")),
-        chat_part(seen, look, chat),
-        class_="leaf logs",
-        id="logs",
-        aria_label=look.text("web-log"),
-    )
+    lines = log_list(look, page, found, since, lambda step: seen.at(f"/replay?step={step}"))
+    return Part(LOG, look.text("web-log"), join(heads, lines, chat_part(seen, look, chat)))
 
 
 def _curtain(seen: Seen, look: Look) -> Markup:

@@ -39,7 +39,8 @@ def _page(a: Asked) -> Markup:
     fields = [field(a.text("web-language"), select("language", languages, a.taste.language))]
     for name, (title, values) in WORDS.items():
         options = [(value, a.text(id)) for value, id in values.items()]
-        fields.append(field(a.text(title), select(name, options, getattr(a.taste, name))))
+        hint = a.text("web-taps-hint") if name == "taps" else ""
+        fields.append(field(a.text(title), select(name, options, getattr(a.taste, name)), hint))
     back = local(a.request.query_params.get("back", ""))
     return h(
         "main",

@@ -19,7 +19,7 @@ STRANGE = 12345
 
 
 def a_copy_is_alike_and_shares_no_list(setup: Setup, seed: int) -> None:
-    for s in some(walk(setup, seed), 3):
+    for s in some(walk(setup, seed), 3 * setup.length):
         copy = s.copy()
         assert type(copy) is type(s)
         assert differences(s, copy) == []
@@ -33,7 +33,7 @@ def a_copy_carries_every_attribute(setup: Setup, seed: int) -> None:
     """
     if not _build.compiled():
         return
-    for s in some(walk(setup, seed), 60):
+    for s in some(walk(setup, seed), 60 * setup.length):
         for name, value in attributes(s).items():
             changed = s.copy()
             if name in NOT_COPIED or not _set(changed, name, _unlike(value)):

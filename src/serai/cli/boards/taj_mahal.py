@@ -7,6 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serai.cli.boards.parts import EMPTY, letter, table, who
+from serai.core.action import Action
 from serai.games.speaking import Voice
 from serai.games.taj_mahal.tables import (
     COLOUR_IDS,
@@ -30,8 +32,6 @@ STYLES = {
     "special": "cyan",
 }
 LEAD = "*"
-EMPTY = "-"
-LONGEST_NAME = 20
 
 
 def board(view: TajView, voice: Voice) -> Iterator[RenderableType]:
@@ -43,9 +43,12 @@ def board(view: TajView, voice: Voice) -> Iterator[RenderableType]:
     yield _open_cards_and_hand(view, voice)
 
 
-def letter(side: int) -> str:
-    """The letter of a side: A to E."""
-    return chr(ord("A") + side)
+def hint(view: TajView, voice: Voice, action: Action) -> str:
+    """What withdrawing now would win."""
+    if action.verb != "withdraw" or view.seat is None:
+        return ""
+    prizes = [_symbol(voice, symbol) for symbol in view.sides[view.seat].would_win]
+    return f"wins {', '.join(prizes)}" if prizes else ""
 
 
 # --- the contest ------------------------------------------------------------------------------
@@ -62,21 +65,15 @@ def _title(view: TajView, voice: Voice) -> Text:
 
 def _contest(view: TajView, voice: Voice) -> Table:
     """Symbols by side. A star marks what a side would win if it withdrew now."""
-    table = _table("", *(_symbol(voice, symbol) for symbol in range(SYMBOLS)), "Colour")
-    for column in table.columns[1 : SYMBOLS + 1]:
+    made = table("", *(_symbol(voice, symbol) for symbol in range(SYMBOLS)), "Colour")
+    for column in made.columns[1 : SYMBOLS + 1]:
         column.justify = "center"
     for side in view.sides:
         counts = [_count(side, symbol) for symbol in range(SYMBOLS)]
-        table.add_row(_who(view, voice, side), *counts, _follows(side, voice))
+        made.add_row(who(view, voice, side.side), *counts, _follows(side, voice))
     prizes = [letter(side) if side != NONE else "to win" for side in view.winner]
-    table.add_row(Text("Prize", "italic"), *(Text(prize, "italic") for prize in prizes), "")
-    return table
-
-
-def _who(view: TajView, voice: Voice, side: SideView) -> Text:
-    mark = "> " if view.actor == side.side else "  "
-    style = "bold" if side.side == view.seat else ""
-    return Text(f"{mark}{letter(side.side)} {voice.seat(side.side)}", style)
+    made.add_row(Text("Prize", "italic"), *(Text(prize, "italic") for prize in prizes), "")
+    return made
 
 
 def _count(side: SideView, symbol: int) -> Text:
@@ -101,17 +98,17 @@ def _symbol(voice: Voice, symbol: int) -> str:
 def _province(view: TajView, voice: Voice) -> Table:
     """The cities of this visit: what lies there, whose palaces stand there, where roads lead."""
     t = view.tables
-    table = _table("City", "Bonus", "Palace", "Crowned", "Roads to")
+    made = table("City", "Bonus", "Palace", "Crowned", "Roads to")
     for city in t.province_cities[view.province]:
         bonus = view.bonus_on[city]
-        table.add_row(
+        made.add_row(
             voice.name("city", t.city_ids[city]),
             voice.name("bonus", t.bonus_ids[bonus]) if bonus != NONE else "",
             letter(view.regular[city]) if view.regular[city] != NONE else EMPTY,
             letter(view.crowned[city]) if view.crowned[city] != NONE else EMPTY,
             ", ".join(_road(view, voice, other) for other in t.links[city]),
         )
-    return table
+    return made
 
 
 def _road(view: TajView, voice: Voice, city: int) -> str:
@@ -124,13 +121,13 @@ def _road(view: TajView, voice: Voice, city: int) -> str:
 
 
 def _players(view: TajView, voice: Voice) -> Table:
-    table = _table("", "Points", "Hand", "Owns")
+    made = table("", "Points", "Hand", "Owns")
     for side in view.sides:
         if side.side != view.dummy:
-            who = _who(view, voice, side)
+            name = who(view, voice, side.side)
             hand = f"{side.hand_size} cards"
-            table.add_row(who, str(side.score), hand, _owned(view, voice, side))
-    return table
+            made.add_row(name, str(side.score), hand, _owned(view, voice, side))
+    return made
 
 
 def _owned(view: TajView, voice: Voice, side: SideView) -> str:
@@ -185,10 +182,3 @@ def _face(view: TajView, voice: Voice, card: int) -> str:
     if t.card_colour[card] == SPECIAL:
         return voice.name("card", t.card_ids[card])
     return "+".join(voice.name("symbol", SYMBOL_IDS[symbol]) for symbol in t.card_symbols[card])
-
-
-def _table(*headings: str) -> Table:
-    table = Table(*headings, box=None, header_style="underline", pad_edge=False)
-    table.columns[0].no_wrap = True
-    table.columns[0].max_width = LONGEST_NAME
-    return table

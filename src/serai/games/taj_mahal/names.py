@@ -34,6 +34,11 @@ def describer(game: AnyGame) -> Callable[[str, str], Naming | None]:
     return describe
 
 
+def things(game: AnyGame) -> dict[str, list[str]]:
+    """Every kind of thing that messages and actions name, and the slugs of its things."""
+    return {kind: [row.id for row in game.components.rows(table)] for kind, table in TABLES.items()}
+
+
 def name_of(kind: str, row: Row, game: AnyGame) -> Naming:
     if kind == "card":
         return _card(row, game)

@@ -12,13 +12,13 @@ from serai.games.taj_mahal.state import (
 from serai.games.taj_mahal.tables import COLOURS, COMMODITIES, SPECIAL, WHITE
 
 REASON_RULES = [
-    ("points-tiles", "score.plus_tile"),
-    ("points-goods", "score.commodity"),
-    ("points-palaces", "score.chain"),
-    ("points-plus-two", "score.plus_two_card"),
-    ("points-white", "final.white"),
-    ("points-special", "final.special"),
-    ("points-colour", "final.colour"),
+    ("taj-points-tiles", "score.plus_tile"),
+    ("taj-points-goods", "score.commodity"),
+    ("taj-points-palaces", "score.chain"),
+    ("taj-points-plus-two", "score.plus_two_card"),
+    ("taj-points-white", "final.white"),
+    ("taj-points-special", "final.special"),
+    ("taj-points-colour", "final.colour"),
 ]
 """Label and rule of every reason for points, by its number."""
 
@@ -99,4 +99,4 @@ def outcome(s: TajState) -> Outcome | None:
         for side in range(s.seats)
         for reason, (label, rule) in enumerate(REASON_RULES)
     ]
-    return Outcome(rank(s.score[: s.seats]), "twelve visits", tuple(lines))
+    return Outcome(rank(s.score[: s.seats]), "taj-end-visits", tuple(lines))

@@ -73,15 +73,19 @@ taj-log-tile-lost = Nobody has won { $tile }; it leaves the game.
 taj-log-special = { $seat } hands in a pair for the { $card }.
 taj-log-end = The last visit is over; the hands are scored.
 
+## How the game ended.
+
+taj-end-visits = All provinces have been visited.
+
 ## Reasons for points, as lines of a table.
 
-points-tiles = Bonus tiles with points
-points-goods = Commodities
-points-palaces = Palaces and chains
-points-plus-two = The +2 card
-points-white = White cards in hand
-points-special = Special cards in hand
-points-colour = Most frequent colour in hand
+taj-points-tiles = Bonus tiles with points
+taj-points-goods = Commodities
+taj-points-palaces = Palaces and chains
+taj-points-plus-two = The +2 card
+taj-points-white = White cards in hand
+taj-points-special = Special cards in hand
+taj-points-colour = Most frequent colour in hand
 
 ## Choices before the game.
 

@@ -4,6 +4,7 @@
 
 taj-page-visits = Twelve visits
 taj-page-visit = Visit { $visit }: { $province }
+taj-page-visit-number = visit { $visit }
 taj-page-where = { $province }, { $visit } of 12
 taj-page-after = After the last visit
 
@@ -15,6 +16,7 @@ taj-page-seat = seat { $letter }
 taj-page-first = first
 taj-page-left = withdrew, took
 taj-page-left-empty = withdrew with nothing
+taj-page-left-all = withdrew
 taj-page-won = won
 taj-page-tie = shared
 taj-page-leads = leads
@@ -84,3 +86,33 @@ taj-page-do-take = Take
 
 taj-page-result = Result
 taj-page-total = Total
+
+## Tables of components.
+
+taj-table-meta = The game
+taj-table-components = How many of what
+taj-table-symbols = Symbols
+taj-table-commodities = Goods
+taj-table-card-colours = Colours of cards
+taj-table-player-colours = Colours of players
+taj-table-provinces = Provinces
+taj-table-cities = Cities
+taj-table-roads = Roads
+taj-table-court = The court
+taj-table-court-slots = Places of the court
+taj-table-province-tiles = Province tiles
+taj-table-bonus-tile-counts = Bonus tiles by kind
+taj-table-bonus-tiles = Bonus tiles
+taj-table-card-distribution = How the cards are made up
+taj-table-cards = Cards
+taj-table-influence-tiles = Influence tiles
+taj-table-crown = The crown
+taj-table-palaces = Palaces
+taj-table-black-figures = Black figures
+taj-table-score-markers = Score markers
+taj-table-player-counts = By number of players
+taj-table-numbers = Numbers of the rules
+taj-table-example-palace-chain = Example: a chain of palaces
+taj-table-example-hand-1 = Example: a first hand
+taj-table-example-hand-2 = Example: a second hand
+taj-table-variant-two-players = Two players

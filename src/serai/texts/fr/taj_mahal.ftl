@@ -74,15 +74,19 @@ taj-log-tile-lost = Personne n’a remporté la { $tile } ; elle quitte la part
 taj-log-special = { $seat } rend une paire contre la { $card }.
 taj-log-end = La dernière visite est finie ; on compte les mains.
 
+## Comment la partie s’est terminée.
+
+taj-end-visits = Toutes les provinces ont été visitées.
+
 ## Les raisons des points, en lignes de tableau.
 
-points-tiles = Tuiles bonus à points
-points-goods = Marchandises
-points-palaces = Palais et chaînes
-points-plus-two = La carte +2
-points-white = Cartes blanches en main
-points-special = Cartes spéciales en main
-points-colour = Couleur la plus fréquente en main
+taj-points-tiles = Tuiles bonus à points
+taj-points-goods = Marchandises
+taj-points-palaces = Palais et chaînes
+taj-points-plus-two = La carte +2
+taj-points-white = Cartes blanches en main
+taj-points-special = Cartes spéciales en main
+taj-points-colour = Couleur la plus fréquente en main
 
 ## Les choix avant la partie.
 

@@ -4,6 +4,7 @@
 
 taj-page-visits = Douze visites
 taj-page-visit = Visite { $visit } : { $province }
+taj-page-visit-number = visite { $visit }
 taj-page-where = { $province }, { $visit } sur 12
 taj-page-after = Après la dernière visite
 
@@ -15,6 +16,7 @@ taj-page-seat = place { $letter }
 taj-page-first = commence
 taj-page-left = retrait, avec
 taj-page-left-empty = retrait les mains vides
+taj-page-left-all = retrait
 taj-page-won = remporté
 taj-page-tie = égalité
 taj-page-leads = domine
@@ -45,11 +47,11 @@ taj-page-hand-of = { $count ->
     [one] { $name } : { $count } carte
    *[other] { $name } : { $count } cartes
 }
-taj-page-playing = vous jouez
+taj-page-playing = couleur :
 taj-page-not-now = Pas maintenant
-taj-page-not-now-colour = Pas maintenant : une couleur par visite.
-taj-page-not-now-alone = Pas maintenant : blanches et spéciales vont avec une carte de couleur.
-taj-page-not-now-second = Pas maintenant : une carte de couleur par tour.
+taj-page-not-now-colour = Pas maintenant : une couleur par visite
+taj-page-not-now-alone = Seulement avec une carte de couleur
+taj-page-not-now-second = Pas maintenant : une carte de couleur par tour
 taj-page-open = Cartes visibles
 taj-page-taking = prenez-en { $count } en vous retirant
 taj-page-deck = { $count ->
@@ -84,3 +86,33 @@ taj-page-do-take = Prendre
 
 taj-page-result = Résultat
 taj-page-total = Total
+
+## Tableaux du matériel.
+
+taj-table-meta = Le jeu
+taj-table-components = Combien de quoi
+taj-table-symbols = Symboles
+taj-table-commodities = Marchandises
+taj-table-card-colours = Couleurs des cartes
+taj-table-player-colours = Couleurs des joueurs
+taj-table-provinces = Provinces
+taj-table-cities = Villes
+taj-table-roads = Routes
+taj-table-court = La cour
+taj-table-court-slots = Places à la cour
+taj-table-province-tiles = Tuiles de province
+taj-table-bonus-tile-counts = Tuiles bonus par sorte
+taj-table-bonus-tiles = Tuiles bonus
+taj-table-card-distribution = Composition des cartes
+taj-table-cards = Cartes
+taj-table-influence-tiles = Tuiles d’influence
+taj-table-crown = La couronne
+taj-table-palaces = Palais
+taj-table-black-figures = Figures noires
+taj-table-score-markers = Marqueurs de score
+taj-table-player-counts = Selon le nombre de joueurs
+taj-table-numbers = Nombres des règles
+taj-table-example-palace-chain = Exemple : une chaîne de palais
+taj-table-example-hand-1 = Exemple : une première main
+taj-table-example-hand-2 = Exemple : une deuxième main
+taj-table-variant-two-players = Deux joueurs

@@ -73,15 +73,19 @@ taj-log-tile-lost = Niemand heeft de { $tile } gewonnen; die verdwijnt uit het s
 taj-log-special = { $seat } levert een paar in voor de { $card }.
 taj-log-end = Het laatste bezoek is voorbij; de handen worden geteld.
 
+## Hoe het spel eindigde.
+
+taj-end-visits = Alle provincies zijn bezocht.
+
 ## Redenen voor punten, als regels van een tabel.
 
-points-tiles = Bonustegels met punten
-points-goods = Goederen
-points-palaces = Paleizen en ketens
-points-plus-two = De +2-kaart
-points-white = Witte kaarten op de hand
-points-special = Speciale kaarten op de hand
-points-colour = Meest voorkomende kleur op de hand
+taj-points-tiles = Bonustegels met punten
+taj-points-goods = Goederen
+taj-points-palaces = Paleizen en ketens
+taj-points-plus-two = De +2-kaart
+taj-points-white = Witte kaarten op de hand
+taj-points-special = Speciale kaarten op de hand
+taj-points-colour = Meest voorkomende kleur op de hand
 
 ## Keuzes vóór het spel.
 

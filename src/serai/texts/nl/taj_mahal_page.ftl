@@ -4,6 +4,7 @@
 
 taj-page-visits = Twaalf bezoeken
 taj-page-visit = Bezoek { $visit }: { $province }
+taj-page-visit-number = bezoek { $visit }
 taj-page-where = { $province }, { $visit } van 12
 taj-page-after = Na het laatste bezoek
 
@@ -15,6 +16,7 @@ taj-page-seat = plaats { $letter }
 taj-page-first = begint
 taj-page-left = trok zich terug, nam
 taj-page-left-empty = trok zich met lege handen terug
+taj-page-left-all = trok zich terug
 taj-page-won = gewonnen
 taj-page-tie = gelijk
 taj-page-leads = ligt voor
@@ -45,11 +47,11 @@ taj-page-hand-of = { $count ->
     [one] { $name }: één kaart
    *[other] { $name }: { $count } kaarten
 }
-taj-page-playing = je speelt
+taj-page-playing = kleur:
 taj-page-not-now = Nu niet
-taj-page-not-now-colour = Nu niet: één kleur per bezoek.
-taj-page-not-now-alone = Nu niet: witte en speciale kaarten horen bij een gekleurde.
-taj-page-not-now-second = Nu niet: één gekleurde kaart per beurt.
+taj-page-not-now-colour = Nu niet: één kleur per bezoek
+taj-page-not-now-alone = Alleen bij een gekleurde kaart
+taj-page-not-now-second = Nu niet: één gekleurde kaart per beurt
 taj-page-open = Open kaarten
 taj-page-taking = neem er { $count } als je je terugtrekt
 taj-page-deck = { $count ->
@@ -64,7 +66,7 @@ taj-page-after-this = Als je je volgende beurt terugtrekt
 taj-page-with-this = met deze kaart
 taj-page-nothing = niets
 taj-page-rivals = Rivalen
-taj-page-if-anyone = Nu terugtrekken zou winnen
+taj-page-if-anyone = Nu terugtrekken zou opleveren
 
 ## Het verslag, waar een plaatje het ding laat zien.
 
@@ -84,3 +86,33 @@ taj-page-do-take = Neem
 
 taj-page-result = Uitslag
 taj-page-total = Totaal
+
+## Tabellen van het materiaal.
+
+taj-table-meta = Het spel
+taj-table-components = Hoeveel van wat
+taj-table-symbols = Symbolen
+taj-table-commodities = Goederen
+taj-table-card-colours = Kleuren van kaarten
+taj-table-player-colours = Kleuren van spelers
+taj-table-provinces = Provincies
+taj-table-cities = Steden
+taj-table-roads = Wegen
+taj-table-court = Het hof
+taj-table-court-slots = Plaatsen aan het hof
+taj-table-province-tiles = Provincietegels
+taj-table-bonus-tile-counts = Bonustegels per soort
+taj-table-bonus-tiles = Bonustegels
+taj-table-card-distribution = Samenstelling van de kaarten
+taj-table-cards = Kaarten
+taj-table-influence-tiles = Invloedstegels
+taj-table-crown = De kroon
+taj-table-palaces = Paleizen
+taj-table-black-figures = Zwarte figuren
+taj-table-score-markers = Scorestenen
+taj-table-player-counts = Naar aantal spelers
+taj-table-numbers = Getallen uit de regels
+taj-table-example-palace-chain = Voorbeeld: een keten van paleizen
+taj-table-example-hand-1 = Voorbeeld: een eerste hand
+taj-table-example-hand-2 = Voorbeeld: een tweede hand
+taj-table-variant-two-players = Twee spelers

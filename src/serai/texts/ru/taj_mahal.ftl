@@ -77,15 +77,19 @@ taj-log-tile-lost = Никто не выиграл { $tile }; он выбыва�
 taj-log-special = { $seat } сдаёт пару и получает { NAME($card, case: "accusative") }.
 taj-log-end = Последний визит окончен; считаем карты в руках.
 
+## Чем закончилась игра.
+
+taj-end-visits = Все провинции посещены.
+
 ## За что очки, строками таблицы.
 
-points-tiles = Бонусные жетоны с очками
-points-goods = Товары
-points-palaces = Дворцы и цепочки
-points-plus-two = Карта «+2»
-points-white = Белые карты в руке
-points-special = Особые карты в руке
-points-colour = Самый частый цвет в руке
+taj-points-tiles = Бонусные жетоны с очками
+taj-points-goods = Товары
+taj-points-palaces = Дворцы и цепочки
+taj-points-plus-two = Карта «+2»
+taj-points-white = Белые карты в руке
+taj-points-special = Особые карты в руке
+taj-points-colour = Самый частый цвет в руке
 
 ## Выбор перед игрой.
 

@@ -4,6 +4,7 @@
 
 taj-page-visits = Двенадцать визитов
 taj-page-visit = Визит { $visit }: { $province }
+taj-page-visit-number = визит { $visit }
 taj-page-where = { $province }, { $visit } из 12
 taj-page-after = После последнего визита
 
@@ -15,6 +16,7 @@ taj-page-seat = место { $letter }
 taj-page-first = первый ход
 taj-page-left = пас, трофеи:
 taj-page-left-empty = пас ни с чем
+taj-page-left-all = пас
 taj-page-won = выиграно
 taj-page-tie = поровну
 taj-page-leads = лидирует
@@ -46,11 +48,11 @@ taj-page-hand-of = { $count ->
     [few] { $name }: { $count } карты
    *[many] { $name }: { $count } карт
 }
-taj-page-playing = ваш цвет:
+taj-page-playing = цвет:
 taj-page-not-now = Не сейчас
-taj-page-not-now-colour = Не сейчас: один цвет за визит.
-taj-page-not-now-alone = Не сейчас: белые и особые карты идут с цветной.
-taj-page-not-now-second = Не сейчас: одна цветная карта за ход.
+taj-page-not-now-colour = Не сейчас: один цвет за визит
+taj-page-not-now-alone = Только с цветной картой
+taj-page-not-now-second = Не сейчас: одна цветная карта за ход
 taj-page-open = Открытые карты
 taj-page-taking = { $count ->
     [one] спасовав, берут { $count } карту
@@ -90,3 +92,33 @@ taj-page-do-take = Взять
 
 taj-page-result = Итог
 taj-page-total = Всего
+
+## Таблицы компонентов.
+
+taj-table-meta = Игра
+taj-table-components = Сколько чего
+taj-table-symbols = Символы
+taj-table-commodities = Товары
+taj-table-card-colours = Цвета карт
+taj-table-player-colours = Цвета игроков
+taj-table-provinces = Провинции
+taj-table-cities = Города
+taj-table-roads = Дороги
+taj-table-court = Двор
+taj-table-court-slots = Места при дворе
+taj-table-province-tiles = Жетоны провинций
+taj-table-bonus-tile-counts = Бонусные жетоны по видам
+taj-table-bonus-tiles = Бонусные жетоны
+taj-table-card-distribution = Состав колоды
+taj-table-cards = Карты
+taj-table-influence-tiles = Жетоны влияния
+taj-table-crown = Корона
+taj-table-palaces = Дворцы
+taj-table-black-figures = Чёрные фигуры
+taj-table-score-markers = Маркеры счёта
+taj-table-player-counts = По числу игроков
+taj-table-numbers = Числа в правилах
+taj-table-example-palace-chain = Пример: цепь дворцов
+taj-table-example-hand-1 = Пример: первая рука
+taj-table-example-hand-2 = Пример: вторая рука
+taj-table-variant-two-players = Два игрока

@@ -74,7 +74,7 @@ function twoTaps(event: Event | null): boolean {
 
 export function choose(what: Element, event: Event | null): void {
   const action = what.getAttribute("data-action")!;
-  const careful = what.closest("#board, #hand, #market, .leave") !== null;
+  const careful = what.closest(".part, .leave") !== null;
   if (careful && twoTaps(event) && armed() !== action) {
     arm(what);
     return;
@@ -88,6 +88,13 @@ document.addEventListener("click", (event) => {
   const verb = target.closest<HTMLElement>("[data-verb]");
   if (verb && !verb.hasAttribute("disabled")) {
     void turn(verb.dataset.verb!, verb.dataset.ending ?? "");
+    return;
+  }
+  const sure = target.closest<HTMLElement>("[data-sure]");
+  if (sure) {
+    const action = armed();
+    disarm();
+    if (action && sure.dataset.sure === "yes") void turn("choose", action);
     return;
   }
   const wish = target.closest<HTMLElement>("[data-rewind]");

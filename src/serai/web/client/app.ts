@@ -2,11 +2,13 @@
 
 import "./act";
 import "./keys";
+import "./menu";
 import "./passkeys";
 import "./pan";
 import "./point";
 import "./replay";
 import "./small";
+import "./tabs";
 import { follow } from "./stream";
 import { table } from "./page";
 

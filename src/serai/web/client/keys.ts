@@ -1,19 +1,34 @@
 // Everything by keyboard.
 
 import { choose, turn } from "./act";
-import { all } from "./page";
+import { type Offer, offers } from "./menu";
+import { all, isShown } from "./page";
 import { zoom } from "./pan";
 import { disarm, hideTip } from "./point";
+import { bringForth } from "./tabs";
 
 const LIST = "all-choices";
 
-/** Every choice there is now, each once, in the order of the page. */
-function choices(): Element[] {
-  const seen = new Set<string>();
-  return all<Element>("#table [data-action]").filter((choice) => {
-    const action = choice.getAttribute("data-action")!;
-    return !seen.has(action) && !!seen.add(action);
-  });
+interface Choice extends Offer {
+  from: Element;
+}
+
+/** Every choice there is now, each once, in the order of the page; rather what is in sight. */
+function choices(): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const from of all<Element>("#table :is([data-action], [data-actions])")) {
+    for (const offer of offers(from)) {
+      const known = found.get(offer.action);
+      if (!known || (!isShown(known.from) && isShown(from))) found.set(offer.action, { ...offer, from });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Make a choice. One of several of a thing was picked from the list, so that nothing is asked. */
+function take(choice: Choice): void {
+  if (choice.from.hasAttribute("data-action")) choose(choice.from, null);
+  else void turn("choose", choice.action);
 }
 
 function label(choice: Element): string {
@@ -33,10 +48,10 @@ export function list(): void {
   for (const [at, choice] of choices().entries()) {
     const button = document.createElement("button");
     button.className = "btn";
-    button.textContent = `${at < 9 ? `${at + 1}. ` : ""}${label(choice)}`;
+    button.textContent = `${at < 9 ? `${at + 1}. ` : ""}${choice.words}`;
     button.onclick = () => {
       dialog.close();
-      choose(choice, null);
+      take(choice);
     };
     const item = document.createElement("li");
     item.append(button);
@@ -60,8 +75,8 @@ export function list(): void {
 /** From one choice to the next, within the part of the table that has the focus. */
 function walk(step: number): void {
   const focused = document.activeElement;
-  const part = focused?.closest("#hand, #market, #board, #bar, .tabs, #log") ?? document.querySelector("#table");
-  const inside = all<HTMLElement>("#table button, #table [tabindex='0'], #table a").filter((one) => part?.contains(one) && one.getBoundingClientRect().width > 0);
+  const part = focused?.closest(".part, #bar, .tabs") ?? document.querySelector("#table");
+  const inside = all<HTMLElement>("#table button, #table [tabindex='0'], #table a").filter((one) => part?.contains(one) && isShown(one));
   if (!inside.length) return;
   const at = inside.indexOf(focused as HTMLElement);
   inside[(at + step + inside.length) % inside.length]?.focus();
@@ -71,18 +86,47 @@ function go(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
+/** To a part of the game: to what may be chosen there, or else to whatever can have the focus. */
+function goTo(part: HTMLElement): void {
+  bringForth(part);
+  const inside = [...part.querySelectorAll<HTMLElement>("[data-action], button, a, [tabindex='0']")].filter(isShown);
+  const next = inside.find((one) => one.matches("[data-action], [data-actions]")) ?? inside[0] ?? part;
+  if (next === part) part.tabIndex = -1;
+  next.focus();
+}
+
+/** The keys of the page, and those of the parts of this game. */
+export function help(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("#keys");
+  dialog?.querySelectorAll(".of-part").forEach((row) => row.remove());
+  for (const part of all(".part[data-key]")) {
+    const row = document.createElement("div");
+    row.className = "of-part";
+    const key = document.createElement("kbd");
+    key.textContent = part.dataset.key!;
+    const [name, words] = [document.createElement("dt"), document.createElement("dd")];
+    name.append(key);
+    words.textContent = part.getAttribute("aria-label");
+    row.append(name, words);
+    dialog?.querySelector(".keys")?.append(row);
+  }
+  dialog?.showModal();
+}
+
 const KEYS: Record<string, () => void> = {
-  "?": () => document.querySelector<HTMLDialogElement>("#keys")?.showModal(),
+  "?": help,
   l: list,
   u: () => click("[data-verb=undo]"),
   r: () => click("[data-verb=restart]"),
   e: () => click("[data-verb=end]"),
-  b: () => go("#board [tabindex='0'], #board"),
-  h: () => go("#hand button, #hand"),
-  m: () => go("#market button, #market"),
-  g: () => go("#log"),
+  g: () => {
+    delete document.body.dataset.show;
+    bringForth(document.getElementById("logs"));
+    go("#log");
+  },
   c: () => {
     document.body.dataset.show = "chat";
+    bringForth(document.getElementById("logs"));
     go("#say");
   },
   "+": () => zoom("in"),
@@ -111,13 +155,14 @@ document.addEventListener("keydown", (event) => {
     const chosen = choices()[Number(event.key) - 1];
     if (chosen) {
       document.querySelector<HTMLDialogElement>(`#${LIST}`)?.close();
-      choose(chosen, null);
+      take(chosen);
     }
     return;
   }
   if (target.closest("dialog") || (target.closest("#replay") && event.key.startsWith("Arrow"))) return;
   const scrolls = target.closest("#log, #said") && /^Arrow(Up|Down)$/.test(event.key);
-  const work = scrolls ? undefined : KEYS[event.key];
+  const part = document.querySelector<HTMLElement>(`.part[data-key="${CSS.escape(event.key)}"]`);
+  const work = scrolls ? undefined : (KEYS[event.key] ?? (part ? () => goTo(part) : undefined));
   if (!work || !document.getElementById("table")) return;
   if (event.key !== "Escape") event.preventDefault();
   work();

@@ -1,7 +1,8 @@
 // A new picture of the table becomes the page: nodes stay, pieces glide, focus is kept.
 
 import { Idiomorph } from "idiomorph";
-import { all, say, still, table } from "./page";
+import { all, isShown, say, still, table } from "./page";
+import { settle } from "./tabs";
 
 type Places = Map<string, DOMRect>;
 
@@ -36,6 +37,7 @@ export function show(html: string, anyway = false): void {
     morphStyle: "outerHTML",
     callbacks: { beforeAttributeUpdated: mayChange },
   });
+  settle();
   glide(before);
   keepFocus(focused);
   speak(heard);
@@ -92,9 +94,8 @@ function keepFocus(before: Element | null): void {
   if (curtain) return curtain.focus(); // there is nothing else to do
   if (!before || before === document.body || document.activeElement !== document.body) return;
   const next =
-    document.querySelector<HTMLElement>("#bar .main:not(:disabled)") ??
-    document.querySelector<HTMLElement>("#hand [data-action], #market [data-action]") ??
-    document.querySelector<HTMLElement>("#table [data-action]") ??
+    document.querySelector<HTMLElement>("#bar [data-verb=end]:not(:disabled)") ??
+    all(".part [data-action], #bar [data-action]").find(isShown) ??
     table();
   next?.focus({ preventScroll: true });
 }

@@ -15,6 +15,16 @@ export function all<T extends Element = HTMLElement>(selector: string): T[] {
   return [...document.querySelectorAll<T>(selector)];
 }
 
+/** Whether one part of the table is shown at a time. */
+export function isSmall(): boolean {
+  return matchMedia("(max-width: 700px)").matches;
+}
+
+/** Whether something is displayed; what is drawn for other screens is not. */
+export function isShown(part: Element): boolean {
+  return part.getBoundingClientRect().width > 0;
+}
+
 /** Whether somebody would rather see no motion. */
 export function still(): boolean {
   return root.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;

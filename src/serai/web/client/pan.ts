@@ -1,8 +1,9 @@
-// The board can be moved and made larger: wheel, pinch, drag, buttons. Small screens begin with the
+// A board can be moved and made larger: wheel, pinch, drag, buttons. Small screens begin with the
 // part that matters now.
 
 import { whenChanged } from "./morph";
-import { still } from "./page";
+import { all, isShown, isSmall, still } from "./page";
+import { whenTurned } from "./tabs";
 
 interface Box {
   x: number;
@@ -13,12 +14,13 @@ interface Box {
 
 const LARGEST = 5;
 const LEGIBLE = 0.9; // below this scale the names on the board are hidden, they would be a smear
-const fingers = new Map<number, { x: number; y: number }>();
+const fingers = new Map<number, { x: number; y: number; svg: SVGSVGElement }>();
+const focused = new WeakMap<SVGSVGElement, string>();
 let moved = 0;
-let focus = "";
 
-function board(): SVGSVGElement | null {
-  return document.querySelector<SVGSVGElement>("svg[data-pan]");
+/** The boards that are in sight. */
+function boards(): SVGSVGElement[] {
+  return all<SVGSVGElement>("svg[data-pan]").filter(isShown);
 }
 
 function read(text: string | null | undefined): Box {
@@ -87,17 +89,14 @@ function zoomAt(svg: SVGSVGElement, factor: number, clientX: number, clientY: nu
   });
 }
 
-export function zoom(what: string): void {
-  const svg = board();
+export function zoom(what: string, svg: SVGSVGElement | undefined = boards()[0]): void {
   if (!svg) return;
   if (what === "fit") {
     const whole = read(svg.dataset.whole);
     const small = now(svg).w < whole.w - 1;
-    moved = 1;
     return glideTo(svg, small ? whole : focusBox(svg));
   }
   const box = svg.getBoundingClientRect();
-  moved = 1;
   zoomAt(svg, what === "in" ? 0.75 : 1.34, box.left + box.width / 2, box.top + box.height / 2);
 }
 
@@ -111,25 +110,23 @@ function focusBox(svg: SVGSVGElement): Box {
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
 }
 
-/** On a small screen: show what matters now, until the reader has moved the board. */
+/** On a small screen: show what matters now, whenever that changes. */
 function refocus(): void {
-  const svg = board();
-  if (!svg || !svg.dataset.focus) return;
-  if (!matchMedia("(max-width: 700px)").matches) return;
-  if (svg.getBoundingClientRect().width === 0) return;
-  if (focus === svg.dataset.focus) return;
-  const first = focus === "";
-  focus = svg.dataset.focus;
-  moved = 0;
-  if (first) set(svg, focusBox(svg));
-  else glideTo(svg, focusBox(svg));
+  if (!isSmall()) return;
+  for (const svg of boards()) {
+    const before = focused.get(svg);
+    const focus = svg.dataset.focus;
+    if (!focus || focus === before) continue;
+    focused.set(svg, focus);
+    if (before === undefined) set(svg, focusBox(svg));
+    else glideTo(svg, focusBox(svg));
+  }
 }
 
 /** When the place for the board changes, its scale does not; the whole board stays whole. */
-function adapt(): void {
-  const svg = board();
-  const shape = svg?.getBoundingClientRect();
-  if (!svg || !shape?.width || !matchMedia("(max-width: 700px)").matches) return;
+function adapt(svg: SVGSVGElement): void {
+  const shape = svg.getBoundingClientRect();
+  if (!shape.width || !isSmall()) return;
   const view = now(svg);
   const h = (view.w * shape.height) / shape.width;
   if (view.w > read(svg.dataset.whole).w - 1 || Math.abs(h - view.h) < 1) return;
@@ -142,22 +139,21 @@ document.addEventListener(
     const svg = (event.target as Element).closest<SVGSVGElement>("svg[data-pan]");
     if (!svg) return;
     event.preventDefault();
-    moved = 1;
     zoomAt(svg, event.deltaY < 0 ? 0.87 : 1.15, event.clientX, event.clientY);
   },
   { passive: false },
 );
 
 document.addEventListener("pointerdown", (event) => {
-  if (!(event.target as Element).closest("svg[data-pan]")) return;
-  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  const svg = (event.target as Element).closest<SVGSVGElement>("svg[data-pan]");
+  if (svg) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, svg });
 });
 
 document.addEventListener("pointermove", (event) => {
   const last = fingers.get(event.pointerId);
-  const svg = board();
-  if (!last || !svg) return;
-  const next = { x: event.clientX, y: event.clientY };
+  if (!last) return;
+  const svg = last.svg;
+  const next = { x: event.clientX, y: event.clientY, svg };
   if (fingers.size === 2) {
     const other = [...fingers].find(([id]) => id !== event.pointerId)![1];
     const before = Math.hypot(last.x - other.x, last.y - other.y);
@@ -192,14 +188,31 @@ function swallow(): void {
 
 document.addEventListener("click", (event) => {
   const button = (event.target as Element).closest<HTMLElement>("[data-zoom]");
-  if (button) zoom(button.dataset.zoom!);
+  if (button) zoom(button.dataset.zoom!, button.closest(".part")?.querySelector<SVGSVGElement>("svg[data-pan]") ?? undefined);
 });
 
-whenChanged(refocus);
-if (board()) new ResizeObserver(adapt).observe(board()!);
+/** A board that is new, or that has just come into sight. */
+const watched = new WeakSet<SVGSVGElement>();
+const sizes = new ResizeObserver((entries) => {
+  refocus();
+  for (const entry of entries) adapt(entry.target as SVGSVGElement);
+});
+
+function watch(): void {
+  for (const svg of all<SVGSVGElement>("svg[data-pan]").filter((one) => !watched.has(one))) {
+    watched.add(svg);
+    sizes.observe(svg);
+  }
+  refocus();
+}
+
+whenChanged(watch);
+whenTurned(refocus);
 addEventListener("resize", () => {
-  focus = "";
+  for (const svg of boards()) {
+    focused.delete(svg);
+    if (!isSmall()) set(svg, read(svg.dataset.whole));
+  }
   refocus();
 });
-refocus();
-export { refocus };
+watch();

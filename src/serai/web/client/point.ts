@@ -1,10 +1,11 @@
 // Pointing: what a choice would do, what a thing is called, which places a log line speaks of.
 
-import { all } from "./page";
+import { all, say } from "./page";
 import { whenChanged } from "./morph";
 
 let pointed: string | null = null;
 let armedAction: string | null = null;
+let armedWords = "";
 let lights: string[] = [];
 
 // --- previews ---------------------------------------------------------------------------------
@@ -16,12 +17,18 @@ function showPreview(action: string | null): void {
   for (const part of all<Element>("[data-action]")) {
     part.classList.toggle("armed", armedAction !== null && part.getAttribute("data-action") === armedAction);
   }
+  document.body.toggleAttribute("data-armed", armedAction !== null);
+  const sure = document.getElementById("sure");
+  if (sure) sure.textContent = armedAction ? armedWords : "";
 }
 
+/** Show a choice without making it: the bar names it and asks. */
 export function arm(what: Element): void {
   armedAction = what.getAttribute("data-action");
+  armedWords = what.getAttribute("data-ask") ?? what.getAttribute("aria-label") ?? what.textContent ?? "";
   showPreview(armedAction);
-  tip(what, true);
+  hideTip();
+  say(armedWords);
 }
 
 export function armed(): string | null {
@@ -40,7 +47,8 @@ export function disarm(): void {
 function light(places: string[]): void {
   lights = places;
   for (const part of all<Element>("[data-place]")) {
-    part.classList.toggle("lit", places.includes(part.getAttribute("data-place")!));
+    const names = part.getAttribute("data-place")!.split(" "); // some things have several
+    part.classList.toggle("lit", names.some((name) => places.includes(name)));
   }
 }
 

@@ -1,44 +1,24 @@
-// Small things of pages: tabs, dialogs, links to copy.
+// Small things of pages: log or chat, dialogs, links to copy.
 
 import { all, notice } from "./page";
-import { list } from "./keys";
-import { whenChanged } from "./morph";
-import { refocus } from "./pan";
+import { help, list } from "./keys";
+import { bringForth } from "./tabs";
 
 document.addEventListener("click", (event) => {
   const target = event.target as Element;
-  const tab = target.closest<HTMLElement>("button[data-tab]");
-  if (tab) {
-    document.body.dataset.tab = tab.dataset.tab;
-    refocus();
-  }
   const part = target.closest<HTMLElement>("button[data-show]");
   if (part) {
     document.body.dataset.show = part.dataset.show;
-    if (part.dataset.show === "chat") document.body.dataset.tab = "log";
+    bringForth(document.getElementById("logs"));
     target.closest("details")?.removeAttribute("open");
   }
   const opener = target.closest<HTMLElement>("button[data-open]");
-  if (opener) document.querySelector<HTMLDialogElement>(`#${opener.dataset.open}`)?.showModal();
+  if (opener?.dataset.open === "keys") help();
+  else if (opener) document.querySelector<HTMLDialogElement>(`#${opener.dataset.open}`)?.showModal();
   if (target.closest("[data-list]")) list();
   const copy = target.closest<HTMLElement>("[data-copy]");
   if (copy) void copyText(copy);
 });
-
-/** On a phone, choices come to the front: to the tab that holds them, and then back to the board. */
-let asked = "";
-whenChanged(() => {
-  if (!matchMedia("(max-width: 700px)").matches) return;
-  const where = document.querySelector("#market [data-action]") ? "market" : document.querySelector("#board [data-action]") ? "map" : "";
-  if (where && where !== asked) turnTo(where);
-  else if (!where && asked === document.body.dataset.tab) turnTo("map");
-  asked = where;
-});
-
-function turnTo(tab: string): void {
-  document.body.dataset.tab = tab;
-  refocus();
-}
 
 async function copyText(button: HTMLElement): Promise<void> {
   const field = document.getElementById(button.dataset.copy!) as HTMLInputElement;

@@ -24,13 +24,13 @@ AFTER_THE_END = "Twelve visits have been made. The cards left in hand have been 
 NOBODY_KNOWS = "Cards seen when taken lie open; the others are backs."
 
 REASONS = {
-    "points-tiles": "Bonus tiles",
-    "points-goods": "Goods",
-    "points-palaces": "Palaces and roads",
-    "points-plus-two": "The +2 card",
-    "points-white": "White cards in hand",
-    "points-special": "Special cards in hand",
-    "points-colour": "Longest colour in hand",
+    "taj-points-tiles": "Bonus tiles",
+    "taj-points-goods": "Goods",
+    "taj-points-palaces": "Palaces and roads",
+    "taj-points-plus-two": "The +2 card",
+    "taj-points-white": "White cards in hand",
+    "taj-points-special": "Special cards in hand",
+    "taj-points-colour": "Longest colour in hand",
 }
 REFUSALS = {
     "taj-refuse-colour": "you play one colour a visit",

@@ -58,10 +58,14 @@ def _seat(look: Look, side: SideView) -> Markup:
     return h(
         "span",
         badge(look, side.side),
-        h("span", look.short_name(side.side), class_="name"),
-        first,
-        _suit(look, side),
-        h("span", look.tag(side.side), class_="tag"),
+        h(
+            "span",
+            h("span", look.short_name(side.side), class_="name"),
+            first,
+            _suit(look, side),
+            h("span", look.tag(side.side), class_="tag"),
+            class_="who",
+        ),
         h("span", side.score, class_="pts"),
         class_="seat",
     )
@@ -82,7 +86,11 @@ def _below(look: Look, side: SideView) -> Markup:
     if not side.active:
         won = [prize for prize, who in enumerate(look.view.winner) if who == side.side]
         if not won:
-            return h("p", look.text("taj-page-left-empty"), class_="left")
+            ended = not any(
+                other.active for other in look.view.sides
+            )  # and the court is full again
+            words = look.text("taj-page-left-all" if ended else "taj-page-left-empty")
+            return h("p", words, class_="left")
         signs = [glyph(look, prize, 18) for prize in won]
         return h("p", look.text("taj-page-left"), " ", signs, class_="left")
     if not side.played:

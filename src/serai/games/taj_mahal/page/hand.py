@@ -54,13 +54,23 @@ def _free(look: Look, me: SideView, own: list[int]) -> Markup:
         note = [look.text("taj-page-playing"), " ", flower(me.colour), " ", colour]
     title = heading(look.text("taj-page-hand"), " ", h("b", me.hand_size), " ", h("small", note))
     buttons = [card_button(look, card, _action(look, card)) for card in own]
-    return h("div", title, _row(buttons, me, look.text("taj-page-hand")), class_="able")
+    still = all(_action(look, card) is None for card in own)
+    return h("div", title, _row(buttons, me, look.text("taj-page-hand"), still), class_="able")
 
 
-def _row(buttons: list[Markup], me: SideView, label: str) -> Markup:
-    """Cards side by side; a full hand is drawn smaller, in two rows if need be."""
+def _row(buttons: list[Markup], me: SideView, label: str, still: bool = False) -> Markup:
+    """Cards side by side; a full hand is drawn smaller, in two rows if need be. A row of cards that
+    just lie there takes the focus itself, so that it can be moved along by keys."""
     size = "crowd" if me.hand_size > TWO_ROWS else "many" if me.hand_size > FULL_SIZE else None
-    return h("div", buttons, class_=classes("cards", size), role="group", aria_label=label)
+    return h(
+        "div",
+        buttons,
+        class_=classes("cards", size),
+        style=f"--across:{-(-len(buttons) // 2)}",
+        tabindex=0 if still else None,
+        role="group",
+        aria_label=label,
+    )
 
 
 def _refused(look: Look, me: SideView, refused: list[int]) -> Markup:
@@ -143,7 +153,9 @@ def _deck(look: Look) -> Markup:
 
 def _all_hands(look: Look) -> Markup:
     rows = [_one_hand(look, side) for side in look.view.sides if side.side != look.view.dummy]
-    return h("div", heading(look.text("taj-page-hands")), h("div", rows, class_="hands"))
+    return h(
+        "div", heading(look.text("taj-page-hands")), h("div", rows, class_="hands", tabindex=0)
+    )
 
 
 def _one_hand(look: Look, side: SideView) -> Markup:

@@ -20,11 +20,14 @@ from serai.games.taj_mahal.tables import NONE
 TARGET = 20
 """Radius of what reacts to a finger, in pixels of the board."""
 CROWN = 14
-"""The same for the choice of a crowned palace, which stands beside its city."""
+CROWN_TARGET = 17
+"""The choice of a crowned palace, which stands beside its city, and its reach."""
 NEIGHBOURS = 0.5
 """How much of the board a small screen shows at once."""
 ROOM = 44
 """Around the cities that may be chosen, when a small screen shows nothing else."""
+CLOSEST = 240
+"""As wide a part of the board a small screen shows at least, in its pixels."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ def board(look: Look) -> Markup:
         _court(look, scene),
         el("g", without_titles(join(country.pieces(scene), court.pieces(scene))), id="pieces"),
         el("g", _notches(look, scene), id="notches", transform=move(*ORIGIN)),
-        country.names(scene),
+        _names(look, scene),
         el("g", _targets(look, scene), id="targets", transform=move(*ORIGIN)),
         id="board",
         class_="board",
@@ -95,7 +98,8 @@ def _may_build(look: Look, place: Place) -> bool:
 def _around(places: list[Place]) -> tuple[float, float, float, float]:
     left, right = min(p.x for p in places) - ROOM, max(p.x for p in places) + ROOM
     top, bottom = min(p.y for p in places) - ROOM, max(p.y for p in places) + ROOM
-    return ORIGIN[0] + left, ORIGIN[1] + top, right - left, bottom - top
+    more = max(CLOSEST - (right - left), 0)
+    return ORIGIN[0] + left - more / 2, ORIGIN[1] + top, right - left + more, bottom - top
 
 
 def _province(look: Look) -> tuple[float, float, float, float]:
@@ -196,8 +200,18 @@ def _spots(look: Look, art: Board) -> list[Markup]:
 
 def _court(look: Look, scene: PageScene) -> Markup:
     drawn = without_titles(court.court(scene))
-    title = escape(look.text("taj-page-court"))
-    return Markup(drawn.replace(f">{drawn_words.COURT}<", f">{title}<"))
+    return _translated(drawn, drawn_words.COURT, look.text("taj-page-court"))
+
+
+def _names(look: Look, scene: PageScene) -> Markup:
+    number = look.view.visit
+    words = look.text("taj-page-visit-number", visit=number)
+    return _translated(country.names(scene), drawn_words.visit(number), words)
+
+
+def _translated(drawn: Markup, english: str, words: str) -> Markup:
+    """A drawing with one of its own words in the viewer's language."""
+    return Markup(drawn.replace(f">{english}<", f">{escape(words)}<"))
 
 
 # --- above the pieces -------------------------------------------------------------------------
@@ -227,34 +241,33 @@ def _targets(look: Look, scene: PageScene) -> list[Markup]:
 def _target(look: Look, city: int, place: Place, action: str | None) -> Markup:
     why = next((r for r in look.view.refusals if r.text == f"palace {place.id}"), None)
     words = describe(look, city, place)
-    label = (
-        words if action is None else f"{look.voice.action(look.view.game.read(action))}. {words}"
-    )
+    deed = look.voice.action(look.view.game.read(action)) if action else None
     tip = words if why is None else f"{words}. {look.voice.say(why.reason)}"
     return el(
-        "circle",
+        "g",
+        el("circle", class_="reach", cx=place.x, cy=place.y, r=TARGET),
+        el("circle", class_="aim", cx=place.x, cy=place.y, r=place.radius + 6),
         id=f"at-{place.id}",
         class_="target",
-        cx=place.x,
-        cy=place.y,
-        r=TARGET,
         data_place=f"city-{place.id}",
         data_action=action,
         data_tip=tip,
         data_rule=None if why is None else look.rules_at(why.reason.rule),
         role="button" if action else None,
         tabindex=0 if action else None,
-        aria_label=label if action else None,
+        aria_label=f"{deed}. {words}" if deed else None,
+        data_ask=deed,
     )
 
 
 def _crown(look: Look, scene: PageScene, place: Place, action: str) -> Markup:
     """The crowned palace has a button of its own beside the city."""
     outward = 1 if place.x > scene.board.lands[look.view.province].x else -1
-    x, y = place.x + outward * (place.radius + 17), place.y - 3
+    x, y = place.x + outward * (place.radius + 18), place.y - 3
     label = look.voice.action(look.view.game.read(action))
     return el(
         "g",
+        el("circle", class_="reach", cx=x, cy=y, r=CROWN_TARGET),
         el("circle", class_="spot", cx=x, cy=y, r=CROWN),
         use("crown", x - 8.5, y - 9, 17, 17),
         id=f"crown-at-{place.id}",

@@ -1,0 +1,88 @@
+"""Agra by Michael Keller: the thin façade that wires the files of this folder."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from serai.core.components import read_components
+from serai.core.game import Game, Meta, Option
+from serai.core.luck import Luck
+from serai.core.outcome import Outcome
+from serai.core.record import Header
+from serai.core.rulebook import read_rulebook
+from serai.games.agra import conservation, rules, scoring, state, view, worlds
+from serai.games.agra.actions import Words
+from serai.games.agra.evaluation import AgraJudge
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import Tables
+from serai.games.agra.view import AgraView
+
+HERE = Path(__file__).parent
+RUPEES = "rupees"
+
+
+class Agra(Game[AgraState, AgraView]):
+    """Agra with one set of components."""
+
+    def __init__(self, edition: Path | str | None = None) -> None:
+        self.components = read_components(HERE / "data" / "agra.toml", edition)
+        self.rulebook = read_rulebook(HERE / "rulebook.toml")
+        self.tables = Tables(self.components)
+        self.words = Words(self.tables)
+        self.vocabulary = self.words.vocabulary
+        self.judge = AgraJudge(self.tables)
+        facts = self.components.row("meta")
+        self.meta = Meta(
+            id=facts.id,
+            title=facts.text("title"),
+            designer=facts.text("designer"),
+            year=facts.number("year"),
+            min_players=facts.number("min_players"),
+            max_players=facts.number("max_players"),
+            default_players=4,
+            rules=1,
+            options=(
+                Option(
+                    id=RUPEES,
+                    values=("hidden", "open"),
+                    text="Rupees of the others: hidden in bags as printed, or open",
+                ),
+            ),
+        )
+
+    def new(self, header: Header) -> AgraState:
+        open_rupees = header.options.get(RUPEES) == "open"
+        s = state.empty_table(header.players, self.tables, self.words, open_rupees)
+        rules.set_up(s)
+        return s
+
+    def view(self, s: AgraState, seat: int | None) -> AgraView:
+        return view.view(self, s, seat)
+
+    def imagine(self, s: AgraState, seat: int, luck: Luck) -> AgraState:
+        return worlds.imagine(s, seat, luck)
+
+    def scores(self, s: AgraState) -> list[int]:
+        """Rupees, and all that would be scored if the game ended now."""
+        return [scoring.total(s, seat) for seat in range(s.seats)]
+
+    def seen_scores(self, s: AgraState, view: AgraView) -> list[int | None]:
+        """[setup.bag] Where the rupees are hidden, the sum is."""
+        return [
+            scoring.total(s, one.seat) if one.rupees is not None else None for one in view.seats
+        ]
+
+    def outcome(self, s: AgraState) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def check(self, s: AgraState) -> None:
+        conservation.check(s)
+
+    def draw(self, view: AgraView, *, names: Sequence[str] = (), theme: str = "light") -> str:
+        from serai.games.agra.drawing import draw  # heavy, and only needed for pictures
+
+        return draw(view, names=names, theme=theme)
+
+
+def make(edition: Path | str | None = None) -> Agra:
+    """The game, for the registry."""
+    return Agra(edition)

@@ -1,0 +1,501 @@
+"""The vocabulary of Agra: all that a seat, or chance, can choose.
+
+Most choices name one thing, so most classes only have a verb. Those that may be chosen at any time
+of one's turn are kinds of `Anytime`.
+"""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.notation import Vocabulary
+from serai.games.agra.tables import (
+    BASICS,
+    BOWLS,
+    BUILDINGS,
+    CELLS,
+    DEEDS,
+    FIRST_LUXURY,
+    GOODS,
+    GUILDS,
+    MOST_PROCESSED,
+    MOST_SEATS,
+    NOTABLES,
+    PLACES,
+    PRICE_TOKENS,
+    PRINTED,
+    SIDE,
+    Tables,
+)
+
+
+class One(Action):
+    """An action that names one thing."""
+
+    def __init__(self, thing: int) -> None:
+        super().__init__()
+        self.thing: Final = thing
+
+    def args(self) -> tuple[int, ...]:
+        return (self.thing,)
+
+
+class Two(Action):
+    """An action that names two things."""
+
+    def __init__(self, first: int, second: int) -> None:
+        super().__init__()
+        self.first: Final = first
+        self.second: Final = second
+
+    def args(self) -> tuple[int, ...]:
+        return (self.first, self.second)
+
+
+class Done(Action):
+    """Do no more of this; at the end of the turn: end it."""
+
+    verb: ClassVar[str] = "done"
+
+
+# --- meditation -------------------------------------------------------------------------------
+
+
+class Lay(One):
+    """Lay down a standing worker."""
+
+    verb: ClassVar[str] = "lay"
+    kinds: ClassVar[tuple[str, ...]] = ("place",)
+
+
+class Recall(Action):
+    """Take a worker from the Cook for the points of one laid down."""
+
+    verb: ClassVar[str] = "recall"
+
+
+class Exchange(Two):
+    """Exchange a good for another of the same value."""
+
+    verb: ClassVar[str] = "exchange"
+    kinds: ClassVar[tuple[str, ...]] = ("good", "good")
+
+
+class Deliver(Two):
+    """Deliver a good to a notable."""
+
+    verb: ClassVar[str] = "deliver"
+    kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
+
+
+class Double(Two):
+    """Deliver a good to a notable twice."""
+
+    verb: ClassVar[str] = "double"
+    kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
+
+
+class Process(Two):
+    """Move goods along an arrow."""
+
+    verb: ClassVar[str] = "process"
+    kinds: ClassVar[tuple[str, ...]] = ("arrow", "number")
+
+    @property
+    def count(self) -> int:
+        return self.second + 1
+
+
+class Uncover(One):
+    """Take a cover off the farm."""
+
+    verb: ClassVar[str] = "uncover"
+    kinds: ClassVar[tuple[str, ...]] = ("cell",)
+
+
+class Farmer(One):
+    """Move the farmer of a side to a field next to it."""
+
+    verb: ClassVar[str] = "farmer"
+    kinds: ClassVar[tuple[str, ...]] = ("cell",)
+
+
+class Mosaic(One):
+    """Turn points of meditation into favours, by the Mosaic Maker."""
+
+    verb: ClassVar[str] = "mosaic"
+    kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
+
+
+# --- the action -------------------------------------------------------------------------------
+
+
+class Place(One):
+    """Place a worker."""
+
+    verb: ClassVar[str] = "place"
+    kinds: ClassVar[tuple[str, ...]] = ("place",)
+
+
+class Peon(One):
+    """Use one's own worker again, as a peon."""
+
+    verb: ClassVar[str] = "peon"
+    kinds: ClassVar[tuple[str, ...]] = ("place",)
+
+
+class Store(Action):
+    """Keep a worker that was sent home with the Cook."""
+
+    verb: ClassVar[str] = "store"
+
+
+class Up(One):
+    """Go one step up on a track."""
+
+    verb: ClassVar[str] = "up"
+    kinds: ClassVar[tuple[str, ...]] = ("guild",)
+
+
+class Build(One):
+    """Build a building."""
+
+    verb: ClassVar[str] = "build"
+    kinds: ClassVar[tuple[str, ...]] = ("building",)
+
+
+class Pay(One):
+    """Pay with a good."""
+
+    verb: ClassVar[str] = "pay"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class Bonus(One):
+    """Take a building bonus tile."""
+
+    verb: ClassVar[str] = "bonus"
+    kinds: ClassVar[tuple[str, ...]] = ("bonus",)
+
+
+class Order(One):
+    """Fill the order of a guild."""
+
+    verb: ClassVar[str] = "order"
+    kinds: ClassVar[tuple[str, ...]] = ("guild",)
+
+
+class Akbar(One):
+    """Give Akbar a good."""
+
+    verb: ClassVar[str] = "akbar"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class Offer(Two):
+    """Give Akbar a good in the bowl of another one, by the Sadr."""
+
+    verb: ClassVar[str] = "offer"
+    kinds: ClassVar[tuple[str, ...]] = ("good", "bowl")
+
+
+class Give(One):
+    """Give a good to the Trader."""
+
+    verb: ClassVar[str] = "give"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class Take(One):
+    """Take a good."""
+
+    verb: ClassVar[str] = "take"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class Token(Action):
+    """Put a price token with one of its sides on a good."""
+
+    verb: ClassVar[str] = "token"
+    kinds: ClassVar[tuple[str, ...]] = ("token", "face", "good")
+
+    def __init__(self, token: int, face: int, good: int) -> None:
+        super().__init__()
+        self.token: Final = token
+        self.face: Final = face
+        self.good: Final = good
+
+    def args(self) -> tuple[int, ...]:
+        return (self.token, self.face, self.good)
+
+
+class Contemplate(Action):
+    """Pay the goods for a step of meditation."""
+
+    verb: ClassVar[str] = "contemplate"
+
+
+class Sell(One):
+    """Sell a good for its value."""
+
+    verb: ClassVar[str] = "sell"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class Raise(One):
+    """Raise a lying worker."""
+
+    verb: ClassVar[str] = "raise"
+    kinds: ClassVar[tuple[str, ...]] = ("place",)
+
+
+class Favours(Action):
+    """Take favours rather than a tile."""
+
+    verb: ClassVar[str] = "favours"
+
+
+class Tile(One):
+    """Take a favour tile."""
+
+    verb: ClassVar[str] = "tile"
+    kinds: ClassVar[tuple[str, ...]] = ("deed",)
+
+
+class Return(One):
+    """Give up a favour tile."""
+
+    verb: ClassVar[str] = "return"
+    kinds: ClassVar[tuple[str, ...]] = ("deed",)
+
+
+class Free(One):
+    """Take the stone of a good back, since another stone is needed."""
+
+    verb: ClassVar[str] = "free"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class FreeFavour(Action):
+    """Take the stone of a favour back, since another stone is needed."""
+
+    verb: ClassVar[str] = "free_favour"
+
+
+# --- at any time ------------------------------------------------------------------------------
+
+
+class Anytime(Action):
+    """What one may do at any time of one's turn."""
+
+
+class AnytimeOne(Anytime):
+    """The same, naming one thing."""
+
+    def __init__(self, thing: int) -> None:
+        super().__init__()
+        self.thing: Final = thing
+
+    def args(self) -> tuple[int, ...]:
+        return (self.thing,)
+
+
+class Spices(AnytimeOne):
+    """Pay oil, curry or both to raise workers."""
+
+    verb: ClassVar[str] = "spices"
+    kinds: ClassVar[tuple[str, ...]] = ("spices",)
+
+
+class Favour(AnytimeOne):
+    """Take a favour action."""
+
+    verb: ClassVar[str] = "favour"
+    kinds: ClassVar[tuple[str, ...]] = ("deed",)
+
+
+class Thrift(AnytimeOne):
+    """Take a favour action for one favour less, by the Mullah."""
+
+    verb: ClassVar[str] = "thrift"
+    kinds: ClassVar[tuple[str, ...]] = ("deed",)
+
+
+class Luxury(AnytimeOne):
+    """Use up a luxury good."""
+
+    verb: ClassVar[str] = "luxury"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class Consign(AnytimeOne):
+    """Put a good on the French Trader."""
+
+    verb: ClassVar[str] = "consign"
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+
+class Pray(Anytime):
+    """Pay cotton to raise a worker, by the Caliph."""
+
+    verb: ClassVar[str] = "pray"
+
+
+class Barter(Anytime):
+    """Exchange a good by the English Trader."""
+
+    verb: ClassVar[str] = "barter"
+
+
+# --- outcomes of chance -----------------------------------------------------------------------
+
+
+class Roll(One):
+    """A number of the die."""
+
+    verb: ClassVar[str] = "roll"
+    kinds: ClassVar[tuple[str, ...]] = ("die",)
+
+    @property
+    def number(self) -> int:
+        return self.thing + 1
+
+
+class Arrive(One):
+    """A notable comes to the river."""
+
+    verb: ClassVar[str] = "arrive"
+    kinds: ClassVar[tuple[str, ...]] = ("notable",)
+
+
+class Swap(Two):
+    """A notable leaves the river for another, so that the guilds are even."""
+
+    verb: ClassVar[str] = "swap"
+    kinds: ClassVar[tuple[str, ...]] = ("notable", "notable")
+
+
+class Reveal(One):
+    """A favour tile comes off the pile."""
+
+    verb: ClassVar[str] = "reveal"
+    kinds: ClassVar[tuple[str, ...]] = ("deed",)
+
+
+class Start(One):
+    """A seat becomes the first player."""
+
+    verb: ClassVar[str] = "start"
+    kinds: ClassVar[tuple[str, ...]] = ("side",)
+
+
+class Words:
+    """Every action there is with these components, made once."""
+
+    def __init__(self, tables: Tables) -> None:
+        v = Vocabulary(slugs(tables))
+        self.vocabulary: Final = v
+        places, goods, cells = range(PLACES), range(GOODS), range(CELLS)
+        fields = [cell for cell in cells if cell % SIDE]
+        self.done: Final = v.add(Done())
+        self.lay: Final = [v.add(Lay(place)) for place in places]
+        self.recall: Final = v.add(Recall())
+        self.exchange: Final = [
+            [
+                v.add(Exchange(give, take)) if give != take else Exchange(give, take)
+                for take in goods
+            ]
+            for give in goods
+        ]
+        self.deliver: Final = [
+            [v.add(Deliver(good, notable)) for good in tables.asks[notable]]
+            for notable in range(NOTABLES)
+        ]
+        self.double: Final = [
+            [v.add(Double(good, notable)) for good in tables.asks[notable]]
+            for notable in range(NOTABLES)
+        ]
+        self.process: Final = [
+            [v.add(Process(arrow, less)) for less in range(MOST_PROCESSED)]
+            for arrow in range(len(tables.arrow_ids))
+        ]
+        self.uncover: Final = {cell: v.add(Uncover(cell)) for cell in fields}
+        self.farmer: Final = {cell: v.add(Farmer(cell)) for cell in fields}
+        self.mosaic: Final = [v.add(Mosaic(at)) for at in range(len(tables.mosaic_points))]
+        self.place: Final = [v.add(Place(place)) for place in places]
+        self.peon: Final = [v.add(Peon(place)) for place in places]
+        self.store: Final = v.add(Store())
+        self._add_main_actions(v, tables)
+        self._add_rewards(v)
+        self._add_anytime(v)
+        self._add_chance(v, tables)
+
+    def _add_main_actions(self, v: Vocabulary, tables: Tables) -> None:
+        goods = range(GOODS)
+        self.up = [v.add(Up(guild)) for guild in range(GUILDS)]
+        self.build = {b: v.add(Build(b)) for b in range(BASICS, BUILDINGS)}
+        self.pay = [v.add(Pay(good)) for good in goods]
+        self.bonus = [v.add(Bonus(bonus)) for bonus in range(len(tables.bonus_ids))]
+        self.order = [v.add(Order(guild)) for guild in range(GUILDS)]
+        self.akbar = {good: v.add(Akbar(good)) for good in sorted(tables.bowl_good)}
+        self.offer = [[v.add(Offer(good, bowl)) for bowl in range(BOWLS)] for good in goods]
+        self.give = [v.add(Give(good)) for good in goods]
+        self.take = [v.add(Take(good)) for good in goods]
+        self.token = [
+            [[v.add(Token(token, face, good)) for good in goods] for face in (0, 1)]
+            for token in range(PRICE_TOKENS)
+        ]
+        self.contemplate = v.add(Contemplate())
+        self.sell = [v.add(Sell(good)) for good in goods]
+
+    def _add_rewards(self, v: Vocabulary) -> None:
+        tiles = range(PRINTED, DEEDS)
+        self.raise_ = [v.add(Raise(place)) for place in range(PLACES)]
+        self.favours = v.add(Favours())
+        self.tile = {deed: v.add(Tile(deed)) for deed in tiles}
+        self.return_ = {deed: v.add(Return(deed)) for deed in tiles}
+        self.free = [v.add(Free(good)) for good in range(GOODS)]
+        self.free_favour = v.add(FreeFavour())
+
+    def _add_anytime(self, v: Vocabulary) -> None:
+        self.spices = [v.add(Spices(which)) for which in range(3)]
+        self.favour = [v.add(Favour(deed)) for deed in range(DEEDS)]
+        self.thrift = [v.add(Thrift(deed)) for deed in range(DEEDS)]
+        self.luxury = {good: v.add(Luxury(good)) for good in range(FIRST_LUXURY, GOODS)}
+        self.consign = [v.add(Consign(good)) for good in range(GOODS)]
+        self.pray = v.add(Pray())
+        self.barter = v.add(Barter())
+
+    def _add_chance(self, v: Vocabulary, tables: Tables) -> None:
+        self.roll = [v.add(Roll(die)) for die in range(6)]
+        self.arrive = [v.add(Arrive(notable)) for notable in range(NOTABLES)]
+        self.swap = {
+            (gone, new): v.add(Swap(gone, new))
+            for gone in range(NOTABLES)
+            for new in range(NOTABLES)
+            if gone != new and tables.notable_level[gone] == tables.notable_level[new]
+        }
+        self.reveal = {deed: v.add(Reveal(deed)) for deed in range(PRINTED, DEEDS)}
+        self.start = [v.add(Start(seat)) for seat in range(MOST_SEATS)]
+
+
+def slugs(tables: Tables) -> dict[str, list[str]]:
+    """How things are written."""
+    return {
+        "good": tables.good_ids,
+        "place": tables.place_ids,
+        "building": tables.building_ids,
+        "notable": tables.notable_ids,
+        "arrow": tables.arrow_ids,
+        "number": [str(n + 1) for n in range(MOST_PROCESSED)],
+        "cell": tables.cell_ids,
+        "mosaic": [str(points) for points in tables.mosaic_points],
+        "guild": tables.guild_ids,
+        "bonus": tables.bonus_ids,
+        "bowl": [tables.good_ids[good] for good in tables.bowl_good],
+        "token": tables.token_ids,
+        "face": ["low", "high"],
+        "deed": tables.deed_ids,
+        "spices": ["oil", "curry", "both"],
+        "die": ["1", "2", "3", "4", "5", "6"],
+        "side": ["a", "b", "c", "d"],
+    }

@@ -1,0 +1,107 @@
+"""Akbar and his twelve bowls: a stone in one stands for a good that somebody has given."""
+
+from serai.draw.lettering import Face, display, fitted
+from serai.draw.markup import Markup, el, join, number
+from serai.draw.shapes import Box, move, rect, words
+from serai.games.agra.drawing import figures
+from serai.games.agra.drawing.figures import icon
+from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.tables import BOWLS, NONE
+
+SMALL_Y, SMALL_STEP = 240, 20.8
+LARGE_Y, LARGE_STEP = 366, 52.6
+FOLDED_X, FOLDED_STEP, FOLDED_ROW, FOLDED_SCALE = 42, 41, 68, 0.8
+NAME, NOTE = display(17), Face(12, 500)
+BOWL = "h18.4c0 8-3 12-6.4 13.5v3h-5.6v-3c-3.4-1.5-6.4-5.5-6.4-13.5Z"
+LARGE_BOWL = "h46c0 15-7 23-15 26v6h-16v-6c-8-3-15-11-15-26Z"
+
+
+def small(scene: Scene, *, prefix: str = "small-") -> Markup:
+    """A row of bowls below the tracks of the small palace."""
+    bowls = [_small_bowl(scene, bowl, prefix) for bowl in range(BOWLS)]
+    return el("g", icon("akbar", 1, SMALL_Y + 4, 28), bowls, id=f"{prefix}akbar")
+
+
+def large(scene: Scene, *, prefix: str = "large-") -> Markup:
+    """The same below the large palace, with what the stones pay in the end."""
+    tables = scene.view.tables
+    first = scene.say("akbar-first", rupees=", ".join(str(n) for n in tables.akbar_first))
+    then = scene.say("akbar-then", rupees=tables.akbar_further)
+    return el(
+        "g",
+        icon("akbar", 2, LARGE_Y + 14, 44),
+        words(fitted(scene.say("akbar"), NAME, 58), 54, LARGE_Y + 28, NAME),
+        words(fitted(first, NOTE, 58), 54, LARGE_Y + 48, NOTE, "f-ink-2"),
+        words(fitted(then, NOTE, 58), 54, LARGE_Y + 64, NOTE, "f-ink-2"),
+        [_large_bowl(scene, bowl, prefix) for bowl in range(BOWLS)],
+        id=f"{prefix}akbar",
+    )
+
+
+def folded(scene: Scene, *, prefix: str = "phone-") -> Markup:
+    """The bowls in two rows below the tracks, as large as fingers need them on a phone."""
+    bowls = []
+    for bowl in range(BOWLS):
+        left, _ = _large_at(bowl)
+        row, at = divmod(bowl, BOWLS // 2)
+        x = FOLDED_X + FOLDED_STEP * at - left * FOLDED_SCALE
+        y = SMALL_Y - LARGE_Y * FOLDED_SCALE + FOLDED_ROW * row
+        drawn = _large_bowl(scene, bowl, prefix)
+        bowls.append(el("g", drawn, transform=move(x, y, FOLDED_SCALE)))
+    return el("g", icon("akbar", 1, SMALL_Y + 16, 30), bowls, id=f"{prefix}akbar")
+
+
+def _bowl(scene: Scene, bowl: int, content: Markup, ring: Box, prefix: str) -> Markup:
+    """A bowl as a place: for its own good, or for another one of the same value."""
+    tables = scene.view.tables
+    slug = tables.good_ids[tables.bowl_good[bowl]]
+    thing = f"bowl-{slug}"
+    return mark(
+        scene,
+        thing,
+        (f"akbar {slug}", *(f"offer {good} {slug}" for good in tables.good_ids)),
+        join(content, notch(scene, thing, ring.right, ring.bottom, 8)),
+        ring=ring,
+        id=f"{prefix}{thing}",
+    )
+
+
+def _holds(scene: Scene, bowl: int) -> bool:
+    """Whether the bowl is free and the viewer has its good."""
+    good = scene.view.tables.bowl_good[bowl]
+    free = scene.view.bowl_owner[bowl] == NONE
+    return free and scene.me is not None and scene.me.goods[good] > 0
+
+
+def _paint(scene: Scene, bowl: int) -> str:
+    return "f-ink" if _holds(scene, bowl) else "ag-bowl"
+
+
+def _small_bowl(scene: Scene, bowl: int, prefix: str) -> Markup:
+    """The bowl, and above it the good that it waits for or the stone that lies there."""
+    tables, owner = scene.view.tables, scene.view.bowl_owner[bowl]
+    x, y = 33 + SMALL_STEP * bowl + (1 if bowl >= BOWLS // 2 else 0), SMALL_Y + 1
+    if owner != NONE:
+        above = figures.stone(owner, x + 0.5, y, 19)
+    else:
+        good = tables.good_ids[tables.bowl_good[bowl]]
+        above = join(rect(Box(x, y, 20, 20), "f-card"), icon(good, x + 1, y + 1, 18, "c-cardink"))
+    shape = el("path", class_=_paint(scene, bowl), d=f"M{number(x + 0.8)} {y + 21}{BOWL}")
+    return _bowl(scene, bowl, join(shape, above), Box(x, y - 1.5, 20, 39.5), prefix)
+
+
+def _large_at(bowl: int) -> tuple[float, float]:
+    return 113 + LARGE_STEP * bowl + (6 if bowl >= BOWLS // 2 else 0), LARGE_Y
+
+
+def _large_bowl(scene: Scene, bowl: int, prefix: str) -> Markup:
+    tables, owner = scene.view.tables, scene.view.bowl_owner[bowl]
+    x, y = _large_at(bowl)
+    shape = el("path", class_=_paint(scene, bowl), d=f"M{number(x + 1)} {y + 46}{LARGE_BOWL}")
+    good = figures.good(tables, tables.bowl_good[bowl], x + 7, y + 8, 34)
+    if owner != NONE:
+        stone = figures.stone(owner, x + 12, y + 48, 24)
+        content = join(shape, el("g", good, class_="ag-gone"), stone)
+    else:
+        content = join(shape, good)
+    return _bowl(scene, bowl, content, Box(x, y + 3, 48, 78), prefix)

@@ -1,0 +1,111 @@
+"""Where everything at the river stands: rows of notables by level, and the piers beside them."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from serai.draw.shapes import spread
+from serai.games.agra.drawing.scene import Scene
+from serai.games.agra.tables import LEVELS, NONE, PIERS, Tables
+
+WIDTH, HEIGHT = 200, 596
+PHONE_WIDTH = 374
+
+ROW, LOOSE = 42, 54
+"""The height of a row, and what it grows to where there are few notables."""
+BETWEEN, PHONE_BETWEEN = 2, 6
+"""Room between levels."""
+PHONE_ROW, PHONE_CLOSED = 54, 48
+WON, WON_ACROSS = 46, 7
+"""On a phone notables who are won stand on top: the height of such a line, and how many fit."""
+PIER = 14
+"""How far below the beginning of a level its pier lies."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A notable and where it stands."""
+
+    notable: int
+    level: int
+    """From 1."""
+    y: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Bank:
+    """All rows, the middles of the piers, and the height of it all."""
+
+    rows: tuple[Row, ...]
+    piers: tuple[float, ...]
+    height: float
+
+    def first_of(self, level: int) -> Row | None:
+        return next((row for row in self.rows if row.level == level), None)
+
+
+def is_open(scene: Scene, level: int) -> bool:
+    """Whether goods can be delivered to the notables of a level."""
+    return scene.view.pier >= scene.view.tables.level_opens[level - 1]
+
+
+def by_level(scene: Scene, level: int) -> list[int]:
+    """The notables of a level in their places."""
+    levels = scene.view.tables.notable_level
+    return [notable for notable in scene.view.river if levels[notable] == level]
+
+
+def won(scene: Scene) -> list[int]:
+    """The notables who have been won, in their places."""
+    found = [notable for level in range(1, LEVELS + 1) for notable in by_level(scene, level)]
+    return [notable for notable in found if scene.view.notable_owner[notable] != NONE]
+
+
+def wide_bank(scene: Scene) -> Bank:
+    """Every notable keeps its place, won or not."""
+    count = max(len(scene.view.river), 1)
+    height = min(LOOSE, int((HEIGHT - BETWEEN * (LEVELS - 1)) / count))
+    rows: list[Row] = []
+    starts = []
+    y = 0.0
+    for level in range(1, LEVELS + 1):
+        starts.append(y)
+        for notable in by_level(scene, level):
+            rows.append(Row(notable, level, y, height))
+            y += height
+        y += BETWEEN
+    piers = _piers(scene.view.tables, [start + PIER for start in starts], HEIGHT - 12)
+    return Bank(tuple(rows), piers, HEIGHT)
+
+
+def phone_bank(scene: Scene) -> Bank:
+    """Those who can still be served have large rows; those who are won share a line on top."""
+    gone = set(won(scene))
+    y: float = WON * -(-len(gone) // WON_ACROSS)
+    rows: list[Row] = []
+    starts = []
+    for level in range(1, LEVELS + 1):
+        starts.append(y)
+        height = PHONE_ROW if is_open(scene, level) else PHONE_CLOSED
+        waiting = [notable for notable in by_level(scene, level) if notable not in gone]
+        for notable in waiting:
+            rows.append(Row(notable, level, y, height))
+            y += height
+        y += PHONE_BETWEEN if waiting else 0
+    first = 20 if gone else 24
+    wanted = [first, *(max(start + 24, first) for start in starts[1:])]
+    piers = _piers(scene.view.tables, wanted, max(y - PIER, first))
+    whole = max(y, 28 * PIERS)
+    spaced = tuple(spread(piers, 28, 15, whole - 14))
+    return Bank(tuple(rows), spaced, whole)
+
+
+def _piers(tables: Tables, starts: list[float], end: float) -> tuple[float, ...]:
+    """A pier lies where the level that it opens begins, the last one at the end; others between."""
+    known = dict(zip(tables.level_opens, starts, strict=True))
+    known[PIERS] = end
+    found: list[float] = []
+    for (pier, y), (later, other) in pairwise(sorted(known.items())):
+        step = (other - y) / (later - pier)
+        found += [y + step * n for n in range(later - pier)]
+    return (*found, end)

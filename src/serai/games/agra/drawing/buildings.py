@@ -1,0 +1,431 @@
+"""The four streets: sixteen buildings or sites, their goods, and what lies and stands on them."""
+
+from dataclasses import dataclass
+
+from serai.draw.lettering import Face, first_that_fits, width
+from serai.draw.markup import NOTHING, Markup, el, join, number
+from serai.draw.shapes import Box, move, rect, words
+from serai.games.agra.drawing import figures
+from serai.games.agra.drawing.figures import icon, row_of
+from serai.games.agra.drawing.parts import moving
+from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.tables import (
+    BASICS,
+    BUILDINGS,
+    CALLIGRAPHER,
+    CHARACTERS,
+    CURRY,
+    NONE,
+    OIL,
+    PRICE_TOKENS,
+)
+
+ARCH = "m-16 0v-17c0-5.5 4-7 8-8.5 3-1.2 6-3.5 8-6.5 2 3 5 5.3 8 6.5 4 1.5 8 3 8 8.5v17Z"
+"""A door of 32 x 32, from the middle of its sill."""
+SILL = 48.5
+STANDING = 0.92
+"""How large a worker is in a door."""
+CORNICE = 17
+NAME, SITE_NAME, COST = Face(12, 600), Face(12, 500), Face(15, 700)
+PEON = Face(13, 700)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where things stand, on a wide screen or on a phone. Places in a building are local."""
+
+    prefix: str
+    """Before every id, since a page may hold both drawings."""
+    x: float
+    y: float
+    across: float
+    down: float
+    w: float
+    h: float
+    good: float
+    door: float
+    """The middle of the door."""
+    cost: float
+    """The middle of the arch with the cost of a site."""
+    way: float
+    """Where an arrow leaves the building, at its foot."""
+    disc: tuple[float, float, float]
+    """Middle and radius of the Merchant or Builder."""
+    stones: tuple[float, float]
+    between: float
+    """From stone to stone."""
+    street: tuple[float, float]
+    """How far a street reaches above its buildings, and its height."""
+
+    def at(self, building: int) -> tuple[float, float]:
+        """The upper left corner of a building."""
+        column, row = building // BASICS, building % BASICS
+        return self.x + self.across * column, self.y + self.down * row
+
+    @property
+    def is_phone(self) -> bool:
+        return bool(self.prefix)
+
+
+WIDE = Plan(
+    prefix="",
+    x=1,
+    y=160,
+    across=136,
+    down=83,
+    w=126,
+    h=68,
+    good=28,
+    door=106,
+    cost=106,
+    way=103,
+    disc=(72, 34, 14),
+    stones=(5, 49),
+    between=30,
+    street=(3, 82),
+)
+PHONE = Plan(
+    prefix="phone-",
+    x=1,
+    y=158,
+    across=94,
+    down=88,
+    w=90,
+    h=76,
+    good=30,
+    door=73,
+    cost=70,
+    way=59,
+    disc=(76, 62, 12),
+    stones=(4, 57),
+    between=28.5,
+    street=(4, 88),
+)
+
+
+# --- streets and arrows -----------------------------------------------------------------------
+
+
+def streets(scene: Scene, plan: Plan, right: float) -> Markup:
+    """A wash for each row, and the arrows along which goods are processed."""
+    above, height = plan.street
+    bands = [
+        rect(Box(-4, plan.y + plan.down * row - above, right + 8, height), f"f-wash-{row + 1}")
+        for row in range(BASICS)
+    ]
+    arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.view.tables.arrow_ids))]
+    return el("g", bands, arrows, id=f"{plan.prefix}streets")
+
+
+def _arrow(scene: Scene, plan: Plan, arrow: int) -> Markup:
+    """Through the gap to the next column, or in the street under the column between."""
+    tables = scene.view.tables
+    start, end = tables.arrow_from[arrow], tables.arrow_to[arrow]
+    if end - start == BASICS:
+        if plan.is_phone:  # the gap is too narrow, and neighbours explain themselves
+            return NOTHING
+        line, head = _through_the_gap(plan, start)
+    else:
+        line, head = _under_a_column(plan, start, end)
+    strong = "ag-way-can" if scene.can(f"process {tables.arrow_ids[arrow]}") else "ag-way"
+    row = row_of(start)
+    return join(
+        el("path", class_=f"{strong} s-row-{row}", d=line),
+        el("path", class_=f"f-row-{row}", d=head),
+    )
+
+
+def _through_the_gap(plan: Plan, start: int) -> tuple[str, str]:
+    x, y = plan.at(start)
+    x, y, gap = x + plan.w, y + plan.h / 2, plan.across - plan.w
+    line = f"M{number(x)} {number(y)}h{number(gap - 6)}"
+    return line, f"M{number(x + gap - 7)} {number(y - 4)}l6 4-6 4Z"
+
+
+def _under_a_column(plan: Plan, start: int, end: int) -> tuple[str, str]:
+    x, y = plan.at(start)
+    from_x, to_x = x + plan.way, plan.at(end)[0] + 15
+    foot = y + plan.h
+    line = f"M{number(from_x)} {number(foot)}v2.5q0 4 4 4H{number(to_x - 4)}q4 0 4-4V{foot + 1.5:g}"
+    return line, f"M{number(to_x - 4)} {foot + 6:g}l4-6 4 6Z"
+
+
+# --- buildings --------------------------------------------------------------------------------
+
+
+def buildings(scene: Scene, plan: Plan) -> Markup:
+    """Walls and sites, and above them the goods, which are choices of their own."""
+    return el(
+        "g",
+        [_building(scene, plan, building) for building in range(BUILDINGS)],
+        [_good(scene, plan, good) for good in range(BUILDINGS)],
+        id=f"{plan.prefix}buildings",
+    )
+
+
+def _building(scene: Scene, plan: Plan, building: int) -> Markup:
+    slug = scene.view.tables.building_ids[building]
+    thing = f"place-{slug}"
+    body = _house if scene.view.built[building] else _site
+    return mark(
+        scene,
+        thing,
+        building_actions(scene, building),
+        (body(scene, plan, building), notch(scene, thing, plan.w, plan.h)),
+        ring=Box(0, 0, plan.w, plan.h),
+        id=f"{plan.prefix}{thing}",
+        transform=move(*plan.at(building)),
+    )
+
+
+def building_actions(scene: Scene, building: int) -> list[str]:
+    """All that could be chosen by pointing at a building, rather than at its good."""
+    tables = scene.view.tables
+    slug = tables.building_ids[building]
+    arrow = tables.arrow_into[building]
+    along = [f"process {tables.arrow_ids[arrow]}"] if arrow != NONE else []
+    return [*(f"{verb} {slug}" for verb in ("place", "peon", "build", "lay", "raise")), *along]
+
+
+def _house(scene: Scene, plan: Plan, building: int) -> Markup:
+    """A wall with a cornice and a door."""
+    slug, row, w = scene.view.tables.building_ids[building], row_of(building), plan.w
+    wall = Box(0, 0, w, plan.h)
+    cornice = f"M.6 {CORNICE}V3q0-2.4 2.4-2.4H{w - 3:g}q2.4 0 2.4 2.4V{CORNICE}Z"
+    refused = not scene.can(f"place {slug}") and scene.refused(f"place {slug}") is not None
+    busy = scene.view.worker[CHARACTERS + building] != NONE
+    return join(
+        rect(wall, f"{'f-paper-2' if refused else 'f-paper'} s-ink", 3),
+        el("path", class_=f"f-wash-{row}", d=cornice),
+        el("path", class_=f"f-wash-{row}", d=f"M{plan.door:g} {SILL}{ARCH}"),
+        NOTHING if busy else el("circle", class_="ag-pad", cx=plan.door, cy=35, r=10),
+        rect(wall, "ag-veil", 3) if refused else NOTHING,
+        _name(scene, plan, building, NAME),
+        _peon(scene, plan, building),
+    )
+
+
+def _site(scene: Scene, plan: Plan, building: int) -> Markup:
+    """A dashed lot; what it costs stands in the arch."""
+    cost = scene.view.tables.cost[building]
+    return join(
+        rect(Box(0, 0, plan.w, plan.h), "ag-lot", 3),
+        rect(Box(1, 1, plan.w - 2, plan.h - 2), "ag-jali", 3),
+        el("path", class_="ag-dashed f-paper", d=f"M{plan.cost:g} {SILL}{ARCH}"),
+        words(cost, plan.cost, 42, COST, "f-ink", "middle"),
+        _name(scene, plan, building, SITE_NAME),
+    )
+
+
+def _name(scene: Scene, plan: Plan, building: int, face: Face) -> Markup:
+    """The name, or a part of it where coins or a peon's price stand beside it."""
+    slug = scene.view.tables.building_ids[building]
+    short = scene.called_short("place", slug)
+    names = (scene.called("place", slug), short, short.partition(" ")[0])
+    room = _cornice_end(scene, plan, building) - 9
+    return words(first_that_fits(names, face, room), 6, 13, face)
+
+
+def _cornice_end(scene: Scene, plan: Plan, building: int) -> float:
+    """Where the free part of a cornice ends."""
+    end = _coins_at(scene, plan, building) if scene.view.coins[building] else plan.w
+    return end - 36 if _peon_on_cornice(scene, plan, building) else end
+
+
+def _coins_at(scene: Scene, plan: Plan, building: int) -> float:
+    coins = scene.view.coins[building]
+    if plan.is_phone and coins == 1:
+        return plan.w - 20
+    return plan.w - 24 - width(str(coins), NAME)
+
+
+# --- the price of a peon ----------------------------------------------------------------------
+
+
+def peon_price(scene: Scene) -> int:
+    """What the viewer pays for using an own worker again."""
+    view = scene.view
+    if view.free_peon:
+        return 0
+    if scene.me is not None and CALLIGRAPHER in scene.me.contracts:
+        return view.tables.calligrapher_peon_price
+    return view.tables.peon_price
+
+
+def peon(scene: Scene, x: float, y: float) -> Markup:
+    """An own worker is here: the price of a peon, from the base line of the number."""
+    return join(
+        words(f"−{peon_price(scene)}", x, y, PEON, "f-danger"),
+        icon("rupee", x + 16, y - 14, 18),
+    )
+
+
+def _peon_on_cornice(scene: Scene, plan: Plan, building: int) -> bool:
+    slug = scene.view.tables.building_ids[building]
+    return not plan.is_phone and scene.view.merchant == building and scene.can(f"peon {slug}")
+
+
+def _peon(scene: Scene, plan: Plan, building: int) -> Markup:
+    """Beside the good, or on the cornice if the Merchant stands there."""
+    slug = scene.view.tables.building_ids[building]
+    if plan.is_phone or not scene.can(f"peon {slug}"):
+        return NOTHING
+    if _peon_on_cornice(scene, plan, building):
+        return peon(scene, _cornice_end(scene, plan, building) + 2, 13)
+    return peon(scene, 52, 41)
+
+
+# --- goods ------------------------------------------------------------------------------------
+
+
+def _good(scene: Scene, plan: Plan, good: int) -> Markup:
+    tables = scene.view.tables
+    thing = f"good-{tables.good_ids[good]}"
+    x, y = plan.at(good)
+    size = plan.good
+    return mark(
+        scene,
+        thing,
+        good_actions(scene, good),
+        (
+            figures.good(tables, good, 0, 0, size),
+            figures.pennant(tables.printed_value[good], size, 0),
+        ),
+        ring=Box(0, 0, size, size),
+        radius=1,
+        id=f"{plan.prefix}{thing}",
+        class_="ag-good",
+        transform=move(x + 5, y + 20),
+    )
+
+
+def good_actions(scene: Scene, good: int) -> list[str]:
+    """All that could be chosen by pointing at a good in the city."""
+    tables = scene.view.tables
+    slug = tables.good_ids[good]
+    verbs = ("pay", "give", "take", "sell", "exchange", "free", "luxury", "consign")
+    spices = {OIL: ["spices oil", "spices both"], CURRY: ["spices curry"]}
+    return [
+        *(f"{verb} {slug}" for verb in verbs),
+        *(f"token {token} {face} {slug}" for token in tables.token_ids for face in ("low", "high")),
+        *spices.get(good, []),
+    ]
+
+
+# --- pieces -----------------------------------------------------------------------------------
+
+
+def pieces(scene: Scene, plan: Plan, trader: tuple[float, float]) -> list[Markup]:
+    """What changes place: stones, workers, coins, figures, price tokens (free: at the Trader)."""
+    return [
+        *(one for good in range(BUILDINGS) for one in _stones(scene, plan, good)),
+        *(_worker(scene, plan, b) for b in range(BUILDINGS)),
+        *(_coins(scene, plan, b) for b in range(BUILDINGS) if scene.view.coins[b]),
+        *_figures(scene, plan),
+        *_tokens(scene, plan, trader),
+    ]
+
+
+def _stones(scene: Scene, plan: Plan, good: int) -> list[Markup]:
+    """A badge and a count for each seat; where not all fit, the rest is one number."""
+    view = scene.view
+    owners = [seat.seat for seat in view.seats if seat.goods[good]]
+    shown = _that_fit(scene, plan, good, owners)
+    x, y = plan.at(good)
+    left, top = x + plan.stones[0], y + plan.stones[1]
+    found = []
+    for place, seat in enumerate(shown):
+        many, own = view.seats[seat].goods[good], seat == view.seat
+        content = join(figures.stone(seat, 0, 0, 18), figures.count(many, 19.5, 14, own=own))
+        name = f"stones-{scene.letter(seat)}-{view.tables.good_ids[good]}"
+        x = left + plan.between * place
+        found.append(moving(name, content, x, top, prefix=plan.prefix))
+    rest = sum(view.seats[seat].goods[good] for seat in owners if seat not in shown)
+    if rest:
+        more = words(f"+{rest}", 1, 14, Face(13, 500), "f-ink-2")
+        name = f"stones-more-{view.tables.good_ids[good]}"
+        x = left + plan.between * len(shown)
+        found.append(moving(name, more, x, top, prefix=plan.prefix))
+    return found
+
+
+def _that_fit(scene: Scene, plan: Plan, good: int, owners: list[int]) -> list[int]:
+    """The owners for whom there is room; the viewer is always one of them."""
+    has_disc = good in (scene.view.merchant, scene.view.builder)
+    room = 4 if not plan.is_phone else 2 if has_disc else 3
+    if len(owners) <= room:
+        return owners
+    first = sorted(owners, key=lambda seat: seat != scene.view.seat)[: room - 1]
+    return sorted(first)
+
+
+def _worker(scene: Scene, plan: Plan, building: int) -> Markup:
+    place = CHARACTERS + building
+    x, y = plan.at(building)
+    return worker_at(scene, place, plan.prefix, x + plan.door - 15.7, y + 16, STANDING)
+
+
+def worker_at(
+    scene: Scene, place: int, prefix: str, x: float, y: float, scale: float = 1
+) -> Markup:
+    """The worker of a place, if there is one."""
+    seat = scene.view.worker[place]
+    if seat == NONE:
+        return NOTHING
+    slug = scene.view.tables.place_ids[place]
+    figure = figures.worker(seat, standing=scene.view.standing[place])
+    letter = scene.letter(seat)
+    return moving(
+        f"worker-{letter}-{slug}",
+        figure if scale == 1 else el("g", figure, transform=f"scale({scale})"),
+        x,
+        y,
+        prefix=prefix,
+        class_=f"seat-{letter}",
+    )
+
+
+def _coins(scene: Scene, plan: Plan, building: int) -> Markup:
+    """Rupees that the Merchant has left behind."""
+    coins = scene.view.coins[building]
+    x, y = plan.at(building)
+    alone = plan.is_phone and coins == 1
+    content = join(
+        icon("rupee", 0, 0, 18),
+        NOTHING if alone else words(coins, 19, 14.5, NAME),
+    )
+    name = f"coins-{scene.view.tables.building_ids[building]}"
+    left = x + _coins_at(scene, plan, building)
+    return moving(name, content, left, y - 1.5, prefix=plan.prefix)
+
+
+def _figures(scene: Scene, plan: Plan) -> list[Markup]:
+    """The Merchant and the Builder, each on his disc."""
+    x, y, radius = plan.disc
+    found = []
+    for name, at in (("merchant", scene.view.merchant), ("builder", scene.view.builder)):
+        if at != NONE:
+            left, top = plan.at(at)
+            figure = figures.disc(name, 0, 0, radius)
+            found.append(moving(name, figure, left + x, top + y, prefix=plan.prefix))
+    return found
+
+
+def _tokens(scene: Scene, plan: Plan, trader: tuple[float, float]) -> list[Markup]:
+    """A token on a good hides its pennant; a free one hangs at the Trader with both its sides."""
+    view = scene.view
+    found = []
+    for token in range(PRICE_TOKENS):
+        name = f"token-{view.tables.token_ids[token]}"
+        good, (low, high) = view.token_on[token], view.tables.token_values[token]
+        if good == NONE:
+            w, size = (24, 12) if plan.is_phone else (20, 10)
+            flag = figures.pennant(f"{low}/{high}", 0, 0, token=True, w=w, size=size)
+            x, y = trader[0], trader[1] + (15 if plan.is_phone else 17) * token
+        else:
+            value = (low, high)[view.token_face[token]]
+            flag = figures.pennant(value, 0, 0, token=True)
+            left, top = plan.at(good)
+            x, y = left + 5 + plan.good, top + 20
+        found.append(moving(name, flag, x, y, prefix=plan.prefix))
+    return found

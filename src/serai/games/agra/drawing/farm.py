@@ -1,0 +1,195 @@
+"""The farm of a seat: a ring of fields around its yard, and what it has beside it."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from serai.draw.lettering import Face, display, width
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
+from serai.games.agra.drawing import figures
+from serai.games.agra.drawing.figures import icon, row_of
+from serai.games.agra.drawing.parts import moving
+from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.tables import BASICS, CELLS, SIDE, SIDES, Tables
+from serai.games.agra.view import SeatView
+
+WIDTH, HEIGHT = 240, 210
+RING = 210
+"""The side of the farm itself, without the figures beside it."""
+CELL = 30
+PRODUCTION, STONES, LABEL, FIGURE = display(24), Face(20, 700), Face(12, 500), Face(17, 700)
+CORNERS = ((52.5, 58.5), (157.5, 58.5), (157.5, 166.5), (52.5, 166.5))
+"""Where the number of a corner's good stands, clockwise from the upper left."""
+
+Forecast: TypeAlias = tuple[str, tuple[int, ...]]
+"""A choice, and what each basic good would give after it."""
+
+
+def farm(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+    """The ring, and beside it rupees, workers at home and covers taken off."""
+    return join(ring(scene, seat, prefix=prefix), stats(scene, seat, WIDTH - 15))
+
+
+def ring(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+    """The fields with farmers and covers, what they produce, and the stones in the yard."""
+    board = scene.view.seats[seat]
+    washes = counting(scene.view.tables, board.covers, board.farmers)
+    plans = forecasts(scene, seat)
+    return el(
+        "g",
+        rect(Box(CELL, CELL, 5 * CELL, 5 * CELL), "f-paper-2"),
+        [_corner(scene, corner) for corner in range(SIDES)],
+        [_field(scene, seat, cell, washes[cell], prefix) for cell in range(CELLS) if cell % SIDE],
+        [_farmer(scene, board, side, prefix) for side in range(SIDES)],
+        [_production(scene, board, corner, plans) for corner in range(SIDES)],
+        _yard(scene, board),
+        id=f"{prefix}farm-{LETTERS[seat]}",
+    )
+
+
+def place(cell: int) -> tuple[int, int]:
+    """The upper left corner of a cell; they go clockwise from the upper left of the ring."""
+    side, at = divmod(cell, SIDE)
+    across, down = ((at, 0), (SIDE, at), (SIDE - at, SIDE), (0, SIDE - at))[side]
+    return across * CELL, down * CELL
+
+
+def counting(tables: Tables, covers: Sequence[bool], farmers: Sequence[int]) -> dict[int, int]:
+    """The good for which each field counts, or -1: from its corner on to the first farmer."""
+    found = dict.fromkeys(range(CELLS), -1)
+    for good in range(BASICS):
+        corner = tables.corner_of[good]
+        before = farmers[(corner + SIDES - 1) % SIDES]
+        end = corner * SIDE if corner else CELLS
+        for cell in (*range(corner * SIDE + 1, farmers[corner]), *range(before + 1, end)):
+            if not covers[cell]:
+                found[cell] = good
+    return found
+
+
+# --- fields -----------------------------------------------------------------------------------
+
+
+def _corner(scene: Scene, corner: int) -> Markup:
+    x, y = place(corner * SIDE)
+    good = scene.view.tables.corner_good[corner]
+    return figures.good(scene.view.tables, good, x + 0.5, y + 0.5, CELL - 1)
+
+
+def _field(scene: Scene, seat: int, cell: int, good: int, prefix: str) -> Markup:
+    """A field; on the viewer's own farm it can be chosen."""
+    letter, slug = LETTERS[seat], scene.view.tables.cell_ids[cell]
+    thing = f"cell-{letter}-{slug}"
+    x, y = place(cell)
+    ground = f"f-wash-{row_of(good)}" if good >= 0 else "f-paper"
+    own = seat == scene.view.seat
+    return mark(
+        scene,
+        thing,
+        (f"uncover {slug}", f"farmer {slug}") if own else (),
+        (
+            rect(Box(x + 0.5, y + 0.5, CELL - 1, CELL - 1), f"{ground} s-edge"),
+            _cover(scene, seat, cell, prefix),
+            notch(scene, thing, x + CELL - 0.5, y + CELL - 0.5, 9.5),
+        ),
+        ring=Box(x + 1.5, y + 1.5, CELL - 3, CELL - 3),
+        radius=1,
+        id=f"{prefix}{thing}",
+    )
+
+
+def _cover(scene: Scene, seat: int, cell: int, prefix: str) -> Markup:
+    if not scene.view.seats[seat].covers[cell]:
+        return NOTHING
+    name = f"cover-{LETTERS[seat]}-{scene.view.tables.cell_ids[cell]}"
+    x, y = place(cell)
+    return moving(name, icon("cover", 0, 0, 23), x + 3.5, y + 3.5, prefix=prefix, class_="ag-cover")
+
+
+def _farmer(scene: Scene, board: SeatView, side: int, prefix: str) -> Markup:
+    x, y = place(board.farmers[side])
+    letter = LETTERS[board.seat]
+    return moving(
+        f"farmer-{letter}-{'nesw'[side]}",
+        (
+            el("circle", class_="f-card s-seat", stroke_width=2, cx=15, cy=15, r=14),
+            icon("farmer", 4, 4, 22, "c-cardink"),
+        ),
+        x,
+        y,
+        prefix=prefix,
+        class_=f"seat-{letter}",
+    )
+
+
+# --- the yard ---------------------------------------------------------------------------------
+
+
+def _production(scene: Scene, board: SeatView, corner: int, plans: list[Forecast]) -> Markup:
+    """What the good of a corner would give now, and after each change that can be chosen."""
+    x, y = CORNERS[corner]
+    good = scene.view.tables.corner_good[corner]
+    now = board.production[good]
+    return join(
+        words(now, x, y, PRODUCTION, "f-ink", "middle"),
+        [_forecast(action, then[good], x, y) for action, then in plans if then[good] != now],
+    )
+
+
+def _forecast(action: str, then: int, x: float, y: float) -> Markup:
+    """The new number beside the old one, which is struck out; a page shows it on pointing."""
+    inward = 24 if x < RING / 2 else -24
+    return el(
+        "g",
+        rule(x - 11, y - 8, x + 11, y - 8, "s-danger", 2),
+        words(then, x + inward, y, PRODUCTION, "f-agra", "middle"),
+        class_="ag-plan",
+        data_for=action,
+    )
+
+
+def forecasts(scene: Scene, seat: int) -> list[Forecast]:
+    """What the farm would produce after each choice that changes it."""
+    if seat != scene.view.seat:
+        return []
+    board, slugs = scene.view.seats[seat], scene.view.tables.cell_ids
+    found = []
+    for cell, slug in enumerate(slugs):
+        covers, farmers = list(board.covers), list(board.farmers)
+        if f"uncover {slug}" in scene.actions:
+            covers[cell] = False
+            found.append((f"uncover {slug}", _produced(scene, covers, farmers)))
+        elif f"farmer {slug}" in scene.actions:
+            farmers[cell // SIDE] = cell
+            found.append((f"farmer {slug}", _produced(scene, covers, farmers)))
+    return found
+
+
+def _produced(scene: Scene, covers: list[bool], farmers: list[int]) -> tuple[int, ...]:
+    fields = list(counting(scene.view.tables, covers, farmers).values())
+    return tuple(fields.count(good) for good in range(BASICS))
+
+
+def _yard(scene: Scene, board: SeatView) -> Markup:
+    label = scene.say("your-yard" if board.seat == scene.view.seat else "yard")
+    across = 26 + 5 + width(str(board.yard), STONES)
+    x = RING / 2 - across / 2
+    return join(
+        seat_badge(board.seat, x, 91, 26),
+        words(board.yard, x + 31, 111, STONES),
+        words(label, RING / 2, 133, LABEL, "f-ink-2", "middle"),
+    )
+
+
+# --- beside the farm --------------------------------------------------------------------------
+
+
+def stats(scene: Scene, seat: int, x: float) -> Markup:
+    """Rupees, workers at home and covers taken off, from top to bottom."""
+    board = scene.view.seats[seat]
+    rupees = "?" if board.rupees is None else board.rupees
+    column = (("rupee", rupees, 2), ("worker", board.supply, 83), ("cover", board.uncovered, 164))
+    return join(
+        (icon(name, x - 12, y, 24), words(count, x, y + 40, FIGURE, "f-ink", "middle"))
+        for name, count, y in column
+    )

@@ -1,0 +1,174 @@
+"""Favour actions: the three printed on every board, the tiles of a seat, and those on offer."""
+
+from serai.draw.lettering import Face, width
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, words
+from serai.games.agra.drawing.parts import HEAD, NOTE, deed_face, deed_width, heading, moving
+from serai.games.agra.drawing.scene import Scene, mark
+from serai.games.agra.tables import PRINTED
+from serai.games.agra.view import SeatView
+
+WIDTH, HEIGHT = 240, 94
+TILE, GAP = 44, 6
+OFFER_HEIGHT = 26
+PILE_TILE, PILE_GAP = 26, 3
+PILE_COLUMNS = 3
+EMPTY = Face(14)
+
+
+def head(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+    """How many favours there are; one may take some here, or take a stone back."""
+    text = scene.say("favours", count=scene.view.seats[seat].favours)
+    line = heading("favour", text, WIDTH, note=scene.say("have-spend"))
+    if seat != scene.view.seat:
+        return line
+    return mark(
+        scene,
+        "favours",
+        ("favours", "free_favour"),
+        line,
+        ring=Box(-4, -2, 28 + width(text, HEAD) + 10, 26),
+        id=f"{prefix}favours",
+    )
+
+
+def actions(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+    """Two rows: what is printed, then the seat's own tiles and the places that are free.
+
+    A seat has four tiles for the moment in which it must give one of them up.
+    """
+    board = scene.view.seats[seat]
+    room = max(scene.view.tables.tiles_most, len(board.tiles))
+    below = TILE + GAP
+    return el(
+        "g",
+        [_deed(scene, board, deed, _cell(deed, PRINTED, 0), prefix) for deed in range(PRINTED)],
+        [
+            _deed(scene, board, deed, _cell(at, room, below), prefix)
+            for at, deed in enumerate(board.tiles)
+        ],
+        [_empty(scene, _cell(at, room, below)) for at in range(len(board.tiles), room)],
+        id=f"{prefix}favours-{LETTERS[seat]}",
+    )
+
+
+def _cell(at: int, of: int, y: float) -> Box:
+    across = (WIDTH - GAP * (of - 1)) / of
+    return Box((across + GAP) * at, y, across, TILE)
+
+
+def _deed(scene: Scene, board: SeatView, deed: int, box: Box, prefix: str) -> Markup:
+    """One favour action; the stone of the seat lies on it once it is used."""
+    slug = scene.view.tables.deed_ids[deed]
+    used = board.used[deed]
+    own = board.seat == scene.view.seat
+    thing = f"deed-{LETTERS[board.seat]}-{slug}"
+    return mark(
+        scene,
+        f"deed-{slug}",
+        (f"favour {slug}", f"thrift {slug}", f"return {slug}") if own else (),
+        (
+            rect(box.inset(0.5, 0.5), "f-paper-2 s-cardgold" if used else "f-card s-cardgold"),
+            _face(scene, board, deed, box),
+            moving(
+                f"used-{LETTERS[board.seat]}-{slug}",
+                seat_badge(board.seat, 0, 0, 19),
+                box.right - 14,
+                box.y - 6,
+                prefix=prefix,
+            )
+            if used
+            else NOTHING,
+        ),
+        ring=box.inset(-0.5, -0.5),
+        radius=1,
+        id=f"{prefix}{thing}",
+    )
+
+
+def _face(scene: Scene, board: SeatView, deed: int, box: Box) -> Markup:
+    """It is faint once it is used, and while the seat has too few favours for it."""
+    used = board.used[deed]
+    face = _fitted_face(
+        scene, deed, box, *(("f-ink", "c-ink") if used else ("f-cardink", "c-cardink"))
+    )
+    short = board.favours < scene.view.tables.deed_have[deed]
+    return el("g", face, class_="ag-faint") if used or short else face
+
+
+def _empty(scene: Scene, box: Box) -> Markup:
+    return join(
+        rect(box.inset(0.5, 0.5), "f-none s-ink-2 ag-dots"),
+        words(scene.say("tile-free"), box.x + box.w / 2, box.y + 27, EMPTY, "f-ink-2", "middle"),
+    )
+
+
+# --- tiles of nobody --------------------------------------------------------------------------
+
+
+def offer(scene: Scene, *, prefix: str = "") -> Markup:
+    """The open tiles in a row from the right, as large as the label leaves room for."""
+    tables, deeds = scene.view.tables, scene.view.open_tiles
+    label = scene.say("tiles-open")
+    room = WIDTH - width(label, NOTE) - 6 - 5 * (len(deeds) - 1)
+    natural = [deed_width(tables, deed) + 8 for deed in deeds]
+    scale = min(1, room / max(sum(natural), 1))
+    left, drawn = float(WIDTH), []
+    for deed, across in zip(reversed(deeds), reversed(natural), strict=True):
+        left -= across * scale
+        drawn.append(_tile(scene, deed, Box(left, 0, across * scale, OFFER_HEIGHT), prefix))
+        left -= 5
+    return el("g", words(label, 0, 18, NOTE, "f-ink-2"), drawn[::-1], id=f"{prefix}open-tiles")
+
+
+def pile(scene: Scene, *, prefix: str = "") -> Markup:
+    """The tiles of the pile, for the one who may search it."""
+    across = (WIDTH - GAP * (PILE_COLUMNS - 1)) / PILE_COLUMNS
+    boxes = (
+        Box(
+            (across + GAP) * (at % PILE_COLUMNS),
+            (PILE_TILE + PILE_GAP) * (at // PILE_COLUMNS),
+            across,
+            0,
+        )
+        for at in range(len(scene.view.pile))
+    )
+    return el(
+        "g",
+        [
+            _tile(scene, deed, Box(box.x, box.y, box.w, PILE_TILE), prefix)
+            for deed, box in zip(scene.view.pile, boxes, strict=True)
+        ],
+        id=f"{prefix}pile",
+    )
+
+
+def is_searched(scene: Scene) -> bool:
+    """Whether the viewer may take a tile of the pile."""
+    slugs = scene.view.tables.deed_ids
+    return any(scene.can(f"tile {slugs[deed]}") for deed in scene.view.pile)
+
+
+def _tile(scene: Scene, deed: int, box: Box, prefix: str) -> Markup:
+    slug = scene.view.tables.deed_ids[deed]
+    return mark(
+        scene,
+        f"deed-{slug}",
+        (f"tile {slug}",),
+        (
+            rect(box.inset(0.5, 0.5), "f-paper s-paper-3"),
+            _fitted_face(scene, deed, box, "f-ink", "c-ink"),
+        ),
+        ring=box.inset(-0.5, -0.5),
+        radius=1,
+        id=f"{prefix}tile-{slug}",
+    )
+
+
+def _fitted_face(scene: Scene, deed: int, box: Box, paint: str, ink: str) -> Markup:
+    """Price and sign in the middle of a tile, smaller if it is narrow."""
+    tables = scene.view.tables
+    natural = deed_width(tables, deed)
+    scale = min(1, (box.w - 6) / natural)
+    x, y = box.x + (box.w - natural * scale) / 2, box.y + box.h / 2
+    return el("g", deed_face(tables, deed, 0, 0, paint, ink), transform=move(x, y, scale))

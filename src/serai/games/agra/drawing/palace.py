@@ -1,0 +1,400 @@
+"""The palace: the tracks of the guilds, their orders, and Akbar; lying small, standing large."""
+
+from serai.draw.lettering import Face, display, fitted
+from serai.draw.markup import NOTHING, Markup, el, join, number
+from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
+from serai.games.agra.drawing import akbar, figures
+from serai.games.agra.drawing.figures import icon
+from serai.games.agra.drawing.parts import moving
+from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.tables import GUILDS, NONE, ORDERS
+
+WIDTH, HEIGHT = 284, 280
+LARGE_WIDTH, LARGE_HEIGHT = 748, 456
+PHONE_HEIGHT = 374
+
+BAND, LARGE_BAND = 80, 252
+"""From guild to guild: down when small, to the right when large."""
+REWARD, PILL, LIMIT, LIMIT_OF = Face(12, 500), Face(12, 600), Face(15, 700), Face(15)
+GUILD, RUPEES, FAVOURS, NOTE, PAY = display(17), Face(15, 600), Face(14, 700), Face(12), LIMIT
+TOP = Face(12, 700)
+
+
+def small(scene: Scene, *, prefix: str = "small-") -> Markup:
+    """The tracks lie on their side, and the orders below them."""
+    return el(
+        "g",
+        [_small_guild(scene, guild, prefix) for guild in range(GUILDS)],
+        akbar.small(scene, prefix=prefix),
+        id=f"{prefix}palace",
+    )
+
+
+def phone(scene: Scene, *, prefix: str = "phone-") -> Markup:
+    """The same, with the bowls of Akbar in two rows."""
+    return el(
+        "g",
+        [_small_guild(scene, guild, prefix) for guild in range(GUILDS)],
+        akbar.folded(scene, prefix=prefix),
+        id=f"{prefix}palace-board",
+    )
+
+
+def large(scene: Scene, *, prefix: str = "large-") -> Markup:
+    """The tracks stand, the top at the end, and the orders beside them."""
+    return el(
+        "g",
+        [_large_guild(scene, guild, prefix) for guild in range(GUILDS)],
+        [rule(x, 4, x, 349, "s-gold") for x in (LARGE_BAND - 7, 2 * LARGE_BAND - 7)],
+        rule(0, 360, LARGE_WIDTH, 360, "s-gold"),
+        akbar.large(scene, prefix=prefix),
+        id=f"{prefix}palace",
+    )
+
+
+def limit_note(scene: Scene) -> str:
+    """How many orders of a guild may be filled now, and from which pier on how many more."""
+    view = scene.view
+    for pier, limit in enumerate(view.tables.order_limit, 1):
+        if pier > view.pier and limit > view.order_limit:
+            return scene.say("order-limit-next", limit=view.order_limit, pier=pier, next=limit)
+    return scene.say("order-limit", limit=view.order_limit)
+
+
+# --- what both have ---------------------------------------------------------------------------
+
+
+def _filled(scene: Scene, guild: int) -> int:
+    return sum(owner != NONE for owner in scene.view.order_owner[guild * ORDERS :][:ORDERS])
+
+
+def _standing(scene: Scene, guild: int) -> list[tuple[int, int, int, int]]:
+    """For each seat: its step, its place among those on the same step, and how many these are."""
+    steps = [board.influence[guild] for board in scene.view.seats]
+    found = []
+    for seat, step in enumerate(steps):
+        same = [other for other, at in enumerate(steps) if at == step]
+        found.append((seat, step, same.index(seat), len(same)))
+    return found
+
+
+def pay_of_order(scene: Scene, seat: int, guild: int) -> tuple[int, bool]:
+    """The rupees for an order, and whether a step comes with them: not for whoever is first."""
+    view = scene.view
+    mine = view.seats[seat].influence[guild]
+    behind = any(board.influence[guild] > mine for board in view.seats)
+    return view.tables.order_rupees[mine] - behind, behind
+
+
+def _order(scene: Scene, guild: int, row: int, content: Markup, box: Box, prefix: str) -> Markup:
+    """An order as a place; the one under the marker can be filled."""
+    tables = scene.view.tables
+    slug = tables.guild_ids[guild]
+    thing = f"order-{slug}-{row + 1}"
+    return mark(
+        scene,
+        thing,
+        (f"order {slug}",) if scene.view.order_at[guild] == row else (),
+        join(content, notch(scene, thing, box.right, box.bottom, 9)),
+        ring=box,
+        radius=1,
+        id=f"{prefix}{thing}",
+    )
+
+
+def _stone_on(scene: Scene, guild: int, row: int, x: float, y: float, size: float) -> Markup:
+    return figures.stone(scene.view.order_owner[guild * ORDERS + row], x, y, size)
+
+
+# --- small ------------------------------------------------------------------------------------
+
+
+def _small_guild(scene: Scene, guild: int, prefix: str) -> Markup:
+    """A band: icon and limit at the left, the track above its six orders."""
+    slug = scene.view.tables.guild_ids[guild]
+    y = BAND * guild
+    return join(
+        _small_track(scene, guild, y, prefix),
+        _small_limit(scene, guild, y),
+        [_small_order(scene, guild, row, y + 45, prefix) for row in range(ORDERS)],
+        _small_marker(scene, guild, y, prefix),
+        rule(0, y + 74.5, WIDTH, y + 74.5, "s-paper-3"),
+        [
+            moving(
+                f"influence-{slug}-{LETTERS[seat]}",
+                seat_badge(seat, 0, 0, 19),
+                _small_at(step, place, count),
+                y + 1,
+                prefix=prefix,
+            )
+            for seat, step, place, count in _standing(scene, guild)
+        ],
+    )
+
+
+def _small_limit(scene: Scene, guild: int, y: float) -> Markup:
+    filled, limit = _filled(scene, guild), scene.view.order_limit
+    of = el("tspan", f"/{limit}", class_="ag-of")
+    return words((str(filled), of), 15, y + 62, LIMIT, "f-ink", "middle")
+
+
+def _small_step(step: int) -> float:
+    return 46 + 25 * step
+
+
+def _small_at(step: int, place: int, count: int) -> float:
+    """The left edge of a marker; those on one step overlap a little, and never leave the track."""
+    apart = 15 if count == 2 else 13
+    start = _small_step(step) - 9.5 - apart * (count - 1) / 2
+    if step == 0:
+        start = _small_step(0) - 9.5
+    return min(start, WIDTH - 19 - apart * (count - 1)) + apart * place
+
+
+def _small_track(scene: Scene, guild: int, y: float, prefix: str) -> Markup:
+    tables = scene.view.tables
+    slug = tables.guild_ids[guild]
+    steps = range(tables.top + 1)
+    ticks = "".join(f"M{number(_small_step(step))} {number(y + 20)}v4" for step in steps)
+    return mark(
+        scene,
+        f"guild-{slug}",
+        (f"up {slug}",),
+        (
+            rect(Box(0, y, WIDTH, 43), "ag-ghost"),
+            icon(slug, 1, y + 5, 28),
+            el("path", class_="ag-rule", d=f"M36 {number(y + 22)}H281{ticks}"),
+            [_small_reward(scene, step, y) for step in steps],
+        ),
+        ring=Box(-1, y - 0.5, WIDTH + 2, 43),
+        id=f"{prefix}guild-{slug}",
+    )
+
+
+def _small_reward(scene: Scene, step: int, y: float) -> Markup:
+    """The rupees of an order at this step; in a pill where favours or a tile lie."""
+    tables, x = scene.view.tables, _small_step(step)
+    rupees = tables.order_rupees[step]
+    if tables.step_favours[step]:
+        return join(
+            rect(Box(x - 13.5, y + 25, 27, 15), "f-card s-cardgold", 7.5),
+            words(rupees, x - 6, y + 36.5, PILL, "f-cardink", "middle"),
+            icon("favour", x - 2.5, y + 25, 15, "c-cardink"),
+        )
+    if step == tables.top:
+        return words(rupees, x, y + 36, TOP, "f-danger", "middle")
+    return words(rupees or "·", x, y + 36, REWARD, "f-ink-2", "middle")
+
+
+def _small_order(scene: Scene, guild: int, row: int, y: float, prefix: str) -> Markup:
+    tables, at = scene.view.tables, guild * ORDERS + row
+    box = Box(36 + 41.5 * row, y, 39, 24)
+    if scene.view.order_owner[at] != NONE:
+        ground = rect(box, "f-paper-2 s-paper-3")
+        content = join(ground, _stone_on(scene, guild, row, box.x + 10, y + 2.5, 19))
+    else:
+        goods = [
+            icon(tables.good_ids[good], box.x + 1.2 + 18.4 * place, y + 3, 18, "c-cardink")
+            for place, good in enumerate(tables.order_goods[at])
+        ]
+        content = join(rect(box, "f-card s-cardgold"), goods)
+    return _order(scene, guild, row, content, box, prefix)
+
+
+def _small_marker(scene: Scene, guild: int, y: float, prefix: str) -> Markup:
+    """The guild's marker: a pointer, and a frame around its order unless a ring is there. It is
+    gone when all orders are filled."""
+    row, slug = scene.view.order_at[guild], scene.view.tables.guild_ids[guild]
+    if row == NONE:
+        return NOTHING
+    frame = rect(Box(0, 0, 39, 24), "f-none s-agra", stroke_width=1.8)
+    return moving(
+        f"marker-{slug}",
+        (
+            NOTHING if scene.can(f"order {slug}") else frame,
+            el("path", class_="f-agra", d="M14.5-5h10l-5 5.5Z"),
+        ),
+        36 + 41.5 * row,
+        y + 45,
+        prefix=prefix,
+    )
+
+
+# --- large ------------------------------------------------------------------------------------
+
+
+def _large_guild(scene: Scene, guild: int, prefix: str) -> Markup:
+    """A column: name and limit above, the track at the left of its six orders."""
+    x = LARGE_BAND * guild
+    return join(
+        _large_track(scene, guild, x, prefix),
+        _large_limit(scene, guild, x),
+        [_large_order(scene, guild, row, x + 136, prefix) for row in range(ORDERS)],
+        _large_marker(scene, guild, x + 136, prefix),
+        _plan(scene, guild, x),
+        [_large_influence(scene, guild, *standing, prefix) for standing in _standing(scene, guild)],
+    )
+
+
+def _large_limit(scene: Scene, guild: int, x: float) -> Markup:
+    filled = str(_filled(scene, guild))
+    text = scene.say("count-of", count=filled, most=scene.view.order_limit)
+    before, _, after = text.partition(filled)
+    bold = el("tspan", filled, class_="ag-filled")
+    return words((before, bold, after), x + 240, 24, LIMIT_OF, "f-ink-2", "end")
+
+
+def _large_step(scene: Scene, step: int) -> float:
+    return 44 + 30.5 * (scene.view.tables.top - step)
+
+
+def _large_influence(
+    scene: Scene, guild: int, seat: int, step: int, place: int, count: int, prefix: str
+) -> Markup:
+    """A marker; three and more on one step are smaller, so that the pill there can be read."""
+    size, apart = (24, 19) if count <= 2 else (19, 11)
+    left = 62 if step == 0 else 42 if count <= 2 else 36
+    return moving(
+        f"influence-{scene.view.tables.guild_ids[guild]}-{LETTERS[seat]}",
+        seat_badge(seat, 0, 0, size),
+        LARGE_BAND * guild + left + apart * place,
+        _large_step(scene, step) + 13.5 - size / 2,
+        prefix=prefix,
+    )
+
+
+def _large_track(scene: Scene, guild: int, x: float, prefix: str) -> Markup:
+    tables = scene.view.tables
+    slug = tables.guild_ids[guild]
+    foot = _large_step(scene, 0)
+    name = scene.called("guild", slug)
+    return mark(
+        scene,
+        f"guild-{slug}",
+        (f"up {slug}",),
+        (
+            rect(Box(x, 0, 126, foot + 30), "ag-ghost"),
+            icon(slug, x + 2, 2, 32),
+            words(fitted(name, GUILD, 140), x + 42, 25, GUILD),
+            el("path", class_="ag-rule", d=f"M{number(x + 34)} 42V{number(foot - 2)}"),
+            [_large_reward(scene, step, x) for step in range(1, tables.top + 1)],
+            words(fitted(scene.say("track-start"), NOTE, 62), x + 1, foot + 19, NOTE, "f-ink-2"),
+        ),
+        ring=Box(x - 4, 0, 132, foot + 30),
+        id=f"{prefix}guild-{slug}",
+    )
+
+
+def _large_reward(scene: Scene, step: int, x: float) -> Markup:
+    tables, y = scene.view.tables, _large_step(scene, step)
+    top = step == tables.top
+    reached = any(step in board.influence for board in scene.view.seats)
+    favours = tables.step_favours[step]
+    return join(
+        rule(x, y + 28.5, x + 122, y + 28.5, "s-paper-3"),
+        words(tables.order_rupees[step], x + 9, y + 20, RUPEES, _paint(top), "end"),
+        icon("rupee", x + 13, y + 4, 20),
+        _pill(favours, x + 86, y + 1) if favours else NOTHING,
+        words(fitted(scene.say("track-end"), NOTE, 78), x + 44, y + 19, NOTE, _paint(top))
+        if top and not reached
+        else NOTHING,
+    )
+
+
+def _paint(top: bool) -> str:
+    """The top of a track is red: whoever comes there ends the game."""
+    return "f-danger" if top else "f-ink"
+
+
+def _pill(favours: int, x: float, y: float) -> Markup:
+    return join(
+        rect(Box(x, y, 38, 23), "f-card s-cardgold", 11),
+        words(favours, x + 8, y + 16.5, FAVOURS, "f-cardink"),
+        icon("favour", x + 17, y + 2, 18, "c-cardink"),
+    )
+
+
+def _large_order(scene: Scene, guild: int, row: int, x: float, prefix: str) -> Markup:
+    """The two goods of an order; once it is filled they fade behind the stone."""
+    tables, at = scene.view.tables, guild * ORDERS + row
+    y = 44 + 51 * row
+    box = Box(x, y, 104, 46)
+    if scene.view.order_owner[at] != NONE:
+        goods = [
+            figures.good(tables, good, x + 8 + 32 * place, y + 10, 26)
+            for place, good in enumerate(tables.order_goods[at])
+        ]
+        content = join(
+            rect(box, "f-none s-paper-3"),
+            el("g", goods, class_="ag-gone"),
+            _stone_on(scene, guild, row, x + 72, y + 11, 24),
+        )
+    else:
+        goods = [
+            figures.good(tables, good, x + 8 + 38 * place, y + 7, 32)
+            for place, good in enumerate(tables.order_goods[at])
+        ]
+        content = join(rect(box, "f-card s-cardgold"), goods, _outlook(scene, guild, row, x, y))
+    return _order(scene, guild, row, content, box, prefix)
+
+
+def _outlook(scene: Scene, guild: int, row: int, x: float, y: float) -> Markup:
+    """On the order under the marker: what it would pay, or that it is refused."""
+    slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
+    if scene.view.order_at[guild] != row or seat is None:
+        return NOTHING
+    if scene.refused(f"order {slug}") is not None:
+        return el(
+            "use",
+            href="#icon-ui-question",
+            class_="c-cardink",
+            x=x + 81,
+            y=y + 13,
+            width=20,
+            height=20,
+        )
+    if not scene.can(f"order {slug}"):
+        return NOTHING
+    rupees, step = pay_of_order(scene, seat, guild)
+    return join(
+        words(f"+{rupees}", x + 82, y + (21 if step else 28), PAY, "f-cardink"),
+        icon("influence-step", x + 82, y + 25, 17, "c-cardink") if step else NOTHING,
+    )
+
+
+def _large_marker(scene: Scene, guild: int, x: float, prefix: str) -> Markup:
+    row = scene.view.order_at[guild]
+    slug = scene.view.tables.guild_ids[guild]
+    if row == NONE:
+        return NOTHING
+    refused = scene.refused(f"order {slug}") is not None
+    frame = "f-none s-agra ag-dots" if refused else "f-none s-agra"
+    shown = not scene.can(f"order {slug}")
+    return moving(
+        f"marker-{slug}",
+        (
+            rect(Box(0, 0, 104, 46), frame, stroke_width=1.5) if shown else NOTHING,
+            el("path", class_="f-agra", d="M-9 14l9 9-9 9Z"),
+        ),
+        x,
+        44 + 51 * row,
+        prefix=prefix,
+    )
+
+
+def _plan(scene: Scene, guild: int, x: float) -> Markup:
+    """Where an order would take the viewer on the track; a page shows it on pointing."""
+    slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
+    if seat is None or not scene.can(f"order {slug}"):
+        return NOTHING
+    step = scene.view.seats[seat].influence[guild] + 1
+    if not pay_of_order(scene, seat, guild)[1] or step > scene.view.tables.top:
+        return NOTHING
+    return el(
+        "circle",
+        class_=f"ag-plan ag-planned seat-{LETTERS[seat]}",
+        data_for=f"order {slug}",
+        cx=x + 54,
+        cy=_large_step(scene, step) + 13.5,
+        r=10.5,
+    )

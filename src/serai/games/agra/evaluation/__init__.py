@@ -1,0 +1,53 @@
+"""What bots are told about good play of Agra: the worth of positions, first opinions on moves.
+
+Turns are long, so a bot plans one turn: `chapter` counts turns, and worlds are played out to the
+end of the turn, where `worth` says what became of it.
+"""
+
+from typing import Final
+
+from serai.core.action import Action
+from serai.core.judge import Judge
+from serai.core.step import State
+from serai.games.agra.evaluation.leanings import Opinion
+from serai.games.agra.evaluation.worth import WEIGHTS, turns_left, worth
+from serai.games.agra.rules.meditation import Meditation
+from serai.games.agra.rules.turn import OrderPhase
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import Tables
+
+DOUBT: Final = 0.6
+"""By how many rupees a first opinion is usually wrong."""
+
+
+class AgraJudge(Judge):
+    """Judges positions of Agra."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
+        self.weights = WEIGHTS[:]
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, AgraState)
+        return worth(s, seat, self.weights)
+
+    def leanings(self, s: State, options: list[Action]) -> list[float]:
+        assert isinstance(s, AgraState)
+        opinion = Opinion(s, s.stack[-1].actor(s), self.weights)
+        return [opinion.of(option) for option in options]
+
+    def doubt(self) -> float:
+        return DOUBT
+
+    def quiet(self, s: State) -> bool:
+        """Between two parts of a turn nothing is half done."""
+        return not s.stack or isinstance(s.stack[-1], (Meditation, OrderPhase))
+
+    def chapter(self, s: State) -> int:
+        """Turns so far."""
+        assert isinstance(s, AgraState)
+        return s.round * s.seats + (s.turn - s.first) % s.seats
+
+    def swing(self, s: State) -> float:
+        assert isinstance(s, AgraState)
+        return 3.0 + 0.4 * turns_left(s, s.turn, self.weights)

@@ -1,0 +1,75 @@
+"""Which message of the page stands for a label of the drawings, and for what a button says."""
+
+LABELS = {
+    "player": "agra-page-player",
+    "you": "agra-page-you",
+    # the city
+    "architect": "agra-page-architect",
+    "sailor": "agra-page-sailor",
+    "trader": "agra-page-trader",
+    "botanist": "agra-page-botanist",
+    "bonus": "agra-page-bonus",
+    "bonus-short": "agra-page-bonus-short",
+    # the river
+    "river": "agra-page-river",
+    "won": "agra-page-won",
+    "won-of": "agra-page-won-of",
+    # a player board
+    "your-farm": "agra-page-your-farm",
+    "farm-of": "agra-page-farm-of",
+    "your-yard": "agra-page-your-yard",
+    "yard": "agra-page-yard",
+    "meditation": "agra-page-meditation",
+    "workers-give": "agra-page-workers-give",
+    "favours": "agra-page-favours",
+    "have-spend": "agra-page-have-spend",
+    "tile-free": "agra-page-tile-free",
+    "tiles-open": "agra-page-tiles-open",
+    "tiles-all": "agra-page-tiles-all",
+    "contracts": "agra-page-contracts",
+    "contracts-none": "agra-page-contracts-none",
+    "count-of": "agra-page-count-of",
+    # the palace
+    "palace": "agra-page-palace",
+    "order-limit": "agra-page-order-limit",
+    "order-limit-next": "agra-page-order-limit-next",
+    "track-end": "agra-page-track-end",
+    "track-start": "agra-page-track-start",
+    "akbar": "agra-page-akbar",
+    "akbar-first": "agra-page-akbar-first",
+    "akbar-then": "agra-page-akbar-then",
+    # the counters of all seats
+    "first": "agra-page-first",
+    "hidden": "agra-page-hidden",
+    "count-rupees": "agra-page-count-rupees",
+    "count-workers": "agra-page-count-workers",
+    "count-stones": "agra-page-count-stones",
+    "count-favours": "agra-page-count-favours",
+    "count-goods": "agra-page-count-goods",
+    "count-meditation": "agra-page-count-meditation",
+    "count-orders": "agra-page-count-orders",
+    "count-akbar": "agra-page-count-akbar",
+    "count-contracts": "agra-page-count-contracts",
+    "count-covers": "agra-page-count-covers",
+}
+"""The labels of the drawings that a page shows."""
+
+DONE = {
+    "agra-prompt-shortage-favours": "agra-page-done-go-without",
+    "agra-prompt-shortage-goods": "agra-page-done-go-without",
+    "agra-prompt-farmers": "agra-page-done-farmers",
+    "agra-prompt-ascend": "agra-page-done-stay",
+    "agra-prompt-process-extra": "agra-page-done-no-more-processing",
+    "agra-prompt-follow": "agra-page-done-not-follow",
+    "agra-prompt-process": "agra-page-done-process",
+    "agra-prompt-dye": "agra-page-done-keep",
+    "agra-prompt-raise": "agra-page-done-raise",
+    "agra-prompt-store": "agra-page-done-send-home",
+    "agra-prompt-sailor-pay": "agra-page-done-pay",
+    "agra-prompt-deliveries": "agra-page-done-deliveries",
+    "agra-prompt-deliver-one": "agra-page-done-deliver-nothing",
+    "agra-prompt-jagirdar": "agra-page-done-deliver-nothing",
+    "agra-prompt-trade": "agra-page-done-trade",
+    "agra-prompt-take": "agra-page-done-take",
+}
+"""What it means to be done, by the prompt."""

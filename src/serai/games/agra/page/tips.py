@@ -1,0 +1,292 @@
+"""What the things of the table say when one points at them, and which other places they concern."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from serai.draw.shapes import LETTERS
+from serai.games.agra.tables import (
+    BASICS,
+    CHARACTERS,
+    FIRST_LUXURY,
+    NEUTRAL,
+    NONE,
+    ORDERS,
+    SIDE,
+    SLOTS,
+)
+
+if TYPE_CHECKING:
+    from serai.games.agra.page.scene import PageScene
+
+
+def describe(scene: PageScene, thing: str) -> str:
+    """Some short sentences about a thing, given as kind and slugs."""
+    kind, _, slug = thing.partition("-")
+    return _DESCRIPTIONS[kind](scene, slug) if kind in _DESCRIPTIONS else ""
+
+
+def lights(scene: PageScene, thing: str) -> str:
+    """The places where a good can go, as their names in the page."""
+    kind, _, slug = thing.partition("-")
+    if kind not in ("good", "stock"):
+        return ""
+    good = scene.view.tables.good_ids.index(slug)
+    return " ".join([*_asking(scene, good), *_orders(scene, good), *_further(scene, good)])
+
+
+def _sentences(*parts: str) -> str:
+    return " ".join(
+        part if part.endswith((".", "?", "!")) else f"{part}." for part in parts if part
+    )
+
+
+# --- the city ---------------------------------------------------------------------------------
+
+
+def _place(scene: PageScene, slug: str) -> str:
+    """What happens at a place, who is there, and what one would find."""
+    view, text = scene.view, scene.look.text
+    place = view.tables.place_ids.index(slug)
+    building = place - CHARACTERS
+    parts = [scene.called("place", slug)]
+    parts += [_duty(scene, slug)] if building < 0 else _building(scene, building)
+    if view.worker[place] != NONE:
+        pose = "agra-page-tip-stands" if view.standing[place] else "agra-page-tip-lies"
+        parts.append(text(pose, seat=view.worker[place]))
+    return _sentences(*parts)
+
+
+def _duty(scene: PageScene, slug: str) -> str:
+    return {
+        "architect": scene.look.text("agra-page-tip-architect"),
+        "sailor": scene.look.text("agra-page-tip-sailor"),
+        "trader": scene.look.text("agra-page-tip-trader"),
+        "botanist": scene.look.text("agra-page-tip-botanist"),
+    }[slug]
+
+
+def _building(scene: PageScene, building: int) -> list[str]:
+    view, text = scene.view, scene.look.text
+    tables = view.tables
+    good = tables.good_ids[building]
+    parts = []
+    if building < BASICS:
+        count = scene.shown.production[building]
+        parts.append(text("agra-page-tip-produces", good=good, count=count))
+    else:
+        source = tables.good_ids[tables.arrow_from[tables.arrow_into[building]]]
+        parts.append(text("agra-page-tip-processes", good1=source, good2=good))
+    if not view.built[building]:
+        parts.append(text("agra-page-tip-site", count=tables.cost[building]))
+    if view.merchant == building:
+        parts.append(text("agra-page-tip-merchant", favours=tables.merchant_favours))
+    if view.builder == building:
+        parts.append(text("agra-page-tip-builder"))
+    if view.coins[building]:
+        parts.append(text("agra-page-tip-coins", rupees=view.coins[building]))
+    return parts
+
+
+def _good(scene: PageScene, slug: str) -> str:
+    view, text = scene.view, scene.look.text
+    good = view.tables.good_ids.index(slug)
+    head = text("agra-page-tip-good", good=slug, value=view.value[good])
+    owners = ", ".join(f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good])
+    luxury = scene.called("luxury", slug) if good >= FIRST_LUXURY else ""
+    return _sentences(_capital(head), owners or text("agra-page-tip-nobody"), luxury)
+
+
+def _bonus(scene: PageScene, slug: str) -> str:
+    return _sentences(scene.look.text("agra-page-tip-bonus", bonus=slug))
+
+
+def _wheel(scene: PageScene, slug: str) -> str:
+    view, text = scene.view, scene.look.text
+    deed = view.tables.wheel_ids.index(slug)
+    points = view.tables.wheel_points[deed]
+    if points:
+        price = text("agra-page-tip-wheel-points", points=points)
+    else:
+        price = text("agra-page-tip-wheel-value")
+    blocked = text("agra-page-tip-blocked") if view.blocked == deed else ""
+    return _sentences(scene.called("wheel", slug), price, blocked)
+
+
+# --- the river --------------------------------------------------------------------------------
+
+
+def _notable(scene: PageScene, slug: str) -> str:
+    view, text = scene.view, scene.look.text
+    tables = view.tables
+    notable = tables.notable_ids.index(slug)
+    level, guild = tables.notable_level[notable], tables.guild_ids[tables.notable_guild[notable]]
+    head = text("agra-page-tip-notable", notable=slug, level=level, guild=guild)
+    owner = view.notable_owner[notable]
+    opens = tables.level_opens[level - 1]
+    if owner >= 0:
+        state = text("agra-page-tip-won", seat=owner)
+    elif view.pier < opens:
+        state = text("agra-page-tip-closed", level=level, pier=opens)
+    else:
+        state = ""
+    return _sentences(_capital(head), scene.called("contract", slug), state)
+
+
+def _slot(scene: PageScene, slug: str) -> str:
+    notable_slug, _, good_slug = slug.partition("-")
+    view, text = scene.view, scene.look.text
+    notable = view.tables.notable_ids.index(notable_slug)
+    good = view.tables.good_ids.index(good_slug)
+    at = notable * SLOTS + view.tables.asks[notable].index(good)
+    asks = _capital(text("agra-page-tip-asks", notable=notable_slug, good=good_slug))
+    contract = scene.called("contract", notable_slug)
+    owner = view.stone[at]
+    if owner == NONE:
+        level = view.tables.notable_level[notable]
+        opens = view.tables.level_opens[level - 1]
+        shut = text("agra-page-tip-closed", level=level, pier=opens) if view.pier < opens else ""
+        return _sentences(asks, contract, shut)
+    given = "agra-page-tip-delivered-twice" if view.doubled[at] else "agra-page-tip-delivered"
+    return _sentences(asks, text(given, seat=owner), contract)
+
+
+def _pier(scene: PageScene, slug: str) -> str:
+    head = scene.look.text("agra-page-tip-pier", pier=int(slug))
+    return _sentences(head, scene.called("pier", slug))
+
+
+# --- a board ----------------------------------------------------------------------------------
+
+
+def _cell(scene: PageScene, slug: str) -> str:
+    """A field, given as the letter of the seat and the field."""
+    letter, _, cell_slug = slug.partition("-")
+    board = scene.view.seats[LETTERS.index(letter)]
+    cell = scene.view.tables.cell_ids.index(cell_slug)
+    state = ""
+    if board.covers[cell]:
+        state = scene.look.text("agra-page-tip-covered")
+    elif board.farmers[cell // SIDE] == cell:
+        state = scene.look.text("agra-page-tip-farmer")
+    return _sentences(scene.called("cell", cell_slug), state)
+
+
+def _deed(scene: PageScene, slug: str) -> str:
+    return _sentences(scene.called("deed", slug), scene.called("deed-text", slug))
+
+
+def _meditation(scene: PageScene, _: str) -> str:
+    step = scene.shown.meditation
+    goods = scene.view.tables.meditation_cost[step]
+    ids = [scene.view.tables.good_ids[good] for good in goods]
+    return _sentences(scene.look.text("agra-page-tip-step", good1=ids[0], good2=ids[-1]))
+
+
+def _favours(scene: PageScene, _: str) -> str:
+    return _sentences(scene.say("favours", count=scene.shown.favours))
+
+
+# --- the palace -------------------------------------------------------------------------------
+
+
+def _order(scene: PageScene, slug: str) -> str:
+    """An order, given as the guild and its row from 1."""
+    guild_slug, _, row = slug.rpartition("-")
+    view, text = scene.view, scene.look.text
+    guild = view.tables.guild_ids.index(guild_slug)
+    at = guild * ORDERS + int(row) - 1
+    ids = [view.tables.good_ids[good] for good in view.tables.order_goods[at]]
+    head = text("agra-page-tip-order", guild=guild_slug, good1=ids[0], good2=ids[-1])
+    if view.order_at[guild] == int(row) - 1:
+        state = text("agra-page-tip-order-next")
+    else:
+        state = _stone_of(scene, view.order_owner[at])
+    return _sentences(_capital(head), state)
+
+
+def _bowl(scene: PageScene, slug: str) -> str:
+    view = scene.view
+    owner = view.bowl_owner[view.tables.bowl_of[view.tables.good_ids.index(slug)]]
+    return _sentences(scene.called("bowl", slug), _stone_of(scene, owner))
+
+
+def _stone_of(scene: PageScene, owner: int) -> str:
+    if owner == NONE:
+        return ""
+    if owner == NEUTRAL:
+        return scene.look.text("agra-page-tip-neutral")
+    return scene.look.text("agra-page-tip-stone", seat=owner)
+
+
+def _guild(scene: PageScene, slug: str) -> str:
+    guild = scene.view.tables.guild_ids.index(slug)
+    steps = ", ".join(f"{scene.name(s.seat)} {s.influence[guild]}" for s in scene.view.seats)
+    return _sentences(scene.look.text("agra-page-tip-guild", guild=slug, listed=steps))
+
+
+_DESCRIPTIONS: dict[str, Callable[[PageScene, str], str]] = {
+    "place": _place,
+    "good": _good,
+    "stock": _good,
+    "bonus": _bonus,
+    "wheel": _wheel,
+    "notable": _notable,
+    "slot": _slot,
+    "pier": _pier,
+    "cell": _cell,
+    "deed": _deed,
+    "meditation": _meditation,
+    "favours": _favours,
+    "order": _order,
+    "bowl": _bowl,
+    "guild": _guild,
+}
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# --- where a good can go ----------------------------------------------------------------------
+
+
+def _asking(scene: PageScene, good: int) -> list[str]:
+    """Notables who wait for it."""
+    view, tables = scene.view, scene.view.tables
+    return [
+        f"slot-{tables.notable_ids[notable]}-{tables.good_ids[good]}"
+        for notable in view.river
+        if view.notable_owner[notable] == NONE
+        and good in tables.asks[notable]
+        and view.stone[notable * SLOTS + tables.asks[notable].index(good)] == NONE
+    ]
+
+
+def _orders(scene: PageScene, good: int) -> list[str]:
+    """Orders to be filled next that ask for it, and its bowl if that is free."""
+    view, tables = scene.view, scene.view.tables
+    found = [
+        f"order-{slug}-{row + 1}"
+        for guild, slug in enumerate(tables.guild_ids)
+        if (row := view.order_at[guild]) != NONE
+        and good in tables.order_goods[guild * ORDERS + row]
+    ]
+    if good in tables.bowl_good and view.bowl_owner[tables.bowl_of[good]] == NONE:
+        found.append(f"bowl-{tables.good_ids[good]}")
+    return found
+
+
+def _further(scene: PageScene, good: int) -> list[str]:
+    """Buildings that process it, and the step of meditation that costs it."""
+    tables = scene.view.tables
+    found = [
+        f"place-{tables.building_ids[into]}"
+        for of, into in zip(tables.arrow_from, tables.arrow_to, strict=True)
+        if of == good
+    ]
+    step = scene.shown.meditation
+    if step < tables.last_meditation and good in tables.meditation_cost[step]:
+        found.append("meditation")
+    return found

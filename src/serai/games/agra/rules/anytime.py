@@ -1,0 +1,243 @@
+"""What one may do at any time of one's turn: spices, favour actions, luxury goods, contracts.
+
+[anytime.turn] Also in the middle of another action. `InTurn` is a decision that offers all this
+besides its own choices.
+"""
+
+from typing import ClassVar
+
+from serai.core.action import Action
+from serai.core.step import Step
+from serai.games.agra.actions import (
+    Anytime,
+    Barter,
+    Consign,
+    Favour,
+    Luxury,
+    Pray,
+    Spices,
+    Thrift,
+)
+from serai.games.agra.rules.deeds import deed_possible, do_deed
+from serai.games.agra.rules.favours import may_save, may_take, pay_for
+from serai.games.agra.rules.goods import ExchangeOne, exchange_options
+from serai.games.agra.rules.influence import StepUp
+from serai.games.agra.rules.orders import delivered
+from serai.games.agra.rules.stones import earn, gain_favours, pay_good
+from serai.games.agra.rules.workers import RaiseWorkers, any_lying
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import (
+    BOOK,
+    CALIPH,
+    CLOTHING,
+    COTTON,
+    CURRY,
+    ENGLISH_TRADER,
+    FIRST_LUXURY,
+    FRENCH_TRADER,
+    GOODS,
+    LUXURIES,
+    OIL,
+    PAINTING,
+    PIERS,
+    PRINTED,
+    STATUE,
+)
+
+WITH_OIL, WITH_CURRY, WITH_BOTH = 0, 1, 2
+
+
+class InTurn(Step[AgraState]):
+    """A decision in one's own turn, at which everything of this chapter may be done first."""
+
+    rule: ClassVar[str] = "anytime.turn"
+
+    def actor(self, s: AgraState) -> int:
+        return s.turn
+
+    def choices(self, s: AgraState) -> list[Action]:
+        """What this decision is about."""
+        raise NotImplementedError
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        raise NotImplementedError
+
+    def options(self, s: AgraState) -> list[Action]:
+        options = self.choices(s)
+        add_anytime(s, options)
+        return options
+
+    def only_option(self, s: AgraState) -> Action | None:
+        """The same answer as always, found quickly where there is a choice anyway."""
+        options = self.choices(s)
+        if len(options) > 1:
+            return None
+        add_anytime(s, options)
+        return options[0] if len(options) == 1 else None
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Anytime):
+            s.stack.append(self)
+            do_anytime(s, action)
+        else:
+            self.choose(s, action)
+
+
+def add_anytime(s: AgraState, options: list[Action]) -> None:
+    seat = s.turn
+    add_spices(s, seat, options)
+    add_deeds(s, seat, options)
+    add_luxuries(s, seat, options)
+    add_contracts(s, seat, options)
+
+
+def do_anytime(s: AgraState, action: Action) -> None:
+    seat = s.turn
+    if isinstance(action, Favour):
+        pay_for(s, seat, action.thing, False)
+        do_deed(s, seat, action.thing)
+    elif isinstance(action, Thrift):
+        pay_for(s, seat, action.thing, True)
+        do_deed(s, seat, action.thing)
+    elif isinstance(action, Luxury):
+        use_luxury(s, seat, action.thing)
+    elif isinstance(action, Spices):
+        use_spices(s, seat, action.thing)
+    elif isinstance(action, Consign):
+        consign(s, seat, action.thing)
+    elif isinstance(action, Pray):
+        pray(s, seat)
+    else:
+        assert isinstance(action, Barter)
+        s.english_used = True  # [notable.english_trader]
+        s.stack.append(ExchangeOne(seat, "notable.english_trader"))
+
+
+# === 1. OIL AND CURRY =========================================================================
+
+
+def add_spices(s: AgraState, seat: int, options: list[Action]) -> None:
+    """[spices.once] Once a turn."""
+    if s.spices_used:
+        return
+    oil, curry = s.goods[seat * GOODS + OIL], s.goods[seat * GOODS + CURRY]
+    if not (oil or curry) or not any_lying(s, seat):
+        return
+    if oil:
+        options.append(s.words.spices[WITH_OIL])
+    if curry:
+        options.append(s.words.spices[WITH_CURRY])
+    if oil and curry:
+        options.append(s.words.spices[WITH_BOTH])
+
+
+def use_spices(s: AgraState, seat: int, which: int) -> None:
+    """[spices.one] Oil or curry raises a worker; [spices.both] both together raise three."""
+    s.spices_used = True
+    if which != WITH_CURRY:
+        s.give_up(seat, OIL)
+    if which != WITH_OIL:
+        s.give_up(seat, CURRY)
+    if s.notes is not None:
+        s.note("agra-log-spices", {"seat": seat, "which": which}, "spices.once")
+    count = s.tables.both_spices_raise if which == WITH_BOTH else s.tables.one_spice_raises
+    s.stack.append(RaiseWorkers(seat, count, "spices.once"))
+
+
+# === 2. FAVOUR ACTIONS ========================================================================
+
+
+def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
+    if s.favours[seat] < s.tables.least_have:
+        return
+    for deed in range(PRINTED):
+        add_deed(s, seat, deed, options)
+    for deed in s.tiles[seat]:
+        add_deed(s, seat, deed, options)
+
+
+def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
+    """[favour.useful] Only what has an effect is offered."""
+    if may_take(s, seat, deed) and deed_possible(s, seat, deed):
+        options.append(s.words.favour[deed])
+        if may_save(s, seat, deed):
+            options.append(s.words.thrift[deed])
+
+
+# === 3. LUXURY GOODS ==========================================================================
+
+
+def add_luxuries(s: AgraState, seat: int, options: list[Action]) -> None:
+    """[luxury.once] Each luxury good once a turn. The statue has its own time: after the action."""
+    for good in (BOOK, PAINTING, CLOTHING):
+        if may_use_luxury(s, seat, good):
+            options.append(s.words.luxury[good])
+
+
+def may_use_luxury(s: AgraState, seat: int, good: int) -> bool:
+    free = not s.scrolls[seat * LUXURIES + good - FIRST_LUXURY]
+    return free and s.goods[seat * GOODS + good] > 0
+
+
+def use_luxury(s: AgraState, seat: int, good: int) -> None:
+    """[luxury.scroll] The stone lies on the scroll till the end of the turn."""
+    t = s.tables
+    s.goods[seat * GOODS + good] -= 1
+    s.scrolls[seat * LUXURIES + good - FIRST_LUXURY] = True
+    if s.notes is not None:
+        s.note("agra-log-luxury", {"seat": seat, "good": t.good_ids[good]}, "luxury.scroll")
+    if good == BOOK:  # [luxury.book]
+        s.stack.append(RaiseWorkers(seat, t.book_raises, "luxury.book"))
+        gain_favours(s, seat, t.book_favours, "luxury.book")
+    elif good == PAINTING:  # [luxury.painting]
+        s.stack.append(StepUp(seat, t.painting_tracks, 0, "luxury.painting"))
+    elif good == CLOTHING:  # [luxury.clothing] [river.pier_6]
+        extra = t.clothing_extra if s.pier == PIERS else 0
+        earn(s, seat, s.value[CLOTHING] + extra, "luxury.clothing")
+    else:
+        assert good == STATUE  # its action is pushed by the order phase
+
+
+# === CONTRACTS THAT ARE USED ONCE A TURN ======================================================
+
+
+def add_contracts(s: AgraState, seat: int, options: list[Action]) -> None:
+    """[notable.once] Once a turn each."""
+    if s.notable_owner[FRENCH_TRADER] == seat and not s.french_used:
+        for good in range(GOODS):
+            if s.goods[seat * GOODS + good] and may_consign(s, good):
+                options.append(s.words.consign[good])
+    caliph = s.notable_owner[CALIPH] == seat and not s.caliph_used
+    if caliph and s.goods[seat * GOODS + COTTON] and any_lying(s, seat):
+        options.append(s.words.pray)
+    english = s.notable_owner[ENGLISH_TRADER] == seat and not s.english_used
+    if english and exchange_options(s, seat, GOODS):
+        options.append(s.words.barter)
+
+
+def may_consign(s: AgraState, good: int) -> bool:
+    """[notable.french_trader] Goods worth 1 to 3; an edition may want one of each value."""
+    value = s.value[good]
+    return value <= 3 and not (s.tables.french_one_each and value in s.consigned)
+
+
+def consign(s: AgraState, seat: int, good: int) -> None:
+    """[notable.french_trader] The third good pays 5 rupees, and all three stones go home."""
+    s.french_used = True
+    s.goods[seat * GOODS + good] -= 1
+    s.consigned.append(s.value[good])
+    if s.notes is not None:
+        args: dict[str, str | int] = {"seat": seat, "good": s.tables.good_ids[good]}
+        s.note("agra-log-consign", args, "notable.french_trader")
+    delivered(s, seat, good)
+    if len(s.consigned) == s.tables.french_slots:
+        s.yard[seat] += len(s.consigned)
+        s.consigned = []
+        earn(s, seat, s.tables.french_rupees, "notable.french_trader")
+
+
+def pray(s: AgraState, seat: int) -> None:
+    """[notable.caliph] A cotton raises a worker."""
+    s.caliph_used = True
+    pay_good(s, seat, COTTON, "notable.caliph")
+    s.stack.append(RaiseWorkers(seat, 1, "notable.caliph"))

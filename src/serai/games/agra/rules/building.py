@@ -1,0 +1,134 @@
+"""Building: paying, the bonus tile, the worker on the new building."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import Message, Step
+from serai.games.agra.actions import Bonus
+from serai.games.agra.rules.farm import RemoveCover
+from serai.games.agra.rules.figures import MoveBuilder
+from serai.games.agra.rules.influence import step_up
+from serai.games.agra.rules.processing import ProcessHere
+from serai.games.agra.rules.stones import earn, gain_favours
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import (
+    BUILDINGS,
+    CHARACTERS,
+    EXTRA_COVER,
+    EXTRA_FAVOUR,
+    EXTRA_INFLUENCE,
+    NONE,
+    TAKSHAKA,
+)
+
+
+def worth_of_materials(s: AgraState, seat: int) -> int:
+    """What all building materials of a seat would pay for: [build.materials].
+
+    [build.two_kinds] Two kinds or more count one extra; [notable.takshaka] adds one as well.
+    """
+    worth = 0
+    kinds = 0
+    for good in s.tables.materials:
+        count = s.has(seat, good)
+        worth += count * s.tables.building_value[good]
+        kinds += 1 if count else 0
+    return worth + extra_worth(s, seat, kinds)
+
+
+def extra_worth(s: AgraState, seat: int, kinds: int) -> int:
+    extra = s.tables.two_materials_bonus if kinds > 1 else 0
+    if s.owns(seat, TAKSHAKA):
+        extra += s.tables.takshaka_value
+    return extra
+
+
+def build_options(s: AgraState, seat: int) -> list[Action]:
+    """[build.worker] A second worker must be at home. [build.any] Any site, also the Builder's."""
+    options: list[Action] = []
+    if not s.supply[seat]:
+        return options
+    worth = worth_of_materials(s, seat)
+    for building in range(BUILDINGS):
+        if not s.built[building] and s.tables.cost[building] <= worth:
+            options.append(s.words.build[building])
+    return options
+
+
+def build(s: AgraState, seat: int, building: int, then: Step[AgraState]) -> None:
+    """[build.steps] The site goes; then bonus tile, worker and processing.
+
+    [builder.built] If it was the Builder's site, he moves on afterwards.
+    """
+    raise_building(s, seat, building)
+    if s.owns(seat, TAKSHAKA):
+        earn(s, seat, s.tables.takshaka_rupees, "notable.takshaka")
+    if s.builder == building:
+        s.stack.append(MoveBuilder())
+    s.then(TakeBonus(seat, s.tables.building_level[building]), then)
+    if s.supply[seat]:
+        s.supply[seat] -= 1
+        s.worker[CHARACTERS + building] = seat
+        s.standing[CHARACTERS + building] = True
+
+
+def raise_building(s: AgraState, seat: int, building: int) -> None:
+    """A site becomes a building. `seat` is NONE when nobody builds it."""
+    s.built[building] = True
+    if s.notes is not None:
+        args: dict[str, str | int] = {"building": s.tables.building_ids[building]}
+        if seat == NONE:
+            s.note("agra-log-built", args, "river.pier_2")
+        else:
+            args["seat"] = seat
+            s.note("agra-log-build", args, "build.steps")
+
+
+def build_first_site(s: AgraState, seat: int) -> None:
+    """[notable.mujtahida] The first site on the way through the city, for nothing.
+
+    Without a worker at home it is built all the same, but nobody stands there to process.
+    [follow.mujtahida] Processing there is followed: it is built as by the Architect.
+    """
+    if all(s.built) or (s.tables.mujtahida_needs_worker and not s.supply[seat]):
+        return
+    building = s.built.index(False)
+    build(s, seat, building, ProcessHere(seat, building))
+
+
+class TakeBonus(Step[AgraState]):
+    """[build.bonus] Take one of the bonus tiles of the building's level, and use it."""
+
+    rule: ClassVar[str] = "build.bonus"
+
+    def __init__(self, seat: int, level: int) -> None:
+        self.seat: Final = seat
+        self.level: Final = level
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
+        for bonus, level in enumerate(s.tables.bonus_level):
+            if level == self.level and s.bonus_owner[bonus] == NONE:
+                options.append(s.words.bonus[bonus])
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Bonus)
+        t, bonus = s.tables, action.thing
+        s.bonus_owner[bonus] = self.seat
+        if s.notes is not None:
+            s.note("agra-log-bonus", {"seat": self.seat, "bonus": t.bonus_ids[bonus]}, self.rule)
+        earn(s, self.seat, t.bonus_rupees[bonus], self.rule)
+        if t.bonus_extra[bonus] == EXTRA_FAVOUR:
+            gain_favours(s, self.seat, 1, self.rule)
+        elif t.bonus_extra[bonus] == EXTRA_INFLUENCE:
+            step_up(s, self.seat, t.bonus_guild[bonus], self.rule)
+        elif t.bonus_extra[bonus] == EXTRA_COVER:
+            s.stack.append(RemoveCover(self.seat, self.rule))
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {"seat": self.seat, "level": self.level}
+        return Message("agra-prompt-bonus", args, self.rule)

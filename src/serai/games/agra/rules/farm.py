@@ -1,0 +1,133 @@
+"""The farm and the track of meditation on a player board."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Message, Step
+from serai.games.agra.actions import Farmer, Uncover
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import CELLS, MUEZZIN, SIDE, SIDES
+
+
+def cover_options(s: AgraState, seat: int) -> list[Action]:
+    options: list[Action] = []
+    for cell in s.tables.cover_cells:
+        if s.covers[seat * CELLS + cell]:
+            options.append(s.words.uncover[cell])
+    return options
+
+
+def uncover(s: AgraState, seat: int, cell: int, why: str) -> None:
+    """[farm.cover] The cover lies beside the board from now on and is worth a rupee at the end."""
+    s.covers[seat * CELLS + cell] = False
+    s.uncovered[seat] += 1
+    if s.notes is not None:
+        s.note("agra-log-uncover", {"seat": seat}, why)
+
+
+def farmer_options(s: AgraState, seat: int) -> list[Action]:
+    """[farm.farmer] A farmer goes to the next field, never onto or over a good or a cover."""
+    options: list[Action] = []
+    for side in range(SIDES):
+        at = s.farmers[seat * SIDES + side]
+        for cell in (at - 1, at + 1):
+            if cell % SIDE and not s.covers[seat * CELLS + cell]:
+                options.append(s.words.farmer[cell])
+    return options
+
+
+def move_farmer(s: AgraState, seat: int, cell: int, why: str) -> None:
+    s.farmers[seat * SIDES + cell // SIDE] = cell
+    if s.notes is not None:
+        args: dict[str, str | int] = {"seat": seat, "cell": s.tables.cell_ids[cell]}
+        s.note("agra-log-farmer", args, why)
+
+
+def may_advance(s: AgraState, seat: int) -> bool:
+    return s.meditation[seat] < s.tables.last_meditation
+
+
+def can_pay_advance(s: AgraState, seat: int) -> bool:
+    """[botanist.meditation] The goods printed before the next step must be there."""
+    if not may_advance(s, seat):
+        return False
+    cost = s.tables.meditation_cost[s.meditation[seat]]
+    for good in cost:
+        if s.has(seat, good) < cost.count(good):
+            return False
+    return True
+
+
+def advance(s: AgraState, seat: int, why: str) -> None:
+    """One step of meditation; the last one is the last."""
+    if may_advance(s, seat):
+        s.meditation[seat] += 1
+        if s.notes is not None:
+            args: dict[str, str | int] = {"seat": seat, "step": s.meditation[seat] + 1}
+            s.note("agra-log-advance", args, why)
+
+
+def gain_points(s: AgraState, seat: int, points: int) -> int:
+    """Points of meditation. [notable.muezzin] The first ones of a phase bring one more.
+
+    Returns how many there are more now.
+    """
+    if s.owns(seat, MUEZZIN) and not s.muezzin_used:
+        s.muezzin_used = True
+        points += s.tables.muezzin_points
+    s.points += points
+    return points
+
+
+class RemoveCover(Step[AgraState]):
+    """[farm.cover] Take one cover off the farm, if any is left."""
+
+    rule: ClassVar[str] = "farm.cover"
+
+    def __init__(self, seat: int, why: str) -> None:
+        self.seat: Final = seat
+        self.why: Final = why
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat if s.uncovered[self.seat] < s.tables.covers else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """No cover is left."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        return cover_options(s, self.seat)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Uncover)
+        uncover(s, self.seat, action.thing, self.why)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-cover", {"seat": self.seat}, self.rule)
+
+
+class MoveFarmers(Step[AgraState]):
+    """[farm.moves] So many moves of one field: one farmer twice, or two farmers once each."""
+
+    rule: ClassVar[str] = "farm.moves"
+
+    def __init__(self, seat: int, left: int, why: str) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.why: Final = why
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        options = farmer_options(s, self.seat)
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Farmer):
+            move_farmer(s, self.seat, action.thing, self.why)
+            if self.left > 1:
+                s.stack.append(MoveFarmers(self.seat, self.left - 1, self.why))
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-farmers", {"seat": self.seat, "count": self.left}, self.rule)

@@ -1,0 +1,234 @@
+"""The tracks of the guilds: steps, what lies on them, and favour tiles."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import CHANCE, NOBODY, Message, Step
+from serai.games.agra.actions import Return, Reveal, Tile, Up
+from serai.games.agra.rules.stones import gain_favours
+from serai.games.agra.state import END_TRACK, LAST_BUT_ONE, PLAYING, AgraState
+from serai.games.agra.tables import GUILDS
+
+
+def trigger(s: AgraState, what: int, why: str) -> None:
+    """[end.trigger] The end comes near; [end.rounds] this round and one more are played."""
+    if s.ending == PLAYING:  # a later reason changes nothing
+        s.triggers = what
+        s.ending = LAST_BUT_ONE
+        if s.notes is not None:
+            s.note("agra-log-ending", {"what": what}, why)
+
+
+def step_up(s: AgraState, seat: int, guild: int, why: str) -> None:
+    """[influence.step] One step up on a track; at the top there is no further one."""
+    at = seat * GUILDS + guild
+    if s.influence[at] == s.tables.top:
+        return
+    s.influence[at] += 1
+    step = s.influence[at]
+    if s.notes is not None:
+        args: dict[str, str | int] = {
+            "seat": seat,
+            "guild": s.tables.guild_ids[guild],
+            "step": step,
+        }
+        s.note("agra-log-influence", args, why)
+    if step == s.tables.top:
+        trigger(s, END_TRACK, "end.track")
+    if s.tables.step_favours[step]:
+        s.stack.append(TrackBonus(seat, s.tables.step_favours[step]))
+
+
+class Ascend(Step[AgraState]):
+    """[influence.may] A step one may take. It is taken by itself, unless it would bring the end.
+
+    All that a step brings is good for the seat, so nobody is asked but at the top of a track.
+    """
+
+    rule: ClassVar[str] = "influence.may"
+
+    def __init__(self, seat: int, guild: int) -> None:
+        self.seat: Final = seat
+        self.guild: Final = guild
+
+    def actor(self, s: AgraState) -> int:
+        last = s.step(self.seat, self.guild) == s.tables.top - 1
+        return self.seat if last and s.ending == PLAYING else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        step_up(s, self.seat, self.guild, "influence.deliver")
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.up[self.guild], s.words.done]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Up):
+            step_up(s, self.seat, self.guild, "influence.deliver")
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {
+            "seat": self.seat,
+            "guild": s.tables.guild_ids[self.guild],
+        }
+        return Message("agra-prompt-ascend", args, self.rule)
+
+
+class StepUp(Step[AgraState]):
+    """[influence.choice] Go up on tracks of one's choice, each another one."""
+
+    rule: ClassVar[str] = "influence.choice"
+
+    def __init__(self, seat: int, tracks: int, barred: int, why: str) -> None:
+        self.seat: Final = seat
+        self.tracks: Final = tracks
+        self.barred: Final = barred
+        """Tracks already chosen, as bits."""
+        self.why: Final = why
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat if self.options(s) else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """All tracks are climbed: nothing is left to choose."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
+        for guild in range(GUILDS):
+            if not self.barred & (1 << guild) and s.step(self.seat, guild) < s.tables.top:
+                options.append(s.words.up[guild])
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Up)
+        if self.tracks > 1:
+            barred = self.barred | (1 << action.thing)
+            s.stack.append(StepUp(self.seat, self.tracks - 1, barred, self.why))
+        step_up(s, self.seat, action.thing, self.why)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-up", {"seat": self.seat, "count": self.tracks}, self.rule)
+
+
+# === WHAT LIES ON A TRACK =====================================================================
+
+
+class TrackBonus(Step[AgraState]):
+    """[influence.bonus] Favours, or one of the open favour tiles."""
+
+    rule: ClassVar[str] = "influence.bonus"
+
+    def __init__(self, seat: int, favours: int) -> None:
+        self.seat: Final = seat
+        self.favours: Final = favours
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        options: list[Action] = [s.words.favours]
+        for tile in s.open_tiles:
+            options.append(s.words.tile[tile])
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Tile):
+            take_tile(s, self.seat, action.thing)
+        else:
+            gain_favours(s, self.seat, self.favours, self.rule)
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {"seat": self.seat, "favours": self.favours}
+        return Message("agra-prompt-track-bonus", args, self.rule)
+
+
+def take_tile(s: AgraState, seat: int, tile: int) -> None:
+    """[favour.tile] A tile gives one more favour action. [favour.refill] An open one is replaced.
+
+    [favour.fourth] There is room for three: whoever gets a fourth gives one up.
+    """
+    s.tiles[seat].append(tile)
+    if s.notes is not None:
+        s.note("agra-log-tile", {"seat": seat, "deed": s.tables.deed_ids[tile]}, "favour.tile")
+    if len(s.tiles[seat]) > s.tables.tiles_most:
+        s.stack.append(ReturnTile(seat))
+    if tile in s.open_tiles:
+        s.open_tiles.remove(tile)
+        s.stack.append(RevealTile())
+    else:
+        s.pile.remove(tile)
+
+
+class RevealTile(Step[AgraState]):
+    """[favour.refill] A tile comes off the pile; its order is nobody's to know."""
+
+    rule: ClassVar[str] = "favour.refill"
+
+    def actor(self, s: AgraState) -> int:
+        return CHANCE if s.pile else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """The pile is empty: fewer tiles are open."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.reveal[tile] for tile in sorted(s.pile)]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Reveal)
+        s.pile.remove(action.thing)
+        s.open_tiles.append(action.thing)
+        if s.notes is not None:
+            s.note("agra-log-reveal", {"deed": s.tables.deed_ids[action.thing]}, self.rule)
+
+
+class ReturnTile(Step[AgraState]):
+    """[favour.fourth] One of four tiles goes back into the pile, which is shuffled."""
+
+    rule: ClassVar[str] = "favour.fourth"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.return_[tile] for tile in s.tiles[self.seat]]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Return)
+        s.tiles[self.seat].remove(action.thing)
+        s.pile.append(action.thing)
+        if s.notes is not None:
+            args: dict[str, str | int] = {
+                "seat": self.seat,
+                "deed": s.tables.deed_ids[action.thing],
+            }
+            s.note("agra-log-return", args, self.rule)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-return", {"seat": self.seat}, self.rule)
+
+
+class SearchTile(Step[AgraState]):
+    """[notable.mosaic_maker] At once: any favour tile, an open one or one out of the pile."""
+
+    rule: ClassVar[str] = "notable.mosaic_maker"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat if s.open_tiles or s.pile else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """All tiles are taken."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.tile[tile] for tile in sorted(s.open_tiles + s.pile)]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Tile)
+        take_tile(s, self.seat, action.thing)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-search-tile", {"seat": self.seat}, self.rule)

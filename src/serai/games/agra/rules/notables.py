@@ -1,0 +1,214 @@
+"""Notables: delivering goods to them, and what becomes of their contracts."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import Message, Step
+from serai.games.agra.actions import Deliver
+from serai.games.agra.rules.building import build_first_site
+from serai.games.agra.rules.farm import advance
+from serai.games.agra.rules.influence import Ascend, SearchTile, StepUp, trigger
+from serai.games.agra.rules.orders import OfferToAkbar, delivered
+from serai.games.agra.rules.river import Boat
+from serai.games.agra.rules.stones import earn, gain_favours
+from serai.games.agra.rules.workers import RaiseWorkers
+from serai.games.agra.state import END_CONTRACT, AgraState
+from serai.games.agra.tables import (
+    GOODS,
+    LEVELS,
+    MOSAIC_MAKER,
+    MUJTAHIDA,
+    NONE,
+    PAINTER,
+    SADR,
+    SLOTS,
+    SUFI,
+)
+
+
+def may_deliver_to(s: AgraState, notable: int) -> bool:
+    """[river.open] Only to notables still at the river whose level is open.
+
+    [deliver.ways] So it is for the Sailor, the wheel, the favour tile and the Jagirdar.
+    """
+    return s.notable_owner[notable] == NONE and s.level_open(s.tables.notable_level[notable])
+
+
+def deliver_options(s: AgraState, seat: int) -> list[Action]:
+    """[deliver.asked] A good that the notable asks for and nobody has brought yet."""
+    options: list[Action] = []
+    for notable in s.river:
+        if not may_deliver_to(s, notable):
+            continue
+        asked = s.tables.asks[notable]
+        for slot in range(len(asked)):
+            if s.stone[notable * SLOTS + slot] == NONE and s.goods[seat * GOODS + asked[slot]]:
+                options.append(s.words.deliver[notable][slot])
+    return options
+
+
+def deliver(s: AgraState, seat: int, notable: int, good: int) -> None:
+    """[deliver.stone] The stone of the good goes onto the notable.
+
+    [deliver.rupees] It pays a rupee for every stone that lies there then, whoever owns it;
+    [deliver.each] at once, before the next good is delivered.
+    """
+    place = notable * SLOTS + s.tables.asks[notable].index(good)
+    s.goods[seat * GOODS + good] -= 1
+    s.stone[place] = seat
+    if s.notes is not None:
+        args: dict[str, str | int] = {
+            "seat": seat,
+            "good": s.tables.good_ids[good],
+            "notable": s.tables.notable_ids[notable],
+        }
+        s.note("agra-log-deliver", args, "deliver.stone")
+    earn(s, seat, stones_on(s, notable), "deliver.rupees")
+    delivered(s, seat, good)
+
+
+def add_second_stone(s: AgraState, seat: int, notable: int, good: int) -> None:
+    """[deliver.double] A second stone beside one's own counts for the contract and pays 1."""
+    place = notable * SLOTS + s.tables.asks[notable].index(good)
+    s.goods[seat * GOODS + good] -= 1
+    s.doubled[place] = True
+    if s.notes is not None:
+        args: dict[str, str | int] = {
+            "seat": seat,
+            "good": s.tables.good_ids[good],
+            "notable": s.tables.notable_ids[notable],
+        }
+        s.note("agra-log-double", args, "deliver.double")
+    earn(s, seat, s.tables.double_rupees, "deliver.double")
+    if s.tables.double_pays_good:
+        delivered(s, seat, good)
+
+
+def stones_on(s: AgraState, notable: int) -> int:
+    count = 0
+    for place in range(notable * SLOTS, (notable + 1) * SLOTS):
+        if s.stone[place] != NONE:
+            count += 2 if s.doubled[place] else 1
+    return count
+
+
+def step_is_due(s: AgraState, seat: int, notable: int) -> bool:
+    """[influence.deliver] One step for each notable served in an action.
+
+    An edition may pay it once a turn; then it is remembered who was served before.
+    """
+    if not s.tables.influence_per_turn or seat != s.turn:
+        return True
+    due = not s.rewarded[notable]
+    s.rewarded[notable] = True
+    return due
+
+
+class DeliverOne(Step[AgraState]):
+    """[deliver.single] One good to a notable, outside the Sailor's action: never twice."""
+
+    rule: ClassVar[str] = "deliver.single"
+
+    def __init__(self, seat: int, why: str) -> None:
+        self.seat: Final = seat
+        self.why: Final = why
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        return deliver_options(s, self.seat)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Deliver)
+        deliver_one(s, self.seat, action.second, action.first)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-deliver-one", {"seat": self.seat}, self.why)
+
+
+def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:
+    """Deliver a single good: rupees, the contract if it is complete, [influence.after] then the
+    step."""
+    if step_is_due(s, seat, notable):
+        s.stack.append(Ascend(seat, s.tables.notable_guild[notable]))
+    deliver(s, seat, notable, good)
+    settle_contract(s, notable)
+
+
+# === CONTRACTS ================================================================================
+
+
+def settle_contract(s: AgraState, notable: int) -> None:
+    """[contract.complete] With all its goods there, a contract is settled at once.
+
+    [contract.use] Its winner owns it from now on. [contract.before] What it gives at once comes
+    before the boat.
+    """
+    asked = len(s.tables.asks[notable])
+    first = notable * SLOTS
+    for place in range(first, first + asked):
+        if s.stone[place] == NONE:
+            return
+    winner = winner_of(s, notable)
+    for place in range(first, first + asked):
+        return_stones(s, place, winner)
+    s.notable_owner[notable] = winner
+    level = s.tables.notable_level[notable]
+    s.contracts[level - 1] += 1
+    if s.notes is not None:
+        args: dict[str, str | int] = {
+            "seat": winner,
+            "notable": s.tables.notable_ids[notable],
+        }
+        s.note("agra-log-contract", args, "contract.most")
+    if level == LEVELS:
+        trigger(s, END_CONTRACT, "end.contract")
+    s.stack.append(Boat())
+    use_at_once(s, winner, notable)
+
+
+def winner_of(s: AgraState, notable: int) -> int:
+    """[contract.most] Most stones win; [contract.tie] of equals the one with the topmost good."""
+    counts = [0] * s.seats
+    first = notable * SLOTS
+    last = first + len(s.tables.asks[notable])
+    for place in range(first, last):
+        counts[s.stone[place]] += 2 if s.doubled[place] else 1
+    most = max(counts)
+    for place in range(first, last):
+        if counts[s.stone[place]] == most:
+            return s.stone[place]
+    raise AssertionError("somebody has most stones")
+
+
+def return_stones(s: AgraState, place: int, winner: int) -> None:
+    """[contract.stones] The winner's stones go home; [contract.consolation] those of the others
+    become favours."""
+    owner = s.stone[place]
+    count = 2 if s.doubled[place] else 1
+    if owner == winner:
+        s.yard[owner] += count
+    else:
+        s.favours[owner] += count
+        if s.notes is not None:
+            s.note("agra-log-favours", {"seat": owner, "count": count}, "contract.consolation")
+    s.stone[place] = NONE
+    s.doubled[place] = False
+
+
+def use_at_once(s: AgraState, seat: int, notable: int) -> None:
+    """[notable.at_once] What a contract gives once, when it is won."""
+    if notable == SUFI:  # [notable.sufi]
+        advance(s, seat, "notable.sufi")
+    elif notable == MOSAIC_MAKER:
+        s.stack.append(SearchTile(seat))
+    elif notable == MUJTAHIDA:
+        build_first_site(s, seat)
+    elif notable == PAINTER:  # [notable.painter]
+        why = "notable.painter"
+        s.then(RaiseWorkers(seat, s.tables.painter_raises, why), StepUp(seat, 1, 0, why))
+    elif notable == SADR:
+        s.stack.append(OfferToAkbar(seat))
+    elif s.tables.notable_level[notable] == LEVELS:  # [notable.great]
+        gain_favours(s, seat, s.tables.level_four_favours, "notable.great")

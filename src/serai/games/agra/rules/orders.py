@@ -1,0 +1,230 @@
+"""Orders of the guilds, and gifts to Akbar."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import Message, Refusal, Step
+from serai.games.agra.actions import Akbar, Offer, Order
+from serai.games.agra.rules.influence import step_up, trigger
+from serai.games.agra.rules.stones import earn
+from serai.games.agra.state import END_COLUMN, AgraState
+from serai.games.agra.tables import BOWLS, GOODS, GUILDS, NEUTRAL, NONE, NOTABLES, ORDERS
+
+
+def delivered(s: AgraState, seat: int, good: int) -> None:
+    """[notable.generous] Some contracts pay for each good one delivers: to a notable, on an order,
+    to Akbar or to the French Trader."""
+    for notable in range(NOTABLES):
+        if s.tables.pays_for[notable] == good and s.notable_owner[notable] == seat:
+            earn(s, seat, s.tables.pays[notable], "notable.generous")
+
+
+# === ORDERS ===================================================================================
+
+
+def stones_in_column(s: AgraState, guild: int) -> int:
+    """[order.limit] All stones count, also [players.neutral] those of nobody."""
+    count = 0
+    for row in range(ORDERS):
+        if s.order_owner[guild * ORDERS + row] != NONE:
+            count += 1
+    return count
+
+
+def why_no_order(s: AgraState, seat: int, guild: int) -> str:
+    """The rule that forbids the order of a guild, or nothing."""
+    row = s.order_at[guild]
+    if row == NONE:
+        return "order.full"
+    if s.step(seat, guild) == 0:
+        return "order.influence"
+    if stones_in_column(s, guild) >= s.tables.order_limit[s.pier - 1]:
+        return "order.limit"
+    for good in s.tables.order_goods[guild * ORDERS + row]:
+        if not s.has(seat, good):
+            return "order.goods"
+    return ""
+
+
+def order_options(s: AgraState, seat: int) -> list[Action]:
+    """[order.marked] Only the order under a guild's marker can be filled."""
+    options: list[Action] = []
+    for guild in range(GUILDS):
+        if not why_no_order(s, seat, guild):
+            options.append(s.words.order[guild])
+    return options
+
+
+def order_refusals(s: AgraState, seat: int) -> list[Refusal]:
+    refused: list[Refusal] = []
+    for guild in range(GUILDS):
+        why = why_no_order(s, seat, guild)
+        if why:
+            args: dict[str, str | int] = {"guild": s.tables.guild_ids[guild]}
+            if why == "order.goods":
+                goods = s.tables.order_goods[guild * ORDERS + s.order_at[guild]]
+                args["good"] = s.tables.good_ids[goods[0]]
+                args["also"] = s.tables.good_ids[goods[1]]
+            reason = Message(f"agra-refuse-{why.replace('.', '-')}", args, why)
+            refused.append(Refusal(s.words.order[guild].text, reason))
+    return refused
+
+
+def fill_order(s: AgraState, seat: int, guild: int) -> None:
+    """[order.fill] Both goods at once; one stone stays on the order, the other goes home.
+
+    [order.first] Whoever is first on the track, alone or not, gets the printed rupees;
+    [order.behind] all others get one less and then a step.
+    """
+    t = s.tables
+    row = s.order_at[guild]
+    for good in t.order_goods[guild * ORDERS + row]:
+        s.give_up(seat, good)
+    s.yard[seat] -= 1
+    s.order_owner[guild * ORDERS + row] = seat
+    if s.notes is not None:
+        pair = t.order_goods[guild * ORDERS + row]
+        args: dict[str, str | int] = {
+            "seat": seat,
+            "guild": t.guild_ids[guild],
+            "good": t.good_ids[pair[0]],
+            "also": t.good_ids[pair[1]],
+        }
+        s.note("agra-log-order", args, "order.fill")
+    move_marker(s, guild)
+    for good in t.order_goods[guild * ORDERS + row]:
+        delivered(s, seat, good)
+    rupees = t.order_rupees[s.step(seat, guild)]
+    if is_first(s, seat, guild):
+        earn(s, seat, rupees, "order.first")
+    else:
+        earn(s, seat, rupees - 1, "order.behind")
+        step_up(s, seat, guild, "order.behind")
+
+
+def is_first(s: AgraState, seat: int, guild: int) -> bool:
+    mine = s.step(seat, guild)
+    for other in range(s.seats):
+        if s.step(other, guild) > mine:
+            return False
+    return True
+
+
+def move_marker(s: AgraState, guild: int) -> None:
+    """[order.marker] To the next free order below, and from the bottom to the top.
+
+    [order.full] With six stones the column is full, and the end is near.
+    """
+    s.order_at[guild] = next_free_order(s, guild, s.order_at[guild])
+    owners = s.order_owner[guild * ORDERS : (guild + 1) * ORDERS]
+    full = s.order_at[guild] == NONE
+    if full and (s.tables.neutral_fills or NEUTRAL not in owners):
+        trigger(s, END_COLUMN, "end.column")
+
+
+def next_free_order(s: AgraState, guild: int, row: int) -> int:
+    for further in range(ORDERS):
+        at = (row + further) % ORDERS
+        if s.order_owner[guild * ORDERS + at] == NONE:
+            return at
+    return NONE
+
+
+# === AKBAR ====================================================================================
+
+
+def akbar_options(s: AgraState, seat: int) -> list[Action]:
+    """[akbar.new] Only goods that Akbar has not got yet."""
+    options: list[Action] = []
+    for bowl, good in enumerate(s.tables.bowl_good):
+        if s.bowl_owner[bowl] == NONE and s.goods[seat * GOODS + good]:
+            options.append(s.words.akbar[good])
+    return options
+
+
+def akbar_refusals(s: AgraState, seat: int) -> list[Refusal]:
+    refused: list[Refusal] = []
+    for bowl, good in enumerate(s.tables.bowl_good):
+        if s.bowl_owner[bowl] != NONE and s.has(seat, good):
+            args: dict[str, str | int] = {"good": s.tables.good_ids[good]}
+            reason = Message("agra-refuse-akbar-new", args, "akbar.new")
+            refused.append(Refusal(s.words.akbar[good].text, reason))
+    return refused
+
+
+def give_to_akbar(s: AgraState, seat: int, good: int, bowl: int, why: str) -> None:
+    """[akbar.gift] The stone lies in the bowl till the end, when it pays."""
+    s.goods[seat * GOODS + good] -= 1
+    s.bowl_owner[bowl] = seat
+    if s.notes is not None:
+        args: dict[str, str | int] = {"seat": seat, "good": s.tables.good_ids[good]}
+        if s.tables.bowl_good[bowl] == good:
+            s.note("agra-log-akbar", args, why)
+        else:
+            args["also"] = s.tables.good_ids[s.tables.bowl_good[bowl]]
+            s.note("agra-log-offer", args, why)
+    delivered(s, seat, good)
+
+
+class OfferToAkbar(Step[AgraState]):
+    """[notable.sadr_us_sudur] At once: a good into any free bowl whose good is worth the same."""
+
+    rule: ClassVar[str] = "notable.sadr_us_sudur"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
+        for good in range(GOODS):
+            if not s.has(self.seat, good):
+                continue
+            for bowl in range(BOWLS):
+                worth = s.value[s.tables.bowl_good[bowl]]
+                if s.bowl_owner[bowl] == NONE and worth == s.value[good]:
+                    options.append(s.words.offer[good][bowl])
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Offer):
+            give_to_akbar(s, self.seat, action.first, action.second, self.rule)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-offer", {"seat": self.seat}, self.rule)
+
+
+class AkbarOrOrder(Step[AgraState]):
+    """[favour.akbar_or_order] A gift to Akbar or one order, outside the order phase."""
+
+    rule: ClassVar[str] = "favour.akbar_or_order"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        return order_options(s, self.seat) + akbar_options(s, self.seat)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        serve(s, self.seat, action)
+
+    def refusals(self, s: AgraState) -> list[Refusal]:
+        return order_refusals(s, self.seat) + akbar_refusals(s, self.seat)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-akbar-or-order", {"seat": self.seat}, self.rule)
+
+
+def serve(s: AgraState, seat: int, action: Action) -> None:
+    """Carry out an order or a gift."""
+    if isinstance(action, Order):
+        fill_order(s, seat, action.thing)
+    else:
+        assert isinstance(action, Akbar)
+        give_to_akbar(s, seat, action.thing, s.tables.bowl_of[action.thing], "akbar.gift")

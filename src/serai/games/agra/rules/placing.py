@@ -1,0 +1,216 @@
+"""The action phase: a worker on a place, and what the place does."""
+
+from typing import ClassVar
+
+from serai.core.action import Action
+from serai.core.step import Message, Refusal
+from serai.games.agra.actions import Peon, Place
+from serai.games.agra.rules.anytime import InTurn
+from serai.games.agra.rules.architect import Architect
+from serai.games.agra.rules.botanist import Botanist
+from serai.games.agra.rules.building import raise_building
+from serai.games.agra.rules.figures import MoveBuilder, VisitMerchant
+from serai.games.agra.rules.processing import can_process
+from serai.games.agra.rules.production import Produce
+from serai.games.agra.rules.sailor import hire_sailor
+from serai.games.agra.rules.stones import earn
+from serai.games.agra.rules.trader import Trade
+from serai.games.agra.rules.workers import send_home
+from serai.games.agra.rules.workshop import Workshop
+from serai.games.agra.state import ACTION, AgraState
+from serai.games.agra.tables import (
+    ARCHITECT,
+    BASICS,
+    BUILDINGS,
+    CALLIGRAPHER,
+    CHARACTERS,
+    NONE,
+    PLACES,
+    SAILOR,
+    TRADER,
+)
+
+
+def place_options(s: AgraState) -> list[Action]:
+    """[place.where] A character, a built building, or the site with the Builder.
+
+    [place.own] Where a worker of one's own is, only the peon.
+    [peon.forced] With no worker at home one of one's own must serve again.
+    """
+    seat = s.turn
+    options: list[Action] = []
+    can_pay = s.rupees[seat] >= peon_price(s, seat)
+    for place in range(PLACES):
+        if not usable(s, seat, place):
+            continue
+        if s.worker[place] == seat:
+            if can_pay or not s.supply[seat]:
+                options.append(s.words.peon[place])
+        elif s.supply[seat]:
+            options.append(s.words.place[place])
+    if not options:
+        options += last_resort(s, seat)
+    return options
+
+
+def last_resort(s: AgraState, seat: int) -> list[Action]:
+    """[peon.nothing_else] An action is a must: a worker goes to a workshop without a good for it,
+    or serves again there. At worst that comes to nothing."""
+    options: list[Action] = []
+    for place in range(CHARACTERS, PLACES):
+        if s.worker[place] == seat and not s.supply[seat]:
+            options.append(s.words.peon[place])
+        elif s.worker[place] != seat and s.supply[seat] and s.built[place - CHARACTERS]:
+            options.append(s.words.place[place])
+    return options
+
+
+def usable(s: AgraState, seat: int, place: int) -> bool:
+    """[place.action] The action must be possible: in a workshop at least one good to process."""
+    building = place - CHARACTERS
+    if building < BASICS:
+        return True
+    if not s.built[building]:
+        return s.builder == building
+    return can_process(s, seat, building)
+
+
+def peon_price(s: AgraState, seat: int) -> int:
+    """[peon.price] Two rupees; [notable.calligrapher] one; [favour.free_peon] nothing."""
+    if s.free_peon:
+        return 0
+    if s.owns(seat, CALLIGRAPHER):
+        return s.tables.calligrapher_peon_price
+    return s.tables.peon_price
+
+
+def place_refusals(s: AgraState) -> list[Refusal]:
+    seat = s.turn
+    allowed = place_options(s)
+    refused: list[Refusal] = []
+    for place in range(PLACES):
+        own = s.worker[place] == seat
+        action = s.words.peon[place] if own else s.words.place[place]
+        if action in allowed:
+            continue
+        args: dict[str, str | int] = {"place": s.tables.place_ids[place]}
+        building = place - CHARACTERS
+        if building >= 0 and not s.built[building] and s.builder != building:
+            reason = Message("agra-refuse-site", args, "place.where")
+        elif not usable(s, seat, place):
+            source = s.tables.arrow_from[s.tables.arrow_into[building]]
+            args["good"] = s.tables.good_ids[source]
+            reason = Message("agra-refuse-nothing-to-process", args, "place.action")
+        elif own:
+            args["rupees"] = peon_price(s, seat)
+            reason = Message("agra-refuse-peon", args, "peon.price")
+        else:
+            reason = Message("agra-refuse-no-worker", args, "peon.forced")
+        refused.append(Refusal(action.text, reason))
+    return refused
+
+
+def put_to_work(s: AgraState, action: Action) -> None:
+    """Carry out a choice of `place_options`."""
+    s.phase = ACTION
+    if isinstance(action, Peon):
+        use_peon(s, action.thing)
+    else:
+        assert isinstance(action, Place)
+        place_worker(s, action.thing)
+
+
+def place_worker(s: AgraState, place: int) -> None:
+    """[place.free] On a free place, or on one where the worker of another is sent home."""
+    seat = s.turn
+    if s.notes is not None:
+        s.note("agra-log-place", {"seat": seat, "place": s.tables.place_ids[place]}, "place.free")
+    evicted = s.worker[place] != NONE
+    s.supply[seat] -= 1
+    perform(s, seat, place)
+    if evicted:
+        send_home(s, place)
+    s.worker[place] = seat
+    s.standing[place] = True
+
+
+def use_peon(s: AgraState, place: int) -> None:
+    """[peon.again] One's own worker serves again; it stands up, and that earns no favour.
+
+    [peon.poor] Who must and cannot pay pays what there is. [peon.visit] All else is as with a
+    worker just placed: rupees are taken, the Merchant is met.
+    """
+    seat = s.turn
+    price = min(peon_price(s, seat), s.rupees[seat])
+    s.rupees[seat] -= price
+    s.free_peon = False
+    if s.notes is not None:
+        args: dict[str, str | int] = {
+            "seat": seat,
+            "place": s.tables.place_ids[place],
+            "rupees": price,
+        }
+        s.note("agra-log-peon", args, "peon.again")
+    s.standing[place] = True
+    perform(s, seat, place)
+
+
+def perform(s: AgraState, seat: int, place: int) -> None:
+    """[place.perform] The action of the place; [place.rupees] rupees on a building are taken.
+
+    [anytime.besides] Nothing that may be done at any time comes instead of it.
+    """
+    building = place - CHARACTERS
+    if building < 0:
+        perform_character(s, place)
+        return
+    if s.merchant == building:
+        s.stack.append(VisitMerchant(seat))
+    if s.coins[building]:
+        earn(s, seat, s.coins[building], "place.rupees")
+        s.coins[building] = 0
+    if building < BASICS:
+        s.stack.append(Produce(seat, building))
+    elif s.built[building]:
+        s.stack.append(Workshop(building, False))
+    else:
+        build_for_free(s, seat, building)
+
+
+def perform_character(s: AgraState, place: int) -> None:
+    if place == ARCHITECT:
+        s.stack.append(Architect())
+    elif place == SAILOR:
+        hire_sailor(s)
+    elif place == TRADER:
+        s.stack.append(Trade(0, 0, False, False))
+    else:
+        s.stack.append(Botanist(s.tables.botanist_choices, 0))
+
+
+def build_for_free(s: AgraState, seat: int, building: int) -> None:
+    """[builder.free] The Builder's site is built for nothing and without a bonus tile; then goods
+    may be processed there, and [builder.moves] he moves on."""
+    raise_building(s, seat, building)
+    s.then(Workshop(building, True), MoveBuilder())
+
+
+class ExtraAction(InTurn):
+    """[luxury.statue] One more main action, right after the first."""
+
+    rule: ClassVar[str] = "luxury.statue"
+
+    def choices(self, s: AgraState) -> list[Action]:
+        return place_options(s)
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        put_to_work(s, action)
+
+    def refusals(self, s: AgraState) -> list[Refusal]:
+        return place_refusals(s)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-extra-action", {"seat": s.turn}, self.rule)
+
+
+assert BUILDINGS == PLACES - CHARACTERS

@@ -1,0 +1,216 @@
+"""Processing: goods move along an arrow and become other goods; others may follow."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Message, Step
+from serai.games.agra.actions import Favour, Process, Thrift
+from serai.games.agra.rules.favours import may_save, may_take, pay_for
+from serai.games.agra.rules.stones import gain_favours
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import CHARACTERS, GOODS, PROCESS_EXTRA
+
+
+def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
+    """[process.arrow] Goods move along one arrow. [process.unbuilt] The building may be a site."""
+    t = s.tables
+    s.goods[seat * GOODS + t.arrow_from[arrow]] -= count
+    s.goods[seat * GOODS + t.arrow_to[arrow]] += count
+    if s.notes is not None:
+        args: dict[str, str | int] = {
+            "seat": seat,
+            "count": count,
+            "good": t.good_ids[t.arrow_to[arrow]],
+        }
+        s.note("agra-log-process", args, why)
+    if may_process_extra(s, seat, arrow):
+        s.stack.append(ProcessExtra(seat, arrow))
+
+
+def arrow_options(s: AgraState, seat: int) -> list[Action]:
+    """Every arrow along which the seat can move one good."""
+    options: list[Action] = []
+    for arrow, source in enumerate(s.tables.arrow_from):
+        if s.goods[seat * GOODS + source]:
+            options.append(s.words.process[arrow][0])
+    return options
+
+
+class ProcessOne(Step[AgraState]):
+    """[favour.process] One good along any arrow; nobody follows."""
+
+    rule: ClassVar[str] = "favour.process"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        return arrow_options(s, self.seat)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Process)
+        process(s, self.seat, action.first, action.count, self.rule)
+
+    def prompt(self, s: AgraState) -> Message:
+        return Message("agra-prompt-process-one", {"seat": self.seat}, self.rule)
+
+
+class ProcessCheap(ProcessOne):
+    """[favour.process_1_to_2] One good of value 1 into one of value 2, by the values of now."""
+
+    rule: ClassVar[str] = "favour.process_1_to_2"
+
+    def options(self, s: AgraState) -> list[Action]:
+        return cheap_options(s, self.seat)
+
+
+def cheap_options(s: AgraState, seat: int) -> list[Action]:
+    options: list[Action] = []
+    for arrow, source in enumerate(s.tables.arrow_from):
+        target = s.tables.arrow_to[arrow]
+        if s.value[source] == 1 and s.value[target] == 2 and s.goods[seat * GOODS + source]:
+            options.append(s.words.process[arrow][0])
+    return options
+
+
+# === ONE MORE GOOD ============================================================================
+
+
+def may_process_extra(s: AgraState, seat: int, arrow: int) -> bool:
+    if not s.has(seat, s.tables.arrow_from[arrow]):
+        return False
+    return may_take(s, seat, PROCESS_EXTRA)
+
+
+class ProcessExtra(Step[AgraState]):
+    """[favour.process_extra] One good more along the arrow just used, [follow.extra] also when one
+    follows; the one followed gets nothing for it."""
+
+    rule: ClassVar[str] = "favour.process_extra"
+
+    def __init__(self, seat: int, arrow: int) -> None:
+        self.seat: Final = seat
+        self.arrow: Final = arrow
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        options: list[Action] = [s.words.favour[PROCESS_EXTRA]]
+        if may_save(s, self.seat, PROCESS_EXTRA):
+            options.append(s.words.thrift[PROCESS_EXTRA])
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, (Favour, Thrift)):
+            pay_for(s, self.seat, PROCESS_EXTRA, isinstance(action, Thrift))
+            process(s, self.seat, self.arrow, 1, self.rule)
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {
+            "seat": self.seat,
+            "good": s.tables.good_ids[s.tables.arrow_to[self.arrow]],
+        }
+        return Message("agra-prompt-process-extra", args, self.rule)
+
+
+# === FOLLOWING ================================================================================
+
+
+def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
+    """[follow.may] After goods were processed by a main action every other seat may process one.
+
+    [follow.order] They are asked clockwise. [follow.main_only] No other processing is followed.
+    """
+    source = s.tables.arrow_from[arrow]
+    followers: list[Step[AgraState]] = []
+    for other in s.after(seat):
+        if s.has(other, source):
+            followers.append(Follow(other, seat, arrow))
+    s.then(*followers)
+    process(s, seat, arrow, count, "process.building")
+
+
+class Follow(Step[AgraState]):
+    """[follow.one] One good of the same kind along the same arrow, or none."""
+
+    rule: ClassVar[str] = "follow.one"
+
+    def __init__(self, seat: int, leader: int, arrow: int) -> None:
+        self.seat: Final = seat
+        self.leader: Final = leader
+        self.arrow: Final = arrow
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.process[self.arrow][0], s.words.done]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        """[follow.favour] The leader gets a favour for each seat that follows."""
+        if isinstance(action, Process):
+            process(s, self.seat, self.arrow, 1, self.rule)
+            gain_favours(s, self.leader, s.tables.follower_favours, "follow.favour")
+
+    def prompt(self, s: AgraState) -> Message:
+        t = s.tables
+        args: dict[str, str | int] = {
+            "seat": self.seat,
+            "seat2": self.leader,
+            "good": t.good_ids[t.arrow_from[self.arrow]],
+            "into": t.good_ids[t.arrow_to[self.arrow]],
+        }
+        return Message("agra-prompt-follow", args, self.rule)
+
+
+class ProcessHere(Step[AgraState]):
+    """[build.process] After building, up to three goods may be processed in the new building."""
+
+    rule: ClassVar[str] = "build.process"
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat: Final = seat
+        self.building: Final = building
+
+    def actor(self, s: AgraState) -> int:
+        here = s.worker[CHARACTERS + self.building] == self.seat
+        return self.seat if here and can_process(s, self.seat, self.building) else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """There is nothing to process, or nobody to do it."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        options = building_options(s, self.seat, self.building)
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Process):
+            process_openly(s, self.seat, action.first, action.count)
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {
+            "seat": self.seat,
+            "building": s.tables.building_ids[self.building],
+        }
+        return Message("agra-prompt-process", args, self.rule)
+
+
+def can_process(s: AgraState, seat: int, building: int) -> bool:
+    arrow = s.tables.arrow_into[building]  # a building bears the number of its good
+    return s.goods[seat * GOODS + s.tables.arrow_from[arrow]] > 0
+
+
+def building_options(s: AgraState, seat: int, building: int) -> list[Action]:
+    """[process.building] One to three goods along the arrow into the building."""
+    arrow = s.tables.arrow_into[building]
+    most = min(s.tables.process_most, s.goods[seat * GOODS + s.tables.arrow_from[arrow]])
+    options: list[Action] = []
+    for count in range(most):
+        options.append(s.words.process[arrow][count])
+    return options

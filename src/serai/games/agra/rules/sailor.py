@@ -1,0 +1,232 @@
+"""The Sailor: pay a good, deliver several."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Message, Refusal, Step
+from serai.games.agra.actions import Deliver, Double, Order, Pay
+from serai.games.agra.rules.anytime import InTurn
+from serai.games.agra.rules.influence import Ascend
+from serai.games.agra.rules.notables import (
+    add_second_stone,
+    deliver,
+    deliver_one,
+    deliver_options,
+    may_deliver_to,
+    settle_contract,
+    step_is_due,
+)
+from serai.games.agra.rules.orders import fill_order, order_options, order_refusals
+from serai.games.agra.rules.stones import earn, gain_favours, pay_good
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import GOODS, JAGIRDAR, NONE, PORTUGUESE_TRADER, SLOTS
+
+
+def hire_sailor(s: AgraState) -> None:
+    """[sailor.steps] Pay, deliver, then the influence; at last the Jagirdar of another seat."""
+    s.then(PaySailor(0), ForeignDelivery(s.turn, s.notable_owner[JAGIRDAR]))
+
+
+class PaySailor(InTurn):
+    """[sailor.pay] One good may be paid: its value is the number of further deliveries.
+
+    [notable.portuguese_trader] Or several goods, worth 4 together at most.
+    """
+
+    rule: ClassVar[str] = "sailor.pay"
+
+    def __init__(self, paid: int) -> None:
+        self.paid: Final = paid
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = [s.words.done]
+        most = s.tables.portuguese_most - self.paid if self.paid else GOODS
+        for good in range(GOODS):
+            if s.goods[s.turn * GOODS + good] and s.value[good] <= most:
+                options.append(s.words.pay[good])
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if not isinstance(action, Pay):
+            begin_deliveries(s, self.paid)
+            return
+        pay_good(s, s.turn, action.thing, self.rule)
+        paid = self.paid + s.value[action.thing]
+        several = s.owns(s.turn, PORTUGUESE_TRADER) and paid < s.tables.portuguese_most
+        if several:
+            s.stack.append(PaySailor(paid))
+        else:
+            begin_deliveries(s, paid)
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {"seat": s.turn, "paid": self.paid}
+        return Message("agra-prompt-sailor-pay", args, self.rule)
+
+
+def begin_deliveries(s: AgraState, paid: int) -> None:
+    """[sailor.free] One delivery is free. [notable.jagirdar] With the Jagirdar another one is."""
+    bonus = s.tables.jagirdar_deliveries if s.owns(s.turn, JAGIRDAR) else 0
+    s.stack.append(Deliveries(paid, s.tables.sailor_free + paid + bonus, 0, 0, False, bonus > 0))
+
+
+class Deliveries(InTurn):
+    """[sailor.deliver] To as many notables as one likes, and [sailor.order] for one order.
+
+    [sailor.double] A notable may get a good twice; twice in an action at most. [sailor.akbar] Akbar
+    is not served.
+    """
+
+    rule: ClassVar[str] = "sailor.deliver"
+
+    def __init__(
+        self, paid: int, left: int, served: int, doubles: int, ordered: bool, helped: bool
+    ) -> None:
+        self.paid: Final = paid
+        self.left: Final = left
+        """Deliveries that are left."""
+        self.served: Final = served
+        """Notables served so far, as bits."""
+        self.doubles: Final = doubles
+        self.ordered: Final = ordered
+        self.helped: Final = helped
+        """The Jagirdar's delivery is counted."""
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = [s.words.done]
+        left = self._left(s)
+        if left:
+            options += deliver_options(s, s.turn)
+            if self.doubles < s.tables.doubles_per_action:
+                options += self._double_options(s, left)
+        if left >= s.tables.order_deliveries and not self.ordered:
+            options += order_options(s, s.turn)
+        return options
+
+    def _left(self, s: AgraState) -> int:
+        """[notable.jagirdar] A Jagirdar won in this very action helps at once."""
+        if not self.helped and s.tables.jagirdar_at_once and s.owns(s.turn, JAGIRDAR):
+            return self.left + s.tables.jagirdar_deliveries
+        return self.left
+
+    def _double_options(self, s: AgraState, left: int) -> list[Action]:
+        """[sailor.double_one] One good of a notable; [sailor.together] both stones lie there before
+        it is settled."""
+        options: list[Action] = []
+        together = s.tables.double_atomic
+        for notable in s.river:
+            if not may_deliver_to(s, notable) or self._doubled(s, notable):
+                continue
+            asked = s.tables.asks[notable]
+            for slot in range(len(asked)):
+                owner = s.stone[notable * SLOTS + slot]
+                count = s.goods[s.turn * GOODS + asked[slot]]
+                both = owner == NONE and count >= 2 and left >= 2
+                second = not together and owner == s.turn and count > 0
+                if both or (second and self._fresh(s, notable, slot)):
+                    options.append(s.words.double[notable][slot])
+        return options
+
+    def _doubled(self, s: AgraState, notable: int) -> bool:
+        """Whether the notable has as many second stones of this seat as it may get."""
+        count = 0
+        for place in range(notable * SLOTS, (notable + 1) * SLOTS):
+            if s.doubled[place] and s.stone[place] == s.turn:
+                count += 1
+        return count >= s.tables.doubles_per_notable
+
+    def _fresh(self, s: AgraState, notable: int, slot: int) -> bool:
+        """In the reading with stones one by one: beside a stone of this action."""
+        served = bool(self.served & (1 << notable))
+        return served and not s.doubled[notable * SLOTS + slot]
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        left, helped = self._left(s), self.helped or s.owns(s.turn, JAGIRDAR)
+        if isinstance(action, Deliver):
+            served = self.served | (1 << action.second)
+            s.stack.append(
+                Deliveries(self.paid, left - 1, served, self.doubles, self.ordered, helped)
+            )
+            deliver(s, s.turn, action.second, action.first)
+            settle_contract(s, action.second)
+        elif isinstance(action, Double):
+            self._deliver_twice(s, action, left, helped)
+        elif isinstance(action, Order):
+            left -= s.tables.order_deliveries
+            s.stack.append(Deliveries(self.paid, left, self.served, self.doubles, True, helped))
+            fill_order(s, s.turn, action.thing)
+        else:
+            finish_deliveries(s, self.paid, left, self.served)
+
+    def _deliver_twice(self, s: AgraState, action: Double, left: int, helped: bool) -> None:
+        slot = s.tables.asks[action.second].index(action.first)
+        first_too = s.stone[action.second * SLOTS + slot] == NONE
+        stones = 2 if first_too else 1
+        served = self.served | (1 << action.second)
+        s.stack.append(
+            Deliveries(self.paid, left - stones, served, self.doubles + 1, self.ordered, helped)
+        )
+        if first_too:
+            deliver(s, s.turn, action.second, action.first)
+        add_second_stone(s, s.turn, action.second, action.first)
+        settle_contract(s, action.second)
+
+    def refusals(self, s: AgraState) -> list[Refusal]:
+        if self.ordered or self._left(s) < s.tables.order_deliveries:
+            return []
+        return order_refusals(s, s.turn)
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {"seat": s.turn, "count": self._left(s)}
+        return Message("agra-prompt-deliveries", args, self.rule)
+
+
+def finish_deliveries(s: AgraState, paid: int, left: int, served: int) -> None:
+    """[sailor.refund] A rupee for each delivery that was paid for but not used.
+
+    [influence.deliver] Then a step for each notable served.
+    """
+    seat = s.turn
+    earn(s, seat, min(paid, left), "sailor.refund")
+    steps: list[Step[AgraState]] = []
+    for notable in s.river:
+        if served & (1 << notable) and step_is_due(s, seat, notable):
+            steps.append(Ascend(seat, s.tables.notable_guild[notable]))
+    s.then(*steps)
+
+
+class ForeignDelivery(Step[AgraState]):
+    """[notable.jagirdar] When another seat has used the Sailor, the owner may deliver one good.
+
+    The seat that used the Sailor gets a favour for it.
+    """
+
+    rule: ClassVar[str] = "notable.jagirdar"
+
+    def __init__(self, sailor: int, owner_before: int) -> None:
+        self.sailor: Final = sailor
+        self.owner_before: Final = owner_before
+
+    def actor(self, s: AgraState) -> int:
+        owner = s.notable_owner[JAGIRDAR]
+        if owner != self.owner_before and not s.tables.jagirdar_at_once:
+            return NOBODY
+        if owner < 0 or owner == self.sailor or not deliver_options(s, owner):
+            return NOBODY
+        return owner
+
+    def run(self, s: AgraState) -> None:
+        """Nobody may, or nobody can."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        options = deliver_options(s, s.notable_owner[JAGIRDAR])
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Deliver):
+            deliver_one(s, s.notable_owner[JAGIRDAR], action.second, action.first)
+            gain_favours(s, self.sailor, s.tables.jagirdar_favours, self.rule)
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {"seat": s.notable_owner[JAGIRDAR], "seat2": self.sailor}
+        return Message("agra-prompt-jagirdar", args, self.rule)

@@ -1,0 +1,47 @@
+"""A workshop: the action of a building that processes goods."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Message
+from serai.games.agra.actions import Process
+from serai.games.agra.rules.anytime import InTurn
+from serai.games.agra.rules.processing import building_options, can_process, process_openly
+from serai.games.agra.state import AgraState
+from serai.games.agra.tables import ENGLISH_TRADER
+
+
+class Workshop(InTurn):
+    """[process.building] One to three goods; after building also none: [builder.process]."""
+
+    rule: ClassVar[str] = "process.building"
+
+    def __init__(self, building: int, optional: bool) -> None:
+        self.building: Final = building
+        self.optional: Final = optional
+
+    def actor(self, s: AgraState) -> int:
+        """After building, nobody is asked if there is nothing to process and no way to get it."""
+        if not self.optional or can_process(s, s.turn, self.building):
+            return s.turn
+        return s.turn if s.favours[s.turn] >= 2 or s.owns(s.turn, ENGLISH_TRADER) else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """Nothing is processed."""
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options = building_options(s, s.turn, self.building)
+        if self.optional or not options:
+            options.append(s.words.done)
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Process):
+            process_openly(s, s.turn, action.first, action.count)
+
+    def prompt(self, s: AgraState) -> Message:
+        args: dict[str, str | int] = {
+            "seat": s.turn,
+            "building": s.tables.building_ids[self.building],
+        }
+        return Message("agra-prompt-process", args, self.rule)

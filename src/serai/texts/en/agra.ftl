@@ -1,0 +1,572 @@
+# Agra.
+#
+# Names may be asked for a form: { NAME($good, article: "indefinite") } is "oil" or "a brick", and
+# { NAME($good, number: "plural") } is what stands after a number; see serai/texts/speaker.py.
+# $seat is always the name of a player. $good, $place, $notable and so on are things with a name.
+
+## What to do now. $seat is the one who is asked; the page or the terminal says whose turn it is.
+
+# $points (number) - points of meditation that are left
+# $lay (text) - "no" once points were spent: then no more workers lie down; else "yes"
+agra-prompt-turn = { $points ->
+    [0] { $lay ->
+        [no] Place a worker.
+       *[yes] Place a worker; before that you may lay workers down to meditate.
+    }
+    [one] Spend your point of meditation, or place a worker.
+   *[other] Spend your { $points } points of meditation, or place a worker.
+}
+agra-prompt-extra-action = The statue: take another main action.
+# $served (text) - "yes" after an order was filled or Akbar got a good, else "no"
+agra-prompt-order = { $served ->
+    [yes] End your turn, or do something else that is possible at any time.
+   *[no] Fill an order or give Akbar a good, or end your turn.
+}
+agra-prompt-shortage-favours = { $count ->
+    [one] No stone is left for the favour: give up a good for it, or go without.
+   *[other] No stone is left for { $count } favours: give up goods for them, or go without.
+}
+agra-prompt-shortage-goods = No stone is left for { $count ->
+    [one] { $count } { NAME($good, number: "singular") }
+   *[other] { $count } { NAME($good, number: "plural") }
+}: give up another good or a favour for it, or go without.
+agra-prompt-cover = Remove a cover from your farm.
+agra-prompt-farmers = { $count ->
+    [one] Move a farmer by one field, or stop.
+   *[other] Move a farmer by one field, { $count } times in all, or stop.
+}
+agra-prompt-ascend = Go up to the top of the track of the { $guild } and bring the end near?
+agra-prompt-up = { $count ->
+    [one] Choose a track to go up on.
+   *[other] Choose { $count } tracks to go up on.
+}
+agra-prompt-track-bonus = { $favours ->
+    [one] Take { $favours } favour or an open favour tile.
+   *[other] Take { $favours } favours or an open favour tile.
+}
+agra-prompt-return = Choose the favour tile that you give up.
+agra-prompt-search-tile = Choose any favour tile, open or out of the pile.
+agra-prompt-process-one = Choose a good to process.
+agra-prompt-process-extra = Spend favours to process one more good into { NAME($good, article: "indefinite") }?
+agra-prompt-follow = Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
+agra-prompt-process = Process goods at the { $building }.
+agra-prompt-materials = Pay materials for the { $building }: { $count } to go.
+agra-prompt-bonus = Take a bonus tile of level { $level }.
+agra-prompt-exchange = Exchange a good for another of the same value.
+agra-prompt-dye = The Dyer: give { NAME($good, number: "plural") } for a better good of the same row?
+agra-prompt-gain-basic = Choose a basic good.
+agra-prompt-gain-value = Choose a good of value { $value }.
+agra-prompt-sell = Choose a good to sell for its value.
+agra-prompt-token = Place, move or turn a price token.
+agra-prompt-deliver-one = Deliver a good to a notable.
+agra-prompt-offer = Give Akbar a good, in any free bowl of the same value.
+agra-prompt-akbar-or-order = Give Akbar a good, or fill an order.
+agra-prompt-raise = { $count ->
+    [one] Choose a worker to raise.
+   *[other] Choose { $count } workers to raise.
+}
+agra-prompt-store = Your worker was sent home. Keep it with the Cook?
+agra-prompt-architect = Go one step up on a track, or build.
+agra-prompt-botanist = { $count ->
+    [one] One more: pay for a step of meditation, remove a cover, or move farmers.
+   *[other] Choose { $count } different ones: pay for a step of meditation, remove a cover, move farmers.
+}
+agra-prompt-sailor-pay = { $paid ->
+    [0] Pay the Sailor a good: its value is the number of further deliveries. Or deliver one good for nothing.
+   *[other] Paid so far: value { $paid }. Pay another good, or go on to the deliveries.
+}
+agra-prompt-deliveries = { $count ->
+    [0] No delivery is left.
+    [one] Deliver a good, or stop: { $count } delivery is left.
+   *[other] Deliver goods or fill an order, or stop: { $count } deliveries are left.
+}
+agra-prompt-jagirdar = Your Jagirdar: deliver a good to a notable too? { $seat2 } gains a favour for it.
+# $traded (text) - "yes" after the exchange, when only the price token is left, else "no"
+agra-prompt-trade = { $traded ->
+    [yes] Place, move or turn a price token, or finish.
+   *[no] { $given ->
+        [0] Give goods to the Trader. Before or after that you may move a price token.
+       *[other] Given so far: value { $worth }. Give another good, or take others worth one less.
+    }
+}
+agra-prompt-take = Take goods: value { $worth } is left.
+
+## What can be done.
+
+agra-do-done = Done
+agra-do-lay = Lay down the worker at the { $place }
+agra-do-recall = Take a worker back from the Cook
+agra-do-exchange = Exchange { NAME($good1, article: "indefinite") } for { NAME($good2, article: "indefinite") }
+agra-do-deliver = Deliver { NAME($good, article: "indefinite") } to the { $notable }
+agra-do-double = Deliver { NAME($good, article: "indefinite") } to the { $notable } twice
+agra-do-process = { $number ->
+    [one] Process { $number } { NAME($arrow, number: "singular") }
+   *[other] Process { $number } { NAME($arrow, number: "plural") }
+}
+agra-do-uncover = Remove the cover from { $cell }
+agra-do-farmer = Farmer to { $cell }
+agra-do-mosaic = Mosaic Maker: { $mosaic }
+agra-do-place = Place a worker at the { $place }
+agra-do-peon = Use your worker at the { $place } again
+agra-do-store = Keep the worker with the Cook
+agra-do-up = One step up with the { $guild }
+agra-do-build = Build the { $building }
+agra-do-pay = Pay { NAME($good, article: "indefinite") }
+agra-do-bonus = Take { $bonus }
+agra-do-order = Fill the order of the { $guild }
+agra-do-akbar = Give Akbar { NAME($good, article: "indefinite") }
+agra-do-offer = Give Akbar { NAME($good, article: "indefinite") } in the { $bowl }
+agra-do-give = Give { NAME($good, article: "indefinite") }
+agra-do-take = Take { NAME($good, article: "indefinite") }
+agra-do-token = { $face ->
+    [low] Value of { $good }: { NAME($token, number: "low") } ({ $token })
+   *[high] Value of { $good }: { NAME($token, number: "high") } ({ $token })
+}
+agra-do-contemplate = Pay for a step of meditation
+agra-do-sell = Sell { NAME($good, article: "indefinite") }
+agra-do-raise = Raise the worker at the { $place }
+agra-do-favours = Take favours
+agra-do-tile = Take the favour tile “{ $deed }”
+agra-do-return = Give up the favour tile “{ $deed }”
+agra-do-free = Give up { NAME($good, article: "indefinite") } for its stone
+agra-do-free_favour = Give up a favour for its stone
+agra-do-spices = Pay { $spices }
+agra-do-favour = Favour: { $deed }
+agra-do-thrift = Favour with the Mullah: { $deed }
+agra-do-luxury = { $good ->
+    [statue] Use up a statue: one more main action
+    [book] Use up a book: raise workers, gain favour
+    [painting] Use up a painting: step up on tracks
+   *[clothing] Use up clothing: its value in rupees
+}
+agra-do-consign = Put { NAME($good, article: "indefinite") } on the French Trader
+agra-do-pray = Pay cotton to the Caliph: raise a worker
+agra-do-barter = Exchange a good with the English Trader
+
+## What cannot be done now, and why.
+
+agra-refuse-site = The { $place } is not built yet, and the Builder is not there.
+agra-refuse-nothing-to-process = For the { $place } you need { NAME($good, article: "indefinite") } to process.
+agra-refuse-peon = { $rupees ->
+    [one] Your own worker is at the { $place }: using it again costs { $rupees } rupee.
+   *[other] Your own worker is at the { $place }: using it again costs { $rupees } rupees.
+}
+agra-refuse-no-worker = You have no worker left for the { $place }.
+agra-refuse-wheel = “{ $wheel }” is blocked by the marker of the wheel.
+agra-refuse-order-full = All orders of the { $guild } are filled.
+agra-refuse-order-influence = You need a step on the track of the { $guild } first.
+agra-refuse-order-limit = The { $guild } have as many stones on their orders as the limit allows.
+agra-refuse-order-goods = The order of the { $guild } asks for { NAME($good, article: "indefinite") } and { NAME($also, article: "indefinite") }.
+agra-refuse-akbar-new = Akbar has { $good } already.
+agra-refuse-build-cost = The { $building } costs { $count }: your materials are not worth as much.
+agra-refuse-build-worker = To build the { $building } you need one more worker at home.
+agra-refuse-contemplate = The next step of meditation costs { NAME($good, article: "indefinite") } and { NAME($also, article: "indefinite") }.
+
+## What has happened.
+
+agra-log-first = { $seat } begins.
+agra-log-round = Round { $round }.
+agra-log-lay = { $points ->
+    [one] { $seat } lays down the worker at the { $place } for { $points } point of meditation.
+   *[other] { $seat } lays down the worker at the { $place } for { $points } points of meditation.
+}
+agra-log-recall = { $points ->
+    [one] { $seat } takes a worker back from the Cook for { $points } point of meditation.
+   *[other] { $seat } takes a worker back from the Cook for { $points } points of meditation.
+}
+agra-log-mosaic = { $points ->
+    [one] { $seat } spends { $points } point of meditation on the Mosaic Maker.
+   *[other] { $seat } spends { $points } points of meditation on the Mosaic Maker.
+}
+agra-log-wheel = The marker blocks “{ $wheel }”.
+agra-log-place = { $seat } places a worker at the { $place }.
+agra-log-peon = { $rupees ->
+    [0] { $seat } uses the worker at the { $place } again for nothing.
+    [one] { $seat } uses the worker at the { $place } again for { $rupees } rupee.
+   *[other] { $seat } uses the worker at the { $place } again for { $rupees } rupees.
+}
+agra-log-favours = { $count ->
+    [one] { $seat } gains { $count } favour.
+   *[other] { $seat } gains { $count } favours.
+}
+agra-log-good = { $seat } gains { $count ->
+    [one] { $count } { NAME($good, number: "singular") }
+   *[other] { $count } { NAME($good, number: "plural") }
+}.
+agra-log-rupees = { $rupees ->
+    [one] { $seat } earns { $rupees } rupee.
+   *[other] { $seat } earns { $rupees } rupees.
+}
+agra-log-free = { $seat } gives up { NAME($good, article: "indefinite") } for its stone.
+agra-log-free-favour = { $seat } gives up a favour for its stone.
+agra-log-sell = { $seat } sells { NAME($good, article: "indefinite") }.
+agra-log-uncover = { $seat } removes a cover.
+agra-log-farmer = { $seat } moves a farmer to { $cell }.
+agra-log-advance = { $seat } reaches step { $step } of meditation.
+agra-log-deed = { $spend ->
+    [one] { $seat } spends { $spend } favour: { $deed }.
+   *[other] { $seat } spends { $spend } favours: { $deed }.
+}
+# $what (number) - 1 a contract of level 4, 2 the top of a track, 4 a full column of orders
+agra-log-ending = { $what ->
+    [1] A contract of level 4 is won
+    [2] The top of a track is reached
+   *[other] All orders of a guild are filled
+}: this round and one more are played.
+agra-log-influence = { $seat } goes up to step { $step } with the { $guild }.
+agra-log-tile = { $seat } takes the favour tile “{ $deed }”.
+agra-log-reveal = A new favour tile lies open: “{ $deed }”.
+agra-log-return = { $seat } gives up the favour tile “{ $deed }”.
+agra-log-process = { $seat } makes { $count ->
+    [one] { $count } { NAME($good, number: "singular") }
+   *[other] { $count } { NAME($good, number: "plural") }
+}.
+agra-log-build = { $seat } builds the { $building }.
+agra-log-bonus = { $seat } takes a bonus tile: { $bonus }.
+agra-log-built = The { $building } is built.
+# $rupees (number) - what falls on the buildings passed
+agra-log-merchant = The Merchant goes { $die ->
+    [one] { $die } building
+   *[other] { $die } buildings
+} on, to the { $building }{ $rupees ->
+    [0] .
+    [one] , and drops { $rupees } rupee on the way.
+   *[other] , and drops { $rupees } rupees on the way.
+}
+agra-log-builder = The Builder goes { $die ->
+    [one] { $die } site
+   *[other] { $die } sites
+} on, to the { $building }.
+agra-log-builder-leaves = Everything is built; the Builder leaves.
+agra-log-exchange = { $seat } exchanges { NAME($good, article: "indefinite") } for { NAME($into, article: "indefinite") }.
+agra-log-token = { $seat } sets the value of { $good } to { $value }.
+agra-log-deliver = { $seat } delivers { NAME($good, article: "indefinite") } to the { $notable }.
+agra-log-double = { $seat } delivers { NAME($good, article: "indefinite") } to the { $notable } once more.
+agra-log-contract = { $seat } wins the contract of the { $notable }.
+agra-log-order = { $seat } fills an order of the { $guild } with { NAME($good, article: "indefinite") } and { NAME($also, article: "indefinite") }.
+agra-log-akbar = { $seat } gives Akbar { NAME($good, article: "indefinite") }.
+# $also (good) - the good that the bowl is for
+agra-log-offer = { $seat } gives Akbar { NAME($good, article: "indefinite") } in the bowl of { NAME($also, number: "plural") }.
+agra-log-boat = The boat comes to pier { $pier }; the order limit is { $limit }.
+agra-log-raise = { $seat } raises the worker at the { $place }.
+agra-log-home = { $seat } gets a worker back from the { $place }.
+agra-log-store = { $seat } keeps the worker with the Cook.
+# $which (number) - 0 oil, 1 curry, 2 both
+agra-log-spices = { $seat } pays { $which ->
+    [0] oil
+    [1] curry
+   *[other] oil and curry
+} to raise workers.
+agra-log-luxury = { $seat } uses up { NAME($good, article: "indefinite") }.
+agra-log-consign = { $seat } puts { NAME($good, article: "indefinite") } on the French Trader.
+agra-log-pay = { $seat } pays { NAME($good, article: "indefinite") }.
+agra-log-give = { $seat } gives the Trader { NAME($good, article: "indefinite") }.
+
+## How the game ended.
+
+agra-end-contract = A contract of level 4 was won.
+agra-end-track = The top of a track was reached.
+agra-end-column = All orders of a guild were filled.
+
+## Reasons for rupees, as lines of a table.
+
+agra-points-rupees = Rupees in the bag
+agra-points-contracts = Contracts of notables
+agra-points-tracks = Influence in the guilds
+agra-points-meditation = Last step of meditation
+agra-points-covers = Covers removed
+agra-points-akbar = Goods given to Akbar
+
+## Choices before the game.
+
+agra-option-rupees = Rupees of the others
+agra-option-rupees-hidden = hidden
+agra-option-rupees-open = open
+
+## What a contract gives, in one short line. $pays rupees for each delivery of $good.
+
+agra-contract-portuguese_trader = Pay the Sailor up to { $most } in all; +{ $pays } per { $good }
+agra-contract-sufi = At once: a step of meditation; +{ $pays } per { $good }
+agra-contract-takshaka = { $rupees ->
+    [one] Building: value +{ $extra } and { $rupees } rupee
+   *[other] Building: value +{ $extra } and { $rupees } rupees
+}
+agra-contract-mahout = Sandstone and wood: produce { $extra } more
+agra-contract-khatib = Turmeric and cotton: produce { $extra } more
+agra-contract-french_trader = Once a turn a good here; every { $slots }: { $rupees } rupees
+agra-contract-dyer = Swap { $gives } produced for one of { $most }; +{ $pays } per { $good }
+agra-contract-cook = Keeps { $workers } workers sent home; +{ $pays } per { $good }
+agra-contract-muezzin = { $extra ->
+    [one] Meditation gives { $extra } more point
+   *[other] Meditation gives { $extra } more points
+}
+agra-contract-jagirdar = { $deliveries ->
+    [one] Every Sailor: { $deliveries } free delivery for you
+   *[other] Every Sailor: { $deliveries } free deliveries for you
+}
+agra-contract-caliph = Once a turn: cotton raises a worker
+agra-contract-calligrapher = Peon for { $price }; +{ $pays } per { $good }
+agra-contract-mullah = Once a turn { $saves } favour less; +{ $pays } per { NAME($good, number: "singular") }
+agra-contract-english_trader = Once a turn: exchange a good
+agra-contract-mosaic_maker = A tile; once a turn { $few } favour for { $less } or { $many } for { $more }
+agra-contract-mujtahida = At once: a free building; +{ $pays } per { $good }
+agra-contract-dutch_trader = End: { $one }/{ $two }/{ $three } for 1/2/3 guilds; +{ $pays } per { $good }
+agra-contract-painter = At once: raise { $workers }, a step; +{ $pays } per { $good }
+agra-contract-subadar = End: { $rupees } per order; +{ $pays } per { $good }
+agra-contract-sadr_us_sudur = Akbar: any equal bowl; end: { $rupees } per bowl
+agra-contract-grand_mufti = { $favours } favours; end: { $rupees } per set of guilds
+agra-contract-grand_imam = { $favours } favours; end: { $rupees } per sign of { $guild }
+agra-contract-court_artist = { $favours } favours; end: { $rupees } per sign of { $guild }
+agra-contract-dewan = { $favours } favours; end: { $rupees } per sign of { $guild }
+
+## Favour actions: their names, what they cost, what they do.
+
+agra-deed-gain_basic = Basic good
+agra-deed-process = Process
+agra-deed-influence = Influence
+agra-deed-raise_worker = Raise a worker
+agra-deed-process_extra = Process one more
+agra-deed-gain_mp = Meditation point
+agra-deed-sell_good = Sell a good
+agra-deed-remove_cover = Remove a cover
+agra-deed-deliver_notable = Deliver
+agra-deed-akbar_or_order = Akbar or order
+agra-deed-move_farmers = Move farmers
+agra-deed-move_price_token = Price token
+agra-deed-exchange_good = Exchange
+agra-deed-gain_value_2 = Good of value 2
+agra-deed-advance_meditation = Meditation step
+agra-deed-process_1_to_2 = Process 1 to 2
+agra-deed-free_peon = Free peon
+# $cost (text) - "all" where everything one must have is spent, else "some"
+agra-deed-cost = { $cost ->
+    [all] { $spend ->
+        [one] Spend { $spend } favour
+       *[other] Spend { $spend } favours
+    }
+   *[some] Have { $have } favours and spend { $spend }
+}
+agra-deed-text-gain_basic = { agra-deed-cost }: gain sandstone, wood, turmeric or cotton.
+agra-deed-text-process = { agra-deed-cost }: process one good along any arrow.
+agra-deed-text-influence = { agra-deed-cost }: go one step up on any track.
+agra-deed-text-raise_worker = { agra-deed-cost }: raise one of your lying workers.
+agra-deed-text-process_extra = { agra-deed-cost }: when you process, move one more good along that arrow.
+agra-deed-text-gain_mp = { agra-deed-cost }: gain one more point while you meditate.
+agra-deed-text-sell_good = { agra-deed-cost }: sell a good for its value.
+agra-deed-text-remove_cover = { agra-deed-cost }: remove a cover from your farm.
+agra-deed-text-deliver_notable = { agra-deed-cost }: deliver a good to a notable.
+agra-deed-text-akbar_or_order = { agra-deed-cost }: give Akbar a good, or fill an order.
+agra-deed-text-move_farmers = { agra-deed-cost }: move a farmer twice, or two farmers once.
+agra-deed-text-move_price_token = { agra-deed-cost }: place, move or turn a price token.
+agra-deed-text-exchange_good = { agra-deed-cost }: exchange a good for another of its value.
+agra-deed-text-gain_value_2 = { agra-deed-cost }: gain a good of value 2.
+agra-deed-text-advance_meditation = { agra-deed-cost }: go one step up in meditation.
+agra-deed-text-process_1_to_2 = { agra-deed-cost }: process a good of value 1 into one of value 2.
+agra-deed-text-free_peon = { agra-deed-cost }: your next peon in this turn costs nothing.
+
+## Oil and curry, luxury goods.
+
+agra-spices-oil = { $workers ->
+    [one] oil: raise { $workers } worker
+   *[other] oil: raise { $workers } workers
+}
+agra-spices-curry = { $workers ->
+    [one] curry: raise { $workers } worker
+   *[other] curry: raise { $workers } workers
+}
+agra-spices-both = { $workers ->
+    [one] oil and curry: raise { $workers } worker
+   *[other] oil and curry: raise { $workers } workers
+}
+agra-luxury-statue = After your main action, take another one.
+agra-luxury-book = Raise up to { $workers } of your workers and gain { $favours ->
+    [one] { $favours } favour
+   *[other] { $favours } favours
+}.
+agra-luxury-painting = Go one step up on each of { $tracks } tracks.
+agra-luxury-clothing = Gain the value of clothing in rupees.
+
+## What happens when the boat comes to a pier.
+
+agra-pier-1 = The boat sets out from here.
+agra-pier-2 = The site of the Builder is built, and he moves on.
+agra-pier-3 = The Merchant moves; everybody gains a favour for each cotton, at most { $most }.
+agra-pier-4 = All price tokens go back to the Trader; everybody gains { $favours ->
+    [one] { $favours } favour
+   *[other] { $favours } favours
+}.
+agra-pier-5 = Everybody gains a good of value 1, or 2 with one cotton, or 3 with more.
+agra-pier-6 = { $rupees ->
+    [one] Clothing brings { $rupees } rupee more when it is used; the end is near.
+   *[other] Clothing brings { $rupees } rupees more when it is used; the end is near.
+}
+
+## Names: tiles, bowls, tokens, arrows, fields.
+
+agra-bonus-none = { $rupees ->
+    [one] { $rupees } rupee
+   *[other] { $rupees } rupees
+}
+agra-bonus-influence = { $rupees ->
+    [one] { $rupees } rupee and a step with the { $guild }
+   *[other] { $rupees } rupees and a step with the { $guild }
+}
+agra-bonus-favour = { $rupees ->
+    [one] { $rupees } rupee and a favour
+   *[other] { $rupees } rupees and a favour
+}
+agra-bonus-remove_cover = { $rupees ->
+    [one] { $rupees } rupee and a cover off the farm
+   *[other] { $rupees } rupees and a cover off the farm
+}
+agra-bowl = bowl of { NAME($good, number: "plural") }
+agra-token = { $number ->
+    [low] { $low }
+    [high] { $high }
+   *[none] price token { $low }/{ $high }
+}
+agra-arrow = { $number ->
+    [plural] { NAME($good1, number: "plural") } into { NAME($good2, number: "plural") }
+    [singular] { NAME($good1, number: "singular") } into { NAME($good2, article: "indefinite") }
+   *[none] { $good1 } into { $good2 }
+}
+agra-cell = field { $at } between { $good1 } and { $good2 }
+# What the Mosaic Maker gives for $points of meditation.
+agra-mosaic = { $favours ->
+    [one] { $favours } favour
+   *[other] { $favours } favours
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Names: the wheel, guilds, goods and their rows.
+
+agra-wheel-exchange_good = Exchange a good
+agra-wheel-deliver_good = Deliver a good
+agra-wheel-process_good = Process a good
+agra-wheel-remove_cover = Remove a cover
+agra-wheel-move_farmer = Move a farmer
+agra-guild-artisans = Artisans
+agra-guild-merchants = Merchants
+agra-guild-scholars = Scholars
+agra-row-stone = stone
+agra-row-timber = timber
+agra-row-spice = spice
+agra-row-fibre = fibre
+agra-good-sandstone = sandstone
+agra-good-wood = wood
+agra-good-turmeric = turmeric
+agra-good-cotton = cotton
+agra-good-cement = cement
+agra-good-planks = { $article ->
+    [indefinite] a plank
+   *[none] { $number ->
+        [singular] plank
+       *[plural] planks
+    }
+}
+agra-good-curry = curry
+agra-good-oil = oil
+agra-good-bricks = { $article ->
+    [indefinite] a brick
+   *[none] { $number ->
+        [singular] brick
+       *[plural] bricks
+    }
+}
+agra-good-paper = paper
+agra-good-dye = dye
+agra-good-cloth = cloth
+agra-good-statue = { $article ->
+    [indefinite] a statue
+   *[none] { $number ->
+        [plural] statues
+       *[singular] statue
+    }
+}
+agra-good-book = { $article ->
+    [indefinite] a book
+   *[none] { $number ->
+        [plural] books
+       *[singular] book
+    }
+}
+agra-good-painting = { $article ->
+    [indefinite] a painting
+   *[none] { $number ->
+        [plural] paintings
+       *[singular] painting
+    }
+}
+agra-good-clothing = clothing
+
+## Names: characters and buildings.
+
+agra-place-architect = Architect
+agra-place-sailor = Sailor
+agra-place-trader = Trader
+agra-place-botanist = Botanist
+agra-building-quarry = Quarry
+agra-building-sawmill = Sawmill
+agra-building-turmeric_farm = Turmeric Farm
+agra-building-cotton_farm = Cotton Farm
+agra-building-cement_works = Cement Works
+agra-building-carpentry = Carpentry
+agra-building-curry_mill = Curry Mill
+agra-building-oil_press = Oil Press
+agra-building-brickworks = Brickworks
+agra-building-paper_mill = Paper Mill
+agra-building-dye_works = Dye Works
+agra-building-weaving_mill = Weaving Mill
+agra-building-sculptor = Sculptor’s Workshop
+agra-building-bookbindery = Bookbindery
+agra-building-painters_studio = Painter’s Studio
+agra-building-tailor = Tailor
+
+## Names: notables.
+
+agra-notable-portuguese_trader = Portuguese Trader
+agra-notable-sufi = Sufi
+agra-notable-takshaka = Takshaka
+agra-notable-mahout = Mahout
+agra-notable-khatib = Khatib
+agra-notable-french_trader = French Trader
+agra-notable-dyer = Dyer
+agra-notable-cook = Cook
+agra-notable-muezzin = Muezzin
+agra-notable-jagirdar = Jagirdar
+agra-notable-caliph = Caliph
+agra-notable-calligrapher = Calligrapher
+agra-notable-mullah = Mullah
+agra-notable-english_trader = English Trader
+agra-notable-mosaic_maker = Mosaic Maker
+agra-notable-mujtahida = Mujtahida
+agra-notable-dutch_trader = Dutch Trader
+agra-notable-painter = Painter
+agra-notable-subadar = Subadar
+agra-notable-sadr_us_sudur = Sadr us-Sudur
+agra-notable-grand_mufti = Grand Mufti
+agra-notable-grand_imam = Grand Imam
+agra-notable-court_artist = Court Artist
+agra-notable-dewan = Dewan
+
+## Names that must be short: on the board there is room for some fifteen letters.
+
+agra-short-building-turmeric_farm = Turmeric Farm
+agra-short-building-cotton_farm = Cotton Farm
+agra-short-building-cement_works = Cement Works
+agra-short-building-curry_mill = Curry Mill
+agra-short-building-brickworks = Brickworks
+agra-short-building-paper_mill = Paper Mill
+agra-short-building-weaving_mill = Weaving Mill
+agra-short-building-sculptor = Sculptor
+agra-short-building-bookbindery = Bookbindery
+agra-short-building-painters_studio = Studio
+agra-short-notable-portuguese_trader = Portuguese
+agra-short-notable-french_trader = French
+agra-short-notable-english_trader = English
+agra-short-notable-dutch_trader = Dutch
+agra-short-notable-mosaic_maker = Mosaic Maker
+agra-short-notable-grand_mufti = Grand Mufti
+agra-short-notable-court_artist = Court Artist

@@ -1,0 +1,250 @@
+# Agra in the browser: labels of the boards, short lines, words for the ear.
+
+## The top bar.
+
+agra-page-round = Round { $round }
+agra-page-where = Round { $round }, pier { $pier }
+agra-page-after = The game is over
+agra-page-piers = Six piers
+agra-page-next-pier = { $count ->
+    [one] next pier after { $count } more contract of level { $level }
+   *[other] next pier after { $count } more contracts of level { $level }
+}
+agra-page-last-pier = the boat has reached the last pier
+agra-page-last-but-one = This round and one more
+agra-page-last-round = The last round
+
+## Seats.
+
+agra-page-player = Player { $letter }
+agra-page-you = You
+agra-page-first = first
+
+## The city.
+
+agra-page-city = City
+agra-page-architect = build or influence
+agra-page-sailor = deliver goods
+agra-page-trader = trade goods
+agra-page-botanist = step, cover, farmers
+agra-page-bonus = Bonus for building
+agra-page-bonus-short = Bonus
+agra-page-your-goods = your goods
+agra-page-enlarge = Enlarge
+agra-page-view-city = City and river
+agra-page-view-farms = All farms
+
+## The river.
+
+agra-page-river = River
+agra-page-won = Won
+agra-page-won-of = { $won } of { $all } won
+
+## A player board.
+
+agra-page-farm = Farm
+agra-page-your-farm = Your farm
+agra-page-farm-of = { $name }
+agra-page-your-yard = stones in your yard
+agra-page-yard = stones in the yard
+agra-page-meditation = Meditation
+agra-page-workers-give = workers give { $points }
+agra-page-favours = Favours { $count }
+agra-page-have-spend = have, −spend
+agra-page-tile-free = free
+agra-page-tiles-open = On offer
+agra-page-tiles-all = Take any tile
+agra-page-contracts = Contracts { $count }
+agra-page-contracts-none = none yet
+agra-page-count-of = { $count } of { $most }
+
+## The palace.
+
+agra-page-palace = Palace
+agra-page-order-limit = order limit { $limit }
+agra-page-order-limit-next = order limit { $limit }, from pier { $pier }: { $next }
+agra-page-track-end = ends the game
+agra-page-track-start = no orders
+agra-page-akbar = Akbar
+agra-page-akbar-first = { $rupees },
+agra-page-akbar-then = then +{ $rupees }
+
+## The counters of all seats.
+
+agra-page-hidden = hidden
+agra-page-count-rupees = Rupees
+agra-page-count-workers = Workers at home
+agra-page-count-stones = Stones in the yard
+agra-page-count-favours = Favours
+agra-page-count-goods = Goods
+agra-page-count-meditation = Step of meditation
+agra-page-count-orders = Orders
+agra-page-count-akbar = Gifts to Akbar
+agra-page-count-contracts = Contracts
+agra-page-count-covers = Covers removed
+
+## This turn.
+
+agra-page-turn-meditate = Meditate
+agra-page-turn-points = Meditate, { $points } left
+agra-page-turn-place = Action: place a worker
+agra-page-turn-action = Action
+agra-page-turn-order = Order or Akbar, if wanted
+agra-page-anytime = Any time
+agra-page-chip-spices = Oil or curry: raise workers
+agra-page-chip-favour = Favour actions
+agra-page-chip-luxury = Luxury goods
+agra-page-chip-contract = Contracts: once a turn
+
+## To be done, by what one was asked.
+
+agra-page-done = Done
+agra-page-done-go-without = Go without
+agra-page-done-farmers = No more moves
+agra-page-done-stay = Stay below
+agra-page-done-no-more-processing = No more
+agra-page-done-not-follow = Process nothing
+agra-page-done-process = Process nothing
+agra-page-done-keep = Keep them
+agra-page-done-raise = Raise no more
+agra-page-done-send-home = Let it go home
+agra-page-done-pay = { $paid ->
+    [0] Pay nothing
+   *[other] To the deliveries
+}
+agra-page-done-deliveries = No more deliveries
+agra-page-done-deliver-nothing = Deliver nothing
+agra-page-done-trade = { $traded ->
+    [yes] Finish
+   *[no] { $given ->
+        [0] Trade nothing
+       *[other] Take goods for them
+    }
+}
+agra-page-done-take = Take no more
+
+## A complete draft, where the turn does not end by it.
+
+agra-page-seal-chance-why = The die or the pile decides next: go on, or take it back.
+agra-page-seal-ask-why = { $seat } decides next, then your turn goes on.
+agra-page-seal-answer = Confirm
+agra-page-seal-answer-why = That is your answer: confirm it, or take it back.
+agra-page-wall-chance = Final after this: chance decides.
+agra-page-wall-seat = Final after this: { $seat } decides.
+
+## The log, where names and pictures show the things.
+
+agra-page-log-place = { $seat } places a worker:
+agra-page-log-home = { $seat } gets a worker back:
+agra-page-log-raise = { $seat } raises a worker:
+agra-page-log-uncover = { $seat } removes a cover
+agra-page-log-farmer = { $seat } moves a farmer
+agra-page-log-exchange = { $seat } exchanges
+agra-page-log-deliver = { $seat } delivers
+agra-page-log-double = { $seat } delivers once more
+agra-page-log-contract = { $seat } wins the contract
+agra-page-log-build = { $seat } builds
+agra-page-log-order = { $seat } fills an order
+agra-page-log-akbar = { $seat } gives Akbar
+agra-page-log-give = { $seat } gives the Trader
+agra-page-log-pay = { $seat } pays
+agra-page-log-sell = { $seat } sells
+agra-page-log-luxury = { $seat } uses up
+agra-page-log-consign = { $seat } consigns
+agra-page-log-tile = { $seat } takes a tile
+agra-page-log-return = { $seat } gives up a tile
+
+## The forecast of a choice.
+
+agra-page-fc-nothing = nothing yet
+agra-page-fc-wins = wins { $notable }
+agra-page-fc-end = at the end
+agra-page-fc-costs = costs { $count }
+agra-page-fc-merchant = Merchant
+agra-page-fc-follow = may follow
+agra-page-fc-then = then
+agra-page-fc-leads = has most stones
+agra-page-fc-lack = you lack
+agra-page-fc-full = all filled
+agra-page-fc-influence = no step yet
+agra-page-fc-limit = limit reached
+
+## The result.
+
+agra-page-result = Result
+agra-page-total = Rupees
+
+## What things say when one points at them.
+
+agra-page-tip-architect = Go up on a track, or build
+agra-page-tip-sailor = Deliver goods to notables, or for an order
+agra-page-tip-trader = Exchange up to three goods, move a price token
+agra-page-tip-botanist = Two of: a step of meditation, a cover off, farmers
+agra-page-tip-stands = A worker of { $seat } stands here
+agra-page-tip-lies = A worker of { $seat } lies here
+agra-page-tip-produces = { $count ->
+    [one] Produces { $count } { NAME($good, number: "singular") }
+   *[other] Produces { $count } { NAME($good, number: "plural") }
+}
+agra-page-tip-processes = Processes { NAME($good1, number: "plural") } into { NAME($good2, number: "plural") }
+agra-page-tip-site = Not built yet, costs { $count }
+agra-page-tip-merchant = { $favours ->
+    [one] The Merchant is here: { $favours } favour
+   *[other] The Merchant is here: { $favours } favours
+}
+agra-page-tip-builder = The Builder is here: it is built for nothing
+agra-page-tip-coins = { $rupees ->
+    [one] { $rupees } rupee lies here
+   *[other] { $rupees } rupees lie here
+}
+agra-page-tip-good = { $good }, value { $value }
+agra-page-tip-nobody = Nobody has any
+agra-page-tip-bonus = Bonus tile: { $bonus }
+agra-page-tip-wheel-points = { $points ->
+    [one] Costs { $points } point
+   *[other] Costs { $points } points
+}
+agra-page-tip-wheel-value = Costs the value of the good
+agra-page-tip-blocked = Blocked now
+agra-page-tip-notable = { $notable }, level { $level }, { $guild }
+agra-page-tip-won = Won by { $seat }
+agra-page-tip-closed = Level { $level } opens at pier { $pier }
+agra-page-tip-asks = { $notable } asks for { $good }
+agra-page-tip-delivered = Delivered by { $seat }
+agra-page-tip-delivered-twice = Delivered twice by { $seat }
+agra-page-tip-pier = Pier { $pier }
+agra-page-tip-covered = Covered
+agra-page-tip-farmer = With a farmer
+agra-page-tip-step = The next step costs { $good1 } and { $good2 }
+agra-page-tip-order = Order of the { $guild }: { $good1 } and { $good2 }
+agra-page-tip-order-next = To be filled next
+agra-page-tip-neutral = With a stone of nobody
+agra-page-tip-stone = With a stone of { $seat }
+agra-page-tip-board = The farm of { $seat }
+agra-page-tip-guild = { $guild }: { $listed }
+
+## Titles of tables of components.
+
+agra-table-meta = The game
+agra-table-components = How many of what
+agra-table-per-player = For each player
+agra-table-rows = Rows of goods
+agra-table-goods = Goods
+agra-table-arrows = Arrows of processing
+agra-table-characters = Characters
+agra-table-buildings = Buildings
+agra-table-bonus-tiles = Bonus tiles
+agra-table-price-tokens = Price tokens
+agra-table-farm = The farm
+agra-table-meditation-steps = Steps of meditation
+agra-table-favour-actions = Favour actions
+agra-table-wheel = The wheel
+agra-table-guilds = Guilds
+agra-table-influence-steps = Steps of influence
+agra-table-orders = Orders
+agra-table-bowls = Bowls of Akbar
+agra-table-piers = Piers
+agra-table-notables = Notables
+agra-table-player-counts = By number of players
+agra-table-numbers = Numbers of the rules
+agra-table-rule-options = Readings of open rules

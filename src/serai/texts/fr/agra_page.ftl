@@ -1,0 +1,250 @@
+# Agra dans le navigateur : libellés des plateaux, lignes courtes, mots pour l’oreille.
+
+## La barre du haut.
+
+agra-page-round = Manche { $round }
+agra-page-where = Manche { $round }, ponton { $pier }
+agra-page-after = La partie est finie
+agra-page-piers = Six pontons
+agra-page-next-pier = { $count ->
+    [one] prochain ponton dans { $count } contrat de niveau { $level }
+   *[other] prochain ponton dans { $count } contrats de niveau { $level }
+}
+agra-page-last-pier = le bateau est au dernier ponton
+agra-page-last-but-one = Cette manche et encore une
+agra-page-last-round = La dernière manche
+
+## Les places.
+
+agra-page-player = Joueur { $letter }
+agra-page-you = Vous
+agra-page-first = 1er
+
+## La ville.
+
+agra-page-city = Ville
+agra-page-architect = bâtir ou influer
+agra-page-sailor = livrer
+agra-page-trader = échanger
+agra-page-botanist = cran et ferme
+agra-page-bonus = Bonus de construction
+agra-page-bonus-short = Bonus
+agra-page-your-goods = vos marchandises
+agra-page-enlarge = Agrandir
+agra-page-view-city = Ville et fleuve
+agra-page-view-farms = Toutes les fermes
+
+## Le fleuve.
+
+agra-page-river = Fleuve
+agra-page-won = Gagnés
+agra-page-won-of = { $won } gagnés sur { $all }
+
+## Un plateau de joueur.
+
+agra-page-farm = Ferme
+agra-page-your-farm = Votre ferme
+agra-page-farm-of = { $name }
+agra-page-your-yard = marqueurs en réserve
+agra-page-yard = marqueurs de la cour
+agra-page-meditation = Méditation
+agra-page-workers-give = ouvriers : { $points }
+agra-page-favours = Faveurs { $count }
+agra-page-have-spend = avoir, −payer
+agra-page-tile-free = libre
+agra-page-tiles-open = Offre
+agra-page-tiles-all = Au choix
+agra-page-contracts = Contrats { $count }
+agra-page-contracts-none = aucun
+agra-page-count-of = { $count } sur { $most }
+
+## Le palais.
+
+agra-page-palace = Palais
+agra-page-order-limit = limite { $limit }
+agra-page-order-limit-next = limite { $limit }, dès le ponton { $pier } : { $next }
+agra-page-track-end = fin de partie
+agra-page-track-start = aucune
+agra-page-akbar = Akbar
+agra-page-akbar-first = { $rupees },
+agra-page-akbar-then = puis +{ $rupees }
+
+## Les compteurs de tous.
+
+agra-page-hidden = caché
+agra-page-count-rupees = Roupies
+agra-page-count-workers = Ouvriers en réserve
+agra-page-count-stones = Marqueurs en réserve
+agra-page-count-favours = Faveurs
+agra-page-count-goods = Marchandises
+agra-page-count-meditation = Cran de méditation
+agra-page-count-orders = Commandes
+agra-page-count-akbar = Dons à Akbar
+agra-page-count-contracts = Contrats
+agra-page-count-covers = Caches retirés
+
+## Ce tour.
+
+agra-page-turn-meditate = Méditer
+agra-page-turn-points = Méditer, reste { $points }
+agra-page-turn-place = Action : placer un ouvrier
+agra-page-turn-action = Action
+agra-page-turn-order = Commande ou Akbar, au choix
+agra-page-anytime = À tout moment
+agra-page-chip-spices = Huile ou curry : relever des ouvriers
+agra-page-chip-favour = Actions Faveur
+agra-page-chip-luxury = Produits de luxe
+agra-page-chip-contract = Contrats : une fois par tour
+
+## Terminer, selon la question.
+
+agra-page-done = Terminé
+agra-page-done-go-without = S’en passer
+agra-page-done-farmers = Ne plus bouger
+agra-page-done-stay = Rester en bas
+agra-page-done-no-more-processing = Pas plus
+agra-page-done-not-follow = Ne rien transformer
+agra-page-done-process = Ne rien transformer
+agra-page-done-keep = Les garder
+agra-page-done-raise = Ne plus relever
+agra-page-done-send-home = Le laisser rentrer
+agra-page-done-pay = { $paid ->
+    [0] Ne rien payer
+   *[other] Passer aux livraisons
+}
+agra-page-done-deliveries = Ne plus livrer
+agra-page-done-deliver-nothing = Ne rien livrer
+agra-page-done-trade = { $traded ->
+    [yes] Finir
+   *[no] { $given ->
+        [0] Ne rien échanger
+       *[other] Prendre en échange
+    }
+}
+agra-page-done-take = Ne plus prendre
+
+## Un brouillon complet qui ne finit pas le tour.
+
+agra-page-seal-chance-why = Le dé ou la pile décide : continuez, ou revenez.
+agra-page-seal-ask-why = { $seat } décide, puis votre tour continue.
+agra-page-seal-answer = Confirmer
+agra-page-seal-answer-why = C’est votre réponse : confirmez, ou revenez.
+agra-page-wall-chance = Ensuite définitif : le hasard décide.
+agra-page-wall-seat = Ensuite définitif : { $seat } décide.
+
+## Le journal, où noms et images montrent les choses.
+
+agra-page-log-place = { $seat } place un ouvrier :
+agra-page-log-home = { $seat } récupère un ouvrier :
+agra-page-log-raise = { $seat } relève un ouvrier :
+agra-page-log-uncover = { $seat } retire un cache
+agra-page-log-farmer = { $seat } déplace un fermier
+agra-page-log-exchange = { $seat } échange
+agra-page-log-deliver = { $seat } livre
+agra-page-log-double = { $seat } livre encore
+agra-page-log-contract = { $seat } remporte le contrat
+agra-page-log-build = { $seat } construit
+agra-page-log-order = { $seat } honore une commande
+agra-page-log-akbar = { $seat } offre à Akbar
+agra-page-log-give = { $seat } donne au Négociant
+agra-page-log-pay = { $seat } paie
+agra-page-log-sell = { $seat } vend
+agra-page-log-luxury = { $seat } utilise
+agra-page-log-consign = { $seat } confie au Français
+agra-page-log-tile = { $seat } prend une tuile
+agra-page-log-return = { $seat } rend une tuile
+
+## Ce qu’un choix apporterait.
+
+agra-page-fc-nothing = rien encore
+agra-page-fc-wins = gagne { $notable }
+agra-page-fc-end = à la fin
+agra-page-fc-costs = coûte { $count }
+agra-page-fc-merchant = Marchand
+agra-page-fc-follow = peut suivre
+agra-page-fc-then = puis
+agra-page-fc-leads = a le plus de marqueurs
+agra-page-fc-lack = il vous manque
+agra-page-fc-full = toutes honorées
+agra-page-fc-influence = aucun cran
+agra-page-fc-limit = limite atteinte
+
+## Le résultat.
+
+agra-page-result = Résultat
+agra-page-total = Roupies
+
+## Ce que disent les choses que l’on montre.
+
+agra-page-tip-architect = Monter sur une piste, ou construire
+agra-page-tip-sailor = Livrer aux notables, ou pour une commande
+agra-page-tip-trader = Échanger jusqu’à trois marchandises, déplacer un jeton Prix
+agra-page-tip-botanist = Deux parmi : cran de méditation, cache, fermiers
+agra-page-tip-stands = Un ouvrier est debout ici : { $seat }
+agra-page-tip-lies = Un ouvrier est couché ici : { $seat }
+agra-page-tip-produces = { $count ->
+    [one] Produit { $count } { NAME($good, number: "singular") }
+   *[other] Produit { $count } { NAME($good, number: "plural") }
+}
+agra-page-tip-processes = Transforme { $good1 } en { $good2 }
+agra-page-tip-site = Pas encore construit, coûte { $count }
+agra-page-tip-merchant = { $favours ->
+    [one] Le Marchand est ici : { $favours } faveur
+   *[other] Le Marchand est ici : { $favours } faveurs
+}
+agra-page-tip-builder = Le Bâtisseur est ici : construction gratuite
+agra-page-tip-coins = { $rupees ->
+    [one] Ici : { $rupees } roupie
+   *[other] Ici : { $rupees } roupies
+}
+agra-page-tip-good = { $good }, valeur { $value }
+agra-page-tip-nobody = Personne n’en a
+agra-page-tip-bonus = Tuile Bonus : { $bonus }
+agra-page-tip-wheel-points = { $points ->
+    [one] Coûte { $points } point
+   *[other] Coûte { $points } points
+}
+agra-page-tip-wheel-value = Coûte la valeur de la marchandise
+agra-page-tip-blocked = Bloqué maintenant
+agra-page-tip-notable = { $notable }, niveau { $level }, { $guild }
+agra-page-tip-won = Gagné par { $seat }
+agra-page-tip-closed = Le niveau { $level } ouvre au ponton { $pier }
+agra-page-tip-asks = { $notable } demande { NAME($good, article: "indefinite") }
+agra-page-tip-delivered = Livré par { $seat }
+agra-page-tip-delivered-twice = Livré deux fois par { $seat }
+agra-page-tip-pier = Ponton { $pier }
+agra-page-tip-covered = Couverte
+agra-page-tip-farmer = Avec un fermier
+agra-page-tip-step = Le prochain cran coûte { NAME($good1, article: "indefinite") } et { NAME($good2, article: "indefinite") }
+agra-page-tip-order = Commande des { $guild } : { $good1 } et { $good2 }
+agra-page-tip-order-next = À honorer maintenant
+agra-page-tip-neutral = Avec un marqueur neutre
+agra-page-tip-stone = Avec un marqueur de { $seat }
+agra-page-tip-board = La ferme de { $seat }
+agra-page-tip-guild = { $guild } : { $listed }
+
+## Titres des tableaux du matériel.
+
+agra-table-meta = Le jeu
+agra-table-components = Combien de quoi
+agra-table-per-player = Pour chaque joueur
+agra-table-rows = Rangées de marchandises
+agra-table-goods = Marchandises
+agra-table-arrows = Flèches de transformation
+agra-table-characters = Personnages
+agra-table-buildings = Bâtiments
+agra-table-bonus-tiles = Tuiles Bonus
+agra-table-price-tokens = Jetons Prix
+agra-table-farm = La ferme
+agra-table-meditation-steps = Crans de méditation
+agra-table-favour-actions = Actions Faveur
+agra-table-wheel = La roue
+agra-table-guilds = Guildes
+agra-table-influence-steps = Crans d’influence
+agra-table-orders = Commandes
+agra-table-bowls = Coupes d’Akbar
+agra-table-piers = Pontons
+agra-table-notables = Notables
+agra-table-player-counts = Selon le nombre de joueurs
+agra-table-numbers = Nombres des règles
+agra-table-rule-options = Lectures des règles ouvertes

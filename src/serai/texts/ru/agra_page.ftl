@@ -1,0 +1,243 @@
+# «Агра» в браузере: надписи на полях, короткие строки, слова для слуха.
+
+## Верхняя полоса.
+
+agra-page-round = Раунд { $round }
+agra-page-where = Раунд { $round }, причал { $pier }
+agra-page-after = Игра окончена
+agra-page-piers = Шесть причалов
+agra-page-next-pier = до следующего причала контрактов уровня { $level }: { $count }
+agra-page-last-pier = лодка у последнего причала
+agra-page-last-but-one = Этот раунд и ещё один
+agra-page-last-round = Последний раунд
+
+## Места.
+
+agra-page-player = Игрок { $letter }
+agra-page-you = Вы
+agra-page-first = 1-й
+
+## Город.
+
+agra-page-city = Город
+agra-page-architect = стройка, влияние
+agra-page-sailor = доставка товаров
+agra-page-trader = обмен
+agra-page-botanist = шаг и ферма
+agra-page-bonus = Бонус за стройку
+agra-page-bonus-short = Бонус
+agra-page-your-goods = ваши товары
+agra-page-enlarge = Крупнее
+agra-page-view-city = Город и река
+agra-page-view-farms = Все фермы
+
+## Река.
+
+agra-page-river = Река
+agra-page-won = Взято
+agra-page-won-of = взято { $won } из { $all }
+
+## Планшет игрока.
+
+agra-page-farm = Ферма
+agra-page-your-farm = Ваша ферма
+agra-page-farm-of = { $name }
+agra-page-your-yard = маркеры в запасе
+agra-page-yard = маркеры во дворе
+agra-page-meditation = Медитация
+agra-page-workers-give = работники: { $points }
+agra-page-favours = Милость { $count }
+agra-page-have-spend = иметь, −тратить
+agra-page-tile-free = пусто
+agra-page-tiles-open = На выбор
+agra-page-tiles-all = Любой жетон
+agra-page-contracts = Контракты { $count }
+agra-page-contracts-none = пока нет
+agra-page-count-of = { $count } из { $most }
+
+## Дворец.
+
+agra-page-palace = Дворец
+agra-page-order-limit = предел заказов { $limit }
+agra-page-order-limit-next = предел заказов { $limit }, с причала { $pier }: { $next }
+agra-page-track-end = конец игры
+agra-page-track-start = без заказов
+agra-page-akbar = Акбар
+agra-page-akbar-first = { $rupees },
+agra-page-akbar-then = далее +{ $rupees }
+
+## Счётчики всех мест.
+
+agra-page-hidden = скрыто
+agra-page-count-rupees = Рупии
+agra-page-count-workers = Работники в запасе
+agra-page-count-stones = Маркеры в запасе
+agra-page-count-favours = Милость
+agra-page-count-goods = Товары
+agra-page-count-meditation = Шаг медитации
+agra-page-count-orders = Заказы
+agra-page-count-akbar = Дары Акбару
+agra-page-count-contracts = Контракты
+agra-page-count-covers = Снятые крышки
+
+## Этот ход.
+
+agra-page-turn-meditate = Медитация
+agra-page-turn-points = Медитация, осталось: { $points }
+agra-page-turn-place = Действие: поставить работника
+agra-page-turn-action = Действие
+agra-page-turn-order = Заказ или Акбар, по желанию
+agra-page-anytime = В любой момент
+agra-page-chip-spices = Масло или карри: поднять работников
+agra-page-chip-favour = Действия милости
+agra-page-chip-luxury = Предметы роскоши
+agra-page-chip-contract = Контракты: раз за ход
+
+## «Готово», по вопросу.
+
+agra-page-done = Готово
+agra-page-done-go-without = Обойтись
+agra-page-done-farmers = Больше не ходить
+agra-page-done-stay = Остаться ниже
+agra-page-done-no-more-processing = Больше не надо
+agra-page-done-not-follow = Не перерабатывать
+agra-page-done-process = Не перерабатывать
+agra-page-done-keep = Оставить как есть
+agra-page-done-raise = Больше не поднимать
+agra-page-done-send-home = Пусть идёт домой
+agra-page-done-pay = { $paid ->
+    [0] Не платить
+   *[other] К доставке
+}
+agra-page-done-deliveries = Закончить доставку
+agra-page-done-deliver-nothing = Не доставлять
+agra-page-done-trade = { $traded ->
+    [yes] Закончить
+   *[no] { $given ->
+        [0] Не меняться
+       *[other] Взять товары взамен
+    }
+}
+agra-page-done-take = Больше не брать
+
+## Готовый черновик, после которого ход не кончается.
+
+agra-page-seal-chance-why = Дальше решает кубик или стопка: продолжайте или отмените.
+agra-page-seal-ask-why = Теперь решает { $seat }, потом ваш ход продолжится.
+agra-page-seal-answer = Подтвердить
+agra-page-seal-answer-why = Это ваш ответ: подтвердите или отмените.
+agra-page-wall-chance = Потом не отменить: решает случай.
+agra-page-wall-seat = Потом не отменить: решает { $seat }.
+
+## Журнал, где вещи показаны именем и рисунком.
+
+agra-page-log-place = { $seat } ставит работника:
+agra-page-log-home = { $seat } забирает работника:
+agra-page-log-raise = { $seat } поднимает работника:
+agra-page-log-uncover = { $seat } убирает крышку
+agra-page-log-farmer = { $seat } двигает фермера
+agra-page-log-exchange = { $seat } меняет
+agra-page-log-deliver = { $seat } доставляет
+agra-page-log-double = { $seat } доставляет ещё раз
+agra-page-log-contract = { $seat } получает контракт
+agra-page-log-build = { $seat } строит
+agra-page-log-order = { $seat } выполняет заказ
+agra-page-log-akbar = { $seat } подносит Акбару
+agra-page-log-give = { $seat } отдаёт Торговцу
+agra-page-log-pay = { $seat } платит
+agra-page-log-sell = { $seat } продаёт
+agra-page-log-luxury = { $seat } использует
+agra-page-log-consign = { $seat } кладёт Французу
+agra-page-log-tile = { $seat } берёт жетон
+agra-page-log-return = { $seat } возвращает жетон
+
+## Что принесёт выбор.
+
+agra-page-fc-nothing = пока ничего
+agra-page-fc-wins = контракт: { $notable }
+agra-page-fc-end = в конце
+agra-page-fc-costs = стоит { $count }
+agra-page-fc-merchant = Купец
+agra-page-fc-follow = может повторить
+agra-page-fc-then = потом
+agra-page-fc-leads = лидирует
+agra-page-fc-lack = не хватает
+agra-page-fc-full = все выполнены
+agra-page-fc-influence = ещё нет шага
+agra-page-fc-limit = предел достигнут
+
+## Итог.
+
+agra-page-result = Итог
+agra-page-total = Рупии
+
+## Что говорят вещи, если на них навести.
+
+agra-page-tip-architect = Шаг по треку или стройка
+agra-page-tip-sailor = Доставить товары нотаблям или для заказа
+agra-page-tip-trader = Обменять до трёх товаров, передвинуть жетон цены
+agra-page-tip-botanist = Два из трёх: шаг медитации, снять крышку, фермеры
+agra-page-tip-stands = Здесь стоит работник: { $seat }
+agra-page-tip-lies = Здесь лежит работник: { $seat }
+agra-page-tip-produces = Даёт { $count ->
+    [one] { $count } { NAME($good, case: "accusative") }
+    [few] { $count } { NAME($good, case: "genitive") }
+   *[many] { $count } { NAME($good, number: "plural", case: "genitive") }
+}
+agra-page-tip-processes = Переработка: { $good1 } → { $good2 }
+agra-page-tip-site = Ещё не построено, стоит { $count }
+agra-page-tip-merchant = Здесь Купец, милость: { $favours }
+agra-page-tip-builder = Здесь Строитель: построит даром
+agra-page-tip-coins = Здесь лежит рупий: { $rupees }
+agra-page-tip-good = { $good }, цена { $value }
+agra-page-tip-nobody = Ни у кого нет
+agra-page-tip-bonus = Бонусный жетон: { $bonus }
+agra-page-tip-wheel-points = Стоит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+agra-page-tip-wheel-value = Стоит цену товара
+agra-page-tip-blocked = Сейчас закрыто
+agra-page-tip-notable = { $notable }, уровень { $level }, { $guild }
+agra-page-tip-won = Контракт у { $seat }
+agra-page-tip-closed = Уровень { $level } откроется у причала { $pier }
+agra-page-tip-asks = { $notable } ждёт: { $good }
+agra-page-tip-delivered = Доставка: { $seat }
+agra-page-tip-delivered-twice = Двойная доставка: { $seat }
+agra-page-tip-pier = Причал { $pier }
+agra-page-tip-covered = Под крышкой
+agra-page-tip-farmer = С фермером
+agra-page-tip-step = Следующий шаг стоит: { $good1 } и { $good2 }
+agra-page-tip-order = Заказ { NAME($guild, case: "genitive") }: { $good1 } и { $good2 }
+agra-page-tip-order-next = Следующий на очереди
+agra-page-tip-neutral = С ничьим маркером
+agra-page-tip-stone = С маркером: { $seat }
+agra-page-tip-board = Ферма: { $seat }
+agra-page-tip-guild = { $guild }: { $listed }
+
+## Заголовки таблиц компонентов.
+
+agra-table-meta = Игра
+agra-table-components = Чего сколько
+agra-table-per-player = На каждого игрока
+agra-table-rows = Ряды товаров
+agra-table-goods = Товары
+agra-table-arrows = Стрелки переработки
+agra-table-characters = Персонажи
+agra-table-buildings = Здания
+agra-table-bonus-tiles = Бонусные жетоны
+agra-table-price-tokens = Жетоны цены
+agra-table-farm = Ферма
+agra-table-meditation-steps = Шаги медитации
+agra-table-favour-actions = Действия милости
+agra-table-wheel = Колесо
+agra-table-guilds = Гильдии
+agra-table-influence-steps = Шаги влияния
+agra-table-orders = Заказы
+agra-table-bowls = Чаши Акбара
+agra-table-piers = Причалы
+agra-table-notables = Нотабли
+agra-table-player-counts = По числу игроков
+agra-table-numbers = Числа правил
+agra-table-rule-options = Прочтения неясных правил

@@ -1,0 +1,130 @@
+"""The ways into an account: its password and its passkeys. There is always at least one."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import sqlalchemy as sa
+
+from serai.draw.html import h
+from serai.draw.markup import NOTHING, Markup
+from serai.server import passkeys, people
+from serai.server.passkeys import Kept, Place
+from serai.web.asked import Asked
+from serai.web.frame import field
+
+
+@dataclass(frozen=True)
+class Ways:
+    """What opens an account."""
+
+    password: bool
+    passkeys: tuple[Kept, ...]
+
+    @property
+    def one_left(self) -> bool:
+        return self.password + len(self.passkeys) == 1
+
+
+def ways_into(c: sa.Connection, person: str) -> Ways:
+    return Ways(people.has_password(c, person), tuple(passkeys.passkeys_of(c, person)))
+
+
+# --- passkeys ---------------------------------------------------------------------------------
+
+
+def own_passkeys(a: Asked, ways: Ways) -> list[Markup]:
+    """The passkeys of an account, each to be removed unless it is the only way in."""
+    rows = [_row(a, number, kept, ways) for number, kept in enumerate(ways.passkeys, 1)]
+    last = bool(ways.passkeys) and ways.one_left
+    return [
+        h("h2", a.text("web-passkeys")),
+        h("p", a.text("web-passkey-count", count=len(ways.passkeys))),
+        h("ol", rows, class_="places") if rows else NOTHING,
+        h("p", a.text("web-passkey-last")) if last else NOTHING,
+        passkey_button(a, "add", "web-passkey-add"),
+    ]
+
+
+def _row(a: Asked, number: int, kept: Kept, ways: Ways) -> Markup:
+    known = [a.text("web-passkey-number", which=number)]
+    if kept.added is not None:
+        known.append(a.text("web-passkey-added", date=_date(kept.added)))
+    if kept.used is not None:
+        known.append(a.text("web-passkey-used", date=_date(kept.used)))
+    remove = h(
+        "form",
+        h("input", type="hidden", name="id", value=kept.id),
+        h(
+            "button",
+            a.text("web-remove"),
+            class_="btn",
+            aria_label=a.text("web-passkey-remove", which=number),
+        ),
+        method="post",
+        action=a.url("/account/passkey/remove"),
+    )
+    return h("li", h("span", " · ".join(known)), NOTHING if ways.one_left else remove)
+
+
+def _date(at: int) -> str:
+    """The day, as it is understood in every language."""
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+def passkey_button(a: Asked, what: str, label: str) -> Markup:
+    """A button that the client script shows where the browser knows passkeys."""
+    if not Place.of(a.request).possible:
+        return NOTHING
+    return h(
+        "p",
+        h(
+            "button",
+            a.text(label),
+            type="button",
+            class_="btn",
+            data_passkey=what,
+            data_failed=a.text("web-passkey-failed"),
+        ),
+        class_="row-of-buttons",
+        hidden="",
+    )
+
+
+# --- the password -----------------------------------------------------------------------------
+
+
+def own_password(a: Asked, ways: Ways) -> list[Markup]:
+    """A form for a first password, or for another one."""
+    old = password_field(a, "current", "web-password-now", "current-password")
+    new = password_field(a, "password", "web-password-new", "new-password")
+    label = "web-password-change" if ways.password else "web-password-add"
+    return [
+        h("h2", a.text("web-password")),
+        NOTHING if ways.password else h("p", a.text("web-password-words")),
+        form(a, "/account/password", [old, new] if ways.password else [new], label),
+    ]
+
+
+def password_field(a: Asked, name: str, label: str, kind: str) -> Markup:
+    return field(
+        a.text(label),
+        h(
+            "input",
+            name=name,
+            type="password",
+            minlength=people.SHORTEST_PASSWORD,
+            maxlength=people.LONGEST_PASSWORD,
+            required="",
+            autocomplete=kind,
+        ),
+    )
+
+
+def form(a: Asked, path: str, fields: list[Markup], button: str) -> Markup:
+    return h(
+        "form",
+        fields,
+        h("button", a.text(button), class_="btn go"),
+        method="post",
+        action=a.url(path),
+    )

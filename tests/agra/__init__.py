@@ -1,0 +1,1 @@
+"""Agra, chapter by chapter."""

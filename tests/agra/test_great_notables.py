@@ -1,0 +1,275 @@
+"""Chapter "Notables": what the contracts of levels III and IV do."""
+
+from pathlib import Path
+
+import pytest
+
+from serai.core.match import Match
+from serai.core.step import CHANCE
+from serai.games.agra.scoring import contract_points
+from serai.games.agra.tables import NONE
+from tests.agra.build import (
+    T,
+    building,
+    choices,
+    do,
+    good,
+    log,
+    notable,
+    offers,
+    owner_of,
+    prompt,
+    reading,
+    table,
+    track,
+    worker_at,
+)
+from tests.rules import rule
+
+TEN = (
+    "architect trader botanist quarry sawmill turmeric_farm cotton_farm "
+    "brickworks paper_mill dye_works"
+)
+
+
+def points(match: Match, name: str, seat: int = 0) -> int:
+    """What a contract pays a seat in the end, as things are now."""
+    return contract_points(match.state, seat, notable(name))
+
+
+# --- the Mujtahida ----------------------------------------------------------------------------
+
+
+def win_mujtahida(match: Match) -> Match:
+    return do(match, "place sailor", "done", "deliver cotton mujtahida")
+
+
+STONES = {"mujtahida statue": 0, "mujtahida planks": 0}
+
+
+@rule("notable.mujtahida")
+def test_the_mujtahida_builds_the_first_site_on_the_path() -> None:
+    match = table(goods={0: "cotton"}, stones=STONES, built="cement_works", pier=5)
+    win_mujtahida(match)
+    assert match.state.built[building("carpentry")]
+    assert offers(match, "bonus") == ["l2_artisans", "l2_cover", "l2_merchants", "l2_favour"]
+    do(match, "bonus l2_favour")
+    assert worker_at(match, "carpentry") == (0, "standing")
+    assert match.state.supply[0] == 8
+
+
+@rule("notable.mujtahida")
+def test_there_goods_may_be_processed_and_the_builder_moves() -> None:
+    match = table(goods={0: "cotton wood"}, stones=STONES, built="cement_works", pier=5)
+    match.state.builder = building("carpentry")
+    win_mujtahida(match)
+    do(match, "bonus l2_favour")
+    assert choices(match) == ["process wood_to_planks 1", "done"]
+    do(match, "process wood_to_planks 1")
+    assert match.actor == CHANCE
+    do(match, "roll 1")
+    assert T.building_ids[match.state.builder] == "curry_mill"
+
+
+@rule("notable.mujtahida")
+def test_with_everything_built_she_gives_nothing() -> None:
+    match = table(goods={0: "cotton"}, stones=STONES, built="all", pier=5)
+    win_mujtahida(match)
+    assert match.state.bonus_owner == [NONE] * 12
+    assert match.actor == 1
+
+
+@rule("notable.mujtahida")
+@pytest.mark.parametrize(
+    ("value", "built"), [("build_without_worker_step", True), ("no_build", False)]
+)
+def test_without_a_worker_at_home_nobody_goes_there(
+    tmp_path: Path, value: str, built: bool
+) -> None:
+    """An edition may drop it all."""
+    game = reading(tmp_path, "mujtahida_without_free_worker", value)
+    match = table(
+        game=game,
+        goods={0: "cotton sandstone"},
+        stones=STONES,
+        lying={0: TEN.replace("architect", "sailor")},
+        built="brickworks paper_mill dye_works",
+        pier=5,
+    )
+    do(match, "peon sailor", "done", "deliver cotton mujtahida")
+    assert match.state.built[building("cement_works")] == built
+    if built:
+        do(match, "bonus l2_favour")
+    assert worker_at(match, "cement_works") is None
+    assert offers(match, "process") == []
+    assert match.state.favours[0] == built
+
+
+@rule("notable.mujtahida")
+def test_in_that_edition_she_builds_if_there_is_a_worker(tmp_path: Path) -> None:
+    game = reading(tmp_path, "mujtahida_without_free_worker", "no_build")
+    match = win_mujtahida(table(game=game, goods={0: "cotton"}, stones=STONES, pier=5))
+    do(match, "bonus l2_favour")
+    assert worker_at(match, "cement_works") == (0, "standing")
+
+
+# --- the others of level III ------------------------------------------------------------------
+
+
+@rule("notable.dutch_trader")
+@pytest.mark.parametrize(
+    ("orders", "rupees"),
+    [
+        ([], 0),
+        (["artisans 1", "artisans 2"], 1),
+        (["artisans 1", "scholars 2"], 3),
+        (["artisans 1", "merchants 3", "scholars 2", "scholars 3"], 6),
+    ],
+)
+def test_the_dutch_trader_pays_for_guilds_with_orders(orders: list[str], rupees: int) -> None:
+    match = table(contracts={0: "dutch_trader"}, orders=dict.fromkeys(orders, 0))
+    assert points(match, "dutch_trader") == rupees
+    assert points(match, "dutch_trader", seat=1) == 0
+
+
+@rule("notable.painter")
+def test_the_painter_raises_three_and_gives_a_step() -> None:
+    match = table(
+        goods={0: "wood"},
+        stones={"painter painting": 0, "painter cloth": 0},
+        lying={0: "architect trader botanist quarry"},
+        pier=5,
+    )
+    do(match, "place sailor", "done", "deliver wood painter")
+    assert len(offers(match, "raise")) == 4
+    do(match, "raise architect", "raise trader", "raise quarry")
+    assert worker_at(match, "botanist") == (0, "lying")
+    assert offers(match, "up") == ["artisans", "merchants", "scholars"]
+    do(match, "up scholars")
+    assert track(match, 0, "scholars") == 1
+    assert track(match, 0, "artisans") == 1  # for the delivery, afterwards
+    args = {"seat": 0, "guild": "scholars", "step": 1}
+    assert ("agra-log-influence", args, "notable.painter") in log(match)
+
+
+@rule("notable.painter")
+def test_with_nobody_to_raise_the_painter_gives_the_step() -> None:
+    match = table(goods={0: "wood"}, stones={"painter painting": 0, "painter cloth": 0}, pier=5)
+    do(match, "place sailor", "done", "deliver wood painter", "up merchants")
+    assert track(match, 0, "merchants") == 1
+
+
+@rule("notable.subadar")
+def test_the_subadar_pays_for_each_order() -> None:
+    orders = {"artisans 1": 0, "merchants 3": 0, "scholars 2": 0, "scholars 3": 1}
+    match = table(contracts={0: "subadar"}, orders=orders)
+    assert points(match, "subadar") == 3
+    assert points(match, "subadar", seat=1) == 0
+
+
+def win_sadr(goods: str, akbar: dict[str, int], tokens: list[str] | None = None) -> Match:
+    match = table(
+        goods={0: f"sandstone {goods}"},
+        stones={"sadr_us_sudur book": 0, "sadr_us_sudur oil": 0},
+        akbar=akbar,
+        tokens=tokens or [],
+        pier=5,
+    )
+    return do(match, "place sailor", "done", "deliver sandstone sadr_us_sudur")
+
+
+@rule("notable.sadr_us_sudur")
+def test_the_sadr_puts_a_good_into_the_bowl_of_another_of_the_same_value() -> None:
+    taken = dict.fromkeys(("cement", "bricks", "planks", "paper", "oil", "dye"), 1)
+    match = win_sadr("paper wood statue", taken)
+    assert prompt(match)[:2] == ("agra-prompt-offer", {"seat": 0})
+    assert choices(match) == [
+        *("offer paper curry", "offer paper cloth"),
+        *("offer statue statue", "offer statue book", "offer statue painting"),
+        *("offer statue clothing", "done"),
+    ]
+    do(match, "offer paper curry")
+    assert match.state.bowl_owner[T.bowl_of[good("curry")]] == 0
+    args = {"seat": 0, "good": "paper", "also": "curry"}
+    assert ("agra-log-offer", args, "notable.sadr_us_sudur") in log(match)
+
+
+@rule("notable.sadr_us_sudur")
+def test_the_sadrs_gift_may_be_left_out() -> None:
+    match = win_sadr("paper", {})
+    do(match, "done")
+    assert match.state.bowl_owner == [NONE] * 12
+
+
+@rule("notable.sadr_us_sudur")
+def test_the_sadr_looks_at_the_values_of_now() -> None:
+    match = win_sadr("wood", {}, ["price_1_2 high wood"])
+    assert "offer wood oil" in choices(match)
+    match = win_sadr("wood", {})
+    assert offers(match, "offer") == []
+
+
+@rule("notable.sadr_us_sudur")
+def test_the_sadr_pays_for_each_stone_at_akbar() -> None:
+    match = table(contracts={0: "sadr_us_sudur"}, akbar={"oil": 0, "dye": 0, "curry": 1})
+    assert points(match, "sadr_us_sudur") == 2
+
+
+# --- level IV ---------------------------------------------------------------------------------
+
+
+@rule("notable.great")
+@pytest.mark.parametrize("name", ["grand_mufti", "grand_imam", "court_artist", "dewan"])
+def test_a_notable_of_level_four_gives_three_favours(name: str) -> None:
+    *there, last = [T.good_ids[n] for n in T.asks[notable(name)]]
+    match = table(goods={0: last}, stones={f"{name} {other}": 0 for other in there}, pier=6)
+    do(match, "place sailor", "done", f"deliver {last} {name}")
+    assert owner_of(match, name) == 0
+    assert match.state.favours == [3, 0, 0]
+    assert ("agra-log-favours", {"seat": 0, "count": 3}, "notable.great") in log(match)
+
+
+@rule("notable.grand_mufti")
+@pytest.mark.parametrize(
+    ("orders", "contracts", "sets"),
+    [
+        ([], "", 0),
+        (["artisans 1", "merchants 1"], "", 1),
+        (["artisans 1"], "mahout", 1),
+        (["artisans 1", "artisans 2", "merchants 1"], "mahout khatib", 2),
+        (["artisans 1", "artisans 2", "merchants 1"], "mahout dewan", 1),
+    ],
+)
+def test_the_grand_mufti_pays_for_sets_of_the_three_guilds(
+    orders: list[str], contracts: str, sets: int
+) -> None:
+    """He is a scholar himself."""
+    match = table(contracts={0: f"grand_mufti {contracts}"}, orders=dict.fromkeys(orders, 0))
+    assert points(match, "grand_mufti") == 3 * sets
+
+
+@rule("notable.grand_imam", "notable.court_artist", "notable.dewan")
+@pytest.mark.parametrize(
+    ("name", "guild", "other"),
+    [
+        ("grand_imam", "scholars", "khatib"),
+        ("court_artist", "artisans", "dyer"),
+        ("dewan", "merchants", "mahout"),
+    ],
+)
+def test_the_other_three_pay_for_symbols_of_their_guild(name: str, guild: str, other: str) -> None:
+    assert T.guild_ids[T.notable_guild[notable(name)]] == guild
+    match = table(contracts={0: name})
+    assert points(match, name) == 1
+    orders = {f"{guild} 1": 0, f"{guild} 2": 1, f"{guild} 3": 0}
+    orders |= {f"{each} 4": 0 for each in T.guild_ids if each != guild}
+    match = table(contracts={0: f"{name} {other}"}, orders=orders)
+    assert points(match, name) == 1 + 1 + 2
+
+
+@rule("score.contracts")
+@pytest.mark.parametrize("name", [n for n in T.notable_ids if T.notable_level[notable(n)] < 3])
+def test_contracts_of_the_lower_levels_pay_nothing_in_the_end(name: str) -> None:
+    orders = {f"{guild} 1": 0 for guild in T.guild_ids}
+    match = table(contracts={0: name}, orders=orders, akbar={"oil": 0})
+    assert points(match, name) == 0

@@ -1,0 +1,188 @@
+"""Chapters "Processing" and "Following"."""
+
+import pytest
+
+from tests.agra.build import (
+    T,
+    choices,
+    do,
+    goods_of,
+    log,
+    offers,
+    prompt,
+    table,
+)
+from tests.rules import rule
+
+ARROWS = {
+    "sandstone": {"cement", "bricks"},
+    "wood": {"planks", "paper"},
+    "turmeric": {"curry", "dye"},
+    "cotton": {"oil", "cloth"},
+    "bricks": {"statue"},
+    "paper": {"book"},
+    "dye": {"painting"},
+    "cloth": {"clothing"},
+}
+
+
+@rule("process.arrow")
+@pytest.mark.parametrize("source", T.good_ids)
+def test_a_stone_moves_along_an_arrow_of_its_good(source: str) -> None:
+    match = table(goods={0: source}, points=9)
+    offered = offers(match, "process")
+    assert offered == [
+        f"{source}_to_{name} 1" for name in T.good_ids if name in ARROWS.get(source, ())
+    ]
+    for text in offered[:1]:
+        yard = match.state.yard[0]
+        do(match, f"process {text}")
+        assert goods_of(match, 0) == {text.split("_to_")[1].split()[0]: 1}
+        assert match.state.yard[0] == yard
+
+
+@rule("process.building")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_one_to_three_goods_along_the_arrow_into_the_building(count: int) -> None:
+    match = table(goods={0: "wood*4 cotton*2"}, built="paper_mill carpentry")
+    do(match, "place paper_mill")
+    assert choices(match) == [f"process wood_to_paper {n}" for n in (1, 2, 3)]
+    do(match, f"process wood_to_paper {count}")
+    assert goods_of(match, 0) == {"wood": 4 - count, "paper": count, "cotton": 2}
+    args = {"seat": 0, "count": count, "good": "paper"}
+    assert ("agra-log-process", args, "process.building") in log(match)
+
+
+@rule("process.building")
+def test_no_more_than_one_has() -> None:
+    match = table(goods={0: "bricks*2"}, built="sculptor")
+    do(match, "place sculptor")
+    assert choices(match) == ["process bricks_to_statue 1", "process bricks_to_statue 2"]
+
+
+@rule("process.building")
+def test_goods_that_went_elsewhere_before_are_not_processed() -> None:
+    match = table(goods={0: "wood"}, favours={0: 3}, tiles={0: "sell_good"}, built="paper_mill")
+    do(match, "place paper_mill", "favour sell_good")
+    assert goods_of(match, 0) == {}
+    assert match.state.rupees[0] == 1
+    assert match.actor == 1
+
+
+@rule("process.unbuilt")
+def test_by_other_means_goods_are_made_on_sites() -> None:
+    match = table(goods={0: "wood"}, favours={0: 3})
+    do(match, "favour process", "process wood_to_paper 1")
+    assert goods_of(match, 0) == {"paper": 1}
+
+
+# --- following --------------------------------------------------------------------------------
+
+
+@rule("follow.may")
+def test_all_others_with_such_a_good_may_follow() -> None:
+    match = table(
+        players=4, goods={0: "cotton*3", 1: "cotton", 2: "wood", 3: "cotton*2"}, built="oil_press"
+    )
+    do(match, "place oil_press", "process cotton_to_oil 2")
+    assert match.actor == 1
+    args = {"seat": 1, "seat2": 0, "good": "cotton", "into": "oil"}
+    assert prompt(match) == ("agra-prompt-follow", args, "follow.one")
+    do(match, "done")
+    assert match.actor == 3
+    do(match, "process cotton_to_oil 1")
+    assert goods_of(match, 1) == {"cotton": 1}
+    assert goods_of(match, 3) == {"cotton": 1, "oil": 1}
+
+
+@rule("follow.one")
+def test_a_follower_processes_exactly_one_good_along_the_same_arrow() -> None:
+    match = table(goods={0: "cotton*3", 1: "cotton*5 wood"}, built="oil_press weaving_mill")
+    do(match, "place oil_press", "process cotton_to_oil 3")
+    assert choices(match) == ["process cotton_to_oil 1", "done"]
+
+
+@rule("follow.order")
+def test_they_are_asked_clockwise() -> None:
+    goods = dict.fromkeys(range(4), "cotton")
+    match = table(players=4, turn=2, first=2, goods=goods, built="oil_press")
+    do(match, "place oil_press")
+    asked = []
+    while prompt(match)[0] == "agra-prompt-follow":
+        asked.append(match.actor)
+        do(match, "process cotton_to_oil 1")
+    assert asked == [3, 0, 1]
+
+
+@rule("follow.favour")
+def test_the_leader_gets_a_favour_for_each_follower() -> None:
+    goods = dict.fromkeys(range(4), "cotton")
+    match = table(players=4, goods=goods, built="oil_press")
+    do(match, "place oil_press", "process cotton_to_oil 1")
+    assert match.state.favours == [1, 0, 0, 0]
+    do(match, "done", "process cotton_to_oil 1")
+    assert match.state.favours == [2, 0, 0, 0]
+    assert ("agra-log-favours", {"seat": 0, "count": 1}, "follow.favour") in log(match)
+
+
+@rule("follow.main_only")
+def test_processing_on_the_wheel_is_not_followed() -> None:
+    match = table(goods={0: "cotton", 1: "cotton"}, points=2)
+    do(match, "process cotton_to_oil 1")
+    assert match.actor == 0
+
+
+@rule("follow.main_only")
+@pytest.mark.parametrize("deed", ["process", "process_1_to_2"])
+def test_processing_by_favours_is_not_followed(deed: str) -> None:
+    match = table(goods={0: "cotton", 1: "cotton"}, favours={0: 3}, tiles={0: "process_1_to_2"})
+    do(match, f"favour {deed}", "process cotton_to_oil 1")
+    assert match.actor == 0
+
+
+@rule("follow.extra")
+def test_a_follower_may_add_the_tile_for_extra_processing() -> None:
+    match = table(
+        goods={0: "cotton", 1: "cotton*3"},
+        favours={1: 2},
+        tiles={1: "process_extra"},
+        built="oil_press",
+    )
+    do(match, "place oil_press", "process cotton_to_oil 1")
+    assert choices(match) == ["favour process_extra", "done"]
+    do(match, "favour process_extra")
+    assert goods_of(match, 1) == {"cotton": 1, "oil": 2}
+    assert match.state.favours == [1, 0, 0]  # one favour for the leader only
+
+
+@rule("follow.extra")
+def test_its_stone_goes_home_at_the_end_of_that_turn() -> None:
+    match = table(
+        goods={0: "cotton", 1: "cotton*3"},
+        favours={1: 2},
+        tiles={1: "process_extra"},
+        built="oil_press",
+    )
+    do(match, "place oil_press", "process cotton_to_oil 1", "favour process_extra")
+    assert sum(match.state.used) == 1
+    do(match, "done")
+    assert match.actor == 1
+    assert sum(match.state.used) == 0
+    assert match.state.yard[1] == 22 - 3
+
+
+@rule("follow.mujtahida")
+def test_processing_in_the_mujtahidas_building_is_followed() -> None:
+    match = table(
+        goods={0: "statue turmeric", 1: "turmeric"},
+        stones={"mujtahida planks": 0, "mujtahida cotton": 0},
+        built="cement_works carpentry",
+        pier=5,
+        contracts={2: "subadar"},
+    )
+    do(match, "place sailor", "done", "deliver statue mujtahida", "bonus l2_favour")
+    assert choices(match) == ["process turmeric_to_curry 1", "done"]
+    do(match, "process turmeric_to_curry 1")
+    assert match.actor == 1
+    do(match, "process turmeric_to_curry 1")
+    assert match.state.favours[0] == 1 + 1

@@ -1,0 +1,328 @@
+"""Chapter "The Sailor"."""
+
+from pathlib import Path
+
+import pytest
+
+from serai.core.errors import IllegalAction
+from serai.core.match import Match
+from tests.agra.build import (
+    choices,
+    do,
+    earned,
+    goods_of,
+    offers,
+    owner_of,
+    prompt,
+    reading,
+    refusals,
+    slot,
+    table,
+    track,
+)
+from tests.rules import rule
+
+
+def deliveries(match: Match) -> int:
+    """How many deliveries are left."""
+    message, args, _ = prompt(match)
+    assert message == "agra-prompt-deliveries"
+    return int(args["count"])
+
+
+@rule("sailor.steps")
+def test_payment_deliveries_refund_and_influence_follow_each_other() -> None:
+    match = table(goods={0: "curry oil wood"}, river="cook dyer")
+    do(match, "place sailor")
+    assert choices(match) == ["done", "pay wood", "pay curry", "pay oil"]
+    do(match, "pay curry", "deliver oil cook")
+    assert match.state.rupees[0] == 1
+    assert track(match, 0, "artisans") == 0
+    do(match, "done")
+    assert match.state.rupees[0] == 1 + 2
+    assert track(match, 0, "artisans") == 1
+
+
+@rule("sailor.free")
+def test_one_delivery_is_free() -> None:
+    match = table(goods={0: "oil wood"}, river="cook")
+    do(match, "place sailor", "done")
+    assert deliveries(match) == 1
+    do(match, "deliver oil cook")
+    assert match.actor == 1
+    assert match.state.rupees[0] == 1
+
+
+@rule("sailor.free")
+def test_with_nothing_to_pay_the_free_delivery_may_still_be_left_out() -> None:
+    match = table(goods={0: "oil"}, river="cook")
+    do(match, "place sailor", "done", "done", "done")
+    assert match.actor == 1
+    assert match.state.rupees[0] == 0
+
+
+@rule("sailor.pay")
+@pytest.mark.parametrize(("good", "count"), [("cotton", 2), ("curry", 3), ("painting", 4)])
+def test_the_value_of_a_good_is_the_number_of_further_deliveries(good: str, count: int) -> None:
+    match = table(goods={0: f"{good} wood*2"}, river="cook")
+    do(match, "place sailor", f"pay {good}")
+    assert deliveries(match) == count
+    assert goods_of(match, 0) == {"wood": 2}
+    assert match.state.yard[0] == 20
+
+
+@rule("sailor.pay")
+def test_a_price_token_counts_for_the_payment() -> None:
+    match = table(goods={0: "statue wood"}, river="cook", tokens=["price_3_4 high statue"])
+    do(match, "place sailor", "pay statue")
+    assert deliveries(match) == 5
+
+
+@rule("sailor.pay")
+def test_one_good_only_is_paid() -> None:
+    match = table(goods={0: "cotton*2 wood"}, river="cook")
+    do(match, "place sailor", "pay cotton")
+    assert offers(match, "pay") == []
+
+
+@rule("sailor.deliver")
+def test_goods_go_to_as_many_notables_as_one_likes() -> None:
+    match = table(goods={0: "clothing oil wood dye cement"}, river="cook dyer mahout")
+    do(match, "place sailor", "pay clothing", "deliver oil cook", "deliver dye dyer")
+    do(match, "deliver cement mahout")
+    assert deliveries(match) == 1
+    assert offers(match, "deliver") == ["wood cook", "wood mahout"]
+    do(match, "deliver wood mahout")
+    assert owner_of(match, "mahout") == 0
+
+
+@rule("sailor.deliver")
+def test_with_no_delivery_left_the_action_is_over() -> None:
+    match = table(goods={0: "cotton oil wood"}, river="cook mahout")
+    do(match, "place sailor", "pay cotton", "deliver oil cook")
+    assert deliveries(match) == 1
+    do(match, "deliver wood mahout")
+    assert track(match, 0, "artisans") == 1
+    assert match.actor == 1
+
+
+# --- orders -----------------------------------------------------------------------------------
+
+
+@rule("sailor.order")
+def test_an_order_takes_two_deliveries_at_once() -> None:
+    match = table(
+        goods={0: "painting*2 wood*2"},
+        influence={0: "scholars=1"},
+        markers={"scholars": 1},
+        river="cook",
+    )
+    do(match, "place sailor", "pay painting")
+    assert deliveries(match) == 4
+    do(match, "order scholars")
+    assert deliveries(match) == 2
+    assert goods_of(match, 0) == {"wood": 1}
+
+
+@rule("sailor.order")
+def test_the_free_delivery_alone_is_not_enough_for_an_order() -> None:
+    match = table(goods={0: "painting wood"}, influence={0: "scholars=1"})
+    do(match, "place sailor", "done")
+    assert offers(match, "order") == []
+    assert refusals(match) == {}
+
+
+@rule("sailor.order")
+def test_one_order_only_is_filled_by_the_sailor() -> None:
+    match = table(
+        goods={0: "statue cloth*2 curry cement painting wood"},
+        influence={0: "scholars=1 artisans=1 merchants=1"},
+    )
+    do(match, "place sailor", "pay statue")
+    assert set(offers(match, "order")) == {"artisans", "merchants", "scholars"}
+    do(match, "order artisans")
+    assert deliveries(match) == 2
+    assert offers(match, "order") == []
+
+
+@rule("sailor.order")
+def test_orders_that_cannot_be_filled_are_refused_with_the_reason() -> None:
+    match = table(goods={0: "curry wood"}, influence={0: "merchants=1"}, river="cook")
+    do(match, "place sailor", "pay curry")
+    assert refusals(match) == {
+        "order artisans": (
+            "agra-refuse-order-influence",
+            {"guild": "artisans"},
+            "order.influence",
+        ),
+        "order merchants": (
+            "agra-refuse-order-goods",
+            {"guild": "merchants", "good": "cloth", "also": "curry"},
+            "order.goods",
+        ),
+        "order scholars": (
+            "agra-refuse-order-influence",
+            {"guild": "scholars"},
+            "order.influence",
+        ),
+    }
+
+
+@rule("sailor.akbar")
+def test_the_sailor_does_not_serve_akbar() -> None:
+    match = table(goods={0: "curry*2 oil"}, river="cook")
+    do(match, "place sailor", "pay curry")
+    assert offers(match, "akbar") == []
+    with pytest.raises(IllegalAction):
+        do(match, "akbar oil")
+
+
+# --- double deliveries ------------------------------------------------------------------------
+
+
+@rule("sailor.double")
+def test_a_notable_may_get_a_good_twice_for_two_deliveries() -> None:
+    match = table(goods={0: "curry oil*2 wood"}, river="cook")
+    do(match, "place sailor", "pay curry")
+    assert offers(match, "double") == ["oil cook"]
+    do(match, "double oil cook")
+    assert deliveries(match) == 1
+    assert goods_of(match, 0) == {"wood": 1}
+    assert match.state.stone[slot("cook oil")] == 0
+    assert match.state.doubled[slot("cook oil")]
+    assert match.state.rupees[0] == 2
+
+
+@rule("sailor.double")
+def test_a_double_delivery_needs_two_deliveries_and_two_goods() -> None:
+    match = table(goods={0: "oil*2 wood"}, river="cook")
+    do(match, "place sailor", "done")
+    assert offers(match, "double") == []
+    match = table(goods={0: "curry oil wood"}, river="cook")
+    do(match, "place sailor", "pay curry")
+    assert offers(match, "double") == []
+
+
+@rule("sailor.double")
+def test_a_good_that_somebody_brought_is_not_doubled() -> None:
+    match = table(goods={0: "curry oil*2 wood*2"}, stones={"cook oil": 1})
+    do(match, "place sailor", "pay curry")
+    assert offers(match, "double") == ["wood cook"]
+
+
+@rule("sailor.double")
+def test_an_action_has_two_double_deliveries_at_most() -> None:
+    match = table(
+        goods={0: "statue oil*2 cement*2 dye*2"},
+        river="cook mahout dyer",
+        contracts={0: "jagirdar"},
+        tokens=["price_3_4 high statue"],
+    )
+    do(match, "place sailor", "pay statue")
+    assert deliveries(match) == 6
+    do(match, "double oil cook", "double cement mahout")
+    assert deliveries(match) == 2
+    assert offers(match, "deliver") == ["dye dyer"]
+    assert offers(match, "double") == []
+
+
+@rule("sailor.double_one")
+def test_one_good_of_a_notable_is_doubled() -> None:
+    match = table(goods={0: "statue bricks*2 curry*2"}, river="mullah cook", pier=2)
+    do(match, "place sailor", "pay statue")
+    assert offers(match, "double") == ["bricks mullah", "curry mullah"]
+    do(match, "double curry mullah")
+    assert offers(match, "double") == []
+    assert offers(match, "deliver") == ["bricks mullah"]
+
+
+@rule("sailor.double_one")
+def test_another_player_may_double_the_other_good() -> None:
+    match = table(goods={0: "curry oil*2 wood"}, doubles={"cook wood": 1})
+    do(match, "place sailor", "pay curry")
+    assert offers(match, "double") == ["oil cook"]
+
+
+@rule("sailor.double_one")
+def test_an_edition_may_let_two_goods_of_a_notable_be_doubled(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_per_notable", "2")
+    goods = {0: "statue book*2 oil*2 sandstone"}
+    match = table(game=game, goods=goods, river="sadr_us_sudur", pier=4)
+    do(match, "place sailor", "pay statue", "double oil sadr_us_sudur")
+    assert offers(match, "double") == ["book sadr_us_sudur"]
+    do(match, "double book sadr_us_sudur")
+    assert sum(match.state.doubled) == 2
+
+
+@rule("sailor.together")
+def test_both_stones_lie_there_before_the_contract_is_settled() -> None:
+    match = table(goods={0: "curry wood*3"}, stones={"mahout cement": 1})
+    do(match, "place sailor", "pay curry", "double wood mahout")
+    assert owner_of(match, "mahout") == 0
+    assert match.state.favours == [0, 1, 0]
+
+
+@rule("sailor.together")
+def test_an_edition_may_let_the_second_stone_come_later(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_is_atomic", "false")
+    match = table(game=game, goods={0: "statue oil*3 dye wood"}, river="cook dyer")
+    do(match, "place sailor", "pay statue", "deliver oil cook", "deliver dye dyer")
+    assert offers(match, "double") == ["oil cook"]
+    assert earned(match, "double oil cook") == 1
+    assert deliveries(match) == 1
+    assert match.state.doubled[slot("cook oil")]
+    assert offers(match, "double") == []
+
+
+@rule("sailor.together")
+def test_in_that_edition_a_stone_alone_may_settle_the_contract_before(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_is_atomic", "false")
+    match = table(game=game, goods={0: "curry wood*3 oil*2"}, stones={"mahout cement": 1})
+    do(match, "place sailor", "pay curry", "deliver wood mahout")
+    assert owner_of(match, "mahout") == 1  # the topmost good wins
+    assert offers(match, "double") == []
+
+
+@rule("sailor.together")
+def test_both_stones_at_once_are_allowed_there_too(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_is_atomic", "false")
+    match = table(game=game, goods={0: "curry wood*3 oil"}, stones={"mahout cement": 1})
+    do(match, "place sailor", "pay curry", "double wood mahout")
+    assert owner_of(match, "mahout") == 0
+
+
+@rule("sailor.together")
+def test_in_that_edition_only_a_stone_of_this_action_is_doubled(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_is_atomic", "false")
+    match = table(game=game, goods={0: "statue oil*2 dye*2"}, stones={"cook oil": 0}, river="dyer")
+    do(match, "place sailor", "pay statue")
+    assert offers(match, "double") == ["dye dyer"]
+
+
+# --- the refund -------------------------------------------------------------------------------
+
+
+@rule("sailor.refund")
+@pytest.mark.parametrize(("made", "refund"), [(0, 3), (1, 3), (2, 2), (3, 1)])
+def test_paid_deliveries_that_are_not_used_give_a_rupee_each(made: int, refund: int) -> None:
+    match = table(goods={0: "painting oil wood*2 cement"}, river="cook mahout")
+    do(match, "place sailor", "pay painting")
+    plan = ["deliver oil cook", "deliver wood mahout", "deliver wood cook"]
+    do(match, *plan[:made])
+    assert deliveries(match) == 4 - made
+    assert earned(match, "done") == refund
+
+
+@rule("sailor.refund")
+def test_the_free_delivery_gives_nothing_back() -> None:
+    match = table(goods={0: "oil*2 wood"}, river="cook")
+    do(match, "place sailor", "done", "done")
+    assert match.state.rupees[0] == 0
+
+
+@rule("sailor.refund")
+def test_an_order_uses_two_deliveries_of_the_refund() -> None:
+    match = table(goods={0: "clothing painting wood*2"}, influence={0: "scholars=1"}, river="cook")
+    do(match, "place sailor", "pay clothing")
+    assert earned(match, "order scholars") == 3
+    assert earned(match, "done") == 2

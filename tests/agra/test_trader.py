@@ -1,0 +1,249 @@
+"""Chapters "The Trader" and "Values and price tokens"."""
+
+from pathlib import Path
+
+import pytest
+
+from serai.core.errors import IllegalAction
+from serai.games.agra.tables import NONE
+from tests.agra.build import (
+    T,
+    choices,
+    do,
+    good,
+    goods_of,
+    log,
+    offers,
+    prompt,
+    reading,
+    table,
+)
+from tests.rules import rule
+
+
+@rule("trader.give")
+def test_the_trader_takes_up_to_three_goods() -> None:
+    match = table(goods={0: "wood*4 cotton"})
+    do(match, "place trader", "give wood", "give cotton", "give wood")
+    assert prompt(match)[0] == "agra-prompt-take"
+    assert goods_of(match, 0) == {"wood": 2}
+    assert match.state.yard[0] == 20
+
+
+@rule("trader.give")
+def test_fewer_goods_may_be_given_or_none() -> None:
+    match = table(goods={0: "statue wood"})
+    do(match, "place trader", "give statue", "done")
+    assert prompt(match) == ("agra-prompt-take", {"seat": 0, "worth": 2}, "trader.take")
+    match = table(goods={0: "statue wood"})
+    do(match, "place trader", "done", "done")
+    assert match.actor == 1
+    assert goods_of(match, 0) == {"statue": 1, "wood": 1}
+
+
+@rule("trader.give")
+def test_there_is_one_trade_in_an_action() -> None:
+    match = table(goods={0: "curry wood*3"})
+    do(match, "place trader", "give curry", "done", "take wood")
+    assert goods_of(match, 0) == {"wood": 4}
+    assert offers(match, "give") == []
+    assert prompt(match)[1] == {"seat": 0, "given": 0, "worth": 0, "traded": "yes"}
+
+
+@rule("trader.worth")
+def test_goods_worth_one_alone_are_no_trade() -> None:
+    match = table(goods={0: "wood"})
+    do(match, "place trader")
+    assert offers(match, "give") == []
+    match = table(goods={0: "wood*2 cotton"})
+    do(match, "place trader", "give wood")
+    assert choices(match) == ["give wood", "give cotton"]
+    do(match, "give wood", "done")
+    assert prompt(match)[1]["worth"] == 1
+
+
+@rule("trader.worth")
+def test_a_trade_whose_goods_went_elsewhere_comes_to_nothing() -> None:
+    """The second good meant for it is consigned to the French Trader in the middle."""
+    match = table(goods={0: "wood*2"}, contracts={0: "french_trader"})
+    do(match, "place trader", "give wood", "consign wood")
+    assert goods_of(match, 0) == {}
+    assert offers(match, "take") == []
+    assert {text.split()[0] for text in choices(match)} == {"done", "token"}
+
+
+@rule("trader.take")
+def test_goods_of_any_kind_worth_one_less_are_taken() -> None:
+    match = table(goods={0: "cement*2 turmeric"})
+    do(match, "place trader", "give cement", "give cement", "give turmeric")
+    assert len(offers(match, "take")) == 16
+    do(match, "take statue")
+    assert offers(match, "take") == ["sandstone", "wood", "turmeric", "cotton"]
+    do(match, "take cotton", "done")
+    assert goods_of(match, 0) == {"statue": 1, "cotton": 1}
+    assert match.actor == 0  # a statue may be used, or given to Akbar
+
+
+@rule("trader.take")
+def test_all_that_is_due_must_be_taken() -> None:
+    match = table(goods={0: "statue"})
+    do(match, "place trader", "give statue")
+    assert "done" not in choices(match)
+    do(match, "take wood")
+    assert "done" not in choices(match)
+
+
+@rule("trader.take")
+def test_an_edition_may_let_one_take_less(tmp_path: Path) -> None:
+    game = reading(tmp_path, "trader_total", "at_most")
+    match = table(game=game, goods={0: "statue"})
+    do(match, "place trader", "give statue", "take wood")
+    assert "done" in choices(match)
+    do(match, "done", "done")
+    assert goods_of(match, 0) == {"wood": 1}
+    assert match.actor == 1
+
+
+@rule("trader.take")
+def test_the_values_of_the_moment_count() -> None:
+    match = table(goods={0: "wood*2"}, tokens=["price_1_2 high wood", "price_2_3 low statue"])
+    do(match, "place trader", "give wood", "give wood")
+    assert prompt(match)[1]["worth"] == 3
+    do(match, "take statue")
+    assert prompt(match)[1]["worth"] == 1
+
+
+@rule("trader.take")
+def test_goods_that_are_taken_count_for_stones_at_home() -> None:
+    match = table(goods={0: "statue"})
+    do(match, "place trader", "give statue", "take wood", "take cotton")
+    assert match.state.yard[0] == 20
+    assert ("agra-log-give", {"seat": 0, "good": "statue"}, "trader.give") in log(match)
+    args = {"seat": 0, "good": "wood", "count": 1}
+    assert ("agra-log-good", args, "trader.take") in log(match)
+
+
+@rule("trader.token")
+def test_a_token_moves_before_the_trade() -> None:
+    match = table(goods={0: "wood*2"})
+    do(match, "place trader", "token price_1_2 high wood")
+    assert offers(match, "token") == []
+    do(match, "give wood", "give wood")
+    assert prompt(match)[1]["worth"] == 3
+
+
+@rule("trader.token")
+def test_or_after_it() -> None:
+    match = table(goods={0: "wood*2"})
+    do(match, "place trader", "give wood", "take cotton")
+    assert {text.split()[0] for text in choices(match)} == {"done", "token"}
+    do(match, "token price_1_2 high wood")
+    assert match.actor == 1
+
+
+@rule("trader.token")
+def test_but_not_in_the_middle() -> None:
+    match = table(goods={0: "wood*2 cotton"})
+    do(match, "place trader", "give wood")
+    assert offers(match, "token") == []
+
+
+@rule("trader.token")
+def test_a_token_may_move_without_a_trade() -> None:
+    match = table()
+    do(match, "place trader", "token price_2_3 high oil")
+    assert match.actor == 1
+    assert match.state.value[good("oil")] == 3
+
+
+@rule("trader.token")
+def test_one_token_only() -> None:
+    match = table(goods={0: "wood*2"})
+    do(match, "place trader", "token price_1_2 high wood")
+    with pytest.raises(IllegalAction):
+        do(match, "token price_2_3 high oil")
+
+
+# --- values -----------------------------------------------------------------------------------
+
+
+@rule("price.value")
+def test_basic_goods_are_worth_one_refined_two_and_luxury_three() -> None:
+    assert table().state.value == [1] * 4 + [2] * 8 + [3] * 4
+
+
+@rule("price.token")
+def test_the_flags_of_a_token_are_the_value_of_the_good() -> None:
+    match = table(tokens=["price_1_2 high wood", "price_3_4 high book", "price_2_3 low statue"])
+    values = {name: match.state.value[number] for number, name in enumerate(T.good_ids)}
+    assert (values["wood"], values["book"], values["statue"]) == (2, 4, 2)
+    assert sum(match.state.value) == 4 + 16 + 12 + 1 + 1 - 1
+
+
+@rule("price.move")
+def test_a_token_is_laid_on_a_good_shifted_or_turned() -> None:
+    match = table(tokens=["price_1_2 high wood"])
+    do(match, "place trader")
+    offered = offers(match, "token")
+    assert "price_1_2 low wood" in offered  # turned
+    assert "price_1_2 high cotton" in offered  # shifted
+    assert "price_2_3 low oil" in offered  # laid
+    assert "price_1_2 high wood" not in offered  # that is where it is
+    do(match, "token price_1_2 high cotton")
+    assert match.state.value[good("wood")] == 1
+    assert match.state.value[good("cotton")] == 2
+    args = {"seat": 0, "good": "cotton", "value": 2}
+    assert ("agra-log-token", args, "trader.token") in log(match)
+
+
+@rule("price.move")
+def test_a_token_may_show_the_printed_value() -> None:
+    match = table()
+    do(match, "place trader")
+    assert "price_1_2 low wood" in offers(match, "token")
+
+
+@rule("price.one_step")
+def test_no_value_differs_by_more_than_one_from_the_printed_one() -> None:
+    match = table()
+    do(match, "place trader")
+    offered = {tuple(text.split()) for text in offers(match, "token")}
+    for number, name in enumerate(T.token_ids):
+        for face, side in enumerate(("low", "high")):
+            flags = T.token_values[number][face]
+            allowed = {other for token, turned, other in offered if (token, turned) == (name, side)}
+            near = {
+                other
+                for at, other in enumerate(T.good_ids)
+                if abs(T.printed_value[at] - flags) <= 1
+            }
+            assert allowed == near
+    assert not {text for text in offered if text[:2] == ("price_3_4", "high")} - {
+        ("price_3_4", "high", name) for name in ("statue", "book", "painting", "clothing")
+    }
+
+
+@rule("price.one_step")
+def test_the_printed_value_counts_and_not_the_one_of_now() -> None:
+    match = table(tokens=["price_1_2 high wood"])
+    do(match, "place trader")
+    assert "price_2_3 high wood" not in offers(match, "token")
+
+
+@rule("price.stack")
+def test_two_tokens_never_lie_on_one_good() -> None:
+    match = table(tokens=["price_1_2 high wood", "price_2_3 high oil"])
+    do(match, "place trader")
+    offered = offers(match, "token")
+    assert "price_2_3 low wood" not in offered
+    assert not any(text.endswith(" oil") for text in offered if text.startswith("price_3_4"))
+    assert [text for text in offered if text.endswith(" wood")] == ["price_1_2 low wood"]
+
+
+@rule("price.stays")
+def test_a_token_stays_from_turn_to_turn() -> None:
+    match = table(players=2, tokens=["price_1_2 high wood"])
+    do(match, "place quarry", "place sawmill", "place turmeric_farm", "place quarry")
+    assert match.state.round == 3
+    assert match.state.token_on == [good("wood"), NONE, NONE]
+    assert match.state.value[good("wood")] == 2

@@ -1,0 +1,279 @@
+"""Agra's page as markup: everything can be chosen, nothing else can, and what is promised comes."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+
+import serai
+from serai.core.draft import Draft
+from serai.core.match import Match, rebuild
+from serai.core.record import read_record
+from serai.draw.parts import library
+from serai.games.agra import page
+from serai.games.agra.page.labels import DONE
+from serai.games.paging import NEVER, Ahead, Look, Panels, Part
+from serai.texts import LANGUAGES
+from serai.web.voices import voice_of
+from tests.agra.build import table
+from tests.web.conftest import ROOT
+
+GAME = serai.load("agra")
+NAMES = ("Ann", "Olga", "Kestrel", "Pieter")
+ACTIONS = re.compile(r'data-actions?="([^"]+)"')
+IDS = re.compile(r' id="([^"]+)"')
+PAGE_IDS = {"table", "bar", "menu", "prompt", "sure", "log", "chat", "said", "say", "curtain"}
+EVERY, LONGEST = 3, 240
+"""Of a random game every third position is looked at, up to so many choices."""
+
+
+def look_at(match: Match, seat: int, language: str = "en", lines: tuple[str, ...] = ()) -> Look:
+    """What a seat sees with a draft of its turn."""
+    names = NAMES[: match.players]
+    draft = Draft(match, seat, lines)
+    return Look(
+        view=draft.view(),
+        voice=voice_of(GAME, names, language),
+        names=names,
+        turn=match.actor,
+        drafted=lines,
+        ahead=Ahead(draft) if draft.open else None,
+    )
+
+
+def positions(players: int, seed: int) -> Iterator[Match]:
+    """A random game, now and then, whenever somebody is to choose."""
+    luck = random.Random(seed)
+    match = serai.Match(GAME, players=players, seed=seed)
+    for step in range(LONGEST):
+        if match.over:
+            return
+        if step % EVERY == 0:
+            yield match
+        match.play(luck.choice(match.options()))
+
+
+# --- choices ----------------------------------------------------------------------------------
+
+
+def on_a_laptop(panels: Panels) -> list[Part]:
+    return [part for part in panels.parts if not part.views or panels.view in part.views]
+
+
+def on_a_phone(panels: Panels) -> list[Part]:
+    return [part for part in panels.parts if part.tab != NEVER]
+
+
+def offered(*contents: str) -> set[str]:
+    return {
+        action
+        for content in contents
+        for found in ACTIONS.findall(content)
+        for action in found.split("|")
+    }
+
+
+def in_the_bar(panels: Panels) -> set[str]:
+    ending = {panels.ending} if panels.ending else set()
+    return {button.action for button in panels.buttons} | ending
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
+def test_everything_that_may_be_chosen_is_on_the_screen_and_nothing_else(
+    players: int, seed: int
+) -> None:
+    for match in positions(players, seed):
+        look = look_at(match, match.actor)
+        panels = page.panels(look)
+        large = [part.content for part in on_a_laptop(panels)]
+        small = [part.content for part in on_a_phone(panels)]
+        assert offered(*large, panels.during) | in_the_bar(panels) == look.actions
+        assert offered(*small) | in_the_bar(panels) == look.actions
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 6)])
+def test_who_waits_can_choose_nothing(players: int, seed: int) -> None:
+    for match in positions(players, seed):
+        other = (match.actor + 1) % players
+        panels = page.panels(look_at(match, other))
+        assert offered(*(part.content for part in panels.parts), panels.during) == set()
+        assert in_the_bar(panels) == set()
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 7), (4, 8)])
+def test_what_is_refused_says_why_on_every_screen(players: int, seed: int) -> None:
+    for match in positions(players, seed):
+        look = look_at(match, match.actor)
+        panels = page.panels(look)
+        for screen in (on_a_laptop(panels), on_a_phone(panels)):
+            shown = "".join(part.content for part in screen)
+            for refusal in look.view.refusals:
+                assert look.voice.say(refusal.reason) in shown, refusal.text
+                assert f'#{refusal.reason.rule}"' in shown
+
+
+def test_no_two_things_share_an_id() -> None:
+    """Nor do they have the name of a drawn part, or of something of the page around them."""
+    for match in positions(4, 9):
+        panels = page.panels(look_at(match, match.actor))
+        contents = [*(part.content for part in panels.parts), panels.during]
+        ids = [id for content in contents for id in IDS.findall(content)]
+        ids += [part.name for part in panels.parts]
+        assert [id for id, count in Counter(ids).items() if count > 1] == []
+        assert set(ids) & (set(library()) | PAGE_IDS) == set()
+
+
+# --- where to look ----------------------------------------------------------------------------
+
+
+@cache
+def by_prompt() -> dict[str, Match]:
+    """A position for every prompt that comes up in some games."""
+    found: dict[str, Match] = {}
+    for players, seed in ((2, 11), (3, 12), (4, 13), (4, 14)):
+        luck = random.Random(seed)
+        match = serai.Match(GAME, players=players, seed=seed)
+        while not match.over:
+            prompt = match.view(match.actor).prompt
+            assert prompt is not None
+            if prompt.id not in found:
+                found[prompt.id] = match.fork()
+            match.play(luck.choice(match.options()))
+    return found
+
+
+def test_to_be_done_has_words_of_its_own_wherever_it_can_be_chosen() -> None:
+    for prompt, match in by_prompt().items():
+        look = look_at(match, match.actor)
+        if "done" not in look.actions or prompt in ("agra-prompt-order", "agra-prompt-botanist"):
+            continue
+        assert prompt in DONE
+        button = next(one for one in page.panels(look).buttons if one.action == "done")
+        assert button.main
+        assert button.label != look.text("agra-do-done")
+
+
+@pytest.mark.parametrize(
+    ("prompt", "view", "tab"),
+    [
+        ("agra-prompt-turn", "city", "city"),
+        ("agra-prompt-order", "palace", "palace"),
+        ("agra-prompt-deliveries", "city", "river"),
+        ("agra-prompt-farmers", "city", "farm"),
+        ("agra-prompt-track-bonus", "city", "farm"),
+    ],
+)
+def test_the_table_turns_to_where_the_choices_are(prompt: str, view: str, tab: str) -> None:
+    match = by_prompt()[prompt]
+    look = look_at(match, match.actor)
+    panels = page.panels(look)
+    river = prompt != "agra-prompt-deliveries" or any(a.startswith("deliver") for a in look.actions)
+    assert panels.view == view
+    assert panels.tab == tab or not river
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_can_be_shown_in_every_language(language: str) -> None:
+    for match in by_prompt().values():
+        panels = page.panels(look_at(match, match.actor, language))
+        assert panels.prompt
+
+
+def test_onlookers_see_the_board_of_whose_turn_it_is() -> None:
+    match = serai.Match(GAME, players=3, seed=5)
+    look = Look(match.view(None), voice_of(GAME, NAMES[:3], "en"), NAMES[:3], match.actor)
+    panels = page.panels(look)
+    farm = next(part for part in panels.parts if part.name == "farm")
+    assert f'id="board-{"abc"[match.view(None).turn]}"' in farm.content
+
+
+# --- the turn as a draft ----------------------------------------------------------------------
+
+
+def first(match: Match, wanted: Callable[[str], bool], lines: tuple[str, ...] = ()) -> str:
+    """An option of the actor after some choices."""
+    options = Draft(match, match.actor, lines).options()
+    return next(action.text for action in options if wanted(action.text))
+
+
+def test_the_turn_is_told_in_three_lines() -> None:
+    match = table(players=3, turn=0, standing={0: "sawmill"}, goods={0: "wood*3 cotton"})
+    lay = "lay sawmill"
+    farmer = first(match, lambda text: text.startswith("farmer"), (lay,))
+    look = look_at(match, 0, lines=(lay, farmer))
+    states = [line.state for line in page.panels(look).turn]
+    assert states == ["now", "later", "later"]
+    told = page.panels(look).turn[0].words
+    assert look.voice.action(GAME.read(farmer)) in told
+    look = look_at(match, 0, lines=(lay, farmer, "place quarry"))
+    after = page.panels(look).turn
+    assert [line.state for line in after] == ["done", "done", "now"]
+    assert "Quarry" in after[1].words
+
+
+def test_a_complete_draft_says_who_decides_next() -> None:
+    """When others may follow, the turn goes on after they were asked."""
+    goods = {0: "cotton*3", 1: "cotton", 2: "cotton"}
+    match = table(players=3, turn=0, goods=goods, built="weaving_mill")
+    process = first(match, lambda text: text.startswith("process"), ("place weaving_mill",))
+    panels = page.panels(look_at(match, 0, lines=("place weaving_mill", process)))
+    assert panels.seal == "Go on"
+    assert panels.prompt == "Olga decides next, then your turn goes on."
+    assert panels.wall == "Final after this: Olga decides."
+
+
+# --- forecasts --------------------------------------------------------------------------------
+
+LINES = re.compile(r'<span class="fc pointed" data-for="([^"]+)">(.*?)(?=<span class="fc |$)')
+RUPEES = re.compile(r'icon-agra-rupee"/></svg><b class="gain(?: loss)?">([+−]\d+)')
+
+
+def promised(panels: Panels) -> dict[str, int]:
+    """Rupees that a choice is said to bring the viewer: the first figure of its line."""
+    found = {}
+    for action, line in LINES.findall(panels.forecast):
+        own = line.partition('class="rival"')[0]
+        figures = RUPEES.findall(own)
+        found[action] = int(figures[0].replace("−", "-")) if figures else 0
+    return found
+
+
+def test_a_choice_brings_the_rupees_that_were_promised() -> None:
+    seen = 0
+    for match in positions(4, 21):
+        seat = match.actor
+        now = match.view(seat).seats[seat].rupees
+        for action, rupees in promised(page.panels(look_at(match, seat))).items():
+            draft = Draft(match, seat, (action,))
+            then = draft.view().seats[seat].rupees
+            assert then - now == rupees, action
+            seen += rupees != 0
+    assert seen > 10
+
+
+def test_a_delivery_tells_who_would_win_the_contract() -> None:
+    match = table(
+        players=3,
+        turn=0,
+        river="khatib dyer cook mahout mullah jagirdar muezzin caliph painter subadar grand_imam",
+        goods={0: "paper turmeric", 1: "turmeric"},
+        stones={"khatib turmeric": 1},
+    )
+    panels = page.panels(look_at(match, 0, lines=("place sailor", "done")))
+    line = dict(LINES.findall(panels.forecast))["deliver paper khatib"]
+    assert "wins Khatib" in line
+
+
+def test_the_result_has_every_reason_and_every_total() -> None:
+    record = read_record(ROOT / "tests" / "records" / "agra" / "two_players_track.record")
+    match = rebuild(GAME, record)
+    look = look_at(match, 0)
+    panels = page.panels(look)
+    assert panels.view == panels.tab == "result"
+    for line in match.outcome.lines:
+        assert look.text(line.label) in panels.result
+    for seat in range(2):
+        assert f">{match.outcome.score(seat)}<" in panels.result

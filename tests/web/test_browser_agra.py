@@ -1,0 +1,221 @@
+"""Chromium plays Agra: to the end against a bot, with friends, by keys alone, on a phone."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import serai
+from serai.core.match import rebuild
+from serai.core.record import read_record
+from serai.core.step import CHANCE
+from tests.server.process import Server
+from tests.web.browser import MOVED_ON, PHONE, STAMP, Player, measure, somebody
+from tests.web.conftest import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+RECORDS = ROOT / "tests" / "records" / "agra"
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+TURN = "agra-prompt-turn"
+
+OFFERS = """() => {
+  const shown = (part) => part.getBoundingClientRect().width > 0;
+  const tabs = [...document.querySelectorAll('.tabs button')].map((one) => one.dataset.tab);
+  const small = matchMedia('(max-width: 700px)').matches;
+  const found = new Map();
+  for (const part of document.querySelectorAll('#table :is([data-action], [data-actions])')) {
+    const home = part.closest('.part');
+    const tab = small && !shown(part) ? home?.dataset.onTab : undefined;
+    const near = shown(part) ? 2 : tabs.includes(tab) ? 1 : 0;
+    const actions = (part.dataset.actions ?? part.dataset.action).split('|');
+    for (const [at, action] of actions.entries()) {
+      if ((found.get(action)?.near ?? -1) >= near) continue;
+      const of = actions.length > 1 ? at : -1;
+      const ring = part.querySelector(':scope > .ring') !== null;
+      const place = { ring, id: part.id, key: home?.dataset.key, home: home?.id };
+      found.set(action, { action, near, tab, of, ...place });
+    }
+  }
+  const end = document.querySelector('#bar [data-verb=end]:not(:disabled)');
+  const offers = [...found.values()].map((offer, at) => ({ ...offer, at }));
+  return { offers, end: end !== null };
+}"""
+"""Every choice of a page: where it is, its place in the menu of a thing and in the list of all."""
+
+
+@cache
+def beginnings(name: str, seat: int) -> list[int]:
+    """The steps of a record at which turns of a seat begin."""
+    record = read_record(RECORDS / f"{name}.record")
+    match = rebuild(serai.load("agra"), record, 0)
+    found, step = [], 0
+    for event in record.events[len(match.events) :]:
+        view = match.view(seat)
+        fresh = view.prompt is not None and view.prompt.id == TURN and not view.laid
+        if fresh and view.actor == seat:
+            found.append(step)
+        match.follow([event])
+        step += event.seat != CHANCE
+    return found
+
+
+def sit_down(page: Page, name: str, seat: int, turns: int) -> str:
+    """Play on from a record, so many turns of a seat before it ends, against bots."""
+    own = {"Origin": page.url.partition("/t/")[0] or page.url}
+    text = (RECORDS / f"{name}.record").read_text(encoding="utf-8")
+    brought = page.request.post("/replay", multipart={"text": text}, headers=own)
+    step = beginnings(name, seat)[-turns]
+    where: dict[str, str | float | bool] = {"step": str(step), "seat": str(seat)}
+    made = page.request.post(f"{brought.url.partition('?')[0]}/branch", form=where, headers=own)
+    page.goto(made.url)
+    page.wait_for_selector("#table")
+    return made.url
+
+
+class Guest(Player):
+    """Somebody who plays Agra: things may offer several choices, and may be behind a tab."""
+
+    def act(self) -> None:
+        seen = self.page.evaluate(OFFERS)
+        before = self.page.evaluate(STAMP)
+        offers: list[dict[str, Any]] = seen["offers"]
+        assert all(offer["near"] for offer in offers), "out of reach"
+        if seen["end"] and (not offers or self.luck.random() < 0.8):
+            self.end_turn()
+            self.turns += 1
+        else:
+            self.take(self._liked(offers))
+        self.page.wait_for_function(MOVED_ON, arg=before)
+
+    def _liked(self, offers: list[dict[str, Any]]) -> dict[str, Any]:
+        """Rather go on than trade for ever."""
+        done = [offer for offer in offers if offer["action"] == "done"]
+        return done[0] if done and self.luck.random() < 0.5 else self.luck.choice(offers)
+
+    def take(self, offer: dict[str, Any]) -> None:
+        if self.hand == "keys":
+            self._by_keys(offer)
+            return
+        if offer.get("tab"):
+            self.point(f".tabs [data-tab={offer['tab']}]")
+        thing = f"[id='{offer['id']}']" if offer["id"] else f'[data-action="{offer["action"]}"]'
+        if offer["ring"]:
+            thing += " > .ring"
+        if offer["of"] >= 0:
+            self.point(f"#table {thing}")
+            self.page.wait_for_selector("#choices-menu")
+            self.point(f'#choices-menu [data-action="{offer["action"]}"]')
+        elif self.hand == "finger" and offer.get("home"):
+            self._tap_twice(f"#table {thing}")
+        else:
+            self.point(f"#table {thing}")
+
+    def _by_keys(self, offer: dict[str, Any]) -> None:
+        """By number, from the list of all choices, or from thing to thing."""
+        press = self.page.keyboard.press
+        way = self.luck.choice(["number", "list", "walk"])
+        if way == "number" and offer["at"] < 9:
+            press(str(offer["at"] + 1))
+        elif way == "walk" and offer.get("key"):
+            self._walk(offer)
+        else:
+            press("l")
+            for _ in range(offer["at"]):
+                press("Tab")
+            press("Enter")
+
+    def _walk(self, offer: dict[str, Any]) -> None:
+        press = self.page.keyboard.press
+        press(offer["key"])
+        there = f"() => document.activeElement?.id === '{offer['id']}'"
+        for _ in range(80):
+            if self.page.evaluate(there):
+                break
+            press("ArrowRight")
+        press("Enter")
+        if offer["of"] >= 0:
+            self.page.wait_for_selector("#choices-menu")
+            for _ in range(offer["of"]):
+                press("ArrowDown")
+            press("Enter")
+
+
+# --- games ------------------------------------------------------------------------------------
+
+
+def test_to_the_end_against_a_bot_with_a_reload(chromium: Browser, inn: Server) -> None:
+    """All of it is on one screen all the time; after the end every rupee has its reason.
+
+    The record is at the point where this round and one more are left.
+    """
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, "two_players_track", 0, 2)
+        ann = Guest(page, seed=1)
+        faults: set[str] = set()
+        seen = 0
+        while ann.play_on():
+            seen += 1
+            faults |= set(measure(page, "oneScreen"))
+            if seen % 10 == 4:
+                page.reload()
+        assert faults == set()
+        assert page.is_visible("#result")
+        page.click("text=Result >> visible=true")
+
+
+def test_two_people_and_two_bots(chromium: Browser, inn: Server) -> None:
+    """The friend comes by the link; both see the same table, but for the rupees in the bags."""
+    with somebody(chromium, inn.address) as hers, somebody(chromium, inn.address) as his:
+        hers.goto("/new/agra")
+        for number, kind in enumerate(("me", "open", "random", "random")):
+            hers.select_option(f"[name=seat{number}]", kind)
+        hers.fill("[name=name]", "Ann")
+        hers.click("main button.go")
+        hers.wait_for_url("**/t/*")
+        his.goto(hers.input_value("#link"))
+        his.fill("[name=name]", "Bob")
+        his.click("main button.go")
+        hers.wait_for_selector("#town")
+        players = [Guest(hers, seed=2), Guest(his, seed=3)]
+        while min(player.turns for player in players) < 4:
+            states = [player.state for player in players]
+            for player, state in zip(players, states, strict=True):
+                if state == "mine":
+                    player.act()
+            if "mine" not in states:
+                hers.wait_for_timeout(20)
+        for page in (hers, his):
+            page.wait_for_function("() => !document.querySelector('[aria-busy]')")
+        assert hers.inner_text(".round") == his.inner_text(".round")
+
+
+def test_by_keyboard_alone(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, "four_players_track", 1, 5)
+        player = Guest(page, seed=5, hand="keys")
+        while player.turns < 4 and player.play_on():
+            pass
+
+
+def test_on_a_phone_with_a_finger(chromium: Browser, inn: Server) -> None:
+    """Two taps for each choice; nothing is wider than the screen or too small to hit or read."""
+    with somebody(chromium, inn.address, **TOUCH) as page:
+        page.goto("/")
+        sit_down(page, "three_players_track", 2, 6)
+        player = Guest(page, seed=6, hand="finger")
+        faults: set[str] = set()
+        while player.turns < 4 and player.play_on():
+            faults |= set(measure(page, "smallScreen"))
+        for tab in ("river", "palace", "farm", "log", "city"):
+            page.tap(f".tabs [data-tab={tab}]")
+            faults |= set(measure(page, "smallScreen"))
+        assert faults == set()

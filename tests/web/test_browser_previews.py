@@ -1,0 +1,220 @@
+"""Before a choice: what it would do. After the others have played: what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.process import Server
+from tests.web.browser import PHONE, Player, make_table, somebody
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def play_until(page: Page, wanted: Callable[[list[str]], bool]) -> None:
+    """Let a program play for the page's owner until there are such choices; then look."""
+    own = {"Origin": page.url.partition("/t/")[0]}
+    address = f"/api/tables/{page.url.rpartition('/')[2]}"
+    while True:
+        table = page.request.get(address).json()
+        options: list[str] = table["options"]
+        if options and wanted(options):
+            break
+        if options:
+            choice = _sensible(options, table["view"]["sides"][0])
+            page.request.post(f"{address}/act", data={"actions": [choice]}, headers=own)
+        else:
+            page.wait_for_timeout(20)
+    page.reload()
+    page.wait_for_selector("#table.mine")
+
+
+def _sensible(options: list[str], side: dict[str, Any]) -> str:
+    """Stay until something is won, then withdraw."""
+    if "withdraw" in options and side["would_win"]:
+        return "withdraw"
+    return "done" if "done" in options else options[0]
+
+
+def begins(*verbs: str) -> Callable[[list[str]], bool]:
+    return lambda options: any(option.split()[0] in verbs for option in options)
+
+
+# --- what a choice would do -------------------------------------------------------------------
+
+SHOWN = "() => [...document.querySelectorAll('.fc.pointed.show')].map((one) => one.dataset.for)"
+SIGNS = """(forecast) => [...document.querySelectorAll(`${forecast} svg[aria-label]`)]
+  .map((sign) => sign.getAttribute('aria-label'))"""
+PLANS = """() => [...document.querySelectorAll('.plan')]
+  .filter((plan) => getComputedStyle(plan).opacity === '1').map((plan) => plan.dataset.for)"""
+CARD = "#hand [data-action]"
+CITY = "#board .target[data-action]"
+
+
+def test_a_card_says_what_it_would_win_and_then_does(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as page:
+        make_table(page, "me", "random", "random")
+        play_until(page, begins("play"))
+        card = page.locator(CARD).first
+        action = card.get_attribute("data-action")
+        assert page.evaluate(SHOWN) == []
+        card.hover()
+        assert page.evaluate(SHOWN) == [action]
+        promised = page.evaluate(SIGNS, ".fc.pointed.show")
+        page.mouse.move(5, 400)
+        assert page.evaluate(SHOWN) == []
+        page.keyboard.press("h")
+        assert page.evaluate(SHOWN) == [action]
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#draft .steps")
+        assert page.evaluate(SIGNS, ".fc:not(.pointed, .rivals)") == promised
+
+
+def test_a_city_shows_the_palace_that_would_stand_there(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as page:
+        make_table(page, "me", "random", "random")
+        play_until(page, begins("palace"))
+        city = page.locator(CITY).first
+        action = city.get_attribute("data-action")
+        assert page.evaluate(PLANS) == []
+        city.hover()
+        assert page.evaluate(PLANS) == [action]
+        page.mouse.move(5, 5)
+        assert page.evaluate(PLANS) == []
+        page.keyboard.press("b")
+        assert page.evaluate(PLANS) == [action]
+        page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#draft .steps")
+        assert page.evaluate(PLANS) != [action]
+
+
+def test_a_tap_asks_in_the_bar(chromium: Browser, inn: Server) -> None:
+    """On a phone the map comes forth by itself; nothing is done before the second tap."""
+    with somebody(chromium, inn.address, **TOUCH) as page:
+        make_table(page, "me", "random", "random")
+        play_until(page, begins("palace"))
+        finger = Player(page, seed=1, hand="finger")
+        action = page.locator(CITY).first.get_attribute("data-action")
+        here = f'#table [data-action="{action}"]'
+        finger.point(here)
+        assert page.evaluate(PLANS) == [action]
+        assert "palace" in page.inner_text("#sure").lower()
+        assert not page.is_visible("#prompt")
+        finger.point("#bar [data-sure=no]")
+        assert page.evaluate(PLANS) == []
+        assert page.is_visible("#prompt")
+        assert page.locator(here).count() == 1
+        finger.point(here)
+        finger.point("#bar [data-sure=yes]")
+        page.wait_for_selector("#bar [data-verb=undo]:not(:disabled)")
+
+
+# --- parts of a small screen ------------------------------------------------------------------
+
+SWIPE = """([selector, by]) => {
+  const part = document.querySelector(selector);
+  const box = part.getBoundingClientRect();
+  const y = box.top + box.height / 2;
+  const touch = (x) => new Touch({ identifier: 1, target: part, clientX: x, clientY: y });
+  const fire = (name, touches, changed) => part.dispatchEvent(
+    new TouchEvent(name, { bubbles: true, touches, changedTouches: changed }));
+  fire('touchstart', [touch(200)], [touch(200)]);
+  fire('touchend', [], [touch(200 + by)]);
+}"""
+
+
+def test_choices_bring_their_tab_to_the_front(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address, **TOUCH) as page:
+        make_table(page, "me", "random", "random")
+        play_until(page, begins("take"))
+        assert page.is_visible("#market")
+        assert not page.is_visible("#map")
+        page.tap(".tabs [data-tab=log]")
+        assert page.is_visible("#log")
+        assert page.get_attribute(".tabs [data-tab=log]", "aria-pressed") == "true"
+        page.evaluate(SWIPE, ["#logs h2, #logs .switch", 120])
+        assert page.is_visible("#compare")
+        page.evaluate(SWIPE, ["#compare", -120])
+        assert page.is_visible("#log")
+        page.tap(".tabs [data-tab=market]")
+        player = Player(page, seed=2, hand="finger")
+        while page.locator("#market [data-action]").count():
+            player.act()
+        page.wait_for_selector("#map")
+        assert page.is_visible("#map")
+
+
+# --- what the others did ----------------------------------------------------------------------
+
+STEP = "() => Number(document.querySelector('#replay').dataset.step)"
+LAST = "() => Number(document.querySelector('#replay').dataset.last)"
+
+
+def news(page: Page) -> None:
+    """Play a turn, and wait until the others have played theirs."""
+    play_until(page, begins("withdraw"))
+    player = Player(page, seed=3, bold=0)
+    turns = player.turns
+    while player.turns == turns and player.play_on():
+        pass
+    page.wait_for_selector("#table.mine")
+    page.wait_for_selector("#log .new")
+
+
+def test_what_happened_since_can_be_played_back(chromium: Browser, inn: Server) -> None:
+    """From just before the first of the news, step by step, to the present; then it stops."""
+    lively = {"reduced_motion": "no-preference"}
+    with somebody(chromium, inn.address, **lively) as page:
+        make_table(page, "me", "random", "random")
+        news(page)
+        oldest = page.locator("#log .new a").last.get_attribute("href") or ""
+        page.click("text=Play it back")
+        page.wait_for_url("**/replay?step=*")
+        first = int(oldest.rpartition("=")[2]) - 1
+        assert int(page.evaluate("() => location.search.match(/step=([0-9]+)/)[1]")) >= first
+        page.wait_for_selector("body[data-playing]")
+        start, last = page.evaluate(STEP), page.evaluate(LAST)
+        assert first <= start < last
+        page.wait_for_function(f"() => ({STEP})() === {start} + 1")
+        page.wait_for_function(f"() => ({STEP})() === ({LAST})()")
+        page.wait_for_selector("body:not([data-playing])")
+        assert f"step={last}" in page.url
+
+
+def test_the_replay_stops_when_somebody_takes_the_helm(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as page:
+        make_table(page, "me", "random", "random")
+        news(page)
+        page.goto(f"{page.url}/replay?step=0&play=1")
+        page.wait_for_selector("body[data-playing]")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector("body:not([data-playing])")
+        here = page.evaluate(STEP)
+        page.wait_for_timeout(2000)
+        assert page.evaluate(STEP) == here
+
+
+def test_a_log_line_lights_up_its_place_and_leads_to_its_moment(
+    chromium: Browser, inn: Server
+) -> None:
+    with somebody(chromium, inn.address) as page:
+        make_table(page, "me", "greedy", "greedy")
+        line = page.locator("#log li[data-lights^='city-']").first
+        player = Player(page, seed=4, bold=0)
+        while not line.count():
+            player.play_on()
+        place = (line.get_attribute("data-lights") or "").split()[0]
+        assert page.locator(f"#board [data-place='{place}'].lit").count() == 0
+        line.hover()
+        assert page.locator(f"#board [data-place='{place}'].lit").count() == 1
+        line.locator("a").click()
+        page.wait_for_url("**/replay?step=*")
+        page.wait_for_selector("#replay")
