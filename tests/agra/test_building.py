@@ -304,3 +304,34 @@ def test_processing_in_the_new_building_may_be_left_out() -> None:
     do(match, "place architect", "build oil_press", "bonus l2_favour", "done")
     assert goods_of(match, 0) == {"cotton": 4}
     assert match.actor == 1
+
+
+@rule("build.process", "anytime.turn")
+@pytest.mark.parametrize(
+    ("favours", "contracts", "asked"),
+    [(2, "", True), (1, "", False), (0, "english_trader", True), (0, "caliph", False)],
+)
+def test_a_good_to_process_may_be_got_in_the_new_building(
+    favours: int, contracts: str, asked: bool
+) -> None:
+    """With favours or the English Trader there is a way; otherwise nobody is asked."""
+    match = table(
+        goods={0: "wood*3 turmeric"},
+        favours={0: favours},
+        contracts={0: contracts} if contracts else {},
+    )
+    do(match, "place architect", "build oil_press", "bonus l2_cover", "uncover n1")
+    assert (prompt(match)[0] == "agra-prompt-process") == asked
+    if asked:
+        assert "done" in choices(match)
+    if favours == 2:
+        do(match, "favour gain_basic", "take cotton", "process cotton_to_oil 1")
+        assert goods_of(match, 0) == {"turmeric": 1, "oil": 1}
+
+
+@rule("build.process")
+def test_others_favours_do_not_help() -> None:
+    match = table(goods={0: "wood*3"}, favours={1: 5}, contracts={1: "english_trader"})
+    do(match, "place architect", "build oil_press", "bonus l2_cover", "uncover n1")
+    assert match.actor == 1
+    assert prompt(match)[0] == "agra-prompt-turn"

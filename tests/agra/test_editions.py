@@ -105,8 +105,13 @@ def test_the_numbers_of_an_edition_are_the_ones_that_count(tmp_path: Path) -> No
         tmp_path,
         "[numbers]\nper_cover = 2\nakbar_first = [4]\nakbar_further = 9\ntrack_first = 5\n"
         "subadar_rupees = 7\npeon_price = 3\nprocess_most = 2\nsailor_free_deliveries = 2\n"
-        "trade_most = 1\nfollower_favours = 2\nclothing_extra_at_last_pier = 4\n",
+        "trade_most = 1\nfollower_favours = 2\nclothing_extra_at_last_pier = 4\n"
+        "sadr_rupees = 2\nsymbol_rupees = 3\nmufti_rupees = 5\n",
     )
+    match = table(game=game, contracts={0: "sadr_us_sudur"}, akbar={"oil": 0, "dye": 0})
+    assert scoring.points(match.state, 0)[scoring.CONTRACTS] == 2 * 2
+    match = table(game=game, contracts={0: "dewan mahout"})
+    assert scoring.points(match.state, 0)[scoring.CONTRACTS] == 2 * 3
     match = table(
         game=game,
         bare={0: "n1 n5"},

@@ -125,6 +125,13 @@ def test_followers_and_other_actions_do_not_move_him() -> None:
     assert match.state.favours == [1, 0, 0]
 
 
+@rule("merchant.favours")
+def test_the_favours_of_the_merchant_are_told() -> None:
+    match = table(merchant="quarry")
+    do(match, "place quarry")
+    assert ("agra-log-favours", {"seat": 0, "count": 2}, "merchant.favours") in log(match)
+
+
 # --- the Builder ------------------------------------------------------------------------------
 
 

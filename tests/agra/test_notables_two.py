@@ -152,6 +152,14 @@ def test_the_mullah_saves_a_favour_once_a_turn() -> None:
 
 
 @rule("notable.mullah")
+@pytest.mark.parametrize(("deed", "left"), [("gain_basic", 5), ("process", 4), ("influence", 4)])
+def test_the_mullah_saves_one_favour_whatever_it_costs(deed: str, left: int) -> None:
+    match = table(favours={0: 6}, goods={0: "wood"}, contracts={0: "mullah"})
+    do(match, f"thrift {deed}")
+    assert match.state.favours[0] == left
+
+
+@rule("notable.mullah")
 def test_with_the_mullah_one_must_still_have_what_is_asked_for() -> None:
     match = table(favours={0: 3}, goods={0: "wood"}, contracts={0: "mullah"})
     assert offers(match, "thrift") == ["gain_basic", "process"]

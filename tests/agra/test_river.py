@@ -298,3 +298,43 @@ def test_from_pier_six_on_clothing_brings_a_rupee_more() -> None:
     assert match.state.pier == 6
     assert choices(match)[0] == "done"
     assert earned(match, "luxury clothing") == 4
+
+
+@rule("river.boat")
+@pytest.mark.parametrize(("pier", "limit"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 6)])
+def test_the_log_tells_the_limit_of_the_pier(pier: int, limit: int) -> None:
+    args = {"pier": pier, "limit": limit}
+    assert ("agra-log-boat", args, "river.boat") in log(reach(pier))
+
+
+@rule("river.pier_3", "stones.free")
+def test_at_pier_three_those_short_of_stones_are_asked_in_turn_order() -> None:
+    match = table(
+        turn=1,
+        goods={0: "cotton*22", 1: "cotton*20 dye", 2: "cotton*22"},
+        stones={"calligrapher paper": 1},
+        pier=2,
+    )
+    do(match, "place sailor", "done", "deliver dye calligrapher", "roll 1")
+    asked = [match.actor]
+    for _ in range(2):
+        do(match, "done")
+        asked.append(match.actor)
+    assert asked == [1, 2, 0]
+
+
+@rule("river.pier_4", "stones.free")
+def test_at_pier_four_too() -> None:
+    match = table(
+        turn=1,
+        goods={0: "wood*22", 1: "wood*18 dye", 2: "wood*22"},
+        stones={"calligrapher paper": 1},
+        akbar={"oil": 1},
+        favours={1: 1},
+        contracts={0: "muezzin"},
+        pier=3,
+    )
+    do(match, "place sailor", "done", "deliver dye calligrapher")
+    assert match.actor == 2
+    do(match, "done")
+    assert match.actor == 0

@@ -10,6 +10,7 @@ from tests.agra.build import (
     T,
     choices,
     do,
+    edition,
     good,
     goods_of,
     log,
@@ -70,6 +71,26 @@ def test_a_trade_whose_goods_went_elsewhere_comes_to_nothing() -> None:
     assert goods_of(match, 0) == {}
     assert offers(match, "take") == []
     assert {text.split()[0] for text in choices(match)} == {"done", "token"}
+
+
+@rule("trader.worth")
+def test_only_ones_own_goods_count_for_a_trade() -> None:
+    match = table(goods={0: "wood", 1: "wood*5"})
+    do(match, "place trader")
+    assert offers(match, "give") == []
+    match = table(turn=1, goods={1: "wood*2"})
+    do(match, "place trader")
+    assert offers(match, "give") == ["wood"]
+
+
+@rule("trader.give")
+@pytest.mark.parametrize(("most", "offered"), [(1, ["oil"]), (2, ["wood", "oil"])])
+def test_an_edition_may_take_fewer_goods(tmp_path: Path, most: int, offered: list[str]) -> None:
+    """With one good only, a good worth 1 is no trade."""
+    game = edition(tmp_path, f"[numbers]\ntrade_most = {most}\n")
+    match = table(game=game, goods={0: "wood*2 oil"})
+    do(match, "place trader")
+    assert offers(match, "give") == offered
 
 
 @rule("trader.take")

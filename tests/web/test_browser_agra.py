@@ -12,8 +12,9 @@ from serai.core.match import rebuild
 from serai.core.record import read_record
 from serai.core.step import CHANCE
 from tests.server.process import Server
-from tests.web.browser import MOVED_ON, PHONE, STAMP, Player, measure, somebody
+from tests.web.browser import LAPTOP, MOVED_ON, PHONE, STAMP, Player, measure, somebody
 from tests.web.conftest import ROOT
+from tests.web.test_browser_pages import AXE, VIOLATIONS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -38,7 +39,7 @@ OFFERS = """() => {
     for (const [at, action] of actions.entries()) {
       if ((found.get(action)?.near ?? -1) >= near) continue;
       const of = actions.length > 1 ? at : -1;
-      const ring = part.querySelector(':scope > .ring') !== null;
+      const ring = part.querySelector('.ring') !== null;
       const place = { ring, id: part.id, key: home?.dataset.key, home: home?.id };
       found.set(action, { action, near, tab, of, ...place });
     }
@@ -107,7 +108,7 @@ class Guest(Player):
             self.point(f".tabs [data-tab={offer['tab']}]")
         thing = f"[id='{offer['id']}']" if offer["id"] else f'[data-action="{offer["action"]}"]'
         if offer["ring"]:
-            thing += " > .ring"
+            thing += " .ring"
         if offer["of"] >= 0:
             self.point(f"#table {thing}")
             self.page.wait_for_selector("#choices-menu")
@@ -145,6 +146,86 @@ class Guest(Player):
             for _ in range(offer["of"]):
                 press("ArrowDown")
             press("Enter")
+
+
+# --- what a thing offers ----------------------------------------------------------------------
+
+MENU_WORDS = (
+    "() => [...document.querySelectorAll('#choices-menu button')].map((b) => b.textContent)"
+)
+FOCUSED = "() => document.activeElement?.id || document.activeElement?.textContent"
+SHOWN = "() => [...document.querySelectorAll('.fc.pointed.show')].map((one) => one.dataset.for)"
+
+
+def test_a_thing_with_several_choices_opens_a_menu(chromium: Browser, inn: Server) -> None:
+    """By mouse and by keys; Escape takes nothing, and the thing has the focus again."""
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, "four_players_track", 0, 4)
+        many = page.locator("#town .board [data-actions][role=button]").first
+        if not many.count():
+            page.locator("#town .board [data-action^=lay]").first.click()
+            page.wait_for_selector("#town .board [data-actions][role=button]")
+        many.click()
+        words = page.evaluate(MENU_WORDS)
+        assert len(words) > 1
+        assert page.evaluate(FOCUSED) == words[0]
+        page.keyboard.press("ArrowDown")
+        assert page.evaluate(FOCUSED) == words[1]
+        page.keyboard.press("End")
+        assert page.evaluate(FOCUSED) == words[-1]
+        page.keyboard.press("Escape")
+        page.wait_for_selector("#choices-menu", state="detached")
+        assert page.evaluate(FOCUSED) == many.get_attribute("id")
+        before = page.evaluate(STAMP)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED_ON, arg=before)
+        assert page.locator("#choices-menu").count() == 0
+
+
+def test_pointing_at_a_place_tells_what_it_brings(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, "four_players_track", 0, 4)
+        place = page.locator("#town [id^=place-][data-action^='place ']").first
+        action = place.get_attribute("data-action")
+        assert page.evaluate(SHOWN) == []
+        place.hover()
+        assert page.evaluate(SHOWN) == [action]
+        page.mouse.move(5, 5)
+        assert page.evaluate(SHOWN) == []
+
+
+def test_pointing_at_a_good_lights_up_where_it_can_go(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, "four_players_track", 0, 4)
+        good = page.locator("#good-cotton")
+        places = (good.get_attribute("data-lights") or "").split()
+        assert "place-oil_press" in places
+        good.hover()
+        lit = page.locator(".lit")
+        names = {
+            name for one in lit.all() for name in (one.get_attribute("data-place") or "").split()
+        }
+        assert set(places) <= names
+
+
+def test_a_badge_leads_to_all_farms_and_the_order_phase_to_the_palace(
+    chromium: Browser, inn: Server
+) -> None:
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, "four_players_column", 1, 3)
+        page.locator("#compare .to-farm").last.click()
+        assert page.is_visible("#farms")
+        assert not page.is_visible("#town")
+        page.locator("#farms [data-view=city]").click()
+        assert page.is_visible("#river")
+        page.locator("#palace-small [data-view=palace]").click()
+        assert page.is_visible("#palace")
+        assert page.is_visible("#goods")
 
 
 # --- games ------------------------------------------------------------------------------------
@@ -219,3 +300,32 @@ def test_on_a_phone_with_a_finger(chromium: Browser, inn: Server) -> None:
             page.tap(f".tabs [data-tab={tab}]")
             faults |= set(measure(page, "smallScreen"))
         assert faults == set()
+
+
+# --- for everybody ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_no_violation(
+    chromium: Browser, inn: Server, screen: dict[str, int], theme: str
+) -> None:
+    axe = AXE.read_text(encoding="utf-8")
+    faults: list[Any] = []
+    with somebody(chromium, inn.address, viewport=screen, color_scheme=theme) as page:
+        page.goto("/")
+        table = sit_down(page, "four_players_column", 1, 3)
+        for path in (table,):
+            page.goto(path)
+            for part in (
+                "",
+                *(("river", "palace", "farm") if screen is PHONE else ("farms", "palace")),
+            ):
+                button = page.locator(
+                    f"button:is([data-tab='{part}'], [data-view='{part}']):visible"
+                )
+                if part and button.count():
+                    button.first.click()
+                page.evaluate(axe)
+                faults += [[path, part, *fault] for fault in page.evaluate(VIOLATIONS)]
+    assert [fault[1:] for fault in faults] == []

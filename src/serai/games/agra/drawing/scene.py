@@ -159,6 +159,10 @@ class Scene:
         text = words.describe(self, thing)
         return el("title", text) if text else NOTHING
 
+    def inside(self, content: Child) -> Child:
+        """What is drawn of a thing that offers something: its label says more than its letters."""
+        return content
+
     def reach(self, box: Box) -> Markup:
         """What reacts around a small thing, where a page wants room for fingers."""
         return NOTHING
@@ -190,7 +194,7 @@ def mark(
         "g",
         scene.title(thing),
         scene.reach(ring) if (offered or refused) and ring else NOTHING,
-        content,
+        scene.inside(content) if offered or refused else content,
         ring_around(ring, radius, asked=is_asked(scene, offered)) if offered and ring else NOTHING,
         id=id,
         class_=classes(class_, "can" if offered else "not-now" if refused else None),

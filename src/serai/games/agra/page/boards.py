@@ -16,8 +16,10 @@ PHONE = 374
 FARM_SCALE, PALACE_SCALE = PHONE / board.WIDTH, PHONE / palace.WIDTH
 
 
-def drawing(name: str, width: float, height: float, content: Child, label: str) -> Markup:
-    """A picture that fills its part."""
+def drawing(
+    name: str, width: float, height: float, content: Child, label: str, *, scrolls: bool = False
+) -> Markup:
+    """A picture that fills its part; keys can move one that is too high for the screen."""
     return el(
         "svg",
         content,
@@ -26,6 +28,7 @@ def drawing(name: str, width: float, height: float, content: Child, label: str) 
         viewBox=f"0 0 {width:g} {height:g}",
         role="group",
         aria_label=label,
+        tabindex=0 if scrolls else None,
     )
 
 
@@ -98,7 +101,8 @@ def large_river(scene: PageScene) -> Markup:
 def small_river(scene: PageScene) -> Markup:
     content = river.river(scene, phone=True)
     height = river.phone_height(scene)
-    return drawing("phone-river", river.PHONE_WIDTH, height, content, scene.say("river"))
+    label = scene.say("river")
+    return drawing("phone-river", river.PHONE_WIDTH, height, content, label, scrolls=True)
 
 
 def waiting(look: Look) -> int:
@@ -115,7 +119,8 @@ def small_palace(scene: PageScene) -> Markup:
 
 def phone_palace(scene: PageScene) -> Markup:
     content, label = palace.phone(scene), scene.say("palace")
-    picture = drawing("phone-palace", palace.WIDTH, palace.PHONE_HEIGHT, content, label)
+    height = palace.PHONE_HEIGHT
+    picture = drawing("phone-palace", palace.WIDTH, height, content, label, scrolls=True)
     return join(heading(label, palace.limit_note(scene)), picture)
 
 
@@ -192,19 +197,21 @@ def strip(scene: PageScene) -> Markup:
     """On a phone: the viewer's own counters in a line; a tap shows those of everybody."""
     look, mine = scene.look, scene.shown
     shown = (
-        ("rupee", "?" if mine.rupees is None else mine.rupees),
-        ("worker", mine.supply),
-        ("favour", mine.favours),
-        ("meditation", mine.meditation + 1),
+        ("rupee", "count-rupees", "?" if mine.rupees is None else mine.rupees),
+        ("worker", "count-workers", mine.supply),
+        ("favour", "count-favours", mine.favours),
+        ("meditation", "count-meditation", mine.meditation + 1),
     )
     others = [s.seat for s in scene.view.seats if s.seat != mine.seat]
     return h(
         "button",
         badge(look, mine.seat),
-        [h("span", agra(look, name, size=22), h("b", count)) for name, count in shown],
+        [
+            h("span", agra(look, name, scene.say(label), size=22), h("b", count))
+            for name, label, count in shown
+        ],
         h("span", [badge(look, seat) for seat in others], class_="others"),
         type="button",
         class_="counters",
         data_tab="compare",
-        aria_label=look.text("web-compare"),
     )

@@ -10,8 +10,8 @@ from serai.games.agra.page.labels import DONE
 from serai.games.agra.state import ORDER
 from serai.games.paging import NEVER, Button, Look, Part
 
-END = "agra-prompt-order"
-"""The prompt at which to be done ends the turn."""
+BEGIN, END = "agra-prompt-turn", "agra-prompt-order"
+"""The prompt with which a turn begins, and that at which to be done ends it."""
 _CHOICES = re.compile(r'data-actions?="([^"]+)"')
 
 VIEWS = ("city", "palace", "farms", "result")
@@ -40,8 +40,16 @@ def prompt(look: Look) -> str:
 
 
 def sealing(look: Look) -> bool:
-    """Whether the viewer has chosen all there was, and only has to make it final."""
-    return bool(look.drafted) and not look.mine and look.view.outcome is None
+    """Whether the viewer has chosen all there was, but no turn ends by making it final."""
+    complete = bool(look.drafted) and not look.mine and look.view.outcome is None
+    return complete and not _is_turn_over(look)
+
+
+def _is_turn_over(look: Look) -> bool:
+    """Whether the next seat would begin its turn."""
+    view = look.view
+    begins = view.prompt is not None and view.prompt.id == BEGIN and not view.laid
+    return begins and view.actor == view.turn == (view.seat + 1) % len(view.seats)
 
 
 def seal(look: Look) -> str:

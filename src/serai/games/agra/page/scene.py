@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from serai.core.step import Refusal
-from serai.draw.markup import NOTHING, Markup, Value, el
+from serai.draw.markup import NOTHING, Child, Markup, Value, el
 from serai.draw.shapes import Box
 from serai.games.agra.drawing.buildings import building_actions
 from serai.games.agra.drawing.scene import SEPARATOR, Scene
@@ -67,6 +67,9 @@ class PageScene(Scene):
             "data_tip": tip or None,
             "data_lights": tips.lights(self, thing) or None,
         }
+        if offered and refused:
+            tip = f"{tip} {self.voice.say(refused[0].reason)}"
+            common["data_tip"] = tip
         if offered:
             return common | self._buttons(thing, offered, tip)
         if refused:
@@ -123,6 +126,9 @@ class PageScene(Scene):
         if thing.partition("-")[0] in UNMARKED:
             return el("title", self.tell(thing))
         return NOTHING
+
+    def inside(self, content: Child) -> Markup:
+        return el("g", content, aria_hidden="true")
 
     def reach(self, box: Box) -> Markup:
         """Room for a finger around the middle of a thing. A mouse does not need it."""

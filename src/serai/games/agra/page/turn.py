@@ -154,7 +154,7 @@ def _chip(scene: PageScene, sign_: str, actions: tuple[str, ...], prefix: str) -
     return h(
         "button",
         agra(look, sign_, size=22),
-        h("b", len(actions)),
+        h("b", len(actions), aria_hidden="true"),
         type="button",
         id=f"{prefix}chip-{sign_}",
         class_="chip",
