@@ -85,12 +85,16 @@ def test_an_arena_that_is_ended_leaves_no_process_behind(end: signal.Signals) ->
     """Its workers are in the middle of long games."""
     bots = ("--bots", "search:60s,random,random", "--games", "4", "--workers", "2")
     command = [sys.executable, "-m", "serai", "arena", "taj_mahal", *bots]
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have it ignored
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as arena:
-        wait_until(lambda: len(descendants(arena.pid)) >= 4)  # with those that made the workers
-        family = descendants(arena.pid)
-        arena.send_signal(end)
-        arena.wait(20)
-        wait_until(lambda: not alive(family))
+        try:
+            wait_until(lambda: len(descendants(arena.pid)) >= 4)  # with those that made the workers
+            family = descendants(arena.pid)
+            arena.send_signal(end)
+            arena.wait(20)
+            wait_until(lambda: not alive(family))
+        finally:
+            arena.kill()
 
 
 def test_an_arena_needs_a_bot_for_each_player() -> None:
