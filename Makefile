@@ -13,7 +13,7 @@ PURE_TESTS ?= tests/kit tests/core tests/agra tests/taj_mahal
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-INSTALL := $(V)/bin/uv pip install --quiet --python $(V)
+INSTALL := $(V)/bin/uv pip install --quiet --compile-bytecode --python $(V)
 LOCK    := $(V)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 

@@ -56,6 +56,24 @@ def manifest(root: Path, sources: list[Path]) -> str:
     return "".join(f"{_digest(path)}  {path.relative_to(src).as_posix()}\n" for path in known)
 
 
+def is_current(root: Path, sources: list[Path]) -> bool:
+    """Was all that is there made from these sources? Asked at every start, so quickly.
+
+    The list of the last time is enough: a new dependency can only come with a changed source.
+    """
+    current, src = manifest_path(root), root / "src"
+    if not current.exists():
+        return False
+    lines = (line.split("  ", 1) for line in current.read_text().splitlines())
+    made_from = {src / name: digest for digest, name in lines}
+    extensions = {path.with_suffix("").with_suffix(".py") for path in _installed(root)}
+    return (
+        set(sources) <= made_from.keys()
+        and {path for path in extensions if path.is_relative_to(src / "serai")} == set(sources)
+        and all(path.exists() and _digest(path) == made_from[path] for path in made_from)
+    )
+
+
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
@@ -221,11 +239,10 @@ def compile_engine(root: Path, into: Path | None) -> str:
     sources = engine_sources(root)
     if not sources:
         return "no module to compile yet"
-    record = manifest(root, sources)
-    current = manifest_path(root)
-    if into is None and current.exists() and current.read_text() == record:
+    if into is None and is_current(root, sources):
         return "the compiled engine is up to date"
     find_compiler()
+    record = manifest(root, sources)
     lib = build(root, sources)
     if into is None:
         install(root, lib, record)

@@ -84,11 +84,7 @@ def test_without_the_goods_the_step_is_refused() -> None:
     do(match, "place botanist")
     assert "contemplate" not in choices(match)
     assert refusals(match) == {
-        "contemplate": (
-            "agra-refuse-contemplate",
-            {"good": "curry", "also": "cotton"},
-            "botanist.meditation",
-        )
+        "contemplate": ("agra-refuse-contemplate", {"good": "cotton"}, "botanist.meditation")
     }
 
 

@@ -478,6 +478,15 @@ def test_only_one_peon_is_free() -> None:
 
 
 @rule("favour.free_peon")
+def test_a_peon_is_made_free_before_the_extra_action_and_not_in_the_middle_of_it() -> None:
+    match = table(favours={0: 5}, tiles={0: "free_peon"}, goods={0: "statue oil"})
+    do(match, "place trader", "done", "luxury statue")
+    assert "free_peon" in offers(match, "favour")
+    do(match, "place botanist")
+    assert "free_peon" not in offers(match, "favour")
+
+
+@rule("favour.free_peon")
 def test_free_peon_is_not_for_the_order_phase() -> None:
     match = table(favours={0: 5}, tiles={0: "free_peon"}, goods={0: "oil"}, standing={0: "trader"})
     assert "free_peon" in offers(match, "favour")

@@ -294,8 +294,12 @@ def test_both_stones_at_once_are_allowed_there_too(tmp_path: Path) -> None:
 @rule("sailor.together")
 def test_in_that_edition_only_a_stone_of_this_action_is_doubled(tmp_path: Path) -> None:
     game = reading(tmp_path, "double_delivery_is_atomic", "false")
-    match = table(game=game, goods={0: "statue oil*2 dye*2"}, stones={"cook oil": 0}, river="dyer")
+    match = table(
+        game=game, goods={0: "statue oil*2 dye*2 wood"}, stones={"cook oil": 0}, river="dyer"
+    )
     do(match, "place sailor", "pay statue")
+    assert offers(match, "double") == ["dye dyer"]
+    do(match, "deliver wood cook")
     assert offers(match, "double") == ["dye dyer"]
 
 

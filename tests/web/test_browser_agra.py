@@ -1,4 +1,4 @@
-"""Chromium plays Agra: to the end against a bot, with friends, by keys alone, on a phone."""
+"""Chromium plays Agra to the end: against a bot, with a friend, by keys alone, on a phone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serai.core.match import rebuild
 from serai.core.record import read_record
 from serai.core.step import CHANCE
 from tests.server.process import Server
-from tests.web.browser import LAPTOP, MOVED_ON, PHONE, STAMP, Player, measure, somebody
+from tests.web.browser import LAPTOP, MOVED_ON, PHONE, STAMP, Player, measure, somebody, tab_to
 from tests.web.conftest import ROOT
 from tests.web.test_browser_pages import AXE, VIOLATIONS
 
@@ -39,8 +39,7 @@ OFFERS = """() => {
     for (const [at, action] of actions.entries()) {
       if ((found.get(action)?.near ?? -1) >= near) continue;
       const of = actions.length > 1 ? at : -1;
-      const ring = part.querySelector('.ring') !== null;
-      const place = { ring, id: part.id, key: home?.dataset.key, home: home?.id };
+      const place = { id: part.id, key: home?.dataset.key, home: home?.id };
       found.set(action, { action, near, tab, of, ...place });
     }
   }
@@ -107,8 +106,6 @@ class Guest(Player):
         if offer.get("tab"):
             self.point(f".tabs [data-tab={offer['tab']}]")
         thing = f"[id='{offer['id']}']" if offer["id"] else f'[data-action="{offer["action"]}"]'
-        if offer["ring"]:
-            thing += " .ring"
         if offer["of"] >= 0:
             self.point(f"#table {thing}")
             self.page.wait_for_selector("#choices-menu")
@@ -162,10 +159,10 @@ def test_a_thing_with_several_choices_opens_a_menu(chromium: Browser, inn: Serve
     with somebody(chromium, inn.address) as page:
         page.goto("/")
         sit_down(page, "four_players_track", 0, 4)
-        many = page.locator("#town .board [data-actions][role=button]").first
+        many = page.locator("#town .hit[data-actions]").first
         if not many.count():
-            page.locator("#town .board [data-action^=lay]").first.click()
-            page.wait_for_selector("#town .board [data-actions][role=button]")
+            page.locator("#town .hit[data-action^=lay]").first.click()
+            page.wait_for_selector("#town .hit[data-actions]")
         many.click()
         words = page.evaluate(MENU_WORDS)
         assert len(words) > 1
@@ -188,7 +185,7 @@ def test_pointing_at_a_place_tells_what_it_brings(chromium: Browser, inn: Server
     with somebody(chromium, inn.address) as page:
         page.goto("/")
         sit_down(page, "four_players_track", 0, 4)
-        place = page.locator("#town [id^=place-][data-action^='place ']").first
+        place = page.locator("#town .hit[data-action^='place ']").first
         action = place.get_attribute("data-action")
         assert page.evaluate(SHOWN) == []
         place.hover()
@@ -253,10 +250,10 @@ def test_to_the_end_against_a_bot_with_a_reload(chromium: Browser, inn: Server) 
 
 
 def test_two_people_and_two_bots(chromium: Browser, inn: Server) -> None:
-    """The friend comes by the link; both see the same table, but for the rupees in the bags."""
+    """A whole game. The friend comes by the link; in the end both see the same rupees."""
     with somebody(chromium, inn.address) as hers, somebody(chromium, inn.address) as his:
         hers.goto("/new/agra")
-        for number, kind in enumerate(("me", "open", "random", "random")):
+        for number, kind in enumerate(("me", "open", "greedy", "greedy")):
             hers.select_option(f"[name=seat{number}]", kind)
         hers.fill("[name=name]", "Ann")
         hers.click("main button.go")
@@ -266,36 +263,42 @@ def test_two_people_and_two_bots(chromium: Browser, inn: Server) -> None:
         his.click("main button.go")
         hers.wait_for_selector("#town")
         players = [Guest(hers, seed=2), Guest(his, seed=3)]
-        while min(player.turns for player in players) < 4:
-            states = [player.state for player in players]
+        while "over" not in (states := [player.state for player in players]):
             for player, state in zip(players, states, strict=True):
                 if state == "mine":
                     player.act()
             if "mine" not in states:
                 hers.wait_for_timeout(20)
         for page in (hers, his):
-            page.wait_for_function("() => !document.querySelector('[aria-busy]')")
-        assert hers.inner_text(".round") == his.inner_text(".round")
+            page.wait_for_selector("#table.over")
+        assert min(player.turns for player in players) >= 8
+        assert hers.inner_text("#result") == his.inner_text("#result")
 
 
 def test_by_keyboard_alone(chromium: Browser, inn: Server) -> None:
+    """The last turns, and on to the result, without a mouse."""
     with somebody(chromium, inn.address) as page:
         page.goto("/")
-        sit_down(page, "four_players_track", 1, 5)
+        sit_down(page, "four_players_track", 1, 4)
         player = Guest(page, seed=5, hand="keys")
-        while player.turns < 4 and player.play_on():
+        while player.play_on():
             pass
+        assert player.turns >= 2
+        tab_to(page, "#bar .btn.main")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/result")
 
 
 def test_on_a_phone_with_a_finger(chromium: Browser, inn: Server) -> None:
     """Two taps for each choice; nothing is wider than the screen or too small to hit or read."""
     with somebody(chromium, inn.address, **TOUCH) as page:
         page.goto("/")
-        sit_down(page, "three_players_track", 2, 6)
+        sit_down(page, "three_players_track", 2, 4)
         player = Guest(page, seed=6, hand="finger")
         faults: set[str] = set()
-        while player.turns < 4 and player.play_on():
+        while player.play_on():
             faults |= set(measure(page, "smallScreen"))
+        assert player.turns >= 2
         for tab in ("river", "palace", "farm", "log", "city"):
             page.tap(f".tabs [data-tab={tab}]")
             faults |= set(measure(page, "smallScreen"))

@@ -61,6 +61,7 @@ def _report(asked: Series, results: "list[GameResult]", seconds: float) -> dict[
             round(sum(result.scores[seat] for result in results) / finished, 3) for seat in seats
         ],
         "wins": [round(sum(result.share(seat) for result in results), 3) for seat in seats],
+        "winning_mean": round(sum(max(result.scores) for result in results) / finished, 3),
         "ends": dict(Counter(result.reason for result in results).most_common()),
         "compiled": _build.compiled(),
     }
@@ -80,12 +81,13 @@ def _print_report(report: dict[str, Any]) -> None:
         table.add_row(str(seat), bot, f"{wins:.1f}", f"{score:.1f}")
     out = console()
     out.print(table)
+    out.print(f"\nThe best score of a game was {report['winning_mean']:.1f} on average.")
     out.print("\nHow they ended:")
     voice = Voice(load(report["game"]), ())
     for reason, count in report["ends"].items():
         out.print(f"{count:6}  {voice.text(reason)}")
     out.print(
         f"\n{report['finished']} games, {report['decisions']} decisions in "
-        f"{report['seconds']:.1f} s: {report['games_per_second']:,.0f} games and "
+        f"{report['seconds']:.1f} s: {report['games_per_second']:,.1f} games and "
         f"{report['decisions_per_second']:,.0f} decisions a second"
     )

@@ -6,6 +6,7 @@ seats stay.
 
 import secrets
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,8 +22,15 @@ LONGEST_PASSWORD = 200
 LONGEST_NAME = 40
 
 _hasher = PasswordHasher()
-_decoy = _hasher.hash("nobody has this password")
-"""Checked when a login does not exist, so that the answer takes as long as for one that does."""
+
+
+@cache
+def _decoy() -> str:
+    """Checked when a login does not exist, so that the answer takes as long as for one that does.
+
+    Made at the first login: at the start nobody should wait for it.
+    """
+    return _hasher.hash("nobody has this password")
 
 
 class AccountError(SeraiError):
@@ -125,8 +133,9 @@ def log_in(c: sa.Connection, login: str, password: str) -> Person:
 
 def _check_password(hashed: str | None, password: str) -> None:
     """Takes as long when there is no password to be right."""
+    decoy = _decoy()
     try:
-        _hasher.verify(hashed or _decoy, password[: LONGEST_PASSWORD + 1])
+        _hasher.verify(hashed or decoy, password[: LONGEST_PASSWORD + 1])
     except VerifyMismatchError:
         raise WrongPassword from None
     if hashed is None:

@@ -160,7 +160,7 @@ agra-refuse-order-goods = The order of the { $guild } asks for { NAME($good, art
 agra-refuse-akbar-new = Akbar has { $good } already.
 agra-refuse-build-cost = The { $building } costs { $count }: your materials are not worth as much.
 agra-refuse-build-worker = To build the { $building } you need one more worker at home.
-agra-refuse-contemplate = The next step of meditation costs { NAME($good, article: "indefinite") } and { NAME($also, article: "indefinite") }.
+agra-refuse-contemplate = For the next step of meditation you are short of { $good }.
 
 ## What has happened.
 

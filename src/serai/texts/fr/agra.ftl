@@ -156,7 +156,7 @@ agra-refuse-order-goods = La commande des { $guild } demande { NAME($good, artic
 agra-refuse-akbar-new = Akbar a déjà reçu { NAME($good, article: "indefinite") }.
 agra-refuse-build-cost = Construire { NAME($building, article: "definite") } coûte { $count } : vos matériaux n’y suffisent pas.
 agra-refuse-build-worker = Pour construire { NAME($building, article: "definite") }, il faut encore un ouvrier en réserve.
-agra-refuse-contemplate = Le prochain cran de méditation coûte { NAME($good, article: "indefinite") } et { NAME($also, article: "indefinite") }.
+agra-refuse-contemplate = Le prochain cran de méditation coûte { NAME($good, article: "indefinite") } de plus que ce que vous avez.
 
 ## Ce qui s’est passé.
 

@@ -156,7 +156,7 @@ agra-reading-sailor-double = Deux versions le disent ; la troisième ne dit pas
 agra-rule-sailor-double-one = Personne ne double plus d’une marchandise du même notable.
 agra-reading-sailor-double-one = Une édition peut le changer.
 agra-rule-sailor-together = Les deux marqueurs sont posés avant qu’on regarde si le contrat est rempli.
-agra-reading-sailor-together = Les exemples le montrent. Une édition peut le changer.
+agra-reading-sailor-together = Les exemples le montrent. Une édition peut permettre de poser le second plus tard dans la même action.
 agra-rule-sailor-refund = À la fin, chaque livraison payée et non utilisée rend 1 roupie.
 agra-reading-sailor-refund = Jamais plus de roupies qu’on n’en a payé : une livraison gratuite ne rend rien.
 

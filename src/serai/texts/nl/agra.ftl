@@ -155,7 +155,7 @@ agra-refuse-order-goods = De opdracht van het { $guild } vraagt { NAME($good, ar
 agra-refuse-akbar-new = Akbar heeft al { $good }.
 agra-refuse-build-cost = De { $building } kost { $count }: zoveel is je materiaal niet waard.
 agra-refuse-build-worker = Voor de { $building } heb je nog een arbeider in je voorraad nodig.
-agra-refuse-contemplate = De volgende meditatiestap kost { NAME($good, article: "indefinite") } en { NAME($also, article: "indefinite") }.
+agra-refuse-contemplate = Voor de volgende meditatiestap ontbreekt { NAME($good, article: "indefinite") }.
 
 ## Wat er is gebeurd.
 

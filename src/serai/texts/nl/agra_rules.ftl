@@ -156,7 +156,7 @@ agra-reading-sailor-double = Twee versies zeggen dat; de derde zegt niet hoe vaa
 agra-rule-sailor-double-one = Niemand verdubbelt meer dan één goed van dezelfde notabele.
 agra-reading-sailor-double-one = Een editie kan dit veranderen.
 agra-rule-sailor-together = Beide stenen liggen er voordat je kijkt of het contract vervuld is.
-agra-reading-sailor-together = Dat blijkt uit de voorbeelden. Een editie kan dit veranderen.
+agra-reading-sailor-together = Dat blijkt uit de voorbeelden. Een editie kan toestaan dat de tweede later in dezelfde actie komt.
 agra-rule-sailor-refund = Aan het eind geeft elke levering die betaald en niet gebruikt is 1 roepie.
 agra-reading-sailor-refund = Nooit meer roepies dan er betaald is: een gratis levering geeft niets terug.
 

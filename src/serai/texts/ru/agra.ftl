@@ -155,7 +155,7 @@ agra-refuse-order-goods = Для заказа { NAME($guild, case: "genitive") }
 agra-refuse-akbar-new = У Акбара этот товар уже есть: { $good }.
 agra-refuse-build-cost = Чтобы построить { NAME($building, case: "accusative") }, нужно материалов на { $count }, у вас меньше.
 agra-refuse-build-worker = Чтобы построить { NAME($building, case: "accusative") }, нужен ещё один работник в запасе.
-agra-refuse-contemplate = Следующий шаг медитации стоит товаров: нужно отдать { NAME($good, case: "accusative") } и { NAME($also, case: "accusative") }.
+agra-refuse-contemplate = Для следующего шага медитации не хватает { NAME($good, case: "genitive") }.
 
 ## Что произошло.
 

@@ -22,6 +22,7 @@ export function offers(thing: Element): Offer[] {
 }
 
 let opener: Element | null = null;
+let asked = "";
 
 function menu(): HTMLElement | null {
   return document.getElementById(ID);
@@ -59,6 +60,7 @@ export function openMenu(thing: Element): void {
   });
   (document.getElementById("table") ?? document.body).after(box);
   opener = thing;
+  asked = thing.getAttribute("data-actions") ?? "";
   thing.setAttribute("aria-expanded", "true");
   box.showPopover();
   place(box, thing);
@@ -127,4 +129,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-whenChanged(closeMenu);
+// A new picture of the table leaves the menu open, if the thing still offers the same.
+whenChanged(() => {
+  if (!opener?.isConnected || opener.getAttribute("data-actions") !== asked) closeMenu();
+});

@@ -42,6 +42,7 @@ def row_of(good: int) -> int:
     return good % BASICS + 1
 
 
+@lru_cache(maxsize=4096)
 def icon(name: str, x: float, y: float, size: float, paint: str = "c-ink") -> Markup:
     """One of Agra's icons."""
     return use(f"icon-agra-{name.replace('_', '-')}", x, y, size, size, paint)
@@ -57,6 +58,7 @@ def good(tables: Tables, which: int, x: float, y: float, size: float) -> Markup:
     )
 
 
+@lru_cache(maxsize=4096)
 def pennant(
     value: str | int, x: float, y: float, *, token: bool = False, w: float = 0, size: float = 0
 ) -> Markup:
@@ -73,6 +75,7 @@ def pennant(
     )
 
 
+@lru_cache(maxsize=4096)
 def stone(seat: int, x: float, y: float, size: float) -> Markup:
     """A stone of a seat; below zero it is a stone of nobody."""
     if seat < 0:
@@ -81,6 +84,7 @@ def stone(seat: int, x: float, y: float, size: float) -> Markup:
     return use(f"seat-{letter}", x, y, size, size, f"seat-{letter}")
 
 
+@lru_cache(maxsize=4096)
 def worker(seat: int, *, standing: bool) -> Markup:
     """A badge with a turban: upright and filled, or in outline on a mat, the head to the side."""
     return _upright(seat) if standing else _lying(seat)
@@ -115,6 +119,7 @@ def _head(transform: str | None) -> Markup:
     )
 
 
+@lru_cache(maxsize=4096)
 def disc(name: str, x: float, y: float, radius: float) -> Markup:
     """A white disc with an icon: the Merchant, the Builder, the marker of the wheel."""
     size = radius * 1.64
@@ -124,6 +129,7 @@ def disc(name: str, x: float, y: float, radius: float) -> Markup:
     )
 
 
+@lru_cache(maxsize=4096)
 def shield(guild: str, x: float, y: float, *, scale: float = 1, plain: bool = False) -> Markup:
     """A notable: a shield with the sign of the guild; plain once the contract is won."""
     size = 20 * scale
@@ -139,6 +145,7 @@ def shield(guild: str, x: float, y: float, *, scale: float = 1, plain: bool = Fa
     )
 
 
+@lru_cache(maxsize=4096)
 def count(number_of: int, x: float, y: float, *, own: bool) -> Markup:
     """How many stones of a seat; the viewer's own are bold."""
     face = Face(13 if number_of < 10 else 11, 700 if own else 500)

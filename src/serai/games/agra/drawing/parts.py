@@ -1,5 +1,7 @@
 """What several boards show beyond the figures: headings, pieces that glide, favour actions."""
 
+from functools import lru_cache
+
 from serai.draw.html import classes
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join
@@ -117,6 +119,7 @@ def deed_suffix(tables: Tables, deed: int) -> str:
     }.get(deed, "")
 
 
+@lru_cache(maxsize=1024)
 def deed_width(tables: Tables, deed: int) -> float:
     """The room that price and sign of a favour action take."""
     suffix = deed_suffix(tables, deed)
@@ -124,6 +127,7 @@ def deed_width(tables: Tables, deed: int) -> float:
     return price + 5 + SIGN + (2 + width(suffix, SUFFIX) if suffix else 0)
 
 
+@lru_cache(maxsize=1024)
 def deed_face(
     tables: Tables, deed: int, x: float, y: float, paint: str = "f-cardink", ink: str = "c-cardink"
 ) -> Markup:

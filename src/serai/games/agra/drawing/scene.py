@@ -159,13 +159,24 @@ class Scene:
         text = words.describe(self, thing)
         return el("title", text) if text else NOTHING
 
-    def inside(self, content: Child) -> Child:
-        """What is drawn of a thing that offers something: its label says more than its letters."""
-        return content
+    def frame(self, marked: "Marked") -> Markup:
+        """What shows that a thing can be chosen: a ring, thin if it is merely possible."""
+        if marked.ring is None or not marked.offered:
+            return NOTHING
+        asked = is_asked(self, marked.offered)
+        return ring_around(marked.ring, marked.radius, asked=asked)
 
-    def reach(self, box: Box) -> Markup:
-        """What reacts around a small thing, where a page wants room for fingers."""
-        return NOTHING
+
+@dataclass(frozen=True)
+class Marked:
+    """A thing that may offer choices, and what is around it."""
+
+    thing: str
+    offered: tuple[str, ...]
+    refused: tuple[Refusal, ...]
+    ring: Box | None
+    radius: float
+    id: str | None
 
 
 def mark(
@@ -193,9 +204,8 @@ def mark(
     return el(
         "g",
         scene.title(thing),
-        scene.reach(ring) if (offered or refused) and ring else NOTHING,
-        scene.inside(content) if offered or refused else content,
-        ring_around(ring, radius, asked=is_asked(scene, offered)) if offered and ring else NOTHING,
+        content,
+        scene.frame(Marked(thing, offered, refused, ring, radius, id)),
         id=id,
         class_=classes(class_, "can" if offered else "not-now" if refused else None),
         transform=transform,

@@ -69,12 +69,18 @@ def _petal(scene: Scene, deed: int) -> Markup:
             _cost(scene, deed, x, y + 17, COST),
             class_="ag-faint" if blocked else None,
         ),
-        el("circle", class_="ring", **circle) if is_open(scene, deed) else NOTHING,
     )
-    return _marked(scene, deed, content)
+    return _marked(scene, deed, content, round_box(x, y, PETAL), PETAL)
 
 
-def _marked(scene: Scene, deed: int, content: Markup, prefix: str = "") -> Markup:
+def round_box(x: float, y: float, radius: float) -> Box:
+    """The box of a circle."""
+    return Box(x - radius, y - radius, 2 * radius, 2 * radius)
+
+
+def _marked(
+    scene: Scene, deed: int, content: Markup, ring: Box, radius: float, prefix: str = ""
+) -> Markup:
     """All that an action of the wheel can be used for, or why it cannot."""
     thing, verb = f"wheel-{scene.view.tables.wheel_ids[deed]}", DEEDS[deed].verb
     if is_open(scene, deed):
@@ -82,7 +88,7 @@ def _marked(scene: Scene, deed: int, content: Markup, prefix: str = "") -> Marku
     else:
         meditating = scene.view.phase == MEDITATION
         actions = [text for text in scene.refusals if meditating and text.startswith(f"{verb} ")]
-    return mark(scene, thing, actions, content, id=f"{prefix}{thing}")
+    return mark(scene, thing, actions, content, ring=ring, radius=radius, id=f"{prefix}{thing}")
 
 
 def _petal_at(deed: int) -> tuple[float, float]:
@@ -97,9 +103,8 @@ def _middle(scene: Scene) -> Markup:
         el("circle", class_="f-card s-cardink", **circle),
         icon("farmer", X - 13, Y - 9, 18, "c-cardink"),
         _cost(scene, FARMER, X + 10, Y + 5, COST),
-        el("circle", class_="ring", **circle) if is_open(scene, FARMER) else NOTHING,
     )
-    return _marked(scene, FARMER, content)
+    return _marked(scene, FARMER, content, round_box(X, Y, MIDDLE), MIDDLE)
 
 
 def _cost(scene: Scene, deed: int, x: float, y: float, face: Face) -> Markup:
@@ -133,7 +138,6 @@ def _seed(scene: Scene, deed: int) -> Markup:
     box = Box(SEED.x + SEED_STEP * deed, SEED.y, SEED.w, SEED.h)
     blocked = scene.view.blocked == deed
     content = join(
-        scene.reach(box),
         rect(box, "f-card s-cardink", 18),
         rect(box, "ag-shut", 18) if blocked else NOTHING,
         el(
@@ -142,9 +146,8 @@ def _seed(scene: Scene, deed: int) -> Markup:
             _cost(scene, deed, box.x + 45, box.y + 24, COST_LARGE),
             class_="ag-faint" if blocked else None,
         ),
-        rect(box, "ring", 18) if is_open(scene, deed) else NOTHING,
     )
-    return _marked(scene, deed, content, "phone-")
+    return _marked(scene, deed, content, box, 18, "phone-")
 
 
 # --- pieces -----------------------------------------------------------------------------------

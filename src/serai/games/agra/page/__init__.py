@@ -79,34 +79,32 @@ def _columns(look: Look, large: PageScene, small: PageScene, scores: Markup) -> 
 
 
 def _stage(look: Look, large: PageScene, small: PageScene, scores: Markup) -> tuple[Part, ...]:
+    """What stands in the middle; the counters are always below it."""
     city, palace = look.text("agra-page-city"), look.text("agra-page-palace")
+    farms, compare = look.text("agra-page-view-farms"), look.text("web-compare")
     return (
+        _result(look, scores),
         Part("town", city, boards.large_city(large), tab=NEVER, views=(CITY,), key="b"),
         Part("phone-city", city, boards.small_city(small), tab="city", views=(NEVER,)),
         Part("palace", palace, boards.large_palace(large), tab=NEVER, views=(PALACE,), key="a"),
-        Part(
-            "farms",
-            look.text("agra-page-view-farms"),
-            boards.all_farms(large),
-            tab="farms",
-            views=(FARMS,),
-        ),
-        Part(
-            "result",
-            look.text("agra-page-result"),
-            join(boards.switch(look), scores) if scores else NOTHING,
-            tab="result",
-            views=(RESULT,),
-        ),
-        Part("compare", look.text("web-compare"), boards.counters(large), tab=NEVER),
+        Part("farms", farms, boards.all_farms(large), tab="farms", views=(FARMS,)),
+        Part("compare", compare, boards.counters(large), tab=NEVER),
         Part(
             "compare-phone",
-            look.text("web-compare"),
+            compare,
             boards.phone_counters(large),
             tab="compare",
             views=(NEVER,),
         ),
     )
+
+
+def _result(look: Look, scores: Markup) -> Part:
+    """After the end: how it ended, and every rupee."""
+    content = NOTHING
+    if look.view.outcome is not None:
+        content = join(boards.switch(look, look.text(look.view.outcome.reason)), scores)
+    return Part("result", look.text("agra-page-result"), content, tab=RESULT, views=(RESULT,))
 
 
 def _river(look: Look, large: PageScene, small: PageScene) -> tuple[Part, ...]:

@@ -26,6 +26,7 @@ def drawing(
         id=f"{name}-drawing",
         class_="board",
         viewBox=f"0 0 {width:g} {height:g}",
+        preserveAspectRatio="xMidYMin meet",
         role="group",
         aria_label=label,
         tabindex=0 if scrolls else None,

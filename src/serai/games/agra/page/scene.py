@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from serai.core.step import Refusal
-from serai.draw.markup import NOTHING, Child, Markup, Value, el
+from serai.draw.markup import NOTHING, Markup, Value, el, join
 from serai.draw.shapes import Box
 from serai.games.agra.drawing.buildings import building_actions
-from serai.games.agra.drawing.scene import SEPARATOR, Scene
+from serai.games.agra.drawing.scene import SEPARATOR, Marked, Scene
 from serai.games.agra.page import tips
 from serai.games.agra.page.labels import LABELS
 from serai.games.paging import Look
@@ -61,20 +61,17 @@ class PageScene(Scene):
     def attributes(
         self, thing: str, offered: tuple[str, ...], refused: tuple[Refusal, ...]
     ) -> dict[str, Value]:
-        tip = self.tell(thing)
-        common: dict[str, Value] = {
+        """What a drawn thing carries; its choices stand on the frame around it."""
+        why = self.voice.say(refused[0].reason) if refused else ""
+        idle = not offered and not refused
+        return {
             "data_place": _places(thing),
-            "data_tip": tip or None,
+            "data_tip": " ".join(filter(None, (self.tell(thing), why))) or None,
             "data_lights": tips.lights(self, thing) or None,
-        }
-        if offered and refused:
-            tip = f"{tip} {self.voice.say(refused[0].reason)}"
-            common["data_tip"] = tip
-        if offered:
-            return common | self._buttons(thing, offered, tip)
-        if refused:
-            return common | self._refused(refused[0], tip)
-        return common | self._through(thing)
+            "data_rule": self.look.rules_at(refused[0].reason.rule)
+            if refused and not offered
+            else None,
+        } | (self._through(thing) if idle else {})
 
     def _through(self, thing: str) -> dict[str, Value]:
         """A good that offers nothing itself lies before its building: a click means that one.
@@ -85,58 +82,55 @@ class PageScene(Scene):
         if kind != "good" or self.finger:
             return {}
         building = self.view.tables.good_ids.index(slug)
-        offered = self.offered(building_actions(self, building))
-        if len(offered) > 1:
-            return self._several(offered)
-        return {"data_action": offered[0], "data_ask": self.words_of(offered[0])} if offered else {}
+        return self.choices(self.offered(building_actions(self, building)))
 
-    def _buttons(self, thing: str, offered: tuple[str, ...], tip: str) -> dict[str, Value]:
-        """One choice is a button, several are a menu."""
-        button: dict[str, Value] = {"role": "button", "tabindex": 0}
+    def choices(self, offered: tuple[str, ...]) -> dict[str, Value]:
+        """One choice, or several with what each of them does: the page asks which."""
         if len(offered) == 1:
-            deed = self.words_of(offered[0])
-            label = f"{deed}. {tip}" if tip else deed
-            return button | {"data_action": offered[0], "aria_label": label, "data_ask": deed}
-        name = tip or self.words_of(offered[0])
-        return button | self.menu(offered) | {"aria_label": name}
-
-    def menu(self, offered: tuple[str, ...]) -> dict[str, Value]:
-        """A button that opens a menu."""
-        return self._several(offered) | {"aria_haspopup": "menu"}
-
-    def _several(self, offered: tuple[str, ...]) -> dict[str, Value]:
-        """Several choices of one thing, and what each of them does: the page asks which."""
+            return {"data_action": offered[0], "data_ask": self.words_of(offered[0])}
+        if not offered:
+            return {}
         return {
             "data_actions": SEPARATOR.join(offered),
             "data_words": SEPARATOR.join(self.words_of(action) for action in offered),
         }
 
-    def _refused(self, refusal: Refusal, tip: str) -> dict[str, Value]:
-        why = self.voice.say(refusal.reason)
-        words = f"{tip} {why}" if tip else why
-        return {
-            "role": "button",
-            "aria_disabled": "true",
-            "aria_label": words,
-            "data_tip": words,
-            "data_rule": self.look.rules_at(refusal.reason.rule),
-        }
+    # --- what can be clicked ------------------------------------------------------------------
+
+    def frame(self, marked: Marked) -> Markup:
+        """The button over a thing. It says all in words, so that the drawing need not."""
+        if marked.ring is None or not (marked.offered or marked.refused):
+            return NOTHING
+        button = el(
+            "rect",
+            id=f"on-{marked.id}",
+            class_="hit",
+            role="button",
+            aria_label=self._label(marked),
+            **_room(marked.ring, self.finger),
+            **self._manners(marked.offered),
+        )
+        return join(button, super().frame(marked))
+
+    def _label(self, marked: Marked) -> str:
+        """What a button does, and what is known of its thing."""
+        deed = self.words_of(marked.offered[0]) if len(marked.offered) == 1 else ""
+        why = self.voice.say(marked.refused[0].reason) if marked.refused else ""
+        known = self.tell(marked.thing)
+        said = " ".join(filter(None, (f"{deed}." if deed and known else deed, known, why)))
+        return said or self.words_of(marked.offered[0])
+
+    def _manners(self, offered: tuple[str, ...]) -> dict[str, Value]:
+        """How a button behaves."""
+        if not offered:
+            return {"aria_disabled": "true"}
+        popup = "menu" if len(offered) > 1 else None
+        return {"tabindex": 0, "aria_haspopup": popup, **self.choices(offered)}
 
     def title(self, thing: str) -> Markup:
         if thing.partition("-")[0] in UNMARKED:
             return el("title", self.tell(thing))
         return NOTHING
-
-    def inside(self, content: Child) -> Markup:
-        return el("g", content, aria_hidden="true")
-
-    def reach(self, box: Box) -> Markup:
-        """Room for a finger around the middle of a thing. A mouse does not need it."""
-        w, h = max(box.w, self.finger), max(box.h, self.finger)
-        if not self.finger or (w == box.w and h == box.h):
-            return NOTHING
-        x, y = box.x + (box.w - w) / 2, box.y + (box.h - h) / 2
-        return el("rect", class_="reach", x=x, y=y, width=w, height=h)
 
 
 def scene_of(look: Look) -> PageScene:
@@ -160,3 +154,9 @@ def _places(thing: str) -> str:
     """All names under which a thing lights up."""
     kind, _, slug = thing.partition("-")
     return " ".join((thing, *(f"{other}-{slug}" for other in SAME.get(kind, ()))))
+
+
+def _room(box: Box, finger: float) -> dict[str, Value]:
+    """A box around the middle of another one, large enough for a finger."""
+    w, h = max(box.w, finger), max(box.h, finger)
+    return {"x": box.x + (box.w - w) / 2, "y": box.y + (box.h - h) / 2, "width": w, "height": h}

@@ -1,6 +1,6 @@
 """This turn: meditation, action and order as lines, and what may be done at any time."""
 
-from serai.draw.html import h
+from serai.draw.html import h, hidden
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra.drawing.story import ANYTIME
 from serai.games.agra.page.scene import PageScene
@@ -118,7 +118,7 @@ def steps(look: Look) -> Markup:
     title = look.text("web-this-turn")
     return h(
         "details",
-        h("summary", numbers, aria_label=title),
+        h("summary", hidden(title), numbers),
         h("ol", rows, class_="turn-sheet"),
         class_="turn-steps",
         id="turn-steps",
@@ -146,19 +146,17 @@ def _chip(scene: PageScene, sign_: str, actions: tuple[str, ...], prefix: str) -
         "statue": look.text("agra-page-chip-luxury"),
         "notable": look.text("agra-page-chip-contract"),
     }[sign_]
-    attributes = scene.menu(actions)
     if len(actions) == 1:
-        words = scene.words_of(actions[0])
-        attributes = {"data_action": actions[0], "data_ask": words}
-        label = words
+        label = scene.words_of(actions[0])
     return h(
         "button",
         agra(look, sign_, size=22),
-        h("b", len(actions), aria_hidden="true"),
+        hidden(label),
+        h("b", f" {len(actions)}") if len(actions) > 1 else NOTHING,
         type="button",
         id=f"{prefix}chip-{sign_}",
         class_="chip",
-        aria_label=label,
         data_tip=label,
-        **attributes,
+        aria_haspopup="menu" if len(actions) > 1 else None,
+        **scene.choices(actions),
     )

@@ -13,6 +13,7 @@ from serai.games.agra.rules.farm import (
     cover_options,
     farmer_options,
     may_advance,
+    missing_for_advance,
     move_farmer,
     uncover,
 )
@@ -66,11 +67,8 @@ class Botanist(InTurn):
     def refusals(self, s: AgraState) -> list[Refusal]:
         if self.chosen & MEDITATED or can_pay_advance(s, s.turn) or not may_advance(s, s.turn):
             return []
-        goods = s.tables.meditation_cost[s.meditation[s.turn]]
-        args: dict[str, str | int] = {
-            "good": s.tables.good_ids[goods[0]],
-            "also": s.tables.good_ids[goods[-1]],
-        }
+        good = s.tables.good_ids[missing_for_advance(s, s.turn)]
+        args: dict[str, str | int] = {"good": good}
         reason = Message("agra-refuse-contemplate", args, "botanist.meditation")
         return [Refusal(s.words.contemplate.text, reason)]
 

@@ -21,7 +21,7 @@ from serai.games.agra.rules.notables import DeliverOne, deliver_options
 from serai.games.agra.rules.orders import AkbarOrOrder, akbar_options, order_options
 from serai.games.agra.rules.processing import ProcessCheap, ProcessOne, cheap_options
 from serai.games.agra.rules.workers import RaiseWorkers, any_lying
-from serai.games.agra.state import ACTION, MEDITATION, AgraState
+from serai.games.agra.state import MEDITATION, AgraState
 from serai.games.agra.tables import (
     ADVANCE_MEDITATION,
     AKBAR_OR_ORDER,
@@ -35,7 +35,6 @@ from serai.games.agra.tables import (
     GOODS,
     GUILDS,
     INFLUENCE,
-    LUXURIES,
     MOVE_FARMERS,
     MOVE_PRICE_TOKEN,
     PROCESS_1_TO_2,
@@ -74,7 +73,8 @@ def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
     assert deed == FREE_PEON  # [favour.free_peon]
     if s.free_peon or seat not in s.worker:
         return False
-    return s.phase == MEDITATION or (s.phase == ACTION and s.scrolls[seat * LUXURIES])
+    extra = s.stack[-1].rule == "luxury.statue"  # the extra action is still to be chosen
+    return s.phase == MEDITATION or extra
 
 
 def goods_possible(s: AgraState, seat: int, deed: int) -> bool:

@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Step
 from serai.games.agra.actions import Farmer, Uncover
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import CELLS, MUEZZIN, SIDE, SIDES
+from serai.games.agra.tables import CELLS, MUEZZIN, NONE, SIDE, SIDES
 
 
 def cover_options(s: AgraState, seat: int) -> list[Action]:
@@ -49,13 +49,16 @@ def may_advance(s: AgraState, seat: int) -> bool:
 
 def can_pay_advance(s: AgraState, seat: int) -> bool:
     """[botanist.meditation] The goods printed before the next step must be there."""
-    if not may_advance(s, seat):
-        return False
+    return may_advance(s, seat) and missing_for_advance(s, seat) == NONE
+
+
+def missing_for_advance(s: AgraState, seat: int) -> int:
+    """A good that the next step of meditation costs and the seat does not have enough of."""
     cost = s.tables.meditation_cost[s.meditation[seat]]
     for good in cost:
         if s.has(seat, good) < cost.count(good):
-            return False
-    return True
+            return good
+    return NONE
 
 
 def advance(s: AgraState, seat: int, why: str) -> None:

@@ -66,7 +66,7 @@ class PaySailor(InTurn):
 def begin_deliveries(s: AgraState, paid: int) -> None:
     """[sailor.free] One delivery is free. [notable.jagirdar] With the Jagirdar another one is."""
     bonus = s.tables.jagirdar_deliveries if s.owns(s.turn, JAGIRDAR) else 0
-    s.stack.append(Deliveries(paid, s.tables.sailor_free + paid + bonus, 0, 0, False, bonus > 0))
+    s.stack.append(Deliveries(paid, s.tables.sailor_free + paid + bonus, (), 0, False, bonus > 0))
 
 
 class Deliveries(InTurn):
@@ -79,13 +79,19 @@ class Deliveries(InTurn):
     rule: ClassVar[str] = "sailor.deliver"
 
     def __init__(
-        self, paid: int, left: int, served: int, doubles: int, ordered: bool, helped: bool
+        self,
+        paid: int,
+        left: int,
+        laid: tuple[int, ...],
+        doubles: int,
+        ordered: bool,
+        helped: bool,
     ) -> None:
         self.paid: Final = paid
         self.left: Final = left
         """Deliveries that are left."""
-        self.served: Final = served
-        """Notables served so far, as bits."""
+        self.laid: Final = laid
+        """Where stones were laid so far in this action."""
         self.doubles: Final = doubles
         self.ordered: Final = ordered
         self.helped: Final = helped
@@ -121,8 +127,8 @@ class Deliveries(InTurn):
                 owner = s.stone[notable * SLOTS + slot]
                 count = s.goods[s.turn * GOODS + asked[slot]]
                 both = owner == NONE and count >= 2 and left >= 2
-                second = not together and owner == s.turn and count > 0
-                if both or (second and self._fresh(s, notable, slot)):
+                second = not together and count > 0 and self._fresh(s, notable * SLOTS + slot)
+                if both or second:
                     options.append(s.words.double[notable][slot])
         return options
 
@@ -134,17 +140,16 @@ class Deliveries(InTurn):
                 count += 1
         return count >= s.tables.doubles_per_notable
 
-    def _fresh(self, s: AgraState, notable: int, slot: int) -> bool:
-        """In the reading with stones one by one: beside a stone of this action."""
-        served = bool(self.served & (1 << notable))
-        return served and not s.doubled[notable * SLOTS + slot]
+    def _fresh(self, s: AgraState, place: int) -> bool:
+        """Where a second stone may come later: beside a stone that this action has laid."""
+        return place in self.laid and s.stone[place] == s.turn and not s.doubled[place]
 
     def choose(self, s: AgraState, action: Action) -> None:
         left, helped = self._left(s), self.helped or s.owns(s.turn, JAGIRDAR)
         if isinstance(action, Deliver):
-            served = self.served | (1 << action.second)
+            laid = (*self.laid, place_of(s, action))
             s.stack.append(
-                Deliveries(self.paid, left - 1, served, self.doubles, self.ordered, helped)
+                Deliveries(self.paid, left - 1, laid, self.doubles, self.ordered, helped)
             )
             deliver(s, s.turn, action.second, action.first)
             settle_contract(s, action.second)
@@ -152,18 +157,18 @@ class Deliveries(InTurn):
             self._deliver_twice(s, action, left, helped)
         elif isinstance(action, Order):
             left -= s.tables.order_deliveries
-            s.stack.append(Deliveries(self.paid, left, self.served, self.doubles, True, helped))
+            s.stack.append(Deliveries(self.paid, left, self.laid, self.doubles, True, helped))
             fill_order(s, s.turn, action.thing)
         else:
-            finish_deliveries(s, self.paid, left, self.served)
+            finish_deliveries(s, self.paid, left, self.laid)
 
     def _deliver_twice(self, s: AgraState, action: Double, left: int, helped: bool) -> None:
-        slot = s.tables.asks[action.second].index(action.first)
-        first_too = s.stone[action.second * SLOTS + slot] == NONE
+        place = place_of(s, action)
+        first_too = s.stone[place] == NONE
         stones = 2 if first_too else 1
-        served = self.served | (1 << action.second)
+        laid = (*self.laid, place)
         s.stack.append(
-            Deliveries(self.paid, left - stones, served, self.doubles + 1, self.ordered, helped)
+            Deliveries(self.paid, left - stones, laid, self.doubles + 1, self.ordered, helped)
         )
         if first_too:
             deliver(s, s.turn, action.second, action.first)
@@ -180,7 +185,12 @@ class Deliveries(InTurn):
         return Message("agra-prompt-deliveries", args, self.rule)
 
 
-def finish_deliveries(s: AgraState, paid: int, left: int, served: int) -> None:
+def place_of(s: AgraState, action: Deliver | Double) -> int:
+    """Where the stone of a delivery is laid."""
+    return action.second * SLOTS + s.tables.asks[action.second].index(action.first)
+
+
+def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...]) -> None:
     """[sailor.refund] A rupee for each delivery that was paid for but not used.
 
     [influence.deliver] Then a step for each notable served.
@@ -188,8 +198,9 @@ def finish_deliveries(s: AgraState, paid: int, left: int, served: int) -> None:
     seat = s.turn
     earn(s, seat, min(paid, left), "sailor.refund")
     steps: list[Step[AgraState]] = []
+    served = [place // SLOTS for place in laid]
     for notable in s.river:
-        if served & (1 << notable) and step_is_due(s, seat, notable):
+        if notable in served and step_is_due(s, seat, notable):
             steps.append(Ascend(seat, s.tables.notable_guild[notable]))
     s.then(*steps)
 
