@@ -4,7 +4,7 @@
     python tools/screenshots.py http://127.0.0.1:8000 docs/pictures
 
 It needs Chromium and Playwright, as the tests of the browser do. A visitor plays Taj Mahal against
-bots: one game into its middle, one to its end.
+bots: one game into its middle, one to its end. In Agra the visitor takes over a game of bots.
 """
 
 from __future__ import annotations
@@ -24,10 +24,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import serai  # noqa: E402
+from serai.bots import make_bot  # noqa: E402
+from serai.core.match import Match, Worlds  # noqa: E402
 from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 
 LAPTOP: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
+SEED, ROUND = 11, 14
+"""Of the game of Agra, and how far it has come."""
 PIXELS = """async (address) => {
   const image = new Image();
   image.src = address;
@@ -49,16 +54,22 @@ def main(address: str, folder: Path) -> None:
         visitor = browser.new_context(base_url=address, viewport=LAPTOP, reduced_motion="reduce")
         over = play(visitor, lambda table: table["status"] == "finished")
         table = play(visitor, _is_telling)
+        agra = take_over(visitor, bots_play_agra())
         state: Any = visitor.storage_state()
-        phones = [
-            shot(browser, address, state, table, viewport=PHONE, color_scheme=theme)
-            for theme in ("light", "dark")
-        ]
+
+        def phones(path: str) -> bytes:
+            looks = [{"viewport": PHONE, "color_scheme": theme} for theme in ("light", "dark")]
+            return side_by_side(
+                browser, [shot(browser, address, state, path, **look) for look in looks]
+            )
+
         pictures = {
             "page_home": shot(browser, address, state, "/", viewport=LAPTOP),
             "page_table": shot(browser, address, state, table, viewport=LAPTOP),
-            "page_phone": side_by_side(browser, phones),
+            "page_phone": phones(table),
             "page_result": shot(browser, address, state, f"{over}/result", viewport=LAPTOP),
+            "page_agra": shot(browser, address, state, agra, viewport=LAPTOP),
+            "page_agra_phone": phones(agra),
         }
         blank = browser.new_page()
         for name, picture in pictures.items():
@@ -109,6 +120,29 @@ def _choice(table: dict[str, Any]) -> str:
     if cards and len(table["view"]["sides"][0]["played"]) < 3:
         return cards[-1]
     return next((option for option in options if option in ("done", "withdraw")), options[0])
+
+
+def bots_play_agra() -> Match:
+    """A game up to a turn of the first seat in its second half."""
+    game = serai.load("agra")
+    match = serai.Match(game, players=4, seed=SEED, names=["Amina", "Bashir", "Chandra", "Devi"])
+    bots = [make_bot("greedy", game, seed) for seed in range(4)]
+    while not (match.view(0).round >= ROUND and match.actor == 0 and match.view(0).phase == 0):
+        seat = match.actor
+        match.play(bots[seat].choose(match.view(seat), match.options(), Worlds(match, seat)))
+    return match
+
+
+def take_over(visitor: BrowserContext, match: Match) -> str:
+    """Play on from a record, as its first seat; returns the address of the table."""
+    home = visitor.new_page()
+    home.goto("/")
+    own = {"Origin": home.evaluate("location.origin")}
+    text = str(match.record)
+    brought = visitor.request.post("/replay", multipart={"text": text}, headers=own)
+    there: dict[str, str | float | bool] = {"step": str(match.record.choices()), "seat": "0"}
+    made = visitor.request.post(f"{brought.url.partition('?')[0]}/branch", form=there, headers=own)
+    return "/t/" + made.url.rpartition("/t/")[2]
 
 
 # --- pictures ---------------------------------------------------------------------------------

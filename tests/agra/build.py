@@ -427,11 +427,17 @@ def log(match: Match, seat: int | None = None) -> list[tuple[str, dict[str, str 
     return [(note.message.id, note.message.args, note.message.rule) for note in match.log(seat)]
 
 
-def refusals(match: Match) -> dict[str, tuple[str, dict[str, str | int], str]]:
-    """What is greyed out for the actor: by action, the message, its arguments and the rule."""
+def refusals(
+    match: Match, *, favours: bool = False
+) -> dict[str, tuple[str, dict[str, str | int], str]]:
+    """What is greyed out for the actor: by action, the message, its arguments and the rule.
+
+    Favour actions, which are refused most of the time, are told apart from the rest.
+    """
     return {
         refused.text: (refused.reason.id, refused.reason.args, refused.reason.rule)
         for refused in match.view(match.actor).refusals
+        if refused.text.startswith("favour ") == favours
     }
 
 

@@ -6,6 +6,7 @@ from serai.core.errors import IllegalAction
 from serai.core.match import Match
 from serai.games.agra.state import ORDER
 from tests.agra.build import (
+    T,
     choices,
     do,
     earned,
@@ -258,6 +259,17 @@ def test_the_painting_gives_a_step_on_each_of_two_tracks() -> None:
     assert offers(match, "up") == ["artisans", "merchants"]
     do(match, "up artisans")
     assert [track(match, 0, name) for name in ("artisans", "merchants", "scholars")] == [1, 0, 1]
+
+
+@rule("favour.useful")
+@rule("luxury.painting")
+def test_a_painting_is_kept_when_no_step_is_left() -> None:
+    match = table(
+        goods={0: "painting"}, influence={0: f"artisans={T.top} merchants={T.top} scholars={T.top}"}
+    )
+    assert offers(match, "luxury") == []
+    match = table(goods={0: "painting"}, influence={0: f"artisans={T.top} merchants={T.top}"})
+    assert offers(match, "luxury") == ["painting"]
 
 
 @rule("luxury.painting")

@@ -8,6 +8,7 @@ from serai.core.step import CHANCE
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
 from tests.agra.build import (
     choices,
+    deed,
     do,
     log,
     offers,
@@ -256,6 +257,26 @@ def test_whoever_gets_a_fourth_tile_gives_one_back_into_the_pile() -> None:
     assert "raise_worker" in pile
     note = ("agra-log-return", {"seat": 0, "deed": "raise_worker"}, "favour.fourth")
     assert note in log(match)
+
+
+@rule("favour.fourth")
+@rule("favour.refill")
+def test_a_tile_given_back_to_an_empty_pile_lies_open_if_there_is_room() -> None:
+    match = table(
+        players=4,
+        influence={0: "merchants=2"},
+        open_tiles="sell_good gain_mp",
+        tiles={
+            0: "process_extra move_farmers free_peon",
+            1: "raise_worker remove_cover deliver_notable",
+            2: "akbar_or_order move_price_token exchange_good",
+            3: "gain_value_2 advance_meditation process_1_to_2",
+        },
+    )
+    do(match, "place architect", "up merchants", "tile gain_mp")
+    do(match, "return free_peon", "reveal free_peon")
+    assert match.state.open_tiles == [deed("sell_good"), deed("free_peon")]
+    assert match.state.pile == []
 
 
 @rule("favour.fourth")

@@ -16,10 +16,10 @@ def test_points_buy_actions_of_the_wheel() -> None:
     assert offers(match, "uncover") == []
     do(match, "lay sailor")
     assert match.state.points == 2
-    args = {"seat": 0, "points": 2, "lay": "yes"}
+    args = {"seat": 0, "points": 2, "lay": "no", "worker": "yes"}
     assert prompt(match) == ("agra-prompt-turn", args, "meditation.may")
     do(match, "uncover n1")
-    assert prompt(match)[1] == {"seat": 0, "points": 0, "lay": "no"}
+    assert prompt(match)[1] == {"seat": 0, "points": 0, "lay": "no", "worker": "yes"}
     assert match.state.points == 0
 
 

@@ -129,7 +129,8 @@ def test_the_free_delivery_alone_is_not_enough_for_an_order() -> None:
     match = table(goods={0: "painting wood"}, influence={0: "scholars=1"})
     do(match, "place sailor", "done")
     assert offers(match, "order") == []
-    assert refusals(match) == {}
+    reason = ("agra-refuse-order-deliveries", {"count": 2}, "sailor.order")
+    assert refusals(match) == {"order scholars": reason}
 
 
 @rule("sailor.order")
@@ -143,6 +144,8 @@ def test_one_order_only_is_filled_by_the_sailor() -> None:
     do(match, "order artisans")
     assert deliveries(match) == 2
     assert offers(match, "order") == []
+    reason = ("agra-refuse-order-once", {}, "sailor.order")
+    assert refusals(match) == {"order merchants": reason, "order scholars": reason}
 
 
 @rule("sailor.order")
@@ -166,6 +169,18 @@ def test_orders_that_cannot_be_filled_are_refused_with_the_reason() -> None:
             "order.influence",
         ),
     }
+
+
+@rule("river.open")
+def test_a_notable_of_a_closed_level_is_refused_with_the_reason() -> None:
+    match = table(goods={0: "statue wood"}, river="cook mujtahida")
+    do(match, "place sailor", "done")
+    refused = refusals(match)["deliver statue mujtahida"]
+    assert refused == (
+        "agra-refuse-level",
+        {"notable": "mujtahida", "level": 3, "pier": 4},
+        "river.open",
+    )
 
 
 @rule("sailor.akbar")

@@ -103,4 +103,4 @@ def test_points_of_meditation_do_not_last_till_the_next_turn() -> None:
     do(match, "lay trader", "place quarry", "place sawmill")
     assert match.actor == 0
     assert match.state.points == 0
-    assert prompt(match)[1] == {"seat": 0, "points": 0, "lay": "yes"}
+    assert prompt(match)[1] == {"seat": 0, "points": 0, "lay": "yes", "worker": "yes"}

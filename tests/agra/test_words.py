@@ -31,7 +31,7 @@ def rich(**more: str) -> Match:
 
 
 PROMPTS: list[tuple[dict[str, str], list[str], tuple[str, Args, str]]] = [
-    ({}, [], ("turn", {"points": 0, "lay": "yes"}, "meditation.may")),
+    ({}, [], ("turn", {"points": 0, "lay": "no", "worker": "yes"}, "meditation.may")),
     ({}, ["spices oil"], ("raise", {"count": 1}, "spices.once")),
     ({}, ["favour raise_worker"], ("raise", {"count": 1}, "favour.raise_worker")),
     ({}, ["favour gain_basic"], ("gain-basic", {}, "favour.gain_basic")),

@@ -54,6 +54,8 @@ RARE: dict[str, dict[str, str | int]] = {
     "agra-refuse-build-worker": {"building": "tailor", "count": 5},
     "taj-log-no-cards": {"count": 2},
     "taj-log-tile-lost": {"tile": "province_tile_03"},
+    "agra-refuse-order-deliveries": {"count": 2},
+    "agra-refuse-order-once": {},
 }
 """Messages that random games hardly ever bring about, with what they are told."""
 

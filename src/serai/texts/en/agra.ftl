@@ -7,14 +7,22 @@
 ## What to do now. $seat is the one who is asked; the page or the terminal says whose turn it is.
 
 # $points (number) - points of meditation that are left
-# $lay (text) - "no" once points were spent: then no more workers lie down; else "yes"
-agra-prompt-turn = { $points ->
-    [0] { $lay ->
-        [no] Place a worker.
-       *[yes] Place a worker; before that you may lay workers down to meditate.
+# $lay (text) - "yes" if a worker may lie down, else "no"
+# $worker (text) - "yes" if a worker is at home, else "no"
+agra-prompt-turn = { $worker ->
+    [no] { $points ->
+        [0] All your workers are out: use one of them again.
+        [one] Spend your point of meditation, or use a worker again.
+       *[other] Spend your { $points } points of meditation, or use a worker again.
     }
-    [one] Spend your point of meditation, or place a worker.
-   *[other] Spend your { $points } points of meditation, or place a worker.
+   *[yes] { $points ->
+        [0] { $lay ->
+            [no] Place a worker.
+           *[yes] Place a worker; before that you may lay workers down to meditate.
+        }
+        [one] Spend your point of meditation, or place a worker.
+       *[other] Spend your { $points } points of meditation, or place a worker.
+    }
 }
 agra-prompt-extra-action = The statue: take another main action.
 # $served (text) - "yes" after an order was filled or Akbar got a good, else "no"
@@ -161,6 +169,15 @@ agra-refuse-akbar-new = Akbar has { $good } already.
 agra-refuse-build-cost = The { $building } costs { $count }: your materials are not worth as much.
 agra-refuse-build-worker = To build the { $building } you need one more worker at home.
 agra-refuse-contemplate = For the next step of meditation you are short of { $good }.
+agra-refuse-order-deliveries = An order takes { $count } deliveries.
+agra-refuse-order-once = The Sailor brings one order only.
+agra-refuse-level = The { $notable } is of level { $level }, which opens when the boat is at pier { $pier }.
+agra-refuse-deed-once = “{ $deed }” was used in this turn.
+agra-refuse-deed-favours = For “{ $deed }” you need { $count ->
+    [one] { $count } favour.
+   *[other] { $count } favours.
+}
+agra-refuse-deed-useful = “{ $deed }” would do nothing now.
 
 ## What has happened.
 

@@ -6,13 +6,20 @@
 
 ## Que faire maintenant.
 
-agra-prompt-turn = { $points ->
-    [0] { $lay ->
-        [no] Placez un ouvrier.
-       *[yes] Placez un ouvrier ; avant cela, vous pouvez en coucher pour méditer.
+agra-prompt-turn = { $worker ->
+    [no] { $points ->
+        [0] Tous vos ouvriers sont dehors : réutilisez-en un.
+        [one] Dépensez votre point de méditation ({ $points }), ou réutilisez un ouvrier.
+       *[other] Dépensez vos { $points } points de méditation, ou réutilisez un ouvrier.
     }
-    [one] Dépensez votre point de méditation ({ $points }), ou placez un ouvrier.
-   *[other] Dépensez vos { $points } points de méditation, ou placez un ouvrier.
+   *[yes] { $points ->
+        [0] { $lay ->
+            [no] Placez un ouvrier.
+           *[yes] Placez un ouvrier ; avant cela, vous pouvez en coucher pour méditer.
+        }
+        [one] Dépensez votre point de méditation ({ $points }), ou placez un ouvrier.
+       *[other] Dépensez vos { $points } points de méditation, ou placez un ouvrier.
+    }
 }
 agra-prompt-extra-action = La statue : faites une autre action principale.
 agra-prompt-order = { $served ->
@@ -157,6 +164,15 @@ agra-refuse-akbar-new = Akbar a déjà reçu { NAME($good, article: "indefinite"
 agra-refuse-build-cost = Construire { NAME($building, article: "definite") } coûte { $count } : vos matériaux n’y suffisent pas.
 agra-refuse-build-worker = Pour construire { NAME($building, article: "definite") }, il faut encore un ouvrier en réserve.
 agra-refuse-contemplate = Le prochain cran de méditation coûte { NAME($good, article: "indefinite") } de plus que ce que vous avez.
+agra-refuse-order-deliveries = Une commande demande { $count } livraisons.
+agra-refuse-order-once = Le Marin n’honore qu’une commande.
+agra-refuse-level = { $notable } : le niveau { $level } s’ouvre quand le bateau est au ponton { $pier }.
+agra-refuse-deed-once = « { $deed } » a déjà servi ce tour-ci.
+agra-refuse-deed-favours = Pour « { $deed } », il faut { $count ->
+    [one] { $count } faveur.
+   *[other] { $count } faveurs.
+}
+agra-refuse-deed-useful = « { $deed } » ne donnerait rien maintenant.
 
 ## Ce qui s’est passé.
 

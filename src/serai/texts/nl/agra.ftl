@@ -5,13 +5,20 @@
 
 ## Wat er nu te doen is.
 
-agra-prompt-turn = { $points ->
-    [0] { $lay ->
-        [no] Plaats een arbeider.
-       *[yes] Plaats een arbeider; vooraf mag je arbeiders neerleggen om te mediteren.
+agra-prompt-turn = { $worker ->
+    [no] { $points ->
+        [0] Al je arbeiders zijn op pad: gebruik er een opnieuw.
+        [one] Besteed je { $points } meditatiepunt, of gebruik een arbeider opnieuw.
+       *[other] Besteed je { $points } meditatiepunten, of gebruik een arbeider opnieuw.
     }
-    [one] Besteed je { $points } meditatiepunt, of plaats een arbeider.
-   *[other] Besteed je { $points } meditatiepunten, of plaats een arbeider.
+   *[yes] { $points ->
+        [0] { $lay ->
+            [no] Plaats een arbeider.
+           *[yes] Plaats een arbeider; vooraf mag je arbeiders neerleggen om te mediteren.
+        }
+        [one] Besteed je { $points } meditatiepunt, of plaats een arbeider.
+       *[other] Besteed je { $points } meditatiepunten, of plaats een arbeider.
+    }
 }
 agra-prompt-extra-action = Het beeld: voer nog een hoofdactie uit.
 agra-prompt-order = { $served ->
@@ -156,6 +163,15 @@ agra-refuse-akbar-new = Akbar heeft al { $good }.
 agra-refuse-build-cost = De { $building } kost { $count }: zoveel is je materiaal niet waard.
 agra-refuse-build-worker = Voor de { $building } heb je nog een arbeider in je voorraad nodig.
 agra-refuse-contemplate = Voor de volgende meditatiestap ontbreekt { NAME($good, article: "indefinite") }.
+agra-refuse-order-deliveries = Een opdracht kost { $count } leveringen.
+agra-refuse-order-once = De Schipper vervult maar één opdracht.
+agra-refuse-level = De { $notable } is van niveau { $level }, dat opengaat als de boot bij steiger { $pier } is.
+agra-refuse-deed-once = “{ $deed }” is deze beurt al gebruikt.
+agra-refuse-deed-favours = Voor “{ $deed }” heb je { $count ->
+    [one] { $count } gunst
+   *[other] { $count } gunsten
+} nodig.
+agra-refuse-deed-useful = “{ $deed }” zou nu niets doen.
 
 ## Wat er is gebeurd.
 

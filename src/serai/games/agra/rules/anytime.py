@@ -7,7 +7,7 @@ besides its own choices.
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Step
+from serai.core.step import Message, Refusal, Step
 from serai.games.agra.actions import (
     Anytime,
     Barter,
@@ -32,10 +32,12 @@ from serai.games.agra.tables import (
     CLOTHING,
     COTTON,
     CURRY,
+    DEEDS,
     ENGLISH_TRADER,
     FIRST_LUXURY,
     FRENCH_TRADER,
     GOODS,
+    INFLUENCE,
     LUXURIES,
     OIL,
     PAINTING,
@@ -66,6 +68,13 @@ class InTurn(Step[AgraState]):
         options = self.choices(s)
         add_anytime(s, options)
         return options
+
+    def refused(self, s: AgraState) -> list[Refusal]:
+        """What one might expect of the step itself, and why it cannot be had."""
+        return []
+
+    def refusals(self, s: AgraState) -> list[Refusal]:
+        return self.refused(s) + deed_refusals(s, s.turn)
 
     def only_option(self, s: AgraState) -> Action | None:
         """The same answer as always, found quickly where there is a choice anyway."""
@@ -164,6 +173,24 @@ def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
             options.append(s.words.thrift[deed])
 
 
+def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
+    """Why favour actions that the seat owns cannot be taken."""
+    refused: list[Refusal] = []
+    for deed in [*range(PRINTED), *s.tiles[seat]]:
+        args: dict[str, str | int] = {"deed": s.tables.deed_ids[deed]}
+        if s.used[seat * DEEDS + deed]:
+            reason = Message("agra-refuse-deed-once", args, "favour.once")
+        elif not may_take(s, seat, deed):
+            args["count"] = s.tables.deed_have[deed]
+            reason = Message("agra-refuse-deed-favours", args, "favour.have")
+        elif not deed_possible(s, seat, deed):
+            reason = Message("agra-refuse-deed-useful", args, "favour.useful")
+        else:
+            continue
+        refused.append(Refusal(s.words.favour[deed].text, reason))
+    return refused
+
+
 # === 3. LUXURY GOODS ==========================================================================
 
 
@@ -175,8 +202,10 @@ def add_luxuries(s: AgraState, seat: int, options: list[Action]) -> None:
 
 
 def may_use_luxury(s: AgraState, seat: int, good: int) -> bool:
-    free = not s.scrolls[seat * LUXURIES + good - FIRST_LUXURY]
-    return free and s.goods[seat * GOODS + good] > 0
+    """[favour.useful] A painting needs a step that is left on a track."""
+    if s.scrolls[seat * LUXURIES + good - FIRST_LUXURY] or not s.goods[seat * GOODS + good]:
+        return False
+    return good != PAINTING or deed_possible(s, seat, INFLUENCE)
 
 
 def use_luxury(s: AgraState, seat: int, good: int) -> None:

@@ -35,7 +35,7 @@ class Architect(InTurn):
         elif isinstance(action, Build):
             s.stack.append(PayMaterials(s.turn, action.thing, 0, 0))
 
-    def refusals(self, s: AgraState) -> list[Refusal]:
+    def refused(self, s: AgraState) -> list[Refusal]:
         allowed = build_options(s, s.turn)
         refused: list[Refusal] = []
         for building in range(BUILDINGS):

@@ -64,7 +64,7 @@ class Botanist(InTurn):
         if self.left > 1:
             s.stack.append(Botanist(self.left - 1, self.chosen | what))
 
-    def refusals(self, s: AgraState) -> list[Refusal]:
+    def refused(self, s: AgraState) -> list[Refusal]:
         if self.chosen & MEDITATED or can_pay_advance(s, s.turn) or not may_advance(s, s.turn):
             return []
         good = s.tables.good_ids[missing_for_advance(s, s.turn)]

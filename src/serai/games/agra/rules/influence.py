@@ -197,6 +197,8 @@ class ReturnTile(Step[AgraState]):
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Return)
         s.tiles[self.seat].remove(action.thing)
+        if not s.pile and len(s.open_tiles) < s.tables.tiles_open:  # a place waits for it
+            s.stack.append(RevealTile())
         s.pile.append(action.thing)
         if s.notes is not None:
             args: dict[str, str | int] = {

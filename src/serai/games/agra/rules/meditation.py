@@ -74,14 +74,17 @@ class Meditation(InTurn):
             end_meditation(s)
             put_to_work(s, action)
 
-    def refusals(self, s: AgraState) -> list[Refusal]:
+    def refused(self, s: AgraState) -> list[Refusal]:
         return place_refusals(s) + wheel_refusals(s)
 
     def prompt(self, s: AgraState) -> Message:
+        standing: list[Action] = []
+        add_workers(s, s.turn, standing)
         args: dict[str, str | int] = {
             "seat": s.turn,
             "points": s.points,
-            "lay": "no" if s.spent else "yes",
+            "lay": "yes" if standing and not s.spent else "no",
+            "worker": "yes" if s.supply[s.turn] else "no",
         }
         return Message("agra-prompt-turn", args, self.rule)
 

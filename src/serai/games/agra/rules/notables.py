@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Step
+from serai.core.step import Message, Refusal, Step
 from serai.games.agra.actions import Deliver
 from serai.games.agra.rules.building import build_first_site
 from serai.games.agra.rules.farm import advance
@@ -45,6 +45,25 @@ def deliver_options(s: AgraState, seat: int) -> list[Action]:
             if s.stone[notable * SLOTS + slot] == NONE and s.goods[seat * GOODS + asked[slot]]:
                 options.append(s.words.deliver[notable][slot])
     return options
+
+
+def closed_refusals(s: AgraState, seat: int) -> list[Refusal]:
+    """[river.open] Goods that the seat has, and notables of closed levels ask for."""
+    refused: list[Refusal] = []
+    for notable in s.river:
+        level = s.tables.notable_level[notable]
+        if s.level_open(level):
+            continue
+        args: dict[str, str | int] = {
+            "notable": s.tables.notable_ids[notable],
+            "level": level,
+            "pier": s.tables.level_opens[level - 1],
+        }
+        reason = Message("agra-refuse-level", args, "river.open")
+        for slot, good in enumerate(s.tables.asks[notable]):
+            if s.has(seat, good):
+                refused.append(Refusal(s.words.deliver[notable][slot].text, reason))
+    return refused
 
 
 def deliver(s: AgraState, seat: int, notable: int, good: int) -> None:

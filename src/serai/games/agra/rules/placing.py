@@ -206,7 +206,7 @@ class ExtraAction(InTurn):
     def choose(self, s: AgraState, action: Action) -> None:
         put_to_work(s, action)
 
-    def refusals(self, s: AgraState) -> list[Refusal]:
+    def refused(self, s: AgraState) -> list[Refusal]:
         return place_refusals(s)
 
     def prompt(self, s: AgraState) -> Message:

@@ -9,6 +9,7 @@ from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.influence import Ascend
 from serai.games.agra.rules.notables import (
     add_second_stone,
+    closed_refusals,
     deliver,
     deliver_one,
     deliver_options,
@@ -175,10 +176,18 @@ class Deliveries(InTurn):
         add_second_stone(s, s.turn, action.second, action.first)
         settle_contract(s, action.second)
 
-    def refusals(self, s: AgraState) -> list[Refusal]:
-        if self.ordered or self._left(s) < s.tables.order_deliveries:
-            return []
-        return order_refusals(s, s.turn)
+    def refused(self, s: AgraState) -> list[Refusal]:
+        """[sailor.order] One order, for two deliveries; [river.open] closed levels wait."""
+        refused = closed_refusals(s, s.turn)
+        if not self.ordered and self._left(s) >= s.tables.order_deliveries:
+            return refused + order_refusals(s, s.turn)
+        count = s.tables.order_deliveries
+        reason = Message("agra-refuse-order-deliveries", {"count": count}, "sailor.order")
+        if self.ordered:
+            reason = Message("agra-refuse-order-once", {}, "sailor.order")
+        for option in order_options(s, s.turn):
+            refused.append(Refusal(option.text, reason))
+        return refused
 
     def prompt(self, s: AgraState) -> Message:
         args: dict[str, str | int] = {"seat": s.turn, "count": self._left(s)}

@@ -95,7 +95,7 @@ class OrderPhase(InTurn):
             s.stack.append(OrderPhase(True))
             serve(s, s.turn, action)
 
-    def refusals(self, s: AgraState) -> list[Refusal]:
+    def refused(self, s: AgraState) -> list[Refusal]:
         if self.served:
             return []
         return order_refusals(s, s.turn) + akbar_refusals(s, s.turn)
