@@ -7,6 +7,7 @@ PEERS  := .venv-peers
 JOBS   ?= 2
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
+GAME   ?= taj_mahal
 
 # What is run a second time as plain Python: the checks of the engine, not those of the house.
 PURE_TESTS ?= tests/kit tests/core tests/agra tests/taj_mahal
@@ -65,28 +66,31 @@ format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff check --fix .
 	$(V)/bin/ruff format .
 
-test: setup lint ## all checks: lint, the tests compiled, the engine's tests as plain Python
+test: setup lint ## all checks: lint, the tests compiled and as plain Python, games in Chromium
 	$(V)/bin/pytest -n $(JOBS) -m "not browser" tests
 	SERAI_PURE=1 $(V)/bin/pytest -n $(JOBS) $(wildcard $(PURE_TESTS))
+	$(MAKE) --no-print-directory test-browser
 
 # Chromium is found, or installed, before the tests start: two of them would install it twice.
 test-browser: setup ## Chromium plays whole games and looks at every page
-	CHROMIUM=$$(tools/chromium.sh | tail -1) $(V)/bin/pytest -n $(JOBS) -m browser tests/web
+	@CHROMIUM=$$(tools/chromium.sh | tail -1); export CHROMIUM; \
+	if [ -n "$$CHROMIUM" ]; then $(V)/bin/pytest -n $(JOBS) -m browser tests/web; \
+	else echo "There is no Chromium here, and none could be installed: no page was tested."; fi
 
 test-all: export SERAI_GAMES := 20000
 test-all: export HYPOTHESIS_PROFILE := nightly
-test-all: test test-browser ## the same with many more random games (nightly)
+test-all: test ## the same with many more random games (nightly)
 
 # --- Using -------------------------------------------------------------------------------------
 
 play: compile bundle ## play in the browser: HOST=0.0.0.0 lets friends in, PORT changes the port
 	$(V)/bin/serai serve --host $(HOST) --port $(PORT)
 
-terminal: compile ## play Taj Mahal in the terminal
-	$(V)/bin/serai play taj_mahal
+terminal: compile ## play in the terminal: GAME=agra
+	$(V)/bin/serai play $(GAME)
 
-bench: compile ## measure the engine
-	$(V)/bin/serai bench taj_mahal
+bench: compile ## measure the engine: GAME=agra
+	$(V)/bin/serai bench $(GAME)
 
 load: $(V)/.test compile bundle ## measure the server: 200 tables, 400 streams, 20 choices a second
 	$(V)/bin/python bench/load.py

@@ -1,0 +1,215 @@
+"""Which rule a question, a line of the log or a refusal names, where several come into question."""
+
+import pytest
+
+from serai.games.agra.state import ACTION, ORDER
+from tests.agra.build import T, do, prompt, refusals, table
+from tests.agra.test_great_notables import STONES, win_mujtahida
+from tests.agra.test_words import told
+from tests.rules import rule
+
+Args = dict[str, str | int]
+
+TEN_PLACES = (
+    "architect sailor trader botanist quarry sawmill turmeric_farm cotton_farm paper_mill oil_press"
+)
+
+# --- the log ----------------------------------------------------------------------------------
+
+
+@rule("luxury.painting", "influence.choice")
+def test_both_steps_of_a_painting_are_told_with_its_rule() -> None:
+    match = table(goods={0: "painting"})
+    assert told(match, "luxury painting", "up merchants", "up scholars")[1:] == [
+        "influence seat=0 guild=merchants step=1 [luxury.painting]",
+        "influence seat=0 guild=scholars step=1 [luxury.painting]",
+    ]
+
+
+@rule("influence.choice")
+def test_the_second_step_is_asked_as_the_last_one() -> None:
+    match = do(table(goods={0: "painting"}), "luxury painting", "up merchants")
+    assert prompt(match) == ("agra-prompt-up", {"seat": 0, "count": 1}, "influence.choice")
+
+
+@rule("favour.influence")
+def test_the_step_of_a_favour_action_is_told_with_its_rule() -> None:
+    match = table(favours={0: 4})
+    assert told(match, "favour influence", "up merchants")[1:] == [
+        "influence seat=0 guild=merchants step=1 [favour.influence]",
+    ]
+
+
+@rule("influence.may")
+def test_the_step_to_the_top_is_told_as_that_of_a_delivery() -> None:
+    match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=8"})
+    do(match, "place sailor", "done", "deliver oil cook")
+    assert "influence seat=0 guild=artisans step=9 [influence.deliver]" in told(
+        match, "up artisans"
+    )
+
+
+@rule("build.bonus")
+@pytest.mark.parametrize(
+    ("bonus", "line"),
+    [
+        ("l2_favour", "favours seat=0 count=1 [build.bonus]"),
+        ("l2_artisans", "influence seat=0 guild=artisans step=1 [build.bonus]"),
+    ],
+)
+def test_what_a_bonus_tile_gives_besides_rupees_is_told_with_its_rule(
+    bonus: str, line: str
+) -> None:
+    match = table(goods={0: "cement wood*2"})
+    do(match, "place architect", "build oil_press", "pay cement")
+    assert line in told(match, f"bonus {bonus}")
+
+
+@rule("botanist.meditation", "botanist.farmers", "farm.moves")
+def test_what_the_botanist_does_is_told_with_the_rule_of_each_part() -> None:
+    match = table(goods={0: "turmeric cotton"})
+    do(match, "place botanist")
+    assert told(match, "contemplate", "farmer n2", "farmer n3")[:5] == [
+        "pay seat=0 good=turmeric [botanist.meditation]",
+        "pay seat=0 good=cotton [botanist.meditation]",
+        "advance seat=0 step=2 [botanist.meditation]",
+        "farmer seat=0 cell=n2 [botanist.farmers]",
+        "farmer seat=0 cell=n3 [botanist.farmers]",
+    ]
+
+
+@rule("order.fill", "order.first", "notable.generous")
+def test_an_order_further_down_is_told_and_pays_for_its_own_goods() -> None:
+    match = table(
+        phase=ORDER,
+        goods={0: "oil dye"},
+        influence={0: "merchants=1"},
+        markers={"merchants": 5},
+        contracts={0: "cook"},
+    )
+    lines = told(match, "order merchants")
+    assert lines[:2] == [
+        "order seat=0 guild=merchants good=oil also=dye [order.fill]",
+        "rupees seat=0 rupees=1 [notable.generous]",
+    ]
+    assert lines[2].endswith("[order.first]")
+
+
+# --- questions --------------------------------------------------------------------------------
+
+
+@rule("notable.dyer")
+def test_the_dyer_is_asked_with_the_good_just_made() -> None:
+    match = do(table(contracts={0: "dyer"}), "place turmeric_farm")
+    args: Args = {"seat": 0, "good": "turmeric"}
+    assert prompt(match) == ("agra-prompt-dye", args, "notable.dyer")
+
+
+@rule("favour.process_extra")
+def test_one_more_good_is_asked_with_the_good_it_becomes() -> None:
+    match = table(favours={0: 2}, tiles={0: "process_extra"}, goods={0: "wood*2"}, points=2)
+    do(match, "process wood_to_paper 1")
+    args: Args = {"seat": 0, "good": "paper"}
+    assert prompt(match) == ("agra-prompt-process-extra", args, "favour.process_extra")
+
+
+@rule("build.process", "notable.mujtahida")
+def test_processing_in_a_building_of_the_mujtahida_is_asked() -> None:
+    match = table(goods={0: "cotton sandstone*2"}, stones=STONES, pier=4)
+    do(win_mujtahida(match), "bonus l2_favour")
+    args: Args = {"seat": 0, "building": "cement_works"}
+    assert prompt(match) == ("agra-prompt-process", args, "build.process")
+
+
+@rule("meditation.may")
+def test_the_question_of_a_turn_says_that_no_worker_is_at_home() -> None:
+    match = table(lying={0: TEN_PLACES}, built="paper_mill oil_press")
+    args: Args = {"seat": 0, "points": 0, "lay": "no", "worker": "no"}
+    assert prompt(match) == ("agra-prompt-turn", args, "meditation.may")
+
+
+@rule("build.cost", "notable.takshaka")
+def test_the_price_that_is_left_takes_takshaka_into_account() -> None:
+    match = table(goods={0: "sandstone*3 wood"}, contracts={0: "takshaka"})
+    do(match, "place architect", "build oil_press")
+    args: Args = {"seat": 0, "building": "oil_press", "count": 2}
+    assert prompt(match) == ("agra-prompt-materials", args, "build.cost")
+
+
+@rule("build.two_kinds")
+def test_one_kind_alone_counts_nothing_extra_while_it_is_paid() -> None:
+    match = table(goods={0: "sandstone*3 wood"})
+    do(match, "place architect", "build oil_press")
+    for left in (3, 2, 1):
+        assert prompt(match)[1] == {"seat": 0, "building": "oil_press", "count": left}
+        do(match, "pay sandstone")
+    assert prompt(match)[0] == "agra-prompt-bonus"
+
+
+# --- refusals ---------------------------------------------------------------------------------
+
+
+@rule("favour.once")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_action_taken_before_is_refused_for_that_reason(seat: int) -> None:
+    match = table(turn=seat, favours={seat: 6})
+    do(match, "favour influence", "up merchants")
+    args: Args = {"deed": "influence"}
+    once = ("agra-refuse-deed-once", args, "favour.once")
+    assert refusals(match, favours=True)["favour influence"] == once
+
+
+@rule("botanist.meditation")
+def test_a_step_of_meditation_is_refused_only_if_goods_for_it_are_missing() -> None:
+    match = do(table(goods={0: "turmeric"}), "place botanist")
+    missing = ("agra-refuse-contemplate", {"good": "cotton"}, "botanist.meditation")
+    assert refusals(match) == {"contemplate": missing}
+    match = do(table(goods={0: "turmeric cotton"}), "place botanist")
+    assert refusals(match) == {}
+    do(match, "contemplate")  # the next step could not be paid, but one is all there is
+    assert refusals(match) == {}
+
+
+@rule("peon.forced")
+def test_a_place_that_no_worker_is_left_for_is_named() -> None:
+    match = table(lying={0: TEN_PLACES}, built="paper_mill oil_press")
+    site = T.building_ids[match.state.builder]
+    args: Args = {"place": site}
+    assert refusals(match)[f"place {site}"] == ("agra-refuse-no-worker", args, "peon.forced")
+
+
+@rule("favour.akbar_or_order", "akbar.new", "order.influence")
+def test_the_favour_for_akbar_or_an_order_says_what_it_does_not_reach() -> None:
+    match = table(
+        favours={0: 4},
+        tiles={0: "akbar_or_order"},
+        goods={0: "oil dye curry"},
+        akbar={"curry": 1},
+    )
+    do(match, "favour akbar_or_order")
+    refused = refusals(match)
+    assert list(refused) == [*(f"order {name}" for name in T.guild_ids), "akbar curry"]
+    args: Args = {"guild": "merchants"}
+    assert refused["order merchants"] == ("agra-refuse-order-influence", args, "order.influence")
+    args = {"good": "curry"}
+    assert refused["akbar curry"] == ("agra-refuse-akbar-new", args, "akbar.new")
+
+
+@rule("luxury.statue", "place.action")
+def test_the_extra_action_of_the_statue_says_why_a_place_cannot_be_used() -> None:
+    match = table(phase=ORDER, goods={0: "statue"}, built="oil_press")
+    do(match, "luxury statue")
+    assert match.state.phase == ACTION
+    args: Args = {"place": "oil_press", "good": "cotton"}
+    nothing = ("agra-refuse-nothing-to-process", args, "place.action")
+    assert refusals(match)["place oil_press"] == nothing
+
+
+@rule("sailor.order", "order.influence")
+def test_with_two_deliveries_left_an_order_is_refused_for_its_own_reason() -> None:
+    match = table(goods={0: "cotton wood painting"}, river="cook")
+    do(match, "place sailor", "pay cotton")
+    args: Args = {"guild": "scholars"}
+    influence = ("agra-refuse-order-influence", args, "order.influence")
+    assert prompt(match)[1]["count"] == 2
+    assert refusals(match)["order scholars"] == influence

@@ -1,0 +1,156 @@
+"""The Sailor again: one delivery more or less, the second good of a notable, the Jagirdar's time."""
+
+from pathlib import Path
+
+import pytest
+
+from serai.core.step import CHANCE
+from tests.agra.build import do, earned, offers, owner_of, prompt, reading, slot, table
+from tests.agra.test_sailor import deliveries
+from tests.rules import rule
+
+# --- second stones ----------------------------------------------------------------------------
+
+
+@rule("sailor.together")
+def test_a_second_stone_never_comes_later() -> None:
+    match = table(goods={0: "statue oil*2 wood"}, river="cook mahout")
+    do(match, "place sailor", "pay statue", "deliver oil cook")
+    assert deliveries(match) == 3
+    assert offers(match, "double") == []
+
+
+@rule("sailor.together")
+def test_an_edition_lets_it_come_later_with_the_last_good_of_its_kind(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_is_atomic", "false")
+    match = table(game=game, goods={0: "statue wood*2"}, river="cook")
+    do(match, "place sailor", "pay statue", "deliver wood cook")
+    assert offers(match, "double") == ["wood cook"]
+    do(match, "double wood cook")
+    assert match.state.doubled[slot("cook wood")]
+
+
+@rule("sailor.double")
+def test_the_lower_good_that_somebody_brought_is_not_doubled_either() -> None:
+    match = table(goods={0: "statue oil*2 wood*2"}, stones={"cook wood": 1})
+    do(match, "place sailor", "pay statue")
+    assert offers(match, "double") == ["oil cook"]
+
+
+@rule("sailor.double_one")
+def test_a_second_stone_on_one_notable_bars_none_on_another() -> None:
+    match = table(goods={0: "statue sandstone*2 oil*2"}, river="portuguese_trader cook")
+    do(match, "place sailor", "pay statue", "double sandstone portuguese_trader")
+    assert offers(match, "double") == ["oil cook"]
+
+
+@rule("sailor.double_one")
+def test_in_the_edition_with_two_a_third_good_is_not_doubled(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_per_notable", "2")
+    doubles = {"sadr_us_sudur book": 0, "sadr_us_sudur oil": 0}
+    match = table(game=game, goods={0: "statue sandstone*2"}, doubles=doubles, pier=4)
+    do(match, "place sailor", "pay statue")
+    assert offers(match, "deliver") == ["sandstone sadr_us_sudur"]
+    assert offers(match, "double") == []
+
+
+@rule("notable.portuguese_trader")
+def test_with_four_paid_nothing_more_is_asked_about_paying() -> None:
+    match = table(
+        goods={0: "wood*2 statue"},
+        favours={0: 2},  # something could be done at any time
+        river="cook",
+        contracts={0: "portuguese_trader"},
+    )
+    do(match, "place sailor", "pay statue", "pay wood")
+    assert deliveries(match) == 5
+
+
+# --- the Jagirdar -----------------------------------------------------------------------------
+
+
+@rule("notable.jagirdar")
+def test_the_free_delivery_of_the_jagirdar_is_counted_once() -> None:
+    match = table(
+        goods={0: "statue oil*2 wood*3 painting"},
+        influence={0: "scholars=1"},
+        river="cook mahout",
+        contracts={0: "jagirdar"},
+    )
+    do(match, "place sailor", "pay statue")
+    assert deliveries(match) == 1 + 3 + 1
+    do(match, "deliver wood mahout")
+    assert deliveries(match) == 4
+    do(match, "order scholars")
+    assert deliveries(match) == 2
+    assert earned(match, "done") == 2
+
+
+@rule("notable.jagirdar", "contract.use")
+def test_a_jagirdar_won_during_the_deliveries_helps_once() -> None:
+    match = table(goods={0: "wood cloth planks paper curry"}, river="jagirdar muezzin cook", pier=4)
+    do(match, "place sailor", "pay curry", "deliver cloth jagirdar", "deliver planks jagirdar")
+    assert owner_of(match, "jagirdar") == 0
+    assert deliveries(match) == 1 + 1
+    do(match, "deliver paper muezzin")
+    assert deliveries(match) == 1
+    do(match, "deliver wood cook")
+    assert prompt(match)[0] != "agra-prompt-deliveries"
+
+
+@rule("notable.jagirdar")
+def test_where_he_does_not_help_at_once_he_helps_those_who_had_him(tmp_path: Path) -> None:
+    game = reading(tmp_path, "jagirdar_gained_mid_action_usable", "false")
+    match = table(game=game, goods={0: "oil wood"}, river="cook", contracts={0: "jagirdar"})
+    do(match, "place sailor", "done")
+    assert deliveries(match) == 2
+    match = table(game=game, goods={1: "oil wood"}, river="cook", contracts={1: "jagirdar"})
+    do(match, "place sailor")
+    assert prompt(match)[0] == "agra-prompt-jagirdar"
+
+
+@rule("notable.jagirdar", "contract.use")
+@pytest.mark.parametrize(("value", "asked"), [("true", True), ("false", False)])
+def test_who_wins_him_by_the_delivery_of_another_may_deliver_at_once(
+    tmp_path: Path, value: str, asked: bool
+) -> None:
+    game = reading(tmp_path, "jagirdar_gained_mid_action_usable", value)
+    match = table(
+        game=game,
+        goods={0: "planks", 1: "wood*2"},
+        stones={"jagirdar cloth": 1},
+        river="cook",
+        pier=4,
+    )
+    do(match, "place sailor", "done", "deliver planks jagirdar")
+    assert owner_of(match, "jagirdar") == 1
+    assert (prompt(match)[0] == "agra-prompt-jagirdar") == asked
+
+
+@rule("notable.jagirdar")
+def test_the_first_seat_is_asked_like_any_other() -> None:
+    match = table(turn=1, goods={0: "oil"}, river="cook", contracts={0: "jagirdar"})
+    do(match, "place sailor")
+    assert prompt(match)[:2] == ("agra-prompt-jagirdar", {"seat": 0, "seat2": 1})
+
+
+# --- a contract that comes while the Builder is at work -----------------------------------------
+
+
+@rule("river.pier_2", "builder.free")
+def test_pier_two_brings_nothing_while_the_builder_stands_on_a_building() -> None:
+    """A worker finished his site, and before he moves on the second contract of level I is won."""
+    match = table(
+        goods={0: "cotton wood"},
+        favours={0: 4},
+        tiles={0: "deliver_notable"},
+        stones={"cook oil": 0},
+        contracts={1: "mahout"},
+        builder="oil_press",
+    )
+    do(match, "place oil_press", "favour deliver_notable")
+    assert (match.state.pier, sum(match.state.built)) == (2, 5)
+    do(match, "done")
+    assert match.actor == CHANCE
+    do(match, "roll 1")  # he moves once
+    assert match.actor == 0
