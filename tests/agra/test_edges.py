@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from serai.core.step import CHANCE
-from serai.games.agra.state import LAST_BUT_ONE, ORDER
-from serai.games.agra.tables import NEUTRAL
+from serai.games.agra.state import LAST_BUT_ONE, MEDITATION, ORDER
+from serai.games.agra.tables import DEEDS, NEUTRAL
 from tests.agra.build import (
     T,
-    choices,
     do,
+    end_turn,
     goods_of,
     log,
     offers,
@@ -205,6 +205,51 @@ def test_in_the_edition_with_four_the_dyer_works_four_times(tmp_path: Path) -> N
     )
     do(match, "place quarry", *["take cement"] * 4)
     assert goods_of(match, 0) == {"cement": 4}
+
+
+@rule("trader.worth")
+def test_a_trade_whose_goods_went_elsewhere_brings_nothing() -> None:
+    match = table(favours={0: 6}, tiles={0: "sell_good"}, goods={0: "wood oil"})
+    do(match, "place trader", "give wood", "favour sell_good")
+    do(match, "done")  # there is nothing left to give
+    assert prompt(match)[:2] == (
+        "agra-prompt-trade",
+        {"seat": 0, "given": 0, "worth": 0, "traded": "yes"},
+    )
+
+
+# --- turns and workers ------------------------------------------------------------------------
+
+
+@rule("turn.phases", "turn.end")
+def test_the_turn_of_the_next_player_has_all_its_phases_too() -> None:
+    match = table(players=2, favours={1: 2}, goods={1: "cotton"})
+    end_turn(do(match, "place quarry"))
+    assert (match.state.turn, match.state.phase) == (1, MEDITATION)
+    do(match, "favour gain_basic", "take wood", "place sawmill")
+    assert match.state.phase == ORDER
+    end_turn(match)
+    assert match.state.used[DEEDS:] == [False] * DEEDS
+    assert match.state.yard[1] == 22 - sum(goods_of(match, 1).values())
+
+
+@rule("notable.cook")
+def test_the_cook_has_room_for_a_second_worker_but_not_for_a_third() -> None:
+    match = table(standing={1: "sawmill"}, stored={1: 1}, contracts={1: "cook"})
+    do(match, "place sawmill", "store")
+    assert match.state.stored[1] == 2
+    match = table(standing={1: "sawmill"}, stored={1: 2}, contracts={1: "cook"})
+    do(match, "place sawmill")
+    assert match.state.stored[1] == 2
+    assert prompt(match)[0] != "agra-prompt-store"
+
+
+@rule("builder.process")
+def test_after_building_nobody_is_asked_who_has_nothing_to_process() -> None:
+    """Spices could be used now, but they bring no cotton."""
+    match = table(goods={0: "curry"}, lying={0: "trader"}, builder="oil_press")
+    do(match, "place oil_press")
+    assert match.actor == CHANCE
 
 
 # --- stones -----------------------------------------------------------------------------------

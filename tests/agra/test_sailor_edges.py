@@ -1,4 +1,4 @@
-"""The Sailor again: one delivery more or less, the second good of a notable, the Jagirdar's time."""
+"""The Sailor again: second stones, the Jagirdar's time, and a contract won while one builds."""
 
 from pathlib import Path
 

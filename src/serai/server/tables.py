@@ -42,6 +42,8 @@ P = ParamSpec("P")
 
 REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
+SAME_TURN = 3
+"""So many times as quickly a bot goes on, once people have seen that it plays: turns may be long."""
 
 
 class Tables:
@@ -401,6 +403,7 @@ class Tables:
         task.add_done_callback(lambda _: self._thinking.pop(live.id, None))
 
     async def _bots_play(self, live: LiveTable) -> None:
+        last = None
         while (bot := bot_to_move(live)) is not None:
             match = live.match
             assert match is not None
@@ -414,7 +417,8 @@ class Tables:
             )
             try:
                 choice = await self.bots.choose(job)
-                await asyncio.sleep(self.bot_pause)
+                await asyncio.sleep(self.bot_pause / (1 if last != job.seat else SAME_TURN))
+                last = job.seat
                 async with live.lock:
                     if live.match is match and bot_to_move(live) == bot:  # nobody has come back
                         await self._play(live, job.seat, [choice], "")
