@@ -223,8 +223,8 @@ def test_a_trade_whose_goods_went_elsewhere_brings_nothing() -> None:
 
 @rule("turn.phases", "turn.end")
 def test_the_turn_of_the_next_player_has_all_its_phases_too() -> None:
-    match = table(players=2, favours={1: 2}, goods={1: "cotton"})
-    end_turn(do(match, "place quarry"))
+    match = table(players=2, favours={1: 2}, goods={1: "oil"})
+    do(match, "place quarry")
     assert (match.state.turn, match.state.phase) == (1, MEDITATION)
     do(match, "favour gain_basic", "take wood", "place sawmill")
     assert match.state.phase == ORDER

@@ -43,7 +43,7 @@ P = ParamSpec("P")
 REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
 SAME_TURN = 3
-"""So many times as quickly a bot goes on, once people have seen that it plays: turns may be long."""
+"""So many times as quickly a bot goes on once people have seen that it plays: turns can be long."""
 
 
 class Tables:
