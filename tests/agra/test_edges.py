@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from serai.core.step import CHANCE
 from serai.games.agra.state import LAST_BUT_ONE, MEDITATION, ORDER
 from serai.games.agra.tables import DEEDS, NEUTRAL
@@ -267,10 +269,14 @@ def test_a_shortage_is_asked_for_stone_after_stone() -> None:
 
 
 @rule("stones.free", "merchant.favours")
-def test_favours_beyond_the_stones_at_home_are_asked_for() -> None:
-    match = table(goods={0: "sandstone*9 oil*10"}, merchant="sawmill")
-    assert "favours seat=0 count=0 [merchant.favours]" not in told(match, "place sawmill")
-    args = {"seat": 0, "count": 1}
+@pytest.mark.parametrize(("oil", "at_once"), [(9, 1), (10, 0)])
+def test_favours_beyond_the_stones_at_home_are_asked_for(oil: int, at_once: int) -> None:
+    match = table(goods={0: f"sandstone*10 oil*{oil}"}, merchant="sawmill")
+    lines = told(match, "place sawmill")
+    assert [line for line in lines if line.startswith("favours")] == [
+        "favours seat=0 count=1 [merchant.favours]"
+    ] * at_once
+    args = {"seat": 0, "count": 2 - at_once}
     assert prompt(match) == ("agra-prompt-shortage-favours", args, "stones.free")
 
 

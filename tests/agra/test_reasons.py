@@ -78,6 +78,15 @@ def test_what_the_botanist_does_is_told_with_the_rule_of_each_part() -> None:
     ]
 
 
+@rule("favour.move_farmers", "farm.moves")
+def test_both_moves_of_a_favour_action_are_told_with_its_rule() -> None:
+    match = table(favours={0: 2}, tiles={0: "move_farmers"})
+    assert told(match, "favour move_farmers", "farmer n2", "farmer e2")[1:] == [
+        "farmer seat=0 cell=n2 [favour.move_farmers]",
+        "farmer seat=0 cell=e2 [favour.move_farmers]",
+    ]
+
+
 @rule("order.fill", "order.first", "notable.generous")
 def test_an_order_further_down_is_told_and_pays_for_its_own_goods() -> None:
     match = table(

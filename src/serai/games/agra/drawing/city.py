@@ -25,7 +25,7 @@ TOKENS = (466, 5.5)
 """Where free price tokens hang."""
 PHONE_PLATE = Box(1.5, 1.5, 89, 62)
 PHONE_STEP = 94
-PHONE_TOKENS = (222, 2.5)
+PHONE_TOKENS = (219.5, 2.5)
 NAME, DUTY, LABEL = display(15), Face(12), Face(12, 500)
 PHONE_NAME, TILE = Face(12, 600), Face(13, 700)
 LEVELS = (2, 3, 4)
@@ -117,12 +117,12 @@ def _phone_character(scene: Scene, who: int) -> Markup:
     slug = CHARACTER_IDS[who]
     thing = f"place-{slug}"
     plate = Box(PHONE_PLATE.x + PHONE_STEP * who, PHONE_PLATE.y, PHONE_PLATE.w, PHONE_PLATE.h)
-    shift = 3.5 if who == TRADER else 7
+    left, top, size = (3, 10, 26) if who == TRADER else (7, 5, 34)  # he keeps the price tokens
     name = fitted(scene.called_short("place", slug), PHONE_NAME, plate.w - 6)
     free = scene.view.worker[who] == NONE
     content = join(
         rect(plate, "f-paper s-ink", 3),
-        icon(slug, plate.x + shift, 5, 34),
+        icon(slug, plate.x + left, top, size),
         words(name, plate.x + plate.w / 2, 57, PHONE_NAME, "f-ink", "middle"),
         el("circle", class_="ag-pad", cx=plate.x + 68, cy=23, r=13) if free else NOTHING,
         notch(scene, thing, plate.right, plate.bottom),
