@@ -220,6 +220,16 @@ def test_a_trade_whose_goods_went_elsewhere_brings_nothing() -> None:
     )
 
 
+@rule("trader.token", "trader.give")
+@pytest.mark.parametrize("first", ["token", "trade"])
+def test_a_token_and_a_trade_are_one_of_each_in_either_order(first: str) -> None:
+    match = table(goods={0: "oil wood*2"})
+    token = ["token price_1_2 high cotton"]
+    trade = ["give oil", "done", "take wood"]
+    do(match, "place trader", *(token + trade if first == "token" else trade + token))
+    assert match.actor == 1
+
+
 # --- turns and workers ------------------------------------------------------------------------
 
 

@@ -66,6 +66,21 @@ def test_with_four_paid_nothing_more_is_asked_about_paying() -> None:
     assert deliveries(match) == 5
 
 
+@rule("sailor.order")
+@pytest.mark.parametrize("act", ["deliver oil cook", "double oil cook"])
+def test_a_delivery_after_the_order_makes_room_for_no_second_one(act: str) -> None:
+    match = table(
+        goods={0: "statue cotton cement cloth wood painting oil*2"},
+        favours={0: 2},
+        influence={0: "scholars=1 artisans=1"},
+        river="cook",
+        contracts={0: "jagirdar portuguese_trader"},
+    )
+    do(match, "place sailor", "pay statue", "pay cotton", "order scholars", act)
+    assert deliveries(match) >= 2
+    assert offers(match, "order") == []
+
+
 # --- the Jagirdar -----------------------------------------------------------------------------
 
 

@@ -898,8 +898,8 @@ agra-notable-dewan = { $case ->
 
 ## Короткие имена: на поле помещается около пятнадцати букв.
 
-agra-short-building-turmeric_farm = поле куркумы
-agra-short-building-cotton_farm = поле хлопка
+agra-short-building-turmeric_farm = ферма куркумы
+agra-short-building-cotton_farm = ферма хлопка
 agra-short-building-cement_works = цементная
 agra-short-building-curry_mill = мельница
 agra-short-building-brickworks = кирпичная

@@ -3,11 +3,11 @@
 ## Верхняя полоса.
 
 agra-page-round = Раунд { $round }
-agra-page-where = Раунд { $round }, причал { $pier }
+agra-page-where = Раунд { $round }, пирс { $pier }
 agra-page-after = Игра окончена
-agra-page-piers = Шесть причалов
-agra-page-next-pier = до следующего причала контрактов уровня { $level }: { $count }
-agra-page-last-pier = лодка у последнего причала
+agra-page-piers = Шесть пирсов
+agra-page-next-pier = до следующего пирса контрактов уровня { $level }: { $count }
+agra-page-last-pier = лодка у последнего пирса
 agra-page-last-but-one = Этот раунд и ещё один
 agra-page-last-round = Последний раунд
 
@@ -59,7 +59,7 @@ agra-page-count-of = { $count } из { $most }
 
 agra-page-palace = Дворец
 agra-page-order-limit = предел заказов { $limit }
-agra-page-order-limit-next = предел заказов { $limit }, с причала { $pier }: { $next }
+agra-page-order-limit-next = предел заказов { $limit }, с пирса { $pier }: { $next }
 agra-page-track-end = конец игры
 agra-page-track-start = без заказов
 agra-page-akbar = Акбар
@@ -201,7 +201,7 @@ agra-page-tip-wheel-value = Стоит цену товара
 agra-page-tip-blocked = Сейчас закрыто
 agra-page-tip-notable = { $notable }, уровень { $level }, { $guild }
 agra-page-tip-won = Контракт у { $seat }
-agra-page-tip-closed = Уровень { $level } откроется у причала { $pier }
+agra-page-tip-closed = Уровень { $level } откроется у пирса { $pier }
 agra-page-tip-asks = { $notable } ждёт: { $good }
 agra-page-tip-delivered = Доставка: { $seat }
 agra-page-tip-delivered-twice = Двойная доставка: { $seat }
