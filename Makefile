@@ -1,10 +1,11 @@
 # Everything runs in .venv, made from locked and hashed requirements. All that has to be there is
 # python3 with venv, and make; with a C compiler the engine is compiled and many times faster.
 
+# JOBS is made for two cores: one more than that, for many tests wait for a server or a browser.
 PYTHON ?= python3
 V      := .venv
 PEERS  := .venv-peers
-JOBS   ?= 2
+JOBS   ?= 3
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
 GAME   ?= taj_mahal
@@ -71,10 +72,12 @@ test: setup lint ## all checks: lint, the tests compiled and as plain Python, ga
 	SERAI_PURE=1 $(V)/bin/pytest -n $(JOBS) $(wildcard $(PURE_TESTS))
 	$(MAKE) --no-print-directory test-browser
 
-# Chromium is found, or installed, before the tests start: two of them would install it twice.
+# Chromium is found, or installed, before the tests start: two of them would install it twice. What
+# fails while the machine is busy with other tests is tried again alone; it must not fail then.
 test-browser: setup ## Chromium plays whole games and looks at every page
 	@CHROMIUM=$$(tools/chromium.sh | tail -1); export CHROMIUM; \
-	if [ -n "$$CHROMIUM" ]; then $(V)/bin/pytest -n $(JOBS) -m browser tests/web; \
+	if [ -n "$$CHROMIUM" ]; then $(V)/bin/pytest -n $(JOBS) -m browser tests/web \
+	  || $(V)/bin/pytest -m browser --last-failed --last-failed-no-failures none tests/web; \
 	else echo "There is no Chromium here, and none could be installed: no page was tested."; fi
 
 test-all: export SERAI_GAMES := 20000

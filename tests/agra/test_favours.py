@@ -12,7 +12,6 @@ from tests.agra.build import (
     log,
     offers,
     prompt,
-    refusals,
     slot,
     table,
     track,
@@ -493,28 +492,3 @@ def test_free_peon_is_not_for_the_order_phase() -> None:
     assert "free_peon" in offers(match, "favour")
     do(match, "place quarry")
     assert "free_peon" not in offers(match, "favour")
-
-
-# --- why not ----------------------------------------------------------------------------------
-
-
-@rule("favour.have")
-@rule("favour.once")
-@rule("favour.useful")
-def test_a_favour_action_that_cannot_be_taken_says_why() -> None:
-    match = table(favours={0: 5}, tiles={0: "sell_good free_peon raise_worker"})
-    do(match, "favour gain_basic", "take wood")
-    assert refusals(match, favours=True) == {
-        "favour gain_basic": ("agra-refuse-deed-once", {"deed": "gain_basic"}, "favour.once"),
-        "favour influence": (
-            "agra-refuse-deed-favours",
-            {"deed": "influence", "count": 4},
-            "favour.have",
-        ),
-        "favour free_peon": ("agra-refuse-deed-useful", {"deed": "free_peon"}, "favour.useful"),
-        "favour raise_worker": (
-            "agra-refuse-deed-useful",
-            {"deed": "raise_worker"},
-            "favour.useful",
-        ),
-    }

@@ -222,3 +222,40 @@ def test_with_two_deliveries_left_an_order_is_refused_for_its_own_reason() -> No
     influence = ("agra-refuse-order-influence", args, "order.influence")
     assert prompt(match)[1]["count"] == 2
     assert refusals(match)["order scholars"] == influence
+
+
+@rule("sailor.order")
+def test_a_second_order_of_the_sailor_is_refused_as_such() -> None:
+    match = table(
+        goods={0: "statue cloth*2 curry cement painting"},
+        influence={0: "artisans=1 merchants=1"},
+    )
+    do(match, "place sailor", "pay statue", "order artisans")
+    nothing: Args = {}
+    once = ("agra-refuse-order-once", nothing, "sailor.order")
+    assert refusals(match)["order merchants"] == once
+
+
+# --- why not ----------------------------------------------------------------------------------
+
+
+@rule("favour.have")
+@rule("favour.once")
+@rule("favour.useful")
+def test_a_favour_action_that_cannot_be_taken_says_why() -> None:
+    match = table(favours={0: 5}, tiles={0: "sell_good free_peon raise_worker"})
+    do(match, "favour gain_basic", "take wood")
+    assert refusals(match, favours=True) == {
+        "favour gain_basic": ("agra-refuse-deed-once", {"deed": "gain_basic"}, "favour.once"),
+        "favour influence": (
+            "agra-refuse-deed-favours",
+            {"deed": "influence", "count": 4},
+            "favour.have",
+        ),
+        "favour free_peon": ("agra-refuse-deed-useful", {"deed": "free_peon"}, "favour.useful"),
+        "favour raise_worker": (
+            "agra-refuse-deed-useful",
+            {"deed": "raise_worker"},
+            "favour.useful",
+        ),
+    }

@@ -197,6 +197,8 @@ def test_the_replay_stops_when_somebody_takes_the_helm(chromium: Browser, inn: S
         page.wait_for_selector("body[data-playing]")
         page.keyboard.press("ArrowRight")
         page.wait_for_selector("body:not([data-playing])")
+        page.wait_for_function(f"() => ({STEP})() > 0")
+        page.wait_for_timeout(1000)  # what was asked for before may still arrive
         here = page.evaluate(STEP)
         page.wait_for_timeout(2000)
         assert page.evaluate(STEP) == here
