@@ -1,14 +1,16 @@
 # Everything runs in .venv, made from locked and hashed requirements. All that has to be there is
 # python3 with venv, and make; with a C compiler the engine is compiled and many times faster.
 
-# JOBS is made for two cores: one more than that, for many tests wait for a server or a browser.
 PYTHON ?= python3
 V      := .venv
 PEERS  := .venv-peers
-JOBS   ?= 3
+JOBS   ?= 2
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
 GAME   ?= taj_mahal
+
+# Some tests take a minute: who has finished takes tests from who has not.
+SPREAD := -n $(JOBS) --dist worksteal
 
 # What is run a second time as plain Python: the checks of the engine, not those of the house.
 PURE_TESTS ?= tests/kit tests/core tests/agra tests/taj_mahal
@@ -68,21 +70,23 @@ format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff format .
 
 test: setup lint ## all checks: lint, the tests compiled and as plain Python, games in Chromium
-	$(V)/bin/pytest -n $(JOBS) -m "not browser" tests
-	SERAI_PURE=1 $(V)/bin/pytest -n $(JOBS) $(wildcard $(PURE_TESTS))
-	$(MAKE) --no-print-directory test-browser
+	$(V)/bin/pytest $(SPREAD) -m "not browser" tests
+	SERAI_PURE=1 $(V)/bin/pytest $(SPREAD) $(wildcard $(PURE_TESTS))
+	$(MAKE) --no-print-directory test-browser PAGES="browser and not slow"
 
 # Chromium is found, or installed, before the tests start: two of them would install it twice. What
 # fails while the machine is busy with other tests is tried again alone; it must not fail then.
+test-browser: PAGES ?= browser
 test-browser: setup ## Chromium plays whole games and looks at every page
 	@CHROMIUM=$$(tools/chromium.sh | tail -1); export CHROMIUM; \
-	if [ -n "$$CHROMIUM" ]; then $(V)/bin/pytest -n $(JOBS) -m browser tests/web \
-	  || $(V)/bin/pytest -m browser --last-failed --last-failed-no-failures none tests/web; \
+	if [ -n "$$CHROMIUM" ]; then $(V)/bin/pytest $(SPREAD) -m "$(PAGES)" tests/web \
+	  || $(V)/bin/pytest -m "$(PAGES)" --last-failed --last-failed-no-failures none tests/web; \
 	else echo "There is no Chromium here, and none could be installed: no page was tested."; fi
 
 test-all: export SERAI_GAMES := 20000
 test-all: export HYPOTHESIS_PROFILE := nightly
-test-all: test ## the same with many more random games (nightly)
+test-all: test ## the same with many more random games, and the longest games in Chromium (nightly)
+	$(MAKE) --no-print-directory test-browser PAGES=slow
 
 # --- Using -------------------------------------------------------------------------------------
 

@@ -274,6 +274,7 @@ def take_turns(players: list[Guest], enough: Callable[[], bool]) -> None:
             players[0].page.wait_for_timeout(20)
 
 
+@pytest.mark.slow
 def test_two_people_and_two_bots(chromium: Browser, inn: Server) -> None:
     """A whole game, with the middle of it played by a program in their names.
 
@@ -314,6 +315,7 @@ def test_by_keyboard_alone(chromium: Browser, inn: Server) -> None:
         page.wait_for_url("**/result")
 
 
+@pytest.mark.slow
 def test_on_a_phone_with_a_finger(chromium: Browser, inn: Server) -> None:
     """Two taps for each choice; nothing is wider than the screen or too small to hit or read."""
     with somebody(chromium, inn.address, **TOUCH) as page:

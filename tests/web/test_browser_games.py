@@ -19,6 +19,7 @@ pytestmark = pytest.mark.browser
 CARD_IDS: list[str] = cast(Any, serai.load("taj_mahal")).tables.card_ids
 
 
+@pytest.mark.slow
 def test_against_bots_with_reloads_in_the_middle(chromium: Browser, inn: Server) -> None:
     """Five players need the most room: all of it is on one screen all the time."""
     with somebody(chromium, inn.address) as page:
@@ -35,6 +36,7 @@ def test_against_bots_with_reloads_in_the_middle(chromium: Browser, inn: Server)
         page.wait_for_url("**/result")
 
 
+@pytest.mark.slow
 def test_two_browsers_and_a_bot(chromium: Browser, inn: Server) -> None:
     """The friend comes by the link, with nothing but a name."""
     with somebody(chromium, inn.address) as hers, somebody(chromium, inn.address) as his:
@@ -68,6 +70,7 @@ def hidden_cards(page: Page, table: str) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_at_one_screen_behind_a_curtain(chromium: Browser, inn: Server) -> None:
     """Nobody's cards are in the page before the curtain is lifted."""
     with somebody(chromium, inn.address) as page:
@@ -144,6 +147,7 @@ def test_a_table_is_made_by_keyboard(chromium: Browser, inn: Server) -> None:
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
+@pytest.mark.slow
 def test_on_a_phone_with_a_finger(chromium: Browser, inn: Server) -> None:
     """Two taps for each choice; nothing is wider than the screen or too small to hit or read."""
     with somebody(chromium, inn.address, **TOUCH) as page:

@@ -216,7 +216,7 @@ def test_a_log_line_lights_up_its_place_and_leads_to_its_moment(
         place = (line.get_attribute("data-lights") or "").split()[0]
         assert page.locator(f"#board [data-place='{place}'].lit").count() == 0
         line.hover()
-        assert page.locator(f"#board [data-place='{place}'].lit").count() == 1
+        page.wait_for_selector(f"#board [data-place='{place}'].lit")
         line.locator("a").click()
         page.wait_for_url("**/replay?step=*")
         page.wait_for_selector("#replay")
