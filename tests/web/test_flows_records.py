@@ -158,6 +158,8 @@ def test_playing_on_from_an_uploaded_record_goes_to_an_end_and_survives_a_restar
         assert "luck: branched" in record_of(again, table)
         check = again.get(f"/t/{table}/result?check=1")
         assert check.status_code == 200
+        assert "played on from the middle of another" in check.text
+        assert "check=1#fair" not in check.text
 
 
 def test_nobody_plays_on_from_the_end(shared: TestClient, table: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from serai.core.action import Action
-from serai.core.components import Components
+from serai.core.components import Components, Row
 from serai.core.errors import SetupError
 from serai.core.judge import Judge
 from serai.core.luck import Luck
@@ -40,6 +40,23 @@ class Meta:
     default_players: int
     rules: int
     options: tuple[Option, ...] = ()
+
+
+def read_meta(
+    facts: Row, *, default_players: int, rules: int, options: tuple[Option, ...] = ()
+) -> Meta:
+    """What the data say of a game, and what only its code knows."""
+    return Meta(
+        id=facts.id,
+        title=facts.text("title"),
+        designer=facts.text("designer"),
+        year=facts.number("year"),
+        min_players=facts.number("min_players"),
+        max_players=facts.number("max_players"),
+        default_players=default_players,
+        rules=rules,
+        options=options,
+    )
 
 
 class View(Protocol):

@@ -7,10 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.core.errors import RecordError
+from serai.core.match import BRANCHED
 from serai.core.outcome import Outcome
 from serai.core.verify import verify
 from serai.draw.html import h, icon
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
 from serai.games.paging import page_of
 from serai.server.api import TooOften, make_table
@@ -129,31 +130,30 @@ def _acts(a: Asked, live: LiveTable) -> Markup:
 
 def _secret(a: Asked, live: LiveTable, proof: Markup) -> Markup:
     assert live.match is not None
-    facts = [
-        (a.text("web-commitment"), live.match.header.commitment),
-        (a.text("web-secret"), live.facts.secret),
-    ]
+    branched = live.match.header.luck == BRANCHED
+    opened = NOTHING if branched else join(_facts(a, live), proof or _offer_check(a, live))
     return leaf(
         h("h2", a.text("web-fair")),
-        h("p", a.text("web-fair-words")),
-        h(
-            "dl",
-            [h("div", h("dt", name), h("dd", h("code", value or "–"))) for name, value in facts],
-            class_="secret",
-        ),
-        proof
-        or h(
-            "p",
-            h(
-                "a",
-                a.text("web-check"),
-                href=a.url(f"/t/{live.id}/result?check=1#fair"),
-                class_="btn",
-            ),
-        ),
+        h("p", a.text("web-fair-branched" if branched else "web-fair-words")),
+        opened,
         class_="pad",
         id="fair",
     )
+
+
+def _facts(a: Asked, live: LiveTable) -> Markup:
+    assert live.match is not None
+    facts = {
+        a.text("web-commitment"): live.match.header.commitment,
+        a.text("web-secret"): live.facts.secret,
+    }
+    rows = [h("div", h("dt", name), h("dd", h("code", value))) for name, value in facts.items()]
+    return h("dl", rows, class_="secret")
+
+
+def _offer_check(a: Asked, live: LiveTable) -> Markup:
+    where = a.url(f"/t/{live.id}/result?check=1#fair")
+    return h("p", h("a", a.text("web-check"), href=where, class_="btn"))
 
 
 # --- once more --------------------------------------------------------------------------------

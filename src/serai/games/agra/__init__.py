@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from serai.core.components import read_components
-from serai.core.game import Game, Meta, Option
+from serai.core.game import Game, Option, read_meta
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
@@ -30,14 +30,8 @@ class Agra(Game[AgraState, AgraView]):
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.judge = AgraJudge(self.tables)
-        facts = self.components.row("meta")
-        self.meta = Meta(
-            id=facts.id,
-            title=facts.text("title"),
-            designer=facts.text("designer"),
-            year=facts.number("year"),
-            min_players=facts.number("min_players"),
-            max_players=facts.number("max_players"),
+        self.meta = read_meta(
+            self.components.row("meta"),
             default_players=4,
             rules=1,
             options=(

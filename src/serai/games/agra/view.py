@@ -5,9 +5,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from serai.core.action import Action
+from serai.core.asking import asking
 from serai.core.outcome import Outcome
-from serai.core.play import actor, options
-from serai.core.step import CHANCE, NOBODY, Message, Refusal
+from serai.core.step import Message, Refusal
 from serai.games.agra.scoring import outcome
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
@@ -134,13 +134,11 @@ class AgraView:
 
 def view(game: "Agra", s: AgraState, seat: int | None) -> AgraView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
-    who = actor(s)
-    mine = seat is not None and who == seat
-    step = s.stack[-1] if s.stack else None
+    asked = asking(s, seat)
     return AgraView(
         game=game,
         seat=seat,
-        actor=who if who != CHANCE else NOBODY,
+        actor=asked.actor,
         round=s.round,
         first=s.first,
         turn=s.turn,
@@ -176,9 +174,9 @@ def view(game: "Agra", s: AgraState, seat: int | None) -> AgraView:
         consigned=tuple(s.consigned),
         contracts=tuple(s.contracts),
         pier=s.pier,
-        prompt=step.prompt(s) if step is not None and who >= 0 else None,
-        options=tuple(options(s)) if mine else (),
-        refusals=tuple(step.refusals(s)) if step is not None and mine else (),
+        prompt=asked.prompt,
+        options=asked.options,
+        refusals=asked.refusals,
         outcome=outcome(s),
     )
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from serai.core.components import read_components
 from serai.core.errors import SetupError
-from serai.core.game import Game, Meta, Option
+from serai.core.game import Game, Option, read_meta
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
@@ -31,14 +31,8 @@ class TajMahal(Game[TajState, TajView]):
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.judge = TajJudge(self.tables)
-        facts = self.components.row("meta")
-        self.meta = Meta(
-            id=facts.id,
-            title=facts.text("title"),
-            designer=facts.text("designer"),
-            year=facts.number("year"),
-            min_players=facts.number("min_players"),
-            max_players=facts.number("max_players"),
+        self.meta = read_meta(
+            self.components.row("meta"),
             default_players=4,
             rules=1,
             options=(

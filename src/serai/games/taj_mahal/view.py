@@ -5,9 +5,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from serai.core.action import Action
+from serai.core.asking import asking
 from serai.core.outcome import Outcome
-from serai.core.play import actor, options
-from serai.core.step import CHANCE, NOBODY, Message, Refusal
+from serai.core.step import Message, Refusal
 from serai.games.taj_mahal.scoring import outcome
 from serai.games.taj_mahal.state import REASONS, TajState
 from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, Tables
@@ -101,13 +101,11 @@ class TajView:
 
 def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
-    who = actor(s)
-    mine = seat is not None and who == seat
-    step = s.stack[-1] if s.stack else None
+    asked = asking(s, seat)
     return TajView(
         game=game,
         seat=seat,
-        actor=who if who != CHANCE else NOBODY,
+        actor=asked.actor,
         visit=s.visit,
         province=s.province,
         start=s.start,
@@ -126,9 +124,9 @@ def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
         special_owner=tuple(s.special_owner),
         placed=tuple(s.placed),
         taken=tuple(s.taken),
-        prompt=step.prompt(s) if step is not None and who >= 0 else None,
-        options=tuple(options(s)) if mine else (),
-        refusals=tuple(step.refusals(s)) if step is not None and mine else (),
+        prompt=asked.prompt,
+        options=asked.options,
+        refusals=asked.refusals,
         outcome=outcome(s),
     )
 
