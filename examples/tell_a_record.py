@@ -1,7 +1,7 @@
 """A record is text: write it, read it, stop it anywhere, and tell it in words."""
 
 import serai
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 game = serai.load("taj_mahal")
 played = serai.Match(game, players=3, seed=3, names=["Ann", "Bob", "Cleo"])

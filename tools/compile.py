@@ -57,7 +57,7 @@ def manifest(root: Path, sources: list[Path]) -> str:
 
 
 def is_current(root: Path, sources: list[Path]) -> bool:
-    """Was all that is there made from these sources? Asked at every start, so quickly.
+    """Was all that is there made from these sources? PageRequest at every start, so quickly.
 
     The list of the last time is enough: a new dependency can only come with a changed source.
     """

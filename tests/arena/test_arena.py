@@ -8,8 +8,8 @@ import pytest
 import serai
 from serai.arena import GameResult, contest, play_one, simulate, wilson
 from serai.arena.contest import rotated, standings
-from serai.arena.crowd import run, tasks_for
-from serai.arena.one import derived_seed
+from serai.arena.many_games import run, tasks_for
+from serai.arena.single_game import derived_seed
 
 RANDOM = ["random"] * 4
 

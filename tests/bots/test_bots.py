@@ -56,7 +56,7 @@ def test_the_judge_sees_only_what_the_seat_may_know() -> None:
             assert GAME.judge.value(other, seat) == GAME.judge.value(match.state, seat)
         other = GAME.imagine(match.state, match.actor, FastLuck(number))
         options = match.options()
-        assert GAME.judge.leanings(other, options) == GAME.judge.leanings(match.state, options)
+        assert GAME.judge.priors(other, options) == GAME.judge.priors(match.state, options)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -108,8 +108,8 @@ def test_the_judge_counts_points_when_the_game_is_over() -> None:
 def test_the_judge_has_an_opinion_on_every_option() -> None:
     for match in moments(seed=9, every=3, players=5):
         options = match.options()
-        leanings = GAME.judge.leanings(match.state, options)
-        assert len(leanings) == len(options)
+        priors = GAME.judge.priors(match.state, options)
+        assert len(priors) == len(options)
         assert GAME.judge.guess(match.state, options, Stream(FastLuck(1))) in options
 
 

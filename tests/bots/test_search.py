@@ -134,7 +134,7 @@ def test_guesses_follow_the_leanings() -> None:
     """A move that looks better by one doubt is guessed e times as often."""
 
     class Partisan(Judge):
-        def leanings(self, s: State, options: list[Action]) -> list[float]:
+        def priors(self, s: State, options: list[Action]) -> list[float]:
             return [0.0, 1.0, -50.0]
 
     stream = Stream(FastLuck(1))

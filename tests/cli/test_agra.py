@@ -9,7 +9,7 @@ from rich.console import Console
 
 from serai.cli.boards.agra import board, hint
 from serai.core.match import Match
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 from tests.agra.build import table
 from tests.cli.run import out
 

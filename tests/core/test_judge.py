@@ -31,11 +31,11 @@ def test_shares_sum_up_to_one_and_grow_with_the_points() -> None:
     assert soft_shares([2.0, 2.0], 1.0) == [0.5, 0.5]
 
 
-def test_every_position_is_by_itself_quiet_and_of_one_chapter() -> None:
+def test_every_position_is_by_itself_quiet_and_within_one_horizon() -> None:
     s = toy.Caravan(2)
     s.then(toy.Turn(0))
     assert Judge().quiet(s)
-    assert Judge().chapter(s) == 0
+    assert Judge().horizon(s) == 0
 
 
 def test_no_two_options_are_alike() -> None:

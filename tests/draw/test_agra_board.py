@@ -18,7 +18,7 @@ from serai.games.agra.drawing.scene import Scene
 from serai.games.agra.drawing.words import describe
 from serai.games.agra.tables import GUILDS, NEUTRAL, NONE, ORDERS, PRINTED, SIDE
 from serai.games.agra.view import AgraView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 from tests.agra.build import GAME, T, new_match, table
 from tests.draw.agra import (
     NAMES,

@@ -12,7 +12,7 @@ from serai.games.agra.drawing import buildings, city
 from serai.games.agra.drawing.scene import Scene
 from serai.games.agra.tables import NONE, SAILOR
 from serai.games.agra.view import AgraView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 from tests.agra.build import GAME, T, do, good, table
 from tests.draw.agra import (
     NAMES,

@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from serai.server.bot_pool import BotPool, Job
-from serai.server.live import LiveTable
+from serai.server.live_table import LiveTable
 from serai.server.tables import Tables
 from tests.server.conftest import Caller
 

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import serai
 from serai.core.luck import FastLuck, Stream
 from serai.core.step import CHANCE, Message
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 from serai.texts.speaker import FORMS
 from tests.texts.spoken import GAMES, KINDS, Spoken, called
 

@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 from serai.texts import LANGUAGES
 
 GAME = serai.load("agra")

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from serai.core.rulebook import Clause
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 from serai.texts import LANGUAGES
 from serai.texts.catalogue import FIRST_LANGUAGE, HERE
 from serai.texts.speaker import FORMS, SEAT

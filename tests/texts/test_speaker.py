@@ -6,7 +6,7 @@ import pytest
 
 import serai
 from serai.core.step import Message
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 from serai.texts import Naming, Speaker, TextError, read_catalogue
 
 GAME = serai.load("taj_mahal")

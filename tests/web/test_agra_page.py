@@ -15,7 +15,7 @@ from serai.core.record import read_record
 from serai.draw.parts import library
 from serai.games.agra import page
 from serai.games.agra.page.labels import DONE
-from serai.games.paging import NEVER, Ahead, Look, Panels, Part
+from serai.games.page import NEVER, Ahead, Look, Panels, Part
 from serai.texts import LANGUAGES
 from serai.web.voices import voice_of
 from tests.agra.build import table
@@ -30,7 +30,7 @@ EVERY, LONGEST = 4, 240
 """Of a random game every fourth position is looked at, up to so many choices."""
 
 
-def look_at(match: Match, seat: int, language: str = "en", lines: tuple[str, ...] = ()) -> Look:
+def viewer_of(match: Match, seat: int, language: str = "en", lines: tuple[str, ...] = ()) -> Look:
     """What a seat sees with a draft of its turn."""
     names = NAMES[: match.players]
     draft = Draft(match, seat, lines)
@@ -86,7 +86,7 @@ def test_everything_that_may_be_chosen_is_on_the_screen_and_nothing_else(
     players: int, seed: int
 ) -> None:
     for match in positions(players, seed):
-        look = look_at(match, match.actor)
+        look = viewer_of(match, match.actor)
         panels = page.panels(look)
         large = [part.content for part in on_a_laptop(panels)]
         small = [part.content for part in on_a_phone(panels)]
@@ -98,7 +98,7 @@ def test_everything_that_may_be_chosen_is_on_the_screen_and_nothing_else(
 def test_who_waits_can_choose_nothing(players: int, seed: int) -> None:
     for match in positions(players, seed):
         other = (match.actor + 1) % players
-        panels = page.panels(look_at(match, other))
+        panels = page.panels(viewer_of(match, other))
         assert offered(*(part.content for part in panels.parts), panels.during) == set()
         assert in_the_bar(panels) == set()
 
@@ -106,7 +106,7 @@ def test_who_waits_can_choose_nothing(players: int, seed: int) -> None:
 @pytest.mark.parametrize(("players", "seed"), [(3, 7), (4, 8)])
 def test_what_is_refused_says_why_on_every_screen(players: int, seed: int) -> None:
     for match in positions(players, seed):
-        look = look_at(match, match.actor)
+        look = viewer_of(match, match.actor)
         panels = page.panels(look)
         for screen in (on_a_laptop(panels), on_a_phone(panels)):
             shown = "".join(part.content for part in screen)
@@ -118,7 +118,7 @@ def test_what_is_refused_says_why_on_every_screen(players: int, seed: int) -> No
 def test_no_two_things_share_an_id() -> None:
     """Nor do they have the name of a drawn part, or of something of the page around them."""
     for match in positions(4, 9):
-        panels = page.panels(look_at(match, match.actor))
+        panels = page.panels(viewer_of(match, match.actor))
         contents = [*(part.content for part in panels.parts), panels.during]
         ids = [id for content in contents for id in IDS.findall(content)]
         ids += [part.name for part in panels.parts]
@@ -147,7 +147,7 @@ def by_prompt() -> dict[str, Match]:
 
 def test_to_be_done_has_words_of_its_own_wherever_it_can_be_chosen() -> None:
     for prompt, match in by_prompt().items():
-        look = look_at(match, match.actor)
+        look = viewer_of(match, match.actor)
         if "done" not in look.actions or prompt in ("agra-prompt-order", "agra-prompt-botanist"):
             continue
         assert prompt in DONE
@@ -168,7 +168,7 @@ def test_to_be_done_has_words_of_its_own_wherever_it_can_be_chosen() -> None:
 )
 def test_the_table_turns_to_where_the_choices_are(prompt: str, view: str, tab: str) -> None:
     match = by_prompt()[prompt]
-    look = look_at(match, match.actor)
+    look = viewer_of(match, match.actor)
     panels = page.panels(look)
     river = prompt != "agra-prompt-deliveries" or any(a.startswith("deliver") for a in look.actions)
     assert panels.view == view
@@ -178,7 +178,7 @@ def test_the_table_turns_to_where_the_choices_are(prompt: str, view: str, tab: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_can_be_shown_in_every_language(language: str) -> None:
     for match in by_prompt().values():
-        panels = page.panels(look_at(match, match.actor, language))
+        panels = page.panels(viewer_of(match, match.actor, language))
         assert panels.prompt
 
 
@@ -203,12 +203,12 @@ def test_the_turn_is_told_in_three_lines() -> None:
     match = table(players=3, turn=0, standing={0: "sawmill"}, goods={0: "wood*3 cement"})
     lay = "lay sawmill"
     farmer = first(match, lambda text: text.startswith("farmer"), (lay,))
-    look = look_at(match, 0, lines=(lay, farmer))
+    look = viewer_of(match, 0, lines=(lay, farmer))
     states = [line.state for line in page.panels(look).turn]
     assert states == ["now", "later", "later"]
     told = page.panels(look).turn[0].words
     assert look.voice.action(GAME.read(farmer)) in told
-    look = look_at(match, 0, lines=(lay, farmer, "place quarry"))
+    look = viewer_of(match, 0, lines=(lay, farmer, "place quarry"))
     after = page.panels(look).turn
     assert [line.state for line in after] == ["done", "done", "now"]
     assert "Quarry" in after[1].words
@@ -219,20 +219,20 @@ def test_a_complete_draft_says_who_decides_next() -> None:
     goods = {0: "cotton*3", 1: "cotton", 2: "cotton"}
     match = table(players=3, turn=0, goods=goods, built="weaving_mill")
     process = first(match, lambda text: text.startswith("process"), ("place weaving_mill",))
-    panels = page.panels(look_at(match, 0, lines=("place weaving_mill", process)))
+    panels = page.panels(viewer_of(match, 0, lines=("place weaving_mill", process)))
     assert panels.seal == "Go on"
     assert panels.prompt == "Olga decides next, then your turn goes on."
     assert panels.wall == "Final after this: Olga decides."
     match.play("place weaving_mill")
     match.play(process)
-    panels = page.panels(look_at(match, 1, lines=("done",)))
+    panels = page.panels(viewer_of(match, 1, lines=("done",)))
     assert panels.seal == "Confirm"
 
 
 def test_a_turn_that_ends_by_itself_needs_no_other_words() -> None:
     """There is nothing to give to Akbar: after the action the turn is over."""
     match = table(players=3, turn=0)
-    panels = page.panels(look_at(match, 0, lines=("place quarry",)))
+    panels = page.panels(viewer_of(match, 0, lines=("place quarry",)))
     assert (panels.seal, panels.wall) == ("", "")
 
 
@@ -257,7 +257,7 @@ def test_a_choice_brings_the_rupees_that_were_promised() -> None:
     for match in positions(4, 21):
         seat = match.actor
         now = match.view(seat).seats[seat].rupees
-        for action, rupees in promised(page.panels(look_at(match, seat))).items():
+        for action, rupees in promised(page.panels(viewer_of(match, seat))).items():
             draft = Draft(match, seat, (action,))
             then = draft.view().seats[seat].rupees
             assert then - now == rupees, action
@@ -273,7 +273,7 @@ def test_a_delivery_tells_who_would_win_the_contract() -> None:
         goods={0: "paper turmeric", 1: "turmeric"},
         stones={"khatib turmeric": 1},
     )
-    panels = page.panels(look_at(match, 0, lines=("place sailor", "done")))
+    panels = page.panels(viewer_of(match, 0, lines=("place sailor", "done")))
     line = dict(LINES.findall(panels.forecast))["deliver paper khatib"]
     assert "wins Khatib" in line
 
@@ -282,7 +282,7 @@ def test_the_result_has_every_reason_and_every_total() -> None:
     record = read_record(ROOT / "tests" / "records" / "agra" / "two_players_track.record")
     match = rebuild(GAME, record)
     assert match.outcome is not None
-    look = look_at(match, 0)
+    look = viewer_of(match, 0)
     panels = page.panels(look)
     assert panels.view == panels.tab == "result"
     for line in match.outcome.lines:

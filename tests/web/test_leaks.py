@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 
 from serai.core.luck import FastLuck, Stream
 from serai.server.settings import Settings
-from serai.web import frames, replay
-from serai.web.seen import look_at
+from serai.web import drawn_tables, replay
 from serai.web.site import make_site
+from serai.web.viewer import viewer_of
 from tests.server.test_leaks import swap_hidden_cards
 from tests.web.conftest import BROWSER
 
@@ -54,8 +54,8 @@ class Table:
 
     def frame(self, person: str | None, language: str) -> bytes:
         """What the stream would send."""
-        seen = look_at(self.live, person, 0, language, "")
-        return asyncio.run(frames.draw(self.app.state.context, seen)).encode()
+        seen = viewer_of(self.live, person, 0, language, "")
+        return asyncio.run(drawn_tables.draw(self.app.state.context, seen)).encode()
 
 
 @pytest.fixture
@@ -67,8 +67,8 @@ def table(settings: Settings) -> Any:
 
 def forget_pictures() -> None:
     """What was drawn of one world must not be shown of the other."""
-    frames.forget()
-    replay.shelf.forget()
+    drawn_tables.forget()
+    replay.courses.forget()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -96,16 +96,18 @@ def test_a_replay_before_the_end_tells_nothing_about_hidden_cards(table: Table) 
     for _ in range(40):
         table.play(stream)
     game = table.live.game
-    tape = replay.shelf.tape(table.id, table.live.match)
-    addresses = [f"/t/{table.id}/replay?step={step}&seat=0" for step in range(0, tape.last, 5)]
+    course = replay.courses.of(table.id, table.live.match)
+    addresses = [f"/t/{table.id}/replay?step={step}&seat=0" for step in range(0, course.last, 5)]
 
     def seen() -> list[bytes]:
         return [who.get(at).content for at in addresses for who in (table.bob, table.onlooker)]
 
     before = seen()
-    worlds = tuple(game.imagine(state, BOB, FastLuck(2)) for state in tape.states)
-    assert any(world.hands != state.hands for world, state in zip(worlds, tape.states, strict=True))
-    replay.shelf._tapes[table.id] = replace(tape, states=worlds)
+    worlds = tuple(game.imagine(state, BOB, FastLuck(2)) for state in course.states)
+    assert any(
+        world.hands != state.hands for world, state in zip(worlds, course.states, strict=True)
+    )
+    replay.courses._kept[table.id] = replace(course, states=worlds)
     assert seen() == before
 
 
@@ -115,7 +117,7 @@ def test_a_draft_is_seen_by_nobody_else(table: Table) -> None:
     before = others.get(f"/t/{table.id}").text, table.onlooker.get(f"/t/{table.id}").text
     body = {"verb": "choose", "action": "withdraw", "seat": actor}
     assert mover.post(f"/t/{table.id}/turn", json=body).status_code == 200
-    frames.forget()
+    drawn_tables.forget()
     after = others.get(f"/t/{table.id}").text, table.onlooker.get(f"/t/{table.id}").text
     assert after == before
 

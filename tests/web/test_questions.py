@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from serai.server.live import LiveTable
+from serai.server.live_table import LiveTable
 from serai.server.tables import Tables
 from tests.web.conftest import BROWSER
 from tests.web.test_tables import actions, make, turn

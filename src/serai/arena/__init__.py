@@ -6,7 +6,7 @@ Only names, seeds and plain values go in and out, so games may be played anywher
 """
 
 from serai.arena.contest import Contest, Standing, contest, wilson
-from serai.arena.crowd import simulate
-from serai.arena.one import GameResult, play_one
+from serai.arena.many_games import simulate
+from serai.arena.single_game import GameResult, play_one
 
 __all__ = ["Contest", "GameResult", "Standing", "contest", "play_one", "simulate", "wilson"]

@@ -8,8 +8,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from serai.arena.crowd import OnResult, run, tasks_for
-from serai.arena.one import GameResult
+from serai.arena.many_games import OnResult, run, tasks_for
+from serai.arena.single_game import GameResult
 from serai.core.errors import SetupError
 
 SURE = 1.959964

@@ -59,5 +59,5 @@ class GreedyBot:
 
     def _likely(self, world: State) -> Action:
         options = play.options(world)
-        leanings = self._judge.leanings(world, options)
-        return options[leanings.index(max(leanings))]
+        priors = self._judge.priors(world, options)
+        return options[priors.index(max(priors))]

@@ -52,9 +52,9 @@ class Tree:
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
-        end = self.judge.chapter(s) + 1
+        end = self.judge.horizon(s) + 1
         fresh = False
-        while s.stack and not fresh and self.judge.chapter(s) < end:
+        while s.stack and not fresh and self.judge.horizon(s) < end:
             step = s.stack[-1]
             movers.append(step.actor(s))
             options = step.options(s)
@@ -118,7 +118,7 @@ class Tree:
             branch = node.branches.get(kind)
             if branch is None:
                 if not shares:
-                    shares = soft_shares(self.judge.leanings(s, options), self.judge.doubt())
+                    shares = soft_shares(self.judge.priors(s, options), self.judge.temperature())
                 branch = Node(shares[at])
                 node.branches[kind] = branch
             if branch.seen_in != self.iteration:
@@ -130,7 +130,7 @@ class Tree:
     # --- playing on ---------------------------------------------------------------------------
 
     def _play_out(self, s: State, luck: Luck, end: int) -> None:
-        while s.stack and self.judge.chapter(s) < end:
+        while s.stack and self.judge.horizon(s) < end:
             options = s.stack[-1].options(s)
             apply_trusted(s, self.judge.guess(s, options, self.stream))
             advance(s, luck)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from serai.core.match import Match
     from serai.core.step import Note
-    from serai.games.speaking import Voice
+    from serai.games.voice import Voice
 
 CHAPTERS = ("-visit", "-round")
 """How the ids of messages end that open a new part of a game."""
@@ -39,7 +39,7 @@ def command(file: Path, upto: int | None, seat: int | None, edition: Path | None
     """Tell the game in FILE line by line, with the scores after each visit or round."""
     from serai import load, read_record
     from serai.core.match import rebuild
-    from serai.games.speaking import Voice
+    from serai.games.voice import Voice
 
     record = read_record(file)
     match = rebuild(load(record.header.game, edition), record, upto)

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.outcome import Outcome
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 
 def result_table(outcome: Outcome, voice: Voice) -> Table:

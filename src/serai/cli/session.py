@@ -16,7 +16,7 @@ from serai.core.action import Action
 from serai.core.errors import SeraiError
 from serai.core.match import Match, Worlds
 from serai.core.record import Record
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 HELP = """\
 Type the number of a move, or its notation, or one of these:

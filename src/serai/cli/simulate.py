@@ -71,7 +71,7 @@ def _print_report(report: dict[str, Any]) -> None:
     from rich.table import Table
 
     from serai import load
-    from serai.games.speaking import Voice
+    from serai.games.voice import Voice
 
     table = Table("seat", "bot", "wins", "mean score", box=None, header_style="bold")
     for column in (table.columns[2], table.columns[3]):

@@ -24,7 +24,7 @@ class Judge:
         """How many points the seat may expect in the end, from what that seat may know."""
         raise NotImplementedError
 
-    def leanings(self, s: State, options: list[Action]) -> list[float]:
+    def priors(self, s: State, options: list[Action]) -> list[float]:
         """What each option may bring its actor, in points; only the differences count."""
         return [0.0] * len(options)
 
@@ -32,7 +32,7 @@ class Judge:
         """A sensible choice for the actor, found quickly: for playing a world out."""
         if len(options) == 1:
             return options[0]
-        weights = soft_shares(self.leanings(s, options), self.doubt())
+        weights = soft_shares(self.priors(s, options), self.temperature())
         left = stream.below(FINE) / FINE
         for at, weight in enumerate(weights):
             left -= weight
@@ -40,15 +40,15 @@ class Judge:
                 return options[at]
         return options[-1]
 
-    def doubt(self) -> float:
-        """By how many points a leaning is usually wrong: how freely `guess` deviates from it."""
+    def temperature(self) -> float:
+        """By how many points a prior is usually wrong: how freely `guess` deviates from it."""
         return 1.0
 
     def quiet(self, s: State) -> bool:
         """Whether `value` can be trusted here: nobody is in the middle of settling something."""
         return True
 
-    def chapter(self, s: State) -> int:
+    def horizon(self, s: State) -> int:
         """The part of the game that is being played. Worlds are played out to the end of one."""
         return 0
 

@@ -14,7 +14,7 @@ from serai.server import people
 from serai.server import rewind as rewinding
 from serai.server.context import Context
 from serai.server.identity import hash_token, new_token, who
-from serai.server.live import LiveTable, NotYours
+from serai.server.live_table import LiveTable, NotYours
 from serai.server.messages import (
     Act,
     GameOut,
@@ -29,10 +29,10 @@ from serai.server.messages import (
 )
 from serai.server.openapi import describe
 from serai.server.people import Person
-from serai.server.present import table_out, viewer_seat
 from serai.server.seating import seats_for
 from serai.server.store import FINISHED
 from serai.server.streams import PULSE, frame, stream
+from serai.server.table_data import table_out, viewer_seat
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount
 
-from serai.bots.lifeline import when_parent_is_gone
+from serai.bots.parent_watch import when_parent_is_gone
 from serai.core.errors import IllegalAction, SeraiError, UnknownGame
 from serai.server import api
 from serai.server.absence import replace_the_absent
@@ -24,7 +24,7 @@ from serai.server.context import Context
 from serai.server.database import COOKIE_SECRET, Database, fact
 from serai.server.guard import Guard, TooLarge
 from serai.server.hub import Hub
-from serai.server.live import MovedOn, NoSuchTable, NotYours
+from serai.server.live_table import MovedOn, NoSuchTable, NotYours
 from serai.server.people import AccountError
 from serai.server.settings import Settings
 from serai.server.stopping import streams_end_on_signals

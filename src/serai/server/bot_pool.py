@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from serai.bots import make_bot
-from serai.bots.lifeline import end_with_parent
+from serai.bots.parent_watch import end_with_parent
 from serai.core.luck import FastLuck
 from serai.core.match import Match, Worlds, rebuild
 from serai.core.record import Event, Header, Record

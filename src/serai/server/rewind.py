@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.core.errors import IllegalAction
-from serai.server.live import LiveTable, NotYours
+from serai.server.live_table import LiveTable, NotYours
 from serai.server.store import PERSON
 from serai.server.tables import Tables
 

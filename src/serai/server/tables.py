@@ -22,7 +22,7 @@ from serai.server import store
 from serai.server.bot_pool import BotPool, Job
 from serai.server.database import Database
 from serai.server.hub import Hub
-from serai.server.live import (
+from serai.server.live_table import (
     LiveTable,
     MovedOn,
     NoSuchTable,

@@ -10,7 +10,7 @@ from serai.server.api import TooOften
 from serai.server.identity import forget, remember, who_or_guest
 from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
-from serai.web.account_ways import (
+from serai.web.account_logins import (
     Ways,
     form,
     own_passkeys,
@@ -19,8 +19,8 @@ from serai.web.account_ways import (
     password_field,
     ways_into,
 )
-from serai.web.asked import Asked, asked
-from serai.web.frame import document, field, leaf
+from serai.web.document import document, field, leaf
+from serai.web.page_request import PageRequest, page_request
 
 FAULTS = {
     "taken": "web-account-taken",
@@ -34,10 +34,10 @@ DONE = {"password": "web-password-saved"}
 
 
 async def show(request: Request) -> Response:
-    return await _answer(await asked(request))
+    return await _answer(await page_request(request))
 
 
-async def _answer(a: Asked, fault: str = "") -> Response:
+async def _answer(a: PageRequest, fault: str = "") -> Response:
     """The page, with what went wrong or what is done."""
     ways = None
     if a.person is not None and a.person.login is not None:
@@ -46,7 +46,7 @@ async def _answer(a: Asked, fault: str = "") -> Response:
     return a.page(page, 400 if fault else 200)
 
 
-def _page(a: Asked, fault: str, ways: Ways | None) -> Markup:
+def _page(a: PageRequest, fault: str, ways: Ways | None) -> Markup:
     """`ways` into the account of who asks; None: a guest, or nobody yet."""
     own = h("div", _sign_up(a), _log_in(a), class_="two") if ways is None else _own(a, ways)
     return h(
@@ -58,14 +58,14 @@ def _page(a: Asked, fault: str, ways: Ways | None) -> Markup:
     )
 
 
-def _words(a: Asked, fault: str) -> Markup:
+def _words(a: PageRequest, fault: str) -> Markup:
     if fault:
         return h("p", a.text(FAULTS[fault]), class_="fault", role="alert")
     done = DONE.get(a.request.query_params.get("done", ""))
     return h("p", a.text(done), class_="lead", role="status") if done else NOTHING
 
 
-def _own(a: Asked, ways: Ways) -> Markup:
+def _own(a: PageRequest, ways: Ways) -> Markup:
     assert a.person is not None
     name = h(
         "input",
@@ -93,7 +93,7 @@ def _own(a: Asked, ways: Ways) -> Markup:
     )
 
 
-def _login_fields(a: Asked, kind: str) -> list[Markup]:
+def _login_fields(a: PageRequest, kind: str) -> list[Markup]:
     login = h(
         "input",
         name="login",
@@ -107,7 +107,7 @@ def _login_fields(a: Asked, kind: str) -> list[Markup]:
     ]
 
 
-def _sign_up(a: Asked) -> Markup:
+def _sign_up(a: PageRequest) -> Markup:
     hint = a.text("web-sign-up-guest" if a.person else "web-sign-up-words")
     return leaf(
         h("h2", a.text("web-sign-up")),
@@ -118,7 +118,7 @@ def _sign_up(a: Asked) -> Markup:
     )
 
 
-def _log_in(a: Asked) -> Markup:
+def _log_in(a: PageRequest) -> Markup:
     return leaf(
         h("h2", a.text("web-log-in")),
         h("p", a.text("web-log-in-words")),
@@ -131,7 +131,7 @@ def _log_in(a: Asked) -> Markup:
 # --- what is done -----------------------------------------------------------------------------
 
 
-def _limited(a: Asked) -> None:
+def _limited(a: PageRequest) -> None:
     if not a.context.allows(a.context.limits.login, a.request):
         raise TooOften
 
@@ -142,7 +142,7 @@ async def _fields(request: Request) -> tuple[str, str]:
 
 
 async def sign_up(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     _limited(a)
     login, password = await _fields(request)
     if not people.is_long_enough(password):
@@ -158,7 +158,7 @@ async def sign_up(request: Request) -> Response:
 
 
 async def log_in(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     _limited(a)
     login, password = await _fields(request)
     try:
@@ -171,7 +171,7 @@ async def log_in(request: Request) -> Response:
     return response
 
 
-async def take_over(a: Asked, person: Person) -> None:
+async def take_over(a: PageRequest, person: Person) -> None:
     """Seats that were taken as a guest are this person's now, at tables in memory too."""
     if a.person is None or a.person.login is not None:
         return
@@ -180,14 +180,14 @@ async def take_over(a: Asked, person: Person) -> None:
 
 
 async def log_out(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     response = a.go("/")
     forget(request, response)
     return response
 
 
 async def rename(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     if a.person is None:
         return a.go("/account")
     data = await request.form()
@@ -200,7 +200,7 @@ async def rename(request: Request) -> Response:
 
 async def set_password(request: Request) -> Response:
     """A first password, or another one; who changes it must know the one until now."""
-    a = await asked(request)
+    a = await page_request(request)
     _limited(a)
     data = await request.form()
     password, current = str(data.get("password", "")), str(data.get("current", ""))
@@ -217,7 +217,7 @@ async def set_password(request: Request) -> Response:
 
 async def remove_passkey(request: Request) -> Response:
     """Forget a passkey, unless nothing else would open the account."""
-    a = await asked(request)
+    a = await page_request(request)
     _limited(a)
     data = await request.form()
     if a.person is None:

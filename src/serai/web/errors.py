@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from serai.draw.html import h
 from serai.server.app import STATUS
-from serai.web.asked import asked
-from serai.web.frame import document
+from serai.web.document import document
+from serai.web.page_request import page_request
 
 WORDS = {
     401: "web-error-unknown",
@@ -36,7 +36,7 @@ def _either(plain: Handler) -> Handler:
         answer = await plain(request, fault)
         if not wants_page(request):
             return answer
-        a = await asked(request)
+        a = await page_request(request)
         words = a.text(WORDS.get(answer.status_code, "web-error-other"))
         detail = str(fault) if answer.status_code == 400 else ""
         body = h(

@@ -8,17 +8,17 @@ from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
 from serai.server.store import OPEN, Seat
-from serai.web.asked import speaker
-from serai.web.frame import field, leaf, select
+from serai.web.document import field, leaf, select
 from serai.web.levels import LEVELS
-from serai.web.seen import Seen
+from serai.web.page_request import speaker
+from serai.web.viewer import Viewer
 
 
-def gathering(seen: Seen) -> Markup:
+def gathering(viewer: Viewer) -> Markup:
     """`<main id="table">` while players gather."""
-    facts = seen.live.facts
-    text = speaker(seen.language).text
-    title = seen.live.game.meta.title
+    facts = viewer.live.facts
+    text = speaker(viewer.language).text
+    title = viewer.live.game.meta.title
     free = [seat for seat in facts.seats if seat.kind == OPEN]
     return h(
         "main",
@@ -28,35 +28,37 @@ def gathering(seen: Seen) -> Markup:
             "div",
             leaf(
                 h("h2", text("web-seats")),
-                h("ol", [_seat(seen, seat) for seat in facts.seats], class_="places"),
-                _fill(seen) if facts.host is not None and facts.host == seen.person else NOTHING,
+                h("ol", [_seat(viewer, seat) for seat in facts.seats], class_="places"),
+                _fill(viewer)
+                if facts.host is not None and facts.host == viewer.person
+                else NOTHING,
             ),
-            _share(seen) if seen.own_seats else _sit(seen),
+            _share(viewer) if viewer.own_seats else _sit(viewer),
             class_="two",
         ),
         id="table",
         class_="gathering",
         data_table=facts.id,
         data_seat="",
-        data_stamp=f"{facts.version}.gathering.{seen.tick}",
+        data_stamp=f"{facts.version}.gathering.{viewer.tick}",
         data_title=title,
     )
 
 
-def _seat(seen: Seen, seat: Seat) -> Markup:
-    text = speaker(seen.language).text
+def _seat(viewer: Viewer, seat: Seat) -> Markup:
+    text = speaker(viewer.language).text
     letter = LETTERS[seat.number]
     if seat.kind == OPEN:
         return h("li", h("span", class_="free"), text("web-open-seat"), class_="open")
     tag = text("web-bot") if seat.played_by_bot else ""
-    if seat.number in seen.own_seats:
+    if seat.number in viewer.own_seats:
         tag = text("web-you")
     mark = icon(f"seat-{letter}", 26, f"badge seat-{letter}", box=28)
     return h("li", mark, h("b", seat.name), " ", h("small", tag))
 
 
-def _share(seen: Seen) -> Markup:
-    text = speaker(seen.language).text
+def _share(viewer: Viewer) -> Markup:
+    text = speaker(viewer.language).text
     return leaf(
         h("h2", text("web-share")),
         h("p", text("web-share-how")),
@@ -66,7 +68,7 @@ def _share(seen: Seen) -> Markup:
                 "input",
                 id="link",
                 readonly="",
-                value=seen.at(),
+                value=viewer.at(),
                 data_absolute="",
                 aria_label=text("web-share"),
             ),
@@ -80,13 +82,13 @@ def _share(seen: Seen) -> Markup:
             ),
             class_="copy",
         ),
-        h("img", src=seen.at("/qr.svg"), alt=text("web-qr"), class_="qr", width=180, height=180),
+        h("img", src=viewer.at("/qr.svg"), alt=text("web-qr"), class_="qr", width=180, height=180),
         class_="share",
     )
 
 
-def _sit(seen: Seen) -> Markup:
-    text = speaker(seen.language).text
+def _sit(viewer: Viewer) -> Markup:
+    text = speaker(viewer.language).text
     name = h("input", name="name", maxlength=40, autocomplete="nickname", required="", autofocus="")
     return leaf(
         h("h2", text("web-sit-title")),
@@ -95,14 +97,14 @@ def _sit(seen: Seen) -> Markup:
             field(text("web-your-name"), name),
             h("button", text("web-sit"), class_="btn go"),
             method="post",
-            action=seen.at("/sit"),
+            action=viewer.at("/sit"),
         ),
         class_="sit",
     )
 
 
-def _fill(seen: Seen) -> Markup:
-    text = speaker(seen.language).text
+def _fill(viewer: Viewer) -> Markup:
+    text = speaker(viewer.language).text
     return h(
         "form",
         select(
@@ -113,7 +115,7 @@ def _fill(seen: Seen) -> Markup:
         ),
         h("button", text("web-fill"), class_="btn"),
         method="post",
-        action=seen.at("/fill"),
+        action=viewer.at("/fill"),
         class_="fill",
     )
 

@@ -10,15 +10,15 @@ from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
 from serai.games import load
-from serai.games.paging import has_page
+from serai.games.page import has_page
 from serai.server import store
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.server.store import FINISHED, OPEN, PLAYING, TableFacts
-from serai.web.asked import Asked, asked
-from serai.web.frame import document, leaf
+from serai.web.document import document, leaf
 from serai.web.levels import USUAL
+from serai.web.page_request import PageRequest, page_request
 
 GATES = {
     "agra": ("Agra", "Michael Keller", 2017, 2, 4),
@@ -37,7 +37,7 @@ def art(name: str) -> Markup:
 
 
 async def home(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     mine: list[TableFacts] = []
     if a.person is not None:
         mine = await a.context.database.run(store.tables_of, a.person.id)
@@ -56,13 +56,13 @@ async def home(request: Request) -> Response:
     return a.page(document(a, "", body, kind="home"))
 
 
-def _my_move(a: Asked, table: TableFacts) -> bool:
+def _my_move(a: PageRequest, table: TableFacts) -> bool:
     if table.status != PLAYING or not 0 <= table.waiting_for < len(table.seats):
         return False
     return table.seats[table.waiting_for].person == a.person_id
 
 
-def _welcome(a: Asked, waiting: list[TableFacts]) -> Markup:
+def _welcome(a: PageRequest, waiting: list[TableFacts]) -> Markup:
     nudge: Markup = NOTHING
     if waiting:
         nudge = h(
@@ -79,7 +79,7 @@ def _welcome(a: Asked, waiting: list[TableFacts]) -> Markup:
     )
 
 
-def _gate(a: Asked, game: str) -> Markup:
+def _gate(a: PageRequest, game: str) -> Markup:
     title, designer, year, low, high = GATES[game]
     facts = a.text("web-gate-facts", designer=designer, year=str(year), low=low, high=high)
     playable = has_page(game)
@@ -111,12 +111,12 @@ def _gate(a: Asked, game: str) -> Markup:
 # --- lists of tables --------------------------------------------------------------------------
 
 
-def _open_tables(a: Asked, tables: list[TableFacts]) -> Markup:
+def _open_tables(a: PageRequest, tables: list[TableFacts]) -> Markup:
     rows = [_row(a, table, a.text("web-sit"), _names(table)) for table in tables[:6]]
     return _list(a.text("web-open-tables"), rows, a.text("web-no-open-tables"))
 
 
-def _my_tables(a: Asked, tables: list[TableFacts]) -> Markup:
+def _my_tables(a: PageRequest, tables: list[TableFacts]) -> Markup:
     rows = [_row(a, table, *_my_words(a, table)) for table in tables[:8]]
     return _list(a.text("web-my-tables"), rows, a.text("web-no-tables"))
 
@@ -126,7 +126,7 @@ def _list(title: str, rows: list[Markup], empty: str) -> Markup:
     return leaf(h("h2", title), content, aria_label=title)
 
 
-def _row(a: Asked, table: TableFacts, link: str, words: str) -> Markup:
+def _row(a: PageRequest, table: TableFacts, link: str, words: str) -> Markup:
     accent = ACCENTS.get(table.game, "taj")
     badges = [
         h("span", class_="free")
@@ -148,7 +148,7 @@ def _names(table: TableFacts) -> str:
     return ", ".join(seat.name for seat in table.seats if seat.kind != OPEN)
 
 
-def _my_words(a: Asked, table: TableFacts) -> tuple[str, str]:
+def _my_words(a: PageRequest, table: TableFacts) -> tuple[str, str]:
     """What the link says, and what stands before it."""
     if table.status == FINISHED:
         return a.text("web-look-in"), _final(a, table)
@@ -160,14 +160,14 @@ def _my_words(a: Asked, table: TableFacts) -> tuple[str, str]:
     return a.text("web-look-in"), a.text("web-still-open")
 
 
-def _final(a: Asked, table: TableFacts) -> str:
+def _final(a: PageRequest, table: TableFacts) -> str:
     scores = table.scores or []
     best = max(scores, default=0)
     names = [seat.name for seat, score in zip(table.seats, scores, strict=False) if score == best]
     return a.text("web-won-by", names=", ".join(names), points=best)
 
 
-def _upload(a: Asked) -> Markup:
+def _upload(a: PageRequest) -> Markup:
     link = h("a", a.text("web-open-record"), href=a.url("/replay"))
     return h("p", link, class_="foot")
 
@@ -180,7 +180,7 @@ async def play_now(request: Request) -> Response:
     form = await request.form()
     game = str(form.get("game", ""))[:40]
     meta = load(game).meta
-    a = await asked(request)
+    a = await page_request(request)
     if not a.context.allows(a.context.limits.make, request):
         raise TooOften
     person = await who_or_guest(request, a.text("web-guest"))
@@ -191,7 +191,7 @@ async def play_now(request: Request) -> Response:
 
 async def next_table(request: Request) -> Response:
     """The table that has waited longest for the person who asks."""
-    a = await asked(request)
+    a = await page_request(request)
     if a.person is None:
         return a.go("/")
     mine = await a.context.database.run(store.tables_of, a.person.id)

@@ -8,7 +8,7 @@ from serai.core.step import CHANCE, EVERYONE, Message
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
-from serai.games.paging import Look, Page
+from serai.games.page import Look, Page
 
 SEAT = "seat"
 MOST_SHOWN = 20_000

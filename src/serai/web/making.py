@@ -15,9 +15,9 @@ from serai.games import load
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
-from serai.web.asked import Asked, asked
-from serai.web.frame import document, field, leaf, select
+from serai.web.document import document, field, leaf, select
 from serai.web.levels import LEVELS, USUAL
+from serai.web.page_request import PageRequest, page_request
 from serai.web.voices import voice_of
 
 NOBODY, ME, LINK, SCREEN = "nobody", "me", "open", "same_screen"
@@ -25,12 +25,12 @@ HOURS = (0, 12, 24, 72, 168)
 
 
 async def form(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     game = load(request.path_params["game"])
     return a.page(document(a, a.text("web-make-table"), _form(a, game)))
 
 
-def _form(a: Asked, game: AnyGame, fault: str = "") -> Markup:
+def _form(a: PageRequest, game: AnyGame, fault: str = "") -> Markup:
     meta = game.meta
     return h(
         "main",
@@ -57,7 +57,7 @@ def _form(a: Asked, game: AnyGame, fault: str = "") -> Markup:
     )
 
 
-def _name(a: Asked) -> Markup:
+def _name(a: PageRequest) -> Markup:
     name = h(
         "input",
         name="name",
@@ -68,7 +68,7 @@ def _name(a: Asked) -> Markup:
     return field(a.text("web-your-name"), name)
 
 
-def _seat(a: Asked, game: AnyGame, at: int) -> Markup:
+def _seat(a: PageRequest, game: AnyGame, at: int) -> Markup:
     kinds = [
         (ME, a.text("web-seat-me")),
         (LINK, a.text("web-seat-open")),
@@ -81,8 +81,8 @@ def _seat(a: Asked, game: AnyGame, at: int) -> Markup:
     return h("li", field(label, select(f"seat{at}", kinds, usual)))
 
 
-def _choices(a: Asked, game: AnyGame) -> list[Markup]:
-    voice = voice_of(game, (), a.taste.language)
+def _choices(a: PageRequest, game: AnyGame) -> list[Markup]:
+    voice = voice_of(game, (), a.preferences.language)
     options = [
         field(
             voice.option(option.id),
@@ -124,7 +124,7 @@ def _choices(a: Asked, game: AnyGame) -> list[Markup]:
 
 
 async def make(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     if not a.context.allows(a.context.limits.make, request):
         raise TooOften
     game = load(request.path_params["game"])

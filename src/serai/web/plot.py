@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from serai.draw.markup import Markup, el, number
 from serai.draw.shapes import LETTERS, move, spread, use
-from serai.web.tape import Tape
+from serai.web.course import Course
 
 Along = Callable[[int], float]
 
@@ -12,12 +12,12 @@ WIDTH, HEIGHT = 560, 300
 LEFT, RIGHT, TOP, BOTTOM = 38, 514, 16, 284
 
 
-def score_plot(tape: Tape, label: str) -> Markup:
+def score_plot(course: Course, label: str) -> Markup:
     """One line for each seat, a faint rule for each part of the game."""
-    scores = tape.scores()
+    scores = course.scores()
     most = max(max(max(row) for row in scores), 5)
     top = -(-most // 10) * 10
-    last = max(tape.last, 1)
+    last = max(course.last, 1)
 
     def x(step: int) -> float:
         return LEFT + step * (RIGHT - LEFT) / last
@@ -30,7 +30,7 @@ def score_plot(tape: Tape, label: str) -> Markup:
     places = spread([y(scores[-1][seat]) for seat in ends], 28, TOP, BOTTOM)
     return el(
         "svg",
-        _grid(tape, top, x, y),
+        _grid(course, top, x, y),
         [_line(seat, [row[seat] for row in scores], x, y) for seat in seats],
         [_end(seat, at) for seat, at in zip(ends, places, strict=True)],
         class_="plot",
@@ -40,7 +40,7 @@ def score_plot(tape: Tape, label: str) -> Markup:
     )
 
 
-def _grid(tape: Tape, top: int, x: Along, y: Along) -> list[Markup]:
+def _grid(course: Course, top: int, x: Along, y: Along) -> list[Markup]:
     step = 10 if top <= 80 else 20
     rules = [
         el("path", class_="grid", d=f"M{LEFT} {number(y(points))}H{RIGHT}")
@@ -57,7 +57,7 @@ def _grid(tape: Tape, top: int, x: Along, y: Along) -> list[Markup]:
         )
         for points in range(0, top + 1, step)
     ]
-    chapters = tape.chapters()
+    chapters = course.chapters()
     parts = [
         el("path", class_="grid", d=f"M{number(x(at))} {TOP}V{BOTTOM}")
         for at in range(1, len(chapters))

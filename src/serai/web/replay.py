@@ -16,22 +16,22 @@ from serai.core.record import Record, parse_record
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load
-from serai.games.paging import page_of
+from serai.games.page import page_of
 from serai.server import store
 from serai.server.api import TooOften
 from serai.server.identity import who_or_guest
 from serai.server.seating import BOT_NAMES
 from serai.server.store import BOT, FINISHED, PERSON, Seat
-from serai.web.asked import Asked, asked
-from serai.web.frame import document, field, leaf
-from serai.web.keys import REPLAY_SHORTCUTS, keys
+from serai.web.course import Course, Courses
+from serai.web.document import document, field, leaf
 from serai.web.levels import USUAL
+from serai.web.page_request import PageRequest, page_request
 from serai.web.replay_view import Showing, replay
+from serai.web.shortcuts import REPLAY_SHORTCUTS, keys
 from serai.web.table import open_table
-from serai.web.tape import Shelf, Tape
 
 LONGEST_UPLOAD = 300_000
-shelf = Shelf()
+courses = Courses()
 
 
 def _number(text: str, low: int, high: int) -> int | None:
@@ -40,13 +40,13 @@ def _number(text: str, low: int, high: int) -> int | None:
     return min(max(int(text), low), high)
 
 
-def _showing(a: Asked, tape: Tape, path: str, own: int | None, free: bool) -> Showing:
+def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: bool) -> Showing:
     """The moment and the eyes that the address names."""
     query = a.request.query_params
-    step = _number(query.get("step", ""), 0, tape.last)
+    step = _number(query.get("step", ""), 0, course.last)
     seat = own
     if free:
-        asked_seat = _number(query.get("seat", ""), 0, tape.match.players - 1)
+        asked_seat = _number(query.get("seat", ""), 0, course.match.players - 1)
         seat = asked_seat if asked_seat is not None else None if "seat" in query else own
 
     def at(step: int, seat: int | None) -> str:
@@ -54,37 +54,37 @@ def _showing(a: Asked, tape: Tape, path: str, own: int | None, free: bool) -> Sh
         return a.url(f"{path}?step={'' if step < 0 else step}{eyes if free else ''}")
 
     return Showing(
-        tape=tape,
-        step=tape.last if step is None else step,
+        course=course,
+        step=course.last if step is None else step,
         seat=seat,
         seats_free=free,
-        language=a.taste.language,
+        language=a.preferences.language,
         base=a.base,
         at=at,
         playing="play" in query,
     )
 
 
-def _answer(a: Asked, showing: Showing) -> Response:
+def _answer(a: PageRequest, showing: Showing) -> Response:
     """The whole page, or only its changing part when the client moves along."""
     main = replay(showing)
     if "part" in a.request.query_params:
         return HTMLResponse(main, headers={"Cache-Control": "no-store"})
-    game = showing.tape.game
+    game = showing.course.game
     body = [main, keys(a, REPLAY_SHORTCUTS)]
     icons = page_of(game).ICONS
     return a.page(document(a, game.meta.title, body, kind="table", icons=icons))
 
 
 async def of_table(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     live = await open_table(request)
     if live.match is None:
         raise HTTPException(404)
     over = live.facts.status == FINISHED
     mine = live.seats_of(a.person_id)
-    tape = shelf.tape(live.id, live.match)
-    showing = _showing(a, tape, f"/t/{live.id}/replay", mine[0] if len(mine) == 1 else None, over)
+    course = courses.of(live.id, live.match)
+    showing = _showing(a, course, f"/t/{live.id}/replay", mine[0] if len(mine) == 1 else None, over)
     showing = changed(
         showing,
         table=a.url(f"/t/{live.id}"),
@@ -98,11 +98,11 @@ async def of_table(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     return a.page(document(a, a.text("web-open-record"), _form(a)))
 
 
-def _form(a: Asked, fault: str = "") -> Markup:
+def _form(a: PageRequest, fault: str = "") -> Markup:
     return h(
         "main",
         h("h1", a.text("web-open-record"), id="main"),
@@ -128,7 +128,7 @@ def _form(a: Asked, fault: str = "") -> Markup:
 
 async def bring(request: Request) -> Response:
     """Take a record, check every line of it, and show it."""
-    a = await asked(request)
+    a = await page_request(request)
     if not a.context.allows(a.context.limits.make, request):
         raise TooOften
     async with request.form(max_files=1, max_fields=4) as data:
@@ -162,7 +162,7 @@ def _played(text: str) -> Match:
 _brought: dict[str, Match] = {}
 
 
-async def _find(a: Asked) -> tuple[str, Match]:
+async def _find(a: PageRequest) -> tuple[str, Match]:
     id = str(a.request.path_params["id"])
     if id not in _brought:
         text = await a.context.database.run(store.find_record, id)
@@ -175,10 +175,10 @@ async def _find(a: Asked) -> tuple[str, Match]:
 
 
 async def of_record(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     id, match = await _find(a)
-    tape = shelf.tape(f"record {id}", match)
-    showing = _showing(a, tape, f"/replay/{id}", None, True)
+    course = courses.of(f"record {id}", match)
+    showing = _showing(a, course, f"/replay/{id}", None, True)
     return _answer(a, changed(showing, branch=a.url(f"/replay/{id}/branch")))
 
 
@@ -186,29 +186,29 @@ async def of_record(request: Request) -> Response:
 
 
 async def branch_table(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     live = await open_table(request)
     if live.match is None or live.facts.status != FINISHED:
         raise HTTPException(404)
-    tape = shelf.tape(live.id, live.match)
-    return await _branch(a, tape, live.facts.edition)
+    course = courses.of(live.id, live.match)
+    return await _branch(a, course, live.facts.edition)
 
 
 async def branch_record(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     id, match = await _find(a)
-    return await _branch(a, shelf.tape(f"record {id}", match), None)
+    return await _branch(a, courses.of(f"record {id}", match), None)
 
 
-async def _branch(a: Asked, tape: Tape, edition: str | None) -> Response:
-    """A new table that begins where the tape stands; bots have the other seats."""
+async def _branch(a: PageRequest, course: Course, edition: str | None) -> Response:
+    """A new table that begins where the course stands; bots have the other seats."""
     if not a.context.allows(a.context.limits.make, a.request):
         raise TooOften
     data = await a.request.form()
-    match = tape.match
-    step = _number(str(data.get("step", "")), 0, tape.last) or 0
+    match = course.match
+    step = _number(str(data.get("step", "")), 0, course.last) or 0
     seat = _number(str(data.get("seat", "")), 0, match.players - 1) or 0
-    if tape.actor(step) < 0:
+    if course.actor(step) < 0:
         return a.go("/")
     person = await who_or_guest(a.request, a.text("web-guest"))
     seats = [
@@ -219,7 +219,7 @@ async def _branch(a: Asked, tape: Tape, edition: str | None) -> Response:
     ]
     header = changed(match.header, seats=tuple(s.name for s in seats), luck=BRANCHED, commitment="")
     begun = rebuild(
-        match.game, Record(header, match.events[: tape.events[step]], False, new_secret())
+        match.game, Record(header, match.events[: course.events[step]], False, new_secret())
     )
     live = await a.context.tables.adopt(begun, person.id, seats, edition)
     a.context.tables.wake_bots(live)

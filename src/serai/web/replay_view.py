@@ -7,10 +7,10 @@ from itertools import pairwise
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS
-from serai.games.paging import LOG, THIS_TURN, Look, Panels, Part, page_of
+from serai.games.page import LOG, THIS_TURN, Look, Panels, Part, page_of
+from serai.web.course import Course
 from serai.web.logbook import changed_things, lines
 from serai.web.table_parts import columns, fill, log_list, tabs, top
-from serai.web.tape import Tape
 from serai.web.voices import voice_of
 
 STRIP_HEIGHT = 26
@@ -18,9 +18,9 @@ STRIP_HEIGHT = 26
 
 @dataclass(frozen=True)
 class Showing:
-    """A moment of a tape, as somebody watches it."""
+    """A moment of a course, as somebody watches it."""
 
-    tape: Tape
+    course: Course
     step: int
     seat: int | None
     """The seat whose eyes one looks through."""
@@ -40,20 +40,20 @@ class Showing:
 
 def replay(showing: Showing) -> Markup:
     """`<main id="table">` of a replay."""
-    tape = showing.tape
-    names = tape.match.header.seats
-    voice = voice_of(tape.game, names, showing.language)
-    since = tape.events[max(showing.step - 1, 0)] if showing.step else 0
-    found = lines(tape.match, showing.seat, tape.events[showing.step])
+    course = showing.course
+    names = course.match.header.seats
+    voice = voice_of(course.game, names, showing.language)
+    since = course.events[max(showing.step - 1, 0)] if showing.step else 0
+    found = lines(course.match, showing.seat, course.events[showing.step])
     look = Look(
-        view=tape.view(showing.step, showing.seat),
+        view=course.view(showing.step, showing.seat),
         voice=voice,
         names=names,
-        turn=tape.actor(showing.step),
+        turn=course.actor(showing.step),
         changed=changed_things(found, since) if showing.step else frozenset(),
-        rules_at=lambda rule: f"{showing.base}/rules/{tape.game.meta.id}#{rule}",
+        rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}#{rule}",
     )
-    page = page_of(tape.game)
+    page = page_of(course.game)
     panels = page.panels(look)
     log = log_list(look, page, found, since, lambda step: showing.at(step, showing.seat))
     panels = fill(panels, _about(showing, look), _log(look, log))
@@ -69,7 +69,7 @@ def replay(showing: Showing) -> Markup:
         class_=f"game-{panels.accent} replaying sides-{len(look.names)}",
         data_still="",
         data_stamp=f"{showing.step}.replay.0",
-        data_title=f"{tape.game.meta.title}, {look.text('web-replay')} {showing.step}",
+        data_title=f"{course.game.meta.title}, {look.text('web-replay')} {showing.step}",
         data_tab=panels.tab,
         data_view=panels.view,
         tabindex=-1,
@@ -78,7 +78,7 @@ def replay(showing: Showing) -> Markup:
 
 def _links(showing: Showing, look: Look) -> list[Markup]:
     links = [
-        h("a", look.text("web-rules"), href=f"{showing.base}/rules/{showing.tape.game.meta.id}"),
+        h("a", look.text("web-rules"), href=f"{showing.base}/rules/{showing.course.game.meta.id}"),
         h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
     ]
     if showing.table:
@@ -90,7 +90,7 @@ def _links(showing: Showing, look: Look) -> list[Markup]:
 
 
 def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
-    words = look.text("web-step-of", step=showing.step, count=showing.tape.last)
+    words = look.text("web-step-of", step=showing.step, count=showing.course.last)
     return h(
         "section",
         h("div", _buttons(showing, look), class_="choices"),
@@ -103,7 +103,7 @@ def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
                 type="range",
                 id="scrub",
                 min=0,
-                max=showing.tape.last,
+                max=showing.course.last,
                 value=showing.step,
                 aria_label=look.text("web-step"),
             ),
@@ -113,8 +113,8 @@ def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
         id="replay",
         aria_label=look.text("web-replay"),
         data_step=showing.step,
-        data_last=showing.tape.last,
-        data_turns=" ".join(str(mark.step) for mark in showing.tape.marks),
+        data_last=showing.course.last,
+        data_turns=" ".join(str(mark.step) for mark in showing.course.marks),
         data_address=showing.at(-1, showing.seat),
         data_autoplay="" if showing.playing else None,
     )
@@ -140,8 +140,8 @@ def _buttons(showing: Showing, look: Look) -> list[Markup]:
 
 
 def _button(showing: Showing, look: Look, name: str, step: int, part: str, label: str) -> Markup:
-    able = 0 <= step <= showing.tape.last and step != showing.step
-    to = min(max(step, 0), showing.tape.last)
+    able = 0 <= step <= showing.course.last and step != showing.step
+    to = min(max(step, 0), showing.course.last)
     return h(
         "a",
         icon(part, 22, box=24),
@@ -154,8 +154,8 @@ def _button(showing: Showing, look: Look, name: str, step: int, part: str, label
 
 def _strip(showing: Showing) -> Markup:
     """One mark for each turn in the colour of its seat; chapters are parted by lines."""
-    last = max(showing.tape.last, 1)
-    marks = showing.tape.marks
+    last = max(showing.course.last, 1)
+    marks = showing.course.marks
     parts = []
     for at, mark in enumerate(marks):
         end = marks[at + 1].step if at + 1 < len(marks) else last
@@ -220,7 +220,7 @@ def _one_viewpoint(showing: Showing, look: Look) -> Markup:
 
 
 def _viewpoints(showing: Showing, look: Look) -> Markup:
-    choices: list[int | None] = [None, *range(len(showing.tape.match.header.seats))]
+    choices: list[int | None] = [None, *range(len(showing.course.match.header.seats))]
     return h(
         "ul",
         [
@@ -248,7 +248,7 @@ def _eyes(seat: int | None) -> Markup:
 
 
 def _branch(showing: Showing, look: Look) -> Markup:
-    seat = showing.seat if showing.seat is not None else max(showing.tape.actor(showing.step), 0)
+    seat = showing.seat if showing.seat is not None else max(showing.course.actor(showing.step), 0)
     return h(
         "form",
         h("input", type="hidden", name="step", value=showing.step),

@@ -13,27 +13,27 @@ from serai.core.verify import verify
 from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.paging import page_of
+from serai.games.page import page_of
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
-from serai.server.live import LiveTable
+from serai.server.live_table import LiveTable
 from serai.server.messages import NewSeat, NewTable
 from serai.server.store import BOT, FINISHED, Seat
-from serai.web.asked import Asked, asked
-from serai.web.frame import document, leaf
+from serai.web.document import document, leaf
 from serai.web.home import ACCENTS
 from serai.web.levels import USUAL
+from serai.web.page_request import PageRequest, page_request
 from serai.web.plot import score_plot
-from serai.web.replay import shelf
-from serai.web.seen import log_of, look_at, look_of
+from serai.web.replay import courses
 from serai.web.table import open_table
+from serai.web.viewer import log_of, look_of, viewer_of
 
 AGAIN = "rematch"
 """Where a finished table notes the table that followed it."""
 
 
 async def show(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     live = await open_table(request)
     if live.match is None or live.facts.status != FINISHED:
         return a.go(f"/t/{live.id}")
@@ -41,7 +41,7 @@ async def show(request: Request) -> Response:
     return a.page(document(a, a.text("web-result"), _page(a, live, proof)))
 
 
-async def _proof(a: Asked, live: LiveTable) -> Markup:
+async def _proof(a: PageRequest, live: LiveTable) -> Markup:
     """Recompute every shuffle, away from the event loop, and say what came out."""
     assert live.match is not None
     try:
@@ -52,15 +52,15 @@ async def _proof(a: Asked, live: LiveTable) -> Markup:
     return h("p", icon("i-tick", 18), " ", words, class_="proved", role="status")
 
 
-def _page(a: Asked, live: LiveTable, proof: Markup) -> Markup:
+def _page(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
     assert live.match is not None
     outcome = live.match.outcome
     assert outcome is not None
-    seen = look_at(live, a.person_id, None, a.taste.language, a.base)
-    found, since = log_of(seen)
-    look = look_of(seen, found, since)
+    viewer = viewer_of(live, a.person_id, None, a.preferences.language, a.base)
+    found, since = log_of(viewer)
+    look = look_of(viewer, found, since)
     panels = page_of(live.game).panels(look)
-    tape = shelf.tape(live.id, live.match)
+    course = courses.of(live.id, live.match)
     listed = ", ".join(
         f"{live.names[seat]} {outcome.score(seat)}" for place in outcome.ranking for seat in place
     )
@@ -75,7 +75,7 @@ def _page(a: Asked, live: LiveTable, proof: Markup) -> Markup:
             leaf(panels.result, class_="pad"),
             leaf(
                 h("h2", a.text("web-course")),
-                score_plot(tape, a.text("web-course-of", listed=listed)),
+                score_plot(course, a.text("web-course-of", listed=listed)),
                 class_="pad",
             ),
             class_="two result-page",
@@ -86,7 +86,7 @@ def _page(a: Asked, live: LiveTable, proof: Markup) -> Markup:
     )
 
 
-def _ranking(a: Asked, live: LiveTable, outcome: Outcome) -> Markup:
+def _ranking(a: PageRequest, live: LiveTable, outcome: Outcome) -> Markup:
     entries = []
     for place, seats in enumerate(outcome.ranking, 1):
         for seat in seats:
@@ -104,7 +104,7 @@ def _ranking(a: Asked, live: LiveTable, outcome: Outcome) -> Markup:
     return h("ol", entries, class_="ranking", aria_label=a.text("web-ranking"))
 
 
-def _acts(a: Asked, live: LiveTable) -> Markup:
+def _acts(a: PageRequest, live: LiveTable) -> Markup:
     at = f"/t/{live.id}"
     rematch = h(
         "form",
@@ -128,7 +128,7 @@ def _acts(a: Asked, live: LiveTable) -> Markup:
     )
 
 
-def _secret(a: Asked, live: LiveTable, proof: Markup) -> Markup:
+def _secret(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
     assert live.match is not None
     branched = live.match.header.luck == BRANCHED
     opened = NOTHING if branched else join(_facts(a, live), proof or _offer_check(a, live))
@@ -141,7 +141,7 @@ def _secret(a: Asked, live: LiveTable, proof: Markup) -> Markup:
     )
 
 
-def _facts(a: Asked, live: LiveTable) -> Markup:
+def _facts(a: PageRequest, live: LiveTable) -> Markup:
     assert live.match is not None
     facts = {
         a.text("web-commitment"): live.match.header.commitment,
@@ -151,7 +151,7 @@ def _facts(a: Asked, live: LiveTable) -> Markup:
     return h("dl", rows, class_="secret")
 
 
-def _offer_check(a: Asked, live: LiveTable) -> Markup:
+def _offer_check(a: PageRequest, live: LiveTable) -> Markup:
     where = a.url(f"/t/{live.id}/result?check=1#fair")
     return h("p", h("a", a.text("web-check"), href=where, class_="btn"))
 
@@ -161,7 +161,7 @@ def _offer_check(a: Asked, live: LiveTable) -> Markup:
 
 async def rematch(request: Request) -> Response:
     """The same table again: bots sit down at once, the others by pressing the same button."""
-    a = await asked(request)
+    a = await page_request(request)
     live = await open_table(request)
     if live.facts.status != FINISHED:
         raise HTTPException(404)

@@ -10,10 +10,10 @@ from serai.core.rulebook import Clause
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games import load
-from serai.games.speaking import Voice
-from serai.web.asked import Asked, asked
-from serai.web.frame import document, leaf
+from serai.games.voice import Voice
+from serai.web.document import document, leaf
 from serai.web.home import ACCENTS
+from serai.web.page_request import PageRequest, page_request
 from serai.web.voices import voice_of
 
 
@@ -22,9 +22,9 @@ def slug(section: str) -> str:
 
 
 async def rules(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     game = load(request.path_params["game"])
-    voice = voice_of(game, (), a.taste.language)
+    voice = voice_of(game, (), a.preferences.language)
     sections = game.rulebook.sections()
     contents = h(
         "nav",
@@ -58,7 +58,7 @@ async def rules(request: Request) -> Response:
     return a.page(document(a, a.text("web-rules-of", game=game.meta.title), body))
 
 
-def _clause(a: Asked, voice: Voice, clause: Clause) -> Markup:
+def _clause(a: PageRequest, voice: Voice, clause: Clause) -> Markup:
     tag = h("small", a.text("web-unofficial")) if clause.unofficial else NOTHING
     reading = NOTHING
     if clause.reading:
@@ -78,9 +78,9 @@ def _clause(a: Asked, voice: Voice, clause: Clause) -> Markup:
 
 
 async def components(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     game = load(request.path_params["game"])
-    voice = voice_of(game, (), a.taste.language)
+    voice = voice_of(game, (), a.preferences.language)
     tables = game.components.tables
     contents = h(
         "nav",
@@ -119,7 +119,7 @@ TAGS = {
 }
 
 
-def _sources(a: Asked) -> Markup:
+def _sources(a: PageRequest) -> Markup:
     return h(
         "ul",
         [h("li", _sign(a, kind), " ", a.text(SOURCE_WORDS[kind])) for kind in SOURCES],
@@ -127,15 +127,15 @@ def _sources(a: Asked) -> Markup:
     )
 
 
-def _sign(a: Asked, kind: str) -> Markup:
+def _sign(a: PageRequest, kind: str) -> Markup:
     return h("span", a.text(TAGS[kind]), class_=f"source source-{kind}")
 
 
-def _listing(a: Asked, rows: list[Row]) -> Markup:
+def _listing(a: PageRequest, rows: list[Row]) -> Markup:
     return _facts(a, rows[0]) if len(rows) == 1 else _table(a, rows)
 
 
-def _facts(a: Asked, row: Row) -> Markup:
+def _facts(a: PageRequest, row: Row) -> Markup:
     """A table of one row, written downwards."""
     values = {key: value for key, value in row.values.items() if key not in ("id", "source")}
     entries = [
@@ -146,7 +146,7 @@ def _facts(a: Asked, row: Row) -> Markup:
     return join(h("dl", entries, class_="facts"), source if row.provenance else NOTHING)
 
 
-def _table(a: Asked, rows: list[Row]) -> Markup:
+def _table(a: PageRequest, rows: list[Row]) -> Markup:
     keys = list(dict.fromkeys(key for row in rows for key in row.values))
     keys = [key for key in keys if key not in ("id", "source")]
     head = [

@@ -12,15 +12,15 @@ from serai.server.app import make_app
 from serai.server.settings import Settings
 from serai.web import (
     account,
-    account_keys,
+    account_passkeys,
     home,
     making,
+    preferences_page,
     replay,
     result,
     rules,
     static,
     table,
-    tastes,
 )
 from serai.web.errors import speak_html
 from serai.web.gathering import qr_code
@@ -69,8 +69,8 @@ routes: list[BaseRoute] = [
     Route("/replay/{id}/branch", replay.branch_record, methods=["POST"]),
     Route("/rules/{game}", rules.rules),
     Route("/components/{game}", rules.components),
-    Route("/settings", tastes.show),
-    Route("/settings", tastes.save, methods=["POST"]),
+    Route("/settings", preferences_page.show),
+    Route("/settings", preferences_page.save, methods=["POST"]),
     Route("/account", account.show),
     Route("/account/sign-up", account.sign_up, methods=["POST"]),
     Route("/account/log-in", account.log_in, methods=["POST"]),
@@ -78,10 +78,10 @@ routes: list[BaseRoute] = [
     Route("/account/name", account.rename, methods=["POST"]),
     Route("/account/password", account.set_password, methods=["POST"]),
     Route("/account/passkey/remove", account.remove_passkey, methods=["POST"]),
-    Route("/account/passkey/add/options", account_keys.offer, methods=["POST"]),
-    Route("/account/passkey/add", account_keys.add, methods=["POST"]),
-    Route("/account/passkey/use/options", account_keys.ask, methods=["POST"]),
-    Route("/account/passkey/use", account_keys.use, methods=["POST"]),
+    Route("/account/passkey/add/options", account_passkeys.offer, methods=["POST"]),
+    Route("/account/passkey/add", account_passkeys.add, methods=["POST"]),
+    Route("/account/passkey/use/options", account_passkeys.ask, methods=["POST"]),
+    Route("/account/passkey/use", account_passkeys.use, methods=["POST"]),
     Route("/stream", table.watch),
     Route("/favicon.svg", favicon),
     Route("/static/{version}/{name:path}", static.serve),

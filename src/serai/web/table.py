@@ -8,22 +8,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.core.errors import SeraiError, SetupError
-from serai.games.paging import page_of
+from serai.games.page import page_of
 from serai.server import people, store
 from serai.server.api import TooOften, answer, carry_out, carry_out_rewind, read
 from serai.server.context import Context
 from serai.server.identity import who, who_or_guest
-from serai.server.live import LiveTable, MovedOn, NotYours
+from serai.server.live_table import LiveTable, MovedOn, NotYours
 from serai.server.messages import Rewind, Say, Turn
 from serai.server.store import GATHERING
 from serai.server.streams import PULSE, frame, stream
 from serai.texts import LANGUAGES
-from serai.web.asked import Asked, asked
-from serai.web.frame import document
-from serai.web.frames import Key, draw, key_of
-from serai.web.keys import keys
-from serai.web.seen import look_at
+from serai.web.document import document
+from serai.web.drawn_tables import Key, draw, key_of
+from serai.web.page_request import PageRequest, page_request
+from serai.web.shortcuts import keys
 from serai.web.table_wish import rewind_dialog
+from serai.web.viewer import viewer_of
 
 MOST_TABLES = 12
 """Tables that one stream of a browser may carry."""
@@ -46,18 +46,18 @@ async def open_table(request: Request) -> LiveTable:
 
 
 async def show(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     live = await open_table(request)
-    seen = look_at(live, a.person_id, seat_asked(request), a.taste.language, a.base)
+    viewer = viewer_of(live, a.person_id, seat_asked(request), a.preferences.language, a.base)
     kind = "table" if live.facts.status != GATHERING else "plain"
-    body = [await draw(a.context, seen), keys(a), rewind_dialog(a)]
+    body = [await draw(a.context, viewer), keys(a), rewind_dialog(a)]
     icons = page_of(live.game).ICONS
     return a.page(document(a, live.game.meta.title, body, kind=kind, icons=icons))
 
 
 async def turn(request: Request) -> Response:
     """A click: one step of the draft, or its end. The answer is the table, whatever happened."""
-    a = await asked(request)
+    a = await page_request(request)
     body = await read(request, Turn)
     live = await open_table(request)
     return await _done(a, live, body.seat, _carry_out(a, live, body))
@@ -65,14 +65,14 @@ async def turn(request: Request) -> Response:
 
 async def rewind(request: Request) -> Response:
     """Ask to take back a turn that is over, agree, or refuse."""
-    a = await asked(request)
+    a = await page_request(request)
     body = await read(request, Rewind)
     live = await open_table(request)
     return await _done(a, live, body.seat, _carry_out_rewind(a, live, body))
 
 
 async def _done(
-    a: Asked, live: LiveTable, seat: int | None, work: Coroutine[None, None, None]
+    a: PageRequest, live: LiveTable, seat: int | None, work: Coroutine[None, None, None]
 ) -> Response:
     """The table after some work, with a notice if the work was refused."""
     notice, status = "", 200
@@ -80,11 +80,11 @@ async def _done(
         await work
     except SeraiError as fault:
         notice, status = a.text(_notice(fault)), 409
-    seen = look_at(live, a.person_id, seat, a.taste.language, a.base)
-    return answer(TurnAnswer(str(await draw(a.context, seen)), notice), status)
+    viewer = viewer_of(live, a.person_id, seat, a.preferences.language, a.base)
+    return answer(TurnAnswer(str(await draw(a.context, viewer)), notice), status)
 
 
-def _own_seat(a: Asked, live: LiveTable, wanted: int | None) -> int:
+def _own_seat(a: PageRequest, live: LiveTable, wanted: int | None) -> int:
     mine = live.seats_of(a.person_id)
     seat = wanted if wanted is not None else mine[0] if len(mine) == 1 else -1
     if seat not in mine:
@@ -92,7 +92,7 @@ def _own_seat(a: Asked, live: LiveTable, wanted: int | None) -> int:
     return seat
 
 
-async def _carry_out_rewind(a: Asked, live: LiveTable, body: Rewind) -> None:
+async def _carry_out_rewind(a: PageRequest, live: LiveTable, body: Rewind) -> None:
     mine = live.seats_of(a.person_id)
     if a.person is None or not mine:
         raise NotYours("you have no seat at this table")
@@ -100,7 +100,7 @@ async def _carry_out_rewind(a: Asked, live: LiveTable, body: Rewind) -> None:
     await carry_out_rewind(a.context, live, seat, a.person, body)
 
 
-async def _carry_out(a: Asked, live: LiveTable, body: Turn) -> None:
+async def _carry_out(a: PageRequest, live: LiveTable, body: Turn) -> None:
     seat = _own_seat(a, live, body.seat)
     if body.verb == "end" and body.action and live.match is not None and not live.match.over:
         if live.match.actor != seat:
@@ -119,7 +119,7 @@ def _notice(fault: SeraiError) -> str:
 
 async def chat(request: Request) -> Response:
     """Say something: from the script as JSON, or by the plain form."""
-    a = await asked(request)
+    a = await page_request(request)
     if not a.context.allows(a.context.limits.chat, request):
         raise TooOften
     live = await open_table(request)
@@ -143,7 +143,7 @@ async def sit(request: Request) -> Response:
     name = str(form.get("name", ""))
     live = await open_table(request)
     person = await who_or_guest(request, people.clean_name(name) if name.strip() else "")
-    a = await asked(request)
+    a = await page_request(request)
     number = _number(form.get("seat"))
     await a.context.tables.sit(live, person.id, people.clean_name(name or person.name), number)
     a.context.tables.wake_bots(live)
@@ -152,7 +152,7 @@ async def sit(request: Request) -> Response:
 
 async def fill(request: Request) -> Response:
     """The host gives open seats to bots."""
-    a = await asked(request)
+    a = await page_request(request)
     live = await open_table(request)
     if live.facts.host != a.person_id:
         raise NotYours("only who made the table may fill it with bots")
@@ -172,7 +172,7 @@ def bot_name(number: int) -> str:
 
 async def come_back(request: Request) -> Response:
     """Somebody for whom a bot stood in plays again."""
-    a = await asked(request)
+    a = await page_request(request)
     live = await open_table(request)
     for seat in live.seats_of(a.person_id):
         await a.context.tables.stand_in(live, seat, None)
@@ -237,10 +237,10 @@ async def _follow(
     with context.hub.listen(live.id) as listener:
         last: Key | None = None
         while not context.hub.closing:
-            seen = look_at(live, person, wanted, language, base)
-            if key_of(seen) != last:
-                last = key_of(seen)
-                html = await draw(context, seen)
+            viewer = viewer_of(live, person, wanted, language, base)
+            if key_of(viewer) != last:
+                last = key_of(viewer)
+                html = await draw(context, viewer)
                 await queue.put(frame("table", f"{key}\n{html}"))
             await listener.wait(PULSE)
     await queue.put(b": closing\n\n")

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
-from serai.games.paging import LOG, Column, Look, Page, Panels, Part
+from serai.games.page import LOG, Column, Look, Page, Panels, Part
 from serai.server.store import ChatLine
 from serai.web.logbook import Line, grouped, show_group
-from serai.web.seen import Seen
+from serai.web.viewer import Viewer
 
 LONGEST_LOG = 120
 """Lines of the log on the table; the replay has all of them."""
@@ -147,7 +147,7 @@ def log_list(
     return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))
 
 
-def chat_part(seen: Seen, look: Look, chat: list[ChatLine]) -> Markup:
+def chat_part(viewer: Viewer, look: Look, chat: list[ChatLine]) -> Markup:
     said = [
         h("li", h("b", line.name), " ", h("span", line.text), id=f"said-{at}")
         for at, line in enumerate(chat)
@@ -169,13 +169,13 @@ def chat_part(seen: Seen, look: Look, chat: list[ChatLine]) -> Markup:
             class_="mini-btn",
         ),
         method="post",
-        action=seen.at("/chat"),
+        action=viewer.at("/chat"),
         data_chat="",
     )
     return h(
         "div",
         h("ol", said, id="said", tabindex=0, aria_label=look.text("web-chat")),
-        form if seen.person is not None else NOTHING,
+        form if viewer.person is not None else NOTHING,
         class_="chat",
         id="chat",
     )

@@ -4,29 +4,29 @@ from serai.core.draft import Draft
 from serai.core.step import CHANCE, NOBODY
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, join
-from serai.games.paging import THIS_TURN, Look, Page, Panels, Part
-from serai.web.seen import Seen
+from serai.games.page import THIS_TURN, Look, Page, Panels, Part
 from serai.web.table_wish import may_ask
+from serai.web.viewer import Viewer
 
 
-def this_turn(seen: Seen, look: Look, page: Page, panels: Panels) -> Part:
+def this_turn(viewer: Viewer, look: Look, page: Page, panels: Panels) -> Part:
     """The turn so far. Its height stays the same, so that nothing jumps."""
     title = look.text("web-this-turn")
-    if seen.over:
+    if viewer.over:
         return Part(THIS_TURN, title)
     undo: Markup = NOTHING
-    content: Child = h("p", look.text("web-thinking", name=_who(seen, look)), class_="quiet")
-    if seen.mine and seen.seat is not None:
-        draft = seen.live.draft(seen.seat)
+    content: Child = h("p", look.text("web-thinking", name=_who(viewer, look)), class_="quiet")
+    if viewer.mine and viewer.seat is not None:
+        draft = viewer.live.draft(viewer.seat)
         undo = _undo(look) if draft.lines else NOTHING
         content = [_steps(look, page, panels, draft), panels.during, wall_line(look, panels, draft)]
-    head = h("div", h("h2", title), undo or _take_back(seen, look), class_="row")
+    head = h("div", h("h2", title), undo or _take_back(viewer, look), class_="row")
     return Part(THIS_TURN, title, join(head, content))
 
 
-def _who(seen: Seen, look: Look) -> str:
-    assert seen.live.match is not None
-    return look.name(seen.live.match.actor)
+def _who(viewer: Viewer, look: Look) -> str:
+    assert viewer.live.match is not None
+    return look.name(viewer.live.match.actor)
 
 
 def _steps(look: Look, page: Page, panels: Panels, draft: Draft) -> Markup:
@@ -71,9 +71,9 @@ def _undo(look: Look) -> Markup:
     )
 
 
-def _take_back(seen: Seen, look: Look) -> Markup:
+def _take_back(viewer: Viewer, look: Look) -> Markup:
     """Beyond the wall: far from Undo, and asked about once more."""
-    if not may_ask(seen):
+    if not may_ask(viewer):
         return NOTHING
     words = look.text("web-take-back")
     return h("button", words, type="button", class_="link", data_open="rewind")

@@ -6,58 +6,58 @@ from serai.core.step import CHANCE
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.paging import LOG, Button, Look, Page, Panels, Part, page_of
+from serai.games.page import LOG, Button, Look, Page, Panels, Part, page_of
 from serai.server.store import ChatLine
 from serai.web.logbook import Line
-from serai.web.seen import Seen, log_of, look_of
 from serai.web.table_parts import chat_part, columns, fill, log_list, tabs, top
 from serai.web.table_turn import this_turn, wall_line
 from serai.web.table_wish import may_ask, question
+from serai.web.viewer import Viewer, log_of, look_of
 
 BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
 
 
-def table(seen: Seen, chat: list[ChatLine]) -> Markup:
+def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
     """`<main id="table">` for a game that is being played, or is over."""
-    live = seen.live
+    live = viewer.live
     assert live.match is not None
-    found, since = log_of(seen)
-    look = look_of(seen, found, since)
+    found, since = log_of(viewer)
+    look = look_of(viewer, found, since)
     page = page_of(live.game)
     panels = page.panels(look)
     panels = fill(
         panels,
-        this_turn(seen, look, page, panels),
-        _logs(seen, look, page, found, since, chat),
+        this_turn(viewer, look, page, panels),
+        _logs(viewer, look, page, found, since, chat),
     )
     first, *others = columns(look, panels)
     news = sum(line.event >= since for line in found)
-    waiting = "mine" if seen.mine else "over" if seen.over else "waiting"
+    waiting = "mine" if viewer.mine else "over" if viewer.over else "waiting"
     return h(
         "main",
-        top(look, panels, seen.base, _links(seen, look)),
-        question(seen, look),
+        top(look, panels, viewer.base, _links(viewer, look)),
+        question(viewer, look),
         first,
-        _bar(seen, look, panels),
+        _bar(viewer, look, panels),
         others,
         tabs(look, panels, news),
-        _curtain(seen, look) if seen.curtain is not None else NOTHING,
+        _curtain(viewer, look) if viewer.curtain is not None else NOTHING,
         id="table",
         class_=f"game-{panels.accent} {waiting} sides-{len(look.names)}",
         data_table=live.id,
-        data_seat="" if seen.seat is None else seen.seat,
-        data_stamp=stamp(seen),
-        data_title=title(look, panels, seen.mine),
+        data_seat="" if viewer.seat is None else viewer.seat,
+        data_stamp=stamp(viewer),
+        data_title=title(look, panels, viewer.mine),
         data_tab=panels.tab,
         data_view=panels.view,
         tabindex=-1,
     )
 
 
-def stamp(seen: Seen) -> str:
+def stamp(viewer: Viewer) -> str:
     """Orders frames: the version of the table, then what this process counted."""
-    return f"{seen.live.facts.version}.{BOOT}.{seen.tick}"
+    return f"{viewer.live.facts.version}.{BOOT}.{viewer.tick}"
 
 
 def title(look: Look, panels: Panels, mine: bool) -> str:
@@ -65,21 +65,21 @@ def title(look: Look, panels: Panels, mine: bool) -> str:
     return f"{mark}{look.view.game.meta.title}, {panels.where}"
 
 
-def _links(seen: Seen, look: Look) -> list[Markup]:
+def _links(viewer: Viewer, look: Look) -> list[Markup]:
     return [
-        h("a", look.text("web-rules"), href=f"{seen.base}/rules/{seen.live.facts.game}"),
-        h("a", look.text("web-replay"), href=seen.at("/replay")),
+        h("a", look.text("web-rules"), href=f"{viewer.base}/rules/{viewer.live.facts.game}"),
+        h("a", look.text("web-replay"), href=viewer.at("/replay")),
         h("button", look.text("web-chat"), type="button", class_="plain", data_show="chat"),
         h("button", look.text("web-list"), type="button", class_="plain", data_list=""),
         h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
-        _take_back(seen, look),
-        h("a", look.text("web-settings"), href=f"{seen.base}/settings?back={seen.at()}"),
+        _take_back(viewer, look),
+        h("a", look.text("web-settings"), href=f"{viewer.base}/settings?back={viewer.at()}"),
     ]
 
 
-def _take_back(seen: Seen, look: Look) -> Markup:
+def _take_back(viewer: Viewer, look: Look) -> Markup:
     """In the menu of a phone; on larger screens it stands beside the turn so far."""
-    if not may_ask(seen):
+    if not may_ask(viewer):
         return NOTHING
     words = look.text("web-take-back")
     return h("button", words, type="button", class_="plain small-only", data_open="rewind")
@@ -88,48 +88,48 @@ def _take_back(seen: Seen, look: Look) -> Markup:
 # --- the prompt bar ---------------------------------------------------------------------------
 
 
-def _bar(seen: Seen, look: Look, panels: Panels) -> Markup:
+def _bar(viewer: Viewer, look: Look, panels: Panels) -> Markup:
     return h(
         "section",
-        _choices(look, panels) if seen.mine else NOTHING,
+        _choices(look, panels) if viewer.mine else NOTHING,
         h(
             "div",
-            h("p", prompt(seen, look, panels), class_="prompt", id="prompt"),
+            h("p", prompt(viewer, look, panels), class_="prompt", id="prompt"),
             h("p", "", class_="prompt", id="sure"),
             h("p", panels.forecast, class_="forecast") if panels.forecast else NOTHING,
-            _wall(seen, look, panels),
+            _wall(viewer, look, panels),
             class_="say",
         ),
-        _acts(seen, look, panels),
-        _sure(look) if seen.mine else NOTHING,
-        class_=classes("bar", "asking" if seen.mine else None),
+        _acts(viewer, look, panels),
+        _sure(look) if viewer.mine else NOTHING,
+        class_=classes("bar", "asking" if viewer.mine else None),
         id="bar",
         aria_label=look.text("web-what-now"),
     )
 
 
-def _wall(seen: Seen, look: Look, panels: Panels) -> Markup:
+def _wall(viewer: Viewer, look: Look, panels: Panels) -> Markup:
     """The wall once more, for small screens, where the turn so far is out of sight."""
-    if not seen.mine or seen.seat is None:
+    if not viewer.mine or viewer.seat is None:
         return NOTHING
-    return wall_line(look, panels, seen.live.draft(seen.seat))
+    return wall_line(look, panels, viewer.live.draft(viewer.seat))
 
 
-def prompt(seen: Seen, look: Look, panels: Panels) -> str:
+def prompt(viewer: Viewer, look: Look, panels: Panels) -> str:
     """One sentence: what to do now, or whom one waits for."""
-    match = seen.live.match
+    match = viewer.live.match
     assert match is not None
     outcome = match.outcome
     if outcome is not None:
         names = ", ".join(look.short_name(seat) for seat in outcome.winners)
         points = outcome.score(outcome.winners[0])
-        if outcome.winners == (seen.seat,):
+        if outcome.winners == (viewer.seat,):
             return look.text("web-you-won", points=points)
         return look.text("web-over", names=names, points=points, count=len(outcome.winners))
-    if not seen.mine:
+    if not viewer.mine:
         return look.text("web-waiting", name=look.name(match.actor))
-    assert seen.seat is not None
-    draft = seen.live.draft(seen.seat)
+    assert viewer.seat is not None
+    draft = viewer.live.draft(viewer.seat)
     if draft.open or panels.seal:
         return panels.prompt
     if draft.wall == CHANCE:
@@ -164,13 +164,13 @@ def _sure(look: Look) -> Markup:
     )
 
 
-def _acts(seen: Seen, look: Look, panels: Panels) -> Markup:
-    if seen.over:
-        return _after(seen, look)
-    if not seen.mine:
+def _acts(viewer: Viewer, look: Look, panels: Panels) -> Markup:
+    if viewer.over:
+        return _after(viewer, look)
+    if not viewer.mine:
         return NOTHING
-    assert seen.seat is not None
-    draft = seen.live.draft(seen.seat)
+    assert viewer.seat is not None
+    draft = viewer.live.draft(viewer.seat)
     able = bool(draft.lines)
     ready = (able and not draft.open) or bool(panels.ending)
     label = "web-go-on" if not draft.open and draft.wall == CHANCE else "web-end-turn"
@@ -206,12 +206,12 @@ def _take_back_button(look: Look, verb: str, label: str, able: bool) -> Markup:
     )
 
 
-def _after(seen: Seen, look: Look) -> Markup:
+def _after(viewer: Viewer, look: Look) -> Markup:
     """What one may do when the game is over."""
     return h(
         "div",
-        h("a", look.text("web-replay"), class_="btn ghost", href=seen.at("/replay")),
-        h("a", look.text("web-result"), class_="btn main", href=seen.at("/result")),
+        h("a", look.text("web-replay"), class_="btn ghost", href=viewer.at("/replay")),
+        h("a", look.text("web-result"), class_="btn main", href=viewer.at("/result")),
         class_="acts",
     )
 
@@ -220,7 +220,7 @@ def _after(seen: Seen, look: Look) -> Markup:
 
 
 def _logs(
-    seen: Seen, look: Look, page: Page, found: list[Line], since: int, chat: list[ChatLine]
+    viewer: Viewer, look: Look, page: Page, found: list[Line], since: int, chat: list[ChatLine]
 ) -> Part:
     """Recap, log and chat, one at a time."""
     news = sum(line.event >= since for line in found)
@@ -228,7 +228,7 @@ def _logs(
     back = h(
         "a",
         look.text("web-play-back"),
-        href=seen.at(f"/replay?step={max(first - 1, 0)}&play=1"),
+        href=viewer.at(f"/replay?step={max(first - 1, 0)}&play=1"),
         class_="link",
     )
     heads = h(
@@ -241,18 +241,18 @@ def _logs(
             type="button",
             data_show="chat",
         ),
-        back if news and seen.seat is not None else NOTHING,
+        back if news and viewer.seat is not None else NOTHING,
         class_="switch",
     )
-    lines = log_list(look, page, found, since, lambda step: seen.at(f"/replay?step={step}"))
-    return Part(LOG, look.text("web-log"), join(heads, lines, chat_part(seen, look, chat)))
+    lines = log_list(look, page, found, since, lambda step: viewer.at(f"/replay?step={step}"))
+    return Part(LOG, look.text("web-log"), join(heads, lines, chat_part(viewer, look, chat)))
 
 
-def _curtain(seen: Seen, look: Look) -> Markup:
+def _curtain(viewer: Viewer, look: Look) -> Markup:
     """Between seats that share a screen: nothing is shown until the other one has it."""
-    assert seen.curtain is not None
-    letter = LETTERS[seen.curtain]
-    name = look.name(seen.curtain)
+    assert viewer.curtain is not None
+    letter = LETTERS[viewer.curtain]
+    name = look.name(viewer.curtain)
     return h(
         "div",
         h(
@@ -263,7 +263,7 @@ def _curtain(seen: Seen, look: Look) -> Markup:
             h(
                 "a",
                 look.text("web-i-am", name=name),
-                href=seen.at(f"?seat={seen.curtain}"),
+                href=viewer.at(f"?seat={viewer.curtain}"),
                 class_="btn go",
                 id="curtain-go",
                 autofocus="",

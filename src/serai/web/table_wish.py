@@ -2,31 +2,31 @@
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup
-from serai.games.paging import Look
+from serai.games.page import Look
 from serai.server.rewind import FRIENDLY, Wish, people_to_ask, wish_of
-from serai.web.asked import Asked
-from serai.web.seen import Seen
+from serai.web.page_request import PageRequest
+from serai.web.viewer import Viewer
 
 
-def may_ask(seen: Seen) -> bool:
+def may_ask(viewer: Viewer) -> bool:
     """Whether the viewer may ask to take back a turn that is over."""
-    match = seen.live.match
-    if match is None or match.over or seen.seat is None or wish_of(seen.live) is not None:
+    match = viewer.live.match
+    if match is None or match.over or viewer.seat is None or wish_of(viewer.live) is not None:
         return False
-    if seen.live.facts.choices.get("undo") != FRIENDLY:
+    if viewer.live.facts.choices.get("undo") != FRIENDLY:
         return False
-    return any(event.seat == seen.seat for event in match.events)
+    return any(event.seat == viewer.seat for event in match.events)
 
 
-def question(seen: Seen, look: Look) -> Markup:
+def question(viewer: Viewer, look: Look) -> Markup:
     """What waits for an answer, above everything else on the table."""
-    if seen.away:
-        return _strip(look.text("web-away"), _back(seen, look))
-    wish = wish_of(seen.live)
-    if wish is None or seen.person not in people_to_ask(seen.live):
+    if viewer.away:
+        return _strip(look.text("web-away"), _back(viewer, look))
+    wish = wish_of(viewer.live)
+    if wish is None or viewer.person not in people_to_ask(viewer.live):
         return NOTHING
-    if seen.person in wish.agreed:
-        words = look.text("web-rewind-waits", names=", ".join(_silent(seen, wish)))
+    if viewer.person in wish.agreed:
+        words = look.text("web-rewind-waits", names=", ".join(_silent(viewer, wish)))
         return _strip(words, _button(look, "refuse", "web-rewind-drop"))
     return _strip(
         look.text("web-rewind-asks", name=look.name(wish.seat)),
@@ -51,20 +51,20 @@ def _button(look: Look, verb: str, label: str, kind: str = "") -> Markup:
     )
 
 
-def _back(seen: Seen, look: Look) -> Markup:
+def _back(viewer: Viewer, look: Look) -> Markup:
     button = h("button", look.text("web-back"), class_="btn go")
-    return h("form", button, method="post", action=seen.at("/back"))
+    return h("form", button, method="post", action=viewer.at("/back"))
 
 
-def _silent(seen: Seen, wish: Wish) -> list[str]:
+def _silent(viewer: Viewer, wish: Wish) -> list[str]:
     """Who has not answered yet, each name once."""
-    waited_for = people_to_ask(seen.live) - set(wish.agreed)
-    names = [seat.name for seat in seen.live.facts.seats if seat.person in waited_for]
+    waited_for = people_to_ask(viewer.live) - set(wish.agreed)
+    names = [seat.name for seat in viewer.live.facts.seats if seat.person in waited_for]
     return list(dict.fromkeys(names))
 
 
-def rewind_dialog(a: Asked) -> Markup:
-    """Asked once more before a turn is taken back, since much may have happened after it."""
+def rewind_dialog(a: PageRequest) -> Markup:
+    """PageRequest once more before a turn is taken back, since much may have happened after it."""
     return h(
         "dialog",
         h("h2", a.text("web-take-back-sure")),

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from serai.core.game import AnyGame
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 
 @lru_cache(maxsize=500)

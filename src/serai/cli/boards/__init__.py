@@ -9,7 +9,7 @@ from serai.core.action import Action
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from serai.games.speaking import Voice
+    from serai.games.voice import Voice
 
 BOARDS: dict[str, str] = {
     "agra": "serai.cli.boards.agra",

@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.game import View
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 EMPTY = "-"
 LONGEST_NAME = 20

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from serai.cli.boards.parts import EMPTY, letter, table, who
 from serai.core.action import Action
-from serai.games.speaking import Voice
 from serai.games.taj_mahal.tables import (
     COLOUR_IDS,
     COLOURS,
@@ -21,6 +20,7 @@ from serai.games.taj_mahal.tables import (
     VISITS,
 )
 from serai.games.taj_mahal.view import SideView, TajView
+from serai.games.voice import Voice
 
 # Colours only help the eye: every colour is also written out.
 STYLES = {

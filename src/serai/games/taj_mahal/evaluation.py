@@ -396,7 +396,7 @@ class TajJudge(Judge):
                 worth += s.tables.plus_two_points
         return worth
 
-    def leanings(self, s: State, options: list[Action]) -> list[float]:
+    def priors(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, TajState)
         step = s.stack[-1]
         if isinstance(step, (Turn, Companion)):
@@ -413,7 +413,7 @@ class TajJudge(Judge):
         prizes = Prizes(s, side)
         numbers = colours_in_hand(s, side)
         stay = CARDS_TO_COME[prizes.opponents] * open_card(s)
-        leanings: list[float] = []
+        priors: list[float] = []
         for option in options:
             if isinstance(option, OfCard):
                 worth = stay + prizes.likely(s.tables.card_symbols[option.card])
@@ -426,8 +426,8 @@ class TajJudge(Judge):
                 worth = prizes.certain() + open_cards_due(s, side) * open_card(s)
                 if not s.has_played(side):
                     worth += s.tables.unplayed_extra * deck_card(s)
-            leanings.append(worth)
-        return leanings
+            priors.append(worth)
+        return priors
 
     def _card(self, s: TajState, numbers: list[int], option: Action, held: bool) -> float:
         """The card that an option names; special cards come back, so they cost nothing."""
@@ -442,7 +442,7 @@ class TajJudge(Judge):
         before = 1 << s.province
         for city in s.placed:
             before |= network.from_city(city)
-        leanings: list[float] = []
+        priors: list[float] = []
         for option in options:
             assert isinstance(option, OfCity)
             city = option.city
@@ -450,17 +450,17 @@ class TajJudge(Judge):
             worth = links * s.tables.each_linked_province + roads_ahead(s, city, to_come)
             if isinstance(option, Palace):
                 worth += bonus_worth(s, side, city)
-            leanings.append(worth)
-        return leanings
+            priors.append(worth)
+        return priors
 
-    def doubt(self) -> float:
+    def temperature(self) -> float:
         return DOUBT
 
     def quiet(self, s: State) -> bool:
         """Not while somebody settles a withdrawal, or may add a card to the one just played."""
         return not s.stack or isinstance(s.stack[-1], Turn)
 
-    def chapter(self, s: State) -> int:
+    def horizon(self, s: State) -> int:
         """The visit; it is over as soon as all have withdrawn."""
         assert isinstance(s, TajState)
         return s.visit if True in s.active else s.visit + 1

@@ -11,7 +11,7 @@ from serai.cli.boards.agra.hints import hint
 from serai.cli.boards.agra.seats import own_board, players
 from serai.games.agra.state import LAST_BUT_ONE, LAST_ROUND
 from serai.games.agra.view import AgraView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 __all__ = ["board", "hint"]
 

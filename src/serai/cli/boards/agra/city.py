@@ -14,7 +14,7 @@ from serai.games.agra.tables import (
     NONE,
 )
 from serai.games.agra.view import AgraView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 MOVED_PRICE = "*"
 AS_VALUE = "(its value)"

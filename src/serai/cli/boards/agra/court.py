@@ -7,7 +7,7 @@ from serai.cli.boards.agra.words import cost_of_deed, deed_name, good_name, ston
 from serai.cli.boards.parts import EMPTY, letter, listing, table
 from serai.games.agra.tables import GUILDS, NONE, ORDERS, PIERS, SLOTS
 from serai.games.agra.view import AgraView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 
 def palace(view: AgraView, voice: Voice) -> Table:

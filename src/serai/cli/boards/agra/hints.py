@@ -17,7 +17,7 @@ from serai.games.agra.tables import (
     UNCOVER,
 )
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 CHARACTER_HINTS = (
     "a step on a track, or build",

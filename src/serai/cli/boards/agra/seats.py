@@ -6,7 +6,7 @@ from serai.cli.boards.agra.words import cost_of_deed, deed_name, good_name, stoc
 from serai.cli.boards.parts import listing, table, who
 from serai.games.agra.tables import BASICS, GOOD_IDS, PRINTED, SIDE, SIDES
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 COVER, FARMER, FIELD = "#", "F", "."
 

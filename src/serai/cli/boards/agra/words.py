@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from serai.cli.boards.parts import letter
 from serai.games.agra.tables import GOOD_IDS, GOODS, NEUTRAL, NONE
 from serai.games.agra.view import AgraView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 
 def good_name(voice: Voice, good: int) -> str:

@@ -16,7 +16,7 @@ from serai.draw.shapes import LETTERS, Box, rect
 from serai.games.agra.actions import Anytime
 from serai.games.agra.drawing import words
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 WIDTH, HEIGHT = 1366, 768
 

@@ -1,6 +1,6 @@
 """What bots are told about good play of Agra: the worth of positions, first opinions on moves.
 
-Turns are long, so a bot plans one turn: `chapter` counts turns, and worlds are played out to the
+Turns are long, so a bot plans one turn: `horizon` counts turns, and worlds are played out to the
 end of the turn, where `worth` says what became of it.
 """
 
@@ -9,7 +9,7 @@ from typing import Final
 from serai.core.action import Action
 from serai.core.judge import Judge
 from serai.core.step import State
-from serai.games.agra.evaluation.leanings import Opinion
+from serai.games.agra.evaluation.priors import Opinion
 from serai.games.agra.evaluation.worth import WEIGHTS, turns_left, worth
 from serai.games.agra.rules.meditation import Meditation
 from serai.games.agra.rules.turn import OrderPhase
@@ -31,19 +31,19 @@ class AgraJudge(Judge):
         assert isinstance(s, AgraState)
         return worth(s, seat, self.weights)
 
-    def leanings(self, s: State, options: list[Action]) -> list[float]:
+    def priors(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, AgraState)
         opinion = Opinion(s, s.stack[-1].actor(s), self.weights)
         return [opinion.of(option) for option in options]
 
-    def doubt(self) -> float:
+    def temperature(self) -> float:
         return DOUBT
 
     def quiet(self, s: State) -> bool:
         """Between two parts of a turn nothing is half done."""
         return not s.stack or isinstance(s.stack[-1], (Meditation, OrderPhase))
 
-    def chapter(self, s: State) -> int:
+    def horizon(self, s: State) -> int:
         """Turns so far."""
         assert isinstance(s, AgraState)
         return s.round * s.seats + (s.turn - s.first) % s.seats

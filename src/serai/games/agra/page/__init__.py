@@ -5,7 +5,7 @@ from serai.games.agra.page import boards, choices, forecast, top, turn
 from serai.games.agra.page.result import result
 from serai.games.agra.page.scene import PageScene, scene_of
 from serai.games.agra.page.signs import sign
-from serai.games.paging import LOG, NEVER, THIS_TURN, Column, Look, Panels, Part, Tab
+from serai.games.page import LOG, NEVER, THIS_TURN, Column, Look, Panels, Part, Tab
 
 __all__ = ["ICONS", "SHORT", "SHORT_STEPS", "panels", "sign"]
 

@@ -9,7 +9,7 @@ from serai.games.agra.drawing.banks import won
 from serai.games.agra.page import goods
 from serai.games.agra.page.scene import PageScene
 from serai.games.agra.page.signs import agra, badge
-from serai.games.paging import Look
+from serai.games.page import Look
 
 PHONE = 374
 """How wide drawings are on a phone."""

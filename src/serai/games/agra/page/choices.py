@@ -8,7 +8,7 @@ from serai.games.agra.actions import Anytime
 from serai.games.agra.drawing.scene import SEPARATOR
 from serai.games.agra.page.labels import DONE
 from serai.games.agra.state import ORDER
-from serai.games.paging import NEVER, Button, Look, Part
+from serai.games.page import NEVER, Button, Look, Part
 
 BEGIN, END = "agra-prompt-turn", "agra-prompt-order"
 """The prompt with which a turn begins, and that at which to be done ends it."""

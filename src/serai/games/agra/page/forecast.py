@@ -10,7 +10,7 @@ from serai.games.agra.actions import Build, Deliver, Double, One, Process
 from serai.games.agra.page.signs import agra, badge, good, name
 from serai.games.agra.tables import CHARACTERS, GOODS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.paging import Ahead, Look
+from serai.games.page import Ahead, Look
 
 PLACING = ("place", "peon")
 PLAIN = frozenset({"exchange", "token", "give", "take", "pay", "free", "raise", "offer", "done"})

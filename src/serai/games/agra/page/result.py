@@ -3,7 +3,7 @@
 from serai.draw.html import classes, h
 from serai.draw.markup import Markup, join
 from serai.games.agra.page.signs import badge
-from serai.games.paging import Look
+from serai.games.page import Look
 
 
 def result(look: Look) -> Markup:

@@ -11,8 +11,8 @@ from serai.games.agra.drawing.buildings import building_actions
 from serai.games.agra.drawing.scene import SEPARATOR, Marked, Scene
 from serai.games.agra.page import tips
 from serai.games.agra.page.labels import LABELS
-from serai.games.paging import Look
-from serai.games.speaking import Voice
+from serai.games.page import Look
+from serai.games.voice import Voice
 
 SAME = {"place": ("building",), "good": ("into", "also"), "stock": ("good", "into", "also")}
 """Other names under which log lines speak of a thing."""

@@ -5,7 +5,7 @@ from serai.draw.markup import NOTHING, Markup, el
 from serai.draw.shapes import LETTERS
 from serai.games.agra.drawing import figures
 from serai.games.agra.drawing.parts import SIGN, deed_sign
-from serai.games.paging import Look
+from serai.games.page import Look
 
 GOODS = ("good", "into", "also")
 NAMED = ("place", "building", "notable")

@@ -4,7 +4,7 @@ from serai.draw.html import classes, h, hidden
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
 from serai.games.agra.tables import PIERS
-from serai.games.paging import Look
+from serai.games.page import Look
 
 ROMAN = ("I", "II", "III", "IV")
 

@@ -6,7 +6,7 @@ from serai.games.agra.drawing.story import ANYTIME
 from serai.games.agra.page.scene import PageScene
 from serai.games.agra.page.signs import agra, name, sign
 from serai.games.agra.state import ACTION, MEDITATION, ORDER
-from serai.games.paging import Look, TurnLine
+from serai.games.page import Look, TurnLine
 
 PLACING = ("place", "peon")
 SERVING = ("order", "akbar", "offer")

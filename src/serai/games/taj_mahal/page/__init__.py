@@ -1,7 +1,7 @@
 """Taj Mahal in a page: panels made from a view, in the viewer's language."""
 
 from serai.draw.markup import NOTHING, Markup
-from serai.games.paging import LOG, THIS_TURN, Button, Column, Look, Panels, Part, Tab
+from serai.games.page import LOG, THIS_TURN, Button, Column, Look, Panels, Part, Tab
 from serai.games.taj_mahal.page import compare, contest, forecast, hand, top
 from serai.games.taj_mahal.page import map as country
 from serai.games.taj_mahal.page.parts import glyph, good, mini

@@ -3,7 +3,7 @@
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import LETTERS, move, spread, use
-from serai.games.paging import Look
+from serai.games.page import Look
 from serai.games.taj_mahal.page.parts import badge, glyph, good, mini
 from serai.games.taj_mahal.tables import FIGURES
 from serai.games.taj_mahal.view import SideView

@@ -2,7 +2,7 @@
 
 from serai.draw.html import classes, h, hidden, icon
 from serai.draw.markup import NOTHING, Markup, el
-from serai.games.paging import Look
+from serai.games.page import Look
 from serai.games.taj_mahal.page.parts import badge, flower, glyph, mini
 from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SYMBOLS
 from serai.games.taj_mahal.view import SideView

@@ -3,7 +3,7 @@
 from serai.core.action import Action
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Markup, join
-from serai.games.paging import Ahead, Look
+from serai.games.page import Ahead, Look
 from serai.games.taj_mahal.page.parts import badge, glyph
 
 MOST_PLACEMENTS = 60

@@ -2,7 +2,7 @@
 
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.games.paging import Look
+from serai.games.page import Look
 from serai.games.taj_mahal.drawing import cards
 from serai.games.taj_mahal.page.parts import badge, card_button, flower, heading, mini
 from serai.games.taj_mahal.tables import COLOUR_IDS, COLOURS, NONE

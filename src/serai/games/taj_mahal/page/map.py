@@ -6,8 +6,7 @@ from functools import cached_property, lru_cache
 from serai.core.game import AnyGame
 from serai.draw.markup import NOTHING, Markup, el, escape, join
 from serai.draw.shapes import move, use
-from serai.games.paging import Look
-from serai.games.speaking import Voice
+from serai.games.page import Look
 from serai.games.taj_mahal.drawing import court
 from serai.games.taj_mahal.drawing import map as country
 from serai.games.taj_mahal.drawing import words as drawn_words
@@ -16,6 +15,7 @@ from serai.games.taj_mahal.drawing.map import ORIGIN
 from serai.games.taj_mahal.drawing.scene import Scene
 from serai.games.taj_mahal.page.parts import without_titles
 from serai.games.taj_mahal.tables import NONE
+from serai.games.voice import Voice
 
 TARGET = 20
 """Radius of what reacts to a finger, in pixels of the board."""

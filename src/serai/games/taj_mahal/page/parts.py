@@ -5,7 +5,7 @@ import re
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, el
 from serai.draw.shapes import LETTERS
-from serai.games.paging import Look
+from serai.games.page import Look
 from serai.games.taj_mahal.drawing import cards
 from serai.games.taj_mahal.tables import COLOUR_IDS, SYMBOL_IDS, Tables
 

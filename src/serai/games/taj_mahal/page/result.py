@@ -2,7 +2,7 @@
 
 from serai.draw.html import classes, h
 from serai.draw.markup import Markup, join
-from serai.games.paging import Look
+from serai.games.page import Look
 from serai.games.taj_mahal.page.parts import badge
 
 

@@ -2,7 +2,7 @@
 
 from serai.draw.html import classes, h, hidden
 from serai.draw.markup import Markup
-from serai.games.paging import Look
+from serai.games.page import Look
 
 
 def visits(look: Look) -> Markup:

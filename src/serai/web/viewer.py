@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from serai.games.paging import Ahead, Look
-from serai.server.live import LiveTable
+from serai.games.page import Ahead, Look
+from serai.server.live_table import LiveTable
 from serai.server.store import FINISHED, Seat
 from serai.web.logbook import Line, changed_things, last_own_event, lines
 from serai.web.voices import voice_of
 
 
 @dataclass(frozen=True)
-class Seen:
+class Viewer:
     """A table in play as one viewer sees it."""
 
     live: LiveTable
@@ -52,7 +52,7 @@ class Seen:
         return self.live.tick(self.seat)
 
     @property
-    def viewer(self) -> str | bool:
+    def identity(self) -> str | bool:
         """All that a page depends on of who looks: one's own page, or that of any onlooker."""
         if self.own_seats or (self.person is not None and self.live.facts.host == self.person):
             return self.person or False
@@ -63,9 +63,9 @@ class Seen:
         return f"{self.base}/t/{self.live.id}{path}"
 
 
-def look_at(
+def viewer_of(
     live: LiveTable, person: str | None, wanted: int | None, language: str, base: str
-) -> Seen:
+) -> Viewer:
     """One seat sees its cards. Several seats at one screen see theirs one after another: only the
     seat that has been asked for by name, and only until another of them is to move."""
     mine = live.seats_of(person)
@@ -76,29 +76,29 @@ def look_at(
             seat, curtain = None, live.match.actor
     elif len(mine) > 1 and seat is None:
         seat = mine[0]
-    return Seen(live, person, seat, curtain, language, base)
+    return Viewer(live, person, seat, curtain, language, base)
 
 
-def log_of(seen: Seen) -> tuple[list[Line], int]:
+def log_of(viewer: Viewer) -> tuple[list[Line], int]:
     """The log of a viewer, and the event from which on it is news."""
-    assert seen.live.match is not None
-    found = lines(seen.live.match, seen.seat)
-    return found, last_own_event(seen.live.match, seen.seat)
+    assert viewer.live.match is not None
+    found = lines(viewer.live.match, viewer.seat)
+    return found, last_own_event(viewer.live.match, viewer.seat)
 
 
-def look_of(seen: Seen, found: list[Line], since: int) -> Look:
+def look_of(viewer: Viewer, found: list[Line], since: int) -> Look:
     """The view of this viewer, ready to be shown."""
-    live = seen.live
+    live = viewer.live
     assert live.match is not None
     names = tuple(live.names)
-    voice = voice_of(live.game, names, seen.language)
-    draft = live.drafts.get(seen.seat) if seen.seat is not None else None
+    voice = voice_of(live.game, names, viewer.language)
+    draft = live.drafts.get(viewer.seat) if viewer.seat is not None else None
     ahead = None
-    if seen.mine and seen.seat is not None:
-        current = live.draft(seen.seat)
+    if viewer.mine and viewer.seat is not None:
+        current = live.draft(viewer.seat)
         ahead = Ahead(current) if current.open else None
-    view = live.view(seen.seat)
-    if seen.away:  # first of all they say that they are back
+    view = live.view(viewer.seat)
+    if viewer.away:  # first of all they say that they are back
         view = replace(view, options=(), refusals=())
     return Look(
         view=view,
@@ -109,7 +109,7 @@ def look_of(seen: Seen, found: list[Line], since: int) -> Look:
         drafted=tuple(draft.lines) if draft else (),
         changed=changed_things(found, since),
         ahead=ahead,
-        rules_at=lambda rule: f"{seen.base}/rules/{live.facts.game}#{rule}",
+        rules_at=lambda rule: f"{viewer.base}/rules/{live.facts.game}#{rule}",
     )
 
 

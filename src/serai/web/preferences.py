@@ -22,14 +22,14 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True)
-class Taste:
+class Preferences:
     language: str = "en"
     theme: str = "auto"
     motion: str = "auto"
     taps: str = "auto"
     letters: str = "usual"
 
-    def with_choice(self, **choices: str) -> "Taste":
+    def with_choice(self, **choices: str) -> "Preferences":
         """The same with those choices that are possible; others are ignored."""
         good = {
             key: value
@@ -42,11 +42,11 @@ class Taste:
         return urlencode({field.name: getattr(self, field.name) for field in fields(self)})
 
 
-def taste_of(request: Request) -> Taste:
+def preferences_of(request: Request) -> Preferences:
     """From the cookie; the language else from what the browser prefers."""
     kept = dict(parse_qsl(request.cookies.get(COOKIE, "")))
     preferred = preferred_language(request.headers.get("accept-language", ""))
-    return Taste(language=preferred).with_choice(**kept)
+    return Preferences(language=preferred).with_choice(**kept)
 
 
 def preferred_language(header: str) -> str:
@@ -62,11 +62,11 @@ def preferred_language(header: str) -> str:
     return next((name for _, _, name in sorted(wanted) if name in LANGUAGES), "en")
 
 
-def keep_taste(request: Request, response: Response, taste: Taste) -> None:
+def keep_preferences(request: Request, response: Response, preferences: Preferences) -> None:
     settings = Context.of(request).settings
     response.set_cookie(
         COOKIE,
-        taste.written(),
+        preferences.written(),
         max_age=YEAR,
         path=settings.base_path or "/",
         secure=settings.secure_cookies,

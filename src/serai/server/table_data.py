@@ -6,7 +6,7 @@ from typing import Any
 from serai.core.action import Action
 from serai.core.game import View
 from serai.core.step import NOBODY, Message
-from serai.server.live import LiveTable
+from serai.server.live_table import LiveTable
 from serai.server.messages import RefusalOut, SeatOut, TableOut
 from serai.server.store import FINISHED
 

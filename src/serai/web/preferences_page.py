@@ -6,9 +6,9 @@ from starlette.responses import Response
 from serai.draw.html import h
 from serai.draw.markup import Markup
 from serai.texts import LANGUAGES
-from serai.web.asked import Asked, asked
-from serai.web.frame import document, field, leaf, select
-from serai.web.taste import keep_taste
+from serai.web.document import document, field, leaf, select
+from serai.web.page_request import PageRequest, page_request
+from serai.web.preferences import keep_preferences
 
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "nl": "Nederlands", "fr": "Français"}
 """Every language under its own name, so that one finds it whatever is set."""
@@ -30,17 +30,19 @@ def local(path: str) -> str:
 
 
 async def show(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     return a.page(document(a, a.text("web-settings"), _page(a)))
 
 
-def _page(a: Asked) -> Markup:
+def _page(a: PageRequest) -> Markup:
     languages = [(code, LANGUAGE_NAMES.get(code, code)) for code in LANGUAGES]
-    fields = [field(a.text("web-language"), select("language", languages, a.taste.language))]
+    fields = [field(a.text("web-language"), select("language", languages, a.preferences.language))]
     for name, (title, values) in WORDS.items():
         options = [(value, a.text(id)) for value, id in values.items()]
         hint = a.text("web-taps-hint") if name == "taps" else ""
-        fields.append(field(a.text(title), select(name, options, getattr(a.taste, name)), hint))
+        fields.append(
+            field(a.text(title), select(name, options, getattr(a.preferences, name)), hint)
+        )
     back = local(a.request.query_params.get("back", ""))
     return h(
         "main",
@@ -61,11 +63,11 @@ def _page(a: Asked) -> Markup:
 
 
 async def save(request: Request) -> Response:
-    a = await asked(request)
+    a = await page_request(request)
     data = await request.form()
     chosen = {key: str(value) for key, value in data.items() if key != "back"}
-    taste = a.taste.with_choice(**chosen)
+    preferences = a.preferences.with_choice(**chosen)
     back = local(str(data.get("back", "")))
     response = a.go(back.removeprefix(a.base) if back else "/settings")
-    keep_taste(request, response, taste)
+    keep_preferences(request, response, preferences)
     return response

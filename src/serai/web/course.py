@@ -1,4 +1,4 @@
-"""A game on tape: its state after every choice, its turns and its scores. For replays and plots."""
+"""The course of a game: its states, turns and scores, choice by choice. For replays and plots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serai.core.match import Match
 from serai.core.step import CHANCE
 
 KEPT = 40
-"""Tapes in memory: a tape is some hundred small states."""
+"""Courses in memory: a course is some hundred small states."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Tape:
+class Course:
     """Everything about the course of a match up to now."""
 
     match: Match
@@ -56,10 +56,10 @@ class Tape:
 
     def chapters(self) -> list[int]:
         """The part of the game at every step."""
-        return [self.game.judge.chapter(state) for state in self.states]
+        return [self.game.judge.horizon(state) for state in self.states]
 
 
-def record_tape(match: Match) -> Tape:
+def course_of(match: Match) -> Course:
     """Play a match through once and keep what it was like at every step."""
     game = match.game
     state: Any = game.new(match.header)
@@ -72,33 +72,33 @@ def record_tape(match: Match) -> Tape:
         if event.seat != CHANCE:
             states.append(state.copy())
             events.append(at)
-            chapter = game.judge.chapter(state)
+            chapter = game.judge.horizon(state)
             if event.seat != previous or (marks and marks[-1].chapter != chapter):
                 marks.append(Mark(len(states) - 1, event.seat, chapter))
             previous = event.seat
         play.apply_trusted(state, game.read(event.text))
     states.append(state)
     events.append(len(match.events))
-    return Tape(match, tuple(states), tuple(events), tuple(marks))
+    return Course(match, tuple(states), tuple(events), tuple(marks))
 
 
-class Shelf:
-    """Tapes that were asked for lately."""
+class Courses:
+    """Courses that were asked for lately."""
 
     def __init__(self) -> None:
-        self._tapes: OrderedDict[str, Tape] = OrderedDict()
+        self._kept: OrderedDict[str, Course] = OrderedDict()
 
-    def tape(self, key: str, match: Match) -> Tape:
-        """The tape of a match; made anew when the match has gone on."""
-        kept = self._tapes.get(key)
+    def of(self, key: str, match: Match) -> Course:
+        """The course of a match; made anew when the match has gone on."""
+        kept = self._kept.get(key)
         if kept is None or kept.events[-1] != len(match.events) or kept.match is not match:
-            kept = record_tape(match)
-        self._tapes[key] = kept
-        self._tapes.move_to_end(key)
-        while len(self._tapes) > KEPT:
-            self._tapes.popitem(last=False)
+            kept = course_of(match)
+        self._kept[key] = kept
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
         return kept
 
     def forget(self) -> None:
         """For tests that change a match behind its back."""
-        self._tapes.clear()
+        self._kept.clear()

@@ -3,53 +3,53 @@
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.games import GAMES
-from serai.web.asked import Asked
+from serai.web.page_request import PageRequest
 from serai.web.static import drawn_parts, version
 
 KINDS_WITHOUT_BAR = ("table",)
 
 
 def document(
-    asked: Asked, title: str, body: Child, *, kind: str = "plain", icons: tuple[str, ...] = ()
+    a: PageRequest, title: str, body: Child, *, kind: str = "plain", icons: tuple[str, ...] = ()
 ) -> Markup:
     """A whole page. `kind` names the layout; a table brings its own top bar, and its `icons`."""
-    taste = asked.taste
-    name = asked.text("web-serai")
+    preferences = a.preferences
+    name = a.text("web-serai")
     head = h(
         "head",
         h("meta", charset="utf-8"),
         h("meta", name="viewport", content="width=device-width, initial-scale=1"),
         h("title", f"{title} · {name}" if title else name),
         h("meta", name="color-scheme", content="light dark"),
-        h("link", rel="icon", href=asked.url("/favicon.svg"), type="image/svg+xml"),
-        h("link", rel="stylesheet", href=asset(asked, "app.css")),
-        h("script", type="module", src=asset(asked, "app.js")),
+        h("link", rel="icon", href=a.url("/favicon.svg"), type="image/svg+xml"),
+        h("link", rel="stylesheet", href=asset(a, "app.css")),
+        h("script", type="module", src=asset(a, "app.js")),
     )
     page = h(
         "html",
         head,
         h(
             "body",
-            h("a", asked.text("web-skip"), href="#main", class_="skip"),
+            h("a", a.text("web-skip"), href="#main", class_="skip"),
             parts(icons),
-            body if kind in KINDS_WITHOUT_BAR else join(top(asked), body),
-            notices(asked),
+            body if kind in KINDS_WITHOUT_BAR else join(top(a), body),
+            notices(a),
             class_=f"page-{kind}",
         ),
-        lang=taste.language,
-        data_theme=None if taste.theme == "auto" else taste.theme,
-        data_motion=None if taste.motion == "auto" else taste.motion,
-        data_taps=taste.taps,
-        data_letters=None if taste.letters == "usual" else taste.letters,
-        data_base=asked.base,
-        data_lost=asked.text("web-lost"),
-        data_static=asset(asked, ""),
+        lang=preferences.language,
+        data_theme=None if preferences.theme == "auto" else preferences.theme,
+        data_motion=None if preferences.motion == "auto" else preferences.motion,
+        data_taps=preferences.taps,
+        data_letters=None if preferences.letters == "usual" else preferences.letters,
+        data_base=a.base,
+        data_lost=a.text("web-lost"),
+        data_static=asset(a, ""),
     )
     return Markup("<!doctype html>\n" + page)
 
 
-def asset(asked: Asked, name: str) -> str:
-    return asked.url(f"/static/{version()}/{name}")
+def asset(a: PageRequest, name: str) -> str:
+    return a.url(f"/static/{version()}/{name}")
 
 
 def parts(icons: tuple[str, ...]) -> Markup:
@@ -72,7 +72,7 @@ def parts(icons: tuple[str, ...]) -> Markup:
     )
 
 
-def notices(asked: Asked) -> Markup:
+def notices(a: PageRequest) -> Markup:
     """Where the client speaks: for the ear, for the eye, and beside the pointer."""
     return join(
         h("div", id="live", class_="sr", aria_live="polite", role="status"),
@@ -83,38 +83,36 @@ def notices(asked: Asked) -> Markup:
             class_="tip",
             role="tooltip",
             hidden="",
-            data_rule=asked.text("web-rule"),
+            data_rule=a.text("web-rule"),
         ),
     )
 
 
-def brand(asked: Asked, size: float = 26) -> Markup:
-    name = asked.text("web-serai")
+def brand(a: PageRequest, size: float = 26) -> Markup:
+    name = a.text("web-serai")
     mark = icon("serai", size, box=32)
-    return h("a", mark, h("span", name), href=asked.url("/"), class_="brand", aria_label=name)
+    return h("a", mark, h("span", name), href=a.url("/"), class_="brand", aria_label=name)
 
 
-def top(asked: Asked) -> Markup:
+def top(a: PageRequest) -> Markup:
     """The top bar of a plain page."""
     links = [
-        h("a", asked.text("web-rules"), href=asked.url(f"/rules/{_game(asked)}")),
-        h("a", asked.text("web-replay"), href=asked.url("/replay")),
-        h("a", asked.text("web-settings"), href=asked.url("/settings")),
-        h("a", account_name(asked), href=asked.url("/account"), class_="who"),
+        h("a", a.text("web-rules"), href=a.url(f"/rules/{_game(a)}")),
+        h("a", a.text("web-replay"), href=a.url("/replay")),
+        h("a", a.text("web-settings"), href=a.url("/settings")),
+        h("a", account_name(a), href=a.url("/account"), class_="who"),
     ]
-    return h(
-        "header", brand(asked, 32), h("nav", links, aria_label=asked.text("web-site")), class_="top"
-    )
+    return h("header", brand(a, 32), h("nav", links, aria_label=a.text("web-site")), class_="top")
 
 
-def _game(asked: Asked) -> str:
+def _game(a: PageRequest) -> str:
     """The game that a page is about; else the one with the shortest rules."""
-    named = asked.request.path_params.get("game")
+    named = a.request.path_params.get("game")
     return named if named in GAMES else "taj_mahal"
 
 
-def account_name(asked: Asked) -> str:
-    return asked.person.name if asked.person else asked.text("web-log-in")
+def account_name(a: PageRequest) -> str:
+    return a.person.name if a.person else a.text("web-log-in")
 
 
 def leaf(*content: Child, class_: str = "", **attributes: str | None) -> Markup:

@@ -18,7 +18,7 @@ from serai.core.draft import Draft
 from serai.core.game import AnyGame
 from serai.draw.markup import NOTHING, Markup
 from serai.games import GAMES
-from serai.games.speaking import Voice
+from serai.games.voice import Voice
 
 
 class Ahead:

@@ -13,7 +13,7 @@ from serai.server.context import Context
 from serai.server.identity import remember_if_new, who
 from serai.server.people import Person
 from serai.texts import Speaker
-from serai.web.taste import Taste, taste_of
+from serai.web.preferences import Preferences, preferences_of
 
 
 @cache
@@ -23,11 +23,11 @@ def speaker(language: str) -> Speaker:
 
 
 @dataclass(frozen=True)
-class Asked:
+class PageRequest:
     request: Request
     context: Context
     person: Person | None
-    taste: Taste
+    preferences: Preferences
 
     @property
     def person_id(self) -> str | None:
@@ -42,7 +42,7 @@ class Asked:
         return self.base + path
 
     def text(self, id: str, **args: str | int) -> str:
-        return speaker(self.taste.language).text(id, args)
+        return speaker(self.preferences.language).text(id, args)
 
     def page(self, markup: Markup, status: int = 200) -> Response:
         response = HTMLResponse(markup, status, headers={"Cache-Control": "no-store"})
@@ -53,5 +53,5 @@ class Asked:
         return remember_if_new(self.request, RedirectResponse(self.url(path), 303))
 
 
-async def asked(request: Request) -> Asked:
-    return Asked(request, Context.of(request), await who(request), taste_of(request))
+async def page_request(request: Request) -> PageRequest:
+    return PageRequest(request, Context.of(request), await who(request), preferences_of(request))

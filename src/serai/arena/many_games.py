@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
-from serai.arena.one import GameResult, derived_seed, play_one
-from serai.bots.lifeline import end_with_parent
+from serai.arena.single_game import GameResult, derived_seed, play_one
 from serai.bots.make import read_spec
+from serai.bots.parent_watch import end_with_parent
 from serai.core.errors import SetupError
 from serai.games import load
 

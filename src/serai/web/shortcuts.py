@@ -2,7 +2,7 @@
 
 from serai.draw.html import h
 from serai.draw.markup import Markup
-from serai.web.asked import Asked
+from serai.web.page_request import PageRequest
 
 SHORTCUTS = (
     ("?", "web-key-help"),
@@ -27,7 +27,7 @@ REPLAY_SHORTCUTS = (
 )
 
 
-def keys(a: Asked, shortcuts: tuple[tuple[str, str], ...] = SHORTCUTS) -> Markup:
+def keys(a: PageRequest, shortcuts: tuple[tuple[str, str], ...] = SHORTCUTS) -> Markup:
     """A dialog that the client opens."""
     rows = [
         h("div", h("dt", [h("kbd", key) for key in shown.split(" ") if key]), h("dd", a.text(id)))

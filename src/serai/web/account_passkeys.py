@@ -15,7 +15,7 @@ from serai.server.messages import Input, Name
 from serai.server.passkeys import Passkey, Place
 from serai.server.people import AccountError, Person
 from serai.web.account import take_over
-from serai.web.asked import Asked, asked
+from serai.web.page_request import PageRequest, page_request
 
 Credential = dict[str, Any]
 
@@ -32,7 +32,7 @@ class Done(msgspec.Struct, frozen=True):
     go: str
 
 
-def _allowed(a: Asked) -> Place:
+def _allowed(a: PageRequest) -> Place:
     if not a.context.allows(a.context.limits.login, a.request):
         raise TooOften
     place = Place.of(a.request)
@@ -41,14 +41,14 @@ def _allowed(a: Asked) -> Place:
     return place
 
 
-def _options(a: Asked, json: str, challenge: bytes, login: str = "") -> Response:
+def _options(a: PageRequest, json: str, challenge: bytes, login: str = "") -> Response:
     response = Response(json, media_type="application/json", headers={"Cache-Control": "no-store"})
     passkeys.keep_challenge(a.request, response, challenge, login)
     return remember_if_new(a.request, response)
 
 
 @contextmanager
-def _refused_in_words(a: Asked) -> Iterator[None]:
+def _refused_in_words(a: PageRequest) -> Iterator[None]:
     """Whatever is wrong with a passkey, its owner reads about it in their own language."""
     try:
         yield
@@ -61,7 +61,7 @@ def _refused_in_words(a: Asked) -> Iterator[None]:
 
 async def offer(request: Request) -> Response:
     """What the browser needs to make a passkey for who asks, a guest or an account."""
-    a = await asked(request)
+    a = await page_request(request)
     place = _allowed(a)
     wanted = await read(request, Wanted)
     account = a.person is not None and a.person.login is not None
@@ -77,7 +77,7 @@ async def offer(request: Request) -> Response:
 
 async def add(request: Request) -> Response:
     """Keep a passkey that the browser has made. A guest is an account from now on."""
-    a = await asked(request)
+    a = await page_request(request)
     place = _allowed(a)
     if a.person is None:
         raise AccountError(a.text("web-passkey-failed"))
@@ -103,13 +103,13 @@ def _add(c: Any, person: Person, login: str, made: Passkey) -> None:
 
 async def ask(request: Request) -> Response:
     """What the browser needs to ask its owner for a passkey."""
-    a = await asked(request)
+    a = await page_request(request)
     return _options(a, *passkeys.request_options(_allowed(a)))
 
 
 async def use(request: Request) -> Response:
     """Log in with a passkey; the seats of a guest come along."""
-    a = await asked(request)
+    a = await page_request(request)
     place = _allowed(a)
     credential = await read(request, Credential)
     with _refused_in_words(a):
@@ -121,7 +121,7 @@ async def use(request: Request) -> Response:
     return response
 
 
-async def _owner(a: Asked, place: Place, credential: Credential) -> Person:
+async def _owner(a: PageRequest, place: Place, credential: Credential) -> Person:
     """Whose passkey this is, if it is one."""
     database = a.context.database
     challenge, _ = passkeys.take_challenge(a.request)

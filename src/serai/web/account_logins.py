@@ -9,8 +9,8 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
 from serai.server.passkeys import Kept, Place
-from serai.web.asked import Asked
-from serai.web.frame import field
+from serai.web.document import field
+from serai.web.page_request import PageRequest
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ def ways_into(c: sa.Connection, person: str) -> Ways:
 # --- passkeys ---------------------------------------------------------------------------------
 
 
-def own_passkeys(a: Asked, ways: Ways) -> list[Markup]:
+def own_passkeys(a: PageRequest, ways: Ways) -> list[Markup]:
     """The passkeys of an account, each to be removed unless it is the only way in."""
     rows = [_row(a, number, kept, ways) for number, kept in enumerate(ways.passkeys, 1)]
     last = bool(ways.passkeys) and ways.one_left
@@ -45,7 +45,7 @@ def own_passkeys(a: Asked, ways: Ways) -> list[Markup]:
     ]
 
 
-def _row(a: Asked, number: int, kept: Kept, ways: Ways) -> Markup:
+def _row(a: PageRequest, number: int, kept: Kept, ways: Ways) -> Markup:
     known = [a.text("web-passkey-number", which=number)]
     if kept.added is not None:
         known.append(a.text("web-passkey-added", date=_date(kept.added)))
@@ -71,7 +71,7 @@ def _date(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
-def passkey_button(a: Asked, what: str, label: str) -> Markup:
+def passkey_button(a: PageRequest, what: str, label: str) -> Markup:
     """A button that the client script shows where the browser knows passkeys."""
     if not Place.of(a.request).possible:
         return NOTHING
@@ -93,7 +93,7 @@ def passkey_button(a: Asked, what: str, label: str) -> Markup:
 # --- the password -----------------------------------------------------------------------------
 
 
-def own_password(a: Asked, ways: Ways) -> list[Markup]:
+def own_password(a: PageRequest, ways: Ways) -> list[Markup]:
     """A form for a first password, or for another one."""
     old = password_field(a, "current", "web-password-now", "current-password")
     new = password_field(a, "password", "web-password-new", "new-password")
@@ -105,7 +105,7 @@ def own_password(a: Asked, ways: Ways) -> list[Markup]:
     ]
 
 
-def password_field(a: Asked, name: str, label: str, kind: str) -> Markup:
+def password_field(a: PageRequest, name: str, label: str, kind: str) -> Markup:
     return field(
         a.text(label),
         h(
@@ -120,7 +120,7 @@ def password_field(a: Asked, name: str, label: str, kind: str) -> Markup:
     )
 
 
-def form(a: Asked, path: str, fields: list[Markup], button: str) -> Markup:
+def form(a: PageRequest, path: str, fields: list[Markup], button: str) -> Markup:
     return h(
         "form",
         fields,
