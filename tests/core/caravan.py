@@ -91,7 +91,6 @@ class Caravan(State):
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
-        self.turns = 0
         self.store = BALES
         self.raided = False
         self.bales = [0] * seats
@@ -102,8 +101,8 @@ class Caravan(State):
 
     def copy(self) -> Caravan:
         c = Caravan(self.seats)
-        c.stack, c.draws = self.stack[:], self.draws
-        c.turns, c.store, c.raided = self.turns, self.store, self.raided
+        self.copy_flow(c)
+        c.store, c.raided = self.store, self.raided
         c.bales, c.coins, c.favours = self.bales[:], self.coins[:], self.favours[:]
         c.hands, c.deck = [hand[:] for hand in self.hands], self.deck[:]
         return c
@@ -142,8 +141,8 @@ class NextTurn(Step[Caravan]):
 
     def run(self, s: Caravan) -> None:
         if s.turns < ROUNDS * s.seats:
-            s.turns += 1
-            s.then(Turn((s.turns - 1) % s.seats), NextTurn())
+            s.begin_turn(s.turns % s.seats)
+            s.then(Turn(s.turn), NextTurn())
 
 
 class Turn(OfSeat):

@@ -108,3 +108,26 @@ def test_a_stale_draft_commits_nothing() -> None:
     with pytest.raises(IllegalAction):
         draft.commit()  # raiders come after the second line
     assert str(match.saved()) == before
+
+
+@pytest.mark.parametrize(
+    ("lines", "ends"),
+    [
+        (["favour"], False),
+        (["bribe"], False),
+        (["load"], False),
+        (["favour", "bale", "sell"], True),
+    ],
+)
+def test_a_draft_says_whether_the_turn_goes_on_behind_the_wall(
+    lines: list[str], ends: bool
+) -> None:
+    draft = Draft(match_of("load", "stay"), 1, lines)
+    assert draft.ends_turn == ends
+
+
+def test_whose_turn_it_is_stays_while_another_seat_answers() -> None:
+    match = match_of("load")
+    assert (match.actor, match.state.turn, match.state.turns) == (1, 0, 1)
+    match.play("stay")
+    assert (match.actor, match.state.turn, match.state.turns) == (1, 1, 2)

@@ -12,7 +12,7 @@ from serai.core import play
 from serai.core.action import Action
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
-from serai.core.step import CHANCE, NOBODY
+from serai.core.step import CHANCE, NOBODY, State
 
 
 class Draft:
@@ -35,6 +35,13 @@ class Draft:
     def wall(self) -> int:
         """Who comes after this draft: CHANCE, another seat, or NOBODY when the game ends."""
         return play.actor(self.state)
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the next turn begins with this draft, or the game is over: else the turn goes on
+        behind the wall."""
+        state: State = self.state
+        return state.turns != self.match.state.turns or not state.stack
 
     def options(self) -> list[Action]:
         return play.options(self.state) if self.open else []

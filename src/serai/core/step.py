@@ -92,6 +92,22 @@ class State:
         """Chance outcomes so far: the number of the next one."""
         self.notes: list[Note] | None = None
         """The log since it was last collected, or None while nobody listens (search)."""
+        self.turn = NOBODY
+        """The seat whose turn it is, also while others answer in it or chance decides."""
+        self.turns = 0
+        """Turns that have begun: a draft that leads to another number ends the turn."""
+
+    def begin_turn(self, seat: int) -> None:
+        """A turn begins. Every game says so where its rules do."""
+        self.turn = seat
+        self.turns += 1
+
+    def copy_flow(self, c: State) -> None:
+        """For `copy`: whose turn it is, what is open, and how far chance has come."""
+        c.stack = self.stack[:]
+        c.draws = self.draws
+        c.turn = self.turn
+        c.turns = self.turns
 
     def copy(self) -> State:
         """An independent copy that nobody listens to. Every game writes its own."""

@@ -17,6 +17,7 @@ Law = Callable[[Setup, int], None]
 LAWS: tuple[Law, ...] = (
     decisions.the_table_adds_up_after_every_action,
     decisions.somebody_decides_until_the_game_is_over,
+    decisions.every_decision_of_a_seat_is_within_a_turn,
     decisions.options_are_there_and_unlike_each_other,
     decisions.asking_for_options_is_stable_and_changes_nothing,
     decisions.a_public_choice_that_is_none_is_never_asked,

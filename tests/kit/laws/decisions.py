@@ -36,6 +36,20 @@ def somebody_decides_until_the_game_is_over(setup: Setup, seed: int) -> None:
     assert play.options(s) == []
 
 
+def every_decision_of_a_seat_is_within_a_turn(setup: Setup, seed: int) -> None:
+    """Whose turn it is never changes without a turn beginning, and every seat gets turns."""
+    had: set[int] = set()
+    turn, turns = NOBODY, 0
+    for s in walk(setup, seed):
+        assert s.turns >= turns
+        assert s.turns > turns or s.turn == turn or turns == 0
+        turn, turns = s.turn, s.turns
+        if play.actor(s) >= 0:
+            assert turns > 0
+            had.add(turn)
+    assert had >= set(range(s.seats))
+
+
 def options_are_there_and_unlike_each_other(setup: Setup, seed: int) -> None:
     for s in walk(setup, seed):
         options = play.options(s)

@@ -55,7 +55,6 @@ class AgraState(State):
     # the game
     round: int
     first: int
-    turn: int
     phase: int
     ending: int
     triggers: int
@@ -148,8 +147,7 @@ class AgraState(State):
 
     def copy(self) -> AgraState:
         c = AgraState(self.seats, self.tables, self.words, self.open_rupees)
-        c.stack = self.stack[:]
-        c.draws = self.draws
+        self.copy_flow(c)
         self._copy_turn(c)
         self._copy_city(c)
         self._copy_seats(c)
@@ -159,7 +157,6 @@ class AgraState(State):
     def _copy_turn(self, c: AgraState) -> None:
         c.round = self.round
         c.first = self.first
-        c.turn = self.turn
         c.phase = self.phase
         c.ending = self.ending
         c.triggers = self.triggers
@@ -300,14 +297,14 @@ def empty_table(seats: int, tables: Tables, words: Words, open_rupees: bool) -> 
     s.turn = 0
     s.ending = PLAYING
     s.triggers = 0
-    begin_turn(s)
+    clear_turn(s)
     _lay_out_city(s)
     _lay_out_boards(s)
     _lay_out_palace(s)
     return s
 
 
-def begin_turn(s: AgraState) -> None:
+def clear_turn(s: AgraState) -> None:
     """[turn.end] Nothing is used yet."""
     s.phase = MEDITATION
     s.points = 0

@@ -90,8 +90,7 @@ class TajState(State):
 
     def copy(self) -> TajState:
         c = TajState(self.seats, self.dummy, self.tables, self.words)
-        c.stack = self.stack[:]
-        c.draws = self.draws
+        self.copy_flow(c)
         c.visit = self.visit
         c.province = self.province
         c.start = self.start

@@ -21,7 +21,7 @@ from serai.games.agra.state import (
     LAST_ROUND,
     ORDER,
     AgraState,
-    begin_turn,
+    clear_turn,
 )
 from serai.games.agra.tables import DEEDS, LUXURIES, STATUE
 
@@ -46,8 +46,8 @@ class NextTurn(Step[AgraState]):
             s.round += 1
             if s.notes is not None:
                 s.note("agra-log-round", {"round": s.round}, self.rule)
-        s.turn = self.seat
-        begin_turn(s)
+        s.begin_turn(self.seat)
+        clear_turn(s)
         following = (self.seat + 1) % s.seats
         s.then(Meditation(), ToOrders(), OrderPhase(False), EndTurn(), NextTurn(following))
 

@@ -37,6 +37,7 @@ class NextVisit(Step[TajState]):
 
 def take_turn(s: TajState, side: int) -> None:
     """[visit.turns] The side moves, then the turn passes on. A dummy moves by itself."""
+    s.begin_turn(side)
     s.stack.append(PassOn(side))
     if side != s.dummy:
         s.stack.append(Turn(side))
