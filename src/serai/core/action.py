@@ -15,6 +15,8 @@ class Action:
 
     verb: ClassVar[str] = ""
     kinds: ClassVar[tuple[str, ...]] = ()
+    anytime: ClassVar[bool] = False
+    """Whether it is offered beside what a decision asks for, since it may be done at any time."""
 
     def __init__(self) -> None:
         self.text = ""

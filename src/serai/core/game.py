@@ -63,7 +63,13 @@ class View(Protocol):
     """What one seat may see; every game has its own with much more in it."""
 
     @property
+    def game(self) -> Any: ...
+    @property
+    def players(self) -> int: ...
+    @property
     def seat(self) -> int | None: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
     @property
     def actor(self) -> int: ...
     @property
@@ -117,7 +123,9 @@ class Game(ABC, Generic[S, V]):
         """Raise BrokenState unless every piece is where exactly one piece can be."""
 
     @abstractmethod
-    def draw(self, view: V, *, names: Sequence[str] = (), theme: str = "light") -> str:
+    def draw(
+        self, view: V, *, names: Sequence[str] = (), theme: str = "light", language: str = "en"
+    ) -> str:
         """The view as an SVG picture."""
 
     def write(self, action: Action) -> str:

@@ -1,224 +1,42 @@
-"""What a game shows in a page: panels of HTML, made from a view. The page itself knows no game.
+"""A table in a page, ready to be shown: what the game declares, and what follows from it.
 
-A game has a package `page` with `panels(look)` and `sign(look, kind, slug)`.
+A game has a module `page` with `table(look)` and `sign(look, kind, slug)`. Where choices stand,
+which tab and view they need, which of them want a button, and what makes a draft final is decided
+here, for every game alike. The page itself knows no game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from copy import copy
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Protocol, cast
 
-from serai.core.action import Action
 from serai.core.draft import Draft
-from serai.core.game import AnyGame
-from serai.draw.markup import NOTHING, Markup
+from serai.core.game import AnyGame, View
+from serai.core.step import CHANCE, NOBODY
+from serai.draw.markup import Markup
 from serai.games import GAMES
-from serai.games.voice import Voice
+from serai.games.look import Look, Offers, sentence
+from serai.games.table import NEVER, Table
 
-
-class Ahead:
-    """Where further choices of the viewer would lead, up to the wall. For forecasts."""
-
-    def __init__(self, draft: Draft) -> None:
-        self._draft = draft
-
-    @cached_property
-    def view(self) -> Any:
-        return self._draft.view()
-
-    def options(self) -> list[Action]:
-        return self._draft.options()
-
-    @property
-    def wall(self) -> int:
-        """Who comes after what was chosen, if that is not the viewer: a seat or chance."""
-        return self._draft.wall
-
-    def score(self) -> int:
-        """The viewer's points."""
-        return self._draft.match.game.scores(self._draft.state)[self._draft.seat]
-
-    def after(self, action: Action) -> Ahead:
-        """The same after one more choice, which must be one of the options."""
-        draft = copy(self._draft)
-        draft.state = self._draft.state.copy()
-        draft.lines = self._draft.lines[:]
-        draft.add(action)
-        return Ahead(draft)
-
-
-@dataclass(frozen=True)
-class Look:
-    """A view that is being shown to somebody, with all that is needed to speak about it."""
-
-    view: Any
-    voice: Voice
-    names: tuple[str, ...]
-    """What the sides are called; the viewer is `you` in tables, but not in sentences."""
-    turn: int = -2
-    """The seat whose turn it is, also while its draft is complete."""
-    tags: tuple[str, ...] = ()
-    """A short word for each seat, such as that it is a bot."""
-    drafted: tuple[str, ...] = ()
-    """What the viewer has chosen in this turn, as notation."""
-    changed: frozenset[str] = frozenset()
-    """What has changed since the viewer's last turn, as kind and slug: `city-amber`."""
-    ahead: Ahead | None = None
-    """What the viewer's choices would lead to, while it is the viewer's turn."""
-    rules_at: Callable[[str], str] = lambda rule: f"#{rule}"
-    """The address of a rule."""
-
-    @cached_property
-    def actions(self) -> frozenset[str]:
-        """What the viewer may choose now, as notation."""
-        return frozenset(action.text for action in self.view.options)
-
-    @property
-    def mine(self) -> bool:
-        """Whether the viewer is to decide."""
-        return self.view.seat is not None and self.view.actor == self.view.seat
-
-    def name(self, side: int) -> str:
-        """What a side is called, whoever looks."""
-        return self.names[side] if side < len(self.names) else self.voice.seat(side)
-
-    def short_name(self, side: int) -> str:
-        """What the viewer calls a side."""
-        return self.voice.text("web-you") if side == self.view.seat else self.name(side)
-
-    def tag(self, side: int) -> str:
-        return self.tags[side] if side < len(self.tags) else ""
-
-    def text(self, id: str, **args: str | int) -> str:
-        return self.voice.text(id, args)
-
-
-@dataclass(frozen=True)
-class Button:
-    """A choice that no thing on the table stands for."""
-
-    action: str
-    label: str
-    leave: bool = False
-    """Whether it is the kind of choice that a slip would make costly."""
-    main: bool = False
-    """Whether it is what one would choose next: it stands beside End turn, filled like it."""
-
-
-# --- where things stand -----------------------------------------------------------------------
-
-NEVER = "-"
-"""For a tab or a view: not on screens of that kind."""
-THIS_TURN = "draft"
-LOG = "logs"
-"""The two parts that the page fills itself, with what is the same for every game."""
-
-
-@dataclass(frozen=True)
-class Part:
-    """A part of the table. Its name is its id in the page, where no two things share one."""
-
-    name: str
-    title: str = ""
-    """What it is called, for the ear and in the list of keys. Its heading is its own affair."""
-    content: Markup = NOTHING
-    """What it shows; a part that shows nothing is left out."""
-    tab: str = ""
-    """The tab it stands behind on a small screen; empty: it is always in sight."""
-    views: tuple[str, ...] = ()
-    """Those views of a large screen that show it; empty: all of them do."""
-    leaf: bool = True
-    """Whether it is a leaf of paper, or lies on the ground, as a hand of cards does."""
-    zoom: bool = False
-    """Whether its drawing (`svg[data-pan]`) can be moved and made larger."""
-    key: str = ""
-    """The key that takes the focus there."""
-
-
-@dataclass(frozen=True)
-class Column:
-    """Parts from top to bottom. Its name is an area of the grid in the game's style sheet."""
-
-    name: str
-    parts: tuple[Part, ...]
-
-
-@dataclass(frozen=True)
-class Tab:
-    """A button that brings parts to the front on a small screen."""
-
-    name: str
-    label: str
-    count: int = 0
-
-
-@dataclass(frozen=True)
-class TurnLine:
-    """A line of This turn, in the words of the game."""
-
-    words: Markup | str
-    state: Literal["done", "now", "later"] = "done"
-
-
-@dataclass(frozen=True)
-class Panels:
-    """A table, ready to be shown. The page puts bars around it, and fills two of its parts."""
-
-    accent: str
-    """The class `game-…`, under which the game's style sheet stands."""
-    progress: Markup
-    """How far the game has come, for the top bar."""
-    where: str
-    """The same in a few words."""
-    prompt: str
-    columns: tuple[Column, ...]
-    """In reading order; the prompt is read after the first of them."""
-    tabs: tuple[Tab, ...] = ()
-    tab: str = ""
-    """The tab that the choices of now stand behind, if it is a particular one."""
-    view: str = ""
-    """The view of a large screen that they need; empty if there is only one."""
-    turn: tuple[TurnLine, ...] = ()
-    """The turn so far, and what follows in it; if it is empty, the choices are listed."""
-    during: Markup = NOTHING
-    """In This turn: what may be done at any time."""
-    forecast: Markup = NOTHING
-    buttons: tuple[Button, ...] = ()
-    ending: str = ""
-    """The choice that says nothing but that the turn ends; the End turn button makes it."""
-    seal: str = ""
-    """What the button says that makes a complete draft final, where the turn does not end by it:
-    others are asked in the middle of a turn, or answer in it. The prompt is said beside it."""
-    wall: str = ""
-    """What is then behind the wall, in a few words."""
-    result: Markup = NOTHING
-    """After the end: every point with its reason."""
-
-    @property
-    def parts(self) -> tuple[Part, ...]:
-        return tuple(part for column in self.columns for part in column.parts)
+DONE = "done"
+"""The choice that says that one wants nothing more; written alike in every game."""
 
 
 class Page(Protocol):
-    """What the package `page` of a game offers."""
+    """What the module `page` of a game offers."""
 
-    def panels(self, look: Look) -> Panels: ...
+    def table(self, look: Look[Any]) -> Table: ...
 
-    def sign(self, look: Look, kind: str, slug: str) -> Markup:
+    def sign(self, look: Look[Any], kind: str, slug: str) -> Markup:
         """A small picture of a thing that a log line names; nothing if it has none."""
         ...
 
     ICONS: tuple[str, ...]
     """How the names of those drawn icons begin that its pages use."""
-    SHORT: dict[str, str]
-    """Shorter sentences for log lines whose things are shown as signs, by message id."""
-    SHORT_STEPS: dict[str, str]
-    """Shorter words for steps of a turn whose things are shown as signs, by verb."""
 
 
 @cache
@@ -229,3 +47,186 @@ def has_page(name: str) -> bool:
 
 def page_of(game: AnyGame) -> Page:
     return cast(Page, import_module(f"{GAMES[game.meta.id]}.page"))
+
+
+@dataclass(frozen=True)
+class Button:
+    """A choice that no thing on the table stands for."""
+
+    action: str
+    label: str
+    costly: bool = False
+    """Whether it is the kind of choice that a slip would make costly."""
+    main: bool = False
+    """Whether it is what one would choose next: it stands beside End turn, filled like it."""
+
+
+@dataclass(frozen=True)
+class Seal:
+    """The button that makes a draft final."""
+
+    label: str
+    ready: bool
+    prompt: str = ""
+    """With a complete draft: what comes of it, in place of the question."""
+    wall: str = ""
+    """What is behind the wall, in a few words; empty while that is open."""
+    ending: str = ""
+    """The choice that says nothing but that the turn ends: the button makes it."""
+
+
+@dataclass(frozen=True)
+class Panels:
+    """A table, ready to be shown. The page puts bars around it, and fills two of its parts."""
+
+    table: Table
+    prompt: str
+    tab: str
+    """The tab that the choices of now stand behind, if it is a particular one."""
+    view: str
+    """The view of a large screen that they need; empty if there is only one."""
+    buttons: tuple[Button, ...]
+    seal: Seal | None
+    """While the viewer is to choose."""
+
+
+def panels(look: Look[View]) -> Panels:
+    """The table of a view."""
+    table = page_of(look.view.game).table(look)
+    seal = seal_of(look)
+    view = view_of(look, table)
+    prompt = look.voice.say(look.view.prompt) if look.view.prompt is not None else ""
+    return Panels(
+        table=table,
+        prompt=(seal.prompt if seal is not None else "") or prompt,
+        tab=tab_of(look, table),
+        view=view,
+        buttons=buttons_of(look, table, view, seal.ending if seal is not None else ""),
+        seal=seal,
+    )
+
+
+# --- where the choices are --------------------------------------------------------------------
+
+
+def _asked(look: Look[View]) -> set[str]:
+    """What the prompt asks for, which is more than to be done."""
+    return set(look.actions - look.anytime - {DONE})
+
+
+def view_of(look: Look[View], table: Table) -> str:
+    """The view of a large screen in which all that is asked for can be chosen best."""
+    if look.view.outcome is not None and table.result in table.views:
+        return table.result
+    offers = {
+        view: _together(part.offers for part in table.parts if not part.views or view in part.views)
+        for view in table.views
+    }
+    asked = _asked(look)
+    usual = table.views[0] if table.views else ""
+    return _best(asked, offers) or (table.rest if not asked else "") or usual
+
+
+def tab_of(look: Look[View], table: Table) -> str:
+    """The tab of a small screen that the choices of now stand behind, if they are not in sight."""
+    if look.view.outcome is not None and table.result:
+        return table.result
+    in_sight = _together(part.offers for part in table.parts if not part.tab)
+    asked = _asked(look) - in_sight.found
+    names = [tab.name for tab in table.tabs]
+    offers = {
+        tab: _together(part.offers for part in table.parts if part.tab == tab) for tab in names
+    }
+    if not asked:
+        return table.rest
+    return _best(asked, offers) or next((t for t in names if asked & offers[t].found), "")
+
+
+def _together(all_offers: Iterable[Offers]) -> Offers:
+    joined = Offers()
+    for offers in all_offers:
+        joined.found |= offers.found
+        joined.plain |= offers.plain
+    return joined
+
+
+def _best(asked: set[str], offers: dict[str, Offers]) -> str:
+    """The first place where each choice has a thing of its own, or else where all can be made."""
+    if not asked:
+        return ""
+    plain = (name for name, there in offers.items() if asked <= there.plain)
+    found = (name for name, there in offers.items() if asked <= there.found)
+    return next(plain, "") or next(found, "")
+
+
+# --- choices without a place ------------------------------------------------------------------
+
+
+def buttons_of(look: Look[View], table: Table, view: str, ending: str) -> tuple[Button, ...]:
+    """A button for each choice that some screen would not offer otherwise."""
+    large = [part.offers for part in table.parts if not part.views or view in part.views]
+    small = [part.offers for part in table.parts if part.tab != NEVER]
+    placed = _together([*large, table.during.offers]).found & _together(small).found
+    loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
+    return tuple(_button(look, table, text) for text in loose)
+
+
+def _button(look: Look[View], table: Table, text: str) -> Button:
+    if text == DONE:
+        label = look.voice.done(look.view.prompt) or look.text("web-done")
+        return Button(text, label, main=True)
+    return Button(text, sentence(look.words_of(text)), costly=text in table.costly)
+
+
+# --- making it final --------------------------------------------------------------------------
+
+
+def seal_of(look: Look[View]) -> Seal | None:
+    """What makes the draft final. The turn may go on after it: chance decides in the middle of it,
+    another seat is asked, or the viewer has only answered in the turn of another."""
+    draft = look.draft
+    if draft is None:
+        return None
+    if draft.open:
+        return _open_seal(look, draft)
+    own_turn = draft.match.state.turn == draft.seat
+    if draft.wall == CHANCE:
+        label, prompt, wall = "web-go-on", "web-complete-chance", look.text("web-wall-chance")
+    elif not own_turn:
+        label, prompt, wall = "web-confirm", "web-complete-answer", _asked_next(look, draft.wall)
+    elif draft.ends_turn:
+        label, prompt, wall = "web-end-turn", "web-complete", _next_turn(look, draft.wall)
+    else:
+        name = look.text("web-complete-ask", name=look.name(draft.wall))
+        return Seal(look.text("web-go-on"), True, name, _asked_next(look, draft.wall))
+    return Seal(look.text(label), True, look.text(prompt), wall)
+
+
+def _open_seal(look: Look[View], draft: Draft) -> Seal:
+    """While something can still be chosen: the button ends the turn if that is all it would do."""
+    label = look.text("web-end-turn")
+    own_turn = draft.match.state.turn == draft.seat
+    if not own_turn or DONE not in look.actions or look.voice.done(look.view.prompt):
+        return Seal(label, ready=False)
+    assert look.ahead is not None
+    then = look.ahead.after(look.read(DONE))
+    if not then.ends_turn:
+        return Seal(label, ready=False)
+    return Seal(label, True, wall=_next_turn(look, then.wall), ending=DONE)
+
+
+def _next_turn(look: Look[View], wall: int) -> str:
+    """Who comes after End turn."""
+    if wall == CHANCE:
+        return look.text("web-wall-chance")
+    if wall == NOBODY:
+        return look.text("web-wall-end")
+    if wall == look.view.seat:
+        return look.text("web-wall-you")
+    return look.text("web-wall-seat", name=look.name(wall))
+
+
+def _asked_next(look: Look[View], wall: int) -> str:
+    return (
+        look.text("web-wall-asked", name=look.name(wall)) if wall >= 0 else _next_turn(look, wall)
+    )

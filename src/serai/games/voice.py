@@ -1,11 +1,13 @@
 """The voice of a game: its sentences in a language, at one table of players."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 
 from serai.core.action import Action
 from serai.core.game import AnyGame
 from serai.core.rulebook import Clause
+from serai.core.step import Message
 from serai.games import GAMES
 from serai.texts import Speaker, read_catalogue
 
@@ -13,18 +15,12 @@ from serai.texts import Speaker, read_catalogue
 class Voice(Speaker):
     """A speaker that also knows the actions of its game."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        seats: Sequence[str],
-        language: str = "en",
-        files: Sequence[str] = (),
-    ) -> None:
-        """`files` are further message files, such as those of a page."""
+    def __init__(self, game: AnyGame, seats: Sequence[str], language: str = "en") -> None:
         names = import_module(f"{GAMES[game.meta.id]}.names")
-        describe = names.describer(game)
-        super().__init__(language, game.meta.id, *files, seats=seats, describe=describe)
-        self._prefix: str = names.PREFIX
+        files = (game.meta.id, f"{game.meta.id}_page", "web")
+        super().__init__(language, *files, seats=seats, describe=names.describer(game))
+        self.prefix: str = names.PREFIX
+        """How the ids of its messages begin, and the name of its colours."""
         self._rules = f"{game.meta.id}_rules"
         self._page = f"{game.meta.id}_page"
         self._sections = list(game.rulebook.sections())
@@ -36,11 +32,30 @@ class Voice(Speaker):
             key: int(slug) if slug.isdigit() and self._describe(kind, slug) is None else slug
             for key, kind, slug in zip(_keys(action.kinds), action.kinds, slugs, strict=True)
         }
-        return self.text(f"{self._prefix}-do-{action.verb}", args)
+        return self.text(f"{self.prefix}-do-{action.verb}", args)
+
+    def label(self, key: str, args: Mapping[str, str | int] | None = None) -> str:
+        """A label of the game's table."""
+        return self.text(f"{self.prefix}-page-{key}", args)
+
+    def short_log(self, message: str, args: Mapping[str, str | int]) -> str:
+        """The words of a log line whose things are shown as signs; empty if they are not."""
+        return self._if_there(message.replace(f"{self.prefix}-", f"{self.prefix}-page-", 1), args)
+
+    def short_step(self, verb: str) -> str:
+        """The same for a step of a turn."""
+        return self._if_there(f"{self.prefix}-page-do-{verb}", {})
+
+    def done(self, prompt: Message | None) -> str:
+        """What it means to be done when one is asked this; empty if it means nothing more."""
+        return "" if prompt is None else self._if_there(f"{prompt.id}-done", prompt.args)
+
+    def _if_there(self, id: str, args: Mapping[str, str | int]) -> str:
+        return self.text(id, args) if id in self._texts else ""
 
     def option(self, id: str, value: str = "") -> str:
         """The name of a choice before the game, or of one of its values."""
-        return self.text("-".join(filter(None, (self._prefix, "option", id, value))))
+        return self.text("-".join(filter(None, (self.prefix, "option", id, value))))
 
     def rule_text(self, clause: Clause) -> str:
         """A clause of the rulebook."""
@@ -57,15 +72,21 @@ class Voice(Speaker):
     def table_title(self, table: str) -> str:
         """The title of a table of components; where nobody gave it one, its name in the data."""
         page = read_catalogue(self.language, self._page)
-        message = f"{self._prefix}-table-{table}".replace("_", "-")
+        message = f"{self.prefix}-table-{table}".replace("_", "-")
         plain = table.replace("_", " ").capitalize()
         return page.format(message, {}) if message in page else plain
 
     def _of_rulebook(self, kind: str, id: str, english: str) -> str:
         """A translation, or the rulebook's own words: they are English and stand only there."""
         rules = read_catalogue(self.language, self._rules)
-        message = f"{self._prefix}-{kind}-{id}".replace(".", "-").replace("_", "-")
+        message = f"{self.prefix}-{kind}-{id}".replace(".", "-").replace("_", "-")
         return rules.format(message, {}) if message in rules else english
+
+
+@lru_cache(maxsize=500)
+def voice_of(game: AnyGame, names: tuple[str, ...], language: str) -> Voice:
+    """The voice of a game for the people at one table, kept: making one reads files."""
+    return Voice(game, names, language)
 
 
 def _keys(kinds: Sequence[str]) -> list[str]:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from serai.core.game import View
 from serai.core.match import Match
 from serai.core.step import CHANCE, EVERYONE, Message
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
-from serai.games.page import Look, Page
+from serai.games.look import Look
+from serai.games.page import Page
 
 SEAT = "seat"
 MOST_SHOWN = 20_000
@@ -79,11 +81,11 @@ def changed_things(found: list[Line], since: int) -> frozenset[str]:
     )
 
 
-def grouped(page: Page, found: list[Line], since: int) -> Iterator[list[Line]]:
+def grouped(look: Look[View], found: list[Line], since: int) -> Iterator[list[Line]]:
     """Lines that differ only in their picture, such as cards taken one by one, stand together."""
     group: list[Line] = []
     for line in found:
-        if group and not _alike(page, group[-1], line, since):
+        if group and not _alike(look, group[-1], line, since):
             yield group
             group = []
         group.append(line)
@@ -91,13 +93,19 @@ def grouped(page: Page, found: list[Line], since: int) -> Iterator[list[Line]]:
         yield group
 
 
-def _alike(page: Page, one: Line, other: Line, since: int) -> bool:
-    if one.message.id not in page.SHORT or one.message.id != other.message.id:
+def _alike(look: Look[View], one: Line, other: Line, since: int) -> bool:
+    if one.message.id != other.message.id or not _short(look, one):
         return False
     return one.seat == other.seat and (one.event >= since) == (other.event >= since)
 
 
-def show_group(page: Page, look: Look, group: list[Line], address: str, new: bool) -> Markup:
+def _short(look: Look[View], line: Line) -> str:
+    """The words of a line whose things are shown as signs; empty if it has none."""
+    args = {SEAT: line.message.args[SEAT]} if SEAT in line.message.args else {}
+    return look.voice.short_log(line.message.id, args)
+
+
+def show_group(page: Page, look: Look[View], group: list[Line], address: str, new: bool) -> Markup:
     """Lines as a link to their moment; pointing at it lights up their places."""
     said = tuple((line.number, line.message.id, *line.message.args.items()) for line in group)
     key = (look.voice, address, new, said)
@@ -108,16 +116,15 @@ def show_group(page: Page, look: Look, group: list[Line], address: str, new: boo
     return _shown[key]
 
 
-def _show_group(page: Page, look: Look, group: list[Line], address: str, new: bool) -> Markup:
+def _show_group(page: Page, look: Look[View], group: list[Line], address: str, new: bool) -> Markup:
     first = group[0]
     spoken = " ".join(look.voice.say(line.message) for line in group)
     things = [thing for line in group for thing in line.things]
-    short = page.SHORT.get(first.message.id)
+    short = _short(look, first)
     content: list[Markup | str] = [spoken]
-    if short is not None:
-        args = {SEAT: first.message.args[SEAT]} if SEAT in first.message.args else {}
+    if short:
         signs = [page.sign(look, kind, slug) for kind, slug in things]
-        content = [look.voice.text(short, args), " ", *signs]
+        content = [short, " ", *signs]
     seat = first.seat
     mark: Markup = NOTHING
     if seat is not None:

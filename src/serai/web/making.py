@@ -12,13 +12,13 @@ from serai.core.game import AnyGame
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load
+from serai.games.voice import voice_of
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.web.document import document, field, leaf, select
 from serai.web.levels import LEVELS, USUAL
 from serai.web.page_request import PageRequest, page_request
-from serai.web.voices import voice_of
 
 NOBODY, ME, LINK, SCREEN = "nobody", "me", "open", "same_screen"
 HOURS = (0, 12, 24, 72, 168)

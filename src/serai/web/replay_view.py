@@ -4,14 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
+from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS
-from serai.games.page import LOG, THIS_TURN, Look, Panels, Part, page_of
+from serai.games.look import Look
+from serai.games.page import Panels, page_of
+from serai.games.page import panels as panels_of
+from serai.games.table import LOG, THIS_TURN, Part
+from serai.games.voice import voice_of
 from serai.web.course import Course
 from serai.web.logbook import changed_things, lines
-from serai.web.table_parts import columns, fill, log_list, tabs, top
-from serai.web.voices import voice_of
+from serai.web.table_parts import columns, fill, log_list, own_part, tabs, top
 
 STRIP_HEIGHT = 26
 
@@ -54,7 +58,7 @@ def replay(showing: Showing) -> Markup:
         rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}#{rule}",
     )
     page = page_of(course.game)
-    panels = page.panels(look)
+    panels = panels_of(look)
     log = log_list(look, page, found, since, lambda step: showing.at(step, showing.seat))
     panels = fill(panels, _about(showing, look), _log(look, log))
     first, *others = columns(look, panels)
@@ -66,7 +70,7 @@ def replay(showing: Showing) -> Markup:
         others,
         tabs(look, panels, sum(line.event >= since for line in found)),
         id="table",
-        class_=f"game-{panels.accent} replaying sides-{len(look.names)}",
+        class_=f"game-{look.voice.prefix} replaying sides-{len(look.names)}",
         data_still="",
         data_stamp=f"{showing.step}.replay.0",
         data_title=f"{course.game.meta.title}, {look.text('web-replay')} {showing.step}",
@@ -76,7 +80,7 @@ def replay(showing: Showing) -> Markup:
     )
 
 
-def _links(showing: Showing, look: Look) -> list[Markup]:
+def _links(showing: Showing, look: Look[View]) -> list[Markup]:
     links = [
         h("a", look.text("web-rules"), href=f"{showing.base}/rules/{showing.course.game.meta.id}"),
         h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
@@ -89,7 +93,7 @@ def _links(showing: Showing, look: Look) -> list[Markup]:
 # --- moving along -----------------------------------------------------------------------------
 
 
-def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
+def _bar(showing: Showing, look: Look[View], panels: Panels) -> Markup:
     words = look.text("web-step-of", step=showing.step, count=showing.course.last)
     return h(
         "section",
@@ -120,7 +124,7 @@ def _bar(showing: Showing, look: Look, panels: Panels) -> Markup:
     )
 
 
-def _buttons(showing: Showing, look: Look) -> list[Markup]:
+def _buttons(showing: Showing, look: Look[View]) -> list[Markup]:
     return [
         _button(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
         _button(showing, look, "back", showing.step - 1, "icon-ui-step-back", "web-step-back"),
@@ -139,7 +143,9 @@ def _buttons(showing: Showing, look: Look) -> list[Markup]:
     ]
 
 
-def _button(showing: Showing, look: Look, name: str, step: int, part: str, label: str) -> Markup:
+def _button(
+    showing: Showing, look: Look[View], name: str, step: int, part: str, label: str
+) -> Markup:
     able = 0 <= step <= showing.course.last and step != showing.step
     to = min(max(step, 0), showing.course.last)
     return h(
@@ -191,12 +197,12 @@ def _strip(showing: Showing) -> Markup:
 # --- beside it --------------------------------------------------------------------------------
 
 
-def _log(look: Look, lines: Markup) -> Part:
+def _log(look: Look[View], lines: Markup) -> Part:
     title = look.text("web-log")
-    return Part(LOG, title, join(h("h2", title), lines))
+    return own_part(LOG, title, join(h("h2", title), lines))
 
 
-def _about(showing: Showing, look: Look) -> Part:
+def _about(showing: Showing, look: Look[View]) -> Part:
     """Whose eyes, the record, and playing on."""
     title = look.text("web-viewpoint")
     content = join(
@@ -211,15 +217,15 @@ def _about(showing: Showing, look: Look) -> Part:
         ),
         _branch(showing, look) if showing.branch else NOTHING,
     )
-    return Part(THIS_TURN, title, content)
+    return own_part(THIS_TURN, title, content)
 
 
-def _one_viewpoint(showing: Showing, look: Look) -> Markup:
+def _one_viewpoint(showing: Showing, look: Look[View]) -> Markup:
     name = look.text("web-onlooker") if showing.seat is None else look.name(showing.seat)
     return h("p", name)
 
 
-def _viewpoints(showing: Showing, look: Look) -> Markup:
+def _viewpoints(showing: Showing, look: Look[View]) -> Markup:
     choices: list[int | None] = [None, *range(len(showing.course.match.header.seats))]
     return h(
         "ul",
@@ -247,7 +253,7 @@ def _eyes(seat: int | None) -> Markup:
     return icon(f"seat-{LETTERS[seat]}", 26, f"seat-{LETTERS[seat]}", box=28)
 
 
-def _branch(showing: Showing, look: Look) -> Markup:
+def _branch(showing: Showing, look: Look[View]) -> Markup:
     seat = showing.seat if showing.seat is not None else max(showing.course.actor(showing.step), 0)
     return h(
         "form",

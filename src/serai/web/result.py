@@ -13,7 +13,7 @@ from serai.core.verify import verify
 from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.page import page_of
+from serai.games.result import Result
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
@@ -59,7 +59,6 @@ def _page(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
     viewer = viewer_of(live, a.person_id, None, a.preferences.language, a.base)
     found, since = log_of(viewer)
     look = look_of(viewer, found, since)
-    panels = page_of(live.game).panels(look)
     course = courses.of(live.id, live.match)
     listed = ", ".join(
         f"{live.names[seat]} {outcome.score(seat)}" for place in outcome.ranking for seat in place
@@ -72,7 +71,7 @@ def _page(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
         _ranking(a, live, outcome),
         h(
             "div",
-            leaf(panels.result, class_="pad"),
+            leaf(Result(look, outcome).html(), class_="pad"),
             leaf(
                 h("h2", a.text("web-course")),
                 score_plot(course, a.text("web-course-of", listed=listed)),

@@ -10,11 +10,10 @@ from serai.core.rulebook import Clause
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games import load
-from serai.games.voice import Voice
+from serai.games.voice import Voice, voice_of
 from serai.web.document import document, leaf
 from serai.web.home import ACCENTS
 from serai.web.page_request import PageRequest, page_request
-from serai.web.voices import voice_of
 
 
 def slug(section: str) -> str:

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
-from serai.games.page import LOG, Column, Look, Page, Panels, Part
+from serai.games.blocks import OnlyPage
+from serai.games.look import Look
+from serai.games.page import Page, Panels
+from serai.games.table import LOG, Column, Part
 from serai.server.store import ChatLine
 from serai.web.logbook import Line, grouped, show_group
 from serai.web.viewer import Viewer
@@ -14,15 +18,15 @@ LONGEST_LOG = 120
 """Lines of the log on the table; the replay has all of them."""
 
 
-def top(look: Look, panels: Panels, base: str, links: list[Markup]) -> Markup:
+def top(look: Look[View], panels: Panels, base: str, links: list[Markup]) -> Markup:
     mark = icon("serai", 26, box=32)
     name = look.text("web-serai")
     return h(
         "header",
         h("a", mark, h("span", name), href=f"{base}/", class_="brand", aria_label=name),
         h("h1", look.view.game.meta.title, id="main"),
-        panels.progress,
-        h("span", panels.where, class_="where"),
+        panels.table.progress,
+        h("span", panels.table.where, class_="where"),
         h(
             "details",
             h("summary", icon("icon-ui-menu", 24, box=24, label=look.text("web-menu"))),
@@ -34,6 +38,11 @@ def top(look: Look, panels: Panels, base: str, links: list[Markup]) -> Markup:
     )
 
 
+def own_part(name: str, title: str, content: Markup = NOTHING) -> Part:
+    """A part that the page fills itself."""
+    return Part(name, title, OnlyPage(content) if content else None)
+
+
 # --- parts ------------------------------------------------------------------------------------
 
 
@@ -42,16 +51,16 @@ def fill(panels: Panels, *own: Part) -> Panels:
     contents = {part.name: part for part in own}
     columns = [
         Column(column.name, tuple(_filled(part, contents.get(part.name)) for part in column.parts))
-        for column in panels.columns
+        for column in panels.table.columns
     ]
-    return replace(panels, columns=tuple(columns))
+    return replace(panels, table=replace(panels.table, columns=tuple(columns)))
 
 
 def _filled(part: Part, own: Part | None) -> Part:
-    return part if own is None else replace(part, title=own.title, content=own.content)
+    return part if own is None else replace(part, title=own.title, block=own.block)
 
 
-def columns(look: Look, panels: Panels) -> list[Markup]:
+def columns(look: Look[View], panels: Panels) -> list[Markup]:
     """The columns; the style sheet of the game says where each of them stands."""
     return [
         h(
@@ -60,11 +69,11 @@ def columns(look: Look, panels: Panels) -> list[Markup]:
             class_=f"column {column.name}",
             style=f"grid-area:{column.name}",
         )
-        for column in panels.columns
+        for column in panels.table.columns
     ]
 
 
-def _part(look: Look, panels: Panels, part: Part) -> Markup:
+def _part(look: Look[View], panels: Panels, part: Part) -> Markup:
     return h(
         "section",
         part.content,
@@ -81,14 +90,14 @@ def _part(look: Look, panels: Panels, part: Part) -> Markup:
 
 def _away(panels: Panels, part: Part) -> str | None:
     """Where a part is out of sight until somebody turns to it: on small or on large screens."""
-    first = panels.tab or (panels.tabs[0].name if panels.tabs else "")
+    first = panels.tab or (panels.table.tabs[0].name if panels.table.tabs else "")
     return classes(
         "tab" if part.tab not in ("", first) else None,
         "view" if part.views and panels.view not in part.views else None,
     )
 
 
-def _zooms(look: Look) -> Markup:
+def _zooms(look: Look[View]) -> Markup:
     buttons = [
         h(
             "button",
@@ -107,11 +116,11 @@ def _zooms(look: Look) -> Markup:
     return h("div", buttons, class_="zooms")
 
 
-def tabs(look: Look, panels: Panels, news: int) -> Markup:
+def tabs(look: Look[View], panels: Panels, news: int) -> Markup:
     """On a small screen: what brings the parts behind tabs to the front."""
-    behind = {part.tab for part in panels.parts if part.content}
-    log = next((part.tab for part in panels.parts if part.name == LOG), "")
-    first = panels.tab or (panels.tabs[0].name if panels.tabs else "")
+    behind = {part.tab for part in panels.table.parts if part.content}
+    log = next((part.tab for part in panels.table.parts if part.name == LOG), "")
+    first = panels.tab or (panels.table.tabs[0].name if panels.table.tabs else "")
     return h(
         "div",
         [
@@ -123,7 +132,7 @@ def tabs(look: Look, panels: Panels, news: int) -> Markup:
                 data_tab=tab.name,
                 aria_pressed="true" if tab.name == first else "false",
             )
-            for tab in panels.tabs
+            for tab in panels.table.tabs
             if tab.name in behind
         ],
         class_="tabs",
@@ -136,10 +145,10 @@ def tabs(look: Look, panels: Panels, news: int) -> Markup:
 
 
 def log_list(
-    look: Look, page: Page, found: list[Line], since: int, at: Callable[[int], str]
+    look: Look[View], page: Page, found: list[Line], since: int, at: Callable[[int], str]
 ) -> Markup:
     """The log, the newest line first; `at` gives the address of a step."""
-    groups = list(grouped(page, found[-LONGEST_LOG:], since))
+    groups = list(grouped(look, found[-LONGEST_LOG:], since))
     shown = [
         show_group(page, look, group, at(group[0].step), group[0].event >= since)
         for group in reversed(groups)
@@ -147,7 +156,7 @@ def log_list(
     return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))
 
 
-def chat_part(viewer: Viewer, look: Look, chat: list[ChatLine]) -> Markup:
+def chat_part(viewer: Viewer, look: Look[View], chat: list[ChatLine]) -> Markup:
     said = [
         h("li", h("b", line.name), " ", h("span", line.text), id=f"said-{at}")
         for at, line in enumerate(chat)

@@ -2,14 +2,18 @@
 
 import secrets
 
-from serai.core.step import CHANCE
+from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.page import LOG, Button, Look, Page, Panels, Part, page_of
+from serai.games.look import Look
+from serai.games.page import Button, Page, Panels, page_of
+from serai.games.page import panels as panels_of
+from serai.games.picture import prompt_of
+from serai.games.table import LOG, Part
 from serai.server.store import ChatLine
 from serai.web.logbook import Line
-from serai.web.table_parts import chat_part, columns, fill, log_list, tabs, top
+from serai.web.table_parts import chat_part, columns, fill, log_list, own_part, tabs, top
 from serai.web.table_turn import this_turn, wall_line
 from serai.web.table_wish import may_ask, question
 from serai.web.viewer import Viewer, log_of, look_of
@@ -25,7 +29,7 @@ def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
     found, since = log_of(viewer)
     look = look_of(viewer, found, since)
     page = page_of(live.game)
-    panels = page.panels(look)
+    panels = panels_of(look)
     panels = fill(
         panels,
         this_turn(viewer, look, page, panels),
@@ -44,7 +48,7 @@ def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
         tabs(look, panels, news),
         _curtain(viewer, look) if viewer.curtain is not None else NOTHING,
         id="table",
-        class_=f"game-{panels.accent} {waiting} sides-{len(look.names)}",
+        class_=f"game-{look.voice.prefix} {waiting} sides-{len(look.names)}",
         data_table=live.id,
         data_seat="" if viewer.seat is None else viewer.seat,
         data_stamp=stamp(viewer),
@@ -60,12 +64,12 @@ def stamp(viewer: Viewer) -> str:
     return f"{viewer.live.facts.version}.{BOOT}.{viewer.tick}"
 
 
-def title(look: Look, panels: Panels, mine: bool) -> str:
+def title(look: Look[View], panels: Panels, mine: bool) -> str:
     mark = "● " if mine else ""
-    return f"{mark}{look.view.game.meta.title}, {panels.where}"
+    return f"{mark}{look.view.game.meta.title}, {panels.table.where}"
 
 
-def _links(viewer: Viewer, look: Look) -> list[Markup]:
+def _links(viewer: Viewer, look: Look[View]) -> list[Markup]:
     return [
         h("a", look.text("web-rules"), href=f"{viewer.base}/rules/{viewer.live.facts.game}"),
         h("a", look.text("web-replay"), href=viewer.at("/replay")),
@@ -77,7 +81,7 @@ def _links(viewer: Viewer, look: Look) -> list[Markup]:
     ]
 
 
-def _take_back(viewer: Viewer, look: Look) -> Markup:
+def _take_back(viewer: Viewer, look: Look[View]) -> Markup:
     """In the menu of a phone; on larger screens it stands beside the turn so far."""
     if not may_ask(viewer):
         return NOTHING
@@ -88,16 +92,16 @@ def _take_back(viewer: Viewer, look: Look) -> Markup:
 # --- the prompt bar ---------------------------------------------------------------------------
 
 
-def _bar(viewer: Viewer, look: Look, panels: Panels) -> Markup:
+def _bar(viewer: Viewer, look: Look[View], panels: Panels) -> Markup:
     return h(
         "section",
         _choices(look, panels) if viewer.mine else NOTHING,
         h(
             "div",
-            h("p", prompt(viewer, look, panels), class_="prompt", id="prompt"),
+            h("p", prompt_of(look, panels), class_="prompt", id="prompt"),
             h("p", "", class_="prompt", id="sure"),
-            h("p", panels.forecast, class_="forecast") if panels.forecast else NOTHING,
-            _wall(viewer, look, panels),
+            h("p", panels.table.forecast, class_="forecast") if panels.table.forecast else NOTHING,
+            wall_line(panels),
             class_="say",
         ),
         _acts(viewer, look, panels),
@@ -108,53 +112,24 @@ def _bar(viewer: Viewer, look: Look, panels: Panels) -> Markup:
     )
 
 
-def _wall(viewer: Viewer, look: Look, panels: Panels) -> Markup:
-    """The wall once more, for small screens, where the turn so far is out of sight."""
-    if not viewer.mine or viewer.seat is None:
-        return NOTHING
-    return wall_line(look, panels, viewer.live.draft(viewer.seat))
-
-
-def prompt(viewer: Viewer, look: Look, panels: Panels) -> str:
-    """One sentence: what to do now, or whom one waits for."""
-    match = viewer.live.match
-    assert match is not None
-    outcome = match.outcome
-    if outcome is not None:
-        names = ", ".join(look.short_name(seat) for seat in outcome.winners)
-        points = outcome.score(outcome.winners[0])
-        if outcome.winners == (viewer.seat,):
-            return look.text("web-you-won", points=points)
-        return look.text("web-over", names=names, points=points, count=len(outcome.winners))
-    if not viewer.mine:
-        return look.text("web-waiting", name=look.name(match.actor))
-    assert viewer.seat is not None
-    draft = viewer.live.draft(viewer.seat)
-    if draft.open or panels.seal:
-        return panels.prompt
-    if draft.wall == CHANCE:
-        return look.text("web-complete-chance")
-    return look.text("web-complete")
-
-
-def _choices(look: Look, panels: Panels) -> Markup:
+def _choices(look: Look[View], panels: Panels) -> Markup:
     """Choices without a place. They stand at the other end of the bar than End turn."""
     found = [_choice(look, button) for button in panels.buttons if not button.main]
     return h("div", found, class_="choices")
 
 
-def _choice(look: Look, button: Button) -> Markup:
+def _choice(look: Look[View], button: Button) -> Markup:
     return h(
         "button",
         button.label,
         type="button",
-        class_=classes("btn", "leave" if button.leave else None, "main" if button.main else None),
+        class_=classes("btn", "leave" if button.costly else None, "main" if button.main else None),
         data_action=button.action,
-        data_tip=look.voice.action(look.view.game.read(button.action)),
+        data_tip=look.words_of(button.action),
     )
 
 
-def _sure(look: Look) -> Markup:
+def _sure(look: Look[View]) -> Markup:
     """In place of the buttons while a first tap has only shown a choice."""
     return h(
         "div",
@@ -164,16 +139,13 @@ def _sure(look: Look) -> Markup:
     )
 
 
-def _acts(viewer: Viewer, look: Look, panels: Panels) -> Markup:
+def _acts(viewer: Viewer, look: Look[View], panels: Panels) -> Markup:
     if viewer.over:
         return _after(viewer, look)
     if not viewer.mine:
         return NOTHING
-    assert viewer.seat is not None
-    draft = viewer.live.draft(viewer.seat)
-    able = bool(draft.lines)
-    ready = (able and not draft.open) or bool(panels.ending)
-    label = "web-go-on" if not draft.open and draft.wall == CHANCE else "web-end-turn"
+    assert panels.seal is not None
+    seal, able = panels.seal, bool(look.drafted)
     return h(
         "div",
         _take_back_button(look, "undo", "web-undo", able),
@@ -181,19 +153,19 @@ def _acts(viewer: Viewer, look: Look, panels: Panels) -> Markup:
         [_choice(look, button) for button in panels.buttons if button.main],
         h(
             "button",
-            panels.seal or look.text(label),
+            seal.label,
             type="button",
             class_="btn main",
             data_verb="end",
-            data_ending=panels.ending or None,
-            disabled=None if ready else "",
-            data_tip=None if ready else look.text("web-not-finished"),
+            data_ending=seal.ending or None,
+            disabled=None if seal.ready else "",
+            data_tip=None if seal.ready else look.text("web-not-finished"),
         ),
         class_="acts",
     )
 
 
-def _take_back_button(look: Look, verb: str, label: str, able: bool) -> Markup:
+def _take_back_button(look: Look[View], verb: str, label: str, able: bool) -> Markup:
     return h(
         "button",
         icon(f"i-{verb}", 18),
@@ -206,7 +178,7 @@ def _take_back_button(look: Look, verb: str, label: str, able: bool) -> Markup:
     )
 
 
-def _after(viewer: Viewer, look: Look) -> Markup:
+def _after(viewer: Viewer, look: Look[View]) -> Markup:
     """What one may do when the game is over."""
     return h(
         "div",
@@ -220,7 +192,12 @@ def _after(viewer: Viewer, look: Look) -> Markup:
 
 
 def _logs(
-    viewer: Viewer, look: Look, page: Page, found: list[Line], since: int, chat: list[ChatLine]
+    viewer: Viewer,
+    look: Look[View],
+    page: Page,
+    found: list[Line],
+    since: int,
+    chat: list[ChatLine],
 ) -> Part:
     """Recap, log and chat, one at a time."""
     news = sum(line.event >= since for line in found)
@@ -245,10 +222,10 @@ def _logs(
         class_="switch",
     )
     lines = log_list(look, page, found, since, lambda step: viewer.at(f"/replay?step={step}"))
-    return Part(LOG, look.text("web-log"), join(heads, lines, chat_part(viewer, look, chat)))
+    return own_part(LOG, look.text("web-log"), join(heads, lines, chat_part(viewer, look, chat)))
 
 
-def _curtain(viewer: Viewer, look: Look) -> Markup:
+def _curtain(viewer: Viewer, look: Look[View]) -> Markup:
     """Between seats that share a screen: nothing is shown until the other one has it."""
     assert viewer.curtain is not None
     letter = LETTERS[viewer.curtain]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from serai.games.page import Ahead, Look
+from serai.core.game import View
+from serai.games.look import Look
+from serai.games.voice import voice_of
 from serai.server.live_table import LiveTable
 from serai.server.store import FINISHED, Seat
 from serai.web.logbook import Line, changed_things, last_own_event, lines
-from serai.web.voices import voice_of
 
 
 @dataclass(frozen=True)
@@ -86,17 +87,12 @@ def log_of(viewer: Viewer) -> tuple[list[Line], int]:
     return found, last_own_event(viewer.live.match, viewer.seat)
 
 
-def look_of(viewer: Viewer, found: list[Line], since: int) -> Look:
+def look_of(viewer: Viewer, found: list[Line], since: int) -> Look[View]:
     """The view of this viewer, ready to be shown."""
     live = viewer.live
     assert live.match is not None
     names = tuple(live.names)
     voice = voice_of(live.game, names, viewer.language)
-    draft = live.drafts.get(viewer.seat) if viewer.seat is not None else None
-    ahead = None
-    if viewer.mine and viewer.seat is not None:
-        current = live.draft(viewer.seat)
-        ahead = Ahead(current) if current.open else None
     view = live.view(viewer.seat)
     if viewer.away:  # first of all they say that they are back
         view = replace(view, options=(), refusals=())
@@ -106,9 +102,8 @@ def look_of(viewer: Viewer, found: list[Line], since: int) -> Look:
         names=names,
         turn=live.match.actor,
         tags=tuple(_tag(voice.text("web-bot"), seat) for seat in live.facts.seats),
-        drafted=tuple(draft.lines) if draft else (),
+        draft=live.draft(viewer.seat) if viewer.mine and viewer.seat is not None else None,
         changed=changed_things(found, since),
-        ahead=ahead,
         rules_at=lambda rule: f"{viewer.base}/rules/{live.facts.game}#{rule}",
     )
 

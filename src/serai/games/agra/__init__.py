@@ -71,10 +71,17 @@ class Agra(Game[AgraState, AgraView]):
     def check(self, s: AgraState) -> None:
         conservation.check(s)
 
-    def draw(self, view: AgraView, *, names: Sequence[str] = (), theme: str = "light") -> str:
-        from serai.games.agra.drawing import draw  # heavy, and only needed for pictures
+    def draw(
+        self,
+        view: AgraView,
+        *,
+        names: Sequence[str] = (),
+        theme: str = "light",
+        language: str = "en",
+    ) -> str:
+        from serai.games.picture import draw  # heavy, and only needed for pictures
 
-        return draw(view, names=names, theme=theme)
+        return draw(self, view, names=names, theme=theme, language=language)
 
 
 def make(edition: Path | str | None = None) -> Agra:

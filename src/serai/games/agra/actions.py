@@ -287,6 +287,8 @@ class FreeFavour(Action):
 class Anytime(Action):
     """What one may do at any time of one's turn."""
 
+    anytime: ClassVar[bool] = True
+
 
 class AnytimeOne(Anytime):
     """The same, naming one thing."""

@@ -124,6 +124,10 @@ class AgraView:
     refusals: tuple[Refusal, ...]
     outcome: Outcome | None
 
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
     @cached_property
     def tables(self) -> Tables:
         return self.game.tables

@@ -77,10 +77,17 @@ class TajMahal(Game[TajState, TajView]):
     def check(self, s: TajState) -> None:
         state.check(s)
 
-    def draw(self, view: TajView, *, names: Sequence[str] = (), theme: str = "light") -> str:
-        from serai.games.taj_mahal.drawing import draw  # heavy, and only needed for pictures
+    def draw(
+        self,
+        view: TajView,
+        *,
+        names: Sequence[str] = (),
+        theme: str = "light",
+        language: str = "en",
+    ) -> str:
+        from serai.games.picture import draw  # heavy, and only needed for pictures
 
-        return draw(view, names=names, theme=theme)
+        return draw(self, view, names=names, theme=theme, language=language)
 
 
 def make(edition: Path | str | None = None) -> TajMahal:

@@ -91,6 +91,11 @@ class TajView:
     refusals: tuple[Refusal, ...]
     outcome: Outcome | None
 
+    @property
+    def players(self) -> int:
+        """How many people play; the dummy is nobody."""
+        return len(self.sides) - (self.dummy != NONE)
+
     @cached_property
     def tables(self) -> Tables:
         return self.game.tables

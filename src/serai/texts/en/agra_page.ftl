@@ -16,8 +16,6 @@ agra-page-last-round = The last round
 
 ## Seats.
 
-agra-page-player = Player { $letter }
-agra-page-you = You
 agra-page-first = first
 
 ## The city.
@@ -71,7 +69,6 @@ agra-page-akbar-then = then +{ $rupees }
 
 ## The counters of all seats.
 
-agra-page-hidden = hidden
 agra-page-count-rupees = Rupees
 agra-page-count-workers = Workers at home
 agra-page-count-stones = Stones in the yard
@@ -98,39 +95,31 @@ agra-page-chip-contract = Contracts: once a turn
 
 ## To be done, by what one was asked.
 
-agra-page-done = Done
-agra-page-done-go-without = Go without
-agra-page-done-farmers = No more moves
-agra-page-done-stay = Stay below
-agra-page-done-no-more-processing = No more
-agra-page-done-not-follow = Process nothing
-agra-page-done-process = Process nothing
-agra-page-done-keep = Keep them
-agra-page-done-raise = Raise no more
-agra-page-done-send-home = Let it go home
-agra-page-done-pay = { $paid ->
+agra-prompt-shortage-favours-done = Go without
+agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
+agra-prompt-farmers-done = No more moves
+agra-prompt-ascend-done = Stay below
+agra-prompt-process-extra-done = No more
+agra-prompt-follow-done = Process nothing
+agra-prompt-process-done = Process nothing
+agra-prompt-dye-done = Keep them
+agra-prompt-raise-done = Raise no more
+agra-prompt-store-done = Let it go home
+agra-prompt-sailor-pay-done = { $paid ->
     [0] Pay nothing
    *[other] To the deliveries
 }
-agra-page-done-deliveries = No more deliveries
-agra-page-done-deliver-nothing = Deliver nothing
-agra-page-done-trade = { $traded ->
+agra-prompt-deliveries-done = No more deliveries
+agra-prompt-deliver-one-done = Deliver nothing
+agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
+agra-prompt-trade-done = { $traded ->
     [yes] Finish
    *[no] { $given ->
         [0] Trade nothing
        *[other] Take goods for them
     }
 }
-agra-page-done-take = Take no more
-
-## A complete draft, where the turn does not end by it.
-
-agra-page-seal-chance-why = The die or the pile decides next: go on, or take it back.
-agra-page-seal-ask-why = { $seat } decides next, then your turn goes on.
-agra-page-seal-answer = Confirm
-agra-page-seal-answer-why = That is your answer: confirm it, or take it back.
-agra-page-wall-chance = Final after this: chance decides.
-agra-page-wall-seat = Final after this: { $seat } decides.
+agra-prompt-take-done = Take no more
 
 ## The log, where names and pictures show the things.
 
@@ -171,7 +160,6 @@ agra-page-fc-limit = limit reached
 
 ## The result.
 
-agra-page-result = Result
 agra-page-total = Rupees
 
 ## What things say when one points at them.

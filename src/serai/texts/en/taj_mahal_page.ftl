@@ -12,7 +12,6 @@ taj-page-after = After the last visit
 
 taj-page-contest = The contest of this visit: what everybody has on the table, by prize
 taj-page-played = Played this visit
-taj-page-seat = seat { $letter }
 taj-page-first = first
 taj-page-left = withdrew, took
 taj-page-left-empty = withdrew with nothing
@@ -84,7 +83,6 @@ taj-page-do-take = Take
 
 ## The result.
 
-taj-page-result = Result
 taj-page-total = Total
 
 ## Tables of components.

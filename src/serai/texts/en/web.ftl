@@ -14,6 +14,9 @@ web-log-in = Log in
 web-close = Close
 web-guest = Guest
 web-you = You
+web-player = Player { $letter }
+web-seat-letter = seat { $letter }
+web-hidden = hidden
 web-bot = bot
 
 ## The front of the inn.
@@ -113,8 +116,13 @@ web-complete = Your turn is complete: end it, or take it back.
 web-complete-chance = Chance decides next: go on, or take it back.
 web-wall-seat = Final after End turn: { $name } is next.
 web-wall-you = Final after End turn: you are next again.
-web-wall-chance = Final after this: cards are drawn.
+web-wall-chance = Final after this: chance decides.
 web-wall-end = Final after End turn: the game is over.
+web-confirm = Confirm
+web-complete-ask = { $name } decides next, then your turn goes on.
+web-complete-answer = That is your answer: confirm it, or take it back.
+web-wall-asked = Final after this: { $name } decides.
+web-done = Done
 web-waiting = Waiting for { $name }
 web-thinking = { $name } is choosing.
 web-you-won = You win with { $points } points.

@@ -16,8 +16,6 @@ agra-page-last-round = La dernière manche
 
 ## Les places.
 
-agra-page-player = Joueur { $letter }
-agra-page-you = Vous
 agra-page-first = 1er
 
 ## La ville.
@@ -71,7 +69,6 @@ agra-page-akbar-then = puis +{ $rupees }
 
 ## Les compteurs de tous.
 
-agra-page-hidden = caché
 agra-page-count-rupees = Roupies
 agra-page-count-workers = Ouvriers en réserve
 agra-page-count-stones = Marqueurs en réserve
@@ -98,39 +95,31 @@ agra-page-chip-contract = Contrats : une fois par tour
 
 ## Terminer, selon la question.
 
-agra-page-done = Terminé
-agra-page-done-go-without = S’en passer
-agra-page-done-farmers = Ne plus bouger
-agra-page-done-stay = Rester en bas
-agra-page-done-no-more-processing = Pas plus
-agra-page-done-not-follow = Ne rien transformer
-agra-page-done-process = Ne rien transformer
-agra-page-done-keep = Les garder
-agra-page-done-raise = Ne plus relever
-agra-page-done-send-home = Le laisser rentrer
-agra-page-done-pay = { $paid ->
+agra-prompt-shortage-favours-done = S’en passer
+agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
+agra-prompt-farmers-done = Ne plus bouger
+agra-prompt-ascend-done = Rester en bas
+agra-prompt-process-extra-done = Pas plus
+agra-prompt-follow-done = Ne rien transformer
+agra-prompt-process-done = Ne rien transformer
+agra-prompt-dye-done = Les garder
+agra-prompt-raise-done = Ne plus relever
+agra-prompt-store-done = Le laisser rentrer
+agra-prompt-sailor-pay-done = { $paid ->
     [0] Ne rien payer
    *[other] Passer aux livraisons
 }
-agra-page-done-deliveries = Ne plus livrer
-agra-page-done-deliver-nothing = Ne rien livrer
-agra-page-done-trade = { $traded ->
+agra-prompt-deliveries-done = Ne plus livrer
+agra-prompt-deliver-one-done = Ne rien livrer
+agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
+agra-prompt-trade-done = { $traded ->
     [yes] Finir
    *[no] { $given ->
         [0] Ne rien échanger
        *[other] Prendre en échange
     }
 }
-agra-page-done-take = Ne plus prendre
-
-## Un brouillon complet qui ne finit pas le tour.
-
-agra-page-seal-chance-why = Le dé ou la pile décide : continuez, ou revenez.
-agra-page-seal-ask-why = { $seat } décide, puis votre tour continue.
-agra-page-seal-answer = Confirmer
-agra-page-seal-answer-why = C’est votre réponse : confirmez, ou revenez.
-agra-page-wall-chance = Ensuite définitif : le hasard décide.
-agra-page-wall-seat = Ensuite définitif : { $seat } décide.
+agra-prompt-take-done = Ne plus prendre
 
 ## Le journal, où noms et images montrent les choses.
 
@@ -171,7 +160,6 @@ agra-page-fc-limit = limite atteinte
 
 ## Le résultat.
 
-agra-page-result = Résultat
 agra-page-total = Roupies
 
 ## Ce que disent les choses que l’on montre.

@@ -12,7 +12,6 @@ taj-page-after = Après la dernière visite
 
 taj-page-contest = La lutte de cette visite : ce que chacun a sur la table, par prix
 taj-page-played = Joué cette visite
-taj-page-seat = place { $letter }
 taj-page-first = commence
 taj-page-left = retrait, avec
 taj-page-left-empty = retrait les mains vides
@@ -84,7 +83,6 @@ taj-page-do-take = Prendre
 
 ## Le résultat.
 
-taj-page-result = Résultat
 taj-page-total = Total
 
 ## Tableaux du matériel.

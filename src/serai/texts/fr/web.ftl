@@ -15,6 +15,9 @@ web-log-in = Se connecter
 web-close = Fermer
 web-guest = Invité
 web-you = Vous
+web-player = Joueur { $letter }
+web-seat-letter = place { $letter }
+web-hidden = caché
 web-bot = bot
 
 ## La façade de l’auberge.
@@ -112,8 +115,13 @@ web-complete = Votre tour est complet : finissez-le, ou annulez.
 web-complete-chance = Le hasard décide ensuite : continuez, ou annulez.
 web-wall-seat = Définitif après « Finir le tour » : ce sera à { $name }.
 web-wall-you = Définitif après « Finir le tour » : ce sera encore à vous.
-web-wall-chance = Définitif après cela : des cartes sont tirées.
+web-wall-chance = Ensuite définitif : le hasard décide.
 web-wall-end = Définitif après « Finir le tour » : la partie sera finie.
+web-confirm = Confirmer
+web-complete-ask = { $name } décide, puis votre tour continue.
+web-complete-answer = C’est votre réponse : confirmez, ou revenez.
+web-wall-asked = Ensuite définitif : { $name } décide.
+web-done = Terminé
 web-waiting = À { $name } de jouer
 web-thinking = { $name } choisit.
 web-you-won = Vous gagnez avec { $points ->

@@ -16,8 +16,6 @@ agra-page-last-round = De laatste ronde
 
 ## Plaatsen.
 
-agra-page-player = Speler { $letter }
-agra-page-you = Jij
 agra-page-first = 1e
 
 ## De stad.
@@ -71,7 +69,6 @@ agra-page-akbar-then = dan +{ $rupees }
 
 ## De tellers van iedereen.
 
-agra-page-hidden = verborgen
 agra-page-count-rupees = Roepies
 agra-page-count-workers = Arbeiders thuis
 agra-page-count-stones = Stenen op het erf
@@ -98,39 +95,31 @@ agra-page-chip-contract = Contracten: eens per beurt
 
 ## Klaar, naar wat er gevraagd werd.
 
-agra-page-done = Klaar
-agra-page-done-go-without = Zonder doorgaan
-agra-page-done-farmers = Geen zetten meer
-agra-page-done-stay = Beneden blijven
-agra-page-done-no-more-processing = Niet meer
-agra-page-done-not-follow = Niets bewerken
-agra-page-done-process = Niets bewerken
-agra-page-done-keep = Houden
-agra-page-done-raise = Niemand meer
-agra-page-done-send-home = Naar huis laten gaan
-agra-page-done-pay = { $paid ->
+agra-prompt-shortage-favours-done = Zonder doorgaan
+agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
+agra-prompt-farmers-done = Geen zetten meer
+agra-prompt-ascend-done = Beneden blijven
+agra-prompt-process-extra-done = Niet meer
+agra-prompt-follow-done = Niets bewerken
+agra-prompt-process-done = Niets bewerken
+agra-prompt-dye-done = Houden
+agra-prompt-raise-done = Niemand meer
+agra-prompt-store-done = Naar huis laten gaan
+agra-prompt-sailor-pay-done = { $paid ->
     [0] Niets betalen
    *[other] Ga leveren
 }
-agra-page-done-deliveries = Niets meer leveren
-agra-page-done-deliver-nothing = Niets leveren
-agra-page-done-trade = { $traded ->
+agra-prompt-deliveries-done = Niets meer leveren
+agra-prompt-deliver-one-done = Niets leveren
+agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
+agra-prompt-trade-done = { $traded ->
     [yes] Afronden
    *[no] { $given ->
         [0] Niets ruilen
        *[other] Goederen nemen
     }
 }
-agra-page-done-take = Niets meer nemen
-
-## Een volledig ontwerp dat de beurt niet beëindigt.
-
-agra-page-seal-chance-why = De dobbelsteen of de stapel beslist: ga door, of neem terug.
-agra-page-seal-ask-why = Nu beslist { $seat }, dan gaat je beurt verder.
-agra-page-seal-answer = Bevestigen
-agra-page-seal-answer-why = Dat is je antwoord: bevestig het, of neem het terug.
-agra-page-wall-chance = Hierna definitief: het toeval beslist.
-agra-page-wall-seat = Hierna definitief: { $seat } beslist.
+agra-prompt-take-done = Niets meer nemen
 
 ## Het verslag, waar namen en plaatjes de dingen tonen.
 
@@ -171,7 +160,6 @@ agra-page-fc-limit = limiet bereikt
 
 ## De uitslag.
 
-agra-page-result = Uitslag
 agra-page-total = Roepies
 
 ## Wat dingen zeggen als je ze aanwijst.

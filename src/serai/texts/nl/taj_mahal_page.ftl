@@ -12,7 +12,6 @@ taj-page-after = Na het laatste bezoek
 
 taj-page-contest = De strijd van dit bezoek: wat iedereen op tafel heeft, per prijs
 taj-page-played = Gespeeld in dit bezoek
-taj-page-seat = plaats { $letter }
 taj-page-first = begint
 taj-page-left = trok zich terug, nam
 taj-page-left-empty = trok zich met lege handen terug
@@ -84,7 +83,6 @@ taj-page-do-take = Neem
 
 ## De uitslag.
 
-taj-page-result = Uitslag
 taj-page-total = Totaal
 
 ## Tabellen van het materiaal.

@@ -14,6 +14,9 @@ web-log-in = Inloggen
 web-close = Sluiten
 web-guest = Gast
 web-you = Jij
+web-player = Speler { $letter }
+web-seat-letter = plaats { $letter }
+web-hidden = verborgen
 web-bot = bot
 
 ## De voorkant van de herberg.
@@ -111,8 +114,13 @@ web-complete = Je beurt is compleet: beëindig hem of neem hem terug.
 web-complete-chance = Nu beslist het toeval: ga verder of neem terug.
 web-wall-seat = Definitief na je beurt: daarna komt { $name }.
 web-wall-you = Definitief na je beurt: daarna ben jij weer.
-web-wall-chance = Hierna definitief: er worden kaarten getrokken.
+web-wall-chance = Hierna definitief: het toeval beslist.
 web-wall-end = Definitief na je beurt: het spel is dan afgelopen.
+web-confirm = Bevestigen
+web-complete-ask = Nu beslist { $name }, dan gaat je beurt verder.
+web-complete-answer = Dat is je antwoord: bevestig het, of neem het terug.
+web-wall-asked = Hierna definitief: { $name } beslist.
+web-done = Klaar
 web-waiting = Wachten op { $name }
 web-thinking = { $name } kiest.
 web-you-won = Je wint met { $points ->

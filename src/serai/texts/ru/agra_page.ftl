@@ -13,8 +13,6 @@ agra-page-last-round = Последний раунд
 
 ## Места.
 
-agra-page-player = Игрок { $letter }
-agra-page-you = Вы
 agra-page-first = 1-й
 
 ## Город.
@@ -68,7 +66,6 @@ agra-page-akbar-then = далее +{ $rupees }
 
 ## Счётчики всех мест.
 
-agra-page-hidden = скрыто
 agra-page-count-rupees = Рупии
 agra-page-count-workers = Работники в запасе
 agra-page-count-stones = Маркеры в запасе
@@ -95,39 +92,31 @@ agra-page-chip-contract = Контракты: раз за ход
 
 ## «Готово», по вопросу.
 
-agra-page-done = Готово
-agra-page-done-go-without = Обойтись
-agra-page-done-farmers = Больше не ходить
-agra-page-done-stay = Остаться ниже
-agra-page-done-no-more-processing = Больше не надо
-agra-page-done-not-follow = Не перерабатывать
-agra-page-done-process = Не перерабатывать
-agra-page-done-keep = Оставить как есть
-agra-page-done-raise = Больше не поднимать
-agra-page-done-send-home = Пусть идёт домой
-agra-page-done-pay = { $paid ->
+agra-prompt-shortage-favours-done = Обойтись
+agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
+agra-prompt-farmers-done = Больше не ходить
+agra-prompt-ascend-done = Остаться ниже
+agra-prompt-process-extra-done = Больше не надо
+agra-prompt-follow-done = Не перерабатывать
+agra-prompt-process-done = Не перерабатывать
+agra-prompt-dye-done = Оставить как есть
+agra-prompt-raise-done = Больше не поднимать
+agra-prompt-store-done = Пусть идёт домой
+agra-prompt-sailor-pay-done = { $paid ->
     [0] Не платить
    *[other] К доставке
 }
-agra-page-done-deliveries = Закончить доставку
-agra-page-done-deliver-nothing = Не доставлять
-agra-page-done-trade = { $traded ->
+agra-prompt-deliveries-done = Закончить доставку
+agra-prompt-deliver-one-done = Не доставлять
+agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
+agra-prompt-trade-done = { $traded ->
     [yes] Закончить
    *[no] { $given ->
         [0] Не меняться
        *[other] Взять товары взамен
     }
 }
-agra-page-done-take = Больше не брать
-
-## Готовый черновик, после которого ход не кончается.
-
-agra-page-seal-chance-why = Дальше решает кубик или стопка: продолжайте или отмените.
-agra-page-seal-ask-why = Теперь решает { $seat }, потом ваш ход продолжится.
-agra-page-seal-answer = Подтвердить
-agra-page-seal-answer-why = Это ваш ответ: подтвердите или отмените.
-agra-page-wall-chance = Потом не отменить: решает случай.
-agra-page-wall-seat = Потом не отменить: решает { $seat }.
+agra-prompt-take-done = Больше не брать
 
 ## Журнал, где вещи показаны именем и рисунком.
 
@@ -168,7 +157,6 @@ agra-page-fc-limit = предел достигнут
 
 ## Итог.
 
-agra-page-result = Итог
 agra-page-total = Рупии
 
 ## Что говорят вещи, если на них навести.

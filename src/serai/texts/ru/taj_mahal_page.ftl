@@ -12,7 +12,6 @@ taj-page-after = После последнего визита
 
 taj-page-contest = Состязание этого визита: что у кого на столе, по наградам
 taj-page-played = Сыграно за визит
-taj-page-seat = место { $letter }
 taj-page-first = первый ход
 taj-page-left = пас, трофеи:
 taj-page-left-empty = пас ни с чем
@@ -90,7 +89,6 @@ taj-page-do-take = Взять
 
 ## Итог.
 
-taj-page-result = Итог
 taj-page-total = Всего
 
 ## Таблицы компонентов.

@@ -15,6 +15,9 @@ web-log-in = Войти
 web-close = Закрыть
 web-guest = Гость
 web-you = Вы
+web-player = Игрок { $letter }
+web-seat-letter = место { $letter }
+web-hidden = скрыто
 web-bot = бот
 
 ## Вход на постоялый двор.
@@ -119,8 +122,13 @@ web-complete = Ход готов: закончите его или отмени�
 web-complete-chance = Дальше решает случай: продолжите или отмените.
 web-wall-seat = После конца хода отмены нет: дальше ходит { $name }.
 web-wall-you = После конца хода отмены нет: дальше снова ваш ход.
-web-wall-chance = После этого отмены нет: тянутся карты.
+web-wall-chance = Потом не отменить: решает случай.
 web-wall-end = После конца хода отмены нет: игра закончится.
+web-confirm = Подтвердить
+web-complete-ask = Теперь решает { $name }, потом ваш ход продолжится.
+web-complete-answer = Это ваш ответ: подтвердите или отмените.
+web-wall-asked = Потом не отменить: решает { $name }.
+web-done = Готово
 web-waiting = Ходит { $name }
 web-thinking = { $name } выбирает.
 web-you-won = Вы победили: { $points ->

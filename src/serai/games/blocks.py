@@ -1,0 +1,293 @@
+"""What parts of a table are made of. A block is shown in a page as HTML and in a picture as SVG.
+
+A game makes its blocks once, from a scene: boards, which it draws itself; shelves of cards, dice or
+tiles; headings. The counters of all seats and the result have their own modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from serai.core.game import View
+from serai.draw.html import classes, h
+from serai.draw.lettering import Face, display, fitted
+from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
+from serai.draw.shapes import Box, move, row_that_fits, words
+from serai.games.look import Look
+
+HEAD, NOTE = display(16), Face(14)
+
+
+class Drawing(NamedTuple):
+    """A piece of a picture, from (0, 0) on."""
+
+    width: float
+    height: float
+    content: Markup
+
+
+class Block(Protocol):
+    """Something that is shown in a part of a table."""
+
+    def html(self) -> Markup:
+        """In a page."""
+        ...
+
+    def drawn(self, width: float) -> Drawing | None:
+        """In a picture that has so much room; None if there is nothing to draw."""
+        ...
+
+
+@dataclass(frozen=True)
+class OnlyPage:
+    """What only a page shows: links, forms, what reacts to the pointer."""
+
+    content: Markup
+
+    def html(self) -> Markup:
+        return self.content
+
+    def drawn(self, width: float) -> Drawing | None:
+        return None
+
+
+@dataclass(frozen=True)
+class OnlyPicture:
+    """A block that a page shows in its own way elsewhere."""
+
+    block: Block
+
+    def html(self) -> Markup:
+        return NOTHING
+
+    def drawn(self, width: float) -> Drawing | None:
+        return self.block.drawn(width)
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Blocks from top to bottom."""
+
+    blocks: Sequence[Block]
+    gap: float = 6
+
+    def html(self) -> Markup:
+        return join(block.html() for block in self.blocks)
+
+    def drawn(self, width: float) -> Drawing | None:
+        found = [drawing for block in self.blocks if (drawing := block.drawn(width)) is not None]
+        if not found:
+            return None
+        y, content = 0.0, []
+        for drawing in found:
+            content.append(el("g", drawing.content, transform=move(0, y)))
+            y += drawing.height + self.gap
+        return Drawing(width, y - self.gap, join(content))
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A line above a part: what it is called, and a note."""
+
+    title: str
+    note: str = ""
+    more: Markup = NOTHING
+    """For a page: links and the like at the end of the line."""
+
+    def html(self) -> Markup:
+        return h("h2", h("span", self.title), h("small", self.note), self.more)
+
+    def drawn(self, width: float) -> Drawing:
+        return Drawing(
+            width,
+            26,
+            join(
+                words(self.title, 4, 18, HEAD),
+                words(self.note, width - 4, 18, NOTE, "f-ink-2", "end") if self.note else NOTHING,
+            ),
+        )
+
+
+@dataclass(frozen=True)
+class Board:
+    """A drawing of the game in its own units, which fills its part."""
+
+    name: str
+    """Its id in the page."""
+    width: float
+    height: float
+    content: Markup
+    label: str = ""
+    """What it is, for the ear."""
+    scrolls: bool = False
+    """Whether keys must be able to move it, as it may be too high for a screen."""
+    focus: Box | None = None
+    """It can be moved and made larger; a small screen begins with this part of it."""
+
+    def html(self) -> Markup:
+        whole = f"0 0 {self.width:g} {self.height:g}"
+        pan: dict[str, Value] = {"preserveAspectRatio": "xMidYMin meet"}
+        if (near := self.focus) is not None:
+            pan = {
+                "preserveAspectRatio": "xMidYMid meet",
+                "data_pan": "",
+                "data_whole": whole,
+                "data_focus": f"{near.x:.0f} {near.y:.0f} {near.w:.0f} {near.h:.0f}",
+            }
+        return el(
+            "svg",
+            self.content,
+            id=self.name,
+            class_="board",
+            viewBox=whole,
+            role="group",
+            aria_label=self.label,
+            tabindex=0 if self.scrolls else None,
+            **pan,
+        )
+
+    def drawn(self, width: float) -> Drawing:
+        scale = width / self.width
+        return Drawing(
+            width, self.height * scale, el("g", self.content, transform=move(0, 0, scale))
+        )
+
+
+# --- shelves ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A thing on a shelf: it can be chosen, or says why not, or just lies there."""
+
+    thing: str
+    """Kind and slug; also the id of the piece that glides."""
+    face: Markup
+    """Its drawing, in the units of its shelf."""
+    label: str
+    action: str | None = None
+    deed: str = ""
+    """What choosing it does."""
+    why: str = ""
+    """Why it cannot be chosen now, and where that stands in the rules."""
+    rule: str = ""
+    class_: str = ""
+    veil: Markup = NOTHING
+    """What lies over its face while it is refused."""
+    below: Child = None
+    """For a page: more upon it, such as how many they are."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Equal things side by side, such as cards of a hand."""
+
+    look: Look[View]
+    pieces: Sequence[Piece]
+    size: tuple[float, float]
+    label: str
+    title: Sequence[Child] = ()
+    """The heading of a page, bit by bit: a text, a figure, a note."""
+    heading: str = ""
+    """The heading of a picture."""
+    class_: str | None = None
+    across: int = 0
+    """How many stand side by side where they stand in two rows."""
+
+    def __post_init__(self) -> None:
+        for piece in self.pieces:
+            if piece.action is not None:
+                self.look.offer((piece.action,))
+
+    def html(self) -> Markup:
+        """A row of pieces that just lie there takes the focus itself, so that keys can move it."""
+        still = bool(self.pieces) and not any(p.action or p.why for p in self.pieces)
+        return join(
+            h("h2", *self.title) if self.title else NOTHING,
+            h(
+                "div",
+                [self._button(piece) for piece in self.pieces],
+                class_=classes("cards", self.class_),
+                style=f"--across:{self.across}" if self.across else None,
+                tabindex=0 if still else None,
+                role="group",
+                aria_label=self.label,
+            ),
+        )
+
+    def _button(self, piece: Piece) -> Markup:
+        common: dict[str, Value] = {
+            "id": piece.thing,
+            "data_piece": piece.thing,
+            "data_place": piece.thing,
+        }
+        face = el(
+            "svg",
+            piece.face,
+            piece.veil if piece.why else NOTHING,
+            class_=classes("face", piece.class_),
+            viewBox=f"0 0 {self.size[0]:g} {self.size[1]:g}",
+            aria_hidden="true",
+        )
+        if piece.action is not None:
+            return h(
+                "button",
+                face,
+                piece.below,
+                class_="card can",
+                type="button",
+                data_action=piece.action,
+                data_tip=piece.label,
+                aria_label=piece.deed,
+                **common,
+            )
+        if piece.why:
+            return h(
+                "button",
+                face,
+                piece.below,
+                class_="card refused",
+                type="button",
+                aria_disabled="true",
+                aria_label=f"{piece.label}. {piece.why}",
+                data_tip=piece.why,
+                data_rule=piece.rule or None,
+                **common,
+            )
+        return h(
+            "div",
+            face,
+            piece.below,
+            class_="card",
+            role="img",
+            aria_label=piece.label,
+            data_tip=piece.label,
+            **common,
+        )
+
+    def drawn(self, width: float) -> Drawing:
+        w, tall = self.size
+        row = row_that_fits(len(self.pieces), width - 4, w, 8, smallest=w / 2, overlap=0.5)
+        scale = row.size / w
+        top = 26 if self.heading else 0
+        pieces = [
+            el(
+                "g",
+                el("title", piece.label),
+                piece.face,
+                _ring(w, tall) if piece.action is not None else NOTHING,
+                piece.veil if piece.why else NOTHING,
+                class_=classes(piece.class_, "refused" if piece.why else None),
+                data_action=piece.action,
+                transform=move(2 + x, top + 2, scale),
+            )
+            for piece, x in zip(self.pieces, row.places(0), strict=True)
+        ]
+        heading = words(fitted(self.heading, HEAD, width - 8), 4, 18, HEAD) if top else NOTHING
+        return Drawing(width, top + tall * scale + 4, join(heading, pieces))
+
+
+def _ring(w: float, tall: float) -> Markup:
+    return el("rect", class_="ring", x=-1.5, y=-1.5, width=w + 3, height=tall + 3, rx=6)

@@ -1,0 +1,234 @@
+"""The counters of all seats: data of a game, shown in a page, on a phone, in a picture, as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from serai.core.game import View
+from serai.draw.html import classes, h, icon
+from serai.draw.lettering import Face, fitted, width
+from serai.draw.markup import NOTHING, Child, Markup, el, join
+from serai.draw.shapes import LETTERS, Box, move, rect, rule, seat_badge, words
+from serai.games.blocks import Drawing
+from serai.games.look import Look
+
+SIGN = 24
+"""The side of the square that a sign is drawn in."""
+HEAD, ROW = 26, 26
+"""The heights of rows in a picture."""
+NAME, TAG, FIGURE, STRONG = Face(14, 600), Face(14), Face(15), Face(15, 700)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A small picture in a square, and what it stands for."""
+
+    drawn: Markup
+    label: str
+
+    def html(self, size: float = 21, class_: str = "") -> Markup:
+        return el(
+            "svg",
+            self.drawn,
+            class_=classes("i", class_),
+            width=size,
+            height=size,
+            viewBox=f"0 0 {SIGN} {SIGN}",
+            role="img" if self.label else None,
+            aria_label=self.label or None,
+            aria_hidden=None if self.label else "true",
+            focusable="false",
+        )
+
+    def at(self, x: float, y: float, size: float) -> Markup:
+        return el("g", self.drawn, transform=move(x, y, size / SIGN))
+
+
+Value = int | str | None | tuple[Sign, ...]
+"""A number, a word, some signs; None is hidden from the viewer."""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A column: what is counted, and the value of each seat."""
+
+    label: str
+    values: tuple[Value, ...]
+    sign: Sign | None = None
+    """What stands above it; without one its label does."""
+    strong: bool = False
+    """Whether its figures are bold."""
+    race: bool = False
+    """Whether the highest is marked."""
+    share: float = 1
+    """How wide it is in a picture, compared with the others."""
+
+    def leads(self, seat: int) -> bool:
+        """Whether the seat is first, alone or with others."""
+        numbers = [value for value in self.values if isinstance(value, int)]
+        mine = self.values[seat]
+        return self.race and bool(mine) and bool(numbers) and mine == max(numbers)
+
+
+def shown(value: Value) -> str:
+    """What is hidden is a question; nothing is a dot."""
+    if value is None:
+        return "?"
+    if isinstance(value, tuple):
+        return ", ".join(sign.label for sign in value) or "·"
+    return str(value or "·")
+
+
+@dataclass(frozen=True)
+class Counters:
+    """A row for each side of the table, a column for each counter."""
+
+    look: Look[View]
+    columns: Sequence[Counter]
+    caption: str = ""
+    named: bool = True
+    """Whether the page writes the names of the sides, or only shows their badges."""
+    tags: dict[int, str] = field(default_factory=dict)
+    """Words beside names that say more than the table's own."""
+    link: Callable[[int, Markup], Markup] = lambda side, name: name
+    """A game may turn the name of a seat into something that can be clicked."""
+
+    @property
+    def sides(self) -> range:
+        return range(len(self.columns[0].values))
+
+    def tag(self, side: int) -> str:
+        return self.tags.get(side) or self.look.tag(side)
+
+    # --- a page -------------------------------------------------------------------------------
+
+    def html(self) -> Markup:
+        """Seats down, counters across."""
+        heads = [h("th", _head(one), scope="col", data_tip=one.label) for one in self.columns]
+        return h(
+            "table",
+            h("caption", self.caption, class_="sr") if self.caption else NOTHING,
+            h("thead", h("tr", h("td"), heads)),
+            h("tbody", [self._row(side) for side in self.sides]),
+            class_="counters",
+        )
+
+    def _row(self, side: int) -> Markup:
+        look = self.look
+        name = h("span", look.short_name(side)) if self.named else NOTHING
+        tag = self.tag(side) if self.named else ""
+        return h(
+            "tr",
+            h(
+                "th",
+                self.link(side, join(badge(look, side, 22 if self.named else 24), name)),
+                h("small", tag) if tag else NOTHING,
+                scope="row",
+            ),
+            [self._cell(one, side) for one in self.columns],
+            class_=classes(side == look.view.seat and "me", side == look.turn and "now"),
+            data_place=f"seat-{side}",
+        )
+
+    def _cell(self, one: Counter, side: int) -> Markup:
+        value = one.values[side]
+        if isinstance(value, tuple):
+            return h("td", [sign.html(18) for sign in value], class_="signs")
+        return h(
+            "td",
+            shown(value),
+            class_=classes(one.leads(side) and "lead", one.strong and "strong", not value and "z"),
+            data_tip=self.look.text("web-hidden") if value is None else None,
+        )
+
+    def down(self) -> Markup:
+        """On a phone: seats across, as a small screen is high rather than wide."""
+        look = self.look
+        heads = [h("th", self.link(s, badge(look, s, 28)), scope="col") for s in self.sides]
+        names = [h("td", look.short_name(side), class_="z") for side in self.sides]
+        rows = [
+            h(
+                "tr",
+                h("th", _head(one) if one.sign else NOTHING, h("span", one.label), scope="row"),
+                [self._cell(one, side) for side in self.sides],
+            )
+            for one in self.columns
+        ]
+        return h(
+            "table",
+            h("thead", h("tr", h("td"), heads), h("tr", h("td"), names, class_="names")),
+            h("tbody", rows),
+            class_="counters-down",
+        )
+
+    # --- a picture ----------------------------------------------------------------------------
+
+    def drawn(self, width: float) -> Drawing:
+        names = min(max(width * 0.22, 96), 190)
+        shares = sum(one.share for one in self.columns)
+        step = (width - names) / shares
+        lefts, x = [], names
+        for one in self.columns:
+            lefts.append(x + step * one.share / 2)
+            x += step * one.share
+        heads = [_drawn_head(one, at, step) for one, at in zip(self.columns, lefts, strict=True)]
+        rows = [self._drawn_row(side, width, names, lefts, step) for side in self.sides]
+        return Drawing(width, HEAD + ROW * len(self.sides), join(heads, rows))
+
+    def _drawn_row(
+        self, side: int, across: float, names: float, middles: Sequence[float], step: float
+    ) -> Markup:
+        look, y = self.look, HEAD + ROW * side
+        line = y + ROW / 2 + 5.5
+        name = fitted(look.short_name(side), NAME, names - 34)
+        after = 31 + width(name, NAME) + 5
+        tag = self.tag(side)
+        fits = bool(tag) and after + width(tag, TAG) <= names
+        return join(
+            rect(Box(0, y, across, ROW), "f-accent-soft") if side == look.view.seat else NOTHING,
+            seat_badge(side, 3, y + ROW / 2 - 11, 22),
+            words(name, 31, line, NAME),
+            words(tag, after, line, TAG, "f-ink-2") if fits else NOTHING,
+            [
+                _figure(one, side, middle, line, step * one.share)
+                for one, middle in zip(self.columns, middles, strict=True)
+            ],
+        )
+
+    # --- words --------------------------------------------------------------------------------
+
+    def sentence(self, side: int) -> str:
+        """All that is counted of a side, for a screen reader."""
+        listed = ", ".join(f"{one.label} {shown(one.values[side])}" for one in self.columns)
+        return f"{self.look.name(side)}: {listed}."
+
+
+def badge(look: Look[View], side: int, size: float = 24) -> Markup:
+    """Colour, shape and letter of a seat between words."""
+    letter = LETTERS[side]
+    label = look.text("web-seat-letter", letter=letter.upper())
+    return icon(f"seat-{letter}", size, f"badge seat-{letter}", box=28, label=label)
+
+
+def _head(one: Counter) -> Child:
+    return one.sign.html() if one.sign is not None else one.label
+
+
+def _drawn_head(one: Counter, middle: float, step: float) -> Markup:
+    if one.sign is None:
+        label = fitted(one.label, TAG, step * one.share)
+        return words(label, middle, HEAD - 8, TAG, "f-ink-2", "middle")
+    return el("g", el("title", one.label), one.sign.at(middle - 10.5, 1, 21))
+
+
+def _figure(one: Counter, side: int, x: float, y: float, room: float) -> Markup:
+    value = one.values[side]
+    if isinstance(value, tuple):
+        size = min(20, room / max(len(value), 1))
+        left = x - size * len(value) / 2
+        return join(sign.at(left + size * n, y - 15, size) for n, sign in enumerate(value))
+    first = one.leads(side)
+    face = STRONG if first or one.strong else FIGURE
+    figure = words(shown(value), x, y, face, "f-ink" if value else "f-ink-2", "middle")
+    return join(figure, rule(x - 5, y + 4, x + 5, y + 4, "s-gold", 2)) if first else figure

@@ -1,0 +1,204 @@
+"""The picture of a view: the boards of its table with title, counters and prompt, as one SVG.
+
+It is composed from the same parts that a page shows, so a game draws nothing twice; and it is made
+from a view, so what a seat may not know cannot get into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from serai.core.game import AnyGame, View
+from serai.draw.document import picture
+from serai.draw.lettering import Face, display, fitted, width
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.palette import check_theme
+from serai.draw.shapes import LETTERS, Box, clickable, leaf, move, rect, words
+from serai.games import GAMES
+from serai.games.blocks import Drawing
+from serai.games.look import Look
+from serai.games.page import Panels, panels
+from serai.games.table import Cell, Part
+from serai.games.voice import voice_of
+
+WIDTH, MARGIN, GAP = 1366, 12, 8
+TOP, BAR, PAD = 44, 56, 7
+"""Heights of the title and the prompt, and the edge of a leaf around its drawing."""
+TITLE, WHERE, PROMPT, BUTTON = display(22), Face(15), display(19), Face(15, 600)
+MOST_BUTTONS = 0.5
+"""How much of the bar its buttons may take."""
+
+
+def draw(
+    game: AnyGame,
+    view: View,
+    *,
+    names: Sequence[str] = (),
+    theme: str = "light",
+    language: str = "en",
+) -> str:
+    """The picture of a view. `theme` is light, dark, or page (the page sets the colours)."""
+    look = _look(game, view, tuple(names), language)
+    shown = panels(look)
+    body, height = _body(look, shown)
+    return picture(
+        WIDTH,
+        height,
+        title=f"{game.meta.title}. {shown.table.where}",
+        description=_description(look, shown),
+        css=_css(game),
+        theme=check_theme(theme),
+        body=body,
+    )
+
+
+def _look(game: AnyGame, view: View, given: tuple[str, ...], language: str) -> Look[View]:
+    """Sides without a name are called by their letters."""
+    plain = voice_of(game, (), language)
+    names = tuple(
+        given[seat] if seat < len(given) else plain.text("web-player", {"letter": letter.upper()})
+        for seat, letter in zip(range(view.players), LETTERS, strict=False)
+    )
+    return Look(view, voice_of(game, names, language), names, turn=view.actor, still=True)
+
+
+def _css(game: AnyGame) -> str:
+    folder = Path(str(import_module(GAMES[game.meta.id]).__file__)).parent / "boards"
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.css")))
+
+
+# --- putting it together ----------------------------------------------------------------------
+
+
+def _body(look: Look[View], shown: Panels) -> tuple[Markup, float]:
+    """Title, rows of leaves, and the bar; and how high all that is."""
+    y, parts = float(TOP + 2), [_title(look, shown)]
+    for row in shown.table.picture:
+        drawn, height = _row(shown, row, y)
+        if height:
+            parts.append(drawn)
+            y += height + GAP
+    parts.append(_bar(look, shown, Box(MARGIN, y, WIDTH - 2 * MARGIN, BAR)))
+    height = y + BAR + MARGIN
+    ground = join(
+        el("rect", class_="f-ground", width=WIDTH, height=height),
+        el("rect", class_="jali", width=WIDTH, height=height),
+    )
+    return el("g", ground, parts, class_=f"picture {look.view.game.meta.id}"), height
+
+
+def _title(look: Look[View], shown: Panels) -> Markup:
+    title = look.view.game.meta.title
+    left = MARGIN + 6 + width(title, TITLE) + 18
+    return join(
+        words(title, MARGIN + 6, 30, TITLE, "f-accent"),
+        words(shown.table.where, left, 30, WHERE, "f-ink"),
+    )
+
+
+def _row(shown: Panels, row: Sequence[Cell], y: float) -> tuple[Markup, float]:
+    """Leaves side by side, all as high as the highest."""
+    stacks = [(cell, _drawings(shown, cell)) for cell in row]
+    stacks = [(cell, found) for cell, found in stacks if found]
+    if not stacks:
+        return NOTHING, 0
+    tallest = max(_height(found) for _, found in stacks)
+    x, drawn = float(MARGIN), []
+    for cell, found in stacks:
+        drawn.append(_column(found, Box(x, y, cell.width, tallest)))
+        x += cell.width + GAP
+    return join(drawn), tallest
+
+
+def _drawings(shown: Panels, cell: Cell) -> list[Drawing]:
+    found = [shown.table.part(name) for name in cell.parts]
+    return [
+        drawing
+        for part in found
+        if part is not None and (drawing := _drawn(part, cell.width - 2 * PAD)) is not None
+    ]
+
+
+def _drawn(part: Part, room: float) -> Drawing | None:
+    return None if part.block is None else part.block.drawn(room)
+
+
+def _height(drawings: Sequence[Drawing]) -> float:
+    return sum(drawing.height + 2 * PAD for drawing in drawings) + GAP * (len(drawings) - 1)
+
+
+def _column(drawings: Sequence[Drawing], box: Box) -> Markup:
+    """Leaves from top to bottom; the last one takes what room is left."""
+    y, drawn = box.y, []
+    for at, drawing in enumerate(drawings):
+        last = at == len(drawings) - 1
+        height = box.bottom - y if last else drawing.height + 2 * PAD
+        drawn.append(leaf(Box(box.x, y, box.w, height)))
+        drawn.append(el("g", drawing.content, transform=move(box.x + PAD, y + PAD)))
+        y += height + GAP
+    return join(drawn)
+
+
+# --- the bar ----------------------------------------------------------------------------------
+
+
+def prompt_of(look: Look[View], shown: Panels) -> str:
+    """One sentence: what to do now, whom one waits for, or who has won."""
+    outcome = look.view.outcome
+    if outcome is not None:
+        points = outcome.score(outcome.winners[0])
+        if outcome.winners == (look.view.seat,):
+            return look.text("web-you-won", points=points)
+        names = ", ".join(look.short_name(seat) for seat in outcome.winners)
+        return look.text("web-over", names=names, points=points, count=len(outcome.winners))
+    if look.mine:
+        return shown.prompt
+    return look.text("web-waiting", name=look.name(max(look.view.actor, 0)))
+
+
+def _bar(look: Look[View], shown: Panels, box: Box) -> Markup:
+    """The darkest thing on a light table while it asks the viewer, else paper."""
+    asking = look.mine and look.view.outcome is None
+    ground = (
+        join(rect(box, "bar", 3), rect(box.inset(3.5, 3.5), "f-none bar-rule", 1.5))
+        if asking
+        else leaf(box)
+    )
+    buttons, left = _buttons(shown, box) if asking else (NOTHING, box.right)
+    line = fitted(prompt_of(look, shown), PROMPT, left - box.x - 40)
+    ink = "bar-ink" if asking else "f-ink"
+    return el("g", ground, words(line, box.x + 20, box.y + 35, PROMPT, ink), buttons, id="prompt")
+
+
+def _buttons(shown: Panels, box: Box) -> tuple[Markup, float]:
+    """What has no place on the boards, from the right; and where that begins."""
+    x, drawn = box.right - 10, []
+    for button in reversed(shown.buttons):
+        across = width(button.label, BUTTON) + 28
+        if x - across < box.right - box.w * MOST_BUTTONS:
+            break
+        x -= across
+        face = Box(x, box.y + 9, across, box.h - 18)
+        content = (
+            rect(face, "bar-main" if button.main else "bar-dashed", 3),
+            words(
+                button.label,
+                face.x + across / 2,
+                face.y + 25,
+                BUTTON,
+                "bar-main-ink" if button.main else "bar-ink",
+                "middle",
+            ),
+        )
+        drawn.append(clickable(content, button.action, button.label))
+        x -= 10
+    return join(drawn), x
+
+
+def _description(look: Look[View], shown: Panels) -> str:
+    """The position in plain sentences, for a screen reader."""
+    counters = shown.table.counters
+    lines = [prompt_of(look, shown), *(counters.sentence(side) for side in counters.sides)]
+    return " ".join(lines)

@@ -1,0 +1,117 @@
+"""The result of a game: every point of every seat with its reason, and why it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from serai.core.game import View
+from serai.core.outcome import Outcome
+from serai.draw.html import classes, h
+from serai.draw.lettering import Face, display, fitted
+from serai.draw.markup import Markup, join
+from serai.draw.shapes import rule, seat_badge, words
+from serai.games.blocks import Drawing
+from serai.games.counters import badge
+from serai.games.look import Look
+
+HEAD, ROW = 62, 24
+"""In a picture: the room above the rows, and the height of one."""
+TITLE, NOTE, LINE, FIGURE, TOTAL = display(17), Face(14), Face(14), Face(15, 600), display(18)
+
+
+@dataclass(frozen=True)
+class Reasons:
+    """The lines of a result as a table: a reason, and the points of every seat for it."""
+
+    outcome: Outcome
+
+    @property
+    def seats(self) -> list[int]:
+        return sorted(seat for place in self.outcome.ranking for seat in place)
+
+    def rows(self) -> Iterator[tuple[str, list[int]]]:
+        """The message of each reason, and the points by seat."""
+        lines = self.outcome.lines
+        points = {(line.label, line.seat): line.points for line in lines}
+        for label in dict.fromkeys(line.label for line in lines):
+            yield label, [points.get((label, seat), 0) for seat in self.seats]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The result as a part of the table."""
+
+    look: Look[View]
+    outcome: Outcome
+
+    def html(self) -> Markup:
+        """Reasons down, seats across, the totals below."""
+        look, table = self.look, Reasons(self.outcome)
+        heads = [
+            h("th", badge(look, seat), h("span", look.short_name(seat)), scope="col")
+            for seat in table.seats
+        ]
+        rows = [
+            h(
+                "tr",
+                h("th", look.text(label), scope="row"),
+                [h("td", n or "·", class_=classes(not n and "z")) for n in points],
+            )
+            for label, points in table.rows()
+        ]
+        totals = [
+            h(
+                "td",
+                self.outcome.score(seat),
+                class_=classes(seat in self.outcome.winners and "best"),
+            )
+            for seat in table.seats
+        ]
+        total = h("tr", h("th", look.say("total"), scope="row"), totals, class_="total")
+        return join(
+            h("h2", look.text("web-result")),
+            h(
+                "table",
+                h("thead", h("tr", h("td"), heads)),
+                h("tbody", rows, total),
+                class_="result",
+            ),
+        )
+
+    def drawn(self, width: float) -> Drawing:
+        look, table = self.look, Reasons(self.outcome)
+        step = min(64.0, width * 0.6 / len(table.seats))
+        columns = [width - step * (len(table.seats) - at - 0.5) for at in range(len(table.seats))]
+        room = columns[0] - step / 2 - 12
+        y, drawn = float(HEAD), []
+        for label, points in table.rows():
+            drawn.append(words(fitted(look.text(label), LINE, room), 6, y + 16, LINE))
+            drawn += [
+                words(n or "·", x, y + 16, FIGURE, "f-ink" if n else "f-ink-2", "middle")
+                for x, n in zip(columns, points, strict=True)
+            ]
+            y += ROW
+        totals = [
+            words(self.outcome.score(seat), x, y + 20, TOTAL, "f-ink", "middle")
+            for x, seat in zip(columns, table.seats, strict=True)
+        ]
+        reason = fitted(look.text(self.outcome.reason), NOTE, width - 12)
+        return Drawing(
+            width,
+            y + 30,
+            join(
+                words(look.text("web-result"), 6, 19, TITLE),
+                words(
+                    fitted(look.text(self.outcome.reason), NOTE, width - 12), 6, 38, NOTE, "f-ink-2"
+                ),
+                [
+                    seat_badge(seat, x - 12, HEAD - 22, 24)
+                    for x, seat in zip(columns, table.seats, strict=True)
+                ],
+                drawn,
+                rule(0, y + 1, width, y + 1, "s-gold", 1.5),
+                words(look.say("total"), 6, y + 20, TOTAL),
+                totals,
+            ),
+        )

@@ -1,0 +1,239 @@
+"""What a game draws is a scene: a look, and how its things are marked as choices.
+
+`Scene.mark` is the one place where a drawing says what can be clicked. The page turns marked things
+into buttons, a picture shows the same rings and says the words as titles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Generic, TypeVar
+
+from serai.core.game import View
+from serai.core.step import Refusal
+from serai.draw.html import classes
+from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
+from serai.draw.shapes import Box, rect
+from serai.games.look import Look
+
+V = TypeVar("V", bound=View, covariant=True)
+Self = TypeVar("Self", bound="Scene[View]")
+
+SEPARATOR = "|"
+"""Between the choices that one thing offers, in the attributes `data-actions` and `data-words`."""
+
+
+@dataclass(frozen=True)
+class Marked:
+    """A thing that may offer choices, and what is around it."""
+
+    thing: str
+    offered: tuple[str, ...]
+    refused: tuple[Refusal, ...]
+    ring: Box | None
+    radius: float
+    id: str | None
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """A look that is being drawn. A game extends it by what its things say of themselves."""
+
+    look: Look[V]
+    finger: float = 0
+    """What a finger needs on a small screen, in units of the drawing."""
+    _told: dict[str, str] = field(default_factory=dict)
+    """What was told already about things, which most screens show several times."""
+
+    @property
+    def view(self) -> V:
+        return self.look.view
+
+    def for_finger(self: Self, units: float) -> Self:
+        """The same for a small screen."""
+        return replace(self, finger=units)
+
+    # --- what a game says of its things -------------------------------------------------------
+
+    def describe(self, thing: str) -> str:
+        """Some short sentences about a thing, given as kind and slugs."""
+        return ""
+
+    def lights(self, thing: str) -> str:
+        """Other places that a thing concerns, which light up with it."""
+        return ""
+
+    def aliases(self, thing: str) -> tuple[str, ...]:
+        """Other names under which log lines speak of a thing."""
+        return ()
+
+    def tell(self, thing: str) -> str:
+        """What a thing says when one points at it."""
+        if thing not in self._told:
+            self._told[thing] = self.describe(thing)
+        return self._told[thing]
+
+    # --- short forms --------------------------------------------------------------------------
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.look.say(key, **args)
+
+    def called(self, kind: str, slug: str) -> str:
+        return self.look.called(kind, slug)
+
+    def name(self, side: int) -> str:
+        return self.look.name(side)
+
+    def short_name(self, side: int) -> str:
+        return self.look.short_name(side)
+
+    def letter(self, side: int) -> str:
+        return self.look.letter(side)
+
+    def can(self, action: str) -> bool:
+        return self.look.can(action)
+
+    def refused(self, action: str) -> Refusal | None:
+        """Why this may not be chosen, if there is a reason to tell."""
+        return self.look.refusals.get(action)
+
+    def offered(self, actions: Iterable[str]) -> tuple[str, ...]:
+        """Those options that begin with one of these."""
+        return self.look.options_of(actions)
+
+    # --- marking ------------------------------------------------------------------------------
+
+    def mark(
+        self,
+        thing: str,
+        actions: Iterable[str],
+        content: Child,
+        *,
+        ring: Box | None = None,
+        radius: float = 3,
+        id: str | None = None,
+        class_: str = "",
+        transform: str | None = None,
+        plain: bool = True,
+    ) -> Markup:
+        """A thing that may offer choices.
+
+        `thing` is kind and slug, such as `place-quarry`; `actions` are notations, or beginnings of
+        them, of all that could be chosen by it. One choice is a click, several are a menu. A ring
+        is drawn around it, thin if the choices are merely possible at any time. It is not `plain`
+        where a larger drawing of the same thing is the better place to choose. Marked things must
+        not lie inside each other: both would be buttons.
+        """
+        wanted = tuple(actions)
+        offered = self.offered(wanted)
+        refused = tuple(r for r in map(self.refused, wanted) if r is not None)
+        if ring is not None:
+            self.look.offer(offered, plain=plain)
+        return el(
+            "g",
+            self.title(thing) if self.look.still else NOTHING,
+            content,
+            self._frame(Marked(thing, offered, refused, ring, radius, id)),
+            id=id,
+            class_=classes(class_, "can" if offered else "not-now" if refused else None),
+            transform=transform,
+            **self._attributes(thing, offered, refused),
+        )
+
+    def title(self, thing: str) -> Markup:
+        """The words of a thing that carries no others, as a browser shows them by itself."""
+        told = self.tell(thing)
+        return el("title", told) if told else NOTHING
+
+    def choices(self, offered: tuple[str, ...], *, plain: bool = True) -> dict[str, Value]:
+        """What makes an element choose: one choice, or several with what each of them does."""
+        self.look.offer(offered, plain=plain)
+        return self._choices(offered)
+
+    def _choices(self, offered: tuple[str, ...]) -> dict[str, Value]:
+        words_of = self.look.words_of
+        if len(offered) == 1:
+            return {"data_action": offered[0], "data_ask": words_of(offered[0])}
+        if not offered:
+            return {}
+        return {
+            "data_actions": SEPARATOR.join(offered),
+            "data_words": SEPARATOR.join(words_of(action) for action in offered),
+        }
+
+    def _attributes(
+        self, thing: str, offered: tuple[str, ...], refused: tuple[Refusal, ...]
+    ) -> dict[str, Value]:
+        """What a drawn thing carries; its choices stand on the frame around it."""
+        if self.look.still:
+            return {}
+        why = self.look.voice.say(refused[0].reason) if refused else ""
+        rule = refused[0].reason.rule if refused and not offered else ""
+        carried: dict[str, Value] = {
+            "data_place": " ".join((thing, *self.aliases(thing))),
+            "data_tip": " ".join(filter(None, (self.tell(thing), why))) or None,
+            "data_lights": self.lights(thing) or None,
+            "data_rule": self.look.rules_at(rule) if rule else None,
+        }
+        return carried if offered or refused else carried | self.behind(thing)
+
+    def behind(self, thing: str) -> dict[str, Value]:
+        """What a thing that offers nothing itself carries: a game may let a click through to what
+        lies behind it."""
+        return {}
+
+    # --- what can be clicked ------------------------------------------------------------------
+
+    def _frame(self, marked: Marked) -> Markup:
+        """The button over a thing and the ring that shows it. The button says all in words, so
+        that the drawing need not."""
+        if marked.ring is None or not (marked.offered or marked.refused):
+            return NOTHING
+        asked = not self.look.anytime.issuperset(marked.offered)
+        ring = ring_around(marked.ring, marked.radius, asked=asked) if marked.offered else NOTHING
+        if self.look.still:
+            return ring
+        button = el(
+            "rect",
+            id=f"on-{marked.id}",
+            class_="hit",
+            role="button",
+            aria_label=self._label(marked),
+            **_room(marked.ring, self.finger),
+            **self._manners(marked.offered),
+        )
+        return join(button, ring)
+
+    def _label(self, marked: Marked) -> str:
+        """What a button does, and what is known of its thing."""
+        look = self.look
+        deed = look.words_of(marked.offered[0]) if len(marked.offered) == 1 else ""
+        why = look.voice.say(marked.refused[0].reason) if marked.refused else ""
+        known = self.tell(marked.thing)
+        said = " ".join(filter(None, (f"{deed}." if deed and known else deed, known, why)))
+        return said or look.words_of(marked.offered[0])
+
+    def _manners(self, offered: tuple[str, ...]) -> dict[str, Value]:
+        """How a button behaves."""
+        if not offered:
+            return {"aria_disabled": "true"}
+        popup = "menu" if len(offered) > 1 else None
+        return {"tabindex": 0, "aria_haspopup": popup, **self._choices(offered)}
+
+    def notch(self, thing: str, x: float, y: float, size: float = 11) -> Markup:
+        """A green notch in a lower right corner: this changed since the viewer's last turn."""
+        if self.look.changed.isdisjoint((thing, *self.aliases(thing))):
+            return NOTHING
+        return el("path", class_="notch", d=f"M{x - size:g} {y:g}h{size:g}v{-size:g}Z")
+
+
+def ring_around(box: Box, radius: float = 3, *, asked: bool = True) -> Markup:
+    """Selectable: a strong ring for what the prompt asks for, a thin one for what may be done."""
+    return rect(box, "ring" if asked else "ring ring-thin", radius)
+
+
+def _room(box: Box, finger: float) -> dict[str, Value]:
+    """A box around the middle of another one, large enough for a finger."""
+    w, h = max(box.w, finger), max(box.h, finger)
+    return {"x": box.x + (box.w - w) / 2, "y": box.y + (box.h - h) / 2, "width": w, "height": h}

@@ -1,0 +1,148 @@
+"""A table as a game declares it: parts in columns, tabs, the turn so far, and its picture.
+
+What is the same for every game, such as the bar with the prompt, log, chat and tabs, is made from
+this by the page; and the picture of a view is composed from the same parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+from serai.core.game import View
+from serai.draw.markup import NOTHING, Markup
+from serai.games.blocks import Block, OnlyPage, Stack
+from serai.games.counters import Counters
+from serai.games.look import Look, Offers
+
+NEVER = "-"
+"""For a tab or a view: not on screens of that kind."""
+THIS_TURN = "draft"
+LOG = "logs"
+"""The two parts that the page fills itself, with what is the same for every game."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the table. Its name is its id in the page, where no two things share one."""
+
+    name: str
+    title: str = ""
+    """What it is called, for the ear and in the list of keys. Its heading is its own affair."""
+    block: Block | None = None
+    """What it shows; a part that shows nothing is left out."""
+    tab: str = ""
+    """The tab it stands behind on a small screen; empty: it is always in sight."""
+    views: tuple[str, ...] = ()
+    """Those views of a large screen that show it; empty: all of them do."""
+    leaf: bool = True
+    """Whether it is a leaf of paper, or lies on the ground, as a hand of cards does."""
+    zoom: bool = False
+    """Whether its drawing (`svg[data-pan]`) can be moved and made larger."""
+    key: str = ""
+    """The key that takes the focus there."""
+    offers: Offers = field(default_factory=Offers)
+    """The choices that something in it stands for, recorded while it was drawn."""
+
+    @cached_property
+    def content(self) -> Markup:
+        """What a page shows."""
+        return NOTHING if self.block is None else self.block.html()
+
+
+def part(
+    look: Look[View],
+    name: str,
+    title: str,
+    draw: Callable[[], Block | tuple[Block, ...] | Markup | None],
+    *,
+    tab: str = "",
+    views: tuple[str, ...] = (),
+    leaf: bool = True,
+    zoom: bool = False,
+    key: str = "",
+) -> Part:
+    """Draw a part, and record what it offers."""
+    with look.recording() as offers:
+        drawn = draw()
+    block: Block | None
+    if isinstance(drawn, Markup):
+        block = OnlyPage(drawn) if drawn else None
+    elif isinstance(drawn, tuple):
+        block = Stack(drawn)
+    else:
+        block = drawn
+    return Part(name, title, block, tab, views, leaf, zoom, key, offers)
+
+
+@dataclass(frozen=True)
+class Column:
+    """Parts from top to bottom. Its name is an area of the grid in the game's style sheet."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class Tab:
+    """A button that brings parts to the front on a small screen."""
+
+    name: str
+    label: str
+    count: int = 0
+
+
+@dataclass(frozen=True)
+class TurnLine:
+    """A line of This turn, in the words of the game."""
+
+    words: Markup | str
+    state: Literal["done", "now", "later"] = "done"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A place in the picture of a table: how wide, and the names of the parts in it."""
+
+    width: float
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that a game says about how it is shown."""
+
+    progress: Markup
+    """How far the game has come, for the top bar."""
+    where: str
+    """The same in a few words."""
+    columns: tuple[Column, ...]
+    """In reading order; the prompt is read after the first of them."""
+    counters: Counters
+    """What is public of every seat, in numbers."""
+    picture: tuple[tuple[Cell, ...], ...]
+    """Rows of the picture, from top to bottom."""
+    tabs: tuple[Tab, ...] = ()
+    views: tuple[str, ...] = ()
+    """What a large screen can show, the usual one first. Choices may call for another."""
+    rest: str = ""
+    """The tab, and the view, to stay at while nothing in particular is asked."""
+    result: str = ""
+    """The tab, and the view, that shows the result once there is one."""
+    turn: tuple[TurnLine, ...] = ()
+    """The turn so far, and what follows in it; if it is empty, the choices are listed."""
+    during: Part = Part("during")
+    """In This turn: what may be done at any time."""
+    forecast: Markup = NOTHING
+    """What the choices of now would bring, each shown while it is pointed at."""
+    costly: frozenset[str] = frozenset()
+    """Choices that a slip would make costly: their buttons stand apart."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple(part for column in self.columns for part in column.parts)
+
+    def part(self, name: str) -> Part | None:
+        return next((part for part in self.parts if part.name == name), None)
