@@ -42,7 +42,8 @@ class Sign:
         )
 
     def at(self, x: float, y: float, size: float) -> Markup:
-        return el("g", self.drawn, transform=move(x, y, size / SIGN))
+        title = el("title", self.label) if self.label else NOTHING
+        return el("g", title, self.drawn, transform=move(x, y, size / SIGN))
 
 
 Value = int | str | None | tuple[Sign, ...]
@@ -203,10 +204,16 @@ class Counters:
 
     # --- words --------------------------------------------------------------------------------
 
-    def sentence(self, side: int) -> str:
-        """All that is counted of a side, for a screen reader."""
-        listed = ", ".join(f"{one.label} {shown(one.values[side])}" for one in self.columns)
-        return f"{self.look.name(side)}: {listed}."
+    def told(self) -> str:
+        return " ".join(self._told(side) for side in self.sides)
+
+    def _told(self, side: int) -> str:
+        """All that is counted of a side."""
+        values = [(one.label, one.values[side]) for one in self.columns]
+        listed = ", ".join(
+            f"{label} {shown(value) if value != 0 else 0}" for label, value in values
+        )
+        return f"{self.look.name(side)} ({LETTERS[side].upper()}): {listed}."
 
 
 def badge(look: Look[View], side: int, size: float = 24) -> Markup:

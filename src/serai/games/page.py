@@ -168,10 +168,11 @@ def buttons_of(look: Look[View], table: Table, view: str, ending: str) -> tuple[
     small = [part.offers for part in table.parts if part.tab != NEVER]
     placed = _together([*large, table.during.offers]).found & _together(small).found
     loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
-    return tuple(_button(look, table, text) for text in loose)
+    return tuple(button_of(look, table, text) for text in loose)
 
 
-def _button(look: Look[View], table: Table, text: str) -> Button:
+def button_of(look: Look[View], table: Table, text: str) -> Button:
+    """The button of a choice."""
     if text == DONE:
         label = look.voice.done(look.view.prompt) or look.text("web-done")
         return Button(text, label, main=True)

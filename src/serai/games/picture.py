@@ -15,11 +15,12 @@ from serai.draw.document import picture
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.palette import check_theme
-from serai.draw.shapes import LETTERS, Box, clickable, leaf, move, rect, words
+from serai.draw.shapes import LETTERS, Box, leaf, move, rect, words
 from serai.games import GAMES
 from serai.games.blocks import Drawing
 from serai.games.look import Look
-from serai.games.page import Panels, panels
+from serai.games.page import Button, Panels, button_of, panels
+from serai.games.scene import SEPARATOR
 from serai.games.table import Cell, Part
 from serai.games.voice import voice_of
 
@@ -27,8 +28,6 @@ WIDTH, MARGIN, GAP = 1366, 12, 8
 TOP, BAR, PAD = 44, 56, 7
 """Heights of the title and the prompt, and the edge of a leaf around its drawing."""
 TITLE, WHERE, PROMPT, BUTTON = display(22), Face(15), display(19), Face(15, 600)
-MOST_BUTTONS = 0.5
-"""How much of the bar its buttons may take."""
 
 
 def draw(
@@ -166,39 +165,54 @@ def _bar(look: Look[View], shown: Panels, box: Box) -> Markup:
         if asking
         else leaf(box)
     )
-    buttons, left = _buttons(shown, box) if asking else (NOTHING, box.right)
+    buttons, left = _buttons(look, shown, box) if asking else (NOTHING, box.right)
     line = fitted(prompt_of(look, shown), PROMPT, left - box.x - 40)
     ink = "bar-ink" if asking else "f-ink"
     return el("g", ground, words(line, box.x + 20, box.y + 35, PROMPT, ink), buttons, id="prompt")
 
 
-def _buttons(shown: Panels, box: Box) -> tuple[Markup, float]:
-    """What has no place on the boards, from the right; and where that begins."""
+def _buttons(look: Look[View], shown: Panels, box: Box) -> tuple[Markup, float]:
+    """What has no place in the picture, from the right; and where that begins. Those for which the
+    bar has no room stand together in one."""
     x, drawn = box.right - 10, []
-    for button in reversed(shown.buttons):
-        across = width(button.label, BUTTON) + 28
-        if x - across < box.right - box.w * MOST_BUTTONS:
-            break
-        x -= across
-        face = Box(x, box.y + 9, across, box.h - 18)
-        content = (
-            rect(face, "bar-main" if button.main else "bar-dashed", 3),
-            words(
-                button.label,
-                face.x + across / 2,
-                face.y + 25,
-                BUTTON,
-                "bar-main-ink" if button.main else "bar-ink",
-                "middle",
-            ),
-        )
-        drawn.append(clickable(content, button.action, button.label))
-        x -= 10
+    waiting = _loose(look, shown)
+    while waiting:
+        button = waiting.pop()
+        if x - _across(button.label) < box.x + box.w * 0.4:
+            rest = [*(one.action for one in waiting), button.action]
+            drawn.append(_button(f"+{len(rest)}", x, box, data_actions=SEPARATOR.join(rest)))
+            return join(drawn), x - _across("+00")
+        drawn.append(_button(button.label, x, box, button.main, data_action=button.action))
+        x -= _across(button.label) + 10
     return join(drawn), x
+
+
+def _across(label: str) -> float:
+    return width(label, BUTTON) + 28
+
+
+def _button(label: str, right: float, bar: Box, main: bool = False, **carried: str) -> Markup:
+    box = Box(right - _across(label), bar.y + 9, _across(label), bar.h - 18)
+    ground, ink = ("bar-main", "bar-main-ink") if main else ("bar-dashed", "bar-ink")
+    return el(
+        "g",
+        rect(box, ground, 3),
+        words(label, box.x + box.w / 2, box.y + 25, BUTTON, ink, "middle"),
+        **carried,
+    )
+
+
+def _loose(look: Look[View], shown: Panels) -> list[Button]:
+    """A page may show some choices where a picture has no room."""
+    names = [name for row in shown.table.picture for cell in row for name in cell.parts]
+    parts = [part for name in names if (part := shown.table.part(name)) is not None]
+    placed = set().union(*(part.offers.found for part in parts))
+    return [button_of(look, shown.table, a.text) for a in look.view.options if a.text not in placed]
 
 
 def _description(look: Look[View], shown: Panels) -> str:
     """The position in plain sentences, for a screen reader."""
-    counters = shown.table.counters
-    lines = [prompt_of(look, shown), *(counters.sentence(side) for side in counters.sides)]
-    return " ".join(lines)
+    names = [name for row in shown.table.picture for cell in row for name in cell.parts]
+    found = [shown.table.part(name) for name in names]
+    told = [part.block.told() for part in found if part is not None and part.block is not None]
+    return " ".join([prompt_of(look, shown), *filter(None, told)])

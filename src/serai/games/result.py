@@ -113,3 +113,6 @@ class Result:
                 totals,
             ),
         )
+
+    def told(self) -> str:
+        return self.look.text(self.outcome.reason)

@@ -167,7 +167,11 @@ class Scene(Generic[V]):
     ) -> dict[str, Value]:
         """What a drawn thing carries; its choices stand on the frame around it."""
         if self.look.still:
-            return {}
+            return {
+                "data_place": thing,
+                "data_action": offered[0] if len(offered) == 1 else None,
+                "data_actions": SEPARATOR.join(offered) if len(offered) > 1 else None,
+            }
         why = self.look.voice.say(refused[0].reason) if refused else ""
         rule = refused[0].reason.rule if refused and not offered else ""
         carried: dict[str, Value] = {
