@@ -4,9 +4,10 @@ import math
 import re
 from collections.abc import Callable
 
-from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
+from serai.bots.random_bot import RandomBot
 from serai.bots.search import Budget, SearchBot
+from serai.core.bot import Bot
 from serai.core.errors import SetupError
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck

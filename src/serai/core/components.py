@@ -129,6 +129,20 @@ class Components:
             known[row.id] = number
         return known
 
+    def fixed_ids(self, table: str, wanted: list[str]) -> dict[str, int]:
+        """Ids that the rules know by name, so their order is part of the program."""
+        known = self.ids(table)
+        if list(known) != wanted:
+            raise DataError(f"{table} must be, in this order: {', '.join(wanted)}")
+        return known
+
+    def ids_of_length(self, table: str, length: int) -> dict[str, int]:
+        """Ids of a table whose number of rows is part of the program."""
+        known = self.ids(table)
+        if len(known) != length:
+            raise DataError(f"{table} must have {length} rows, not {len(known)}")
+        return known
+
     def all_rows(self) -> Iterator[Row]:
         for rows in self.tables.values():
             yield from rows

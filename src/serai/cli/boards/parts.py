@@ -3,7 +3,7 @@
 from rich.table import Table
 from rich.text import Text
 
-from serai.core.game import View
+from serai.core.view import TableView
 from serai.games.voice import Voice
 
 EMPTY = "-"
@@ -15,7 +15,7 @@ def letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
-def who(view: View, voice: Voice, seat: int) -> Text:
+def who(view: TableView, voice: Voice, seat: int) -> Text:
     """A seat by its letter and name; an arrow marks the one to decide, bold print the viewer."""
     mark = "> " if view.actor == seat else "  "
     return Text(f"{mark}{letter(seat)} {voice.seat(seat)}", "bold" if seat == view.seat else "")
