@@ -51,11 +51,10 @@ V = TypeVar("V", bound=TableView)
 
 class Game(ABC, Generic[S, V]):
     """One game with one set of components, read from the folder that its class stands in:
-    `data/<folder>.toml` and `rulebook.toml`."""
+    `about.toml`, `data/<folder>.toml` and `rulebook.toml`."""
 
     rules: ClassVar[int] = 1
     """Grows whenever old records would replay differently."""
-    default_players: ClassVar[int] = 0
     choices: ClassVar[tuple[Option, ...]] = ()
     """What may be chosen before a game."""
 
@@ -67,7 +66,8 @@ class Game(ABC, Generic[S, V]):
 
     def __init__(self, edition: Path | str | None = None) -> None:
         folder = Path(inspect.getfile(type(self))).parent
-        self.components = read_components(folder / "data" / f"{folder.name}.toml", edition)
+        data, about = folder / "data" / f"{folder.name}.toml", folder / "about.toml"
+        self.components = read_components(data, edition, about)
         self.rulebook = read_rulebook(folder / "rulebook.toml")
         facts = self.components.row("meta")
         self.meta = Meta(
@@ -77,7 +77,7 @@ class Game(ABC, Generic[S, V]):
             year=facts.number("year"),
             min_players=facts.number("min_players"),
             max_players=facts.number("max_players"),
-            default_players=self.default_players,
+            default_players=facts.number("default_players"),
             rules=self.rules,
             options=self.choices,
         )

@@ -10,14 +10,14 @@ from copy import copy
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Literal, Protocol, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft
 from serai.core.game import AnyGame
 from serai.draw.markup import NOTHING, Markup
-from serai.games import GAMES
+from serai.games import module_of, names
+from serai.games.about import gates
 from serai.games.voice import Voice
 
 
@@ -224,8 +224,8 @@ class Page(Protocol):
 @cache
 def has_page(name: str) -> bool:
     """Whether a game can be played in a page, and not only by programs."""
-    return name in GAMES and find_spec(f"{GAMES[name]}.page") is not None
+    return name in names() and any(a.id == name and a.has("page") for a in gates())
 
 
 def page_of(game: AnyGame) -> Page:
-    return cast(Page, import_module(f"{GAMES[game.meta.id]}.page"))
+    return cast(Page, import_module(f"{module_of(game.meta.id)}.page"))

@@ -21,7 +21,6 @@ RUPEES = "rupees"
 class Agra(Game[AgraState, AgraView]):
     """Agra with one set of components."""
 
-    default_players: ClassVar[int] = 4
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
             id=RUPEES,

@@ -22,7 +22,6 @@ TWO_PLAYERS = "two_players"
 class TajMahal(Game[TajState, TajView]):
     """Taj Mahal with one set of components."""
 
-    default_players: ClassVar[int] = 4
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
             id=TWO_PLAYERS,

@@ -1,6 +1,7 @@
 """Taj Mahal in a page: panels made from a view, in the viewer's language."""
 
 from serai.draw.markup import NOTHING, Markup
+from serai.games.about import about_of
 from serai.games.page import LOG, THIS_TURN, Button, Column, Look, Panels, Part, Tab
 from serai.games.taj_mahal.page import compare, contest, forecast, hand, top
 from serai.games.taj_mahal.page import map as country
@@ -8,8 +9,8 @@ from serai.games.taj_mahal.page.parts import glyph, good, mini
 from serai.games.taj_mahal.page.result import result
 from serai.games.taj_mahal.tables import SYMBOL_IDS
 
-ICONS = ()
-"""Its signs are drawn as parts of the table, not as icons."""
+ABOUT = about_of("taj_mahal")
+ICONS = ABOUT.icons
 SHORT = {
     "taj-log-play": "taj-page-log-play",
     "taj-log-prize": "taj-page-log-prize",
@@ -30,7 +31,7 @@ def panels(look: Look) -> Panels:
     """The table of a view."""
     scores = result(look) if look.view.outcome is not None else NOTHING
     return Panels(
-        accent="taj",
+        accent=ABOUT.accent,
         progress=top.visits(look),
         where=top.where(look),
         prompt=look.voice.say(look.view.prompt) if look.view.prompt is not None else "",
