@@ -6,8 +6,10 @@ from importlib import import_module
 from serai.core.action import Action
 from serai.core.game import AnyGame
 from serai.core.rulebook import Clause
-from serai.games import GAMES
-from serai.texts import Speaker, read_catalogue
+from serai.games import module_of
+from serai.games.about import About, about_of
+from serai.texts import Naming, Speaker, has_file, read_catalogue
+from serai.texts.speaker import Describe
 
 
 class Voice(Speaker):
@@ -20,13 +22,15 @@ class Voice(Speaker):
         language: str = "en",
         files: Sequence[str] = (),
     ) -> None:
-        """`files` are further message files, such as those of a page."""
-        names = import_module(f"{GAMES[game.meta.id]}.names")
-        describe = names.describer(game)
-        super().__init__(language, game.meta.id, *files, seats=seats, describe=describe)
-        self._prefix: str = names.PREFIX
-        self._rules = f"{game.meta.id}_rules"
-        self._page = f"{game.meta.id}_page"
+        """`files` are further message files, such as those of a page; not every game has them."""
+        about = about_of(game.meta.id)
+        self._prefix, describe = _names(about, game)
+        self._more = (about.texts,)
+        found = [file for file in files if has_file(file, self._more)]
+        super().__init__(
+            language, about.id, *found, seats=seats, describe=describe, more=self._more
+        )
+        self._id = about.id
         self._sections = list(game.rulebook.sections())
 
     def action(self, action: Action) -> str:
@@ -56,16 +60,35 @@ class Voice(Speaker):
 
     def table_title(self, table: str) -> str:
         """The title of a table of components; where nobody gave it one, its name in the data."""
-        page = read_catalogue(self.language, self._page)
         message = f"{self._prefix}-table-{table}".replace("_", "-")
-        plain = table.replace("_", " ").capitalize()
-        return page.format(message, {}) if message in page else plain
+        return self._of_file("page", message, table.replace("_", " ").capitalize())
 
     def _of_rulebook(self, kind: str, id: str, english: str) -> str:
         """A translation, or the rulebook's own words: they are English and stand only there."""
-        rules = read_catalogue(self.language, self._rules)
         message = f"{self._prefix}-{kind}-{id}".replace(".", "-").replace("_", "-")
-        return rules.format(message, {}) if message in rules else english
+        return self._of_file("rules", message, english)
+
+    def _of_file(self, file: str, message: str, plain: str) -> str:
+        """A message of a file that is read only when it is needed; plain words if it has none."""
+        if not has_file(f"{self._id}_{file}", self._more):
+            return plain
+        texts = read_catalogue(self.language, f"{self._id}_{file}", more=self._more)
+        return texts.format(message, {}) if message in texts else plain
+
+
+def _names(about: About, game: AnyGame) -> tuple[str, Describe]:
+    """How the messages of a game begin, and how its things are called, as its `names` say.
+
+    A game without that module has messages that begin with its id, and things without names.
+    """
+    if not about.has("names"):
+        return about.id.replace("_", "-"), _nameless
+    names = import_module(f"{module_of(about.id)}.names")
+    return names.PREFIX, names.describer(game)
+
+
+def _nameless(kind: str, slug: str) -> Naming | None:
+    return None
 
 
 def _keys(kinds: Sequence[str]) -> list[str]:
