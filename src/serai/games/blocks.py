@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from serai.core.game import View
 from serai.draw.html import classes, h
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.shapes import Box, move, row_that_fits, words
-from serai.games.look import Look
+from serai.games.look import AnyLook
 
 HEAD, NOTE = display(16), Face(14)
 
@@ -207,7 +206,7 @@ class Piece:
 class Shelf:
     """Equal things side by side, such as cards of a hand."""
 
-    look: Look[View]
+    look: AnyLook
     pieces: Sequence[Piece]
     size: tuple[float, float]
     label: str

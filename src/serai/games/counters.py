@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, move, rect, rule, seat_badge, words
 from serai.games.blocks import Drawing
-from serai.games.look import Look
+from serai.games.look import AnyLook
 
 SIGN = 24
 """The side of the square that a sign is drawn in."""
@@ -85,7 +84,7 @@ def shown(value: Value) -> str:
 class Counters:
     """A row for each side of the table, a column for each counter."""
 
-    look: Look[View]
+    look: AnyLook
     columns: Sequence[Counter]
     caption: str = ""
     named: bool = True
@@ -216,7 +215,7 @@ class Counters:
         return f"{self.look.name(side)} ({LETTERS[side].upper()}): {listed}."
 
 
-def badge(look: Look[View], side: int, size: float = 24) -> Markup:
+def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     """Colour, shape and letter of a seat between words."""
     letter = LETTERS[side]
     label = look.text("web-seat-letter", letter=letter.upper())

@@ -7,18 +7,17 @@ from a view, so what a seat may not know cannot get into it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from pathlib import Path
 
-from serai.core.game import AnyGame, View
+from serai.core.game import AnyGame
+from serai.core.view import TableView
 from serai.draw.document import picture
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.palette import check_theme
 from serai.draw.shapes import LETTERS, Box, leaf, move, rect, words
-from serai.games import GAMES
+from serai.games.about import about_of
 from serai.games.blocks import Drawing
-from serai.games.look import Look
+from serai.games.look import AnyLook, Look
 from serai.games.page import Button, Panels, button_of, panels
 from serai.games.scene import SEPARATOR
 from serai.games.table import Cell, Part
@@ -32,7 +31,7 @@ TITLE, WHERE, PROMPT, BUTTON = display(22), Face(15), display(19), Face(15, 600)
 
 def draw(
     game: AnyGame,
-    view: View,
+    view: TableView,
     *,
     names: Sequence[str] = (),
     theme: str = "light",
@@ -47,13 +46,13 @@ def draw(
         height,
         title=f"{game.meta.title}. {shown.table.where}",
         description=_description(look, shown),
-        css=_css(game),
+        css=about_of(game.meta.id).board_style,
         theme=check_theme(theme),
         body=body,
     )
 
 
-def _look(game: AnyGame, view: View, given: tuple[str, ...], language: str) -> Look[View]:
+def _look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str) -> AnyLook:
     """Sides without a name are called by their letters."""
     plain = voice_of(game, (), language)
     names = tuple(
@@ -63,15 +62,10 @@ def _look(game: AnyGame, view: View, given: tuple[str, ...], language: str) -> L
     return Look(view, voice_of(game, names, language), names, turn=view.actor, still=True)
 
 
-def _css(game: AnyGame) -> str:
-    folder = Path(str(import_module(GAMES[game.meta.id]).__file__)).parent / "boards"
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.css")))
-
-
 # --- putting it together ----------------------------------------------------------------------
 
 
-def _body(look: Look[View], shown: Panels) -> tuple[Markup, float]:
+def _body(look: AnyLook, shown: Panels) -> tuple[Markup, float]:
     """Title, rows of leaves, and the bar; and how high all that is."""
     y, parts = float(TOP + 2), [_title(look, shown)]
     for row in shown.table.picture:
@@ -88,7 +82,7 @@ def _body(look: Look[View], shown: Panels) -> tuple[Markup, float]:
     return el("g", ground, parts, class_=f"picture {look.view.game.meta.id}"), height
 
 
-def _title(look: Look[View], shown: Panels) -> Markup:
+def _title(look: AnyLook, shown: Panels) -> Markup:
     title = look.view.game.meta.title
     left = MARGIN + 6 + width(title, TITLE) + 18
     return join(
@@ -143,7 +137,7 @@ def _column(drawings: Sequence[Drawing], box: Box) -> Markup:
 # --- the bar ----------------------------------------------------------------------------------
 
 
-def prompt_of(look: Look[View], shown: Panels) -> str:
+def prompt_of(look: AnyLook, shown: Panels) -> str:
     """One sentence: what to do now, whom one waits for, or who has won."""
     outcome = look.view.outcome
     if outcome is not None:
@@ -157,7 +151,7 @@ def prompt_of(look: Look[View], shown: Panels) -> str:
     return look.text("web-waiting", name=look.name(max(look.view.actor, 0)))
 
 
-def _bar(look: Look[View], shown: Panels, box: Box) -> Markup:
+def _bar(look: AnyLook, shown: Panels, box: Box) -> Markup:
     """The darkest thing on a light table while it asks the viewer, else paper."""
     asking = look.mine and look.view.outcome is None
     ground = (
@@ -171,7 +165,7 @@ def _bar(look: Look[View], shown: Panels, box: Box) -> Markup:
     return el("g", ground, words(line, box.x + 20, box.y + 35, PROMPT, ink), buttons, id="prompt")
 
 
-def _buttons(look: Look[View], shown: Panels, box: Box) -> tuple[Markup, float]:
+def _buttons(look: AnyLook, shown: Panels, box: Box) -> tuple[Markup, float]:
     """What has no place in the picture, from the right; and where that begins. Those for which the
     bar has no room stand together in one."""
     x, drawn = box.right - 10, []
@@ -202,7 +196,7 @@ def _button(label: str, right: float, bar: Box, main: bool = False, **carried: s
     )
 
 
-def _loose(look: Look[View], shown: Panels) -> list[Button]:
+def _loose(look: AnyLook, shown: Panels) -> list[Button]:
     """A page may show some choices where a picture has no room."""
     names = [name for row in shown.table.picture for cell in row for name in cell.parts]
     parts = [part for name in names if (part := shown.table.part(name)) is not None]
@@ -210,7 +204,7 @@ def _loose(look: Look[View], shown: Panels) -> list[Button]:
     return [button_of(look, shown.table, a.text) for a in look.view.options if a.text not in placed]
 
 
-def _description(look: Look[View], shown: Panels) -> str:
+def _description(look: AnyLook, shown: Panels) -> str:
     """The position in plain sentences, for a screen reader."""
     names = [name for row in shown.table.picture for cell in row for name in cell.parts]
     found = [shown.table.part(name) for name in names]

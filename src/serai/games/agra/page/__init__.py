@@ -1,6 +1,7 @@
 """Agra in a page: panels made from a view, in the viewer's language."""
 
 from serai.draw.markup import NOTHING, Markup, join
+from serai.games.about import about_of
 from serai.games.agra.page import boards, choices, forecast, top, turn
 from serai.games.agra.page.result import result
 from serai.games.agra.page.scene import PageScene, scene_of
@@ -9,7 +10,8 @@ from serai.games.page import LOG, NEVER, THIS_TURN, Column, Look, Panels, Part, 
 
 __all__ = ["ICONS", "SHORT", "SHORT_STEPS", "panels", "sign"]
 
-ICONS = ("icon-agra-", "icon-merv-common-good")
+ABOUT = about_of("agra")
+ICONS = ABOUT.icons
 SHORT = {
     "agra-log-place": "agra-page-log-place",
     "agra-log-home": "agra-page-log-home",
@@ -49,7 +51,7 @@ def panels(look: Look) -> Panels:
     parts = [part for column in columns for part in column.parts]
     view = choices.view(look)
     return Panels(
-        accent="agra",
+        accent=ABOUT.accent,
         progress=top.progress(look),
         where=top.where(look),
         prompt=choices.prompt(look),
