@@ -1,10 +1,14 @@
 """What a view tells of the decision that is to be made. Every game's view begins with it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from serai.core.action import Action
+from serai.core.game import View
 from serai.core.play import actor, options
 from serai.core.step import CHANCE, NOBODY, Message, Refusal, State
+
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +34,10 @@ def asking(s: State, viewer: int | None) -> Asking:
     if who != viewer:
         return Asking(who, prompt)
     return Asking(who, prompt, tuple(options(s)), tuple(step.refusals(s)))
+
+
+def unasked(view: V) -> V:
+    """The same view with nothing to choose in it: in a replay, or while a bot plays for a seat."""
+    fields: Any = view  # a dataclass, which a protocol cannot ask for
+    shown: V = replace(fields, options=(), refusals=())
+    return shown

@@ -22,6 +22,11 @@ def seats_for(person: Person, table: NewTable) -> list[Seat]:
     return seats
 
 
+def bot_name(number: int) -> str:
+    """What a bot at this seat is called, unless somebody names it."""
+    return BOT_NAMES[number % len(BOT_NAMES)]
+
+
 def check_bot(spec: str) -> str:
     """A bot that exists and answers in good time; others might hold up every table."""
     read_spec(spec)
@@ -42,5 +47,5 @@ def _seat(person: Person, number: int, wanted: NewSeat) -> Seat:
         return Seat(number, OPEN, clean_name(wanted.name or "?"))
     if not wanted.bot:
         raise SetupError(f"seat {number} is a bot, but it is not said which one")
-    name = clean_name(wanted.name or BOT_NAMES[number])
+    name = clean_name(wanted.name or bot_name(number))
     return Seat(number, BOT, name, bot=check_bot(wanted.bot))

@@ -8,24 +8,15 @@ from serai.core.game import View
 from serai.core.step import NOBODY, Message
 from serai.server.live_table import LiveTable
 from serai.server.messages import RefusalOut, SeatOut, TableOut
+from serai.server.own_seats import seat_meant
 from serai.server.store import FINISHED
 
 NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
 """Fields of a view that the answer carries in another form."""
 
 
-def viewer_seat(live: LiveTable, person: str | None, wanted: int | None) -> int | None:
-    """The seat to look from: the one asked for if it is one's own, else the one to move."""
-    mine = live.seats_of(person)
-    if wanted is not None and wanted in mine:
-        return wanted
-    if live.match is not None and live.match.actor in mine:
-        return live.match.actor
-    return mine[0] if mine else None
-
-
 def table_out(live: LiveTable, person: str | None, wanted: int | None = None) -> TableOut:
-    seat = viewer_seat(live, person, wanted)
+    seat = seat_meant(live, person, wanted)
     seats = [
         SeatOut(s.number, s.kind, s.name, s.played_by_bot or "", s.number in live.seats_of(person))
         for s in live.facts.seats

@@ -6,7 +6,6 @@ from starlette.responses import Response
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
-from serai.server.api import TooOften
 from serai.server.identity import forget, remember, who_or_guest
 from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
@@ -132,8 +131,7 @@ def _log_in(a: PageRequest) -> Markup:
 
 
 def _limited(a: PageRequest) -> None:
-    if not a.context.allows(a.context.limits.login, a.request):
-        raise TooOften
+    a.context.check(a.context.limits.login, a.request)
 
 
 async def _fields(request: Request) -> tuple[str, str]:

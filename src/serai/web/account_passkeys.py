@@ -5,12 +5,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.server import passkeys, people
-from serai.server.api import TooOften, answer, read
 from serai.server.identity import remember, remember_if_new, who_or_guest
+from serai.server.json_http import answer, read
 from serai.server.messages import Input, Name
 from serai.server.passkeys import Passkey, Place
 from serai.server.people import AccountError, Person
@@ -33,8 +34,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 def _allowed(a: PageRequest) -> Place:
-    if not a.context.allows(a.context.limits.login, a.request):
-        raise TooOften
+    a.context.check(a.context.limits.login, a.request)
     place = Place.of(a.request)
     if not place.possible:
         raise AccountError("there are no passkeys at an address that is a number")
@@ -91,7 +91,7 @@ async def add(request: Request) -> Response:
     return response
 
 
-def _add(c: Any, person: Person, login: str, made: Passkey) -> None:
+def _add(c: sa.Connection, person: Person, login: str, made: Passkey) -> None:
     """Both or nothing: the login, and the passkey that opens it."""
     if person.login is None:
         people.add_login(c, person.id, login, None)

@@ -9,7 +9,7 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS
 from serai.games.page import LOG, THIS_TURN, Look, Panels, Part, page_of
 from serai.web.course import Course
-from serai.web.logbook import changed_things, lines
+from serai.web.logbook import ShownLines, changed_things, lines
 from serai.web.table_parts import columns, fill, log_list, tabs, top
 from serai.web.voices import voice_of
 
@@ -30,6 +30,7 @@ class Showing:
     base: str
     at: Callable[[int, int | None], str]
     """The address of a step seen from a seat."""
+    shown: ShownLines
     table: str = ""
     """The address of the table, if the game was played here."""
     record: str = ""
@@ -55,7 +56,9 @@ def replay(showing: Showing) -> Markup:
     )
     page = page_of(course.game)
     panels = page.panels(look)
-    log = log_list(look, page, found, since, lambda step: showing.at(step, showing.seat))
+    log = log_list(
+        look, page, found, since, lambda step: showing.at(step, showing.seat), showing.shown
+    )
     panels = fill(panels, _about(showing, look), _log(look, log))
     first, *others = columns(look, panels)
     return h(

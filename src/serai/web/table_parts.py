@@ -7,7 +7,7 @@ from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.games.page import LOG, Column, Look, Page, Panels, Part
 from serai.server.store import ChatLine
-from serai.web.logbook import Line, grouped, show_group
+from serai.web.logbook import Line, ShownLines, grouped
 from serai.web.viewer import Viewer
 
 LONGEST_LOG = 120
@@ -136,12 +136,17 @@ def tabs(look: Look, panels: Panels, news: int) -> Markup:
 
 
 def log_list(
-    look: Look, page: Page, found: list[Line], since: int, at: Callable[[int], str]
+    look: Look,
+    page: Page,
+    found: list[Line],
+    since: int,
+    at: Callable[[int], str],
+    known: ShownLines,
 ) -> Markup:
     """The log, the newest line first; `at` gives the address of a step."""
     groups = list(grouped(page, found[-LONGEST_LOG:], since))
     shown = [
-        show_group(page, look, group, at(group[0].step), group[0].event >= since)
+        known.show(page, look, group, at(group[0].step), group[0].event >= since)
         for group in reversed(groups)
     ]
     return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))

@@ -244,7 +244,9 @@ def _logs(
         back if news and viewer.seat is not None else NOTHING,
         class_="switch",
     )
-    lines = log_list(look, page, found, since, lambda step: viewer.at(f"/replay?step={step}"))
+    lines = log_list(
+        look, page, found, since, lambda step: viewer.at(f"/replay?step={step}"), viewer.shown
+    )
     return Part(LOG, look.text("web-log"), join(heads, lines, chat_part(viewer, look, chat)))
 
 
