@@ -122,7 +122,7 @@ async def say(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game, with its secret; of one in play, what is public."""
+    """The record of a finished game, with its secret. While a game is played it is refused."""
     live = await _table(request)
     if live.match is None or live.facts.status != FINISHED:
         raise NotYours("the record is open when the game is over")

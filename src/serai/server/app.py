@@ -49,7 +49,8 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (UnicodeDecodeError, 400, "not a UTF-8 text"),
     (SeraiError, 400, ""),
 ]
-"""Every error that a caller can cause, with its status; without words it speaks for itself."""
+"""Every error that a caller can cause, with its status; without words here, the error
+has its own."""
 
 
 def make_app(

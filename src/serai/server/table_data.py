@@ -1,7 +1,6 @@
 """A table as data for one viewer. Everything goes through views, so nothing can leak."""
 
 import dataclasses
-from typing import Any
 
 from serai.core.action import Action
 from serai.core.game import View
@@ -79,8 +78,9 @@ def _refusals(view: View) -> list[RefusalOut]:
     ]
 
 
-def plain_view(view: Any) -> dict[str, Any]:
+def plain_view(view: object) -> dict[str, object]:
     """The fields of a view as plain values."""
+    assert dataclasses.is_dataclass(view)
     return {
         field.name: _plain(getattr(view, field.name))
         for field in dataclasses.fields(view)
@@ -88,7 +88,7 @@ def plain_view(view: Any) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Action):
         return value.text
     if isinstance(value, Message):

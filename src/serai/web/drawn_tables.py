@@ -23,7 +23,7 @@ class DrawnTables(Recent[Key, Markup]):
 
 
 def key_of(viewer: Viewer) -> Key:
-    """Two viewers with the same key see the same; a key that is as before is nothing new."""
+    """All that a drawn table depends on: two viewers with the same key see the same."""
     return (
         viewer.live.id,
         viewer.tick,

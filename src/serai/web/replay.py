@@ -42,7 +42,7 @@ def _number(text: str, low: int, high: int) -> int | None:
 
 
 def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: bool) -> Showing:
-    """The moment and the eyes that the address names."""
+    """The step, and the seat to look from, that the address names."""
     query = a.request.query_params
     step = _number(query.get("step", ""), 0, course.last)
     seat = own

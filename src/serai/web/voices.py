@@ -1,4 +1,8 @@
-"""Voices of games at tables, kept: making one reads files."""
+"""Voices of games at tables. They are kept, since making one reads files.
+
+A voice follows from a game, names and a language alone, and knows nothing of a table in play. So
+two sites in one process may share it, and it need not hang on the context.
+"""
 
 from functools import lru_cache
 
