@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from serai.web.voices import voice_of
 
 import serai
 from serai.core.draft import Draft
@@ -18,7 +19,6 @@ from serai.games.agra import page
 from serai.games.agra.page.labels import DONE
 from serai.games.page import NEVER, Ahead, Look, Panels, Part
 from serai.texts import LANGUAGES
-from serai.web.voices import voice_of
 from tests.agra.build import table
 from tests.web.conftest import ROOT
 

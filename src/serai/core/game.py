@@ -102,6 +102,11 @@ class Game(ABC, Generic[S, V]):
         """The same, as far as whoever has this view may know them; None where they are hidden."""
         return [*self.scores(s)]
 
+    def chapter(self, s: S) -> int:
+        """The part of the game that is being played: replays and plots mark where one begins. By
+        itself every turn is one."""
+        return s.turns
+
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """The result, or None while the game goes on."""

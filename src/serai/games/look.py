@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft
@@ -31,8 +31,7 @@ class Ahead(Generic[V]):
 
     @cached_property
     def view(self) -> V:
-        seen: V = self._draft.view()
-        return seen
+        return cast(V, self._draft.view())
 
     def options(self) -> list[Action]:
         return self._draft.options()

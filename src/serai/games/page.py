@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -17,8 +16,8 @@ from serai.core.draft import Draft
 from serai.core.game import AnyGame
 from serai.core.step import CHANCE, NOBODY
 from serai.draw.markup import Markup
-from serai.games import module_of, names
-from serai.games.about import gates
+from serai.games import module_of
+from serai.games.about import about_of
 from serai.games.look import AnyLook, Look, Offers, sentence
 from serai.games.table import NEVER, Table
 
@@ -36,14 +35,11 @@ class Page(Protocol):
         ...
 
 
-@cache
-def has_page(name: str) -> bool:
-    """Whether a game can be played in a page, and not only by programs."""
-    return name in names() and any(a.id == name and a.has("page") for a in gates())
-
-
 def page_of(game: AnyGame) -> Page:
-    return cast(Page, import_module(f"{module_of(game.meta.id)}.page"))
+    """The page of a game; one that brings none gets a plain table."""
+    if about_of(game.meta.id).has("page"):
+        return cast(Page, import_module(f"{module_of(game.meta.id)}.page"))
+    return cast(Page, import_module("serai.games.plain"))
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ class Result:
             )
             for seat in table.seats
         ]
-        total = h("tr", h("th", look.say("total"), scope="row"), totals, class_="total")
+        total = h("tr", h("th", look.voice.total(), scope="row"), totals, class_="total")
         return join(
             h("h2", look.text("web-result")),
             h(
@@ -108,7 +108,7 @@ class Result:
                 ],
                 drawn,
                 rule(0, y + 1, width, y + 1, "s-gold", 1.5),
-                words(look.say("total"), 6, y + 20, TOTAL),
+                words(look.voice.total(), 6, y + 20, TOTAL),
                 totals,
             ),
         )

@@ -6,7 +6,6 @@ Rich, and only the terminal imports them: whoever installs the engine alone has 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -16,8 +15,10 @@ from rich.text import Text
 
 from serai.core.action import Action
 from serai.core.view import TableView
-from serai.games import module_of
+from serai.games import module_of, plain
 from serai.games.about import about_of
+from serai.games.counters import Counters, shown
+from serai.games.look import AnyLook, Look
 from serai.games.voice import Voice
 
 EMPTY = "-"
@@ -73,40 +74,34 @@ def listing() -> Table:
     return made
 
 
-# --- the board of a game that brings none -----------------------------------------------------
+def counted(view: TableView, voice: Voice, counters: Counters) -> Table:
+    """The counters of all seats: the same figures as in the page."""
+    made = table("", *(one.label for one in counters.columns))
+    for side in counters.sides:
+        values = [
+            EMPTY if one.values[side] == 0 else shown(one.values[side]) for one in counters.columns
+        ]
+        made.add_row(who(view, voice, side), *values)
+    return made
 
-HEAD = {field.name for field in fields(TableView)}
-"""What every view has: the prompt and the moves are shown beside the board."""
+
+def look_at(view: TableView, voice: Voice) -> AnyLook:
+    """The view as it is shown in the terminal."""
+    return Look(view, voice, voice.seats, turn=view.actor, still=True)
+
+
+# --- the board of a game that brings none -----------------------------------------------------
 
 
 class PlainBoard:
-    """The seats, and whatever else a view holds, field by field."""
+    """The figures of the seats, and whatever else a view holds, field by field."""
 
     def board(self, view: TableView, voice: Voice) -> Iterator[RenderableType]:
-        seats = range(len(voice.seats))
-        yield Text("\n").join(who(view, voice, seat) for seat in seats)
+        yield counted(view, voice, plain.counters(look_at(view, voice)))
         made = listing()
-        for field in fields(view):
-            if field.name not in HEAD:
-                made.add_row(_words(field.name), Text(_value(getattr(view, field.name), seats)))
+        for name, value in plain.facts(view):
+            made.add_row(name, Text(value))
         yield made
 
     def hint(self, view: TableView, voice: Voice, action: Action) -> str:
         return ""
-
-
-def _value(value: object, seats: range) -> str:
-    """A value in one line; where there is one for each seat, with their letters."""
-    if is_dataclass(value):
-        parts = [(field.name, getattr(value, field.name)) for field in fields(value)]
-        return ", ".join(f"{_words(name)} {_value(part, seats)}" for name, part in parts)
-    if isinstance(value, list | tuple):
-        each = [_value(part, range(0)) for part in value]
-        if len(each) == len(seats):
-            each = [f"{letter(seat)} {text}" for seat, text in zip(seats, each, strict=True)]
-        return ", ".join(each) or EMPTY
-    return EMPTY if value is None else str(value)
-
-
-def _words(name: str) -> str:
-    return name.replace("_", " ")

@@ -43,7 +43,8 @@ class Voice(Speaker):
 
     def short_log(self, message: str, args: Mapping[str, str | int]) -> str:
         """The words of a log line whose things are shown as signs; empty if they are not."""
-        return self._if_there(message.replace(f"{self.prefix}-", f"{self.prefix}-page-", 1), args)
+        prefix, _, rest = message.partition("-")
+        return self._if_there(f"{prefix}-page-{rest}", args) if prefix == self.prefix else ""
 
     def short_step(self, verb: str) -> str:
         """The same for a step of a turn."""
@@ -52,6 +53,10 @@ class Voice(Speaker):
     def done(self, prompt: Message | None) -> str:
         """What it means to be done when one is asked this; empty if it means nothing more."""
         return "" if prompt is None else self._if_there(f"{prompt.id}-done", prompt.args)
+
+    def total(self) -> str:
+        """What all points together are called."""
+        return self._if_there(f"{self.prefix}-page-total", {}) or self.text("web-total")
 
     def _if_there(self, id: str, args: Mapping[str, str | int]) -> str:
         return self.text(id, args) if id in self._texts else ""

@@ -57,7 +57,7 @@ class Course:
 
     def chapters(self) -> list[int]:
         """The part of the game at every step."""
-        return [self.game.judge.horizon(state) for state in self.states]
+        return [self.game.chapter(state) for state in self.states]
 
 
 def course_of(match: Match) -> Course:
@@ -73,7 +73,7 @@ def course_of(match: Match) -> Course:
         if event.seat != CHANCE:
             states.append(state.copy())
             events.append(at)
-            chapter = game.judge.horizon(state)
+            chapter = game.chapter(state)
             if event.seat != previous or (marks and marks[-1].chapter != chapter):
                 marks.append(Mark(len(states) - 1, event.seat, chapter))
             previous = event.seat

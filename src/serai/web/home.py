@@ -8,9 +8,8 @@ from starlette.responses import Response
 from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
-from serai.games import load
+from serai.games import load, names
 from serai.games.about import About, about_of, gates
-from serai.games.page import has_page
 from serai.server import service, store
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
@@ -85,7 +84,7 @@ def _gate(a: PageRequest, about: About) -> Markup:
         low=about.min_players,
         high=about.max_players,
     )
-    playable = has_page(about.id)
+    playable = about.id in names()
     if playable:
         acts = h(
             "div",

@@ -64,6 +64,9 @@ class TajMahal(Game[TajState, TajView]):
     def scores(self, s: TajState) -> list[int]:
         return s.score[: s.seats]
 
+    def chapter(self, s: TajState) -> int:
+        return s.visit
+
     def outcome(self, s: TajState) -> Outcome | None:
         return scoring.outcome(s)
 

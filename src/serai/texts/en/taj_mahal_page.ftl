@@ -81,10 +81,6 @@ taj-page-do-play = Play
 taj-page-do-add = Add
 taj-page-do-take = Take
 
-## The result.
-
-taj-page-total = Total
-
 ## Tables of components.
 
 taj-table-meta = The game

@@ -131,6 +131,7 @@ web-over = { $count ->
    *[other] The game is over: { $names } share the victory with { $points } points.
 }
 web-result = Result
+web-total = Total
 web-log = Log
 web-list = Choices
 web-chat = Chat

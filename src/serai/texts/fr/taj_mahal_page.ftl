@@ -81,10 +81,6 @@ taj-page-do-play = Jouer
 taj-page-do-add = Ajouter
 taj-page-do-take = Prendre
 
-## Le résultat.
-
-taj-page-total = Total
-
 ## Tableaux du matériel.
 
 taj-table-meta = Le jeu

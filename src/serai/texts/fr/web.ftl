@@ -139,6 +139,7 @@ web-over = { $count ->
     }.
 }
 web-result = Résultat
+web-total = Total
 web-log = Journal
 web-list = Choix
 web-chat = Discussion

@@ -81,10 +81,6 @@ taj-page-do-play = Speel
 taj-page-do-add = Voeg toe
 taj-page-do-take = Neem
 
-## De uitslag.
-
-taj-page-total = Totaal
-
 ## Tabellen van het materiaal.
 
 taj-table-meta = Het spel

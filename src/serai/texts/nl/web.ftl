@@ -138,6 +138,7 @@ web-over = { $count ->
     }.
 }
 web-result = Uitslag
+web-total = Totaal
 web-log = Verslag
 web-list = Keuzes
 web-chat = Chat

@@ -87,10 +87,6 @@ taj-page-do-play = Сыграть
 taj-page-do-add = Добавить
 taj-page-do-take = Взять
 
-## Итог.
-
-taj-page-total = Всего
-
 ## Таблицы компонентов.
 
 taj-table-meta = Игра

@@ -149,6 +149,7 @@ web-over = { $count ->
     }.
 }
 web-result = Итог
+web-total = Всего
 web-log = Журнал
 web-list = Варианты
 web-chat = Чат
