@@ -71,10 +71,13 @@ class Stack:
     """Blocks from top to bottom."""
 
     blocks: Sequence[Block]
+    class_: str = ""
+    """For a page: that they stand in a box of their own."""
     gap: float = 6
 
     def html(self) -> Markup:
-        return join(block.html() for block in self.blocks)
+        content = join(block.html() for block in self.blocks)
+        return h("div", content, class_=self.class_) if self.class_ else content
 
     def drawn(self, width: float) -> Drawing | None:
         found = [drawing for block in self.blocks if (drawing := block.drawn(width)) is not None]

@@ -16,7 +16,7 @@ from serai.games.look import Look
 SIGN = 24
 """The side of the square that a sign is drawn in."""
 HEAD, ROW = 26, 26
-"""The heights of rows in a picture."""
+"""The height of the head of a picture, and the least height of its rows."""
 NAME, TAG, FIGURE, STRONG = Face(14, 600), Face(14), Face(15), Face(15, 700)
 
 
@@ -91,6 +91,8 @@ class Counters:
     """Whether the page writes the names of the sides, or only shows their badges."""
     tags: dict[int, str] = field(default_factory=dict)
     """Words beside names that say more than the table's own."""
+    row: float = ROW
+    """How high a row of a picture is: signs take what room there is."""
     link: Callable[[int, Markup], Markup] = lambda side, name: name
     """A game may turn the name of a seat into something that can be clicked."""
 
@@ -174,24 +176,27 @@ class Counters:
             x += step * one.share
         heads = [_drawn_head(one, at, step) for one, at in zip(self.columns, lefts, strict=True)]
         rows = [self._drawn_row(side, width, names, lefts, step) for side in self.sides]
-        return Drawing(width, HEAD + ROW * len(self.sides), join(heads, rows))
+        return Drawing(width, HEAD + self.row * len(self.sides), join(heads, rows))
 
     def _drawn_row(
         self, side: int, across: float, names: float, middles: Sequence[float], step: float
     ) -> Markup:
-        look, y = self.look, HEAD + ROW * side
-        line = y + ROW / 2 + 5.5
+        look, high = self.look, self.row
+        y = HEAD + high * side
+        line = y + high / 2 + 5.5
         name = fitted(look.short_name(side), NAME, names - 34)
         after = 31 + width(name, NAME) + 5
         tag = self.tag(side)
         fits = bool(tag) and after + width(tag, TAG) <= names
         return join(
-            rect(Box(0, y, across, ROW), "f-accent-soft") if side == look.view.seat else NOTHING,
-            seat_badge(side, 3, y + ROW / 2 - 11, 22),
+            rect(Box(0, y, across, self.row), "f-accent-soft")
+            if side == look.view.seat
+            else NOTHING,
+            seat_badge(side, 3, y + high / 2 - 11, 22),
             words(name, 31, line, NAME),
             words(tag, after, line, TAG, "f-ink-2") if fits else NOTHING,
             [
-                _figure(one, side, middle, line, step * one.share)
+                _figure(one, side, Box(middle - step * one.share / 2, y, step * one.share, high))
                 for one, middle in zip(self.columns, middles, strict=True)
             ],
         )
@@ -222,12 +227,12 @@ def _drawn_head(one: Counter, middle: float, step: float) -> Markup:
     return el("g", el("title", one.label), one.sign.at(middle - 10.5, 1, 21))
 
 
-def _figure(one: Counter, side: int, x: float, y: float, room: float) -> Markup:
-    value = one.values[side]
+def _figure(one: Counter, side: int, box: Box) -> Markup:
+    value, x, y = one.values[side], box.x + box.w / 2, box.y + box.h / 2 + 5.5
     if isinstance(value, tuple):
-        size = min(20, room / max(len(value), 1))
-        left = x - size * len(value) / 2
-        return join(sign.at(left + size * n, y - 15, size) for n, sign in enumerate(value))
+        size = min(box.h - 5, box.w / max(len(value), 1))
+        left, top = x - size * len(value) / 2, box.y + (box.h - size) / 2
+        return join(sign.at(left + size * n, top, size) for n, sign in enumerate(value))
     first = one.leads(side)
     face = STRONG if first or one.strong else FIGURE
     figure = words(shown(value), x, y, face, "f-ink" if value else "f-ink-2", "middle")

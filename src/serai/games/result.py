@@ -102,9 +102,7 @@ class Result:
             y + 30,
             join(
                 words(look.text("web-result"), 6, 19, TITLE),
-                words(
-                    fitted(look.text(self.outcome.reason), NOTE, width - 12), 6, 38, NOTE, "f-ink-2"
-                ),
+                words(reason, 6, 38, NOTE, "f-ink-2"),
                 [
                     seat_badge(seat, x - 12, HEAD - 22, 24)
                     for x, seat in zip(columns, table.seats, strict=True)

@@ -19,8 +19,8 @@ HERE = Path(__file__).parent
 BUNDLE = HERE / "static"
 SCRIPTS = ("app.js", "worker.js")
 STYLES = ("fonts", "base", "site", "table", "phone")
-SHEETS = ("drawing/table.css", "drawing/board.css", "page/page.css")
-"""What a game may have beside its code."""
+SHEETS = ("boards/*.css", "page.css")
+"""What a game has beside its code: what its drawings need everywhere, and what pages need."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
@@ -32,7 +32,9 @@ def style_sheet() -> str:
     for module in GAMES.values():
         folder = Path(str(files(import_module(module))))
         parts += [
-            path.read_text(encoding="utf-8") for name in SHEETS if (path := folder / name).exists()
+            path.read_text(encoding="utf-8")
+            for pattern in SHEETS
+            for path in sorted(folder.glob(pattern))
         ]
     return "\n".join(parts)
 

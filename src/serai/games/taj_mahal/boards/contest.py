@@ -2,10 +2,13 @@
 
 from serai.draw.html import classes, h, hidden, icon
 from serai.draw.markup import NOTHING, Markup, el
-from serai.games.page import Look
-from serai.games.taj_mahal.page.parts import badge, flower, glyph, mini
+from serai.games.blocks import OnlyPage, OnlyPicture, Stack
+from serai.games.counters import Counter, Counters, Sign, badge
+from serai.games.look import Look
+from serai.games.taj_mahal.boards import cards
+from serai.games.taj_mahal.boards.signs import flower, glyph, symbol_sign
 from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SYMBOLS
-from serai.games.taj_mahal.view import SideView
+from serai.games.taj_mahal.view import SideView, TajView
 
 ARCH = el(
     "svg",
@@ -18,7 +21,31 @@ ARCH = el(
 )
 
 
-def contest(look: Look) -> Markup:
+def contest(look: Look[TajView]) -> Stack:
+    """The page has a table of its own for it; a picture shows the same as counters."""
+    symbols = [
+        Counter(sign.label, tuple(_figure(look, side, prize) for side in look.view.sides), sign)
+        for prize in range(SYMBOLS)
+        for sign in [symbol_sign(look, prize)]
+    ]
+    played = Counter(look.say("played"), tuple(_cards(look, s) for s in look.view.sides), share=5)
+    drawn = Counters(look, [played, *symbols], row=58)
+    return Stack([OnlyPage(_table(look)), OnlyPicture(drawn)])
+
+
+def _cards(look: Look[TajView], side: SideView) -> tuple[Sign, ...]:
+    return tuple(cards.sign(look, card) for card in side.played)
+
+
+def _figure(look: Look[TajView], side: SideView, prize: int) -> int | str:
+    """How many symbols; the one who would win has a star, a prize that is won a tick."""
+    state = standing(look, side, prize)
+    if state == "won":
+        return "✓"
+    return f"{side.counts[prize]}*" if state == "lead" else side.counts[prize]
+
+
+def _table(look: Look[TajView]) -> Markup:
     heads = [
         h(
             "th",
@@ -30,14 +57,14 @@ def contest(look: Look) -> Markup:
     ]
     return h(
         "table",
-        h("caption", look.text("taj-page-contest"), class_="sr"),
-        h("thead", h("tr", h("th", look.text("taj-page-played"), scope="col", class_="h"), heads)),
+        h("caption", look.say("contest"), class_="sr"),
+        h("thead", h("tr", h("th", look.say("played"), scope="col", class_="h"), heads)),
         h("tbody", [_row(look, side) for side in look.view.sides]),
         class_=f"contest sides-{len(look.view.sides)}",
     )
 
 
-def _row(look: Look, side: SideView) -> Markup:
+def _row(look: Look[TajView], side: SideView) -> Markup:
     return h(
         "tr",
         h("th", _seat(look, side), _below(look, side), scope="row"),
@@ -51,10 +78,10 @@ def _row(look: Look, side: SideView) -> Markup:
     )
 
 
-def _seat(look: Look, side: SideView) -> Markup:
+def _seat(look: Look[TajView], side: SideView) -> Markup:
     first = NOTHING
     if side.side == look.view.start:
-        first = icon("fl-special", 15, "first", box=16, label=look.text("taj-page-first"))
+        first = icon("fl-special", 15, "first", box=16, label=look.say("first"))
     return h(
         "span",
         badge(look, side.side),
@@ -71,47 +98,47 @@ def _seat(look: Look, side: SideView) -> Markup:
     )
 
 
-def _suit(look: Look, side: SideView) -> Markup:
+def _suit(look: Look[TajView], side: SideView) -> Markup:
     """The colour that a side plays, for screens too small to show its cards."""
     if side.colour == NONE or not side.active or not side.played:
         return NOTHING
     return h("span", flower(side.colour), hidden(_colour(look, side.colour)), class_="suit")
 
 
-def _colour(look: Look, colour: int) -> str:
-    return f"{look.text('taj-page-playing')} {look.voice.name('colour', COLOUR_IDS[colour])}"
+def _colour(look: Look[TajView], colour: int) -> str:
+    return f"{look.say('playing')} {look.voice.name('colour', COLOUR_IDS[colour])}"
 
 
-def _below(look: Look, side: SideView) -> Markup:
+def _below(look: Look[TajView], side: SideView) -> Markup:
     if not side.active:
         won = [prize for prize, who in enumerate(look.view.winner) if who == side.side]
         if not won:
             ended = not any(
                 other.active for other in look.view.sides
             )  # and the court is full again
-            words = look.text("taj-page-left-all" if ended else "taj-page-left-empty")
+            words = look.say("left-all" if ended else "taj-page-left-empty")
             return h("p", words, class_="left")
         signs = [glyph(look, prize, 18) for prize in won]
-        return h("p", look.text("taj-page-left"), " ", signs, class_="left")
+        return h("p", look.say("left"), " ", signs, class_="left")
     if not side.played:
         return NOTHING
     fresh = _fresh(look, side)
     minis = [
-        mini(look, card, "fresh" if at >= len(side.played) - fresh else "", piece=True)
+        cards.mini(look, card, "fresh" if at >= len(side.played) - fresh else "", glides=True)
         for at, card in enumerate(side.played)
     ]
     crowd = "many" if len(side.played) > 4 else None
     return h("span", minis, class_=classes("row", crowd), style=f"--cards:{len(side.played)}")
 
 
-def _fresh(look: Look, side: SideView) -> int:
+def _fresh(look: Look[TajView], side: SideView) -> int:
     """How many of the last cards are still a draft."""
     if side.side != look.view.seat:
         return 0
     return sum(line.startswith(("play ", "add ")) for line in look.drafted)
 
 
-def standing(look: Look, side: SideView, prize: int) -> str:
+def standing(look: Look[TajView], side: SideView, prize: int) -> str:
     """Where a side stands for a prize: won, lead, tie, some or none."""
     winner = look.view.winner[prize]
     if winner == side.side:
@@ -124,10 +151,10 @@ def standing(look: Look, side: SideView, prize: int) -> str:
     return "tie" if side.counts[prize] == best else "some"
 
 
-def _cell(look: Look, side: SideView, prize: int) -> Markup:
+def _cell(look: Look[TajView], side: SideView, prize: int) -> Markup:
     state = standing(look, side, prize)
     if state == "won":
-        content = h("b", hidden(look.text("taj-page-won")), icon("i-tick", 16))
+        content = h("b", hidden(look.say("won")), icon("i-tick", 16))
     elif state == "none":
         content = h("b", "·" if side.active else "")
     else:
@@ -136,9 +163,9 @@ def _cell(look: Look, side: SideView, prize: int) -> Markup:
     return h("td", h("div", arch, content), class_=f"n {state}")
 
 
-def _sign(look: Look, state: str) -> Markup:
+def _sign(look: Look[TajView], state: str) -> Markup:
     if state == "tie":
-        return h("small", hidden(look.text("taj-page-tie")), h("i", "=", aria_hidden="true"))
+        return h("small", hidden(look.say("tie")), h("i", "=", aria_hidden="true"))
     if state == "lead":
-        return hidden(look.text("taj-page-leads"))
+        return hidden(look.say("leads"))
     return NOTHING

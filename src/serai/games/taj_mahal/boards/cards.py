@@ -2,12 +2,16 @@
 
 from functools import lru_cache
 
+from serai.core.step import Refusal
+from serai.draw.html import classes
 from serai.draw.lettering import Face
-from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import Box, clickable, move, rect, use, words
-from serai.games.taj_mahal.drawing import words as say
-from serai.games.taj_mahal.drawing.scene import Scene
+from serai.draw.markup import Markup, el, join
+from serai.draw.shapes import Box, move, rect, use, words
+from serai.games.blocks import Piece
+from serai.games.counters import SIGN, Sign
+from serai.games.look import Look
 from serai.games.taj_mahal.tables import COLOUR_IDS, SPECIAL, SYMBOL_IDS, WHITE, Tables
+from serai.games.taj_mahal.view import TajView
 
 WIDTH, HEIGHT = 80, 112
 MINI_WIDTH, MINI_HEIGHT = 32, 50
@@ -28,63 +32,56 @@ def piece_id(tables: Tables, card: int) -> str:
     return f"card-{tables.card_ids[card]}"
 
 
-def full(
-    scene: Scene,
-    card: int,
-    x: float,
-    y: float,
-    width: float,
-    *,
-    action: str | None = None,
-    refused: str | None = None,
-) -> Markup:
-    """A card of the hand or the display. `refused` is the reason why it cannot be played now."""
-    tables = scene.view.tables
-    ring = rect(Box(-1.5, -1.5, WIDTH + 3, HEIGHT + 3), "ring", 6)
-    veil = el("path", class_="veil", d=ARCH)
-    label = say.card(scene, card)
-    if refused is not None:
-        label += f". {say.NOT_NOW}: {say.REFUSALS.get(refused, refused)}"
-    return clickable(
-        (
-            _face(tables, card),
-            ring if action else NOTHING,
-            veil if refused is not None else NOTHING,
-        ),
-        action,
-        label,
-        id=piece_id(tables, card),
-        class_=f"suit-{suit(tables, card)}{' refused' if refused is not None else ''}",
-        transform=move(x, y, width / WIDTH),
-    )
+def name(look: Look[TajView], card: int) -> str:
+    """What a card is called, as it begins a line."""
+    return look.called("card", look.view.tables.card_ids[card])
 
 
-def mini(scene: Scene, card: int, x: float, y: float, width: float, chosen: bool = False) -> Markup:
-    """A small card of a row."""
-    tables = scene.view.tables
-    frame = rect(Box(-1.5, -1.5, MINI_WIDTH + 3, MINI_HEIGHT + 3), "ring-chosen", 2)
-    return el(
-        "g",
-        el("title", say.card(scene, card)),
-        mini_face(tables, card),
-        frame if chosen else NOTHING,
-        id=piece_id(tables, card),
+def piece(look: Look[TajView], card: int, action: str | None, refusal: Refusal | None) -> Piece:
+    """A card of the hand or the display: it can be chosen, or says why not."""
+    tables = look.view.tables
+    return Piece(
+        thing=piece_id(tables, card),
+        face=face(tables, card),
+        label=name(look, card),
+        action=action,
+        deed=look.words_of(action) if action is not None else "",
+        why=look.voice.say(refusal.reason) if refusal is not None else "",
+        rule=look.rules_at(refusal.reason.rule) if refusal is not None else "",
         class_=f"suit-{suit(tables, card)}",
-        transform=move(x, y, width / MINI_WIDTH),
+        veil=el("path", class_="veil", d=ARCH),
     )
 
 
-def back(x: float, y: float, width: float) -> Markup:
-    """A card nobody sees."""
-    return use("card-back", x, y, width, width * HEIGHT / WIDTH)
+def sign(look: Look[TajView], card: int) -> Sign:
+    """A small card between words and figures."""
+    tables = look.view.tables
+    scale = SIGN / MINI_HEIGHT
+    drawn = el(
+        "g",
+        mini_face(tables, card),
+        class_=f"suit-{suit(tables, card)}",
+        transform=move((SIGN - MINI_WIDTH * scale) / 2, 0, scale),
+    )
+    return Sign(drawn, name(look, card))
 
 
-def mini_back(x: float, y: float, width: float) -> Markup:
-    return use("card-mini-back", x, y, width, width * MINI_HEIGHT / MINI_WIDTH)
+def mini(look: Look[TajView], card: int, class_: str = "", *, glides: bool = False) -> Markup:
+    """A small card of a row or a list. Only one picture of a card is the piece that glides."""
+    tables = look.view.tables
+    return el(
+        "svg",
+        mini_face(tables, card),
+        class_=classes("mini", f"suit-{suit(tables, card)}", class_),
+        viewBox=f"0 0 {MINI_WIDTH} {MINI_HEIGHT}",
+        role="img",
+        aria_label=name(look, card),
+        data_piece=piece_id(tables, card) if glides else None,
+    )
 
 
 @lru_cache(maxsize=1024)
-def _face(tables: Tables, card: int) -> Markup:
+def face(tables: Tables, card: int) -> Markup:
     """What is printed on a card, in its own 80 x 112."""
     colour = tables.card_colour[card]
     base = {WHITE: "card-white", SPECIAL: "card-special"}.get(colour, "card")

@@ -1,4 +1,4 @@
-"""The board as it is drawn: names, places in pixels, and the art that never changes.
+"""The map as it is printed: places in pixels, and the art that never changes.
 
 Made once for each set of components, and kept.
 """
@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai.core.components import Components
 from serai.core.errors import DataError
@@ -15,6 +15,9 @@ from serai.draw.curves import Point, outlines, polyline
 from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import move, use
 from serai.games.taj_mahal.tables import Tables
+
+if TYPE_CHECKING:
+    from serai.games.taj_mahal import TajMahal
 
 LAYOUT = Path(__file__).parents[1] / "layout.toml"
 MAP_WIDTH, MAP_HEIGHT = 634.0, 484.0
@@ -36,7 +39,6 @@ class Place:
     """A city on the map."""
 
     id: str
-    name: str
     x: float
     y: float
     fortress: bool
@@ -53,7 +55,6 @@ class Land:
     """A province on the map."""
 
     id: str
-    name: str
     x: float
     y: float
     outline: str
@@ -62,15 +63,12 @@ class Land:
 
 
 @dataclass(frozen=True)
-class Board:
-    """Names and places of everything, and the unchanging art as markup."""
+class Atlas:
+    """The places of everything, and the unchanging art as markup."""
 
     places: tuple[Place, ...]
     lands: tuple[Land, ...]
     roads: tuple[tuple[int, int], ...]
-    symbols: tuple[str, ...]
-    goods: tuple[str, ...]
-    colours: tuple[str, ...]
     ground: Markup
     road_bands: Markup
     place_marks: Markup
@@ -82,29 +80,21 @@ class Board:
 
 
 @lru_cache(maxsize=8)
-def board_of(game: Any) -> Board:
-    """The board of a game; games are compared by identity, so an edition has its own."""
-    components: Components = game.components
-    tables: Tables = game.tables
+def atlas_of(game: "TajMahal") -> Atlas:
+    """The map of a game; games are compared by identity, so an edition has its own."""
+    components, tables = game.components, game.tables
     layout = tomllib.loads(LAYOUT.read_text(encoding="utf-8"))
     places = _places(components, tables, layout)
     lands = _lands(components, tables, layout)
     roads = tuple((a, b) for a, ends in enumerate(tables.links) for b in ends if a < b)
-    return Board(
+    return Atlas(
         places=places,
         lands=lands,
         roads=roads,
-        symbols=_names(components, "symbols"),
-        goods=_names(components, "commodities"),
-        colours=_names(components, "card_colours"),
         ground=_ground(lands, _by_id(layout, "provinces")),
         road_bands=_road_bands(places, roads),
         place_marks=join(_mark(place) for place in places),
     )
-
-
-def _names(components: Components, table: str) -> tuple[str, ...]:
-    return tuple(row.text("name") for row in components.rows(table))
 
 
 def _by_id(layout: dict[str, Any], table: str) -> dict[str, dict[str, Any]]:
@@ -125,21 +115,20 @@ def _places(components: Components, tables: Tables, layout: dict[str, Any]) -> t
         x, y = pixel(spot["x"], spot["y"])
         usual = "above" if spot["position"].startswith("n") else "below"
         label = spot.get("label", usual)
-        places.append(Place(row.id, row.text("name"), x, y, tables.fortress[city], label))
+        places.append(Place(row.id, x, y, tables.fortress[city], label))
     return tuple(places)
 
 
 def _lands(components: Components, tables: Tables, layout: dict[str, Any]) -> tuple[Land, ...]:
     rows = _by_id(layout, "provinces")
     paths = outlines({id: [pixel(x, y) for x, y in row["polygon"]] for id, row in rows.items()})
-    cities = _names(components, "cities")
+    cities = [row.text("name") for row in components.rows("cities")]
     lands = []
     for province, row in enumerate(components.rows("provinces")):
         spot = _laid_out(rows, row.id)
         x, y = pixel(spot["tile_x"], spot["tile_y"])
-        name = row.text("name")
-        same = any(cities[city] == name for city in tables.province_cities[province])
-        lands.append(Land(row.id, name, x, y, paths[row.id], same))
+        same = any(cities[city] == row.text("name") for city in tables.province_cities[province])
+        lands.append(Land(row.id, x, y, paths[row.id], same))
     return tuple(lands)
 
 

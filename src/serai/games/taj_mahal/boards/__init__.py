@@ -1,0 +1,1 @@
+"""The boards of Taj Mahal: every part of the table, drawn once, from a view."""

@@ -1,0 +1,95 @@
+"""All that is public about everybody: the counters, and the scores side by side on a track."""
+
+from serai.draw.markup import Markup, el
+from serai.draw.shapes import LETTERS, move, spread, use
+from serai.games.counters import SIGN, Counter, Counters, Sign
+from serai.games.look import Look
+from serai.games.taj_mahal.boards import cards
+from serai.games.taj_mahal.boards.signs import good_sign, symbol_sign
+from serai.games.taj_mahal.tables import FIGURES
+from serai.games.taj_mahal.view import SideView, TajView
+
+LEFT, RIGHT, LINE = 14, 256, 40
+MARKER = 20
+
+
+def counters(look: Look[TajView]) -> Counters:
+    """Points, the gap to the first, cards, goods, and tiles with the cards that pairs brought."""
+    sides = look.view.sides
+    best = max(side.score for side in sides)
+    goods = [
+        Counter(
+            look.called("commodity", slug), tuple(s.goods[at] for s in sides), good_sign(look, slug)
+        )
+        for at, slug in enumerate(look.view.tables.commodity_ids)
+    ]
+    hand = Sign(use("i-cards", 2, 2, SIGN - 4, SIGN - 4, "c-ink"), look.say("cards"))
+    columns = [
+        Counter(look.say("points"), tuple(side.score for side in sides), strong=True),
+        Counter(look.say("gap"), tuple(_gap(look, best - side.score) for side in sides)),
+        Counter(look.say("cards"), tuple(side.hand_size for side in sides), hand),
+        *goods,
+        Counter(look.say("tiles"), tuple(_tiles(look, side) for side in sides), share=2.4),
+    ]
+    return Counters(look, columns, look.say("compare"), named=False)
+
+
+def _gap(look: Look[TajView], behind: int) -> str:
+    return f"−{behind}" if behind else look.say("lead")
+
+
+def _tiles(look: Look[TajView], side: SideView) -> tuple[Sign, ...]:
+    figures = [symbol_sign(look, f) for f in range(FIGURES) for _ in range(side.influence[f])]
+    return (*figures, *(cards.sign(look, card) for card in side.specials))
+
+
+# --- the track --------------------------------------------------------------------------------
+
+
+def track(look: Look[TajView]) -> Markup:
+    """A gold rule with a marker for each side; equal scores stand side by side."""
+    low, high = _range(look)
+    ticks = "".join(
+        f"M{_at(p, low, high):.1f} {LINE - 4}v9"
+        if p % 5 == 0
+        else f"M{_at(p, low, high):.1f} {LINE - 2}v4"
+        for p in range(low, high + 1)
+    )
+    sides = sorted(look.view.sides, key=lambda side: (side.score, side.side))
+    wanted = [_at(side.score, low, high) for side in sides]
+    places = spread(wanted, MARKER, LEFT, RIGHT)
+    at = {side.side: x for side, x in zip(sides, places, strict=True)}
+    markers = [_marker(side, at[side.side]) for side in look.view.sides]  # so that they can glide
+    label = ", ".join(f"{look.name(side.side)} {side.score}" for side in sides[::-1])
+    return el(
+        "svg",
+        el("path", class_="rule", d=f"M{LEFT - 4} {LINE}H{RIGHT + 4}{ticks}"),
+        markers,
+        class_="track",
+        viewBox="0 0 270 52",
+        role="img",
+        aria_label=look.say("scores", listed=label),
+    )
+
+
+def _range(look: Look[TajView]) -> tuple[int, int]:
+    """The stretch that is shown: whole fives around all scores."""
+    scores = [side.score for side in look.view.sides]
+    low, high = min(scores) // 5 * 5, -(-max(scores) // 5) * 5
+    low = max(0, min(low, high - 15))
+    return low, max(high, low + 15)
+
+
+def _at(points: int, low: int, high: int) -> float:
+    return LEFT + (points - low) * (RIGHT - LEFT) / (high - low)
+
+
+def _marker(side: SideView, x: float) -> Markup:
+    letter = LETTERS[side.side]
+    return el(
+        "g",
+        use(f"score-{letter}", 0, 0, 24, 34),
+        id=f"score-{letter}-marker",
+        class_=f"seat-{letter} glides",
+        transform=move(x - 12, 2),
+    )

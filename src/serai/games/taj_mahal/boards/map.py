@@ -1,0 +1,353 @@
+"""The map: provinces, roads and places below, pieces in the middle, names and choices on top."""
+
+from serai.draw.lettering import Face, display
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.shapes import Box, move, use, words
+from serai.games.blocks import Board
+from serai.games.taj_mahal.boards import court
+from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Place
+from serai.games.taj_mahal.boards.scene import TajScene
+from serai.games.taj_mahal.boards.tiles import TILE, province_tile
+from serai.games.taj_mahal.tables import NONE
+
+CITY, CITY_NOW, PROVINCE, PROVINCE_PAST, PROVINCE_NOW, VISIT = (
+    Face(12, 500),
+    Face(12, 700),
+    display(13),
+    display(13, 500),
+    display(19),
+    Face(13, 700),
+)
+PALACE_WIDTH, PALACE_HEIGHT = 24, 29
+TARGET = 20
+"""Radius of what reacts to a finger, in pixels of the board."""
+CROWN, CROWN_TARGET = 14, 17
+"""The choice of a crowned palace, which stands beside its city, and its reach."""
+NEIGHBOURS = 0.5
+"""How much of the board a small screen shows at once."""
+ROOM = 44
+"""Around the cities that may be chosen, when a small screen shows nothing else."""
+CLOSEST = 240
+"""As wide a part of the board a small screen shows at least, in its pixels."""
+
+
+def board(scene: TajScene) -> Board:
+    """The whole map."""
+    content = join(
+        _ground(scene),
+        court.court(scene),
+        el("g", _pieces(scene), court.pieces(scene), id="pieces"),
+        el("g", _notches(scene), id="notches"),
+        _names(scene),
+        el("g", _targets(scene), id="targets"),
+    )
+    label = scene.say("map")
+    return Board("board", MAP_WIDTH, MAP_HEIGHT, content, label, focus=focus(scene))
+
+
+# --- what a small screen shows ----------------------------------------------------------------
+
+
+def focus(scene: TajScene) -> Box:
+    """The places to choose from, or else the province of now with its neighbours; after the end,
+    everything."""
+    if scene.over:
+        return Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
+    asked = [p for p in scene.atlas.places if _may_build(scene, p)]
+    return _around(asked) if asked else _province(scene)
+
+
+def _may_build(scene: TajScene, place: Place) -> bool:
+    return bool(scene.action("palace", place.id) or scene.action("crown", place.id))
+
+
+def _around(places: list[Place]) -> Box:
+    left, right = min(p.x for p in places) - ROOM, max(p.x for p in places) + ROOM
+    top, bottom = min(p.y for p in places) - ROOM, max(p.y for p in places) + ROOM
+    more = max(CLOSEST - (right - left), 0)
+    return Box(left - more / 2, top, right - left + more, bottom - top)
+
+
+def _province(scene: TajScene) -> Box:
+    places = scene.atlas.places
+    cities = [places[city] for city in scene.view.tables.province_cities[scene.view.province]]
+    x = (min(p.x for p in cities) + max(p.x for p in cities)) / 2
+    y = (min(p.y for p in cities) + max(p.y for p in cities)) / 2
+    width, height = MAP_WIDTH * NEIGHBOURS, MAP_HEIGHT * NEIGHBOURS
+    left = min(max(x - width / 2, 0), MAP_WIDTH - width)
+    top = min(max(y - height / 2, 0), MAP_HEIGHT - height)
+    return Box(left, top, width, height)
+
+
+# --- below the pieces -------------------------------------------------------------------------
+
+
+def _ground(scene: TajScene) -> Markup:
+    atlas = scene.atlas
+    return el(
+        "g",
+        el("rect", class_="f-sea", width=MAP_WIDTH, height=MAP_HEIGHT),
+        el("clipPath", el("rect", width=MAP_WIDTH, height=MAP_HEIGHT), id="clip-map"),
+        atlas.ground,
+        _land_of_now(scene),
+        atlas.road_bands,
+        _own_roads(scene),
+        el("g", _plans(scene), id="plans"),
+        _spots(scene),
+        atlas.place_marks,
+        clip_path="url(#clip-map)",
+    )
+
+
+def _land_of_now(scene: TajScene) -> Markup:
+    """The province of this visit: the lightest wash, an ink border, a gold rim inside."""
+    if scene.over:
+        return NOTHING
+    outline = scene.atlas.lands[scene.view.province].outline
+    return join(
+        el("path", class_="land-now", d=outline),
+        el("clipPath", el("path", d=outline), id="clip-now"),
+        el("path", class_="now-rim", clip_path="url(#clip-now)", d=outline),
+        el("path", class_="now-edge", d=outline),
+    )
+
+
+def _own_roads(scene: TajScene) -> list[Markup]:
+    """A road whose both ends have a palace of one side takes its colour; of two sides, both."""
+    atlas = scene.atlas
+    owners = [scene.owners(city) for city in range(len(atlas.places))]
+    return [
+        el(
+            "path",
+            class_=f"road-own seat-{scene.letter(side)}",
+            stroke_dasharray="9 9" if order else None,
+            d=atlas.road(a, b),
+        )
+        for a, b in atlas.roads
+        for order, side in enumerate(sorted(owners[a] & owners[b]))
+    ]
+
+
+def _plans(scene: TajScene) -> list[Markup]:
+    """What a palace would look like, shown while its choice is pointed at."""
+    if scene.look.still:
+        return []
+    choices = [
+        (city, action)
+        for city, place in enumerate(scene.atlas.places)
+        for verb in ("palace", "crown")
+        if (action := scene.action(verb, place.id)) is not None
+    ]
+    return [_plan(scene, city, action) for city, action in choices]
+
+
+def _plan(scene: TajScene, city: int, action: str) -> Markup:
+    me = scene.view.actor
+    atlas, place, letter = scene.atlas, scene.atlas.places[city], scene.letter(me)
+    roads = [
+        el("path", class_="road-plan", d=atlas.road(city, other))
+        for other in scene.view.tables.links[city]
+        if me in scene.owners(other)
+    ]
+    ghost = use(f"palace-{letter}", place.x - 12, place.y - 20, 24, 29)
+    return el("g", roads, ghost, class_=f"plan seat-{letter}", data_for=action)
+
+
+def _spots(scene: TajScene) -> list[Markup]:
+    """A disc under every city that may take a palace now."""
+    return [
+        el("circle", class_="spot", cx=p.x, cy=p.y, r=p.radius + 6, data_lit=action)
+        for p in scene.atlas.places
+        if (action := scene.action("palace", p.id)) is not None
+    ]
+
+
+# --- pieces -----------------------------------------------------------------------------------
+
+
+def _pieces(scene: TajScene) -> list[Markup]:
+    """Bonus tiles, province tiles still to come, and palaces."""
+    return [*_bonus_tiles(scene), *_province_tiles(scene), *_palaces(scene)]
+
+
+def _bonus_tiles(scene: TajScene) -> list[Markup]:
+    tables = scene.view.tables
+    found = []
+    for city, bonus in enumerate(scene.view.bonus_on):
+        if bonus == NONE:
+            continue
+        place = scene.atlas.places[city]
+        part, size, lift = _bonus_part(scene, bonus)
+        found.append(
+            el(
+                "g",
+                use(part, 0, 0, size, size),
+                id=f"bonus-{tables.bonus_ids[bonus]}",
+                transform=move(place.x - size / 2, place.y - lift),
+            )
+        )
+    return found
+
+
+def _bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
+    """Symbol, size, and how far it reaches above the centre of the city."""
+    tables = scene.view.tables
+    good = tables.bonus_commodity[bonus]
+    if good != NONE:
+        return tables.commodity_ids[good], 20, 10
+    if tables.bonus_draws[bonus]:
+        return "bonus-draw_card", 20, 10
+    if tables.bonus_home[bonus] != NONE:
+        return "bonus-taj", 34, 21
+    return "bonus-plus_two", 20, 10
+
+
+def _province_tiles(scene: TajScene) -> list[Markup]:
+    """The tiles of later visits; that of this visit lies in the court. A tile makes room for the
+    name of its province, if that is written below it."""
+    return [
+        province_tile(scene, tile, land.x, land.y - (0 if land.named_by_city else 8))
+        for tile in range(scene.view.visit, len(scene.view.tile_place))
+        for land in [scene.atlas.lands[scene.view.tile_place[tile]]]
+    ]
+
+
+def _palaces(scene: TajScene) -> list[Markup]:
+    found = []
+    for city, place in enumerate(scene.atlas.places):
+        plain, crowned = scene.view.regular[city], scene.view.crowned[city]
+        shared = plain != NONE and crowned != NONE
+        if plain != NONE:
+            found.append(_palace(scene, plain, place, -11 if shared else 0, False))
+        if crowned != NONE:
+            found.append(_palace(scene, crowned, place, 11 if shared else 0, True))
+    return found
+
+
+def _palace(scene: TajScene, side: int, place: Place, shift: float, crowned: bool) -> Markup:
+    letter = scene.letter(side)
+    kind = "crowned" if crowned else "palace"
+    return el(
+        "g",
+        use(f"palace-{letter}", 0, 0, PALACE_WIDTH, PALACE_HEIGHT),
+        use("crown", PALACE_WIDTH / 2 - 8, -11, 16, 16) if crowned else NOTHING,
+        id=f"{kind}-{letter}-{place.id}",
+        class_=f"seat-{letter}",
+        transform=move(place.x + shift - PALACE_WIDTH / 2, place.y - PALACE_HEIGHT + 9),
+    )
+
+
+# --- names ------------------------------------------------------------------------------------
+
+
+def _names(scene: TajScene) -> Markup:
+    """Names of cities and provinces, above the pieces and with a halo, so that roads do not cut
+    them."""
+    return el(
+        "g",
+        [_city_name(scene, city) for city in range(len(scene.atlas.places))],
+        [_province_name(scene, tile) for tile in range(len(scene.view.tile_place))],
+        id="names",
+        class_="halo",
+    )
+
+
+def _city_name(scene: TajScene, city: int) -> Markup:
+    place = scene.atlas.places[city]
+    now = scene.view.tables.city_province[city] == scene.view.province
+    x, y, anchor = place.x, place.y + max(place.radius, 10) + 12, "middle"
+    if place.label == "right":
+        both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
+        x, y, anchor = place.x + (26 if both else 19), place.y + 5, "start"
+    elif place.label == "above" and not scene.owners(city):
+        lift = place.radius + (8 if scene.action("palace", place.id) else 5)
+        y = max(place.y - lift, 11)
+    name = scene.look.voice.name("city", place.id)
+    return words(name, x, y, CITY_NOW if now else CITY, "f-ink", anchor)
+
+
+def _province_name(scene: TajScene, tile: int) -> Markup:
+    land = scene.atlas.lands[scene.view.tile_place[tile]]
+    name = scene.look.voice.name("province", land.id)
+    number = tile + 1
+    if not scene.over and number == scene.view.visit:
+        visit = scene.say("visit-number", visit=number)
+        return join(
+            words(name, land.x, land.y + 10, PROVINCE_NOW, "f-ink", "middle"),
+            words(visit, land.x, land.y + 26, VISIT, "f-gold-ink", "middle"),
+        )
+    if land.named_by_city:
+        return NOTHING
+    if number > scene.view.visit:
+        return words(name, land.x, land.y + TILE / 2 + 5, PROVINCE, "f-ink", "middle")
+    return words(name, land.x, land.y + 9, PROVINCE_PAST, "f-ink-2", "middle")
+
+
+# --- what can be chosen -----------------------------------------------------------------------
+
+
+def _notches(scene: TajScene) -> list[Markup]:
+    """A green notch at every city where something has changed."""
+    return [
+        el("path", class_="changed", d="M0 0h8v8Z", transform=move(p.x + 9, p.y - 21))
+        for p in scene.atlas.places
+        if f"city-{p.id}" in scene.look.changed
+    ]
+
+
+def _targets(scene: TajScene) -> list[Markup]:
+    """Every city, with its words; those that may be chosen are buttons."""
+    found = []
+    for place in scene.atlas.places:
+        found.append(_target(scene, place))
+        crown = scene.action("crown", place.id)
+        if crown is not None:
+            found.append(_crown(scene, place, crown))
+    return found
+
+
+def _target(scene: TajScene, place: Place) -> Markup:
+    look, thing = scene.look, f"city-{place.id}"
+    action, why = scene.action("palace", place.id), scene.refused(f"palace {place.id}")
+    told = scene.tell(thing)
+    deed = look.words_of(action) if action else None
+    if action is not None:
+        look.offer((action,))
+    return el(
+        "g",
+        scene.title(thing) if look.still else NOTHING,
+        el("circle", class_="reach", cx=place.x, cy=place.y, r=TARGET),
+        el("circle", class_="aim", cx=place.x, cy=place.y, r=place.radius + 6),
+        id=f"at-{place.id}",
+        class_="target",
+        data_place=thing,
+        data_action=action,
+        data_tip=told if why is None else f"{told}. {look.voice.say(why.reason)}",
+        data_rule=None if why is None else look.rules_at(why.reason.rule),
+        role="button" if action else None,
+        tabindex=0 if action else None,
+        aria_label=f"{deed}. {told}" if deed else None,
+        data_ask=deed,
+    )
+
+
+def _crown(scene: TajScene, place: Place, action: str) -> Markup:
+    """The crowned palace has a button of its own beside the city."""
+    outward = 1 if place.x > scene.atlas.lands[scene.view.province].x else -1
+    x, y = place.x + outward * (place.radius + 18), place.y - 3
+    label = scene.look.words_of(action)
+    scene.look.offer((action,))
+    return el(
+        "g",
+        el("title", label) if scene.look.still else NOTHING,
+        el("circle", class_="reach", cx=x, cy=y, r=CROWN_TARGET),
+        el("circle", class_="spot", cx=x, cy=y, r=CROWN),
+        use("crown", x - 8.5, y - 9, 17, 17),
+        id=f"crown-at-{place.id}",
+        class_="crown-choice",
+        data_action=action,
+        data_tip=label,
+        role="button",
+        tabindex=0,
+        aria_label=label,
+    )

@@ -1,0 +1,121 @@
+"""The table of Taj Mahal: which parts stand where, on large and small screens and in a picture."""
+
+from serai.draw.html import classes, h, hidden
+from serai.draw.markup import NOTHING, Markup
+from serai.games.blocks import Block, OnlyPage, Stack
+from serai.games.look import Look
+from serai.games.result import Result
+from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
+from serai.games.taj_mahal.boards import cards, compare, contest
+from serai.games.taj_mahal.boards import map as country
+from serai.games.taj_mahal.boards.hand import hand, market
+from serai.games.taj_mahal.boards.scene import TajScene
+from serai.games.taj_mahal.boards.signs import glyph, good
+from serai.games.taj_mahal.forecast import forecast
+from serai.games.taj_mahal.tables import SYMBOL_IDS
+from serai.games.taj_mahal.view import TajView
+
+ICONS = ()
+"""Its signs are drawn as parts of the table, not as icons."""
+PICTURE = (
+    (Cell(540, ("seats", "compare")), Cell(794, ("map",))),
+    (Cell(667, ("hand",)), Cell(667, ("market",))),
+)
+
+
+def table(look: Look[TajView]) -> Table:
+    """The table of a view."""
+    return Table(
+        progress=_visits(look),
+        where=_where(look),
+        columns=_columns(look),
+        counters=compare.counters(look),
+        picture=PICTURE,
+        tabs=_tabs(look),
+        forecast=NOTHING if look.still else forecast(look),
+        costly=frozenset({"withdraw"}),
+    )
+
+
+def _columns(look: Look[TajView]) -> tuple[Column, ...]:
+    """The map, the cards below it, and on both sides of it what is known of everybody."""
+    scene, text = TajScene(look), look.text
+    board = part(
+        look, "map", text("web-board"), lambda: country.board(scene), tab="map", zoom=True, key="b"
+    )
+    own = part(look, "hand", text("web-hand"), lambda: hand(look), leaf=False, key="h")
+    display = part(
+        look, "market", look.say("open"), lambda: market(look), tab="market", leaf=False, key="m"
+    )
+    seats = part(look, "seats", text("web-seats"), lambda: _seats(look))
+    public = part(look, "compare", text("web-compare"), lambda: _public(look), tab="compare")
+    return (
+        Column("map", (board,)),
+        Column("tray", (own, display)),
+        Column("seats", (seats,)),
+        Column("side", (Part(THIS_TURN, tab="compare"), public, Part(LOG, tab="log"))),
+    )
+
+
+def _seats(look: Look[TajView]) -> Block:
+    """The contest; after the end, the result."""
+    outcome = look.view.outcome
+    return contest.contest(look) if outcome is None else Result(look, outcome)
+
+
+def _public(look: Look[TajView]) -> Block:
+    return Stack([OnlyPage(compare.track(look)), compare.counters(look)])
+
+
+def _tabs(look: Look[TajView]) -> tuple[Tab, ...]:
+    return (
+        Tab("map", look.text("web-board")),
+        Tab("market", look.say("open")),
+        Tab("compare", look.text("web-compare")),
+        Tab("log", look.text("web-log")),
+    )
+
+
+# --- how far it is ----------------------------------------------------------------------------
+
+
+def _visits(look: Look[TajView]) -> Markup:
+    """The twelve visits, for the top bar."""
+    view = look.view
+    over = view.outcome is not None
+    found = []
+    for number, place in enumerate(view.tile_place, 1):
+        province = view.tables.province_ids[place]
+        now = number == view.visit and not over
+        past = number < view.visit or over
+        label = look.say("visit", visit=number, province=province)
+        found.append(
+            h(
+                "li",
+                h("span", number, aria_hidden="true"),
+                hidden(label),
+                class_=classes("now" if now else "past" if past else None),
+                data_tip=label,
+                data_place=f"province-{province}",
+                aria_current="step" if now else None,
+            )
+        )
+    return h("ol", found, class_="visits", aria_label=look.say("visits"))
+
+
+def _where(look: Look[TajView]) -> str:
+    view = look.view
+    if view.outcome is not None:
+        return look.say("after")
+    return look.say("where", province=view.tables.province_ids[view.province], visit=view.visit)
+
+
+def sign(look: Look[TajView], kind: str, slug: str) -> Markup:
+    """A small picture of a thing that a log line names."""
+    if kind == "card":
+        return cards.mini(look, look.view.tables.card_ids.index(slug), "sign")
+    if kind == "symbol":
+        return glyph(look, SYMBOL_IDS.index(slug), 18)
+    if kind == "commodity":
+        return good(look, slug)
+    return NOTHING
