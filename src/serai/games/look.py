@@ -65,12 +65,16 @@ class Offers:
 
     found: set[str] = field(default_factory=set)
     """All choices that some thing stands for."""
+    large: set[str] = field(default_factory=set)
+    """Those among them that some thing stands for which is more than a reminder."""
     plain: set[str] = field(default_factory=set)
-    """Those among them that have a thing of their own, large enough to be chosen there."""
+    """Those among these that have a thing of their own."""
 
     def add(self, actions: Iterable[str], *, plain: bool) -> None:
         actions = tuple(actions)
         self.found.update(actions)
+        if plain:
+            self.large.update(actions)
         if plain and len(actions) == 1:
             self.plain.update(actions)
 

@@ -146,6 +146,7 @@ def _together(all_offers: Iterable[Offers]) -> Offers:
     joined = Offers()
     for offers in all_offers:
         joined.found |= offers.found
+        joined.large |= offers.large
         joined.plain |= offers.plain
     return joined
 
@@ -155,8 +156,9 @@ def _best(asked: set[str], offers: dict[str, Offers]) -> str:
     if not asked:
         return ""
     plain = (name for name, there in offers.items() if asked <= there.plain)
+    large = (name for name, there in offers.items() if asked <= there.large)
     found = (name for name, there in offers.items() if asked <= there.found)
-    return next(plain, "") or next(found, "")
+    return next(plain, "") or next(large, "") or next(found, "")
 
 
 # --- choices without a place ------------------------------------------------------------------
@@ -164,11 +166,20 @@ def _best(asked: set[str], offers: dict[str, Offers]) -> str:
 
 def buttons_of(look: Look[View], table: Table, view: str, ending: str) -> tuple[Button, ...]:
     """A button for each choice that some screen would not offer otherwise."""
-    large = [part.offers for part in table.parts if not part.views or view in part.views]
-    small = [part.offers for part in table.parts if part.tab != NEVER]
-    placed = _together([*large, table.during.offers]).found & _together(small).found
+    screens = [_together(offers).found for offers in _screens(look, table, view)]
+    placed = set.intersection(*screens)
     loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
     return tuple(_button(look, table, text) for text in loose)
+
+
+def _screens(look: Look[View], table: Table, view: str) -> list[list[Offers]]:
+    """What the parts of each kind of screen offer: of large ones and small ones, or of a picture."""
+    if look.still:
+        shown = {name for row in table.picture for cell in row for name in cell.parts}
+        return [[part.offers for part in table.parts if part.name in shown]]
+    large = [part.offers for part in table.parts if not part.views or view in part.views]
+    small = [part.offers for part in table.parts if part.tab != NEVER]
+    return [[*large, table.during.offers], small]
 
 
 def _button(look: Look[View], table: Table, text: str) -> Button:
