@@ -243,7 +243,7 @@ def _side(scene: AgraScene) -> tuple[Part, ...]:
             look,
             "palace-small",
             title,
-            lambda: _palace(small, scene.say("order-limit", limit=scene.view.order_limit)),
+            lambda: _palace(small),
             tab=NEVER,
             views=(CITY, FARMS, RESULT),
         ),
@@ -251,7 +251,7 @@ def _side(scene: AgraScene) -> tuple[Part, ...]:
             look,
             "palace-phone",
             title,
-            lambda: _palace(phone, palace.limit_note(scene)),
+            lambda: _palace(phone),
             tab=PALACE,
         ),
         part(
@@ -266,12 +266,16 @@ def _side(scene: AgraScene) -> tuple[Part, ...]:
     )
 
 
-def _palace(scene: AgraScene, note: str) -> tuple[Block, ...]:
+def _palace(scene: AgraScene) -> tuple[Block, ...]:
     title, height = scene.say("palace"), palace.PHONE_HEIGHT if scene.phone else palace.HEIGHT
-    more = NOTHING if scene.phone else _enlarge(scene, PALACE)
+    if scene.phone or scene.look.still:
+        heading = Heading(title, palace.limit_note(scene))
+    else:  # beside the link there is little room
+        limit = scene.say("order-limit", limit=scene.view.order_limit)
+        heading = Heading(title, limit, _enlarge(scene, PALACE))
     name, content = scene.id("palace-drawing"), palace.small(scene)
     return (
-        Heading(title, note, more),
+        heading,
         Board(name, palace.WIDTH, height, content, title, scrolls=scene.phone),
     )
 

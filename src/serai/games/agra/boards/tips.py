@@ -16,6 +16,7 @@ from serai.games.agra.tables import (
     SIDE,
     SLOTS,
 )
+from serai.games.look import sentence
 
 if TYPE_CHECKING:
     from serai.games.agra.boards.scene import AgraScene
@@ -86,7 +87,7 @@ def _good(scene: AgraScene, slug: str) -> str:
     head = say("tip-good", good=slug, value=view.value[good])
     owners = ", ".join(f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good])
     luxury = scene.called("luxury", slug) if good >= FIRST_LUXURY else ""
-    return _sentences(_capital(head), owners or say("tip-nobody"), luxury)
+    return _sentences(sentence(head), owners or say("tip-nobody"), luxury)
 
 
 def _bonus(scene: AgraScene, slug: str) -> str:
@@ -122,7 +123,8 @@ def _notable(scene: AgraScene, slug: str) -> str:
         state = say("tip-closed", level=level, pier=opens)
     else:
         state = ""
-    return _sentences(_capital(head), scene.called("contract", slug), state)
+    used = say("tip-used") if notable in view.contracts_used else ""
+    return _sentences(sentence(head), scene.called("contract", slug), state, used)
 
 
 def _slot(scene: AgraScene, slug: str) -> str:
@@ -131,7 +133,7 @@ def _slot(scene: AgraScene, slug: str) -> str:
     notable = view.tables.notable_ids.index(notable_slug)
     good = view.tables.good_ids.index(good_slug)
     at = notable * SLOTS + view.tables.asks[notable].index(good)
-    asks = _capital(say("tip-asks", notable=notable_slug, good=good_slug))
+    asks = sentence(say("tip-asks", notable=notable_slug, good=good_slug))
     contract = scene.called("contract", notable_slug)
     owner = view.stone[at]
     if owner == NONE:
@@ -194,7 +196,7 @@ def _order(scene: AgraScene, slug: str) -> str:
         state = say("tip-order-next")
     else:
         state = _stone_of(scene, view.order_owner[at])
-    return _sentences(_capital(head), state)
+    return _sentences(sentence(head), state)
 
 
 def _bowl(scene: AgraScene, slug: str) -> str:
@@ -234,10 +236,6 @@ _DESCRIPTIONS: dict[str, Callable[[AgraScene, str], str]] = {
     "bowl": _bowl,
     "guild": _guild,
 }
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # --- where a good can go ----------------------------------------------------------------------
