@@ -190,10 +190,9 @@ class Look(Generic[V]):
 
     def options_of(self, actions: Iterable[str]) -> tuple[str, ...]:
         """Those options that begin with one of these: what the prompt asks for comes first."""
-        found = dict.fromkeys(
-            text for action in actions for text in self._by_beginning.get(action, ())
-        )
-        return tuple(sorted(found, key=self.anytime.__contains__))
+        options = self._by_beginning
+        found = dict.fromkeys(text for one in actions if one in options for text in options[one])
+        return tuple(sorted(found, key=self.anytime.__contains__)) if found else ()
 
     # --- what is offered ----------------------------------------------------------------------
 

@@ -173,7 +173,7 @@ def buttons_of(look: Look[View], table: Table, view: str, ending: str) -> tuple[
 
 
 def _screens(look: Look[View], table: Table, view: str) -> list[list[Offers]]:
-    """What the parts of each kind of screen offer: of large ones and small ones, or of a picture."""
+    """What the parts of each kind of screen offer: large ones and small ones, or a picture."""
     if look.still:
         shown = {name for row in table.picture for cell in row for name in cell.parts}
         return [[part.offers for part in table.parts if part.name in shown]]
