@@ -78,7 +78,7 @@ class AgraScene(Scene[AgraView]):
 
     def aliases(self, thing: str) -> tuple[str, ...]:
         kind, _, slug = thing.partition("-")
-        return tuple(f"{other}-{slug}" for other in ALIASES.get(kind, ()))
+        return tuple(f"{other}-{slug}" for other in ALIASES[kind]) if kind in ALIASES else ()
 
     def offered(self, actions: Iterable[str]) -> tuple[str, ...]:
         """On a small screen bonus tiles stand too close together: each of them offers all."""
