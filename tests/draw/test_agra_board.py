@@ -40,7 +40,7 @@ BOARD_VERBS = {
     *("uncover", "farmer", "contemplate", "favours", "free_favour", "favour", "thrift"),
     *("return", "tile", "consign", "store", "recall", "pray", "barter", "mosaic"),
 }
-ORDER = {"guild": "artisans", "good": "wood", "also": "cement"}
+ORDER: dict[str, str | int] = {"guild": "artisans", "good": "wood", "also": "cement"}
 PALACE_VERBS = {"up", "order", "akbar", "offer"}
 
 

@@ -123,10 +123,10 @@ def test_what_is_refused_says_why_on_every_screen(players: int, seed: int) -> No
         look = look_of(match, match.actor)
         shown = panels(look)
         for screen in (on_a_laptop(shown), on_a_phone(shown)):
-            shown = "".join(part.content for part in screen)
+            text = "".join(part.content for part in screen)
             for refusal in look.view.refusals:
-                assert look.voice.say(refusal.reason) in shown, refusal.text
-            assert shown.count('aria-disabled="true"') == shown.count("data-rule=")
+                assert look.voice.say(refusal.reason) in text, refusal.text
+            assert text.count('aria-disabled="true"') == text.count("data-rule=")
 
 
 def test_no_two_things_share_an_id() -> None:
@@ -199,9 +199,9 @@ def test_the_middle_turns_to_the_palace_for_orders_and_gifts_but_not_for_a_step(
             if asked and asked <= {"order", "akbar", "offer", "up", "deliver", "double"}:
                 seen[frozenset(asked)] = panels(look).view
     assert len(seen) > 2
-    for asked in seen:
-        serving = asked & {"order", "akbar", "offer"} and not asked & {"deliver", "double"}
-        assert seen[asked] == ("palace" if serving else "city"), asked
+    for verbs, view in seen.items():
+        serving = verbs & {"order", "akbar", "offer"} and not verbs & {"deliver", "double"}
+        assert view == ("palace" if serving else "city"), verbs
 
 
 def test_the_top_says_what_the_boat_waits_for() -> None:

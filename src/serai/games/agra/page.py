@@ -54,17 +54,10 @@ def table(look: AgraLook) -> Table:
 
 def _picture(look: AgraLook) -> tuple[tuple[Cell, ...], ...]:
     """The boards side by side; the result takes the place of the goods."""
-    beside = (
-        (RESULT, "palace-small") if look.view.outcome is not None else ("palace-small", "goods")
-    )
-    return (
-        (
-            Cell(262, ("farm",)),
-            Cell(548, ("town", "compare")),
-            Cell(212, ("river",)),
-            Cell(296, beside),
-        ),
-    )
+    over = look.view.outcome is not None
+    beside = (RESULT, "palace-small") if over else ("palace-small", "goods")
+    boards = (Cell(262, ("farm",)), Cell(548, ("town", "compare")), Cell(212, ("river",)))
+    return ((*boards, Cell(296, beside)),)
 
 
 def _tabs(look: AgraLook) -> tuple[Tab, ...]:
@@ -101,17 +94,10 @@ def _only_page(
 
 def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     """What stands in the middle; the counters are always below it."""
-    look, title = scene.look, scene.say("city")
-    compare, phone = look.text("web-compare"), scene.on_phone(FINGER)
+    look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
+    result, compare = look.text("web-result"), look.text("web-compare")
     return (
-        part(
-            look,
-            RESULT,
-            look.text("web-result"),
-            lambda: _result(look),
-            tab=RESULT,
-            views=(RESULT,),
-        ),
+        part(look, RESULT, result, lambda: _result(look), tab=RESULT, views=(RESULT,)),
         part(look, "town", title, lambda: _city(scene), tab=NEVER, views=(CITY,), key="b"),
         _only_page(look, "phone-city", title, lambda: _city(phone), tab="city"),
         _only_page(
@@ -161,7 +147,7 @@ def _all_farms(scene: AgraScene) -> Markup:
     """The boards of all seats, each a picture of its own, so that a phone can stack them."""
     farms = [
         Board(
-            f"farm-of-{scene.letter(one.seat)}",
+            f"farm-of-{scene.letter(one.seat)}-drawing",
             seat.SMALL_WIDTH,
             seat.SMALL_HEIGHT,
             seat.small(scene, one.seat),
@@ -228,14 +214,13 @@ def _own(scene: AgraScene) -> Part:
 
     def draw() -> tuple[Block, ...]:
         content = seat.column(fingered, scene.shown.seat)
-        return OnlyPage(link), Board("own-board", seat.WIDTH, seat.HEIGHT, content, title)
+        return OnlyPage(link), Board("own-board-drawing", seat.WIDTH, seat.HEIGHT, content, title)
 
     return part(look, "farm", title, draw, tab="farm", key="f")
 
 
 def _side(scene: AgraScene) -> tuple[Part, ...]:
-    look, title = scene.look, scene.say("palace")
-    small = scene.under("small-")
+    look, title, small = scene.look, scene.say("palace"), scene.under("small-")
     phone = scene.on_phone(FINGER * palace.WIDTH / PHONE)
     return (
         Part(THIS_TURN, tab=NEVER),
@@ -247,13 +232,7 @@ def _side(scene: AgraScene) -> tuple[Part, ...]:
             tab=NEVER,
             views=(CITY, FARMS, RESULT),
         ),
-        _only_page(
-            look,
-            "palace-phone",
-            title,
-            lambda: _palace(phone),
-            tab=PALACE,
-        ),
+        _only_page(look, "palace-phone", title, lambda: _palace(phone), tab=PALACE),
         part(
             look,
             "goods",
@@ -274,10 +253,7 @@ def _palace(scene: AgraScene) -> tuple[Block, ...]:
         limit = scene.say("order-limit", limit=scene.view.order_limit)
         heading = Heading(title, limit, _enlarge(scene, PALACE))
     name, content = scene.id("palace-drawing"), palace.small(scene)
-    return (
-        heading,
-        Board(name, palace.WIDTH, height, content, title, scrolls=scene.phone),
-    )
+    return heading, Board(name, palace.WIDTH, height, content, title, scrolls=scene.phone)
 
 
 def _goods(scene: AgraScene) -> tuple[Block, ...]:
