@@ -257,7 +257,8 @@ def _palace(scene: AgraScene) -> tuple[Block, ...]:
 
 
 def _goods(scene: AgraScene) -> tuple[Block, ...]:
-    title, note = scene.say("city"), scene.say("your-goods")
+    title = scene.say("city")
+    note = scene.say("your-goods") if scene.me is not None else scene.name(scene.shown.seat)
     return (
         Heading(title, note, _enlarge(scene, CITY)),
         Board("own-goods-drawing", goods.WIDTH, goods.HEIGHT, goods.goods(scene), note),
