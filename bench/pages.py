@@ -23,7 +23,7 @@ from load import server_seconds, wait_for
 import serai
 from serai import _build
 from serai.bots import make_bot
-from serai.core.match import Match, Worlds, rebuild
+from serai.core.match import Match, rebuild
 from serai.core.record import Record
 from serai.server import people
 from serai.server.bot_pool import BotPool
@@ -50,8 +50,7 @@ def _random_game(name: str, players: int, seed: int) -> Record:
     match = Match(serai.load(name), players=players, seed=seed)
     bot = make_bot("random", match.game, seed)
     while not match.over:
-        seat = match.actor
-        match.play(bot.choose(match.view(seat), match.options(), Worlds(match, seat)))
+        match.play(match.ask(bot))
     return match.saved()
 
 

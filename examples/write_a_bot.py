@@ -10,7 +10,6 @@ from typing import Any
 import serai
 from serai.bots import make_bot
 from serai.core.action import Action
-from serai.core.match import Worlds
 
 
 class Stubborn:
@@ -24,8 +23,7 @@ game = serai.load("taj_mahal")
 match = serai.Match(game, players=3, seed=1, names=["Stubborn", "Random", "Greedy"])
 bots = [Stubborn(), make_bot("random", game, seed=2), make_bot("greedy:1", game, seed=3)]
 while not match.over:
-    seat = match.actor
-    match.play(bots[seat].choose(match.view(seat), match.options(), Worlds(match, seat)))
+    match.play(match.ask(bots[match.actor]))
 
 for name, score in zip(match.header.seats, match.scores(), strict=True):
     print(f"{name}: {score}")

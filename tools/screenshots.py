@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT))
 
 import serai  # noqa: E402
 from serai.bots import make_bot  # noqa: E402
-from serai.core.match import Match, Worlds  # noqa: E402
+from serai.core.match import Match  # noqa: E402
 from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 
 LAPTOP: Any = {"width": 1366, "height": 768}
@@ -128,8 +128,7 @@ def bots_play_agra() -> Match:
     match = serai.Match(game, players=4, seed=SEED, names=["Amina", "Bashir", "Chandra", "Devi"])
     bots = [make_bot("greedy", game, seed) for seed in range(4)]
     while not (match.view(0).round >= ROUND and match.actor == 0 and match.view(0).phase == 0):
-        seat = match.actor
-        match.play(bots[seat].choose(match.view(seat), match.options(), Worlds(match, seat)))
+        match.play(match.ask(bots[match.actor]))
     return match
 
 

@@ -9,7 +9,7 @@ from serai.bots import BOTS, make_bot
 from serai.bots.make import read_spec
 from serai.core.action import Action
 from serai.core.luck import FastLuck, Stream
-from serai.core.match import Match, Worlds
+from serai.core.match import Match
 from serai.games import taj_mahal
 
 GAME = taj_mahal.make()
@@ -18,8 +18,7 @@ SPECS = ["random", "greedy:2", "search:12"]
 
 def ask(match: Match, spec: str, seed: int) -> Action:
     """What a fresh bot would choose in this match for the seat that is to decide."""
-    seat = match.actor
-    return make_bot(spec, GAME, seed).choose(match.view(seat), match.options(), Worlds(match, seat))
+    return match.ask(make_bot(spec, GAME, seed))
 
 
 def moments(seed: int, every: int, players: int = 4) -> Iterator[Match]:
@@ -81,8 +80,7 @@ def test_a_bot_plays_whole_games_with_any_number_of_players(spec: str, players: 
     match = Match(GAME, players, seed=players, options=options)
     bot = make_bot(spec.replace("12", "2"), GAME, 1)
     while not match.over:
-        seat = match.actor
-        match.play(bot.choose(match.view(seat), match.options(), Worlds(match, seat)))
+        match.play(match.ask(bot))
     assert match.outcome is not None
 
 

@@ -13,6 +13,8 @@ from serai.core.action import Action
 from serai.core.judge import Judge, soft_shares
 from serai.core.luck import FastLuck, Luck, Stream
 from serai.core.step import NOBODY, State, Step
+from serai.core.view import TableView
+from serai.games import load
 
 HEADS, TAILS, SAFE = 0, 1, 2
 
@@ -83,22 +85,13 @@ class Coins:
         return Table(HEADS if luck.below(0, 100) < self.heads else TAILS)
 
 
-class NoView:
-    """What a seat sees of the cup."""
-
-    seat = 0
-    actor = 0
-    options = ()
-    prompt = None
-    refusals = ()
-
-    def _repr_svg_(self) -> str:
-        return ""
+NO_VIEW = TableView(game=load("taj_mahal"), seat=0, actor=0, turn=0, prompt=None)
+"""What a seat sees of the cup: nothing."""
 
 
 def call(heads: int, budget: Budget) -> int:
     bot = SearchBot(Referee(), 1, budget)
-    action = bot.choose(NoView(), CALLS, Coins(heads))
+    action = bot.choose(NO_VIEW, CALLS, Coins(heads))
     assert isinstance(action, Call)
     return action.side
 
@@ -113,13 +106,13 @@ def test_the_budget_in_seconds_is_kept() -> None:
     """With a clock that moves on by a hundredth of a second whenever somebody looks."""
     ticks = itertools.count()
     bot = SearchBot(Referee(), 1, Budget(seconds=0.5), clock=lambda: next(ticks) / 100)
-    bot.choose(NoView(), CALLS, Coins(50))
+    bot.choose(NO_VIEW, CALLS, Coins(50))
     assert 45 <= bot.iterations <= 50
 
 
 def test_a_single_option_needs_no_thought() -> None:
     bot = SearchBot(Referee(), 1, Budget(iterations=400))
-    assert bot.choose(NoView(), CALLS[:1], Coins(50)) == CALLS[0]
+    assert bot.choose(NO_VIEW, CALLS[:1], Coins(50)) == CALLS[0]
     assert bot.iterations == 0
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from serai.cli.boards.agra import board, hint
 from serai.core.match import Match
+from serai.games.agra.terminal import board, hint
 from serai.games.voice import Voice
 from tests.agra.build import table
 from tests.cli.run import out

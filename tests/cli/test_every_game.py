@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.cli.boards import BOARDS
 from serai.core.match import Match
+from serai.games.about import about_of
 from tests.cli.conftest import play_at_random
 from tests.cli.run import out
 
@@ -21,7 +21,7 @@ def played(request: pytest.FixtureRequest) -> Match:
 
 
 def test_every_game_has_a_board_for_the_terminal() -> None:
-    assert set(BOARDS) == set(serai.GAMES)
+    assert all(about_of(game).has("terminal") for game in serai.GAMES)
 
 
 @every_game

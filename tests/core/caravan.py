@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from serai.core import play
 from serai.core.action import Action
 from serai.core.components import Components
 from serai.core.errors import BrokenState
@@ -27,7 +26,8 @@ from serai.core.notation import Vocabulary
 from serai.core.outcome import Outcome, ScoreLine, rank
 from serai.core.record import Header
 from serai.core.rulebook import Rulebook, read_rulebook
-from serai.core.step import CHANCE, EVERYONE, NOBODY, Message, Note, Refusal, State, Step
+from serai.core.step import CHANCE, EVERYONE, Message, Note, Refusal, State, Step
+from serai.core.view import TableView, head
 
 ROUNDS = 4
 BALES = 20
@@ -292,11 +292,8 @@ class Bribe(OfSeat):
 # --- the game ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class CaravanView:
-    game: CaravanGame
-    seat: int | None
-    actor: int
+@dataclass(frozen=True, kw_only=True)
+class CaravanView(TableView):
     turns: int
     raided: bool
     bales: tuple[int, ...]
@@ -304,16 +301,6 @@ class CaravanView:
     favours: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     hand: tuple[int, ...]
-    options: tuple[Action, ...]
-    prompt_id: str
-    refusals: tuple[Refusal, ...]
-
-    @property
-    def prompt(self) -> Message | None:
-        return Message(self.prompt_id, {"seat": self.actor}) if self.prompt_id else None
-
-    def _repr_svg_(self) -> str:
-        return self.game.draw(self)
 
 
 class CaravanGame(Game[Caravan, CaravanView]):
@@ -339,12 +326,8 @@ class CaravanGame(Game[Caravan, CaravanView]):
         return s
 
     def view(self, s: Caravan, seat: int | None) -> CaravanView:
-        who = play.actor(s)
-        mine = seat is not None and who == seat
         return CaravanView(
-            game=self,
-            seat=seat,
-            actor=who if who != CHANCE else NOBODY,
+            **head(self, s, seat),
             turns=s.turns,
             raided=s.raided,
             bales=tuple(s.bales),
@@ -352,9 +335,6 @@ class CaravanGame(Game[Caravan, CaravanView]):
             favours=tuple(s.favours),
             hand_sizes=tuple(len(hand) for hand in s.hands),
             hand=tuple(s.hands[seat]) if seat is not None else (),
-            options=tuple(play.options(s)) if mine else (),
-            prompt_id=s.stack[-1].prompt(s).id if who >= 0 else "",
-            refusals=tuple(s.stack[-1].refusals(s)) if mine else (),
         )
 
     def imagine(self, s: Caravan, seat: int, luck: Luck) -> Caravan:

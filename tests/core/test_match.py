@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import serai
+from serai.core import play
+from serai.core.action import Action
+from serai.core.bot import Imagination
 from serai.core.errors import IllegalAction, NotationError, RecordError, SetupError
 from serai.core.fairness import commitment
 from serai.core.luck import FastLuck
 from serai.core.match import BRANCHED, FAST, SEALED, Worlds, rebuild
 from serai.core.record import Event, parse_record
 from serai.core.step import CHANCE, NOBODY
+from serai.core.view import TableView
 from tests.core import caravan as toy
 from tests.core.records import SECRET, toy_match
 from tests.kit.compare import differences, snapshot
@@ -329,3 +335,27 @@ def test_worlds_are_imagined_for_one_seat() -> None:
     match = three_seats("favour")
     world = Worlds(match, 0).sample(FastLuck(1))
     assert differences(world, GAME.imagine(match.state, 0, FastLuck(1))) == []
+
+
+class Curious:
+    """A bot that remembers what it was given, and takes the last option."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int | None, int]] = []
+
+    def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
+        world = worlds.sample(FastLuck(1))
+        assert options == list(view.options) == play.options(world)
+        self.seen.append((view.seat, view.turn))
+        return options[-1]
+
+
+def test_a_bot_is_asked_for_the_seat_that_decides() -> None:
+    match = serai.Match(GAME, 3, seed=5)
+    bot = Curious()
+    for _ in range(10):
+        seat, turn, options = match.actor, match.state.turn, match.options()
+        choice = match.ask(bot)
+        assert choice is options[-1]
+        assert bot.seen[-1] == (seat, turn)
+        match.play(choice)

@@ -11,9 +11,14 @@ from serai.draw.palette import (
     THEMES,
     check_theme,
     colour,
+    learn,
     palette_css,
     stylesheet,
 )
+from serai.games.about import gates
+
+GAMES = gates()
+"""Having read them, the palette has the colours of all games."""
 
 
 def luminance(value: str) -> float:
@@ -37,8 +42,29 @@ def test_the_dark_theme_changes_only_colours_that_exist() -> None:
 
 
 def test_a_token_may_name_another_one() -> None:
-    assert colour("accent", "light") == LIGHT["taj"]
-    assert colour("accent", "dark") == DARK_CHANGES["taj"]
+    learn({"toy-accent": "var(--hover)"}, {})
+    assert colour("toy-accent", "light") == LIGHT["hover"]
+    assert colour("toy-accent", "dark") == DARK_CHANGES["hover"]
+
+
+def test_a_game_brings_colours_of_its_own() -> None:
+    assert {"agra", "rajas", "taj", "merv"} <= set(LIGHT)
+    assert {about.accent for about in GAMES} <= set(LIGHT) & set(DARK_CHANGES)
+    for about in GAMES:
+        assert about.light.items() <= LIGHT.items()
+        assert about.dark.items() <= DARK_CHANGES.items()
+        assert not [
+            name for other in GAMES if other != about for name in other.light.keys() & about.light
+        ]
+
+
+def test_a_name_means_one_colour() -> None:
+    before = dict(LIGHT), dict(DARK_CHANGES)
+    with pytest.raises(PictureError, match="another colour 'paper'"):
+        learn({"toy-new": "#123456", "paper": "#123456"}, {})
+    with pytest.raises(PictureError, match="missing in the light one"):
+        learn({}, {"toy-dark": "#123456"})
+    assert before == (LIGHT, DARK_CHANGES)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -56,6 +82,7 @@ def test_a_token_may_name_another_one() -> None:
         ("bar-main-ink", "bar-main"),
         ("card-ink", "card"),
         ("accent", "ground"),
+        *[(about.accent, "paper") for about in GAMES],
         *[("ink", f"wash-{row}") for row in "1234"],
         *[(f"seat-{seat}-on", f"seat-{seat}") for seat in "abcde"],
         *[(f"sym-{s}", "card") for s in ("vizier", "general", "monk", "princess", "mogul")],
@@ -69,7 +96,7 @@ def test_a_style_sheet_for_a_picture_has_no_names_of_colours_left() -> None:
     css = stylesheet(".x { fill: var(--accent); } /* why */", "dark")
     assert "var(" not in css
     assert "why" not in css
-    assert f".x{{fill:{DARK_CHANGES['taj']}}}" in css
+    assert f".x{{fill:{DARK_CHANGES['accent']}}}" in css
 
 
 def test_a_style_sheet_for_a_page_keeps_them() -> None:

@@ -30,6 +30,11 @@ MAY_IMPORT = {
     "web": HOUSES | {"web"},
 }
 
+# Rich is an extra: the terminal has it, and those modules that show a game in the terminal, which
+# nothing imports but the terminal. So the engine is installed and used without it.
+TERMINAL = "terminal"
+MAY_PRINT = {"cli"}
+
 # Chance is a decision in the log: nothing of the rules rolls its own dice or reads a clock.
 IMPURE = {"random", "secrets", "time"}
 MAY_KEEP_SECRETS = {"serai.core.fairness", "serai.core.luck", "serai.core.match"}
@@ -83,6 +88,8 @@ def faults(module: str, imported: str) -> str | None:
         if imported == "secrets" and module in MAY_KEEP_SECRETS:
             return None
         return f"{imported} is not for the rules: chance is a decision, and there is no clock"
+    if imported.split(".")[0] == "rich" and not may_print(module):
+        return "Rich is for the terminal"
     return None
 
 
@@ -94,7 +101,18 @@ def serai_faults(module: str, imported: str) -> str | None:
         return f"{here or 'serai'} must not know {there or 'the package as a whole'}"
     if game_of(module) and game_of(imported) and game_of(module) != game_of(imported):
         return "a game must not know another game"
+    if is_terminal(imported) and not may_print(module):
+        return "only the terminal asks for what is shown in it"
     return None
+
+
+def is_terminal(module: str) -> bool:
+    """`serai.games.terminal`, and `terminal` of every game."""
+    return part_of(module) == "games" and module.split(".")[-1] == TERMINAL
+
+
+def may_print(module: str) -> bool:
+    return part_of(module) in MAY_PRINT or is_terminal(module)
 
 
 def must_be_pure(module: str) -> bool:
@@ -141,6 +159,12 @@ def test_imports_are_found_wherever_they_stand() -> None:
         ("serai.games.taj_mahal.rules", "time", False),
         ("serai.games.taj_mahal.drawing", "serai.draw.shapes", True),
         ("serai.games.taj_mahal.rules", "serai.bots.tree", False),
+        ("serai.games.taj_mahal.terminal", "serai.games.terminal", True),
+        ("serai.games.taj_mahal.terminal", "rich.text", True),
+        ("serai.games.taj_mahal.page", "rich.text", False),
+        ("serai.games.voice", "serai.games.terminal", False),
+        ("serai.web.table", "serai.games.taj_mahal.terminal", False),
+        ("serai.cli.session", "serai.games.terminal", True),
         ("serai.bots.tree", "serai.games", True),
         ("serai.bots.tree", "time", True),
         ("serai.bots.tree", "serai.cli.main", False),

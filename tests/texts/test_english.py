@@ -86,6 +86,38 @@ def ids_in_source() -> set[str]:
     return found
 
 
+def labels_in_source(game: Spoken) -> set[str]:
+    """Labels of a game's table: it says them by what follows after `taj-page-`."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "serai" / "games" / game.id).glob("**/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(f"{game.prefix}-page-{node.value}")
+    return found
+
+
+def labels_said(game: Spoken) -> set[str]:
+    """Those of them that are said in so many words: `look.say("hand")`."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "serai" / "games" / game.id).glob("**/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    found.add(f"{game.prefix}-page-{first.value}")
+    return found
+
+
+def ids_found_by_name(game: Spoken) -> set[str]:
+    """Messages that the voice looks for: short lines of the log and of a turn, and what it means
+    to be done when something is asked."""
+    short = {
+        id.replace(f"{game.prefix}-log-", f"{game.prefix}-page-log-") for id in ids_in_source()
+    }
+    steps = {id.replace("-do-", "-page-do-") for id in ids_of_actions(game)}
+    return short | steps | {f"{id}-done" for id in ids_in_source()} | {f"{game.prefix}-page-total"}
+
+
 def ids_of_actions(game: Spoken) -> set[str]:
     verbs = {action.verb for action in game.game.vocabulary.actions} - game.chance_verbs
     return {f"{game.prefix}-do-{verb}" for verb in verbs}
@@ -146,6 +178,12 @@ def test_every_message_of_the_source_is_written_in_english() -> None:
 
 
 @every_game
+def test_every_label_of_a_table_is_written_in_english(game: Spoken) -> None:
+    assert labels_said(game)
+    assert labels_said(game) - set(messages()) == set()
+
+
+@every_game
 def test_every_component_action_and_option_has_an_english_name(game: Spoken) -> None:
     assert (game.names | ids_of_actions(game) | ids_of_options(game)) - set(messages()) == set()
 
@@ -155,6 +193,7 @@ def test_no_message_is_idle() -> None:
     for game in GAMES:
         used |= game.names | ids_of_actions(game) | ids_of_options(game)
         used |= ids_of_refusals(game) | ids_of_tables(game)
+        used |= labels_in_source(game) | ids_found_by_name(game)
     assert set(messages()) - used == set()
 
 

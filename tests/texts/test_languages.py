@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from serai.core.rulebook import Clause
 from serai.games.voice import Voice
-from serai.texts import LANGUAGES
+from serai.texts import LANGUAGES, Speaker
 from serai.texts.catalogue import FIRST_LANGUAGE, HERE
 from serai.texts.speaker import FORMS, SEAT
 from tests.texts.spoken import GAMES, KINDS, Spoken, called
@@ -164,12 +164,18 @@ def game_of(file: str) -> Spoken:
 
 
 @cache
-def voice(language: str, game: str) -> Voice:
+def speaker(language: str, game: str) -> Speaker:
     """Speaks of a game, with all the files that are not those of another one."""
     own = next(found for found in GAMES if found.id == game)
     others = [file for file in FILES if not own.has_file(file) and game_of(file) is not own]
-    files = [file for file in FILES if file not in ("core", game, *others)]
-    return Voice(own.game, ["Ann"], language, [file for file in files if file not in RULES])
+    files = [file for file in FILES if file not in ("core", *others, *RULES)]
+    return Speaker(language, *files, seats=["Ann"], describe=own.describe)
+
+
+@cache
+def voice(language: str, game: str) -> Voice:
+    own = next(found for found in GAMES if found.id == game)
+    return Voice(own.game, ["Ann"], language)
 
 
 def values_of(variable: str, asked: Uses, game: Spoken) -> list[Value]:
@@ -210,7 +216,7 @@ def samples(asked: Uses, game: Spoken) -> Iterator[dict[str, Value]]:
 
 def said(language: str, file: str, id: str) -> list[str]:
     asked, game = uses(FIRST_LANGUAGE, file, id), game_of(file)
-    return [voice(language, game.id).text(id, args) for args in samples(asked, game)]
+    return [speaker(language, game.id).text(id, args) for args in samples(asked, game)]
 
 
 def check_words(text: str) -> None:

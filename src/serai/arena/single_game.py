@@ -13,7 +13,7 @@ from serai.bots import Bot, make_bot
 from serai.core import play
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck
-from serai.core.match import Match, Worlds
+from serai.core.match import Match
 from serai.core.playout import play_randomly
 from serai.games import load
 
@@ -95,9 +95,7 @@ def _play_match(
     minds = _minds(game, bots, seed)
     decisions = 0
     while not match.over:
-        seat = match.actor
-        worlds = Worlds(match, seat)
-        match.play(minds[seat].choose(match.view(seat), match.options(), worlds))
+        match.play(match.ask(minds[match.actor]))
         decisions += 1
     return match.state, decisions
 

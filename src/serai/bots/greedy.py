@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from serai.bots.bot import Imagination
 from serai.core import play
 from serai.core.action import Action
-from serai.core.game import View
+from serai.core.bot import Imagination
 from serai.core.judge import Judge
 from serai.core.luck import WORD, FastLuck, Stream
 from serai.core.step import State
+from serai.core.view import TableView
 
 LONGEST_SETTLING = 50
 """Choices of its own that a bot makes at most to see where an option leads."""
@@ -22,7 +22,7 @@ class GreedyBot:
         self._stream = Stream(FastLuck(seed))
         self._worlds = worlds
 
-    def choose(self, view: View, options: Sequence[Action], worlds: Imagination) -> Action:
+    def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
         """All options are tried in the same worlds, with the same luck, to compare them fairly."""
         if len(options) == 1:
             return options[0]

@@ -4,11 +4,13 @@ import math
 import re
 from collections.abc import Callable
 
-from serai.bots.bot import Bot, RandomBot
 from serai.bots.greedy import GreedyBot
+from serai.bots.random_bot import RandomBot
 from serai.bots.search import Budget, SearchBot
+from serai.core.bot import Bot
 from serai.core.errors import SetupError
 from serai.core.game import AnyGame
+from serai.core.judge import Judge
 from serai.core.luck import FastLuck
 
 BOTS = {
@@ -43,9 +45,17 @@ def read_spec(spec: str) -> Callable[[AnyGame, int], Bot]:
         return lambda game, seed: RandomBot(FastLuck(seed))
     if kind == "greedy":
         worlds = _read_count(spec, detail, MOST_WORLDS) if colon else DEFAULT_WORLDS
-        return lambda game, seed: GreedyBot(game.judge, seed, worlds)
+        return lambda game, seed: GreedyBot(_judge_of(game), seed, worlds)
     budget = _read_budget(spec, detail) if colon else Budget(seconds=DEFAULT_SECONDS)
-    return lambda game, seed: SearchBot(game.judge, seed, budget)
+    return lambda game, seed: SearchBot(_judge_of(game), seed, budget)
+
+
+def _judge_of(game: AnyGame) -> Judge:
+    """A game from outside may have none: then nobody can say what a good move is."""
+    judge: Judge | None = getattr(game, "judge", None)
+    if judge is None:
+        raise SetupError(f"{game.meta.title} has no judge, so only random bots play it")
+    return judge
 
 
 def _read_budget(spec: str, detail: str) -> Budget:

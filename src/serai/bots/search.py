@@ -4,12 +4,12 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from serai.bots.bot import Imagination
 from serai.bots.tree import Tree
 from serai.core.action import Action
-from serai.core.game import View
+from serai.core.bot import Imagination
 from serai.core.judge import Judge
 from serai.core.luck import WORD, FastLuck, Stream
+from serai.core.view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SearchBot:
         self.iterations = 0
         """Iterations in all choices so far."""
 
-    def choose(self, view: View, options: Sequence[Action], worlds: Imagination) -> Action:
+    def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
         if len(options) == 1:
             return options[0]
         started = self._clock()

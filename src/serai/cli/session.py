@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.text import Text
 
 from serai.bots import Bot
-from serai.cli.boards import board_of
 from serai.cli.result import result_table
 from serai.cli.rules import print_rules
 from serai.core.action import Action
 from serai.core.errors import SeraiError
-from serai.core.match import Match, Worlds
+from serai.core.match import Match
 from serai.core.record import Record
+from serai.games.terminal import board_of
 from serai.games.voice import Voice
 
 HELP = """\
@@ -88,10 +88,7 @@ class Session:
         self.told = len(log)
 
     def _let_bot_move(self) -> None:
-        seat = self.match.actor
-        view = self.match.view(seat)
-        options = self.match.options()
-        self.match.play(self.bots[seat].choose(view, options, Worlds(self.match, seat)))
+        self.match.play(self.match.ask(self.bots[self.match.actor]))
 
     def _ask(self) -> None:
         """Ask until the person has made a choice."""

@@ -86,7 +86,6 @@ def _played(game: "AnyGame", asked: Sitting, upto: int | None) -> "Match":
     """A game between bots, stopped after some choices."""
     from serai import Match
     from serai.bots import make_bot
-    from serai.core.match import Worlds
 
     specs = read_bots(asked.bots, asked.players, game.meta.default_players)
     seed = USUAL_SEED if asked.seed is None else asked.seed
@@ -94,8 +93,6 @@ def _played(game: "AnyGame", asked: Sitting, upto: int | None) -> "Match":
     bots = [make_bot(spec, game, seed + seat) for seat, spec in enumerate(specs)]
     choices = 0
     while not match.over and choices != upto:
-        seat = match.actor
-        worlds = Worlds(match, seat)
-        match.play(bots[seat].choose(match.view(seat), match.options(), worlds))
+        match.play(match.ask(bots[match.actor]))
         choices += 1
     return match

@@ -25,7 +25,7 @@ LONGEST_LINE = 1000
 MOST_DOTS = 9
 SINGLE_ROWS = {"meta"}
 """Tables with an id that are not lists."""
-NOT_RULES = {"source", "pages", "rulings"}
+NOT_RULES = {"source", "pages", "rulings", "default_players"}
 """Keys that do not enter the data hash: they explain, they do not decide."""
 
 
@@ -129,6 +129,20 @@ class Components:
             known[row.id] = number
         return known
 
+    def fixed_ids(self, table: str, wanted: list[str]) -> dict[str, int]:
+        """Ids that the rules know by name, so their order is part of the program."""
+        known = self.ids(table)
+        if list(known) != wanted:
+            raise DataError(f"{table} must be, in this order: {', '.join(wanted)}")
+        return known
+
+    def ids_of_length(self, table: str, length: int) -> dict[str, int]:
+        """Ids of a table whose number of rows is part of the program."""
+        known = self.ids(table)
+        if len(known) != length:
+            raise DataError(f"{table} must have {length} rows, not {len(known)}")
+        return known
+
     def all_rows(self) -> Iterator[Row]:
         for rows in self.tables.values():
             yield from rows
@@ -144,11 +158,20 @@ class Components:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_components(path: Path, edition: Path | str | None = None) -> Components:
-    """Read a component file; `edition` is an overlay: its path, or its text if that has lines."""
-    raw = _parse(path.read_text(encoding="utf-8"), path.name)
+def read_components(
+    path: Path, edition: Path | str | None = None, about: Path | None = None
+) -> Components:
+    """Read a component file; `edition` is an overlay: its path, or its text if that has lines.
+
+    `about` is the file that describes the game. Its row `meta` is one of the components, so an
+    edition may change it, and it is part of the digest.
+    """
+    text = path.read_text(encoding="utf-8")
+    raw = _parse(text, path.name)
     components = Components(tables={}, pages=raw.pop("pages", []), rulings=raw.pop("rulings", []))
-    lines = _LineFinder(path.read_text(encoding="utf-8"), path.name)
+    if about is not None:
+        components.tables["meta"] = [read_meta(about)]
+    lines = _LineFinder(text, path.name)
     for table, content in raw.items():
         entries = content if isinstance(content, list) else [content]
         components.tables[table] = [_row(table, entry, lines) for entry in entries]
@@ -158,6 +181,12 @@ def read_components(path: Path, edition: Path | str | None = None) -> Components
         else:
             _overlay(components, _read_edition(Path(edition)), Path(edition).name)
     return components
+
+
+def read_meta(about: Path) -> Row:
+    """Title, designer, year and players: the facts of a game as its `about.toml` has them."""
+    text = about.read_text(encoding="utf-8")
+    return _row("meta", _parse(text, about.name).get("meta"), _LineFinder(text, about.name))
 
 
 def _row(table: str, values: Any, lines: "_LineFinder") -> Row:

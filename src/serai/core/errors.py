@@ -9,6 +9,10 @@ class UnknownGame(SeraiError):
     """No game has this name."""
 
 
+class BrokenGame(SeraiError):
+    """A game from outside cannot be loaded: a fault of the package that brings it."""
+
+
 class SetupError(SeraiError):
     """A match cannot be set up like this: number of players, an option, a seed."""
 

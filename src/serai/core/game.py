@@ -1,20 +1,23 @@
 """What every game offers to drivers, bots, pages and notebooks. A thin façade over its files."""
 
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
 
 from serai.core.action import Action
-from serai.core.components import Components, Row
+from serai.core.components import Components, read_components
 from serai.core.errors import SetupError
 from serai.core.judge import Judge
 from serai.core.luck import Luck
 from serai.core.notation import Vocabulary
 from serai.core.outcome import Outcome
 from serai.core.record import Header
-from serai.core.rulebook import Rulebook
-from serai.core.step import Message, Refusal, State
+from serai.core.rulebook import Rulebook, read_rulebook
+from serai.core.step import State
+from serai.core.view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,57 +45,42 @@ class Meta:
     options: tuple[Option, ...] = ()
 
 
-def read_meta(
-    facts: Row, *, default_players: int, rules: int, options: tuple[Option, ...] = ()
-) -> Meta:
-    """What the data say of a game, and what only its code knows."""
-    return Meta(
-        id=facts.id,
-        title=facts.text("title"),
-        designer=facts.text("designer"),
-        year=facts.number("year"),
-        min_players=facts.number("min_players"),
-        max_players=facts.number("max_players"),
-        default_players=default_players,
-        rules=rules,
-        options=options,
-    )
-
-
-class View(Protocol):
-    """What one seat may see; every game has its own with much more in it."""
-
-    @property
-    def game(self) -> Any: ...
-    @property
-    def players(self) -> int: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def outcome(self) -> Outcome | None: ...
-    @property
-    def actor(self) -> int: ...
-    @property
-    def options(self) -> tuple[Action, ...]: ...
-    @property
-    def prompt(self) -> Message | None: ...
-    @property
-    def refusals(self) -> tuple[Refusal, ...]: ...
-    def _repr_svg_(self) -> str: ...
-
-
 S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
+V = TypeVar("V", bound=TableView)
 
 
 class Game(ABC, Generic[S, V]):
-    """One game with one set of components."""
+    """One game with one set of components, read from the folder that its class stands in:
+    `about.toml`, `data/<folder>.toml` and `rulebook.toml`."""
+
+    rules: ClassVar[int] = 1
+    """Grows whenever old records would replay differently."""
+    choices: ClassVar[tuple[Option, ...]] = ()
+    """What may be chosen before a game."""
 
     meta: Meta
     components: Components
     rulebook: Rulebook
     vocabulary: Vocabulary
     judge: Judge
+
+    def __init__(self, edition: Path | str | None = None) -> None:
+        folder = Path(inspect.getfile(type(self))).parent
+        data, about = folder / "data" / f"{folder.name}.toml", folder / "about.toml"
+        self.components = read_components(data, edition, about)
+        self.rulebook = read_rulebook(folder / "rulebook.toml")
+        facts = self.components.row("meta")
+        self.meta = Meta(
+            id=facts.id,
+            title=facts.text("title"),
+            designer=facts.text("designer"),
+            year=facts.number("year"),
+            min_players=facts.number("min_players"),
+            max_players=facts.number("max_players"),
+            default_players=facts.number("default_players"),
+            rules=self.rules,
+            options=self.choices,
+        )
 
     @abstractmethod
     def new(self, header: Header) -> S:

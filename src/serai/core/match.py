@@ -6,6 +6,7 @@ from typing import Any
 
 from serai.core import play
 from serai.core.action import Action
+from serai.core.bot import Bot
 from serai.core.errors import IllegalAction, NotationError, RecordError, SetupError
 from serai.core.fairness import SealedLuck, commitment, new_secret
 from serai.core.game import AnyGame
@@ -85,6 +86,10 @@ class Match:
         """What a seat sees; None is an onlooker."""
         self._bit(seat)
         return self.game.view(self.state, seat)
+
+    def ask(self, bot: Bot) -> Action:
+        """What a bot would choose for the actor. It gets the actor's view, never the state."""
+        return bot.choose(self.view(self.actor), self.options(), Worlds(self, self.actor))
 
     def scores(self) -> list[int]:
         return self.game.scores(self.state)

@@ -1,10 +1,12 @@
-"""Every colour of Serai, once. Style sheets name them; pictures get them written out.
+"""Every shared colour of Serai, once. Style sheets name them; pictures get them written out.
 
 A style sheet here is CSS with `var(--token)`. A page resolves those by itself; resvg, and a picture
-that stands alone, cannot, so `stylesheet` puts the plain values in.
+that stands alone, cannot, so `stylesheet` puts the plain values in. A game has colours of its own
+beside these; the palette learns them before the game is shown.
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -38,12 +40,8 @@ LIGHT: dict[str, str] = {
     "seat-d-on": "#1b2150",
     "seat-e": "#6b2e66",
     "seat-e-on": "#fdf9ee",
-    # games
-    "agra": "#9b3524",
-    "rajas": "#0b6a74",
-    "taj": "#a02a62",
-    "merv": "#85560a",
-    "accent": "var(--taj)",
+    # where a page is about no game, or about one without a colour of its own
+    "accent": "#a02a62",
     "accent-soft": "#f6dfe4",
     # card suits: colour and flower
     "suit-red": "#93222f",
@@ -71,28 +69,11 @@ LIGHT: dict[str, str] = {
     # map
     "sea": "#dfe7e0",
     "sea-line": "#c3d1c8",
-    "land-1": "#eee3c4",
-    "land-2": "#dde5c8",
-    "land-3": "#efd9cc",
-    "land-4": "#d6e1e2",
     "land-edge": "#a99a72",
-    "land-now": "#fffdf6",
-    "road": "#fffaf0",
-    "road-edge": "#9a8a62",
     "fort": "#a8503a",
-    # rows of goods in Agra: borders and arrows, streets and fields
-    "row-1": "#a9532a",
-    "row-2": "#1a7455",
-    "row-3": "#96650c",
-    "row-4": "#2c5cae",
-    "wash-1": "#efd9cc",
-    "wash-2": "#dde5c8",
-    "wash-3": "#f1e5bd",
-    "wash-4": "#d3e0e8",
     # states
     "selectable": "#94690f",
     "selectable-soft": "#fbeec9",
-    "tie": "#fbf0d2",
     "hover": "#a02a62",
     "chosen": "#1b2150",
     "refused": "#6a6c82",
@@ -116,7 +97,6 @@ DARK_CHANGES: dict[str, str] = {
     "bar-gold": "#7d590c",
     "bar-main": "#1b2150",
     "bar-main-ink": "#f6d98a",
-    "tie": "#2a3060",
     "seat-a": "#6d97f2",
     "seat-a-on": "#0c0f26",
     "seat-b": "#f4694a",
@@ -127,32 +107,14 @@ DARK_CHANGES: dict[str, str] = {
     "seat-d-on": "#0c0f26",
     "seat-e": "#d08ad0",
     "seat-e-on": "#0c0f26",
-    "agra": "#ee8a74",
-    "rajas": "#55c1c6",
-    "taj": "#f08ab8",
-    "merv": "#e2ae55",
+    "accent": "#f08ab8",
     "accent-soft": "#3a2449",
     "card": "#f1e9d5",
     "piece-line": "#0c0f26",
     "sea": "#10142f",
     "sea-line": "#262d55",
-    "land-1": "#353458",
-    "land-2": "#2a3d50",
-    "land-3": "#43304f",
-    "land-4": "#29345f",
     "land-edge": "#6f7099",
-    "land-now": "#4f4d70",
-    "road": "#c9c3b4",
-    "road-edge": "#0c0f26",
     "fort": "#c46a4f",
-    "row-1": "#dd8a5d",
-    "row-2": "#4fb58f",
-    "row-3": "#dcae4c",
-    "row-4": "#7ba8ee",
-    "wash-1": "#45303f",
-    "wash-2": "#263f45",
-    "wash-3": "#443c3a",
-    "wash-4": "#2a3866",
     "selectable": "#e5c271",
     "selectable-soft": "#5b5030",
     "hover": "#f08ab8",
@@ -175,6 +137,19 @@ def check_theme(theme: str) -> str:
     if theme != PAGE and theme not in THEMES:
         raise PictureError(f"there is no theme {theme!r}, only {', '.join([*THEMES, PAGE])}")
     return theme
+
+
+def learn(light: Mapping[str, str], dark: Mapping[str, str]) -> None:
+    """Add the colours of a game. A name is one colour, whichever games there are."""
+    for known, more in ((LIGHT, light), (DARK_CHANGES, dark)):
+        for name, value in more.items():
+            if known.get(name, value) != value:
+                raise PictureError(f"the palette has another colour {name!r} already")
+    if not dark.keys() <= LIGHT.keys() | light.keys():
+        raise PictureError("a colour of the dark theme is missing in the light one")
+    LIGHT.update(light)
+    DARK_CHANGES.update(dark)
+    THEMES["dark"] = LIGHT | DARK_CHANGES
 
 
 def colour(token: str, theme: str = "light") -> str:
@@ -207,7 +182,8 @@ def palette_css() -> str:
 
 
 def _tokens(tokens: dict[str, str], scheme: str) -> str:
-    lines = [f"  --{name}: {value};\n" for name, value in tokens.items()]
+    """Sorted, so that the sheet is the same whichever game was loaded first."""
+    lines = [f"  --{name}: {value};\n" for name, value in sorted(tokens.items())]
     return f"  color-scheme: {scheme};\n{''.join(lines)}"
 
 

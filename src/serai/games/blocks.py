@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from serai.core.game import View
 from serai.draw.html import classes, h
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.shapes import Box, move, row_that_fits, words
-from serai.games.look import Look
+from serai.games.look import AnyLook
 
 HEAD, NOTE = display(16), Face(14)
 
@@ -39,6 +38,10 @@ class Block(Protocol):
         """In a picture that has so much room; None if there is nothing to draw."""
         ...
 
+    def told(self) -> str:
+        """What is drawn, in sentences for a screen reader; empty if others tell it."""
+        ...
+
 
 @dataclass(frozen=True)
 class OnlyPage:
@@ -52,6 +55,9 @@ class OnlyPage:
     def drawn(self, width: float) -> Drawing | None:
         return None
 
+    def told(self) -> str:
+        return ""
+
 
 @dataclass(frozen=True)
 class OnlyPicture:
@@ -64,6 +70,9 @@ class OnlyPicture:
 
     def drawn(self, width: float) -> Drawing | None:
         return self.block.drawn(width)
+
+    def told(self) -> str:
+        return self.block.told()
 
 
 @dataclass(frozen=True)
@@ -89,6 +98,9 @@ class Stack:
             y += drawing.height + self.gap
         return Drawing(width, y - self.gap, join(content))
 
+    def told(self) -> str:
+        return " ".join(filter(None, (block.told() for block in self.blocks)))
+
 
 @dataclass(frozen=True)
 class Heading:
@@ -111,6 +123,9 @@ class Heading:
                 words(self.note, width - 4, 18, NOTE, "f-ink-2", "end") if self.note else NOTHING,
             ),
         )
+
+    def told(self) -> str:
+        return ""
 
 
 @dataclass(frozen=True)
@@ -157,6 +172,10 @@ class Board:
             width, self.height * scale, el("g", self.content, transform=move(0, 0, scale))
         )
 
+    def told(self) -> str:
+        """Nothing: what matters on it says its own words."""
+        return ""
+
 
 # --- shelves ----------------------------------------------------------------------------------
 
@@ -187,7 +206,7 @@ class Piece:
 class Shelf:
     """Equal things side by side, such as cards of a hand."""
 
-    look: Look[View]
+    look: AnyLook
     pieces: Sequence[Piece]
     size: tuple[float, float]
     label: str
@@ -278,11 +297,12 @@ class Shelf:
         pieces = [
             el(
                 "g",
-                el("title", piece.label),
+                el("title", f"{piece.label}. {piece.why}" if piece.why else piece.label),
                 piece.face,
                 _ring(w, tall) if piece.action is not None else NOTHING,
                 piece.veil if piece.why else NOTHING,
                 class_=classes(piece.class_, "refused" if piece.why else None),
+                id=piece.thing,
                 data_action=piece.action,
                 transform=move(2 + x, top + 2, scale),
             )
@@ -290,6 +310,9 @@ class Shelf:
         ]
         heading = words(fitted(self.heading, HEAD, width - 8), 4, 18, HEAD) if top else NOTHING
         return Drawing(width, top + tall * scale + 4, join(heading, pieces))
+
+    def told(self) -> str:
+        return f"{self.label}: {'; '.join(piece.label for piece in self.pieces) or '–'}."
 
 
 def _ring(w: float, tall: float) -> Markup:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, move, rect, rule, seat_badge, words
 from serai.games.blocks import Drawing
-from serai.games.look import Look
+from serai.games.look import AnyLook
 
 SIGN = 24
 """The side of the square that a sign is drawn in."""
@@ -42,7 +41,8 @@ class Sign:
         )
 
     def at(self, x: float, y: float, size: float) -> Markup:
-        return el("g", self.drawn, transform=move(x, y, size / SIGN))
+        title = el("title", self.label) if self.label else NOTHING
+        return el("g", title, self.drawn, transform=move(x, y, size / SIGN))
 
 
 Value = int | str | None | tuple[Sign, ...]
@@ -84,7 +84,7 @@ def shown(value: Value) -> str:
 class Counters:
     """A row for each side of the table, a column for each counter."""
 
-    look: Look[View]
+    look: AnyLook
     columns: Sequence[Counter]
     caption: str = ""
     named: bool = True
@@ -203,13 +203,19 @@ class Counters:
 
     # --- words --------------------------------------------------------------------------------
 
-    def sentence(self, side: int) -> str:
-        """All that is counted of a side, for a screen reader."""
-        listed = ", ".join(f"{one.label} {shown(one.values[side])}" for one in self.columns)
-        return f"{self.look.name(side)}: {listed}."
+    def told(self) -> str:
+        return " ".join(self._told(side) for side in self.sides)
+
+    def _told(self, side: int) -> str:
+        """All that is counted of a side."""
+        values = [(one.label, one.values[side]) for one in self.columns]
+        listed = ", ".join(
+            f"{label} {shown(value) if value != 0 else 0}" for label, value in values
+        )
+        return f"{self.look.name(side)} ({LETTERS[side].upper()}): {listed}."
 
 
-def badge(look: Look[View], side: int, size: float = 24) -> Markup:
+def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     """Colour, shape and letter of a seat between words."""
     letter = LETTERS[side]
     label = look.text("web-seat-letter", letter=letter.upper())

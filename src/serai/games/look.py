@@ -11,16 +11,16 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from serai.core.action import Action
 from serai.core.draft import Draft
-from serai.core.game import View
 from serai.core.step import Refusal
+from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
 from serai.games.voice import Voice
 
-V = TypeVar("V", bound=View, covariant=True)
+V = TypeVar("V", bound=TableView, covariant=True)
 
 
 class Ahead(Generic[V]):
@@ -153,9 +153,7 @@ class Look(Generic[V]):
         return self.voice.action(self.read(action))
 
     def read(self, action: str) -> Action:
-        game: Any = self.view.game
-        found: Action = game.read(action)
-        return found
+        return self.view.game.read(action)
 
     # --- choices ------------------------------------------------------------------------------
 
@@ -211,6 +209,10 @@ class Look(Generic[V]):
         small to be more than a reminder of a larger one."""
         if self._open:
             self._open[-1].add(actions, plain=plain)
+
+
+AnyLook: TypeAlias = Look[TableView]
+"""A look at any game: what the page and the picture need of it."""
 
 
 def sentence(text: str) -> str:

@@ -11,15 +11,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from serai.core.draft import Draft
-from serai.core.game import AnyGame, View
+from serai.core.game import AnyGame
 from serai.core.step import CHANCE, NOBODY
 from serai.draw.markup import Markup
-from serai.games import GAMES
-from serai.games.look import Look, Offers, sentence
+from serai.games import module_of, names
+from serai.games.about import gates
+from serai.games.look import AnyLook, Look, Offers, sentence
 from serai.games.table import NEVER, Table
 
 DONE = "done"
@@ -35,18 +35,15 @@ class Page(Protocol):
         """A small picture of a thing that a log line names; nothing if it has none."""
         ...
 
-    ICONS: tuple[str, ...]
-    """How the names of those drawn icons begin that its pages use."""
-
 
 @cache
 def has_page(name: str) -> bool:
     """Whether a game can be played in a page, and not only by programs."""
-    return name in GAMES and find_spec(f"{GAMES[name]}.page") is not None
+    return name in names() and any(a.id == name and a.has("page") for a in gates())
 
 
 def page_of(game: AnyGame) -> Page:
-    return cast(Page, import_module(f"{GAMES[game.meta.id]}.page"))
+    return cast(Page, import_module(f"{module_of(game.meta.id)}.page"))
 
 
 @dataclass(frozen=True)
@@ -90,7 +87,7 @@ class Panels:
     """While the viewer is to choose."""
 
 
-def panels(look: Look[View]) -> Panels:
+def panels(look: AnyLook) -> Panels:
     """The table of a view."""
     table = page_of(look.view.game).table(look)
     seal = seal_of(look)
@@ -109,12 +106,12 @@ def panels(look: Look[View]) -> Panels:
 # --- where the choices are --------------------------------------------------------------------
 
 
-def _asked(look: Look[View]) -> set[str]:
+def _asked(look: AnyLook) -> set[str]:
     """What the prompt asks for, which is more than to be done."""
     return set(look.actions - look.anytime - {DONE})
 
 
-def view_of(look: Look[View], table: Table) -> str:
+def view_of(look: AnyLook, table: Table) -> str:
     """The view of a large screen in which all that is asked for can be chosen best."""
     if look.view.outcome is not None and table.result in table.views:
         return table.result
@@ -127,7 +124,7 @@ def view_of(look: Look[View], table: Table) -> str:
     return _best(asked, offers) or (table.rest if not asked else "") or usual
 
 
-def tab_of(look: Look[View], table: Table) -> str:
+def tab_of(look: AnyLook, table: Table) -> str:
     """The tab of a small screen that the choices of now stand behind, if they are not in sight."""
     if look.view.outcome is not None and table.result:
         return table.result
@@ -164,25 +161,17 @@ def _best(asked: set[str], offers: dict[str, Offers]) -> str:
 # --- choices without a place ------------------------------------------------------------------
 
 
-def buttons_of(look: Look[View], table: Table, view: str, ending: str) -> tuple[Button, ...]:
+def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[Button, ...]:
     """A button for each choice that some screen would not offer otherwise."""
-    screens = [_together(offers).found for offers in _screens(look, table, view)]
-    placed = set.intersection(*screens)
-    loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
-    return tuple(_button(look, table, text) for text in loose)
-
-
-def _screens(look: Look[View], table: Table, view: str) -> list[list[Offers]]:
-    """What the parts of each kind of screen offer: large ones and small ones, or a picture."""
-    if look.still:
-        shown = {name for row in table.picture for cell in row for name in cell.parts}
-        return [[part.offers for part in table.parts if part.name in shown]]
     large = [part.offers for part in table.parts if not part.views or view in part.views]
     small = [part.offers for part in table.parts if part.tab != NEVER]
-    return [[*large, table.during.offers], small]
+    placed = _together([*large, table.during.offers]).found & _together(small).found
+    loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
+    return tuple(button_of(look, table, text) for text in loose)
 
 
-def _button(look: Look[View], table: Table, text: str) -> Button:
+def button_of(look: AnyLook, table: Table, text: str) -> Button:
+    """The button of a choice."""
     if text == DONE:
         label = look.voice.done(look.view.prompt) or look.text("web-done")
         return Button(text, label, main=True)
@@ -192,7 +181,7 @@ def _button(look: Look[View], table: Table, text: str) -> Button:
 # --- making it final --------------------------------------------------------------------------
 
 
-def seal_of(look: Look[View]) -> Seal | None:
+def seal_of(look: AnyLook) -> Seal | None:
     """What makes the draft final. The turn may go on after it: chance decides in the middle of it,
     another seat is asked, or the viewer has only answered in the turn of another."""
     draft = look.draft
@@ -213,7 +202,7 @@ def seal_of(look: Look[View]) -> Seal | None:
     return Seal(look.text(label), True, look.text(prompt), wall)
 
 
-def _open_seal(look: Look[View], draft: Draft) -> Seal:
+def _open_seal(look: AnyLook, draft: Draft) -> Seal:
     """While something can still be chosen: the button ends the turn if that is all it would do."""
     label = look.text("web-end-turn")
     own_turn = draft.match.state.turn == draft.seat
@@ -226,7 +215,7 @@ def _open_seal(look: Look[View], draft: Draft) -> Seal:
     return Seal(label, True, wall=_next_turn(look, then.wall), ending=DONE)
 
 
-def _next_turn(look: Look[View], wall: int) -> str:
+def _next_turn(look: AnyLook, wall: int) -> str:
     """Who comes after End turn."""
     if wall == CHANCE:
         return look.text("web-wall-chance")
@@ -237,7 +226,7 @@ def _next_turn(look: Look[View], wall: int) -> str:
     return look.text("web-wall-seat", name=look.name(wall))
 
 
-def _asked_next(look: Look[View], wall: int) -> str:
+def _asked_next(look: AnyLook, wall: int) -> str:
     return (
         look.text("web-wall-asked", name=look.name(wall)) if wall >= 0 else _next_turn(look, wall)
     )

@@ -7,19 +7,19 @@ from a view, so what a seat may not know cannot get into it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from pathlib import Path
 
-from serai.core.game import AnyGame, View
+from serai.core.game import AnyGame
+from serai.core.view import TableView
 from serai.draw.document import picture
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.palette import check_theme
-from serai.draw.shapes import LETTERS, Box, clickable, leaf, move, rect, words
-from serai.games import GAMES
+from serai.draw.shapes import LETTERS, Box, leaf, move, rect, words
+from serai.games.about import about_of
 from serai.games.blocks import Drawing
-from serai.games.look import Look
-from serai.games.page import Panels, panels
+from serai.games.look import AnyLook, Look
+from serai.games.page import Button, Panels, button_of, panels
+from serai.games.scene import SEPARATOR
 from serai.games.table import Cell, Part
 from serai.games.voice import voice_of
 
@@ -27,13 +27,11 @@ WIDTH, MARGIN, GAP = 1366, 12, 8
 TOP, BAR, PAD = 44, 56, 7
 """Heights of the title and the prompt, and the edge of a leaf around its drawing."""
 TITLE, WHERE, PROMPT, BUTTON = display(22), Face(15), display(19), Face(15, 600)
-MOST_BUTTONS = 0.5
-"""How much of the bar its buttons may take."""
 
 
 def draw(
     game: AnyGame,
-    view: View,
+    view: TableView,
     *,
     names: Sequence[str] = (),
     theme: str = "light",
@@ -48,13 +46,13 @@ def draw(
         height,
         title=f"{game.meta.title}. {shown.table.where}",
         description=_description(look, shown),
-        css=_css(game),
+        css=about_of(game.meta.id).board_style,
         theme=check_theme(theme),
         body=body,
     )
 
 
-def _look(game: AnyGame, view: View, given: tuple[str, ...], language: str) -> Look[View]:
+def _look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str) -> AnyLook:
     """Sides without a name are called by their letters."""
     plain = voice_of(game, (), language)
     names = tuple(
@@ -64,15 +62,10 @@ def _look(game: AnyGame, view: View, given: tuple[str, ...], language: str) -> L
     return Look(view, voice_of(game, names, language), names, turn=view.actor, still=True)
 
 
-def _css(game: AnyGame) -> str:
-    folder = Path(str(import_module(GAMES[game.meta.id]).__file__)).parent / "boards"
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.css")))
-
-
 # --- putting it together ----------------------------------------------------------------------
 
 
-def _body(look: Look[View], shown: Panels) -> tuple[Markup, float]:
+def _body(look: AnyLook, shown: Panels) -> tuple[Markup, float]:
     """Title, rows of leaves, and the bar; and how high all that is."""
     y, parts = float(TOP + 2), [_title(look, shown)]
     for row in shown.table.picture:
@@ -89,7 +82,7 @@ def _body(look: Look[View], shown: Panels) -> tuple[Markup, float]:
     return el("g", ground, parts, class_=f"picture {look.view.game.meta.id}"), height
 
 
-def _title(look: Look[View], shown: Panels) -> Markup:
+def _title(look: AnyLook, shown: Panels) -> Markup:
     title = look.view.game.meta.title
     left = MARGIN + 6 + width(title, TITLE) + 18
     return join(
@@ -144,7 +137,7 @@ def _column(drawings: Sequence[Drawing], box: Box) -> Markup:
 # --- the bar ----------------------------------------------------------------------------------
 
 
-def prompt_of(look: Look[View], shown: Panels) -> str:
+def prompt_of(look: AnyLook, shown: Panels) -> str:
     """One sentence: what to do now, whom one waits for, or who has won."""
     outcome = look.view.outcome
     if outcome is not None:
@@ -158,7 +151,7 @@ def prompt_of(look: Look[View], shown: Panels) -> str:
     return look.text("web-waiting", name=look.name(max(look.view.actor, 0)))
 
 
-def _bar(look: Look[View], shown: Panels, box: Box) -> Markup:
+def _bar(look: AnyLook, shown: Panels, box: Box) -> Markup:
     """The darkest thing on a light table while it asks the viewer, else paper."""
     asking = look.mine and look.view.outcome is None
     ground = (
@@ -166,39 +159,54 @@ def _bar(look: Look[View], shown: Panels, box: Box) -> Markup:
         if asking
         else leaf(box)
     )
-    buttons, left = _buttons(shown, box) if asking else (NOTHING, box.right)
+    buttons, left = _buttons(look, shown, box) if asking else (NOTHING, box.right)
     line = fitted(prompt_of(look, shown), PROMPT, left - box.x - 40)
     ink = "bar-ink" if asking else "f-ink"
     return el("g", ground, words(line, box.x + 20, box.y + 35, PROMPT, ink), buttons, id="prompt")
 
 
-def _buttons(shown: Panels, box: Box) -> tuple[Markup, float]:
-    """What has no place on the boards, from the right; and where that begins."""
+def _buttons(look: AnyLook, shown: Panels, box: Box) -> tuple[Markup, float]:
+    """What has no place in the picture, from the right; and where that begins. Those for which the
+    bar has no room stand together in one."""
     x, drawn = box.right - 10, []
-    for button in reversed(shown.buttons):
-        across = width(button.label, BUTTON) + 28
-        if x - across < box.right - box.w * MOST_BUTTONS:
-            break
-        x -= across
-        face = Box(x, box.y + 9, across, box.h - 18)
-        content = (
-            rect(face, "bar-main" if button.main else "bar-dashed", 3),
-            words(
-                button.label,
-                face.x + across / 2,
-                face.y + 25,
-                BUTTON,
-                "bar-main-ink" if button.main else "bar-ink",
-                "middle",
-            ),
-        )
-        drawn.append(clickable(content, button.action, button.label))
-        x -= 10
+    waiting = _loose(look, shown)
+    while waiting:
+        button = waiting.pop()
+        if x - _across(button.label) < box.x + box.w * 0.4:
+            rest = [*(one.action for one in waiting), button.action]
+            drawn.append(_button(f"+{len(rest)}", x, box, data_actions=SEPARATOR.join(rest)))
+            return join(drawn), x - _across("+00")
+        drawn.append(_button(button.label, x, box, button.main, data_action=button.action))
+        x -= _across(button.label) + 10
     return join(drawn), x
 
 
-def _description(look: Look[View], shown: Panels) -> str:
+def _across(label: str) -> float:
+    return width(label, BUTTON) + 28
+
+
+def _button(label: str, right: float, bar: Box, main: bool = False, **carried: str) -> Markup:
+    box = Box(right - _across(label), bar.y + 9, _across(label), bar.h - 18)
+    ground, ink = ("bar-main", "bar-main-ink") if main else ("bar-dashed", "bar-ink")
+    return el(
+        "g",
+        rect(box, ground, 3),
+        words(label, box.x + box.w / 2, box.y + 25, BUTTON, ink, "middle"),
+        **carried,
+    )
+
+
+def _loose(look: AnyLook, shown: Panels) -> list[Button]:
+    """A page may show some choices where a picture has no room."""
+    names = [name for row in shown.table.picture for cell in row for name in cell.parts]
+    parts = [part for name in names if (part := shown.table.part(name)) is not None]
+    placed = set().union(*(part.offers.found for part in parts))
+    return [button_of(look, shown.table, a.text) for a in look.view.options if a.text not in placed]
+
+
+def _description(look: AnyLook, shown: Panels) -> str:
     """The position in plain sentences, for a screen reader."""
-    counters = shown.table.counters
-    lines = [prompt_of(look, shown), *(counters.sentence(side) for side in counters.sides)]
-    return " ".join(lines)
+    names = [name for row in shown.table.picture for cell in row for name in cell.parts]
+    found = [shown.table.part(name) for name in names]
+    told = [part.block.told() for part in found if part is not None and part.block is not None]
+    return " ".join([prompt_of(look, shown), *filter(None, told)])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from serai.core.game import View
 from serai.core.outcome import Outcome
 from serai.draw.html import classes, h
 from serai.draw.lettering import Face, display, fitted
@@ -13,7 +12,7 @@ from serai.draw.markup import Markup, join
 from serai.draw.shapes import rule, seat_badge, words
 from serai.games.blocks import Drawing
 from serai.games.counters import badge
-from serai.games.look import Look
+from serai.games.look import AnyLook
 
 HEAD, ROW = 62, 24
 """In a picture: the room above the rows, and the height of one."""
@@ -42,7 +41,7 @@ class Reasons:
 class Result:
     """The result as a part of the table."""
 
-    look: Look[View]
+    look: AnyLook
     outcome: Outcome
 
     def html(self) -> Markup:
@@ -113,3 +112,6 @@ class Result:
                 totals,
             ),
         )
+
+    def told(self) -> str:
+        return self.look.text(self.outcome.reason)

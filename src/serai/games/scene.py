@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
-from serai.core.game import View
 from serai.core.step import Refusal
+from serai.core.view import TableView
 from serai.draw.html import classes
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.shapes import Box, rect
 from serai.games.look import Look
 
-V = TypeVar("V", bound=View, covariant=True)
-Self = TypeVar("Self", bound="Scene[View]")
+V = TypeVar("V", bound=TableView, covariant=True)
+Self = TypeVar("Self", bound="Scene[TableView]")
 
 SEPARATOR = "|"
 """Between the choices that one thing offers, in the attributes `data-actions` and `data-words`."""
@@ -168,7 +168,11 @@ class Scene(Generic[V]):
     ) -> dict[str, Value]:
         """What a drawn thing carries; its choices stand on the frame around it."""
         if self.look.still:
-            return {}
+            return {
+                "data_place": thing,
+                "data_action": offered[0] if len(offered) == 1 else None,
+                "data_actions": SEPARATOR.join(offered) if len(offered) > 1 else None,
+            }
         why = self.look.voice.say(refused[0].reason) if refused else ""
         rule = refused[0].reason.rule if refused and not offered else ""
         carried: dict[str, Value] = {

@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from serai.core.game import View
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import Block, OnlyPage, Stack
 from serai.games.counters import Counters
-from serai.games.look import Look, Offers
+from serai.games.look import AnyLook, Offers
 
 NEVER = "-"
 """For a tab or a view: not on screens of that kind."""
@@ -53,7 +52,7 @@ class Part:
 
 
 def part(
-    look: Look[View],
+    look: AnyLook,
     name: str,
     title: str,
     draw: Callable[[], Block | tuple[Block, ...] | Markup | None],

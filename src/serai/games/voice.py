@@ -8,21 +8,24 @@ from serai.core.action import Action
 from serai.core.game import AnyGame
 from serai.core.rulebook import Clause
 from serai.core.step import Message
-from serai.games import GAMES
-from serai.texts import Speaker, read_catalogue
+from serai.games import module_of
+from serai.games.about import About, about_of
+from serai.texts import Naming, Speaker, has_file, read_catalogue
+from serai.texts.speaker import Describe
 
 
 class Voice(Speaker):
     """A speaker that also knows the actions of its game."""
 
     def __init__(self, game: AnyGame, seats: Sequence[str], language: str = "en") -> None:
-        names = import_module(f"{GAMES[game.meta.id]}.names")
-        files = (game.meta.id, f"{game.meta.id}_page", "web")
-        super().__init__(language, *files, seats=seats, describe=names.describer(game))
-        self.prefix: str = names.PREFIX
-        """How the ids of its messages begin, and the name of its colours."""
-        self._rules = f"{game.meta.id}_rules"
-        self._page = f"{game.meta.id}_page"
+        about = about_of(game.meta.id)
+        self.prefix, describe = _names(about, game)
+        """How the ids of its messages begin."""
+        self._more = (about.texts,)
+        page = f"{about.id}_page"  # not every game has labels of its own
+        files = (about.id, *([page] if has_file(page, self._more) else []), "web")
+        super().__init__(language, *files, seats=seats, describe=describe, more=self._more)
+        self._id = about.id
         self._sections = list(game.rulebook.sections())
 
     def action(self, action: Action) -> str:
@@ -71,16 +74,35 @@ class Voice(Speaker):
 
     def table_title(self, table: str) -> str:
         """The title of a table of components; where nobody gave it one, its name in the data."""
-        page = read_catalogue(self.language, self._page)
         message = f"{self.prefix}-table-{table}".replace("_", "-")
-        plain = table.replace("_", " ").capitalize()
-        return page.format(message, {}) if message in page else plain
+        return self._of_file("page", message, table.replace("_", " ").capitalize())
 
     def _of_rulebook(self, kind: str, id: str, english: str) -> str:
         """A translation, or the rulebook's own words: they are English and stand only there."""
-        rules = read_catalogue(self.language, self._rules)
         message = f"{self.prefix}-{kind}-{id}".replace(".", "-").replace("_", "-")
-        return rules.format(message, {}) if message in rules else english
+        return self._of_file("rules", message, english)
+
+    def _of_file(self, file: str, message: str, plain: str) -> str:
+        """A message of a file that is read only when it is needed; plain words if it has none."""
+        if not has_file(f"{self._id}_{file}", self._more):
+            return plain
+        texts = read_catalogue(self.language, f"{self._id}_{file}", more=self._more)
+        return texts.format(message, {}) if message in texts else plain
+
+
+def _names(about: About, game: AnyGame) -> tuple[str, Describe]:
+    """How the messages of a game begin, and how its things are called, as its `names` say.
+
+    A game without that module has messages that begin with its id, and things without names.
+    """
+    if not about.has("names"):
+        return about.id.replace("_", "-"), _nameless
+    names = import_module(f"{module_of(about.id)}.names")
+    return names.PREFIX, names.describer(game)
+
+
+def _nameless(kind: str, slug: str) -> Naming | None:
+    return None
 
 
 @lru_cache(maxsize=500)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from serai.bots import make_bot
 from serai.bots.parent_watch import end_with_parent
 from serai.core.luck import FastLuck
-from serai.core.match import Match, Worlds, rebuild
+from serai.core.match import Match, rebuild
 from serai.core.record import Event, Header, Record
 from serai.games import load
 
@@ -39,8 +39,7 @@ def think(job: Job) -> str:
     match = _match(job)
     seed = FastLuck(len(job.lines) * 8 + job.seat).below(0, 1 << 31)
     bot = make_bot(job.bot, match.game, seed)
-    choice = bot.choose(match.view(job.seat), match.options(), Worlds(match, job.seat))
-    return choice.text
+    return match.ask(bot).text
 
 
 def _match(job: Job) -> Match:

@@ -4,8 +4,8 @@ import dataclasses
 from typing import Any
 
 from serai.core.action import Action
-from serai.core.game import View
 from serai.core.step import NOBODY, Message
+from serai.core.view import TableView
 from serai.server.live_table import LiveTable
 from serai.server.messages import RefusalOut, SeatOut, TableOut
 from serai.server.store import FINISHED
@@ -81,7 +81,7 @@ def _gathering(live: LiveTable, seats: list[SeatOut], seat: int | None) -> Table
     )
 
 
-def _refusals(view: View) -> list[RefusalOut]:
+def _refusals(view: TableView) -> list[RefusalOut]:
     return [
         RefusalOut(refusal.text, refusal.reason.id, refusal.reason.rule)
         for refusal in view.refusals

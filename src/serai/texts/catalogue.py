@@ -16,15 +16,15 @@ class TextError(LookupError):
 
 
 class Catalogue:
-    """All messages of some files in one language."""
+    """All messages of some files in one language; ours, or in folders that games bring."""
 
-    def __init__(self, language: str, files: tuple[str, ...]) -> None:
+    def __init__(self, language: str, files: tuple[str, ...], more: tuple[Path, ...] = ()) -> None:
         if not (HERE / language / "core.ftl").is_file():
             raise TextError(f"no texts in {language[:20]!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundles = [_bundle(language, files)]
+        self._bundles = [_bundle(language, files, more)]
         if language != FIRST_LANGUAGE:
-            self._bundles.append(_bundle(FIRST_LANGUAGE, files))
+            self._bundles.append(_bundle(FIRST_LANGUAGE, files, more))
 
     def __contains__(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
@@ -42,20 +42,30 @@ class Catalogue:
 
 
 @cache
-def read_catalogue(language: str, *files: str) -> Catalogue:
-    """The messages of these files, read once."""
-    return Catalogue(language, files)
+def read_catalogue(language: str, *files: str, more: tuple[Path, ...] = ()) -> Catalogue:
+    """The messages of these files, read once. `more` are folders like this one: `en/toy.ftl`."""
+    return Catalogue(language, files, more)
 
 
-def _bundle(language: str, files: tuple[str, ...]) -> Any:
+def has_file(file: str, more: tuple[Path, ...] = ()) -> bool:
+    """Whether there is a message file of this name: what there is, is there in English."""
+    return _find(FIRST_LANGUAGE, file, more) is not None
+
+
+def _find(language: str, file: str, more: tuple[Path, ...]) -> Path | None:
+    paths = (folder / language / f"{file}.ftl" for folder in (HERE, *more))
+    return next((path for path in paths if path.is_file()), None)
+
+
+def _bundle(language: str, files: tuple[str, ...], more: tuple[Path, ...]) -> Any:
     # Here and not above: the Fluent library takes longer to import than most commands to run.
     from fluent.runtime import FluentBundle, FluentResource
 
     functions: dict[str, Callable[..., Any]] = {"NAME": name_in_form}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for file in files:
-        path = HERE / language / f"{file}.ftl"
-        if path.exists():
+        path = _find(language, file, more)
+        if path is not None:
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         elif language == FIRST_LANGUAGE:
             raise TextError(f"there is no file {language}/{file}.ftl")

@@ -10,6 +10,7 @@ grammar of a name stands in the message files: a language with cases asks for on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from serai.texts.catalogue import read_catalogue
@@ -56,10 +57,12 @@ class Speaker:
         *files: str,
         seats: Sequence[str] = (),
         describe: Describe = lambda kind, slug: None,
+        more: tuple[Path, ...] = (),
     ) -> None:
+        """`more` are folders with texts beside ours."""
         self.language = language
         self.seats = tuple(seats)
-        self._texts = read_catalogue(language, "core", *files)
+        self._texts = read_catalogue(language, "core", *files, more=more)
         self._describe = describe
         self._said: dict[Said, str] = {}
         self._named: dict[tuple[str, str], str] = {}

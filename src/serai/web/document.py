@@ -2,7 +2,8 @@
 
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, el, join
-from serai.games import GAMES
+from serai.games import names
+from serai.games.about import shortest_rules
 from serai.web.page_request import PageRequest
 from serai.web.static import drawn_parts, version
 
@@ -108,7 +109,7 @@ def top(a: PageRequest) -> Markup:
 def _game(a: PageRequest) -> str:
     """The game that a page is about; else the one with the shortest rules."""
     named = a.request.path_params.get("game")
-    return named if named in GAMES else "taj_mahal"
+    return named if named in names() else shortest_rules()
 
 
 def account_name(a: PageRequest) -> str:

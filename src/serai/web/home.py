@@ -1,6 +1,5 @@
 """The front of the inn: four gates, a table at once or a table of one's own, and one's tables."""
 
-from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -10,6 +9,7 @@ from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
 from serai.games import load
+from serai.games.about import About, about_of, gates
 from serai.games.page import has_page
 from serai.server import store
 from serai.server.api import TooOften, make_table
@@ -20,40 +20,34 @@ from serai.web.document import document, leaf
 from serai.web.levels import USUAL
 from serai.web.page_request import PageRequest, page_request
 
-GATES = {
-    "agra": ("Agra", "Michael Keller", 2017, 2, 4),
-    "rajas": ("Rajas of the Ganges", "Inka & Markus Brand", 2017, 2, 4),
-    "taj_mahal": ("Taj Mahal", "Reiner Knizia", 2000, 3, 5),
-    "merv": ("Merv", "Fabio Lopiano", 2020, 1, 4),
-}
-"""The four games, also those whose tables are not set up yet."""
-ACCENTS = {"agra": "agra", "rajas": "rajas", "taj_mahal": "taj", "merv": "merv"}
-
-
-@cache
-def art(name: str) -> Markup:
-    path = Path(__file__).parent / "gates" / f"{name}.svg"
-    return Markup(path.read_text(encoding="utf-8"))
+BATTLEMENT = Markup((Path(__file__).parent / "battlement.svg").read_text(encoding="utf-8"))
+"""What runs along the top of the gates."""
 
 
 async def home(request: Request) -> Response:
     a = await page_request(request)
     mine: list[TableFacts] = []
     if a.person is not None:
-        mine = await a.context.database.run(store.tables_of, a.person.id)
-    listed = await a.context.database.run(store.listed_tables)
+        mine = _of_known_games(await a.context.database.run(store.tables_of, a.person.id))
+    listed = _of_known_games(await a.context.database.run(store.listed_tables))
     waiting = [table for table in mine if _my_move(a, table)]
     body = h(
         "main",
         _welcome(a, waiting),
-        art("battlement"),
-        leaf([_gate(a, game) for game in GATES], class_="facade", aria_label=a.text("web-games")),
+        BATTLEMENT,
+        _facade(a),
         h("div", _open_tables(a, listed), _my_tables(a, mine), class_="under"),
         _upload(a),
         id="main",
         class_="home",
     )
     return a.page(document(a, "", body, kind="home"))
+
+
+def _of_known_games(tables: list[TableFacts]) -> list[TableFacts]:
+    """A game from outside may have been uninstalled; its tables wait until it is back."""
+    known = {about.id for about in gates()}
+    return [table for table in tables if table.game in known]
 
 
 def _my_move(a: PageRequest, table: TableFacts) -> bool:
@@ -79,32 +73,42 @@ def _welcome(a: PageRequest, waiting: list[TableFacts]) -> Markup:
     )
 
 
-def _gate(a: PageRequest, game: str) -> Markup:
-    title, designer, year, low, high = GATES[game]
-    facts = a.text("web-gate-facts", designer=designer, year=str(year), low=low, high=high)
-    playable = has_page(game)
+def _facade(a: PageRequest) -> Markup:
+    drawn = [_gate(a, about) for about in gates()]
+    return leaf(drawn, class_="facade", aria_label=a.text("web-games"))
+
+
+def _gate(a: PageRequest, about: About) -> Markup:
+    facts = a.text(
+        "web-gate-facts",
+        designer=about.designer,
+        year=str(about.year),
+        low=about.min_players,
+        high=about.max_players,
+    )
+    playable = has_page(about.id)
     if playable:
         acts = h(
             "div",
             h(
                 "form",
-                h("input", type="hidden", name="game", value=game),
+                h("input", type="hidden", name="game", value=about.id),
                 h("button", a.text("web-play-now"), class_="btn go"),
                 method="post",
                 action=a.url("/play-now"),
             ),
-            h("a", a.text("web-make-table"), href=a.url(f"/new/{game}"), class_="btn"),
+            h("a", a.text("web-make-table"), href=a.url(f"/new/{about.id}"), class_="btn"),
             class_="acts",
         )
     else:
         acts = h("p", a.text("web-not-yet"), class_="not-yet")
     return h(
         "article",
-        art(game),
-        h("h2", title),
+        Markup(about.picture),
+        h("h2", about.title),
         h("p", facts),
         acts,
-        class_=f"game game-{ACCENTS[game]}{'' if playable else ' later'}",
+        class_=f"game game-{about.accent}{'' if playable else ' later'}",
     )
 
 
@@ -127,7 +131,7 @@ def _list(title: str, rows: list[Markup], empty: str) -> Markup:
 
 
 def _row(a: PageRequest, table: TableFacts, link: str, words: str) -> Markup:
-    accent = ACCENTS.get(table.game, "taj")
+    about = about_of(table.game)
     badges = [
         h("span", class_="free")
         if seat.kind == OPEN
@@ -136,11 +140,11 @@ def _row(a: PageRequest, table: TableFacts, link: str, words: str) -> Markup:
     ]
     return h(
         "li",
-        h("span", load(table.game).meta.title, class_="gname"),
+        h("span", about.title, class_="gname"),
         h("span", badges, class_="seatsrow", aria_hidden="true"),
         h("span", words, class_="who"),
         h("a", link, href=a.url(f"/t/{table.id}"), class_="link"),
-        class_=f"game-{accent}",
+        class_=f"game-{about.accent}",
     )
 
 

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from serai.core.game import View
 from serai.core.match import Match
 from serai.core.step import CHANCE, EVERYONE, Message
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
-from serai.games.look import Look
+from serai.games.look import AnyLook
 from serai.games.page import Page
 
 SEAT = "seat"
@@ -81,7 +80,7 @@ def changed_things(found: list[Line], since: int) -> frozenset[str]:
     )
 
 
-def grouped(look: Look[View], found: list[Line], since: int) -> Iterator[list[Line]]:
+def grouped(look: AnyLook, found: list[Line], since: int) -> Iterator[list[Line]]:
     """Lines that differ only in their picture, such as cards taken one by one, stand together."""
     group: list[Line] = []
     for line in found:
@@ -93,19 +92,19 @@ def grouped(look: Look[View], found: list[Line], since: int) -> Iterator[list[Li
         yield group
 
 
-def _alike(look: Look[View], one: Line, other: Line, since: int) -> bool:
+def _alike(look: AnyLook, one: Line, other: Line, since: int) -> bool:
     if one.message.id != other.message.id or not _short(look, one):
         return False
     return one.seat == other.seat and (one.event >= since) == (other.event >= since)
 
 
-def _short(look: Look[View], line: Line) -> str:
+def _short(look: AnyLook, line: Line) -> str:
     """The words of a line whose things are shown as signs; empty if it has none."""
     args = {SEAT: line.message.args[SEAT]} if SEAT in line.message.args else {}
     return look.voice.short_log(line.message.id, args)
 
 
-def show_group(page: Page, look: Look[View], group: list[Line], address: str, new: bool) -> Markup:
+def show_group(page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:
     """Lines as a link to their moment; pointing at it lights up their places."""
     said = tuple((line.number, line.message.id, *line.message.args.items()) for line in group)
     key = (look.voice, address, new, said)
@@ -116,7 +115,7 @@ def show_group(page: Page, look: Look[View], group: list[Line], address: str, ne
     return _shown[key]
 
 
-def _show_group(page: Page, look: Look[View], group: list[Line], address: str, new: bool) -> Markup:
+def _show_group(page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:
     first = group[0]
     spoken = " ".join(look.voice.say(line.message) for line in group)
     things = [thing for line in group for thing in line.things]

@@ -16,7 +16,7 @@ from serai.core.record import Record, parse_record
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load
-from serai.games.page import page_of
+from serai.games.about import about_of
 from serai.server import store
 from serai.server.api import TooOften
 from serai.server.identity import who_or_guest
@@ -72,7 +72,7 @@ def _answer(a: PageRequest, showing: Showing) -> Response:
         return HTMLResponse(main, headers={"Cache-Control": "no-store"})
     game = showing.course.game
     body = [main, keys(a, REPLAY_SHORTCUTS)]
-    icons = page_of(game).ICONS
+    icons = about_of(game.meta.id).icons
     return a.page(document(a, game.meta.title, body, kind="table", icons=icons))
 
 

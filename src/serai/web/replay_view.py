@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS
-from serai.games.look import Look
+from serai.games.about import about_of
+from serai.games.look import AnyLook, Look
 from serai.games.page import Panels, page_of
 from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
@@ -70,7 +70,7 @@ def replay(showing: Showing) -> Markup:
         others,
         tabs(look, panels, sum(line.event >= since for line in found)),
         id="table",
-        class_=f"game-{look.voice.prefix} replaying sides-{len(look.names)}",
+        class_=f"game-{about_of(look.view.game.meta.id).accent} replaying sides-{len(look.names)}",
         data_still="",
         data_stamp=f"{showing.step}.replay.0",
         data_title=f"{course.game.meta.title}, {look.text('web-replay')} {showing.step}",
@@ -80,7 +80,7 @@ def replay(showing: Showing) -> Markup:
     )
 
 
-def _links(showing: Showing, look: Look[View]) -> list[Markup]:
+def _links(showing: Showing, look: AnyLook) -> list[Markup]:
     links = [
         h("a", look.text("web-rules"), href=f"{showing.base}/rules/{showing.course.game.meta.id}"),
         h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
@@ -93,7 +93,7 @@ def _links(showing: Showing, look: Look[View]) -> list[Markup]:
 # --- moving along -----------------------------------------------------------------------------
 
 
-def _bar(showing: Showing, look: Look[View], panels: Panels) -> Markup:
+def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
     words = look.text("web-step-of", step=showing.step, count=showing.course.last)
     return h(
         "section",
@@ -124,7 +124,7 @@ def _bar(showing: Showing, look: Look[View], panels: Panels) -> Markup:
     )
 
 
-def _buttons(showing: Showing, look: Look[View]) -> list[Markup]:
+def _buttons(showing: Showing, look: AnyLook) -> list[Markup]:
     return [
         _button(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
         _button(showing, look, "back", showing.step - 1, "icon-ui-step-back", "web-step-back"),
@@ -143,9 +143,7 @@ def _buttons(showing: Showing, look: Look[View]) -> list[Markup]:
     ]
 
 
-def _button(
-    showing: Showing, look: Look[View], name: str, step: int, part: str, label: str
-) -> Markup:
+def _button(showing: Showing, look: AnyLook, name: str, step: int, part: str, label: str) -> Markup:
     able = 0 <= step <= showing.course.last and step != showing.step
     to = min(max(step, 0), showing.course.last)
     return h(
@@ -197,12 +195,12 @@ def _strip(showing: Showing) -> Markup:
 # --- beside it --------------------------------------------------------------------------------
 
 
-def _log(look: Look[View], lines: Markup) -> Part:
+def _log(look: AnyLook, lines: Markup) -> Part:
     title = look.text("web-log")
     return own_part(LOG, title, join(h("h2", title), lines))
 
 
-def _about(showing: Showing, look: Look[View]) -> Part:
+def _about(showing: Showing, look: AnyLook) -> Part:
     """Whose eyes, the record, and playing on."""
     title = look.text("web-viewpoint")
     content = join(
@@ -220,12 +218,12 @@ def _about(showing: Showing, look: Look[View]) -> Part:
     return own_part(THIS_TURN, title, content)
 
 
-def _one_viewpoint(showing: Showing, look: Look[View]) -> Markup:
+def _one_viewpoint(showing: Showing, look: AnyLook) -> Markup:
     name = look.text("web-onlooker") if showing.seat is None else look.name(showing.seat)
     return h("p", name)
 
 
-def _viewpoints(showing: Showing, look: Look[View]) -> Markup:
+def _viewpoints(showing: Showing, look: AnyLook) -> Markup:
     choices: list[int | None] = [None, *range(len(showing.course.match.header.seats))]
     return h(
         "ul",
@@ -253,7 +251,7 @@ def _eyes(seat: int | None) -> Markup:
     return icon(f"seat-{LETTERS[seat]}", 26, f"seat-{LETTERS[seat]}", box=28)
 
 
-def _branch(showing: Showing, look: Look[View]) -> Markup:
+def _branch(showing: Showing, look: AnyLook) -> Markup:
     seat = showing.seat if showing.seat is not None else max(showing.course.actor(showing.step), 0)
     return h(
         "form",

@@ -13,6 +13,7 @@ from serai.core.verify import verify
 from serai.draw.html import h, icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
+from serai.games.about import about_of
 from serai.games.result import Result
 from serai.server.api import TooOften, make_table
 from serai.server.identity import who_or_guest
@@ -20,7 +21,6 @@ from serai.server.live_table import LiveTable
 from serai.server.messages import NewSeat, NewTable
 from serai.server.store import BOT, FINISHED, Seat
 from serai.web.document import document, leaf
-from serai.web.home import ACCENTS
 from serai.web.levels import USUAL
 from serai.web.page_request import PageRequest, page_request
 from serai.web.plot import score_plot
@@ -63,7 +63,6 @@ def _page(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
     listed = ", ".join(
         f"{live.names[seat]} {outcome.score(seat)}" for place in outcome.ranking for seat in place
     )
-    accent = ACCENTS.get(live.facts.game, "taj")
     return h(
         "main",
         h("h1", a.text("web-result-of", game=live.game.meta.title), id="main"),
@@ -81,7 +80,7 @@ def _page(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
         ),
         _acts(a, live),
         _secret(a, live, proof),
-        class_=f"game-{accent}",
+        class_=f"game-{about_of(live.facts.game).accent}",
     )
 
 

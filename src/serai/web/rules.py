@@ -10,9 +10,9 @@ from serai.core.rulebook import Clause
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games import load
+from serai.games.about import about_of
 from serai.games.voice import Voice, voice_of
 from serai.web.document import document, leaf
-from serai.web.home import ACCENTS
 from serai.web.page_request import PageRequest, page_request
 
 
@@ -52,7 +52,7 @@ async def rules(request: Request) -> Response:
         h("h1", a.text("web-rules-of", game=game.meta.title), id="main"),
         h("p", a.text("web-rules-words"), class_="lead"),
         h("div", contents, h("div", chapters, class_="chapters"), class_="book"),
-        class_=f"game-{ACCENTS[game.meta.id]}",
+        class_=f"game-{about_of(game.meta.id).accent}",
     )
     return a.page(document(a, a.text("web-rules-of", game=game.meta.title), body))
 
@@ -99,7 +99,7 @@ async def components(request: Request) -> Response:
         h("p", a.text("web-components-words"), class_="lead"),
         _sources(a),
         h("div", contents, h("div", listed, class_="chapters"), class_="book"),
-        class_=f"game-{ACCENTS[game.meta.id]}",
+        class_=f"game-{about_of(game.meta.id).accent}",
     )
     return a.page(document(a, a.text("web-components-of", game=game.meta.title), body))
 

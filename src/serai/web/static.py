@@ -3,8 +3,6 @@
 import hashlib
 import mimetypes
 from functools import cache
-from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -13,30 +11,22 @@ from starlette.responses import Response
 
 from serai.draw.palette import palette_css
 from serai.draw.parts import ART, definitions, library
-from serai.games import GAMES
+from serai.games.about import gates
 
 HERE = Path(__file__).parent
 BUNDLE = HERE / "static"
 SCRIPTS = ("app.js", "worker.js")
 STYLES = ("fonts", "base", "site", "table", "phone")
-SHEETS = ("boards/*.css", "page.css")
-"""What a game has beside its code: what its drawings need everywhere, and what pages need."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 @cache
 def style_sheet() -> str:
     """One sheet: the palette, the site, and every game's own."""
+    games = gates()  # first, so that the palette has their colours
     parts = [palette_css()]
     parts += [(HERE / "style" / f"{name}.css").read_text(encoding="utf-8") for name in STYLES]
-    for module in GAMES.values():
-        folder = Path(str(files(import_module(module))))
-        parts += [
-            path.read_text(encoding="utf-8")
-            for pattern in SHEETS
-            for path in sorted(folder.glob(pattern))
-        ]
-    return "\n".join(parts)
+    return "\n".join([*parts, *(about.style for about in games)])
 
 
 @cache

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.core.errors import SeraiError, SetupError
-from serai.games.page import page_of
+from serai.games.about import about_of
 from serai.server import people, store
 from serai.server.api import TooOften, answer, carry_out, carry_out_rewind, read
 from serai.server.context import Context
@@ -51,7 +51,7 @@ async def show(request: Request) -> Response:
     viewer = viewer_of(live, a.person_id, seat_asked(request), a.preferences.language, a.base)
     kind = "table" if live.facts.status != GATHERING else "plain"
     body = [await draw(a.context, viewer), keys(a), rewind_dialog(a)]
-    icons = page_of(live.game).ICONS
+    icons = about_of(live.game.meta.id).icons
     return a.page(document(a, live.game.meta.title, body, kind=kind, icons=icons))
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import OnlyPage
-from serai.games.look import Look
+from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import LOG, Column, Part
 from serai.server.store import ChatLine
@@ -18,7 +17,7 @@ LONGEST_LOG = 120
 """Lines of the log on the table; the replay has all of them."""
 
 
-def top(look: Look[View], panels: Panels, base: str, links: list[Markup]) -> Markup:
+def top(look: AnyLook, panels: Panels, base: str, links: list[Markup]) -> Markup:
     mark = icon("serai", 26, box=32)
     name = look.text("web-serai")
     return h(
@@ -60,7 +59,7 @@ def _filled(part: Part, own: Part | None) -> Part:
     return part if own is None else replace(part, title=own.title, block=own.block)
 
 
-def columns(look: Look[View], panels: Panels) -> list[Markup]:
+def columns(look: AnyLook, panels: Panels) -> list[Markup]:
     """The columns; the style sheet of the game says where each of them stands."""
     return [
         h(
@@ -73,7 +72,7 @@ def columns(look: Look[View], panels: Panels) -> list[Markup]:
     ]
 
 
-def _part(look: Look[View], panels: Panels, part: Part) -> Markup:
+def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
     return h(
         "section",
         part.content,
@@ -97,7 +96,7 @@ def _away(panels: Panels, part: Part) -> str | None:
     )
 
 
-def _zooms(look: Look[View]) -> Markup:
+def _zooms(look: AnyLook) -> Markup:
     buttons = [
         h(
             "button",
@@ -116,7 +115,7 @@ def _zooms(look: Look[View]) -> Markup:
     return h("div", buttons, class_="zooms")
 
 
-def tabs(look: Look[View], panels: Panels, news: int) -> Markup:
+def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
     """On a small screen: what brings the parts behind tabs to the front."""
     behind = {part.tab for part in panels.table.parts if part.content}
     log = next((part.tab for part in panels.table.parts if part.name == LOG), "")
@@ -145,7 +144,7 @@ def tabs(look: Look[View], panels: Panels, news: int) -> Markup:
 
 
 def log_list(
-    look: Look[View], page: Page, found: list[Line], since: int, at: Callable[[int], str]
+    look: AnyLook, page: Page, found: list[Line], since: int, at: Callable[[int], str]
 ) -> Markup:
     """The log, the newest line first; `at` gives the address of a step."""
     groups = list(grouped(look, found[-LONGEST_LOG:], since))
@@ -156,7 +155,7 @@ def log_list(
     return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))
 
 
-def chat_part(viewer: Viewer, look: Look[View], chat: list[ChatLine]) -> Markup:
+def chat_part(viewer: Viewer, look: AnyLook, chat: list[ChatLine]) -> Markup:
     said = [
         h("li", h("b", line.name), " ", h("span", line.text), id=f"said-{at}")
         for at, line in enumerate(chat)

@@ -1,9 +1,8 @@
 """This turn: what was chosen so far, and the wall behind which nothing can be taken back."""
 
-from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, join
-from serai.games.look import Look
+from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import THIS_TURN, Part
 from serai.web.table_parts import own_part
@@ -11,7 +10,7 @@ from serai.web.table_wish import may_ask
 from serai.web.viewer import Viewer
 
 
-def this_turn(viewer: Viewer, look: Look[View], page: Page, panels: Panels) -> Part:
+def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels) -> Part:
     """The turn so far. Its height stays the same, so that nothing jumps."""
     title = look.text("web-this-turn")
     if viewer.over:
@@ -25,12 +24,12 @@ def this_turn(viewer: Viewer, look: Look[View], page: Page, panels: Panels) -> P
     return own_part(THIS_TURN, title, join(head, content))
 
 
-def _who(viewer: Viewer, look: Look[View]) -> str:
+def _who(viewer: Viewer, look: AnyLook) -> str:
     assert viewer.live.match is not None
     return look.name(viewer.live.match.actor)
 
 
-def _steps(look: Look[View], page: Page, panels: Panels) -> Markup:
+def _steps(look: AnyLook, page: Page, panels: Panels) -> Markup:
     """As the game tells it, or else the choices one by one."""
     if panels.table.turn:
         lines = [
@@ -45,7 +44,7 @@ def _steps(look: Look[View], page: Page, panels: Panels) -> Markup:
     return h("ol", items, class_="steps")
 
 
-def _step(look: Look[View], page: Page, number: int, line: str, last: bool) -> Markup:
+def _step(look: AnyLook, page: Page, number: int, line: str, last: bool) -> Markup:
     action = look.read(line)
     args = zip(action.kinds, line.split()[1:], strict=True)
     signs = [page.sign(look, kind, slug) for kind, slug in args]
@@ -60,7 +59,7 @@ def _step(look: Look[View], page: Page, number: int, line: str, last: bool) -> M
     )
 
 
-def _undo(look: Look[View]) -> Markup:
+def _undo(look: AnyLook) -> Markup:
     return h(
         "button",
         icon("i-undo", 18),
@@ -72,7 +71,7 @@ def _undo(look: Look[View]) -> Markup:
     )
 
 
-def _take_back(viewer: Viewer, look: Look[View]) -> Markup:
+def _take_back(viewer: Viewer, look: AnyLook) -> Markup:
     """Beyond the wall: far from Undo, and asked about once more."""
     if not may_ask(viewer):
         return NOTHING

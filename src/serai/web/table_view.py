@@ -2,11 +2,11 @@
 
 import secrets
 
-from serai.core.game import View
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.look import Look
+from serai.games.about import about_of
+from serai.games.look import AnyLook
 from serai.games.page import Button, Page, Panels, page_of
 from serai.games.page import panels as panels_of
 from serai.games.picture import prompt_of
@@ -48,7 +48,7 @@ def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
         tabs(look, panels, news),
         _curtain(viewer, look) if viewer.curtain is not None else NOTHING,
         id="table",
-        class_=f"game-{look.voice.prefix} {waiting} sides-{len(look.names)}",
+        class_=f"game-{about_of(look.view.game.meta.id).accent} {waiting} sides-{len(look.names)}",
         data_table=live.id,
         data_seat="" if viewer.seat is None else viewer.seat,
         data_stamp=stamp(viewer),
@@ -64,12 +64,12 @@ def stamp(viewer: Viewer) -> str:
     return f"{viewer.live.facts.version}.{BOOT}.{viewer.tick}"
 
 
-def title(look: Look[View], panels: Panels, mine: bool) -> str:
+def title(look: AnyLook, panels: Panels, mine: bool) -> str:
     mark = "● " if mine else ""
     return f"{mark}{look.view.game.meta.title}, {panels.table.where}"
 
 
-def _links(viewer: Viewer, look: Look[View]) -> list[Markup]:
+def _links(viewer: Viewer, look: AnyLook) -> list[Markup]:
     return [
         h("a", look.text("web-rules"), href=f"{viewer.base}/rules/{viewer.live.facts.game}"),
         h("a", look.text("web-replay"), href=viewer.at("/replay")),
@@ -81,7 +81,7 @@ def _links(viewer: Viewer, look: Look[View]) -> list[Markup]:
     ]
 
 
-def _take_back(viewer: Viewer, look: Look[View]) -> Markup:
+def _take_back(viewer: Viewer, look: AnyLook) -> Markup:
     """In the menu of a phone; on larger screens it stands beside the turn so far."""
     if not may_ask(viewer):
         return NOTHING
@@ -92,7 +92,7 @@ def _take_back(viewer: Viewer, look: Look[View]) -> Markup:
 # --- the prompt bar ---------------------------------------------------------------------------
 
 
-def _bar(viewer: Viewer, look: Look[View], panels: Panels) -> Markup:
+def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
     return h(
         "section",
         _choices(look, panels) if viewer.mine else NOTHING,
@@ -112,13 +112,13 @@ def _bar(viewer: Viewer, look: Look[View], panels: Panels) -> Markup:
     )
 
 
-def _choices(look: Look[View], panels: Panels) -> Markup:
+def _choices(look: AnyLook, panels: Panels) -> Markup:
     """Choices without a place. They stand at the other end of the bar than End turn."""
     found = [_choice(look, button) for button in panels.buttons if not button.main]
     return h("div", found, class_="choices")
 
 
-def _choice(look: Look[View], button: Button) -> Markup:
+def _choice(look: AnyLook, button: Button) -> Markup:
     return h(
         "button",
         button.label,
@@ -129,7 +129,7 @@ def _choice(look: Look[View], button: Button) -> Markup:
     )
 
 
-def _sure(look: Look[View]) -> Markup:
+def _sure(look: AnyLook) -> Markup:
     """In place of the buttons while a first tap has only shown a choice."""
     return h(
         "div",
@@ -139,7 +139,7 @@ def _sure(look: Look[View]) -> Markup:
     )
 
 
-def _acts(viewer: Viewer, look: Look[View], panels: Panels) -> Markup:
+def _acts(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
     if viewer.over:
         return _after(viewer, look)
     if not viewer.mine:
@@ -165,7 +165,7 @@ def _acts(viewer: Viewer, look: Look[View], panels: Panels) -> Markup:
     )
 
 
-def _take_back_button(look: Look[View], verb: str, label: str, able: bool) -> Markup:
+def _take_back_button(look: AnyLook, verb: str, label: str, able: bool) -> Markup:
     return h(
         "button",
         icon(f"i-{verb}", 18),
@@ -178,7 +178,7 @@ def _take_back_button(look: Look[View], verb: str, label: str, able: bool) -> Ma
     )
 
 
-def _after(viewer: Viewer, look: Look[View]) -> Markup:
+def _after(viewer: Viewer, look: AnyLook) -> Markup:
     """What one may do when the game is over."""
     return h(
         "div",
@@ -193,7 +193,7 @@ def _after(viewer: Viewer, look: Look[View]) -> Markup:
 
 def _logs(
     viewer: Viewer,
-    look: Look[View],
+    look: AnyLook,
     page: Page,
     found: list[Line],
     since: int,
@@ -225,7 +225,7 @@ def _logs(
     return own_part(LOG, look.text("web-log"), join(heads, lines, chat_part(viewer, look, chat)))
 
 
-def _curtain(viewer: Viewer, look: Look[View]) -> Markup:
+def _curtain(viewer: Viewer, look: AnyLook) -> Markup:
     """Between seats that share a screen: nothing is shown until the other one has it."""
     assert viewer.curtain is not None
     letter = LETTERS[viewer.curtain]

@@ -1,9 +1,8 @@
 """Questions to the people at the table: may somebody take a turn back; is somebody here again."""
 
-from serai.core.game import View
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup
-from serai.games.look import Look
+from serai.games.look import AnyLook
 from serai.server.rewind import FRIENDLY, Wish, people_to_ask, wish_of
 from serai.web.page_request import PageRequest
 from serai.web.viewer import Viewer
@@ -19,7 +18,7 @@ def may_ask(viewer: Viewer) -> bool:
     return any(event.seat == viewer.seat for event in match.events)
 
 
-def question(viewer: Viewer, look: Look[View]) -> Markup:
+def question(viewer: Viewer, look: AnyLook) -> Markup:
     """What waits for an answer, above everything else on the table."""
     if viewer.away:
         return _strip(look.text("web-away"), _back(viewer, look))
@@ -46,13 +45,13 @@ def _strip(words: str, answers: Child) -> Markup:
     )
 
 
-def _button(look: Look[View], verb: str, label: str, kind: str = "") -> Markup:
+def _button(look: AnyLook, verb: str, label: str, kind: str = "") -> Markup:
     return h(
         "button", look.text(label), type="button", class_=f"btn {kind}".strip(), data_rewind=verb
     )
 
 
-def _back(viewer: Viewer, look: Look[View]) -> Markup:
+def _back(viewer: Viewer, look: AnyLook) -> Markup:
     button = h("button", look.text("web-back"), class_="btn go")
     return h("form", button, method="post", action=viewer.at("/back"))
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from serai.core.game import View
-from serai.games.look import Look
+from serai.games.look import AnyLook, Look
 from serai.games.voice import voice_of
 from serai.server.live_table import LiveTable
 from serai.server.store import FINISHED, Seat
@@ -87,7 +86,7 @@ def log_of(viewer: Viewer) -> tuple[list[Line], int]:
     return found, last_own_event(viewer.live.match, viewer.seat)
 
 
-def look_of(viewer: Viewer, found: list[Line], since: int) -> Look[View]:
+def look_of(viewer: Viewer, found: list[Line], since: int) -> AnyLook:
     """The view of this viewer, ready to be shown."""
     live = viewer.live
     assert live.match is not None

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
-from serai.core.components import read_components
-from serai.core.game import Game, Option, read_meta
+from serai.core.game import Game, Option
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
-from serai.core.rulebook import read_rulebook
 from serai.games.agra import conservation, rules, scoring, state, view, worlds
 from serai.games.agra.actions import Words
 from serai.games.agra.evaluation import AgraJudge
@@ -16,32 +15,26 @@ from serai.games.agra.state import AgraState
 from serai.games.agra.tables import Tables
 from serai.games.agra.view import AgraView
 
-HERE = Path(__file__).parent
 RUPEES = "rupees"
 
 
 class Agra(Game[AgraState, AgraView]):
     """Agra with one set of components."""
 
+    choices: ClassVar[tuple[Option, ...]] = (
+        Option(
+            id=RUPEES,
+            values=("hidden", "open"),
+            text="Rupees of the others: hidden in bags as printed, or open",
+        ),
+    )
+
     def __init__(self, edition: Path | str | None = None) -> None:
-        self.components = read_components(HERE / "data" / "agra.toml", edition)
-        self.rulebook = read_rulebook(HERE / "rulebook.toml")
+        super().__init__(edition)
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.judge = AgraJudge(self.tables)
-        self.meta = read_meta(
-            self.components.row("meta"),
-            default_players=4,
-            rules=1,
-            options=(
-                Option(
-                    id=RUPEES,
-                    values=("hidden", "open"),
-                    text="Rupees of the others: hidden in bags as printed, or open",
-                ),
-            ),
-        )
 
     def new(self, header: Header) -> AgraState:
         open_rupees = header.options.get(RUPEES) == "open"

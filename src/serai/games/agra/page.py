@@ -16,9 +16,8 @@ from serai.games.counters import Counters, badge
 from serai.games.result import Result
 from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part
 
-__all__ = ["ICONS", "sign", "table"]
+__all__ = ["sign", "table"]
 
-ICONS = ("icon-agra-", "icon-merv-common-good")
 CITY, PALACE, FARMS, RESULT = "city", "palace", "farms", "result"
 """What the middle of a large screen can show."""
 PHONE, FINGER = 374, 45.0
@@ -48,7 +47,7 @@ def table(look: AgraLook) -> Table:
         result=RESULT,
         turn=turn.lines(look),
         during=_only_page(look, "during", "", lambda: turn.chips(scene)),
-        forecast=forecast.forecast(look),
+        forecast=NOTHING if look.still else forecast.forecast(look),
     )
 
 

@@ -158,8 +158,8 @@ class Tables:
         self._read_readings(data)
 
     def _read_goods(self, data: Components) -> None:
-        goods = fixed_ids(data, "goods", GOOD_IDS)
-        rows = ids_of_length(data, "rows", BASICS)
+        goods = data.fixed_ids("goods", GOOD_IDS)
+        rows = data.ids_of_length("rows", BASICS)
         listed = data.rows("goods")
         self.good_ids = list(goods)
         self.row_ids = list(rows)
@@ -180,8 +180,8 @@ class Tables:
 
     def _read_city(self, data: Components) -> None:
         goods = data.ids("goods")
-        fixed_ids(data, "characters", CHARACTER_IDS)
-        buildings = ids_of_length(data, "buildings", BUILDINGS)
+        data.fixed_ids("characters", CHARACTER_IDS)
+        buildings = data.ids_of_length("buildings", BUILDINGS)
         rows = data.rows("buildings")
         self.building_ids = list(buildings)
         self.place_ids = CHARACTER_IDS + self.building_ids
@@ -203,7 +203,7 @@ class Tables:
         for level in (2, 3, 4):
             if self.bonus_level.count(level) < BASICS:
                 raise DataError(f"bonus_tiles: level {level} needs a tile for each building")
-        tokens = ids_of_length(data, "price_tokens", PRICE_TOKENS)
+        tokens = data.ids_of_length("price_tokens", PRICE_TOKENS)
         self.token_ids = list(tokens)
         self.token_values = [
             [row.number("low"), row.number("high")] for row in data.rows("price_tokens")
@@ -233,7 +233,7 @@ class Tables:
         self.last_meditation = len(steps) - 1
 
     def _read_favours(self, data: Components) -> None:
-        deeds = fixed_ids(data, "favour_actions", DEED_IDS)
+        deeds = data.fixed_ids("favour_actions", DEED_IDS)
         rows = data.rows("favour_actions")
         self.deed_ids = list(deeds)
         self.deed_have = [row.number("have") for row in rows]
@@ -242,7 +242,7 @@ class Tables:
         for row in rows:
             if not 0 < row.number("spend") <= row.number("have"):
                 raise row.error("'spend' is at least 1 and not more than 'have'")
-        wheel = fixed_ids(data, "wheel", WHEEL_IDS)
+        wheel = data.fixed_ids("wheel", WHEEL_IDS)
         self.wheel_ids = list(wheel)
         self.wheel_points = [row.number("points") for row in data.rows("wheel")]
         blocked = [row.flag("blocked_at_start") for row in data.rows("wheel")]
@@ -252,19 +252,19 @@ class Tables:
 
     def _read_palace(self, data: Components) -> None:
         goods = data.ids("goods")
-        guilds = ids_of_length(data, "guilds", GUILDS)
+        guilds = data.ids_of_length("guilds", GUILDS)
         self.guild_ids = list(guilds)
         self.order_rupees = [row.number("order_rupees") for row in data.rows("influence_steps")]
         self.step_favours = [row.number("favours") for row in data.rows("influence_steps")]
         self.top = len(self.order_rupees) - 1
-        ids_of_length(data, "orders", GUILDS * ORDERS)
+        data.ids_of_length("orders", GUILDS * ORDERS)
         self.order_goods: list[list[int]] = []
         for at, row in enumerate(data.rows("orders")):
             pair = row.many_of("goods", goods)
             if row.one_of("guild", guilds) != at // ORDERS or len(set(pair)) != 2:
                 raise row.error("six orders for each guild in turn, each of two different goods")
             self.order_goods.append(pair)
-        ids_of_length(data, "bowls", BOWLS)
+        data.ids_of_length("bowls", BOWLS)
         self.bowl_good = [row.one_of("good", goods) for row in data.rows("bowls")]
         self.bowl_of = [NONE] * GOODS
         for bowl, good in enumerate(self.bowl_good):
@@ -274,7 +274,7 @@ class Tables:
 
     def _read_river(self, data: Components) -> None:
         goods = data.ids("goods")
-        notables = fixed_ids(data, "notables", NOTABLE_IDS)
+        notables = data.fixed_ids("notables", NOTABLE_IDS)
         rows = data.rows("notables")
         self.notable_ids = list(notables)
         self.notable_level = [row.number("level") for row in rows]
@@ -399,21 +399,6 @@ class Tables:
         self.neutral_fills = chosen["neutral_stones_count_for_full_column"] == "true"
         self.cook_favour = chosen["cook_kicked_worker_still_gives_favour"] == "true"
         self.double_pays_good = chosen["double_delivery_second_stone_gets_good_bonus"] == "true"
-
-
-def fixed_ids(data: Components, table: str, wanted: list[str]) -> dict[str, int]:
-    """Ids that the rules know by name, so their order is part of the program."""
-    known = data.ids(table)
-    if list(known) != wanted:
-        raise DataError(f"{table} must be, in this order: {', '.join(wanted)}")
-    return known
-
-
-def ids_of_length(data: Components, table: str, length: int) -> dict[str, int]:
-    known = data.ids(table)
-    if len(known) != length:
-        raise DataError(f"{table} must have {length} rows, not {len(known)}")
-    return known
 
 
 def check_farm(

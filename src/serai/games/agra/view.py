@@ -4,11 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from serai.core.action import Action
-from serai.core.asking import asking
-from serai.core.outcome import Outcome
-from serai.core.step import Message, Refusal
-from serai.games.agra.scoring import outcome
+from serai.core.view import TableView, head
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
     BASICS,
@@ -72,18 +68,13 @@ class SeatView:
     """Building bonus tiles taken."""
 
 
-@dataclass(frozen=True)
-class AgraView:
+@dataclass(frozen=True, kw_only=True)
+class AgraView(TableView):
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
 
     game: "Agra"
-    seat: int | None
-    actor: int
-    """The seat to decide; CHANCE never shows, NOBODY when the game is over."""
     round: int
     first: int
-    turn: int
-    """The seat whose turn it is; another one may have to decide in it."""
     phase: int
     ending: int
     triggers: int
@@ -118,34 +109,18 @@ class AgraView:
     consigned: tuple[int, ...]
     contracts: tuple[int, ...]
     pier: int
-    prompt: Message | None
-    options: tuple[Action, ...]
-    """The seat's own options; empty when another seat decides."""
-    refusals: tuple[Refusal, ...]
-    outcome: Outcome | None
-
-    @property
-    def players(self) -> int:
-        return len(self.seats)
 
     @cached_property
     def tables(self) -> Tables:
         return self.game.tables
 
-    def _repr_svg_(self) -> str:
-        return self.game.draw(self)
-
 
 def view(game: "Agra", s: AgraState, seat: int | None) -> AgraView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
-    asked = asking(s, seat)
     return AgraView(
-        game=game,
-        seat=seat,
-        actor=asked.actor,
+        **head(game, s, seat),
         round=s.round,
         first=s.first,
-        turn=s.turn,
         phase=s.phase,
         ending=s.ending,
         triggers=s.triggers,
@@ -178,10 +153,6 @@ def view(game: "Agra", s: AgraState, seat: int | None) -> AgraView:
         consigned=tuple(s.consigned),
         contracts=tuple(s.contracts),
         pier=s.pier,
-        prompt=asked.prompt,
-        options=asked.options,
-        refusals=asked.refusals,
-        outcome=outcome(s),
     )
 
 

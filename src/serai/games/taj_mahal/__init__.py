@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
-from serai.core.components import read_components
 from serai.core.errors import SetupError
-from serai.core.game import Game, Option, read_meta
+from serai.core.game import Game, Option
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
-from serai.core.rulebook import read_rulebook
 from serai.games.taj_mahal import rules, scoring, state, view, worlds
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.evaluation import TajJudge
@@ -17,33 +16,27 @@ from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import NONE, Tables
 from serai.games.taj_mahal.view import TajView
 
-HERE = Path(__file__).parent
 TWO_PLAYERS = "two_players"
 
 
 class TajMahal(Game[TajState, TajView]):
     """Taj Mahal with one set of components."""
 
+    choices: ClassVar[tuple[Option, ...]] = (
+        Option(
+            id=TWO_PLAYERS,
+            values=("off", "stand_in"),
+            text="Two players with a dummy: a stand-in, not the official rules",
+            unofficial=True,
+        ),
+    )
+
     def __init__(self, edition: Path | str | None = None) -> None:
-        self.components = read_components(HERE / "data" / "taj_mahal.toml", edition)
-        self.rulebook = read_rulebook(HERE / "rulebook.toml")
+        super().__init__(edition)
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.judge = TajJudge(self.tables)
-        self.meta = read_meta(
-            self.components.row("meta"),
-            default_players=4,
-            rules=1,
-            options=(
-                Option(
-                    id=TWO_PLAYERS,
-                    values=("off", "stand_in"),
-                    text="Two players with a dummy: a stand-in, not the official rules",
-                    unofficial=True,
-                ),
-            ),
-        )
 
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[two.setup] Two may play only with the unofficial dummy, and only two may use it."""

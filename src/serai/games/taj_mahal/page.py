@@ -15,8 +15,6 @@ from serai.games.taj_mahal.forecast import forecast
 from serai.games.taj_mahal.tables import SYMBOL_IDS
 from serai.games.taj_mahal.view import TajView
 
-ICONS = ()
-"""Its signs are drawn as parts of the table, not as icons."""
 PICTURE = (
     (Cell(540, ("seats", "compare")), Cell(794, ("map",))),
     (Cell(667, ("hand",)), Cell(667, ("market",))),

@@ -47,8 +47,8 @@ class Tables:
         _check_counts(data)
 
     def _read_cards(self, data: Components) -> None:
-        symbols = _fixed_ids(data, "symbols", SYMBOL_IDS)
-        colours = _fixed_ids(data, "card_colours", COLOUR_IDS)
+        symbols = data.fixed_ids("symbols", SYMBOL_IDS)
+        colours = data.fixed_ids("card_colours", COLOUR_IDS)
         colours["special"] = SPECIAL
         rows = data.rows("cards")
         self.card_ids = list(data.ids("cards"))
@@ -92,7 +92,7 @@ class Tables:
                 raise row.error("lists a city that says it lies elsewhere")
 
     def _read_tiles(self, data: Components) -> None:
-        commodities = _ids_of_length(data, "commodities", COMMODITIES)
+        commodities = data.ids_of_length("commodities", COMMODITIES)
         rows = data.rows("province_tiles")
         self.commodity_ids = list(commodities)
         self.tile_ids = list(data.ids("province_tiles"))
@@ -141,21 +141,6 @@ class Tables:
             raise data.row("numbers").error(f"'tiles_for_a_special' must be {PAIR}: a pair")
         kinds = [row.text("kind") for row in data.rows("influence_tiles")]
         self.influence_supply = [kinds.count(name) for name in SYMBOL_IDS[:FIGURES]]
-
-
-def _fixed_ids(data: Components, table: str, wanted: list[str]) -> dict[str, int]:
-    """Ids that the rules know by name, so their order is part of the program."""
-    known = data.ids(table)
-    if list(known) != wanted:
-        raise DataError(f"{table} must be, in this order: {', '.join(wanted)}")
-    return known
-
-
-def _ids_of_length(data: Components, table: str, length: int) -> dict[str, int]:
-    known = data.ids(table)
-    if len(known) != length:
-        raise DataError(f"{table} must have {length} rows, not {len(known)}")
-    return known
 
 
 def _check_bonus(kind: str, points: int, commodity: str, where: str) -> None:

@@ -4,11 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from serai.core.action import Action
-from serai.core.asking import asking
-from serai.core.outcome import Outcome
-from serai.core.step import Message, Refusal
-from serai.games.taj_mahal.scoring import outcome
+from serai.core.view import TableView, head
 from serai.games.taj_mahal.state import REASONS, TajState
 from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, Tables
 
@@ -50,14 +46,11 @@ class SideView:
     """Prizes (symbols) that withdrawing now would win."""
 
 
-@dataclass(frozen=True)
-class TajView:
+@dataclass(frozen=True, kw_only=True)
+class TajView(TableView):
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
 
     game: "TajMahal"
-    seat: int | None
-    actor: int
-    """The seat to decide; CHANCE never shows, NOBODY when the game is over."""
     visit: int
     province: int
     start: int
@@ -85,32 +78,16 @@ class TajView:
     """Cities of the palaces placed in the withdrawal that is being settled."""
     taken: tuple[int, ...]
     """Bonus tiles taken in it, before they are scored."""
-    prompt: Message | None
-    options: tuple[Action, ...]
-    """The seat's own options; empty when another seat decides."""
-    refusals: tuple[Refusal, ...]
-    outcome: Outcome | None
-
-    @property
-    def players(self) -> int:
-        """How many people play; the dummy is nobody."""
-        return len(self.sides) - (self.dummy != NONE)
 
     @cached_property
     def tables(self) -> Tables:
         return self.game.tables
 
-    def _repr_svg_(self) -> str:
-        return self.game.draw(self)
-
 
 def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
-    asked = asking(s, seat)
     return TajView(
-        game=game,
-        seat=seat,
-        actor=asked.actor,
+        **head(game, s, seat),
         visit=s.visit,
         province=s.province,
         start=s.start,
@@ -129,10 +106,6 @@ def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
         special_owner=tuple(s.special_owner),
         placed=tuple(s.placed),
         taken=tuple(s.taken),
-        prompt=asked.prompt,
-        options=asked.options,
-        refusals=asked.refusals,
-        outcome=outcome(s),
     )
 
 

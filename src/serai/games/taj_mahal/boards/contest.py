@@ -116,7 +116,7 @@ def _below(look: Look[TajView], side: SideView) -> Markup:
             ended = not any(
                 other.active for other in look.view.sides
             )  # and the court is full again
-            words = look.say("left-all" if ended else "taj-page-left-empty")
+            words = look.say("left-all" if ended else "left-empty")
             return h("p", words, class_="left")
         signs = [glyph(look, prize, 18) for prize in won]
         return h("p", look.say("left"), " ", signs, class_="left")

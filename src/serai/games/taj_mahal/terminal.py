@@ -7,7 +7,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serai.cli.boards.parts import EMPTY, letter, table, who
 from serai.core.action import Action
 from serai.games.taj_mahal.tables import (
     COLOUR_IDS,
@@ -20,6 +19,7 @@ from serai.games.taj_mahal.tables import (
     VISITS,
 )
 from serai.games.taj_mahal.view import SideView, TajView
+from serai.games.terminal import EMPTY, letter, table, who
 from serai.games.voice import Voice
 
 # Colours only help the eye: every colour is also written out.

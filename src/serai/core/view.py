@@ -1,0 +1,55 @@
+"""What every view begins with: whose table it is, who decides, and what of it a viewer may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from serai.core.action import Action
+from serai.core.outcome import Outcome
+from serai.core.play import actor, options
+from serai.core.step import CHANCE, NOBODY, Message, Refusal, State
+
+if TYPE_CHECKING:
+    from serai.core.game import AnyGame
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableView:
+    """What one seat (None: an onlooker) may know. Every game adds its own table to it."""
+
+    game: AnyGame
+    players: int
+    """How many seats there are."""
+    seat: int | None
+    actor: int
+    """The seat to decide; CHANCE never shows, NOBODY when the game is over."""
+    turn: int
+    """The seat whose turn it is; another one may have to decide in it."""
+    prompt: Message | None
+    options: tuple[Action, ...] = ()
+    """The viewer's own options; empty when another seat decides."""
+    refusals: tuple[Refusal, ...] = ()
+    outcome: Outcome | None = None
+
+    def _repr_svg_(self) -> str:
+        return self.game.draw(self)
+
+
+def head(game: AnyGame, s: State, viewer: int | None) -> dict[str, Any]:
+    """The fields of `TableView`. Options and refusals tell of hidden things, so they are for the
+    seat that decides alone."""
+    who = actor(s)
+    asked = who >= 0
+    mine = asked and who == viewer
+    return {
+        "game": game,
+        "players": s.seats,
+        "seat": viewer,
+        "actor": NOBODY if who == CHANCE else who,
+        "turn": s.turn,
+        "prompt": s.stack[-1].prompt(s) if asked else None,
+        "options": tuple(options(s)) if mine else (),
+        "refusals": tuple(s.stack[-1].refusals(s)) if mine else (),
+        "outcome": game.outcome(s),
+    }

@@ -1,0 +1,156 @@
+"""What a game says of itself in its `about.toml`: who made it, its colours, what its pages need.
+
+Read without any code of the game, so that the home page and the palette need not load games:
+
+    [meta]      title, designer, year, players: one of the components, with its source
+    [page]      gate: its place among the gates; accent: the name of its colour and its CSS class;
+                icons: how the names of the icons begin that it uses
+    [light]     colours of its own by name, in the light theme
+    [dark]      those that are different in the dark
+
+All but `[meta]` may be left out. Beside it may stand `gate.svg`, the picture of its gate; style
+sheets, `boards/*.css` for what it draws and `page.css` for its page alone; and in a game from
+outside `texts/<language>/<game>.ftl`.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from serai.core.components import Row, read_meta
+from serai.core.errors import BrokenGame, SeraiError
+from serai.draw.palette import learn
+from serai.games import GAMES, module_of, names
+
+HERE = Path(__file__).parent
+FILE = "about.toml"
+
+
+@dataclass(frozen=True)
+class About:
+    """A game in short."""
+
+    id: str
+    title: str
+    designer: str
+    year: int
+    min_players: int
+    max_players: int
+    default_players: int
+    folder: Path
+    gate: int
+    """Its place among the gates of the house; 0 for a game from outside."""
+    accent: str
+    """Its pages are of the class `game-…`, and their accent is the colour of this name."""
+    icons: tuple[str, ...]
+    light: dict[str, str]
+    dark: dict[str, str]
+
+    @property
+    def texts(self) -> Path:
+        """Where a game from outside has its words; those of the house are with all others."""
+        return self.folder / "texts"
+
+    @property
+    def board_style(self) -> str:
+        """What the drawings of the game need, in a page and in a picture."""
+        sheets = sorted(self.folder.glob("boards/*.css"))
+        return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+
+    @property
+    def style(self) -> str:
+        """What its pages need: the accent, if it has its own, and all its style sheets."""
+        own = self.accent in self.light
+        accent = f".game-{self.accent} {{ --accent: var(--{self.accent}); }}\n" if own else ""
+        page = self.folder / "page.css"
+        more = page.read_text(encoding="utf-8") if page.is_file() else ""
+        return f"{accent}{self.board_style}\n{more}"
+
+    @property
+    def picture(self) -> str:
+        """The picture of its gate; nothing if there is none."""
+        path = self.folder / "gate.svg"
+        return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+    def has(self, part: str) -> bool:
+        """Whether a game has a module or package of this name, such as `page` or `terminal`."""
+        package = self.folder / part / "__init__.py"
+        return package.is_file() or self.folder.joinpath(f"{part}.py").is_file()
+
+
+@cache
+def about_of(name: str) -> About:
+    """What the game with this name says of itself; from then on the palette has its colours."""
+    folder = _folder(name)
+    try:
+        about = read_about(folder)
+    except SeraiError:
+        raise
+    except Exception as fault:  # anybody may have written it, and chosen colours that are taken
+        raise BrokenGame(f"{folder.name}/{FILE}: {fault}") from fault
+    if about.id != name:
+        raise BrokenGame(f"{folder.name}/{FILE}: the game {name!r} calls itself {about.id!r}")
+    return about
+
+
+@cache
+def gates() -> tuple[About, ...]:
+    """All games that have a gate: those of the house, also before they can be played; then those
+    from outside, but for such as cannot be read. Why is told when they are loaded."""
+    house = [read_about(path.parent) for path in HERE.glob(f"*/{FILE}")]
+    outside = []
+    for name in names():
+        if name not in GAMES:
+            try:
+                outside.append(about_of(name))
+            except SeraiError:
+                continue
+    return (*sorted(house, key=lambda a: a.gate), *sorted(outside, key=lambda a: a.title))
+
+
+@cache
+def shortest_rules() -> str:
+    """The game of the house whose rules are read first: where nobody says which ones."""
+    return min(GAMES, key=lambda name: (about_of(name).folder / "rulebook.toml").stat().st_size)
+
+
+def _folder(name: str) -> Path:
+    """The folder of a game. Of a package inside another one, the outer one is imported."""
+    module = module_of(name)
+    try:
+        spec = find_spec(module)
+    except Exception as fault:  # whatever the package around it raises
+        raise BrokenGame(f"the game {name!r} ({module}) cannot be found: {fault}") from fault
+    if spec is None or not spec.submodule_search_locations:
+        raise BrokenGame(f"the game {name!r} is to be in {module}, and there is no such package")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def read_about(folder: Path) -> About:
+    """Read the file in this folder, and let the palette have the colours."""
+    path = folder / FILE
+    if not path.is_file():
+        raise BrokenGame(f"the game in {folder.name} has no {FILE}")
+    meta = read_meta(path)
+    raw = tomllib.loads(path.read_text(encoding="utf-8"))
+    own = {"gate": 0, "accent": meta.id.replace("_", "-"), "icons": []}
+    page = Row("page", own | raw.get("page", {}), meta.where)
+    about = About(
+        id=meta.id,
+        title=meta.text("title"),
+        designer=meta.text("designer"),
+        year=meta.number("year"),
+        min_players=meta.number("min_players"),
+        max_players=meta.number("max_players"),
+        default_players=meta.number("default_players"),
+        folder=folder,
+        gate=page.number("gate"),
+        accent=page.text("accent"),
+        icons=tuple(page.texts("icons")),
+        light=raw.get("light", {}),
+        dark=raw.get("dark", {}),
+    )
+    learn(about.light, about.dark)
+    return about
