@@ -39,7 +39,6 @@ SHIELD_X, NAME_X = 52, 87
 GOOD, GOOD_STEP, STONE = 22, 37.5, 19
 PHONE_SHIELD_X, PHONE_NAME_X, PHONE_SCALE = 56, 98, 1.16
 PHONE_STONE = 24
-WON_STATE = "ag-won"
 
 
 def river(scene: AgraScene) -> Markup:
@@ -145,12 +144,6 @@ def _levels(scene: AgraScene, bank: Bank) -> Markup:
 # --- notables ---------------------------------------------------------------------------------
 
 
-def _state(scene: AgraScene, row: Row) -> str | None:
-    if scene.view.notable_owner[row.notable] != NONE:
-        return WON_STATE
-    return None if is_open(scene, row.level) else "ag-closed"
-
-
 def _names(scene: AgraScene, notable: int) -> tuple[str, str]:
     slug = scene.view.tables.notable_ids[notable]
     return scene.called("notable", slug), scene.called_short("notable", slug)
@@ -158,11 +151,15 @@ def _names(scene: AgraScene, notable: int) -> tuple[str, str]:
 
 def _row(scene: AgraScene, row: Row) -> Markup:
     """Shield and name, and the goods asked for unless the contract is won."""
-    state = _state(scene, row)
     thing = f"notable-{scene.view.tables.notable_ids[row.notable]}"
-    notable = (_phone_notable if scene.phone else _notable)(scene, row, thing, quiet=bool(state))
-    slots = [] if state == WON_STATE else [_slot(scene, row, n) for n in _asked(scene, row)]
-    return el("g", scene.mark(thing, [], notable, id=scene.id(thing)), slots, class_=state)
+    is_won = scene.view.notable_owner[row.notable] != NONE
+    closed = not is_won and not is_open(scene, row.level)
+    draw = _phone_notable if scene.phone else _notable
+    notable = scene.mark(
+        thing, [], draw(scene, row, thing, quiet=is_won or closed), id=scene.id(thing)
+    )
+    slots = [] if is_won else [_slot(scene, row, n) for n in _asked(scene, row)]
+    return el("g", notable, slots, class_="ag-closed" if closed else None)
 
 
 def _notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
