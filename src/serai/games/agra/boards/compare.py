@@ -11,64 +11,53 @@ from serai.games.agra.tables import NEUTRAL
 from serai.games.agra.view import SeatView
 from serai.games.counters import SIGN, Counter, Counters, Sign
 
-Count = Callable[[SeatView], int | None]
-
 
 def counters(look: AgraLook) -> Counters:
     """All columns, from left to right."""
     view = look.view
-    columns: tuple[tuple[str, Count], ...] = (
-        ("rupees", lambda board: board.rupees),
-        ("workers", lambda board: board.supply),
-        ("stones", lambda board: board.yard),
-        ("favours", lambda board: board.favours),
-        ("goods", lambda board: sum(board.goods)),
-        ("meditation", lambda board: board.meditation + 1),
-        ("orders", lambda board: view.order_owner.count(board.seat)),
-        ("akbar", lambda board: view.bowl_owner.count(board.seat)),
-        ("contracts", lambda board: len(board.contracts)),
-        ("covers", lambda board: board.uncovered),
+    columns = (
+        _counter(look, "rupee", "count-rupees", lambda one: one.rupees),
+        _counter(look, "worker", "count-workers", lambda one: one.supply),
+        _counter(look, "stone", "count-stones", lambda one: one.yard),
+        _counter(look, "favour", "count-favours", lambda one: one.favours),
+        _counter(look, "goods", "count-goods", lambda one: sum(one.goods)),
+        _counter(look, "meditation", "count-meditation", lambda one: one.meditation + 1),
+        *(_track(look, guild, slug) for guild, slug in enumerate(view.tables.guild_ids)),
+        _counter(look, "order", "count-orders", lambda one: view.order_owner.count(one.seat)),
+        _counter(look, "akbar", "count-akbar", lambda one: view.bowl_owner.count(one.seat)),
+        _counter(look, "notable", "count-contracts", lambda one: len(one.contracts)),
+        _counter(look, "cover", "count-covers", lambda one: one.uncovered),
     )
-    found = [_counter(look, name, count) for name, count in columns]
-    tracks = [_track(look, guild, slug) for guild, slug in enumerate(view.tables.guild_ids)]
     return Counters(
         look,
-        (*found[:6], *tracks, *found[6:]),
+        columns,
         tags={view.first: look.say("first")},
         link=lambda seat, name: _to_farm(look, seat, name),
     )
 
 
-def _counter(look: AgraLook, name: str, count: Count) -> Counter:
-    label = look.say(f"count-{name}")
+def _counter(
+    look: AgraLook, sign: str, key: str, count: Callable[[SeatView], int | None]
+) -> Counter:
+    label = look.say(key)
     values = tuple(map(count, look.view.seats))
-    return Counter(label, values, Sign(_sign(name), label), strong=name == "rupees")
+    return Counter(label, values, Sign(_sign(sign), label), strong=sign == "rupee")
 
 
 def _track(look: AgraLook, guild: int, slug: str) -> Counter:
     """On the track of a guild it matters who is first."""
     label = look.called("guild", slug)
-    values = tuple(board.influence[guild] for board in look.view.seats)
-    return Counter(label, values, Sign(icon(slug, 0, 0, SIGN), label), race=True)
-
-
-SIGNS = {
-    "rupees": "rupee",
-    "workers": "worker",
-    "favours": "favour",
-    "orders": "order",
-    "contracts": "notable",
-    "covers": "cover",
-}
-"""Those icons that are not called like what they stand for."""
+    values = tuple(one.influence[guild] for one in look.view.seats)
+    return Counter(label, values, Sign(_sign(slug), label), race=True)
 
 
 def _sign(name: str) -> Markup:
+    """The head of a column."""
     if name == "goods":
         return any_basic(1, 1, SIGN - 2)
-    if name == "stones":
+    if name == "stone":
         return stone(NEUTRAL, 0, 0, SIGN)
-    return icon(SIGNS.get(name, name), 0, 0, SIGN)
+    return icon(name, 0, 0, SIGN)
 
 
 def _to_farm(look: AgraLook, seat: int, name: Markup) -> Markup:

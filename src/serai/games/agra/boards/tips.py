@@ -21,6 +21,9 @@ from serai.games.look import sentence
 if TYPE_CHECKING:
     from serai.games.agra.boards.scene import AgraScene
 
+DUTIES = ("tip-architect", "tip-sailor", "tip-trader", "tip-botanist")
+"""What each character does."""
+
 
 def describe(scene: AgraScene, thing: str) -> str:
     """Some short sentences about a thing, given as kind and slugs."""
@@ -52,7 +55,7 @@ def _place(scene: AgraScene, slug: str) -> str:
     place = view.tables.place_ids.index(slug)
     building = place - CHARACTERS
     parts = [scene.called("place", slug)]
-    parts += [say(f"tip-{slug}")] if building < 0 else _building(scene, building)
+    parts += [say(DUTIES[place])] if building < 0 else _building(scene, building)
     if view.worker[place] != NONE:
         pose = "tip-stands" if view.standing[place] else "tip-lies"
         parts.append(say(pose, seat=view.worker[place]))
