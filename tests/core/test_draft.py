@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import serai
@@ -26,7 +28,8 @@ def test_a_draft_changes_nothing_until_it_is_committed() -> None:
     draft = Draft(match, 0, ["favour", "bale"])
     assert draft.lines == ["favour", "bale"]
     assert [option.text for option in draft.options()] == ["load", "sell", "bribe"]
-    assert draft.view().bales == (1, 0)
+    view: Any = draft.view()
+    assert view.bales == (1, 0)
     assert differences(snapshot(match.state), before) == []
 
 

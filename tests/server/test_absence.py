@@ -32,7 +32,7 @@ class Absent:
     def __init__(self, client: TestClient, id: str) -> None:
         app: Any = client.app
         self.tables: Tables = app.state.context.tables
-        self.bots = self.tables.bots = SlowBots()
+        self.bots = self.tables.bots.pool = SlowBots()
         assert client.portal is not None
         self.call = client.portal.call
         self.live: LiveTable = self.call(self.tables.open, id)
@@ -46,7 +46,7 @@ class Absent:
         return [seat.stand_in for seat in self.live.facts.seats]
 
     def let_the_bot_answer(self) -> None:
-        thinking = self.tables._thinking.get(self.live.id)
+        thinking = self.tables.bots.thinking(self.live.id)
         self.call(self.bots.told.set)
 
         async def done() -> None:

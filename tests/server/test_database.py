@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from serai.server import passkeys, people
 from serai.server.database import Database, DatabaseError
-from serai.server.passkeys import Kept, Passkey
+from serai.server.passkeys import ListedPasskey, Passkey
 from serai.server.settings import sqlite_address
 
 
@@ -35,7 +35,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         database.create()
         found = database.run_now(passkeys.find_passkey, "key")
         assert found is not None
-        assert database.run_now(passkeys.passkeys_of, found.person) == [Kept("key", None, None)]
+        assert database.run_now(passkeys.passkeys_of, found.person) == [
+            ListedPasskey("key", None, None)
+        ]
     database.close()
 
 

@@ -59,6 +59,32 @@ def test_the_turn_ends_only_when_nothing_is_left_to_choose(
     assert other.table(table["id"])["version"] == ended["version"]
 
 
+def test_the_end_may_bring_the_last_choice_along(
+    table: dict[str, Any], ann: Caller, bob: Caller
+) -> None:
+    me, other = mover(table, ann, bob)
+    first = me.table(table["id"])["options"][0]
+    me.turn(table["id"], "choose", first)
+    ended = me.turn(table["id"], "end", "done", request="last")
+    assert ended.status_code == 200
+    assert ended.json()["draft"] == []
+    assert ended.json()["actor"] != table["actor"]
+    assert other.table(table["id"])["version"] == table["version"] + 1
+    again = me.turn(table["id"], "end", "done", request="last")
+    assert again.status_code == 200
+    assert again.json()["version"] == ended.json()["version"]
+
+
+def test_a_last_choice_that_is_not_allowed_leaves_the_draft(
+    table: dict[str, Any], ann: Caller, bob: Caller
+) -> None:
+    me, _ = mover(table, ann, bob)
+    first = me.table(table["id"])["options"][0]
+    drafted = me.turn(table["id"], "choose", first).json()
+    assert me.turn(table["id"], "end", "withdraw").status_code == 409
+    assert me.table(table["id"]) == drafted
+
+
 def test_a_request_that_comes_twice_is_carried_out_once(
     table: dict[str, Any], ann: Caller, bob: Caller
 ) -> None:

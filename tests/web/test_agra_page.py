@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -300,7 +301,8 @@ def test_a_choice_brings_the_rupees_that_were_promised() -> None:
         now = match.view(seat).seats[seat].rupees
         for action, rupees in promised(panels(look_of(match, seat))).items():
             draft = Draft(match, seat, (action,))
-            then = draft.view().seats[seat].rupees
+            view: Any = draft.view()
+            then = view.seats[seat].rupees
             assert then - now == rupees, action
             seen += rupees != 0
     assert seen > 10

@@ -1,12 +1,14 @@
 """Who sits where: rematches, onlookers, listed tables, bots that stand in, coming back."""
 
+import asyncio
 import time
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from serai.server import absence, store
+from serai.server import absence, service, store
+from serai.server.people import Person
 from serai.server.settings import Settings
 from serai.web.site import make_site
 from tests.web.conftest import BROWSER
@@ -59,6 +61,22 @@ def test_who_asks_for_a_rematch_second_gets_the_same_table(site: TestClient) -> 
     assert other != again
     assert table_at(site.post(f"/t/{table}/rematch")) == again
     assert table_at(browser(site).post(f"/t/{table}/rematch")) == again
+
+
+def test_two_who_ask_for_a_rematch_at_the_same_moment_get_one_table(site: TestClient) -> None:
+    table = finished_table(site)
+    app: Any = site.app
+    tables = app.state.context.tables
+    seat = tables._live[table].facts.seats[0]
+
+    async def both() -> list[str]:
+        live = await tables.open(table)
+        person = Person(seat.person, seat.name)
+        return await asyncio.gather(*(service.rematch(tables, live, person) for _ in range(2)))
+
+    assert site.portal is not None
+    first, second = site.portal.call(both)
+    assert first == second
 
 
 def test_there_is_no_rematch_before_the_end(site: TestClient) -> None:

@@ -9,8 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from serai.core.luck import FastLuck, Stream
+from serai.server.context import Context
 from serai.server.settings import Settings
-from serai.web import drawn_tables, replay
+from serai.web import drawn_tables
+from serai.web.course import Courses
 from serai.web.site import make_site
 from serai.web.viewer import viewer_of
 from tests.server.test_leaks import swap_hidden_cards
@@ -54,8 +56,17 @@ class Table:
 
     def frame(self, person: str | None, language: str) -> bytes:
         """What the stream would send."""
-        seen = viewer_of(self.live, person, 0, language, "")
-        return asyncio.run(drawn_tables.draw(self.app.state.context, seen)).encode()
+        seen = viewer_of(self.context, self.live, person, 0, language)
+        return asyncio.run(drawn_tables.draw(self.context, seen)).encode()
+
+    @property
+    def context(self) -> Context:
+        context: Context = self.app.state.context
+        return context
+
+    def forget_pictures(self) -> None:
+        """What was drawn of one world must not be shown of the other."""
+        self.context.memories.clear()
 
 
 @pytest.fixture
@@ -63,12 +74,6 @@ def table(settings: Settings) -> Any:
     app = make_site(settings)
     with TestClient(app, headers=BROWSER) as ann:
         yield Table(app, ann, TestClient(app, headers=BROWSER))
-
-
-def forget_pictures() -> None:
-    """What was drawn of one world must not be shown of the other."""
-    drawn_tables.forget()
-    replay.courses.forget()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -80,10 +85,10 @@ def test_a_page_tells_nothing_about_hidden_cards(table: Table, seed: int) -> Non
             break
         real = table.live.match.state
         drafts = table.live.drafts
-        forget_pictures()
+        table.forget_pictures()
         bob, onlooker = table.seen_by_bob(), table.seen_by_onlooker()
         differed += swap_hidden_cards(table.live, BOB, seed)
-        forget_pictures()
+        table.forget_pictures()
         assert table.seen_by_bob() == bob
         assert table.seen_by_onlooker() == onlooker
         table.live.match.state, table.live.drafts = real, drafts
@@ -96,18 +101,18 @@ def test_a_replay_before_the_end_tells_nothing_about_hidden_cards(table: Table) 
     for _ in range(40):
         table.play(stream)
     game = table.live.game
-    course = replay.courses.of(table.id, table.live.match)
+    courses = table.context.memory(Courses)
+    course = courses.of(table.id, table.live.match)
     addresses = [f"/t/{table.id}/replay?step={step}&seat=0" for step in range(0, course.last, 5)]
 
     def seen() -> list[bytes]:
         return [who.get(at).content for at in addresses for who in (table.bob, table.onlooker)]
 
     before = seen()
-    worlds = tuple(game.imagine(state, BOB, FastLuck(2)) for state in course.states)
-    assert any(
-        world.hands != state.hands for world, state in zip(worlds, course.states, strict=True)
-    )
-    replay.courses._kept[table.id] = replace(course, states=worlds)
+    states: tuple[Any, ...] = course.states
+    worlds = tuple(game.imagine(state, BOB, FastLuck(2)) for state in states)
+    assert any(world.hands != state.hands for world, state in zip(worlds, states, strict=True))
+    courses.keep(table.id, replace(course, states=worlds))
     assert seen() == before
 
 
@@ -117,7 +122,7 @@ def test_a_draft_is_seen_by_nobody_else(table: Table) -> None:
     before = others.get(f"/t/{table.id}").text, table.onlooker.get(f"/t/{table.id}").text
     body = {"verb": "choose", "action": "withdraw", "seat": actor}
     assert mover.post(f"/t/{table.id}/turn", json=body).status_code == 200
-    drawn_tables.forget()
+    table.forget_pictures()
     after = others.get(f"/t/{table.id}").text, table.onlooker.get(f"/t/{table.id}").text
     assert after == before
 

@@ -80,7 +80,7 @@ def test_somebody_who_was_away_comes_back(site: TestClient, friend: TestClient) 
 
     async def leave() -> None:
         live: LiveTable = await tables.open(table)
-        tables.wake_bots = lambda live: None  # type: ignore[method-assign]
+        tables.bots.wake = lambda live: None  # type: ignore[method-assign]
         assert live.match is not None
         await tables.stand_in(live, live.match.actor, "random")
 

@@ -72,6 +72,36 @@ def test_a_turn_is_a_draft_until_it_is_ended(site: TestClient) -> None:
     assert 'id="curtain"' in after
 
 
+def test_an_end_with_the_last_choice_whose_answer_was_lost_is_sent_again(site: TestClient) -> None:
+    table, page = hot_seat(site)
+    seat = seat_of(page)
+    card = next(action for action in actions(page) if action.startswith("play "))
+    turn(site, table, "choose", card, seat=seat)
+    ended = turn(site, table, "end", "done", seat=seat, request="last")
+    again = turn(site, table, "end", "done", seat=seat, request="last")
+    assert (ended.status_code, again.status_code) == (200, 200)
+    assert again.json() == ended.json()
+
+
+def test_who_names_no_seat_acts_for_the_one_to_move(site: TestClient) -> None:
+    table, page = hot_seat(site)
+    answer = turn(site, table, "choose", "withdraw")
+    assert answer.status_code == 200
+    assert "data-action" not in answer.json()["html"]  # nobody has said who sits here
+    seen = site.get(f"/api/tables/{table}?seat={seat_of(page)}").json()
+    assert seen["draft"] == ["withdraw"]
+
+
+def test_nobody_acts_for_a_seat_of_somebody_else(site: TestClient) -> None:
+    table, page = hot_seat(site)
+    stranger = TestClient(site.app, headers=BROWSER)
+    for seat in (None, seat_of(page)):
+        answer = turn(stranger, table, "choose", "withdraw", seat=seat)
+        assert answer.status_code == 409
+        assert answer.json()["notice"] == "This seat is not yours."
+    assert site.get(f"/api/tables/{table}?seat={seat_of(page)}").json()["draft"] == []
+
+
 def test_the_wall_is_announced(site: TestClient) -> None:
     table, page = hot_seat(site)
     seat = seat_of(page)

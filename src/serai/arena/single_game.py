@@ -92,7 +92,7 @@ def _play_match(
     game: AnyGame, bots: Sequence[str], seed: int, options: dict[str, str] | None
 ) -> tuple[Any, int]:
     match = Match(game, len(bots), seed, options=options)
-    minds = _minds(game, bots, seed)
+    minds = _bot_of_each_seat(game, bots, seed)
     decisions = 0
     while not match.over:
         match.play(match.ask(minds[match.actor]))
@@ -100,7 +100,7 @@ def _play_match(
     return match.state, decisions
 
 
-def _minds(game: AnyGame, bots: Sequence[str], seed: int) -> list[Bot]:
+def _bot_of_each_seat(game: AnyGame, bots: Sequence[str], seed: int) -> list[Bot]:
     """A bot of its own for each seat; random players share one, as in the compiled loop."""
     if all(bot == RANDOM for bot in bots):
         return [make_bot(RANDOM, game, _bot_seed(seed, 0))] * len(bots)

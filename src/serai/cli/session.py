@@ -164,7 +164,7 @@ class Session:
         else:
             self.out.print(*lines, sep="\n")
 
-    # --- obeying ------------------------------------------------------------------------------
+    # --- doing what is typed ------------------------------------------------------------------
 
     def _obey(self, line: str) -> bool:
         """Do what was typed; True when that settles the open decision."""

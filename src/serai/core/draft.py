@@ -6,13 +6,13 @@ its lines in the match, all of them or none.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from serai.core import play
 from serai.core.action import Action
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
 from serai.core.step import CHANCE, NOBODY, State
+from serai.core.view import TableView
 
 
 class Draft:
@@ -22,7 +22,7 @@ class Draft:
         self.match = match
         self.seat = seat
         self.lines: list[str] = []
-        self.state: Any = match.state.copy()
+        self.state: State = match.state.copy()
         for line in lines:
             self.add(line)
 
@@ -40,15 +40,16 @@ class Draft:
     def ends_turn(self) -> bool:
         """Whether the next turn begins with this draft, or the game is over: else the turn goes on
         behind the wall."""
-        state: State = self.state
-        return state.turns != self.match.state.turns or not state.stack
+        begun: int = self.match.state.turns
+        return self.state.turns != begun or not self.state.stack
 
     def options(self) -> list[Action]:
         return play.options(self.state) if self.open else []
 
-    def view(self) -> Any:
+    def view(self) -> TableView:
         """What the seat sees when its draft is counted in."""
-        return self.match.game.view(self.state, self.seat)
+        view: TableView = self.match.game.view(self.state, self.seat)
+        return view
 
     def add(self, action: Action | str) -> None:
         """Choose one thing more; raises and changes nothing if it is not allowed."""

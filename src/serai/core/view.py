@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from serai.core.action import Action
 from serai.core.outcome import Outcome
@@ -53,3 +53,11 @@ def head(game: AnyGame, s: State, viewer: int | None) -> dict[str, Any]:
         "refusals": tuple(s.stack[-1].refusals(s)) if mine else (),
         "outcome": game.outcome(s),
     }
+
+
+V = TypeVar("V", bound=TableView)
+
+
+def unasked(view: V) -> V:
+    """The same view with nothing to choose in it: in a replay, or while a bot plays for a seat."""
+    return replace(view, options=(), refusals=())

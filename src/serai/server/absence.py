@@ -1,4 +1,4 @@
-"""Turn-based tables wait for nobody for ever: a bot may stand in, if the table chose so."""
+"""Who stays away holds up nobody for ever: a bot stands in for them, if the table chose so."""
 
 import asyncio
 import logging

@@ -24,6 +24,8 @@ from serai.server.context import Context
 from serai.server.database import COOKIE_SECRET, Database, fact
 from serai.server.guard import Guard, TooLarge
 from serai.server.hub import Hub
+from serai.server.identity import NobodyKnown
+from serai.server.limits import TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours
 from serai.server.people import AccountError
 from serai.server.settings import Settings
@@ -33,8 +35,8 @@ from serai.server.tables import Tables
 log = logging.getLogger(__name__)
 
 STATUS: list[tuple[type[Exception], int, str]] = [
-    (api.NobodyKnown, 401, "a token or a seat is needed"),
-    (api.TooOften, 429, "too often: please wait a little"),
+    (NobodyKnown, 401, "a token or a seat is needed"),
+    (TooOften, 429, "too often: please wait a little"),
     (TooLarge, 413, "too large"),
     (NoSuchTable, 404, ""),
     (NotYours, 403, ""),
@@ -47,7 +49,8 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (UnicodeDecodeError, 400, "not a UTF-8 text"),
     (SeraiError, 400, ""),
 ]
-"""Every error that a caller can cause, with its status; without words it speaks for itself."""
+"""Every error that a caller can cause, with its status; without words here, the error
+has its own."""
 
 
 def make_app(

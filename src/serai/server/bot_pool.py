@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from serai.core.luck import FastLuck
 from serai.core.match import Match, rebuild
 from serai.core.record import Event, Header, Record
 from serai.games import load
+from serai.server.recent import Recent
 
 TRIES = 3
 REMEMBERED = 64
@@ -31,7 +31,8 @@ class Job:
     edition: str | None = None
 
 
-_matches: OrderedDict[str, Match] = OrderedDict()
+_matches: Recent[str, Match] = Recent(REMEMBERED)
+"""A worker belongs to one server and does nothing else, so this may hang on the module."""
 
 
 def think(job: Job) -> str:
@@ -44,17 +45,14 @@ def think(job: Job) -> str:
 
 def _match(job: Job) -> Match:
     events = [Event(seat, text) for seat, text in job.lines]
-    match = _matches.pop(job.table, None)
+    match = _matches.get(job.table)
     known = [] if match is None else [(event.seat, event.text) for event in match.events]
     if match is None or list(job.lines[: len(known)]) != known:
         game = load(job.header.game, job.edition)
         match = rebuild(game, Record(job.header, events))
     else:
         match.follow(events[len(known) :])
-    _matches[job.table] = match
-    while len(_matches) > REMEMBERED:
-        _matches.popitem(last=False)
-    return match
+    return _matches.keep(job.table, match)
 
 
 class BotPool:

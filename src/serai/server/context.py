@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from starlette.requests import Request
 
 from serai.server.database import Database
 from serai.server.hub import Hub
-from serai.server.limits import Limit
+from serai.server.limits import Limit, TooOften
 from serai.server.settings import Settings
 from serai.server.tables import Tables
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -30,13 +33,27 @@ class Context:
     hub: Hub
     tables: Tables
     limits: Limits = field(default_factory=Limits)
+    memories: dict[type, object] = field(default_factory=dict)
+    """What parts of this server remember between requests: see `memory`."""
 
     @staticmethod
     def of(request: Request) -> Context:
         context: Context = request.app.state.context
         return context
 
-    def allows(self, limit: Limit, request: Request) -> bool:
-        """Whether the caller may go on; always on a server without rate limits."""
+    def check(self, limit: Limit, request: Request) -> None:
+        """Refuse a caller who comes too often; nobody on a server without rate limits."""
         client = request.client.host if request.client else "?"
-        return not self.settings.rate_limits or limit.allow(client)
+        if self.settings.rate_limits and not limit.allow(client):
+            raise TooOften
+
+    def memory(self, kind: type[T]) -> T:
+        """What this server remembers of a kind, empty when first asked for.
+
+        It hangs here and not on a module, so that two servers in one process share nothing.
+        """
+        if kind not in self.memories:
+            self.memories[kind] = kind()
+        found = self.memories[kind]
+        assert isinstance(found, kind)
+        return found

@@ -54,7 +54,7 @@ class Hub:
             listener.wake()
 
     def close(self) -> None:
-        """Send all streams home."""
+        """End all streams."""
         self.closing = True
         self.tell_all()
 

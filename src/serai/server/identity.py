@@ -15,6 +15,10 @@ COOKIE = "serai_person"
 YEAR = 365 * 24 * 3600
 
 
+class NobodyKnown(Exception):
+    """The request needs a person and has none."""
+
+
 async def who(request: Request) -> Person | None:
     """The person who asks, or None. Looked up once a request."""
     if not hasattr(request.state, "person"):
@@ -35,6 +39,14 @@ async def _find(request: Request) -> Person | None:
     if not isinstance(id, str):
         return None
     return await context.database.run(people.find_person, id)
+
+
+async def known_person(request: Request) -> Person:
+    """The person who asks; there must be one."""
+    person = await who(request)
+    if person is None:
+        raise NobodyKnown
+    return person
 
 
 async def who_or_guest(request: Request, name: str) -> Person:

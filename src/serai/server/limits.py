@@ -7,6 +7,10 @@ from collections.abc import Callable
 REMEMBERED = 10_000
 
 
+class TooOften(Exception):
+    """More than the rate limit allows."""
+
+
 class Limit:
     """At most `burst` at once and `per_minute` in the long run, for each key."""
 

@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import secrets
 from dataclasses import dataclass, field
-from typing import Any
 
 from serai.core.draft import Draft
 from serai.core.errors import SeraiError, SetupError
@@ -12,8 +11,9 @@ from serai.core.fairness import new_secret
 from serai.core.game import AnyGame
 from serai.core.match import Match, rebuild
 from serai.core.record import Event, Header, Record
+from serai.core.view import TableView
 from serai.server import store
-from serai.server.store import FINISHED, GATHERING, ChatLine, Seat, TableFacts
+from serai.server.store import FINISHED, GATHERING, ChatLine, Choices, Seat, TableFacts
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -77,12 +77,13 @@ class LiveTable:
             return Draft(self.match, seat)
         return self.drafts[seat]
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> TableView:
         """What a seat sees; with its draft counted in if it is to move."""
         assert self.match is not None
         if seat is not None and seat in self.drafts:
             return self.drafts[seat].view()
-        return self.match.view(seat)
+        view: TableView = self.match.view(seat)
+        return view
 
 
 def new_facts(
@@ -90,7 +91,7 @@ def new_facts(
     host: str,
     seats: list[Seat],
     options: dict[str, str],
-    choices: dict[str, Any],
+    choices: Choices,
     edition: str | None,
 ) -> TableFacts:
     at = store.now()

@@ -12,7 +12,8 @@ BotName = Annotated[str, Meta(max_length=40)]
 
 
 class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that comes in: unknown fields are an error, not a shrug."""
+    """Base of everything that comes in: an unknown field is an error, since it may be a
+    known one misspelt."""
 
 
 class NewPerson(Input, frozen=True):
@@ -63,6 +64,7 @@ class Turn(Input, frozen=True):
 
     verb: Literal["choose", "undo", "restart", "end"]
     action: Annotated[str, Meta(max_length=80)] = ""
+    """What to choose; with `end`, the last choice of the turn, if one is left."""
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     request: RequestId = ""
 

@@ -24,7 +24,7 @@ from serai.server.store import now
 COOKIE = "serai_challenge"
 SECONDS = 300
 """How long somebody may look for the device."""
-SITE = "Serai"
+SITE_NAME = "Serai"
 REFUSED = "the passkey was not accepted"
 LONGEST_ID = 400
 
@@ -34,14 +34,14 @@ class LastWayIn(AccountError):
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where the browser is, as a passkey sees it."""
+class PasskeySite:
+    """The site that a passkey belongs to, by the address in the browser."""
 
     name: str
     origin: str
 
     @classmethod
-    def of(cls, request: Request) -> Place:
+    def of(cls, request: Request) -> PasskeySite:
         return cls(request.url.hostname or "", f"{request.url.scheme}://{request.url.netloc}")
 
     @property
@@ -65,8 +65,9 @@ class Passkey:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A passkey as its owner tells it from others. None: from before this was written down."""
+class ListedPasskey:
+    """A passkey in the list of its owner, who tells it from others by these dates. None: it is from
+    before they were written down."""
 
     id: str
     added: int | None
@@ -78,14 +79,16 @@ class Kept:
 # The library is imported where it is needed: a server starts in half the time without it.
 
 
-def creation_options(place: Place, person: str, login: str, known: list[str]) -> tuple[str, bytes]:
+def creation_options(
+    site: PasskeySite, person: str, login: str, known: list[str]
+) -> tuple[str, bytes]:
     """What a browser needs to make a passkey, as JSON, and the challenge in it."""
     import webauthn
     from webauthn.helpers import structs
 
     options = webauthn.generate_registration_options(
-        rp_id=place.name,
-        rp_name=SITE,
+        rp_id=site.name,
+        rp_name=SITE_NAME,
         user_id=person.encode(),
         user_name=login,
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
@@ -98,15 +101,15 @@ def creation_options(place: Place, person: str, login: str, known: list[str]) ->
     return webauthn.options_to_json(options), options.challenge
 
 
-def request_options(place: Place) -> tuple[str, bytes]:
+def request_options(site: PasskeySite) -> tuple[str, bytes]:
     """What a browser needs to ask for a passkey; which one is the choice of its owner."""
     import webauthn
 
-    options = webauthn.generate_authentication_options(rp_id=place.name)
+    options = webauthn.generate_authentication_options(rp_id=site.name)
     return webauthn.options_to_json(options), options.challenge
 
 
-def check_new(place: Place, challenge: bytes, credential: dict[str, Any]) -> Passkey:
+def check_new(site: PasskeySite, challenge: bytes, credential: dict[str, Any]) -> Passkey:
     """The passkey that a browser has made."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url
@@ -115,8 +118,8 @@ def check_new(place: Place, challenge: bytes, credential: dict[str, Any]) -> Pas
         made = webauthn.verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
-            expected_rp_id=place.name,
-            expected_origin=place.origin,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
         )
     except Exception as fault:  # hostile bytes fail in many libraries below this one
         raise AccountError(REFUSED) from fault
@@ -124,7 +127,9 @@ def check_new(place: Place, challenge: bytes, credential: dict[str, Any]) -> Pas
     return Passkey(id, bytes_to_base64url(key), made.sign_count)
 
 
-def check_use(place: Place, challenge: bytes, credential: dict[str, Any], passkey: Passkey) -> int:
+def check_use(
+    site: PasskeySite, challenge: bytes, credential: dict[str, Any], passkey: Passkey
+) -> int:
     """How often a passkey has been used now, if this is really it."""
     import webauthn
 
@@ -132,8 +137,8 @@ def check_use(place: Place, challenge: bytes, credential: dict[str, Any], passke
         used = webauthn.verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
-            expected_rp_id=place.name,
-            expected_origin=place.origin,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
             credential_public_key=webauthn.base64url_to_bytes(passkey.public_key),
             credential_current_sign_count=passkey.uses,
         )
@@ -198,11 +203,11 @@ def find_passkey(c: sa.Connection, id: str) -> Passkey | None:
     return None if row is None else Passkey(row.id, row.public_key, row.uses, row.person)
 
 
-def passkeys_of(c: sa.Connection, person: str) -> list[Kept]:
+def passkeys_of(c: sa.Connection, person: str) -> list[ListedPasskey]:
     """The passkeys of somebody, the oldest first."""
     keys = db.passkeys.c
     query = sa.select(keys.id, keys.added, keys.used).where(keys.person == person)
-    found = [Kept(*row) for row in c.execute(query)]
+    found = [ListedPasskey(*row) for row in c.execute(query)]
     return sorted(found, key=lambda kept: (kept.added or 0, kept.id))
 
 

@@ -84,7 +84,7 @@ def rename(c: sa.Connection, id: str, name: str) -> None:
     c.execute(sa.update(db.people).where(db.people.c.id == id).values(name=clean_name(name)))
 
 
-def _one(c: sa.Connection, condition: Any) -> Person | None:
+def _one(c: sa.Connection, condition: sa.ColumnElement[bool]) -> Person | None:
     row = c.execute(sa.select(db.people).where(condition)).one_or_none()
     if row is None:
         return None

@@ -5,15 +5,14 @@ better cards. What was seen stays seen, which is why all people at the table are
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from serai.core.errors import IllegalAction
 from serai.server.live_table import LiveTable, NotYours
-from serai.server.store import PERSON
+from serai.server.store import PERSON, Choices, RewindWish
 from serai.server.tables import Tables
 
 FRIENDLY = "friendly"
-NONE: dict[str, Any] = {"rewind": None}
+NO_WISH: Choices = {"rewind": None}
 
 
 @dataclass(frozen=True)
@@ -52,16 +51,15 @@ async def ask(tables: Tables, live: LiveTable, seat: int, person: str) -> None:
         keep = _before_last_turn(live, seat)
         assert live.match is not None
         if people_to_ask(live) <= {person}:
-            await tables.cut(live, keep, NONE)
+            await tables.cut(live, keep, NO_WISH)
         else:
-            wish = {
+            wish: RewindWish = {
                 "seat": seat,
                 "keep": keep,
                 "events": len(live.match.events),
                 "agreed": [person],
             }
             await tables.change_choices(live, {"rewind": wish})
-    tables.wake_bots(live)
 
 
 async def answer(tables: Tables, live: LiveTable, person: str, agree: bool) -> None:
@@ -74,13 +72,13 @@ async def answer(tables: Tables, live: LiveTable, person: str, agree: bool) -> N
             raise NotYours("you have no seat at this table")
         agreed = {*wish.agreed, person}
         if not agree:
-            await tables.change_choices(live, NONE)
+            await tables.change_choices(live, NO_WISH)
         elif people_to_ask(live) <= agreed:
-            await tables.cut(live, wish.keep, NONE)
+            await tables.cut(live, wish.keep, NO_WISH)
         else:
-            found = {**live.facts.choices["rewind"], "agreed": sorted(agreed)}
-            await tables.change_choices(live, {"rewind": found})
-    tables.wake_bots(live)
+            asked = live.facts.choices["rewind"]
+            assert asked is not None
+            await tables.change_choices(live, {"rewind": {**asked, "agreed": sorted(agreed)}})
 
 
 def _before_last_turn(live: LiveTable, seat: int) -> int:

@@ -78,7 +78,7 @@ seats = sa.Table(
     sa.Column("seen", sa.BigInteger, nullable=False),
 )
 """`kind`: person, open or bot. `bot`: which one. `stand_in`: a bot that plays for somebody absent.
-`seen`: how many events the seat had seen when it last moved, for the recap."""
+`seen`: nobody reads it any longer; the recap is made from the log."""
 
 events = sa.Table(
     "events",

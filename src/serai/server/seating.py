@@ -9,7 +9,8 @@ from serai.server.store import BOT, OPEN, PERSON, Seat
 BOT_NAMES = ("Kestrel", "Hoopoe", "Bulbul", "Mynah", "Drongo", "Kite", "Sarus", "Koel")
 """Birds of the road, so that nobody takes a bot for a person."""
 MOST = {("greedy", False): 50, ("search", False): 5_000, ("search", True): 10}
-"""How many worlds, iterations or seconds a bot at a table may take for one choice."""
+"""How many worlds, iterations or seconds a bot at a table may take for one choice: by its kind, and
+whether seconds are meant."""
 
 
 def seats_for(person: Person, table: NewTable) -> list[Seat]:
@@ -20,6 +21,11 @@ def seats_for(person: Person, table: NewTable) -> list[Seat]:
     if table.absence_hours:
         check_bot(table.absence_bot)
     return seats
+
+
+def bot_name(number: int) -> str:
+    """What a bot at this seat is called, unless somebody names it."""
+    return BOT_NAMES[number % len(BOT_NAMES)]
 
 
 def check_bot(spec: str) -> str:
@@ -42,5 +48,5 @@ def _seat(person: Person, number: int, wanted: NewSeat) -> Seat:
         return Seat(number, OPEN, clean_name(wanted.name or "?"))
     if not wanted.bot:
         raise SetupError(f"seat {number} is a bot, but it is not said which one")
-    name = clean_name(wanted.name or BOT_NAMES[number])
+    name = clean_name(wanted.name or bot_name(number))
     return Seat(number, BOT, name, bot=check_bot(wanted.bot))

@@ -6,7 +6,6 @@ import signal
 import threading
 from collections.abc import Iterator
 from types import FrameType
-from typing import Any
 
 from serai.server.hub import Hub
 
@@ -15,7 +14,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 @contextlib.contextmanager
 def streams_end_on_signals(hub: Hub) -> Iterator[None]:
-    """While this lasts, a signal to stop first sends all streams home, then does what it did."""
+    """While this lasts, a signal to stop first ends all streams, then does what it did before."""
     if threading.current_thread() is not threading.main_thread():
         yield  # signals belong to the main thread: somebody else runs this process
         return
@@ -24,7 +23,7 @@ def streams_end_on_signals(hub: Hub) -> Iterator[None]:
 
     def handle(number: int, frame: FrameType | None) -> None:
         loop.call_soon_threadsafe(hub.close)
-        earlier: Any = before[signal.Signals(number)]
+        earlier = before[signal.Signals(number)]
         if callable(earlier):
             earlier(number, frame)
 

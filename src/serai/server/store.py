@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 import sqlalchemy as sa
 
@@ -31,12 +31,34 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    seen: int = 0
 
     @property
     def played_by_bot(self) -> str | None:
         """The bot that moves for this seat, if one does."""
         return self.bot if self.kind == BOT else self.stand_in
+
+
+class RewindWish(TypedDict):
+    """Somebody asks to take a turn back: see `rewind.py`."""
+
+    seat: int
+    keep: int
+    events: int
+    """How long the log was then: the wish is forgotten when the game goes on."""
+    agreed: list[str]
+
+
+class Choices(TypedDict, total=False):
+    """What a table has agreed on, as it is stored. A game that was played on has chosen nothing."""
+
+    pace: str
+    undo: str
+    listed: bool
+    absence_hours: int
+    absence_bot: str
+    rewind: RewindWish | None
+    rematch: str
+    """The table that followed this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +72,7 @@ class TableFacts:
     host: str | None
     header: dict[str, Any]
     secret: str
-    choices: dict[str, Any]
+    choices: Choices
     waiting_for: int
     scores: list[int] | None
     edition: str | None
@@ -126,7 +148,7 @@ def cut_events(c: sa.Connection, table: TableFacts, keep: int, changes: dict[str
     c.execute(sa.delete(db.drafts).where(db.drafts.c.table == table.id))
 
 
-def set_choices(c: sa.Connection, table: TableFacts, choices: dict[str, Any]) -> None:
+def set_choices(c: sa.Connection, table: TableFacts, choices: Choices) -> None:
     """Change what the table has agreed on."""
     _bump(c, table.id, table.version, {"choices": choices})
     _keep_drafts(c, table)
@@ -140,15 +162,6 @@ def set_seat(c: sa.Connection, table: TableFacts, seat: Seat, changes: dict[str,
         sa.update(db.seats)
         .where(db.seats.c.table == table.id, db.seats.c.number == seat.number)
         .values(**_seat_values(seat))
-    )
-
-
-def set_seen(c: sa.Connection, id: str, seat: int, seen: int) -> None:
-    """How far a seat has followed the game; nobody else cares, so the version stays."""
-    c.execute(
-        sa.update(db.seats)
-        .where(db.seats.c.table == id, db.seats.c.number == seat)
-        .values(seen=seen)
     )
 
 
@@ -225,12 +238,12 @@ def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:
     query = sa.select(db.seats).where(db.seats.c.table.in_(ids)).order_by(db.seats.c.number)
     found: dict[str, list[Seat]] = {}
     for row in c.execute(query):
-        seat = Seat(row.number, row.kind, row.name, row.person, row.bot, row.stand_in, row.seen)
+        seat = Seat(row.number, row.kind, row.name, row.person, row.bot, row.stand_in)
         found.setdefault(row.table, []).append(seat)
     return {id: tuple(seats) for id, seats in found.items()}
 
 
-def _table(row: Any, seats: tuple[Seat, ...]) -> TableFacts:
+def _table(row: sa.Row[Any], seats: tuple[Seat, ...]) -> TableFacts:
     return TableFacts(seats=seats, **row._mapping)
 
 
@@ -242,7 +255,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
         "person": seat.person,
         "bot": seat.bot,
         "stand_in": seat.stand_in,
-        "seen": seat.seen,
+        "seen": 0,
     }
 
 

@@ -1,31 +1,21 @@
 """A table as data for one viewer. Everything goes through views, so nothing can leak."""
 
 import dataclasses
-from typing import Any
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message
 from serai.core.view import TableView
 from serai.server.live_table import LiveTable
 from serai.server.messages import RefusalOut, SeatOut, TableOut
+from serai.server.own_seats import seat_meant
 from serai.server.store import FINISHED
 
 NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
 """Fields of a view that the answer carries in another form."""
 
 
-def viewer_seat(live: LiveTable, person: str | None, wanted: int | None) -> int | None:
-    """The seat to look from: the one asked for if it is one's own, else the one to move."""
-    mine = live.seats_of(person)
-    if wanted is not None and wanted in mine:
-        return wanted
-    if live.match is not None and live.match.actor in mine:
-        return live.match.actor
-    return mine[0] if mine else None
-
-
 def table_out(live: LiveTable, person: str | None, wanted: int | None = None) -> TableOut:
-    seat = viewer_seat(live, person, wanted)
+    seat = seat_meant(live, person, wanted)
     seats = [
         SeatOut(s.number, s.kind, s.name, s.played_by_bot or "", s.number in live.seats_of(person))
         for s in live.facts.seats
@@ -88,8 +78,9 @@ def _refusals(view: TableView) -> list[RefusalOut]:
     ]
 
 
-def plain_view(view: Any) -> dict[str, Any]:
+def plain_view(view: object) -> dict[str, object]:
     """The fields of a view as plain values."""
+    assert dataclasses.is_dataclass(view)
     return {
         field.name: _plain(getattr(view, field.name))
         for field in dataclasses.fields(view)
@@ -97,7 +88,7 @@ def plain_view(view: Any) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Action):
         return value.text
     if isinstance(value, Message):

@@ -6,7 +6,6 @@ what happens in several.
 """
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -20,6 +19,7 @@ from serai.core.match import Match
 from serai.games import load
 from serai.server import store
 from serai.server.bot_pool import BotPool, Job
+from serai.server.bot_turns import BotTurns
 from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.live_table import (
@@ -34,16 +34,22 @@ from serai.server.live_table import (
     seat_at,
 )
 from serai.server.seating import check_bot
-from serai.server.store import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, ChatLine, Seat
-
-log = logging.getLogger(__name__)
+from serai.server.store import (
+    BOT,
+    FINISHED,
+    GATHERING,
+    OPEN,
+    PERSON,
+    PLAYING,
+    ChatLine,
+    Choices,
+    Seat,
+)
 
 P = ParamSpec("P")
 
 REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
-SAME_TURN = 3
-"""So many times as quickly a bot goes on once people have seen that it plays: turns can be long."""
 
 
 class Tables:
@@ -52,11 +58,9 @@ class Tables:
     def __init__(self, database: Database, hub: Hub, bots: BotPool, bot_pause: float = 0.0) -> None:
         self.database = database
         self.hub = hub
-        self.bots = bots
-        self.bot_pause = bot_pause
+        self.bots = BotTurns(bots, self._play_for_bot, bot_pause)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._thinking: dict[str, asyncio.Task[None]] = {}
 
     # --- opening and making -------------------------------------------------------------------
 
@@ -91,7 +95,8 @@ class Tables:
         """Forget tables that nobody has asked for lately, but none that is being watched."""
         spare = len(self._live) - REMEMBERED
         for id, live in list(self._live.items())[: max(spare, 0) * 2]:
-            if not (self.hub.watched(id) or id in self._thinking or live.lock.locked()):
+            busy = live.lock.locked() or self.bots.thinking(id) is not None
+            if not busy and not self.hub.watched(id):
                 del self._live[id]
 
     async def create(
@@ -100,7 +105,7 @@ class Tables:
         host: str,
         seats: list[Seat],
         options: dict[str, str],
-        choices: dict[str, Any],
+        choices: Choices,
         edition: str | None = None,
     ) -> LiveTable:
         """Make a table; it starts at once if no seat is open."""
@@ -171,7 +176,6 @@ class Tables:
             if seat.kind == PERSON and seat.stand_in != bot:
                 moved = live.facts.moved if bot else store.now()  # who is back has time again
                 await self._set_seat(live, replace(seat, stand_in=bot), moved)
-        self.wake_bots(live)
 
     async def _is_back(self, live: LiveTable, number: int) -> None:
         """Who plays is here: no bot stands in for them any longer, at any of their seats."""
@@ -184,9 +188,7 @@ class Tables:
         moved = live.facts.moved if moved is None else moved
         await self._commit(live, store.set_seat, live.facts, seat, {"moved": moved})
         seats = tuple(seat if old.number == seat.number else old for old in live.facts.seats)
-        version = live.facts.version + 1
-        live.facts = replace(live.facts, seats=seats, version=version, moved=moved)
-        self._changed(live)
+        self._written(live, {"seats": seats, "moved": moved})
 
     async def _commit(
         self,
@@ -202,6 +204,12 @@ class Tables:
         except store.Stale:
             await self._reload(live)
             raise MovedOn("the table has changed; here it is") from None
+
+    def _written(self, live: LiveTable, changes: dict[str, Any]) -> None:
+        """What is in the database counts from now on. If a bot is to move then, it is asked."""
+        live.facts = replace(live.facts, version=live.facts.version + 1, **changes)
+        self._changed(live)
+        self.bots.wake(live)
 
     # --- the turn as a draft ------------------------------------------------------------------
 
@@ -227,20 +235,22 @@ class Tables:
                 raise IllegalAction("nothing to take back in this turn")
             await self._save_draft(live, seat, [] if all else lines[:-1], request)
 
-    async def end_turn(self, live: LiveTable, seat: int, request: str = "") -> None:
-        """Commit the draft."""
+    async def end_turn(
+        self, live: LiveTable, seat: int, action: str = "", request: str = ""
+    ) -> None:
+        """Commit the draft, after one choice more if `action` names it."""
         async with live.lock:
             if await self._repeated(live, request):
                 return
             self._check_turn(live, seat)
             draft = live.draft(seat)
-            if not draft.lines:
+            if not draft.lines and not action:
                 raise IllegalAction("nothing is chosen yet in this turn")
-            if draft.open:
+            if draft.open and not action:
                 raise IllegalAction("the turn is not finished: there is something left to choose")
-            await self._play(live, seat, draft.lines, request)
+            lines = [*draft.lines, action] if action else draft.lines
+            await self._play(live, seat, lines, request)
             await self._is_back(live, seat)
-        self.wake_bots(live)
 
     async def act(self, live: LiveTable, seat: int, lines: list[str], request: str = "") -> None:
         """Play choices at once, without a draft: for programs."""
@@ -250,7 +260,11 @@ class Tables:
             self._check_turn(live, seat)
             await self._play(live, seat, lines, request)
             await self._is_back(live, seat)
-        self.wake_bots(live)
+
+    async def _play_for_bot(self, live: LiveTable, match: Match, job: Job, choice: str) -> None:
+        async with live.lock:
+            if live.match is match and bot_to_move(live) == job.bot:  # nobody has come back
+                await self._play(live, job.seat, [choice], "")
 
     def _check_turn(self, live: LiveTable, seat: int) -> None:
         if live.match is None:
@@ -293,31 +307,28 @@ class Tables:
             changes |= {"status": FINISHED, "scores": match.scores()}
         events = match.events[first:]
         await self._commit(live, store.append_events, live.facts, first, events, changes, request)
-        live.facts = replace(live.facts, version=live.facts.version + 1, **changes)
         live.match = match
         live.drafts = {}
-        self._changed(live)
+        self._written(live, changes)
 
     # --- beyond the wall: see rewind.py -------------------------------------------------------
 
-    async def change_choices(self, live: LiveTable, changes: dict[str, Any]) -> None:
+    async def change_choices(self, live: LiveTable, changes: Choices) -> None:
         """Write down something the table has agreed on. The caller holds the lock."""
-        choices = {**live.facts.choices, **changes}
+        choices: Choices = {**live.facts.choices, **changes}
         await self._commit(live, store.set_choices, live.facts, choices)
-        live.facts = replace(live.facts, choices=choices, version=live.facts.version + 1)
-        self._changed(live)
+        self._written(live, {"choices": choices})
 
-    async def cut(self, live: LiveTable, keep: int, changes: dict[str, Any]) -> None:
+    async def cut(self, live: LiveTable, keep: int, changes: Choices) -> None:
         """Go back to an earlier point of the game. The caller holds the lock."""
         assert live.match is not None
         match = replayed(live, live.match.events[:keep])
-        choices = {**live.facts.choices, **changes}
-        written: dict[str, Any] = {"waiting_for": match.actor, "choices": choices}
+        choices: Choices = {**live.facts.choices, **changes}
+        written = {"waiting_for": match.actor, "choices": choices}
         await self._commit(live, store.cut_events, live.facts, keep, written)
-        live.facts = replace(live.facts, version=live.facts.version + 1, **written)
         live.match = match
         live.drafts = {}
-        self._changed(live)
+        self._written(live, written)
 
     # --- what others changed ------------------------------------------------------------------
 
@@ -381,62 +392,14 @@ class Tables:
             live.chat = await self.database.run(store.find_chat, live.id)
         return live.chat
 
-    async def seen(self, live: LiveTable, seat: int) -> None:
-        """The seat has followed the game up to here."""
-        if live.match is None:
-            return
-        count = len(live.match.events)
-        await self.database.run(store.set_seen, live.id, seat, count)
-        seats = tuple(
-            replace(old, seen=count) if old.number == seat else old for old in live.facts.seats
-        )
-        live.facts = replace(live.facts, seats=seats)
-
-    # --- bots ---------------------------------------------------------------------------------
-
-    def wake_bots(self, live: LiveTable) -> None:
-        """If a bot is to move, let it think, unless it does already."""
-        if live.id in self._thinking or bot_to_move(live) is None:
-            return
-        task = asyncio.create_task(self._bots_play(live))
-        self._thinking[live.id] = task
-        task.add_done_callback(lambda _: self._thinking.pop(live.id, None))
-
-    async def _bots_play(self, live: LiveTable) -> None:
-        last = None
-        while (bot := bot_to_move(live)) is not None:
-            match = live.match
-            assert match is not None
-            job = Job(
-                table=live.id,
-                header=match.header,
-                lines=tuple((event.seat, event.text) for event in match.events),
-                seat=match.actor,
-                bot=bot,
-                edition=live.facts.edition,
-            )
-            try:
-                choice = await self.bots.choose(job)
-                await asyncio.sleep(self.bot_pause / (1 if last != job.seat else SAME_TURN))
-                last = job.seat
-                async with live.lock:
-                    if live.match is match and bot_to_move(live) == bot:  # nobody has come back
-                        await self._play(live, job.seat, [choice], "")
-            except MovedOn:
-                continue
-            except Exception:
-                log.exception("the bot at table %s failed", live.id)
-                await asyncio.sleep(1.0)
+    # --- starting and stopping ----------------------------------------------------------------
 
     async def resume(self) -> None:
         """After a start: bots go on where they were."""
         for facts in await self.database.run(store.tables_in_play):
             seat = facts.waiting_for
             if 0 <= seat < len(facts.seats) and facts.seats[seat].played_by_bot:
-                self.wake_bots(await self.open(facts.id))
+                self.bots.wake(await self.open(facts.id))
 
     async def close(self) -> None:
-        for task in list(self._thinking.values()):
-            task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        self.bots.close()
+        await self.bots.close()

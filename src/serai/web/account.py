@@ -6,12 +6,11 @@ from starlette.responses import Response
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
-from serai.server.api import TooOften
 from serai.server.identity import forget, remember, who_or_guest
 from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
 from serai.web.account_logins import (
-    Ways,
+    WaysIn,
     form,
     own_passkeys,
     own_password,
@@ -46,7 +45,7 @@ async def _answer(a: PageRequest, fault: str = "") -> Response:
     return a.page(page, 400 if fault else 200)
 
 
-def _page(a: PageRequest, fault: str, ways: Ways | None) -> Markup:
+def _page(a: PageRequest, fault: str, ways: WaysIn | None) -> Markup:
     """`ways` into the account of who asks; None: a guest, or nobody yet."""
     own = h("div", _sign_up(a), _log_in(a), class_="two") if ways is None else _own(a, ways)
     return h(
@@ -65,7 +64,7 @@ def _words(a: PageRequest, fault: str) -> Markup:
     return h("p", a.text(done), class_="lead", role="status") if done else NOTHING
 
 
-def _own(a: PageRequest, ways: Ways) -> Markup:
+def _own(a: PageRequest, ways: WaysIn) -> Markup:
     assert a.person is not None
     name = h(
         "input",
@@ -132,8 +131,7 @@ def _log_in(a: PageRequest) -> Markup:
 
 
 def _limited(a: PageRequest) -> None:
-    if not a.context.allows(a.context.limits.login, a.request):
-        raise TooOften
+    a.context.check(a.context.limits.login, a.request)
 
 
 async def _fields(request: Request) -> tuple[str, str]:

@@ -8,31 +8,31 @@ import sqlalchemy as sa
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
-from serai.server.passkeys import Kept, Place
+from serai.server.passkeys import ListedPasskey, PasskeySite
 from serai.web.document import field
 from serai.web.page_request import PageRequest
 
 
 @dataclass(frozen=True)
-class Ways:
+class WaysIn:
     """What opens an account."""
 
     password: bool
-    passkeys: tuple[Kept, ...]
+    passkeys: tuple[ListedPasskey, ...]
 
     @property
     def one_left(self) -> bool:
         return self.password + len(self.passkeys) == 1
 
 
-def ways_into(c: sa.Connection, person: str) -> Ways:
-    return Ways(people.has_password(c, person), tuple(passkeys.passkeys_of(c, person)))
+def ways_into(c: sa.Connection, person: str) -> WaysIn:
+    return WaysIn(people.has_password(c, person), tuple(passkeys.passkeys_of(c, person)))
 
 
 # --- passkeys ---------------------------------------------------------------------------------
 
 
-def own_passkeys(a: PageRequest, ways: Ways) -> list[Markup]:
+def own_passkeys(a: PageRequest, ways: WaysIn) -> list[Markup]:
     """The passkeys of an account, each to be removed unless it is the only way in."""
     rows = [_row(a, number, kept, ways) for number, kept in enumerate(ways.passkeys, 1)]
     last = bool(ways.passkeys) and ways.one_left
@@ -45,7 +45,7 @@ def own_passkeys(a: PageRequest, ways: Ways) -> list[Markup]:
     ]
 
 
-def _row(a: PageRequest, number: int, kept: Kept, ways: Ways) -> Markup:
+def _row(a: PageRequest, number: int, kept: ListedPasskey, ways: WaysIn) -> Markup:
     known = [a.text("web-passkey-number", which=number)]
     if kept.added is not None:
         known.append(a.text("web-passkey-added", date=_date(kept.added)))
@@ -73,7 +73,7 @@ def _date(at: int) -> str:
 
 def passkey_button(a: PageRequest, what: str, label: str) -> Markup:
     """A button that the client script shows where the browser knows passkeys."""
-    if not Place.of(a.request).possible:
+    if not PasskeySite.of(a.request).possible:
         return NOTHING
     return h(
         "p",
@@ -93,7 +93,7 @@ def passkey_button(a: PageRequest, what: str, label: str) -> Markup:
 # --- the password -----------------------------------------------------------------------------
 
 
-def own_password(a: PageRequest, ways: Ways) -> list[Markup]:
+def own_password(a: PageRequest, ways: WaysIn) -> list[Markup]:
     """A form for a first password, or for another one."""
     old = password_field(a, "current", "web-password-now", "current-password")
     new = password_field(a, "password", "web-password-new", "new-password")

@@ -5,14 +5,15 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.server import passkeys, people
-from serai.server.api import TooOften, answer, read
 from serai.server.identity import remember, remember_if_new, who_or_guest
+from serai.server.json_http import answer, read
 from serai.server.messages import Input, Name
-from serai.server.passkeys import Passkey, Place
+from serai.server.passkeys import Passkey, PasskeySite
 from serai.server.people import AccountError, Person
 from serai.web.account import take_over
 from serai.web.page_request import PageRequest, page_request
@@ -32,13 +33,12 @@ class Done(msgspec.Struct, frozen=True):
     go: str
 
 
-def _allowed(a: PageRequest) -> Place:
-    if not a.context.allows(a.context.limits.login, a.request):
-        raise TooOften
-    place = Place.of(a.request)
-    if not place.possible:
+def _allowed(a: PageRequest) -> PasskeySite:
+    a.context.check(a.context.limits.login, a.request)
+    site = PasskeySite.of(a.request)
+    if not site.possible:
         raise AccountError("there are no passkeys at an address that is a number")
-    return place
+    return site
 
 
 def _options(a: PageRequest, json: str, challenge: bytes, login: str = "") -> Response:
@@ -62,7 +62,7 @@ def _refused_in_words(a: PageRequest) -> Iterator[None]:
 async def offer(request: Request) -> Response:
     """What the browser needs to make a passkey for who asks, a guest or an account."""
     a = await page_request(request)
-    place = _allowed(a)
+    site = _allowed(a)
     wanted = await read(request, Wanted)
     account = a.person is not None and a.person.login is not None
     login = "" if account else people.clean_name(wanted.login or "")
@@ -71,27 +71,27 @@ async def offer(request: Request) -> Response:
         raise AccountError(a.text("web-account-taken"))
     person = await who_or_guest(request, login)
     known = [kept.id for kept in await a.context.database.run(passkeys.passkeys_of, person.id)]
-    json, challenge = passkeys.creation_options(place, person.id, person.login or login, known)
+    json, challenge = passkeys.creation_options(site, person.id, person.login or login, known)
     return _options(a, json, challenge, login)
 
 
 async def add(request: Request) -> Response:
     """Keep a passkey that the browser has made. A guest is an account from now on."""
     a = await page_request(request)
-    place = _allowed(a)
+    site = _allowed(a)
     if a.person is None:
         raise AccountError(a.text("web-passkey-failed"))
     credential = await read(request, Credential)
     with _refused_in_words(a):
         challenge, login = passkeys.take_challenge(request)
-        made = passkeys.check_new(place, challenge, credential)
+        made = passkeys.check_new(site, challenge, credential)
         await a.context.database.run(_add, a.person, login, made)
     response = answer(Done(a.url("/account")), 201)
     passkeys.drop_challenge(request, response)
     return response
 
 
-def _add(c: Any, person: Person, login: str, made: Passkey) -> None:
+def _add(c: sa.Connection, person: Person, login: str, made: Passkey) -> None:
     """Both or nothing: the login, and the passkey that opens it."""
     if person.login is None:
         people.add_login(c, person.id, login, None)
@@ -110,10 +110,10 @@ async def ask(request: Request) -> Response:
 async def use(request: Request) -> Response:
     """Log in with a passkey; the seats of a guest come along."""
     a = await page_request(request)
-    place = _allowed(a)
+    site = _allowed(a)
     credential = await read(request, Credential)
     with _refused_in_words(a):
-        person = await _owner(a, place, credential)
+        person = await _owner(a, site, credential)
     await take_over(a, person)
     response = answer(Done(a.url("/")))
     passkeys.drop_challenge(request, response)
@@ -121,7 +121,7 @@ async def use(request: Request) -> Response:
     return response
 
 
-async def _owner(a: PageRequest, place: Place, credential: Credential) -> Person:
+async def _owner(a: PageRequest, site: PasskeySite, credential: Credential) -> Person:
     """Whose passkey this is, if it is one."""
     database = a.context.database
     challenge, _ = passkeys.take_challenge(a.request)
@@ -129,7 +129,7 @@ async def _owner(a: PageRequest, place: Place, credential: Credential) -> Person
     passkey = await database.run(passkeys.find_passkey, id)
     if passkey is None:
         raise AccountError(passkeys.REFUSED)
-    uses = passkeys.check_use(place, challenge, credential, passkey)
+    uses = passkeys.check_use(site, challenge, credential, passkey)
     await database.run(passkeys.count_use, passkey.id, uses)
     person = await database.run(people.find_person, passkey.person)
     assert person is not None

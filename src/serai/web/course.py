@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 
 from serai.core import play
 from serai.core.game import AnyGame
 from serai.core.match import Match
-from serai.core.step import CHANCE
+from serai.core.step import CHANCE, State
+from serai.core.view import TableView, unasked
+from serai.server.recent import Recent
 
-KEPT = 40
+MOST_COURSES = 40
 """Courses in memory: a course is some hundred small states."""
 
 
@@ -29,7 +29,7 @@ class Course:
     """Everything about the course of a match up to now."""
 
     match: Match
-    states: tuple[Any, ...]
+    states: tuple[State, ...]
     """After each number of choices, and all the chance that follows them."""
     events: tuple[int, ...]
     """How many events had happened then."""
@@ -43,9 +43,10 @@ class Course:
     def last(self) -> int:
         return len(self.states) - 1
 
-    def view(self, step: int, seat: int | None) -> Any:
+    def view(self, step: int, seat: int | None) -> TableView:
         """What a seat saw then; there is nothing to choose in it."""
-        return replace(self.game.view(self.states[step], seat), options=(), refusals=())
+        view: TableView = self.game.view(self.states[step], seat)
+        return unasked(view)
 
     def actor(self, step: int) -> int:
         return play.actor(self.states[step])
@@ -62,9 +63,9 @@ class Course:
 def course_of(match: Match) -> Course:
     """Play a match through once and keep what it was like at every step."""
     game = match.game
-    state: Any = game.new(match.header)
+    state: State = game.new(match.header)
     play.settle(state)
-    states: list[Any] = []
+    states: list[State] = []
     events: list[int] = []
     marks: list[Mark] = []
     previous = CHANCE
@@ -82,23 +83,15 @@ def course_of(match: Match) -> Course:
     return Course(match, tuple(states), tuple(events), tuple(marks))
 
 
-class Courses:
-    """Courses that were asked for lately."""
+class Courses(Recent[str, Course]):
+    """Courses that were asked for lately, by the table or the record that they belong to."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Course] = OrderedDict()
+        super().__init__(MOST_COURSES)
 
     def of(self, key: str, match: Match) -> Course:
         """The course of a match; made anew when the match has gone on."""
-        kept = self._kept.get(key)
-        if kept is None or kept.events[-1] != len(match.events) or kept.match is not match:
-            kept = course_of(match)
-        self._kept[key] = kept
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return kept
-
-    def forget(self) -> None:
-        """For tests that change a match behind its back."""
-        self._kept.clear()
+        known = self.get(key)
+        if known is not None and known.match is match and known.events[-1] == len(match.events):
+            return known
+        return self.keep(key, course_of(match))

@@ -11,8 +11,7 @@ from serai.draw.shapes import LETTERS
 from serai.games import load
 from serai.games.about import About, about_of, gates
 from serai.games.page import has_page
-from serai.server import store
-from serai.server.api import TooOften, make_table
+from serai.server import service, store
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.server.store import FINISHED, OPEN, PLAYING, TableFacts
@@ -185,11 +184,12 @@ async def play_now(request: Request) -> Response:
     game = str(form.get("game", ""))[:40]
     meta = load(game).meta
     a = await page_request(request)
-    if not a.context.allows(a.context.limits.make, request):
-        raise TooOften
+    a.context.check(a.context.limits.make, request)
     person = await who_or_guest(request, a.text("web-guest"))
     bots = [NewSeat("bot", bot=USUAL) for _ in range(meta.default_players - 1)]
-    live = await make_table(a.context, person, NewTable(game, [NewSeat("me"), *bots]))
+    live = await service.make_table(
+        a.context.tables, person, NewTable(game, [NewSeat("me"), *bots])
+    )
     return a.go(f"/t/{live.id}")
 
 

@@ -8,3 +8,4 @@ LEVELS = {
 }
 """What a level is made of, and the message that names it."""
 USUAL = "greedy"
+"""The level that is offered first."""

@@ -10,12 +10,10 @@ from serai.draw.markup import NOTHING, Markup
 from serai.draw.shapes import LETTERS
 from serai.games.look import AnyLook
 from serai.games.page import Page
+from serai.server.recent import Recent
 
 SEAT = "seat"
 MOST_SHOWN = 20_000
-
-_shown: dict[object, Markup] = {}
-"""Lines as they were shown: when a table changes, only the last lines of its log are new."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +21,8 @@ class Line:
     """One thing that happened."""
 
     number: int
-    """Its place in the whole log, as seen from nowhere: the same for every viewer."""
+    """Its place in the whole log, lines that are hidden from the viewer counted in: so a line has
+    the same number for everybody."""
     event: int
     step: int
     """How many choices had been made when it had happened."""
@@ -104,15 +103,20 @@ def _short(look: AnyLook, line: Line) -> str:
     return look.voice.short_log(line.message.id, args)
 
 
-def show_group(page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:
-    """Lines as a link to their moment; pointing at it lights up their places."""
-    said = tuple((line.number, line.message.id, *line.message.args.items()) for line in group)
-    key = (look.voice, address, new, said)
-    if key not in _shown:
-        if len(_shown) >= MOST_SHOWN:
-            _shown.clear()
-        _shown[key] = _show_group(page, look, group, address, new)
-    return _shown[key]
+class ShownLines(Recent[object, Markup]):
+    """Lines as they were shown: when a table changes, only the last lines of its log are new."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_SHOWN)
+
+    def show(self, page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:
+        """Lines as a link to their moment; pointing at it lights up their places."""
+        said = tuple((line.number, line.message.id, *line.message.args.items()) for line in group)
+        key = (look.voice, address, new, said)
+        found = self.get(key)
+        if found is None:
+            found = self.keep(key, _show_group(page, look, group, address, new))
+        return found
 
 
 def _show_group(page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:

@@ -13,7 +13,7 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load
 from serai.games.voice import voice_of
-from serai.server.api import TooOften, make_table
+from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.web.document import document, field, leaf, select
@@ -125,8 +125,7 @@ def _choices(a: PageRequest, game: AnyGame) -> list[Markup]:
 
 async def make(request: Request) -> Response:
     a = await page_request(request)
-    if not a.context.allows(a.context.limits.make, request):
-        raise TooOften
+    a.context.check(a.context.limits.make, request)
     game = load(request.path_params["game"])
     try:
         async with request.form(max_files=1, max_fields=30) as data:
@@ -135,7 +134,7 @@ async def make(request: Request) -> Response:
             name = str(data.get("name", "")).strip() or a.text("web-guest")
         await asyncio.to_thread(load, game.meta.id, edition)
         person = await who_or_guest(request, name)
-        live = await make_table(a.context, person, wanted, edition)
+        live = await service.make_table(a.context.tables, person, wanted, edition)
     except (SetupError, DataError) as fault:
         return a.page(document(a, a.text("web-make-table"), _form(a, game, str(fault))), 400)
     return a.go(f"/t/{live.id}")

@@ -10,28 +10,29 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from serai.core.errors import RecordError, SeraiError
-from serai.core.fairness import new_secret
-from serai.core.match import BRANCHED, Match, rebuild
-from serai.core.record import Record, parse_record
+from serai.core.match import Match, rebuild
+from serai.core.record import parse_record
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load
 from serai.games.about import about_of
-from serai.server import store
-from serai.server.api import TooOften
+from serai.server import service, store
 from serai.server.identity import who_or_guest
-from serai.server.seating import BOT_NAMES
-from serai.server.store import BOT, FINISHED, PERSON, Seat
+from serai.server.own_seats import only_seat
+from serai.server.recent import Recent
+from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
 from serai.web.document import document, field, leaf
 from serai.web.levels import USUAL
+from serai.web.logbook import ShownLines
 from serai.web.page_request import PageRequest, page_request
 from serai.web.replay_view import Showing, replay
 from serai.web.shortcuts import REPLAY_SHORTCUTS, keys
 from serai.web.table import open_table
 
 LONGEST_UPLOAD = 300_000
-courses = Courses()
+MOST_MATCHES = 50
+"""Records in memory that somebody brought along, each as the match that it tells of."""
 
 
 def _number(text: str, low: int, high: int) -> int | None:
@@ -41,7 +42,7 @@ def _number(text: str, low: int, high: int) -> int | None:
 
 
 def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: bool) -> Showing:
-    """The moment and the eyes that the address names."""
+    """The step, and the seat to look from, that the address names."""
     query = a.request.query_params
     step = _number(query.get("step", ""), 0, course.last)
     seat = own
@@ -61,6 +62,7 @@ def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: b
         language=a.preferences.language,
         base=a.base,
         at=at,
+        shown=a.context.memory(ShownLines),
         playing="play" in query,
     )
 
@@ -82,9 +84,9 @@ async def of_table(request: Request) -> Response:
     if live.match is None:
         raise HTTPException(404)
     over = live.facts.status == FINISHED
-    mine = live.seats_of(a.person_id)
-    course = courses.of(live.id, live.match)
-    showing = _showing(a, course, f"/t/{live.id}/replay", mine[0] if len(mine) == 1 else None, over)
+    course = a.context.memory(Courses).of(live.id, live.match)
+    own = only_seat(live, a.person_id)
+    showing = _showing(a, course, f"/t/{live.id}/replay", own, over)
     showing = changed(
         showing,
         table=a.url(f"/t/{live.id}"),
@@ -129,8 +131,7 @@ def _form(a: PageRequest, fault: str = "") -> Markup:
 async def bring(request: Request) -> Response:
     """Take a record, check every line of it, and show it."""
     a = await page_request(request)
-    if not a.context.allows(a.context.limits.make, request):
-        raise TooOften
+    a.context.check(a.context.limits.make, request)
     async with request.form(max_files=1, max_fields=4) as data:
         raw = await _raw(data)
     try:
@@ -159,25 +160,28 @@ def _played(text: str) -> Match:
     return rebuild(load(record.header.game), record)
 
 
-_brought: dict[str, Match] = {}
+class BroughtMatches(Recent[str, Match]):
+    """Matches of records that were looked at lately, by the id of the record."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_MATCHES)
 
 
-async def _find(a: PageRequest) -> tuple[str, Match]:
-    id = str(a.request.path_params["id"])
-    if id not in _brought:
+async def _course_of_record(a: PageRequest, id: str) -> Course:
+    brought = a.context.memory(BroughtMatches)
+    match = brought.get(id)
+    if match is None:
         text = await a.context.database.run(store.find_record, id)
         if text is None:
             raise HTTPException(404)
-        if len(_brought) > 50:
-            _brought.clear()
-        _brought[id] = await asyncio.to_thread(_played, text)
-    return id, _brought[id]
+        match = brought.keep(id, await asyncio.to_thread(_played, text))
+    return a.context.memory(Courses).of(f"record {id}", match)
 
 
 async def of_record(request: Request) -> Response:
     a = await page_request(request)
-    id, match = await _find(a)
-    course = courses.of(f"record {id}", match)
+    id = str(request.path_params["id"])
+    course = await _course_of_record(a, id)
     showing = _showing(a, course, f"/replay/{id}", None, True)
     return _answer(a, changed(showing, branch=a.url(f"/replay/{id}/branch")))
 
@@ -190,37 +194,25 @@ async def branch_table(request: Request) -> Response:
     live = await open_table(request)
     if live.match is None or live.facts.status != FINISHED:
         raise HTTPException(404)
-    course = courses.of(live.id, live.match)
+    course = a.context.memory(Courses).of(live.id, live.match)
     return await _branch(a, course, live.facts.edition)
 
 
 async def branch_record(request: Request) -> Response:
     a = await page_request(request)
-    id, match = await _find(a)
-    return await _branch(a, courses.of(f"record {id}", match), None)
+    return await _branch(a, await _course_of_record(a, str(request.path_params["id"])), None)
 
 
 async def _branch(a: PageRequest, course: Course, edition: str | None) -> Response:
-    """A new table that begins where the course stands; bots have the other seats."""
-    if not a.context.allows(a.context.limits.make, a.request):
-        raise TooOften
+    """Play on from the step and for the seat that the form names."""
+    a.context.check(a.context.limits.make, a.request)
     data = await a.request.form()
-    match = course.match
     step = _number(str(data.get("step", "")), 0, course.last) or 0
-    seat = _number(str(data.get("seat", "")), 0, match.players - 1) or 0
+    seat = _number(str(data.get("seat", "")), 0, course.match.players - 1) or 0
     if course.actor(step) < 0:
         return a.go("/")
     person = await who_or_guest(a.request, a.text("web-guest"))
-    seats = [
-        Seat(at, PERSON, person.name, person.id)
-        if at == seat
-        else Seat(at, BOT, BOT_NAMES[at], bot=USUAL)
-        for at in range(match.players)
-    ]
-    header = changed(match.header, seats=tuple(s.name for s in seats), luck=BRANCHED, commitment="")
-    begun = rebuild(
-        match.game, Record(header, match.events[: course.events[step]], False, new_secret())
+    live = await service.branch(
+        a.context.tables, person, course.match, course.events[step], seat, USUAL, edition
     )
-    live = await a.context.tables.adopt(begun, person.id, seats, edition)
-    a.context.tables.wake_bots(live)
     return a.go(f"/t/{live.id}")

@@ -14,7 +14,7 @@ from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
 from serai.web.course import Course
-from serai.web.logbook import changed_things, lines
+from serai.web.logbook import ShownLines, changed_things, lines
 from serai.web.table_parts import columns, fill, log_list, own_part, tabs, top
 
 STRIP_HEIGHT = 26
@@ -34,6 +34,7 @@ class Showing:
     base: str
     at: Callable[[int, int | None], str]
     """The address of a step seen from a seat."""
+    shown: ShownLines
     table: str = ""
     """The address of the table, if the game was played here."""
     record: str = ""
@@ -59,7 +60,9 @@ def replay(showing: Showing) -> Markup:
     )
     page = page_of(course.game)
     panels = panels_of(look)
-    log = log_list(look, page, found, since, lambda step: showing.at(step, showing.seat))
+    log = log_list(
+        look, page, found, since, lambda step: showing.at(step, showing.seat), showing.shown
+    )
     panels = fill(panels, _about(showing, look), _log(look, log))
     first, *others = columns(look, panels)
     return h(

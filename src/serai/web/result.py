@@ -15,21 +15,16 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import LETTERS
 from serai.games.about import about_of
 from serai.games.result import Result
-from serai.server.api import TooOften, make_table
+from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
-from serai.server.messages import NewSeat, NewTable
-from serai.server.store import BOT, FINISHED, Seat
+from serai.server.store import FINISHED
+from serai.web.course import Courses
 from serai.web.document import document, leaf
-from serai.web.levels import USUAL
 from serai.web.page_request import PageRequest, page_request
 from serai.web.plot import score_plot
-from serai.web.replay import courses
 from serai.web.table import open_table
 from serai.web.viewer import log_of, look_of, viewer_of
-
-AGAIN = "rematch"
-"""Where a finished table notes the table that followed it."""
 
 
 async def show(request: Request) -> Response:
@@ -56,10 +51,10 @@ def _page(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
     assert live.match is not None
     outcome = live.match.outcome
     assert outcome is not None
-    viewer = viewer_of(live, a.person_id, None, a.preferences.language, a.base)
+    viewer = viewer_of(a.context, live, a.person_id, None, a.preferences.language)
     found, since = log_of(viewer)
     look = look_of(viewer, found, since)
-    course = courses.of(live.id, live.match)
+    course = a.context.memory(Courses).of(live.id, live.match)
     listed = ", ".join(
         f"{live.names[seat]} {outcome.score(seat)}" for place in outcome.ranking for seat in place
     )
@@ -158,41 +153,14 @@ def _offer_check(a: PageRequest, live: LiveTable) -> Markup:
 
 
 async def rematch(request: Request) -> Response:
-    """The same table again: bots sit down at once, the others by pressing the same button."""
+    """The same table again; who asks second is led to the table of who asked first."""
     a = await page_request(request)
     live = await open_table(request)
     if live.facts.status != FINISHED:
         raise HTTPException(404)
-    if again := live.facts.choices.get(AGAIN):
-        return a.go(f"/t/{again}")
-    if not a.context.allows(a.context.limits.make, request):
-        raise TooOften
-    person = await who_or_guest(request, a.text("web-guest"))
-    made = await make_table(a.context, person, _same(live, person.id), live.facts.edition)
-    if live.seats_of(person.id):
-        async with live.lock:
-            await a.context.tables.change_choices(live, {AGAIN: made.id})
-    return a.go(f"/t/{made.id}")
-
-
-def _same(live: LiveTable, person: str) -> NewTable:
-    """A table like this one, wanted by somebody."""
-    choices = live.facts.choices
-    return NewTable(
-        game=live.facts.game,
-        seats=[_again(seat, person) for seat in live.facts.seats],
-        options=live.facts.header["options"],
-        pace="slow" if choices.get("pace") == "slow" else "live",
-        undo="strict" if choices.get("undo") == "strict" else "friendly",
-        listed=bool(choices.get("listed")),
-        absence_hours=int(choices.get("absence_hours") or 0),
-        absence_bot=str(choices.get("absence_bot") or USUAL),
-    )
-
-
-def _again(seat: Seat, person: str) -> NewSeat:
-    if seat.kind == BOT:
-        return NewSeat("bot", seat.name, seat.bot or "")
-    if seat.person == person:
-        return NewSeat("same_screen", seat.name)
-    return NewSeat("open")
+    following = service.rematch_of(live)
+    if not following:
+        a.context.check(a.context.limits.make, request)
+        person = await who_or_guest(request, a.text("web-guest"))
+        following = await service.rematch(a.context.tables, live, person)
+    return a.go(f"/t/{following}")

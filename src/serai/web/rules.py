@@ -1,7 +1,5 @@
 """The rules of a game in our own words, every clause with an anchor; and its components."""
 
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -166,7 +164,7 @@ def _table(a: PageRequest, rows: list[Row]) -> Markup:
     return h("div", table, class_="wide", tabindex=0, role="group", aria_label=rows[0].table)
 
 
-def _plain(value: Any) -> str:
+def _plain(value: object) -> str:
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, list):

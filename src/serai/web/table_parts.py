@@ -10,7 +10,7 @@ from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import LOG, Column, Part
 from serai.server.store import ChatLine
-from serai.web.logbook import Line, grouped, show_group
+from serai.web.logbook import Line, ShownLines, grouped
 from serai.web.viewer import Viewer
 
 LONGEST_LOG = 120
@@ -144,12 +144,17 @@ def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
 
 
 def log_list(
-    look: AnyLook, page: Page, found: list[Line], since: int, at: Callable[[int], str]
+    look: AnyLook,
+    page: Page,
+    found: list[Line],
+    since: int,
+    at: Callable[[int], str],
+    known: ShownLines,
 ) -> Markup:
     """The log, the newest line first; `at` gives the address of a step."""
     groups = list(grouped(look, found[-LONGEST_LOG:], since))
     shown = [
-        show_group(page, look, group, at(group[0].step), group[0].event >= since)
+        known.show(page, look, group, at(group[0].step), group[0].event >= since)
         for group in reversed(groups)
     ]
     return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))

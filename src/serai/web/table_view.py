@@ -221,7 +221,9 @@ def _logs(
         back if news and viewer.seat is not None else NOTHING,
         class_="switch",
     )
-    lines = log_list(look, page, found, since, lambda step: viewer.at(f"/replay?step={step}"))
+    lines = log_list(
+        look, page, found, since, lambda step: viewer.at(f"/replay?step={step}"), viewer.shown
+    )
     return own_part(LOG, look.text("web-log"), join(heads, lines, chat_part(viewer, look, chat)))
 
 

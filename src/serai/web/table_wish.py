@@ -64,7 +64,7 @@ def _silent(viewer: Viewer, wish: Wish) -> list[str]:
 
 
 def rewind_dialog(a: PageRequest) -> Markup:
-    """PageRequest once more before a turn is taken back, since much may have happened after it."""
+    """Asks once more before a turn is taken back, since much may have happened after it."""
     return h(
         "dialog",
         h("h2", a.text("web-take-back-sure")),

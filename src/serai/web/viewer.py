@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from serai.core.view import unasked
 from serai.games.look import AnyLook, Look
 from serai.games.voice import voice_of
+from serai.server.context import Context
 from serai.server.live_table import LiveTable
+from serai.server.own_seats import seat_on_screen
 from serai.server.store import FINISHED, Seat
-from serai.web.logbook import Line, changed_things, last_own_event, lines
+from serai.web.logbook import Line, ShownLines, changed_things, last_own_event, lines
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,8 @@ class Viewer:
     """The seat that the screen must be handed to before anything of it is shown."""
     language: str
     base: str
+    shown: ShownLines
+    """Lines of the log that the site has shown before."""
 
     @property
     def mine(self) -> bool:
@@ -64,19 +69,12 @@ class Viewer:
 
 
 def viewer_of(
-    live: LiveTable, person: str | None, wanted: int | None, language: str, base: str
+    context: Context, live: LiveTable, person: str | None, named: int | None, language: str
 ) -> Viewer:
-    """One seat sees its cards. Several seats at one screen see theirs one after another: only the
-    seat that has been asked for by name, and only until another of them is to move."""
-    mine = live.seats_of(person)
-    seat = mine[0] if len(mine) == 1 else wanted if wanted in mine else None
-    curtain = None
-    if len(mine) > 1 and live.match is not None and not live.match.over:
-        if live.match.actor in mine and live.match.actor != seat:
-            seat, curtain = None, live.match.actor
-    elif len(mine) > 1 and seat is None:
-        seat = mine[0]
-    return Viewer(live, person, seat, curtain, language, base)
+    """Somebody who looks at a table on a screen, from the seat that they may see just now."""
+    seat, curtain = seat_on_screen(live, person, named)
+    shown = context.memory(ShownLines)
+    return Viewer(live, person, seat, curtain, language, context.settings.base_path, shown)
 
 
 def log_of(viewer: Viewer) -> tuple[list[Line], int]:
@@ -94,7 +92,7 @@ def look_of(viewer: Viewer, found: list[Line], since: int) -> AnyLook:
     voice = voice_of(live.game, names, viewer.language)
     view = live.view(viewer.seat)
     if viewer.away:  # first of all they say that they are back
-        view = replace(view, options=(), refusals=())
+        view = unasked(view)
     return Look(
         view=view,
         voice=voice,

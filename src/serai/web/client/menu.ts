@@ -119,7 +119,7 @@ document.addEventListener("click", (event) => {
   if (thing && thing !== opener) openMenu(thing);
 });
 
-// Things of the board are no buttons by birth.
+// Things of the board are drawn shapes: unlike a button, they do not answer Enter and Space.
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" && event.key !== " ") return;
   const focused = document.activeElement;

@@ -6,7 +6,7 @@ import { show } from "./morph";
 
 type FromWorker = { html?: string; state?: "open" | "lost" };
 
-const PATIENCE = 3000; // a short break is nobody's business
+const PATIENCE = 3000; // milliseconds: a shorter break is not worth a notice
 
 let losing = 0;
 let told = false;

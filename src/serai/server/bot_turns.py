@@ -1,0 +1,81 @@
+"""Bots at tables: whenever one is to move, it is asked from here, and from nowhere else."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from serai.core.match import Match
+from serai.server.bot_pool import BotPool, Job
+from serai.server.live_table import LiveTable, MovedOn, bot_to_move
+
+log = logging.getLogger(__name__)
+
+SAME_TURN = 3
+"""So many times as quickly a bot goes on once people have seen that it plays: turns can be long."""
+AFTER_FAILURE = 1.0
+"""Seconds before a bot that failed is asked again."""
+
+Play: TypeAlias = Callable[[LiveTable, Match, Job, str], Awaitable[None]]
+"""Plays the choice of a bot, unless the table is no longer as it was when the bot was asked."""
+
+
+class BotTurns:
+    """Asks bots for their choices, one after another at each table, until a person is to move."""
+
+    def __init__(self, pool: BotPool, play: Play, pause: float = 0.0) -> None:
+        self.pool = pool
+        self._play = play
+        self._pause = pause
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, live: LiveTable) -> None:
+        """If a bot is to move, let it think, unless it does already."""
+        if self.thinking(live.id) is None and bot_to_move(live) is not None:
+            task = asyncio.create_task(self._go_on(live))
+            self._thinking[live.id] = task
+            task.add_done_callback(lambda task: self._done(live.id, task))
+
+    def thinking(self, id: str) -> asyncio.Task[None] | None:
+        """What bots do at a table just now, if anything."""
+        task = self._thinking.get(id)
+        return None if task is None or task.done() else task
+
+    def _done(self, id: str, task: asyncio.Task[None]) -> None:
+        if self._thinking.get(id) is task:  # else the next bot has begun already
+            del self._thinking[id]
+
+    async def _go_on(self, live: LiveTable) -> None:
+        last = None
+        while (bot := bot_to_move(live)) is not None:
+            match = live.match
+            assert match is not None
+            job = _job(live, match, bot)
+            try:
+                choice = await self.pool.choose(job)
+                await asyncio.sleep(self._pause / (1 if last != job.seat else SAME_TURN))
+                last = job.seat
+                await self._play(live, match, job, choice)
+            except MovedOn:
+                continue
+            except Exception:
+                log.exception("the bot at table %s failed", live.id)
+                await asyncio.sleep(AFTER_FAILURE)
+
+    async def close(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        self.pool.close()
+
+
+def _job(live: LiveTable, match: Match, bot: str) -> Job:
+    """The question to a bot: the record so far, without the secret of its luck."""
+    return Job(
+        table=live.id,
+        header=match.header,
+        lines=tuple((event.seat, event.text) for event in match.events),
+        seat=match.actor,
+        bot=bot,
+        edition=live.facts.edition,
+    )

@@ -1,0 +1,167 @@
+"""What people and programs do at tables: the verbs that the API and the pages share.
+
+A verb is told who wants it, finds their seat, and does it or says why not. Handlers read the
+request before it and show the table after it.
+"""
+
+from dataclasses import replace
+
+import msgspec
+
+from serai.core.fairness import new_secret
+from serai.core.match import BRANCHED, Match, rebuild
+from serai.core.record import Record
+from serai.server import rewind as rewinding
+from serai.server.live_table import LiveTable, NotYours
+from serai.server.messages import Act, NewSeat, NewTable, Rewind, TakeSeat, Turn
+from serai.server.own_seats import seat_to_act
+from serai.server.people import Person, clean_name
+from serai.server.seating import bot_name, seats_for
+from serai.server.store import BOT, OPEN, PERSON, Choices, Seat
+from serai.server.tables import Tables
+
+LONGEST_CHAT = 500
+
+# --- making tables ------------------------------------------------------------------------------
+
+
+async def make_table(
+    tables: Tables, person: Person, wanted: NewTable, edition: str | None = None
+) -> LiveTable:
+    """Make a table as described. `edition` is the text of one."""
+    choices: Choices = {
+        "pace": wanted.pace,
+        "undo": wanted.undo,
+        "listed": wanted.listed,
+        "absence_hours": wanted.absence_hours,
+        "absence_bot": wanted.absence_bot,
+    }
+    seats = seats_for(person, wanted)
+    return await tables.create(wanted.game, person.id, seats, wanted.options, choices, edition)
+
+
+def rematch_of(live: LiveTable) -> str:
+    """The table that followed this one, if somebody has asked for a rematch."""
+    return live.facts.choices.get("rematch", "")
+
+
+async def rematch(tables: Tables, live: LiveTable, person: Person) -> str:
+    """The same table again: bots sit down at once, the others when they ask for it too.
+
+    The table that somebody asks for who did not sit here is theirs alone.
+    """
+    if not live.seats_of(person.id):
+        made = await make_table(tables, person, _like(live, person.id), live.facts.edition)
+        return made.id
+    async with live.lock:  # who asks at the same moment finds the table of who came first
+        if not rematch_of(live):
+            made = await make_table(tables, person, _like(live, person.id), live.facts.edition)
+            await tables.change_choices(live, {"rematch": made.id})
+        return rematch_of(live)
+
+
+def _like(live: LiveTable, person: str) -> NewTable:
+    """A table like this one, wanted by somebody; what it did not choose is as usual."""
+    agreed = {
+        name: value
+        for name, value in live.facts.choices.items()
+        if name in NewTable.__struct_fields__
+    }
+    fields = {"game": live.facts.game, "options": live.facts.header["options"], **agreed}
+    seats = [_same_seat(seat, person) for seat in live.facts.seats]
+    return msgspec.convert({**fields, "seats": seats}, NewTable)
+
+
+def _same_seat(seat: Seat, person: str) -> NewSeat:
+    if seat.kind == BOT:
+        return NewSeat("bot", seat.name, seat.bot or "")
+    if seat.person == person:
+        return NewSeat("same_screen", seat.name)
+    return NewSeat("open")
+
+
+async def branch(
+    tables: Tables,
+    person: Person,
+    match: Match,
+    events: int,
+    seat: int,
+    bot: str,
+    edition: str | None,
+) -> LiveTable:
+    """A new table that goes on from an earlier moment of a match; bots have the other seats."""
+    seats = [
+        Seat(at, PERSON, person.name, person.id)
+        if at == seat
+        else Seat(at, BOT, bot_name(at), bot=bot)
+        for at in range(match.players)
+    ]
+    names = tuple(seat.name for seat in seats)
+    header = replace(match.header, seats=names, luck=BRANCHED, commitment="")
+    begun = rebuild(match.game, Record(header, match.events[:events], False, new_secret()))
+    return await tables.adopt(begun, person.id, seats, edition)
+
+
+# --- seats --------------------------------------------------------------------------------------
+
+
+async def take_seat(tables: Tables, live: LiveTable, person: Person, wanted: TakeSeat) -> int:
+    """Sit down at an open seat, the first one if none is named."""
+    name = clean_name(wanted.name or person.name)
+    return await tables.sit(live, person.id, name, wanted.seat)
+
+
+async def fill_with_bots(tables: Tables, live: LiveTable, person: str | None, bot: str) -> None:
+    """The host gives all open seats to bots."""
+    if person is None or live.facts.host != person:
+        raise NotYours("only who made the table may fill it with bots")
+    for seat in [seat for seat in live.facts.seats if seat.kind == OPEN]:
+        await tables.fill_with_bot(live, seat.number, bot, bot_name(seat.number))
+
+
+async def come_back(tables: Tables, live: LiveTable, person: str | None) -> None:
+    """Somebody for whom a bot stood in plays again, at all of their seats."""
+    for seat in live.seats_of(person):
+        await tables.stand_in(live, seat, None)
+
+
+# --- playing: each gives the seat that it was done for -----------------------------------------
+
+
+async def turn(tables: Tables, live: LiveTable, person: str | None, wanted: Turn) -> int:
+    """One step of the draft. The end may bring the last choice along."""
+    seat = seat_to_act(live, person, wanted.seat)
+    if wanted.verb == "choose":
+        await tables.choose(live, seat, wanted.action, wanted.request)
+    elif wanted.verb == "end":
+        await tables.end_turn(live, seat, wanted.action, wanted.request)
+    else:
+        await tables.take_back(live, seat, wanted.request, all=wanted.verb == "restart")
+    return seat
+
+
+async def act(tables: Tables, live: LiveTable, person: str | None, wanted: Act) -> int:
+    """Play choices at once."""
+    seat = seat_to_act(live, person, wanted.seat)
+    await tables.act(live, seat, wanted.actions, wanted.request)
+    return seat
+
+
+async def rewind(tables: Tables, live: LiveTable, person: str | None, wanted: Rewind) -> int:
+    """Ask to take back a turn that is over, agree, or refuse."""
+    seat = seat_to_act(live, person, wanted.seat)
+    assert person is not None  # they have a seat
+    if wanted.verb == "ask":
+        await rewinding.ask(tables, live, seat, person)
+    else:
+        await rewinding.answer(tables, live, person, wanted.verb == "agree")
+    return seat
+
+
+async def say(tables: Tables, live: LiveTable, person: Person | None, text: str) -> None:
+    """Something for the chat, on one line. Nothing but blanks is not said."""
+    if person is None:
+        raise NotYours("only those who have a name can speak")
+    plain = " ".join(text.split())[:LONGEST_CHAT]
+    if plain:
+        await tables.say(live, person.id, person.name, plain)
