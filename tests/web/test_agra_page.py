@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -40,7 +40,7 @@ def look_of(
     names = NAMES[: match.players]
     draft = Draft(match, seat, lines)
     return Look(
-        view=draft.view(),
+        view=cast(AgraView, draft.view()),
         voice=voice_of(GAME, names, language),
         names=names,
         turn=match.actor,
