@@ -5,17 +5,22 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
 from serai.draw.document import picture
 from serai.draw.lettering import DISPLAY, TEXT, Face, width
 from serai.draw.markup import Markup
-from serai.games.agra.drawing import CSS, draw
-from serai.games.agra.drawing.scene import SEPARATOR, Scene
+from serai.games import agra
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.view import AgraView
-from tests.agra.build import new_match, table
+from serai.games.look import Look
+from serai.games.scene import SEPARATOR
+from serai.games.voice import voice_of
+from tests.agra.build import GAME, new_match, table
 
 SVG = "{http://www.w3.org/2000/svg}"
+CSS = (Path(agra.__file__).parent / "boards" / "boards.css").read_text(encoding="utf-8")
 NAMES = ("Anjali", "Olga", "Kestrel", "Pieter")
 WON = {0: "french_trader khatib", 1: "cook", 3: "mullah"}
 RIVER = (
@@ -77,7 +82,7 @@ def sampled(players: int, every: int = 90) -> list[AgraView]:
 
 @cache
 def sampled_pictures(players: int) -> list[tuple[AgraView, str]]:
-    return [(view, draw(view, names=NAMES[:players])) for view in sampled(players)]
+    return [(view, GAME.draw(view, names=NAMES[:players])) for view in sampled(players)]
 
 
 def everything() -> Iterator[tuple[AgraView, str]]:
@@ -111,8 +116,23 @@ def text_of(svg: str, id: str) -> str:
     return " ".join("".join(text.itertext()) for text in element(svg, id).iter(f"{SVG}text"))
 
 
-def scene(view: AgraView, *changed: str) -> Scene:
-    return Scene(view, NAMES, frozenset(changed))
+def scene(
+    view: AgraView,
+    *changed: str,
+    phone: bool = False,
+    language: str = "en",
+    names: tuple[str, ...] = NAMES,
+    still: bool = False,
+) -> AgraScene:
+    """A view as a page shows it, or, if it is still, a picture."""
+    voice = voice_of(GAME, names, language)
+    look = Look(view, voice, names, view.actor, changed=frozenset(changed), still=still)
+    return AgraScene(look).on_phone() if phone else AgraScene(look)
+
+
+def button(svg: str, id: str) -> ElementTree.Element:
+    """What can be clicked of a thing."""
+    return element(svg, f"on-{id}")
 
 
 # --- where words stand ------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -13,18 +13,19 @@ import pytest
 from serai.core.step import Message, Refusal
 from serai.draw.markup import Markup, join
 from serai.draw.palette import stylesheet
-from serai.games.agra.drawing import CSS, board, compare, contracts, farm, palace
-from serai.games.agra.drawing.scene import Scene
-from serai.games.agra.drawing.words import describe
+from serai.games.agra.boards import compare, contracts, farm, palace, seat
 from serai.games.agra.tables import GUILDS, NEUTRAL, NONE, ORDERS, PRINTED, SIDE
 from serai.games.agra.view import AgraView
-from serai.games.voice import Voice
+from serai.games.counters import Counters
+from serai.games.voice import voice_of
 from tests.agra.build import GAME, T, new_match, table
 from tests.draw.agra import (
+    CSS,
     NAMES,
     SVG,
     Line,
     alone,
+    button,
     choices,
     element,
     ids,
@@ -39,6 +40,7 @@ BOARD_VERBS = {
     *("uncover", "farmer", "contemplate", "favours", "free_favour", "favour", "thrift"),
     *("return", "tile", "consign", "store", "recall", "pray", "barter", "mosaic"),
 }
+ORDER: dict[str, str | int] = {"guild": "artisans", "good": "wood", "also": "cement"}
 PALACE_VERBS = {"up", "order", "akbar", "offer"}
 
 
@@ -77,7 +79,7 @@ def middle(seat: int | None = 0) -> AgraView:
 
 def offering(view: AgraView, *texts: str, refused: str = "") -> AgraView:
     """The same view with other choices."""
-    no = (Refusal(refused, Message("agra-refuse-order-goods", {}, "order.goods")),)
+    no = (Refusal(refused, Message("agra-refuse-order-goods", ORDER, "order.goods")),)
     actions = tuple(GAME.read(text) for text in texts)
     return replace(view, options=actions, refusals=no if refused else ())
 
@@ -86,12 +88,16 @@ def all_of(view: AgraView) -> Markup:
     """Every drawing that a page may hold at one time."""
     shown = scene(view)
     return join(
-        board.column(shown, shown.shown.seat),
-        palace.small(shown),
-        palace.large(shown),
-        board.boards(shown),
-        compare.compare(shown),
+        seat.column(shown, shown.shown.seat),
+        palace.small(shown.under("small-")),
+        palace.large(shown.under("large-")),
+        [seat.small(shown.under("farms-"), one.seat) for one in view.seats],
+        counted(view).drawn(600).content,
     )
+
+
+def counted(view: AgraView, language: str = "en", names: tuple[str, ...] = NAMES) -> Counters:
+    return compare.counters(scene(view, language=language, names=names).look)
 
 
 def place(svg: str, id: str) -> tuple[float, float]:
@@ -130,7 +136,7 @@ def test_what_can_be_clicked_is_what_may_be_chosen_there() -> None:
         for view in sampled(players):
             shown = scene(view)
             for drawn, verbs in (
-                (board.column(shown, shown.shown.seat), BOARD_VERBS),
+                (seat.column(shown, shown.shown.seat), BOARD_VERBS),
                 (palace.small(shown), PALACE_VERBS),
                 (palace.large(shown), PALACE_VERBS),
             ):
@@ -140,8 +146,8 @@ def test_what_can_be_clicked_is_what_may_be_chosen_there() -> None:
 
 def test_another_board_offers_nothing() -> None:
     view = offering(middle(), "uncover n1", "favour process", "contemplate", "favours")
-    assert choices(board.column(scene(view), 0))
-    drawn = board.column(scene(view), 1)
+    assert choices(seat.column(scene(view), 0))
+    drawn = seat.column(scene(view), 1)
     assert choices(drawn) == set()
 
 
@@ -149,11 +155,11 @@ def test_another_board_offers_nothing() -> None:
 
 
 def test_farmers_and_covers_stand_on_their_fields() -> None:
-    svg = alone(board.column(scene(middle()), 0))
-    seat = middle().seats[0]
-    for side, cell in enumerate(seat.farmers):
+    svg = alone(seat.column(scene(middle()), 0))
+    mine = middle().seats[0]
+    for side, cell in enumerate(mine.farmers):
         assert place(svg, f"farmer-a-{'nesw'[side]}") == farm.place(cell)
-    covered = {f"cover-a-{T.cell_ids[cell]}" for cell, lies in enumerate(seat.covers) if lies}
+    covered = {f"cover-a-{T.cell_ids[cell]}" for cell, lies in enumerate(mine.covers) if lies}
     assert {id for id in ids(svg) if id.startswith("cover-")} == covered
 
 
@@ -167,9 +173,9 @@ def test_the_fields_go_around_clockwise() -> None:
 def test_the_fields_washed_in_a_colour_are_those_that_count() -> None:
     for players in (2, 3, 4):
         for view in sampled(players):
-            for seat in view.seats:
-                washed = list(farm.counting(T, seat.covers, seat.farmers).values())
-                assert tuple(washed.count(good) for good in range(4)) == seat.production
+            for one in view.seats:
+                washed = list(farm.counting(T, one.covers, one.farmers).values())
+                assert tuple(washed.count(good) for good in range(4)) == one.production
 
 
 def test_pointing_at_a_field_tells_the_production_to_come() -> None:
@@ -188,19 +194,19 @@ def test_pointing_at_a_field_tells_the_production_to_come() -> None:
 
 def test_figures_stand_beside_the_farm() -> None:
     mine, others = middle().seats[0], middle().seats[1]
-    written = text_of(alone(board.column(scene(middle()), 0)), "board-a").split()
+    written = text_of(alone(seat.column(scene(middle()), 0)), "board-a").split()
     assert {str(mine.rupees), str(mine.supply), str(mine.uncovered), str(mine.yard)} <= {*written}
     assert others.rupees is None
-    assert "?" in text_of(alone(board.column(scene(middle()), 1)), "board-b").split()
+    assert "?" in text_of(alone(seat.column(scene(middle()), 1)), "board-b").split()
 
 
 # --- meditation, favours, contracts -----------------------------------------------------------
 
 
 def test_the_meditation_track_tells_what_workers_give() -> None:
-    svg = alone(board.column(scene(middle()), 0))
+    svg = alone(seat.column(scene(middle()), 0))
     assert "workers give 2, 2, 1" in text_of(svg, "board-a")
-    step = [place(alone(board.column(scene(middle()), seat)), id) for seat, id in _markers()]
+    step = [place(alone(seat.column(scene(middle()), at)), id) for at, id in _markers()]
     assert [round(x) for x, _ in step] == [120, 67, 226, 14]
 
 
@@ -209,7 +215,7 @@ def _markers() -> list[tuple[int, str]]:
 
 
 def test_all_favour_actions_are_there_and_a_stone_lies_on_those_used() -> None:
-    svg = alone(board.column(scene(middle()), 0))
+    svg = alone(seat.column(scene(middle()), 0))
     slugs = [*T.deed_ids[:PRINTED], "move_farmers", "deliver_notable"]
     assert {id for id in ids(svg) if id.startswith("deed-")} == {f"deed-a-{slug}" for slug in slugs}
     assert [id for id in ids(svg) if id.startswith("used-")] == ["used-a-move_farmers"]
@@ -220,56 +226,55 @@ def test_all_favour_actions_are_there_and_a_stone_lies_on_those_used() -> None:
 
 
 def test_a_fourth_tile_has_its_place_until_one_is_given_up() -> None:
-    seat = middle().seats[0]
-    four = replace(seat, tiles=(5, 6, 7, 10))
+    four = replace(middle().seats[0], tiles=(5, 6, 7, 10))
     view = replace(middle(), seats=(four, *middle().seats[1:]))
     texts = [f"return {T.deed_ids[deed]}" for deed in four.tiles]
-    assert choices(board.column(scene(offering(view, *texts)), 0)) == {*texts}
+    assert choices(seat.column(scene(offering(view, *texts)), 0)) == {*texts}
 
 
 def test_who_searches_the_pile_sees_all_of_it() -> None:
     texts = [f"tile {T.deed_ids[deed]}" for deed in (*middle().open_tiles, *middle().pile)]
-    drawn = board.column(scene(offering(middle(), *texts)), 0)
+    drawn = seat.column(scene(offering(middle(), *texts)), 0)
     assert choices(drawn) == {*texts}
-    assert choices(board.column(scene(middle()), 0)) & {*texts} == set()
+    assert choices(seat.column(scene(middle()), 0)) & {*texts} == set()
 
 
 def test_contracts_tell_what_they_do_and_what_lies_on_them() -> None:
-    mine = text_of(alone(board.column(scene(middle()), 0)), "contracts-a")
+    mine = text_of(alone(seat.column(scene(middle()), 0)), "contracts-a")
     assert "Khatib" in mine
     assert "French Trader 1 of 3" in mine
     assert "produce 1 more" in mine.replace("produce  1", "produce 1")
-    cook = text_of(alone(board.column(scene(middle()), 1)), "contracts-b")
+    cook = text_of(alone(seat.column(scene(middle()), 1)), "contracts-b")
     assert "Cook 1 of 2" in cook
 
 
 @pytest.mark.parametrize("brief", [False, True])
 def test_a_contract_that_is_used_in_this_turn_has_a_tick_and_is_faint(brief: bool) -> None:
     view = replace(middle(), contracts_used=(T.notable_ids.index("french_trader"),))
-    svg = alone(contracts.contracts(scene(view), 0, brief=brief))
+    svg = alone(contracts.contracts(scene(view, still=True), 0, brief=brief))
     used, other = element(svg, "contract-french_trader"), element(svg, "contract-khatib")
     for part, marked in ((used, True), (other, False)):
         assert ("#i-tick" in [node.get("href") for node in part.iter(f"{SVG}use")]) == marked
         assert ("ag-gone" in [node.get("class") for node in part.iter(f"{SVG}g")]) == marked
         title = part.find(f"{SVG}title")
         assert title is not None
-        assert ("used in this turn" in str(title.text)) == marked
+        assert ("Used in this turn." in str(title.text)) == marked
     assert "1 of 3" in text_of(svg, "contract-french_trader")
 
 
 @pytest.mark.parametrize(
     ("thing", "words"),
     [
-        ("cell-a-n2", "Field 2 between sandstone and wood, with a farmer."),
+        ("cell-a-n2", "Field 2 between sandstone and wood. With a farmer."),
         ("deed-influence", "Influence. Have 4 favours and spend 3: go one step up on any track."),
-        ("order-artisans-1", "filled by Olga."),
-        ("bowl-planks", "Bowl of planks, given by Anjali."),
+        ("order-artisans-1", "With a stone of Olga."),
+        ("bowl-planks", "Bowl of planks. With a stone of Anjali."),
         ("guild-merchants", "Merchants: Anjali 3, Olga 2, Kestrel 5, Pieter 3."),
-        ("meditation", "The next step of meditation costs curry and oil."),
+        ("meditation", "The next step costs curry and oil."),
     ],
 )
 def test_boards_and_palace_say_what_they_are(thing: str, words: str) -> None:
-    assert describe(scene(middle()), thing).endswith(words)
+    assert scene(middle()).describe(thing).endswith(words)
     assert words in all_of(middle())
 
 
@@ -286,23 +291,23 @@ def test_boards_and_palace_say_what_they_are(thing: str, words: str) -> None:
 )
 def test_what_a_contract_gives_is_chosen_there(notable: str, action: str) -> None:
     held = (T.notable_ids.index(notable),)
-    seat = replace(middle().seats[0], contracts=held)
-    view = replace(middle(), seats=(seat, *middle().seats[1:]))
-    svg = alone(board.column(scene(offering(view, action)), 0))
-    assert element(svg, f"contract-{notable}").get("data-action") == action
+    mine = replace(middle().seats[0], contracts=held)
+    view = replace(middle(), seats=(mine, *middle().seats[1:]))
+    svg = alone(seat.column(scene(offering(view, action)), 0))
+    assert button(svg, f"contract-{notable}").get("data-action") == action
 
 
 def test_many_contracts_still_fit() -> None:
     for count in range(15):
-        seat = replace(middle().seats[0], contracts=tuple(range(count)))
-        view = replace(middle(), seats=(seat, *middle().seats[1:]))
-        svg = alone(board.column(scene(view), 0))
+        mine = replace(middle().seats[0], contracts=tuple(range(count)))
+        view = replace(middle(), seats=(mine, *middle().seats[1:]))
+        svg = alone(seat.column(scene(view), 0))
         names = text_of(svg, "contracts-a")
         assert all(
             scene(view).called_short("notable", T.notable_ids[notable]) in names
             for notable in range(count)
         )
-        assert all(line.base <= board.HEIGHT for line in lines(svg))
+        assert all(line.base <= seat.HEIGHT for line in lines(svg))
 
 
 # --- the palace -------------------------------------------------------------------------------
@@ -311,14 +316,14 @@ def test_many_contracts_still_fit() -> None:
 @pytest.mark.parametrize("prefix", ["small-", "large-"])
 def test_markers_and_stones_are_where_they_belong(prefix: str) -> None:
     view = middle()
-    drawn = palace.small(scene(view)) if prefix == "small-" else palace.large(scene(view))
-    svg = alone(drawn)
+    drawn = palace.small if prefix == "small-" else palace.large
+    svg = alone(drawn(scene(view).under(prefix)))
     for guild, slug in enumerate(T.guild_ids):
         by_step: dict[int, list[float]] = {}
-        for letter, seat in zip("abcd", view.seats, strict=True):
+        for letter, one in zip("abcd", view.seats, strict=True):
             x, y = place(svg, f"{prefix}influence-{slug}-{letter}")
             along = x if prefix == "small-" else -y
-            by_step.setdefault(seat.influence[guild], []).append(along)
+            by_step.setdefault(one.influence[guild], []).append(along)
         steps = [max(by_step[step]) for step in sorted(by_step)]
         assert steps == sorted(set(steps))
         for row in range(ORDERS):
@@ -340,7 +345,7 @@ def test_seats_on_one_step_stand_side_by_side() -> None:
     for influence in ((3, 3, 3), (0, 6, 9)):
         seats = tuple(replace(seat, influence=influence) for seat in middle().seats)
         for drawn in (palace.small, palace.large):
-            svg = alone(drawn(scene(replace(middle(), seats=seats)), prefix=""))
+            svg = alone(drawn(scene(replace(middle(), seats=seats))))
             for slug in T.guild_ids:
                 found = [place(svg, f"influence-{slug}-{letter}") for letter in "abcd"]
                 gaps = [right[0] - left[0] for left, right in pairwise(found)]
@@ -350,7 +355,7 @@ def test_seats_on_one_step_stand_side_by_side() -> None:
 def test_the_marker_of_a_guild_is_gone_when_its_orders_are_filled() -> None:
     view = replace(middle(), order_at=(NONE, 2, 0))
     for drawn in (palace.small, palace.large):
-        markers = [id for id in ids(drawn(scene(view), prefix="")) if id.startswith("marker-")]
+        markers = [id for id in ids(drawn(scene(view))) if id.startswith("marker-")]
         assert markers == ["marker-merchants", "marker-scholars"]
 
 
@@ -363,9 +368,9 @@ def test_a_stone_of_nobody_is_no_seat() -> None:
 def test_an_order_that_can_be_filled_tells_what_it_pays() -> None:
     view = offering(middle(), "order merchants", refused="order artisans")
     svg = alone(palace.large(scene(view)))
-    assert text_of(svg, "large-order-merchants-1") == "+3"
-    assert "icon-agra-influence-step" in _used(svg, "large-order-merchants-1")
-    assert "icon-ui-question" in _used(svg, "large-order-artisans-3")
+    assert text_of(svg, "order-merchants-1") == "+3"
+    assert "icon-agra-influence-step" in _used(svg, "order-merchants-1")
+    assert "icon-ui-question" in _used(svg, "order-artisans-3")
 
 
 def test_what_an_order_is_said_to_pay_is_what_it_pays() -> None:
@@ -390,50 +395,50 @@ def test_what_an_order_is_said_to_pay_is_what_it_pays() -> None:
 
 
 def test_the_table_tells_all_counters_and_hides_what_is_hidden() -> None:
-    page = ElementTree.fromstring(compare.table(scene(middle()), tags=("", "", "bot", "")))
+    look = replace(scene(middle()).look, tags=("", "", "bot", ""))
+    page = ElementTree.fromstring(compare.counters(look).html())
     rows = page.findall("tbody/tr")
     figures = [[str(cell.text) for cell in row.findall("td")] for row in rows]
     assert figures[0] == ["31", "10", "8", "4", "6", "3", "2", "3", "4", "1", "1", "2", "2"]
     assert [row[0] for row in figures] == ["31", "?", "?", "?"]
-    assert [str(row.findtext("th/span")) for row in rows] == ["You", *NAMES[1:]]
+    assert [str(row.findtext("th/button/span")) for row in rows] == ["You", *NAMES[1:]]
     assert [row.findtext("th/small") for row in rows] == [None, None, "bot", "first"]
-    assert [row.get("class") for row in rows] == ["me", None, None, None]
+    assert ["me" in str(row.get("class")) for row in rows] == [True, False, False, False]
 
 
 def test_every_column_has_a_name_for_the_ear() -> None:
-    page = ElementTree.fromstring(compare.table(scene(middle())))
+    page = ElementTree.fromstring(counted(middle()).html())
     heads = page.findall("thead/tr/th")
-    assert len(heads) == len(compare.counters(scene(middle())))
+    assert len(heads) == len(counted(middle()).columns) == 13
     labels = [svg.get("aria-label") for head in heads if (svg := head.find("svg")) is not None]
     assert len({*labels}) == len(heads)
     assert {head.get("scope") for head in heads} == {"col"}
 
 
-def test_picture_and_table_tell_the_same() -> None:
+def test_who_is_first_on_a_track_is_underlined() -> None:
+    page = ElementTree.fromstring(counted(middle()).html())
+    leads = [
+        [at for at, cell in enumerate(row.findall("td")) if "lead" in str(cell.get("class"))]
+        for row in page.findall("tbody/tr")
+    ]
+    assert leads == [[], [6], [7], [8]]
+
+
+def test_picture_page_and_phone_tell_the_same() -> None:
     for view in sampled(3):
-        page = ElementTree.fromstring(compare.table(scene(view)))
-        told = [str(cell.text) for cell in page.iter("td") if cell.text]
-        drawn = text_of(alone(compare.compare(scene(view))), "compare").split()
-        assert Counter(told) <= Counter(drawn)
+        counters = counted(view)
+        page = ElementTree.fromstring(counters.html())
+        told = Counter(str(cell.text) for cell in page.iter("td") if cell.text)
+        svg = ElementTree.fromstring(alone(counters.drawn(600).content))
+        drawn = Counter("".join(text.itertext()) for text in svg.iter(f"{SVG}text"))
+        assert told <= drawn
+        phone = ElementTree.fromstring(counters.down())
+        assert told == Counter(str(cell.text) for cell in phone.iter("td") if cell.text) - Counter(
+            scene(view).short_name(side) for side in counters.sides
+        )
 
 
 # --- room for words ---------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Local(Scene):
-    """A scene that names things in a language."""
-
-    language: str = "en"
-
-    @property
-    def voice(self) -> Voice:
-        return _voice(self.language)
-
-
-@cache
-def _voice(language: str) -> Voice:
-    return Voice(GAME, NAMES, language)
 
 
 LONG = ("Bartholomew the Magnificent", "Анастасия Александровна", "Wilhelmina van den Berg", "Ö")
@@ -453,29 +458,31 @@ def test_no_words_leave_their_drawing(language: str) -> None:
     for notable in range(0, 24, 2):
         held = replace(middle().seats[0], contracts=(notable, notable + 1))
         view = replace(middle(), seats=(held, *middle().seats[1:]))
-        local = Local(view, LONG, language=language)
-        assert outside(board.column(local, 0), board.WIDTH, board.HEIGHT) == []
-    local = Local(offering(middle(None)), LONG, language=language)
+        local = scene(view, names=LONG, language=language)
+        assert outside(seat.column(local, 0), seat.WIDTH, seat.HEIGHT) == []
+    local = scene(offering(middle(None)), names=LONG, language=language)
     assert outside(palace.small(local), palace.WIDTH, palace.HEIGHT) == []
     assert outside(palace.large(local), palace.LARGE_WIDTH, palace.LARGE_HEIGHT) == []
-    assert outside(board.boards(local), board.FARMS_WIDTH, board.FARMS_HEIGHT) == []
-    assert outside(compare.compare(local), compare.WIDTH, compare.HEIGHT) == []
+    for at in range(4):
+        assert outside(seat.small(local, at), seat.SMALL_WIDTH, seat.SMALL_HEIGHT) == []
+    drawn = compare.counters(local.look).drawn(534)
+    assert outside(drawn.content, drawn.width, drawn.height) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_contract_is_cut_short(language: str) -> None:
     room = contracts.WIDTH - 39
     for slug in T.notable_ids:
-        text = _voice(language).name("contract", slug)
+        text = voice_of(GAME, NAMES, language).name("contract", slug)
         assert "".join(contracts.two_lines(text, contracts.TEXT, room)).count("…") == 0
 
 
 def test_no_words_lie_upon_each_other() -> None:
     for drawn in (
-        board.column(scene(middle()), 0),
-        board.column(scene(middle()), 1),
+        seat.column(scene(middle()), 0),
+        seat.column(scene(middle()), 1),
         palace.large(scene(middle())),
-        compare.compare(scene(middle())),
+        counted(middle()).drawn(534).content,
     ):
         found = lines(alone(drawn))
         for at, one in enumerate(found):

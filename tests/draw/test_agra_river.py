@@ -5,15 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from serai.games.agra.drawing import banks, river
-from serai.games.agra.drawing.scene import Scene
+from serai.games.agra.boards import banks, river
 from serai.games.agra.tables import LEVELS, NONE, PIERS, SLOTS
 from serai.games.agra.view import AgraView
 from tests.agra.build import T, do, table
 from tests.draw.agra import (
-    NAMES,
     SVG,
     alone,
+    button,
     collisions,
     element,
     full_view,
@@ -23,11 +22,11 @@ from tests.draw.agra import (
     scene,
     text_of,
 )
-from tests.draw.test_agra_city import BOTH, Russian, prefix, start
+from tests.draw.test_agra_city import BOTH, LANGUAGES, prefix, start
 
 
 def drawn(view: AgraView, phone: bool = False, *changed: str) -> str:
-    return alone(river.river(scene(view, *changed), phone=phone))
+    return alone(river.river(scene(view, *changed, phone=phone)))
 
 
 @BOTH
@@ -70,7 +69,7 @@ def test_a_notable_who_is_won_shows_the_winner(phone: bool) -> None:
 @pytest.mark.parametrize("pier", range(1, PIERS + 1))
 def test_the_boat_lies_at_its_pier_and_inside_the_picture(phone: bool, pier: int) -> None:
     view = replace(full_view(), pier=pier)
-    bank = (banks.phone_bank if phone else banks.wide_bank)(scene(view))
+    bank = banks.bank_of(scene(view, phone=phone))
     _, y = start(drawn(view, phone), f"{prefix(phone)}boat")
     assert min(abs(y - bank.piers[pier - 1]), abs(y + 34 - bank.piers[pier - 1])) < 16
     assert 0 <= y <= bank.height - 34
@@ -124,14 +123,14 @@ def test_a_good_that_can_be_delivered_is_a_choice() -> None:
     for text in deliveries:
         good, notable = text.split()[1:]
         slot = element(svg, f"slot-{notable}-{good}")
-        assert slot.get("data-action") == text
+        assert button(svg, f"slot-{notable}-{good}").get("data-action") == text
         assert [part.get("class") for part in slot.findall(f"{SVG}rect")][-1] == "ring"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rows_and_piers_keep_their_order_and_their_distance(players: int) -> None:
     for view in sampled(players):
-        for bank in (banks.wide_bank(scene(view)), banks.phone_bank(scene(view))):
+        for bank in (banks.bank_of(scene(view)), banks.bank_of(scene(view, phone=True))):
             levels = [row.level for row in bank.rows]
             assert levels == sorted(levels)
             for row, after in zip(bank.rows, bank.rows[1:], strict=False):
@@ -147,7 +146,7 @@ def test_on_a_phone_a_river_where_everybody_is_won_still_has_its_piers() -> None
         max(owner, 0) if n in view.river else owner for n, owner in enumerate(view.notable_owner)
     )
     everybody = replace(view, notable_owner=owners, pier=PIERS)
-    bank = banks.phone_bank(scene(everybody))
+    bank = banks.bank_of(scene(everybody, phone=True))
     assert bank.rows == ()
     assert len(bank.piers) == PIERS
     svg = drawn(everybody, phone=True)
@@ -161,13 +160,13 @@ def test_the_levels_are_numbered(phone: bool) -> None:
 
 
 @BOTH
-@pytest.mark.parametrize("kind", [Scene, Russian])
-def test_words_stay_inside_the_river_and_apart(phone: bool, kind: type[Scene]) -> None:
-    wide = river.PHONE_WIDTH if phone else river.WIDTH
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_stay_inside_the_river_and_apart(phone: bool, language: str) -> None:
+    wide = banks.PHONE_WIDTH if phone else banks.WIDTH
     for view in [full_view(), *sampled(4), *sampled(2)]:
-        one = kind(view, NAMES)
-        high = river.phone_height(one) if phone else river.HEIGHT
-        found = lines(alone(river.river(one, phone=phone)))
+        one = scene(view, phone=phone, language=language)
+        high = banks.bank_of(one).height
+        found = lines(alone(river.river(one)))
         assert all(line.left >= 0 and line.right <= wide + 0.5 for line in found)
         assert all(line.top >= 0 and line.base <= high for line in found)
         assert list(collisions(found)) == []
@@ -181,5 +180,5 @@ def test_what_has_changed_wears_a_notch(phone: bool) -> None:
 
 def test_both_drawings_can_stand_in_one_page() -> None:
     view = full_view()
-    both = ids(str(river.river(scene(view)))) + ids(str(river.river(scene(view), phone=True)))
+    both = [*ids(river.river(scene(view))), *ids(river.river(scene(view, phone=True)))]
     assert len(both) == len(set(both))

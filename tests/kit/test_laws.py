@@ -62,7 +62,7 @@ def test_a_seat_cannot_tell_two_worlds_apart(
 def test_a_seat_cannot_tell_two_pictures_apart(
     setup: Setup, seed: int, choices: int, seat: int
 ) -> None:
-    if find_spec(f"{serai.GAMES[setup.game.meta.id]}.drawing") is None:
+    if find_spec(f"{serai.GAMES[setup.game.meta.id]}.boards") is None:
         pytest.skip("this game is not drawn yet")
     secrets.two_worlds_give_the_same_picture(secrets.spot(setup, seed, choices, seat))
 

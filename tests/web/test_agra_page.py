@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from serai.web.voices import voice_of
@@ -15,11 +15,14 @@ from serai.core.draft import Draft
 from serai.core.match import Match, rebuild
 from serai.core.record import read_record
 from serai.draw.parts import library
-from serai.games.agra import page
-from serai.games.agra.page.labels import DONE
-from serai.games.page import NEVER, Ahead, Look, Panels, Part
+from serai.games.agra.view import AgraView
+from serai.games.look import Look
+from serai.games.page import Panels, panels
+from serai.games.table import NEVER, Part
+from serai.games.voice import voice_of
 from serai.texts import LANGUAGES
 from tests.agra.build import table
+from tests.draw.agra import RIVER
 from tests.web.conftest import ROOT
 
 GAME = serai.load("agra")
@@ -31,17 +34,18 @@ EVERY, LONGEST = 4, 240
 """Of a random game every fourth position is looked at, up to so many choices."""
 
 
-def viewer_of(match: Match, seat: int, language: str = "en", lines: tuple[str, ...] = ()) -> Look:
+def look_of(
+    match: Match, seat: int, language: str = "en", lines: tuple[str, ...] = ()
+) -> Look[AgraView]:
     """What a seat sees with a draft of its turn."""
     names = NAMES[: match.players]
     draft = Draft(match, seat, lines)
     return Look(
-        view=draft.view(),
+        view=cast(AgraView, draft.view()),
         voice=voice_of(GAME, names, language),
         names=names,
         turn=match.actor,
-        drafted=lines,
-        ahead=Ahead(draft) if draft.open else None,
+        draft=draft if match.actor == seat else None,
     )
 
 
@@ -60,12 +64,12 @@ def positions(players: int, seed: int) -> Iterator[Match]:
 # --- choices ----------------------------------------------------------------------------------
 
 
-def on_a_laptop(panels: Panels) -> list[Part]:
-    return [part for part in panels.parts if not part.views or panels.view in part.views]
+def on_a_laptop(shown: Panels) -> list[Part]:
+    return [part for part in shown.table.parts if not part.views or shown.view in part.views]
 
 
-def on_a_phone(panels: Panels) -> list[Part]:
-    return [part for part in panels.parts if part.tab != NEVER]
+def on_a_phone(shown: Panels) -> list[Part]:
+    return [part for part in shown.table.parts if part.tab != NEVER]
 
 
 def offered(*contents: str) -> set[str]:
@@ -77,9 +81,9 @@ def offered(*contents: str) -> set[str]:
     }
 
 
-def in_the_bar(panels: Panels) -> set[str]:
-    ending = {panels.ending} if panels.ending else set()
-    return {button.action for button in panels.buttons} | ending
+def in_the_bar(shown: Panels) -> set[str]:
+    ending = {shown.seal.ending} if shown.seal is not None and shown.seal.ending else set()
+    return {button.action for button in shown.buttons} | ending
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
@@ -87,42 +91,53 @@ def test_everything_that_may_be_chosen_is_on_the_screen_and_nothing_else(
     players: int, seed: int
 ) -> None:
     for match in positions(players, seed):
-        look = viewer_of(match, match.actor)
-        panels = page.panels(look)
-        large = [part.content for part in on_a_laptop(panels)]
-        small = [part.content for part in on_a_phone(panels)]
-        assert offered(*large, panels.during) | in_the_bar(panels) == look.actions
-        assert offered(*small) | in_the_bar(panels) == look.actions
+        look = look_of(match, match.actor)
+        shown = panels(look)
+        large = [part.content for part in on_a_laptop(shown)]
+        small = [part.content for part in on_a_phone(shown)]
+        assert offered(*large, shown.table.during.content) | in_the_bar(shown) == look.actions
+        assert offered(*small) | in_the_bar(shown) == look.actions
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 15), (4, 16)])
+def test_every_part_knows_what_it_offers(players: int, seed: int) -> None:
+    for match in positions(players, seed):
+        table = panels(look_of(match, match.actor)).table
+        for part in (*table.parts, table.during):
+            assert offered(part.content) == part.offers.found, part.name
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 6)])
 def test_who_waits_can_choose_nothing(players: int, seed: int) -> None:
     for match in positions(players, seed):
         other = (match.actor + 1) % players
-        panels = page.panels(viewer_of(match, other))
-        assert offered(*(part.content for part in panels.parts), panels.during) == set()
-        assert in_the_bar(panels) == set()
+        shown = panels(look_of(match, other))
+        assert (
+            offered(*(part.content for part in shown.table.parts), shown.table.during.content)
+            == set()
+        )
+        assert in_the_bar(shown) == set()
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 7), (4, 8)])
 def test_what_is_refused_says_why_on_every_screen(players: int, seed: int) -> None:
     for match in positions(players, seed):
-        look = viewer_of(match, match.actor)
-        panels = page.panels(look)
-        for screen in (on_a_laptop(panels), on_a_phone(panels)):
-            shown = "".join(part.content for part in screen)
+        look = look_of(match, match.actor)
+        shown = panels(look)
+        for screen in (on_a_laptop(shown), on_a_phone(shown)):
+            text = "".join(part.content for part in screen)
             for refusal in look.view.refusals:
-                assert look.voice.say(refusal.reason) in shown, refusal.text
-            assert shown.count('aria-disabled="true"') == shown.count("data-rule=")
+                assert look.voice.say(refusal.reason) in text, refusal.text
+            assert text.count('aria-disabled="true"') == text.count("data-rule=")
 
 
 def test_no_two_things_share_an_id() -> None:
     """Nor do they have the name of a drawn part, or of something of the page around them."""
     for match in positions(4, 9):
-        panels = page.panels(viewer_of(match, match.actor))
-        contents = [*(part.content for part in panels.parts), panels.during]
+        shown = panels(look_of(match, match.actor))
+        contents = [*(part.content for part in shown.table.parts), shown.table.during.content]
         ids = [id for content in contents for id in IDS.findall(content)]
-        ids += [part.name for part in panels.parts]
+        ids += [part.name for part in shown.table.parts]
         assert [id for id, count in Counter(ids).items() if count > 1] == []
         assert set(ids) & (set(library()) | PAGE_IDS) == set()
 
@@ -148,11 +163,11 @@ def by_prompt() -> dict[str, Match]:
 
 def test_to_be_done_has_words_of_its_own_wherever_it_can_be_chosen() -> None:
     for prompt, match in by_prompt().items():
-        look = viewer_of(match, match.actor)
+        look = look_of(match, match.actor)
         if "done" not in look.actions or prompt in ("agra-prompt-order", "agra-prompt-botanist"):
             continue
-        assert prompt in DONE
-        button = next(one for one in page.panels(look).buttons if one.action == "done")
+        assert look.voice.done(look.view.prompt), prompt
+        button = next(one for one in panels(look).buttons if one.action == "done")
         assert button.main
         assert button.label != look.text("agra-do-done")
 
@@ -169,25 +184,48 @@ def test_to_be_done_has_words_of_its_own_wherever_it_can_be_chosen() -> None:
 )
 def test_the_table_turns_to_where_the_choices_are(prompt: str, view: str, tab: str) -> None:
     match = by_prompt()[prompt]
-    look = viewer_of(match, match.actor)
-    panels = page.panels(look)
+    look = look_of(match, match.actor)
+    shown = panels(look)
     river = prompt != "agra-prompt-deliveries" or any(a.startswith("deliver") for a in look.actions)
-    assert panels.view == view
-    assert panels.tab == tab or not river
+    assert shown.view == view
+    assert shown.tab == tab or not river
+
+
+def test_the_middle_turns_to_the_palace_for_orders_and_gifts_but_not_for_a_step() -> None:
+    """Nor for what can be delivered at the river as well: there the small palace will do."""
+    seen: dict[frozenset[str], str] = {}
+    for players, seed in ((2, 31), (3, 32), (4, 33)):
+        for match in positions(players, seed):
+            look = look_of(match, match.actor)
+            asked = {a.verb for a in look.view.options if not a.anytime and a.verb != "done"}
+            if asked and asked <= {"order", "akbar", "offer", "up", "deliver", "double"}:
+                seen[frozenset(asked)] = panels(look).view
+    assert len(seen) > 2
+    for verbs, view in seen.items():
+        serving = verbs & {"order", "akbar", "offer"} and not verbs & {"deliver", "double"}
+        assert view == ("palace" if serving else "city"), verbs
+
+
+def test_the_top_says_what_the_boat_waits_for() -> None:
+    match = table(players=4, round=9, river=RIVER, contracts={0: "french_trader", 1: "cook"})
+    shown = panels(look_of(match, 0)).table
+    assert shown.where == "Round 9, pier 2"
+    assert "next pier after 1 more contract of level II<" in shown.progress
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_can_be_shown_in_every_language(language: str) -> None:
     for match in by_prompt().values():
-        panels = page.panels(viewer_of(match, match.actor, language))
-        assert panels.prompt
+        shown = panels(look_of(match, match.actor, language))
+        assert shown.prompt
 
 
 def test_onlookers_see_the_board_of_whose_turn_it_is() -> None:
     match = serai.Match(GAME, players=3, seed=5)
     look = Look(match.view(None), voice_of(GAME, NAMES[:3], "en"), NAMES[:3], match.actor)
-    panels = page.panels(look)
-    farm = next(part for part in panels.parts if part.name == "farm")
+    shown = panels(look)
+    farm = shown.table.part("farm")
+    assert farm is not None
     assert f'id="board-{"abc"[match.view(None).turn]}"' in farm.content
 
 
@@ -204,13 +242,13 @@ def test_the_turn_is_told_in_three_lines() -> None:
     match = table(players=3, turn=0, standing={0: "sawmill"}, goods={0: "wood*3 cement"})
     lay = "lay sawmill"
     farmer = first(match, lambda text: text.startswith("farmer"), (lay,))
-    look = viewer_of(match, 0, lines=(lay, farmer))
-    states = [line.state for line in page.panels(look).turn]
+    look = look_of(match, 0, lines=(lay, farmer))
+    states = [line.state for line in panels(look).table.turn]
     assert states == ["now", "later", "later"]
-    told = page.panels(look).turn[0].words
+    told = panels(look).table.turn[0].words
     assert look.voice.action(GAME.read(farmer)) in told
-    look = viewer_of(match, 0, lines=(lay, farmer, "place quarry"))
-    after = page.panels(look).turn
+    look = look_of(match, 0, lines=(lay, farmer, "place quarry"))
+    after = panels(look).table.turn
     assert [line.state for line in after] == ["done", "done", "now"]
     assert "Quarry" in after[1].words
 
@@ -220,21 +258,25 @@ def test_a_complete_draft_says_who_decides_next() -> None:
     goods = {0: "cotton*3", 1: "cotton", 2: "cotton"}
     match = table(players=3, turn=0, goods=goods, built="weaving_mill")
     process = first(match, lambda text: text.startswith("process"), ("place weaving_mill",))
-    panels = page.panels(viewer_of(match, 0, lines=("place weaving_mill", process)))
-    assert panels.seal == "Go on"
-    assert panels.prompt == "Olga decides next, then your turn goes on."
-    assert panels.wall == "Final after this: Olga decides."
+    shown = panels(look_of(match, 0, lines=("place weaving_mill", process)))
+    assert shown.seal is not None
+    assert shown.seal.label == "Go on"
+    assert shown.prompt == "Olga decides next, then your turn goes on."
+    assert shown.seal.wall == "Final after this: Olga decides."
     match.play("place weaving_mill")
     match.play(process)
-    panels = page.panels(viewer_of(match, 1, lines=("done",)))
-    assert panels.seal == "Confirm"
+    shown = panels(look_of(match, 1, lines=("done",)))
+    assert shown.seal is not None
+    assert shown.seal.label == "Confirm"
 
 
 def test_a_turn_that_ends_by_itself_needs_no_other_words() -> None:
     """There is nothing to give to Akbar: after the action the turn is over."""
     match = table(players=3, turn=0)
-    panels = page.panels(viewer_of(match, 0, lines=("place quarry",)))
-    assert (panels.seal, panels.wall) == ("", "")
+    shown = panels(look_of(match, 0, lines=("place quarry",)))
+    assert shown.seal is not None
+    assert shown.seal.label == "End turn"
+    assert shown.seal.wall == "Final after End turn: Olga is next."
 
 
 # --- forecasts --------------------------------------------------------------------------------
@@ -243,10 +285,10 @@ LINES = re.compile(r'<span class="fc pointed" data-for="([^"]+)">(.*?)(?=<span c
 RUPEES = re.compile(r'icon-agra-rupee"/></svg><b class="gain(?: loss)?">([+−]\d+)')
 
 
-def promised(panels: Panels) -> dict[str, int]:
+def promised(shown: Panels) -> dict[str, int]:
     """Rupees that a choice is said to bring the viewer: the first figure of its line."""
     found = {}
-    for action, line in LINES.findall(panels.forecast):
+    for action, line in LINES.findall(shown.table.forecast):
         own = line.partition('class="rival"')[0]
         figures = RUPEES.findall(own)
         found[action] = int(figures[0].replace("−", "-")) if figures else 0
@@ -258,7 +300,7 @@ def test_a_choice_brings_the_rupees_that_were_promised() -> None:
     for match in positions(4, 21):
         seat = match.actor
         now = match.view(seat).seats[seat].rupees
-        for action, rupees in promised(page.panels(viewer_of(match, seat))).items():
+        for action, rupees in promised(panels(look_of(match, seat))).items():
             draft = Draft(match, seat, (action,))
             view: Any = draft.view()
             then = view.seats[seat].rupees
@@ -275,8 +317,8 @@ def test_a_delivery_tells_who_would_win_the_contract() -> None:
         goods={0: "paper turmeric", 1: "turmeric"},
         stones={"khatib turmeric": 1},
     )
-    panels = page.panels(viewer_of(match, 0, lines=("place sailor", "done")))
-    line = dict(LINES.findall(panels.forecast))["deliver paper khatib"]
+    shown = panels(look_of(match, 0, lines=("place sailor", "done")))
+    line = dict(LINES.findall(shown.table.forecast))["deliver paper khatib"]
     assert "wins Khatib" in line
 
 
@@ -284,10 +326,12 @@ def test_the_result_has_every_reason_and_every_total() -> None:
     record = read_record(ROOT / "tests" / "records" / "agra" / "two_players_track.record")
     match = rebuild(GAME, record)
     assert match.outcome is not None
-    look = viewer_of(match, 0)
-    panels = page.panels(look)
-    assert panels.view == panels.tab == "result"
+    look = look_of(match, 0)
+    shown = panels(look)
+    assert shown.view == shown.tab == "result"
+    result = shown.table.part("result")
+    assert result is not None
     for line in match.outcome.lines:
-        assert look.text(line.label) in panels.result
+        assert look.text(line.label) in result.content
     for seat in range(2):
-        assert f">{match.outcome.score(seat)}<" in panels.result
+        assert f">{match.outcome.score(seat)}<" in result.content

@@ -64,12 +64,16 @@ class Offers:
 
     found: set[str] = field(default_factory=set)
     """All choices that some thing stands for."""
+    large: set[str] = field(default_factory=set)
+    """Those among them that some thing stands for which is more than a reminder."""
     plain: set[str] = field(default_factory=set)
-    """Those among them that have a thing of their own, large enough to be chosen there."""
+    """Those among these that have a thing of their own."""
 
     def add(self, actions: Iterable[str], *, plain: bool) -> None:
         actions = tuple(actions)
         self.found.update(actions)
+        if plain:
+            self.large.update(actions)
         if plain and len(actions) == 1:
             self.plain.update(actions)
 
@@ -183,10 +187,9 @@ class Look(Generic[V]):
 
     def options_of(self, actions: Iterable[str]) -> tuple[str, ...]:
         """Those options that begin with one of these: what the prompt asks for comes first."""
-        found = dict.fromkeys(
-            text for action in actions for text in self._by_beginning.get(action, ())
-        )
-        return tuple(sorted(found, key=self.anytime.__contains__))
+        options = self._by_beginning
+        found = dict.fromkeys(text for one in actions if one in options for text in options[one])
+        return tuple(sorted(found, key=self.anytime.__contains__)) if found else ()
 
     # --- what is offered ----------------------------------------------------------------------
 

@@ -139,6 +139,7 @@ def _together(all_offers: Iterable[Offers]) -> Offers:
     joined = Offers()
     for offers in all_offers:
         joined.found |= offers.found
+        joined.large |= offers.large
         joined.plain |= offers.plain
     return joined
 
@@ -148,8 +149,9 @@ def _best(asked: set[str], offers: dict[str, Offers]) -> str:
     if not asked:
         return ""
     plain = (name for name, there in offers.items() if asked <= there.plain)
+    large = (name for name, there in offers.items() if asked <= there.large)
     found = (name for name, there in offers.items() if asked <= there.found)
-    return next(plain, "") or next(found, "")
+    return next(plain, "") or next(large, "") or next(found, "")
 
 
 # --- choices without a place ------------------------------------------------------------------

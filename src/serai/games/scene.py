@@ -127,16 +127,17 @@ class Scene(Generic[V]):
         """
         wanted = tuple(actions)
         offered = self.offered(wanted)
-        refused = tuple(r for r in map(self.refused, wanted) if r is not None)
-        if ring is not None:
+        refused = tuple(self.look.refusals[one] for one in wanted if one in self.look.refusals)
+        if ring is not None and offered:
             self.look.offer(offered, plain=plain)
+        state = "can" if offered else "not-now" if refused else None
         return el(
             "g",
             self.title(thing) if self.look.still else NOTHING,
             content,
             self._frame(Marked(thing, offered, refused, ring, radius, id)),
             id=id,
-            class_=classes(class_, "can" if offered else "not-now" if refused else None),
+            class_=classes(class_, state) if class_ else state,
             transform=transform,
             **self._attributes(thing, offered, refused),
         )
@@ -180,7 +181,9 @@ class Scene(Generic[V]):
             "data_lights": self.lights(thing) or None,
             "data_rule": self.look.rules_at(rule) if rule else None,
         }
-        return carried if offered or refused else carried | self.behind(thing)
+        if not offered and not refused:
+            carried.update(self.behind(thing))
+        return carried
 
     def behind(self, thing: str) -> dict[str, Value]:
         """What a thing that offers nothing itself carries: a game may let a click through to what
@@ -227,7 +230,8 @@ class Scene(Generic[V]):
 
     def notch(self, thing: str, x: float, y: float, size: float = 11) -> Markup:
         """A green notch in a lower right corner: this changed since the viewer's last turn."""
-        if self.look.changed.isdisjoint((thing, *self.aliases(thing))):
+        changed = self.look.changed
+        if not changed or changed.isdisjoint((thing, *self.aliases(thing))):
             return NOTHING
         return el("path", class_="notch", d=f"M{x - size:g} {y:g}h{size:g}v{-size:g}Z")
 

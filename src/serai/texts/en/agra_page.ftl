@@ -196,6 +196,7 @@ agra-page-tip-wheel-value = Costs the value of the good
 agra-page-tip-blocked = Blocked now
 agra-page-tip-notable = { $notable }, level { $level }, { $guild }
 agra-page-tip-won = Won by { $seat }
+agra-page-tip-used = Used in this turn
 agra-page-tip-closed = Level { $level } opens at pier { $pier }
 agra-page-tip-asks = { $notable } asks for { $good }
 agra-page-tip-delivered = Delivered by { $seat }

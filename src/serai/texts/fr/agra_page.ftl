@@ -196,6 +196,7 @@ agra-page-tip-wheel-value = Coûte la valeur de la marchandise
 agra-page-tip-blocked = Bloqué maintenant
 agra-page-tip-notable = { $notable }, niveau { $level }, { $guild }
 agra-page-tip-won = Gagné par { $seat }
+agra-page-tip-used = Utilisé pendant ce tour
 agra-page-tip-closed = Le niveau { $level } ouvre au ponton { $pier }
 agra-page-tip-asks = { $notable } demande { NAME($good, article: "indefinite") }
 agra-page-tip-delivered = Livré par { $seat }

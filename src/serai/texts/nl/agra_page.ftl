@@ -196,6 +196,7 @@ agra-page-tip-wheel-value = Kost de waarde van het goed
 agra-page-tip-blocked = Nu geblokkeerd
 agra-page-tip-notable = { $notable }, niveau { $level }, { $guild }
 agra-page-tip-won = Behaald door { $seat }
+agra-page-tip-used = Gebruikt in deze beurt
 agra-page-tip-closed = Niveau { $level } gaat open bij steiger { $pier }
 agra-page-tip-asks = { $notable } vraagt { $good }
 agra-page-tip-delivered = Geleverd door { $seat }

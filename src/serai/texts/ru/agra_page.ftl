@@ -189,6 +189,7 @@ agra-page-tip-wheel-value = Стоит цену товара
 agra-page-tip-blocked = Сейчас закрыто
 agra-page-tip-notable = { $notable }, уровень { $level }, { $guild }
 agra-page-tip-won = Контракт у { $seat }
+agra-page-tip-used = Использован в этом ходу
 agra-page-tip-closed = Уровень { $level } откроется у пирса { $pier }
 agra-page-tip-asks = { $notable } ждёт: { $good }
 agra-page-tip-delivered = Доставка: { $seat }

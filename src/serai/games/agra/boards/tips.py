@@ -16,18 +16,22 @@ from serai.games.agra.tables import (
     SIDE,
     SLOTS,
 )
+from serai.games.look import sentence
 
 if TYPE_CHECKING:
-    from serai.games.agra.page.scene import PageScene
+    from serai.games.agra.boards.scene import AgraScene
+
+DUTIES = ("tip-architect", "tip-sailor", "tip-trader", "tip-botanist")
+"""What each character does."""
 
 
-def describe(scene: PageScene, thing: str) -> str:
+def describe(scene: AgraScene, thing: str) -> str:
     """Some short sentences about a thing, given as kind and slugs."""
     kind, _, slug = thing.partition("-")
     return _DESCRIPTIONS[kind](scene, slug) if kind in _DESCRIPTIONS else ""
 
 
-def lights(scene: PageScene, thing: str) -> str:
+def lights(scene: AgraScene, thing: str) -> str:
     """The places where a good can go, as their names in the page."""
     kind, _, slug = thing.partition("-")
     if kind not in ("good", "stock"):
@@ -45,188 +49,180 @@ def _sentences(*parts: str) -> str:
 # --- the city ---------------------------------------------------------------------------------
 
 
-def _place(scene: PageScene, slug: str) -> str:
+def _place(scene: AgraScene, slug: str) -> str:
     """What happens at a place, who is there, and what one would find."""
-    view, text = scene.view, scene.look.text
+    view, say = scene.view, scene.say
     place = view.tables.place_ids.index(slug)
     building = place - CHARACTERS
     parts = [scene.called("place", slug)]
-    parts += [_duty(scene, slug)] if building < 0 else _building(scene, building)
+    parts += [say(DUTIES[place])] if building < 0 else _building(scene, building)
     if view.worker[place] != NONE:
-        pose = "agra-page-tip-stands" if view.standing[place] else "agra-page-tip-lies"
-        parts.append(text(pose, seat=view.worker[place]))
+        pose = "tip-stands" if view.standing[place] else "tip-lies"
+        parts.append(say(pose, seat=view.worker[place]))
     return _sentences(*parts)
 
 
-def _duty(scene: PageScene, slug: str) -> str:
-    return {
-        "architect": scene.look.text("agra-page-tip-architect"),
-        "sailor": scene.look.text("agra-page-tip-sailor"),
-        "trader": scene.look.text("agra-page-tip-trader"),
-        "botanist": scene.look.text("agra-page-tip-botanist"),
-    }[slug]
-
-
-def _building(scene: PageScene, building: int) -> list[str]:
-    view, text = scene.view, scene.look.text
+def _building(scene: AgraScene, building: int) -> list[str]:
+    view, say = scene.view, scene.say
     tables = view.tables
     good = tables.good_ids[building]
     parts = []
     if building < BASICS:
         count = scene.shown.production[building]
-        parts.append(text("agra-page-tip-produces", good=good, count=count))
+        parts.append(say("tip-produces", good=good, count=count))
     else:
         source = tables.good_ids[tables.arrow_from[tables.arrow_into[building]]]
-        parts.append(text("agra-page-tip-processes", good1=source, good2=good))
+        parts.append(say("tip-processes", good1=source, good2=good))
     if not view.built[building]:
-        parts.append(text("agra-page-tip-site", count=tables.cost[building]))
+        parts.append(say("tip-site", count=tables.cost[building]))
     if view.merchant == building:
-        parts.append(text("agra-page-tip-merchant", favours=tables.merchant_favours))
+        parts.append(say("tip-merchant", favours=tables.merchant_favours))
     if view.builder == building:
-        parts.append(text("agra-page-tip-builder"))
+        parts.append(say("tip-builder"))
     if view.coins[building]:
-        parts.append(text("agra-page-tip-coins", rupees=view.coins[building]))
+        parts.append(say("tip-coins", rupees=view.coins[building]))
     return parts
 
 
-def _good(scene: PageScene, slug: str) -> str:
-    view, text = scene.view, scene.look.text
+def _good(scene: AgraScene, slug: str) -> str:
+    view, say = scene.view, scene.say
     good = view.tables.good_ids.index(slug)
-    head = text("agra-page-tip-good", good=slug, value=view.value[good])
+    head = say("tip-good", good=slug, value=view.value[good])
     owners = ", ".join(f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good])
     luxury = scene.called("luxury", slug) if good >= FIRST_LUXURY else ""
-    return _sentences(_capital(head), owners or text("agra-page-tip-nobody"), luxury)
+    return _sentences(sentence(head), owners or say("tip-nobody"), luxury)
 
 
-def _bonus(scene: PageScene, slug: str) -> str:
-    return _sentences(scene.look.text("agra-page-tip-bonus", bonus=slug))
+def _bonus(scene: AgraScene, slug: str) -> str:
+    return _sentences(scene.say("tip-bonus", bonus=slug))
 
 
-def _wheel(scene: PageScene, slug: str) -> str:
-    view, text = scene.view, scene.look.text
+def _wheel(scene: AgraScene, slug: str) -> str:
+    view, say = scene.view, scene.say
     deed = view.tables.wheel_ids.index(slug)
     points = view.tables.wheel_points[deed]
     if points:
-        price = text("agra-page-tip-wheel-points", points=points)
+        price = say("tip-wheel-points", points=points)
     else:
-        price = text("agra-page-tip-wheel-value")
-    blocked = text("agra-page-tip-blocked") if view.blocked == deed else ""
+        price = say("tip-wheel-value")
+    blocked = say("tip-blocked") if view.blocked == deed else ""
     return _sentences(scene.called("wheel", slug), price, blocked)
 
 
 # --- the river --------------------------------------------------------------------------------
 
 
-def _notable(scene: PageScene, slug: str) -> str:
-    view, text = scene.view, scene.look.text
+def _notable(scene: AgraScene, slug: str) -> str:
+    view, say = scene.view, scene.say
     tables = view.tables
     notable = tables.notable_ids.index(slug)
     level, guild = tables.notable_level[notable], tables.guild_ids[tables.notable_guild[notable]]
-    head = text("agra-page-tip-notable", notable=slug, level=level, guild=guild)
+    head = say("tip-notable", notable=slug, level=level, guild=guild)
     owner = view.notable_owner[notable]
     opens = tables.level_opens[level - 1]
     if owner >= 0:
-        state = text("agra-page-tip-won", seat=owner)
+        state = say("tip-won", seat=owner)
     elif view.pier < opens:
-        state = text("agra-page-tip-closed", level=level, pier=opens)
+        state = say("tip-closed", level=level, pier=opens)
     else:
         state = ""
-    return _sentences(_capital(head), scene.called("contract", slug), state)
+    used = say("tip-used") if notable in view.contracts_used else ""
+    return _sentences(sentence(head), scene.called("contract", slug), state, used)
 
 
-def _slot(scene: PageScene, slug: str) -> str:
+def _slot(scene: AgraScene, slug: str) -> str:
     notable_slug, _, good_slug = slug.partition("-")
-    view, text = scene.view, scene.look.text
+    view, say = scene.view, scene.say
     notable = view.tables.notable_ids.index(notable_slug)
     good = view.tables.good_ids.index(good_slug)
     at = notable * SLOTS + view.tables.asks[notable].index(good)
-    asks = _capital(text("agra-page-tip-asks", notable=notable_slug, good=good_slug))
+    asks = sentence(say("tip-asks", notable=notable_slug, good=good_slug))
     contract = scene.called("contract", notable_slug)
     owner = view.stone[at]
     if owner == NONE:
         level = view.tables.notable_level[notable]
         opens = view.tables.level_opens[level - 1]
-        shut = text("agra-page-tip-closed", level=level, pier=opens) if view.pier < opens else ""
+        shut = say("tip-closed", level=level, pier=opens) if view.pier < opens else ""
         return _sentences(asks, contract, shut)
-    given = "agra-page-tip-delivered-twice" if view.doubled[at] else "agra-page-tip-delivered"
-    return _sentences(asks, text(given, seat=owner), contract)
+    given = "tip-delivered-twice" if view.doubled[at] else "tip-delivered"
+    return _sentences(asks, say(given, seat=owner), contract)
 
 
-def _pier(scene: PageScene, slug: str) -> str:
-    head = scene.look.text("agra-page-tip-pier", pier=int(slug))
+def _pier(scene: AgraScene, slug: str) -> str:
+    head = scene.say("tip-pier", pier=int(slug))
     return _sentences(head, scene.called("pier", slug))
 
 
 # --- a board ----------------------------------------------------------------------------------
 
 
-def _cell(scene: PageScene, slug: str) -> str:
+def _cell(scene: AgraScene, slug: str) -> str:
     """A field, given as the letter of the seat and the field."""
     letter, _, cell_slug = slug.partition("-")
     board = scene.view.seats[LETTERS.index(letter)]
     cell = scene.view.tables.cell_ids.index(cell_slug)
     state = ""
     if board.covers[cell]:
-        state = scene.look.text("agra-page-tip-covered")
+        state = scene.say("tip-covered")
     elif board.farmers[cell // SIDE] == cell:
-        state = scene.look.text("agra-page-tip-farmer")
+        state = scene.say("tip-farmer")
     return _sentences(scene.called("cell", cell_slug), state)
 
 
-def _deed(scene: PageScene, slug: str) -> str:
+def _deed(scene: AgraScene, slug: str) -> str:
     return _sentences(scene.called("deed", slug), scene.called("deed-text", slug))
 
 
-def _meditation(scene: PageScene, _: str) -> str:
+def _meditation(scene: AgraScene, _: str) -> str:
     step = scene.shown.meditation
     goods = scene.view.tables.meditation_cost[step]
     ids = [scene.view.tables.good_ids[good] for good in goods]
-    return _sentences(scene.look.text("agra-page-tip-step", good1=ids[0], good2=ids[-1]))
+    return _sentences(scene.say("tip-step", good1=ids[0], good2=ids[-1]))
 
 
-def _favours(scene: PageScene, _: str) -> str:
+def _favours(scene: AgraScene, _: str) -> str:
     return _sentences(scene.say("favours", count=scene.shown.favours))
 
 
 # --- the palace -------------------------------------------------------------------------------
 
 
-def _order(scene: PageScene, slug: str) -> str:
+def _order(scene: AgraScene, slug: str) -> str:
     """An order, given as the guild and its row from 1."""
     guild_slug, _, row = slug.rpartition("-")
-    view, text = scene.view, scene.look.text
+    view, say = scene.view, scene.say
     guild = view.tables.guild_ids.index(guild_slug)
     at = guild * ORDERS + int(row) - 1
     ids = [view.tables.good_ids[good] for good in view.tables.order_goods[at]]
-    head = text("agra-page-tip-order", guild=guild_slug, good1=ids[0], good2=ids[-1])
+    head = say("tip-order", guild=guild_slug, good1=ids[0], good2=ids[-1])
     if view.order_at[guild] == int(row) - 1:
-        state = text("agra-page-tip-order-next")
+        state = say("tip-order-next")
     else:
         state = _stone_of(scene, view.order_owner[at])
-    return _sentences(_capital(head), state)
+    return _sentences(sentence(head), state)
 
 
-def _bowl(scene: PageScene, slug: str) -> str:
+def _bowl(scene: AgraScene, slug: str) -> str:
     view = scene.view
     owner = view.bowl_owner[view.tables.bowl_of[view.tables.good_ids.index(slug)]]
     return _sentences(scene.called("bowl", slug), _stone_of(scene, owner))
 
 
-def _stone_of(scene: PageScene, owner: int) -> str:
+def _stone_of(scene: AgraScene, owner: int) -> str:
     if owner == NONE:
         return ""
     if owner == NEUTRAL:
-        return scene.look.text("agra-page-tip-neutral")
-    return scene.look.text("agra-page-tip-stone", seat=owner)
+        return scene.say("tip-neutral")
+    return scene.say("tip-stone", seat=owner)
 
 
-def _guild(scene: PageScene, slug: str) -> str:
+def _guild(scene: AgraScene, slug: str) -> str:
     guild = scene.view.tables.guild_ids.index(slug)
     steps = ", ".join(f"{scene.name(s.seat)} {s.influence[guild]}" for s in scene.view.seats)
-    return _sentences(scene.look.text("agra-page-tip-guild", guild=slug, listed=steps))
+    return _sentences(scene.say("tip-guild", guild=slug, listed=steps))
 
 
-_DESCRIPTIONS: dict[str, Callable[[PageScene, str], str]] = {
+_DESCRIPTIONS: dict[str, Callable[[AgraScene, str], str]] = {
     "place": _place,
     "good": _good,
     "stock": _good,
@@ -245,14 +241,10 @@ _DESCRIPTIONS: dict[str, Callable[[PageScene, str], str]] = {
 }
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 # --- where a good can go ----------------------------------------------------------------------
 
 
-def _asking(scene: PageScene, good: int) -> list[str]:
+def _asking(scene: AgraScene, good: int) -> list[str]:
     """Notables who wait for it."""
     view, tables = scene.view, scene.view.tables
     return [
@@ -264,7 +256,7 @@ def _asking(scene: PageScene, good: int) -> list[str]:
     ]
 
 
-def _orders(scene: PageScene, good: int) -> list[str]:
+def _orders(scene: AgraScene, good: int) -> list[str]:
     """Orders to be filled next that ask for it, and its bowl if that is free."""
     view, tables = scene.view, scene.view.tables
     found = [
@@ -278,7 +270,7 @@ def _orders(scene: PageScene, good: int) -> list[str]:
     return found
 
 
-def _further(scene: PageScene, good: int) -> list[str]:
+def _further(scene: AgraScene, good: int) -> list[str]:
     """Buildings that process it, and the step of meditation that costs it."""
     tables = scene.view.tables
     found = [

@@ -2,11 +2,10 @@
 
 from serai.draw.html import h, hidden
 from serai.draw.markup import NOTHING, Markup, join
-from serai.games.agra.drawing.story import ANYTIME
-from serai.games.agra.page.scene import PageScene
-from serai.games.agra.page.signs import agra, name, sign
+from serai.games.agra.boards.scene import AgraLook, AgraScene
+from serai.games.agra.boards.signs import glyph, sign
 from serai.games.agra.state import ACTION, MEDITATION, ORDER
-from serai.games.page import Look, TurnLine
+from serai.games.table import TurnLine
 
 PLACING = ("place", "peon")
 SERVING = ("order", "akbar", "offer")
@@ -31,9 +30,16 @@ VERB_SIGNS = {
     "favours": "favour",
 }
 """What a choice was about, as an icon."""
+ANYTIME = (
+    ("curry", "chip-spices", ("spices",)),
+    ("favour", "chip-favour", ("favour", "thrift")),
+    ("statue", "chip-luxury", ("luxury",)),
+    ("notable", "chip-contract", ("consign", "pray", "barter")),
+)
+"""What may be done at any time: a sign, its label, and the verbs of the choices."""
 
 
-def lines(look: Look) -> tuple[TurnLine, ...]:
+def lines(look: AgraLook) -> tuple[TurnLine, ...]:
     """The three phases; each tells what was chosen in it since the last wall."""
     view = look.view
     if view.turn != view.seat or view.outcome is not None:
@@ -42,11 +48,11 @@ def lines(look: Look) -> tuple[TurnLine, ...]:
     return (
         _line(look, MEDITATION, _meditation(look), before),
         _line(look, ACTION, _action(look), during),
-        _line(look, ORDER, look.text("agra-page-turn-order"), after),
+        _line(look, ORDER, look.say("turn-order"), after),
     )
 
 
-def _by_phase(look: Look) -> tuple[list[str], list[str], list[str]]:
+def _by_phase(look: AgraLook) -> tuple[list[str], list[str], list[str]]:
     """What was chosen in each phase, as notation."""
     drafted = list(look.drafted)
     verbs = [line.partition(" ")[0] for line in drafted]
@@ -61,36 +67,36 @@ def _by_phase(look: Look) -> tuple[list[str], list[str], list[str]]:
     return drafted[:placed], drafted[placed:served], drafted[served:]
 
 
-def _line(look: Look, phase: int, words: str, chosen: list[str]) -> TurnLine:
+def _line(look: AgraLook, phase: int, words: str, chosen: list[str]) -> TurnLine:
     now = look.view.phase
     content = join(h("span", words, class_="what"), _did(look, chosen))
     return TurnLine(content, "done" if now > phase else "now" if now == phase else "later")
 
 
-def _meditation(look: Look) -> str:
+def _meditation(look: AgraLook) -> str:
     view = look.view
     if view.phase != MEDITATION or not view.laid:
-        return look.text("agra-page-turn-meditate")
-    return look.text("agra-page-turn-points", points=view.points)
+        return look.say("turn-meditate")
+    return look.say("turn-points", points=view.points)
 
 
-def _action(look: Look) -> str:
+def _action(look: AgraLook) -> str:
     placed = next((line for line in look.drafted if line.partition(" ")[0] in PLACING), "")
     if placed:
-        return name(look, "place", placed.split()[1])
+        return look.called("place", placed.split()[1])
     if look.view.phase > MEDITATION:
-        return look.text("agra-page-turn-action")
-    return look.text("agra-page-turn-place")
+        return look.say("turn-action")
+    return look.say("turn-place")
 
 
-def _did(look: Look, chosen: list[str]) -> Markup:
+def _did(look: AgraLook, chosen: list[str]) -> Markup:
     """Choices as small signs; each says in words what it was."""
     shown = [_chosen(look, line) for line in chosen if line.partition(" ")[0] not in PLACING]
     return h("span", shown, class_="did") if shown else NOTHING
 
 
-def _chosen(look: Look, line: str) -> Markup:
-    action = look.view.game.read(line)
+def _chosen(look: AgraLook, line: str) -> Markup:
+    action = look.read(line)
     words = look.voice.action(action)
     first = VERB_SIGNS.get(action.verb)
     things = zip(action.kinds, line.split()[1:], strict=True)
@@ -99,7 +105,7 @@ def _chosen(look: Look, line: str) -> Markup:
         return NOTHING
     return h(
         "span",
-        agra(look, first, size=18) if first else NOTHING,
+        glyph(first, size=18) if first else NOTHING,
         signs,
         data_tip=words,
         role="img",
@@ -108,7 +114,7 @@ def _chosen(look: Look, line: str) -> Markup:
     )
 
 
-def steps(look: Look) -> Markup:
+def steps(look: AgraLook) -> Markup:
     """On a small screen: the numbers of the phases, which open to what was done in them."""
     told = lines(look)
     if not told:
@@ -128,35 +134,28 @@ def steps(look: Look) -> Markup:
 # --- at any time ------------------------------------------------------------------------------
 
 
-def chips(scene: PageScene, prefix: str = "") -> Markup:
+def chips(scene: AgraScene) -> Markup:
     """A chip for each kind of thing that may be done at any time."""
-    look = scene.look
-    kinds = [(sign, scene.offered(verbs)) for sign, verbs in ANYTIME]
-    found = [_chip(scene, sign, actions, prefix) for sign, actions in kinds if actions]
-    if not found:
-        return NOTHING
-    return h("div", h("small", look.text("agra-page-anytime")), found, class_="anytime")
+    found = [
+        _chip(scene, sign, label, actions)
+        for sign, label, verbs in ANYTIME
+        if (actions := scene.offered(verbs))
+    ]
+    return h("div", h("small", scene.say("anytime")), found, class_="anytime") if found else NOTHING
 
 
-def _chip(scene: PageScene, sign_: str, actions: tuple[str, ...], prefix: str) -> Markup:
-    look = scene.look
-    label = {
-        "curry": look.text("agra-page-chip-spices"),
-        "favour": look.text("agra-page-chip-favour"),
-        "statue": look.text("agra-page-chip-luxury"),
-        "notable": look.text("agra-page-chip-contract"),
-    }[sign_]
-    if len(actions) == 1:
-        label = scene.words_of(actions[0])
+def _chip(scene: AgraScene, sign: str, label: str, actions: tuple[str, ...]) -> Markup:
+    several = len(actions) > 1
+    words = scene.say(label) if several else scene.look.words_of(actions[0])
     return h(
         "button",
-        agra(look, sign_, size=22),
-        hidden(label),
-        h("b", f" {len(actions)}") if len(actions) > 1 else NOTHING,
+        glyph(sign, size=22),
+        hidden(words),
+        h("b", f" {len(actions)}") if several else NOTHING,
         type="button",
-        id=f"{prefix}chip-{sign_}",
+        id=scene.id(f"chip-{sign}"),
         class_="chip",
-        data_tip=label,
-        aria_haspopup="menu" if len(actions) > 1 else None,
+        data_tip=words,
+        aria_haspopup="menu" if several else None,
         **scene.choices(actions),
     )

@@ -3,9 +3,9 @@
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import Markup, el, join, number
 from serai.draw.shapes import Box, move, rect, words
-from serai.games.agra.drawing import figures
-from serai.games.agra.drawing.figures import icon
-from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.boards import figures
+from serai.games.agra.boards.figures import icon
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BOWLS, NONE
 
 SMALL_Y, SMALL_STEP = 240, 20.8
@@ -16,13 +16,13 @@ BOWL = "h18.4c0 8-3 12-6.4 13.5v3h-5.6v-3c-3.4-1.5-6.4-5.5-6.4-13.5Z"
 LARGE_BOWL = "h46c0 15-7 23-15 26v6h-16v-6c-8-3-15-11-15-26Z"
 
 
-def small(scene: Scene, *, prefix: str = "small-") -> Markup:
+def small(scene: AgraScene) -> Markup:
     """A row of bowls below the tracks of the small palace."""
-    bowls = [_small_bowl(scene, bowl, prefix) for bowl in range(BOWLS)]
-    return el("g", icon("akbar", 1, SMALL_Y + 4, 28), bowls, id=f"{prefix}akbar")
+    bowls = [_small_bowl(scene, bowl) for bowl in range(BOWLS)]
+    return el("g", icon("akbar", 1, SMALL_Y + 4, 28), bowls, id=scene.id("akbar"))
 
 
-def large(scene: Scene, *, prefix: str = "large-") -> Markup:
+def large(scene: AgraScene) -> Markup:
     """The same below the large palace, with what the stones pay in the end."""
     tables = scene.view.tables
     first = scene.say("akbar-first", rupees=", ".join(str(n) for n in tables.akbar_first))
@@ -33,12 +33,12 @@ def large(scene: Scene, *, prefix: str = "large-") -> Markup:
         words(fitted(scene.say("akbar"), NAME, 58), 54, LARGE_Y + 28, NAME),
         words(fitted(first, NOTE, 58), 54, LARGE_Y + 48, NOTE, "f-ink-2"),
         words(fitted(then, NOTE, 58), 54, LARGE_Y + 64, NOTE, "f-ink-2"),
-        [_large_bowl(scene, bowl, prefix) for bowl in range(BOWLS)],
-        id=f"{prefix}akbar",
+        [_large_bowl(scene, bowl) for bowl in range(BOWLS)],
+        id=scene.id("akbar"),
     )
 
 
-def folded(scene: Scene, *, prefix: str = "phone-") -> Markup:
+def folded(scene: AgraScene) -> Markup:
     """The bowls in two rows below the tracks, as large as fingers need them on a phone."""
     bowls = []
     for bowl in range(BOWLS):
@@ -46,38 +46,38 @@ def folded(scene: Scene, *, prefix: str = "phone-") -> Markup:
         row, at = divmod(bowl, BOWLS // 2)
         x = FOLDED_X + FOLDED_STEP * at - left * FOLDED_SCALE
         y = SMALL_Y - LARGE_Y * FOLDED_SCALE + FOLDED_ROW * row
-        drawn = _large_bowl(scene, bowl, prefix)
+        drawn = _large_bowl(scene, bowl)
         bowls.append(el("g", drawn, transform=move(x, y, FOLDED_SCALE)))
-    return el("g", icon("akbar", 1, SMALL_Y + 16, 30), bowls, id=f"{prefix}akbar")
+    return el("g", icon("akbar", 1, SMALL_Y + 16, 30), bowls, id=scene.id("akbar"))
 
 
-def _bowl(scene: Scene, bowl: int, content: Markup, ring: Box, prefix: str) -> Markup:
+def _bowl(scene: AgraScene, bowl: int, content: Markup, ring: Box, *, plain: bool = True) -> Markup:
     """A bowl as a place: for its own good, or for another one of the same value."""
     tables = scene.view.tables
     slug = tables.good_ids[tables.bowl_good[bowl]]
     thing = f"bowl-{slug}"
-    return mark(
-        scene,
+    return scene.mark(
         thing,
         (f"akbar {slug}", *(f"offer {good} {slug}" for good in tables.good_ids)),
-        join(content, notch(scene, thing, ring.right, ring.bottom, 8)),
+        join(content, scene.notch(thing, ring.right, ring.bottom, 8)),
         ring=ring,
-        id=f"{prefix}{thing}",
+        id=scene.id(thing),
+        plain=plain,
     )
 
 
-def _holds(scene: Scene, bowl: int) -> bool:
+def _holds(scene: AgraScene, bowl: int) -> bool:
     """Whether the bowl is free and the viewer has its good."""
     good = scene.view.tables.bowl_good[bowl]
     free = scene.view.bowl_owner[bowl] == NONE
     return free and scene.me is not None and scene.me.goods[good] > 0
 
 
-def _paint(scene: Scene, bowl: int) -> str:
+def _paint(scene: AgraScene, bowl: int) -> str:
     return "f-ink" if _holds(scene, bowl) else "ag-bowl"
 
 
-def _small_bowl(scene: Scene, bowl: int, prefix: str) -> Markup:
+def _small_bowl(scene: AgraScene, bowl: int) -> Markup:
     """The bowl, and above it the good that it waits for or the stone that lies there."""
     tables, owner = scene.view.tables, scene.view.bowl_owner[bowl]
     x, y = 33 + SMALL_STEP * bowl + (1 if bowl >= BOWLS // 2 else 0), SMALL_Y + 1
@@ -87,14 +87,14 @@ def _small_bowl(scene: Scene, bowl: int, prefix: str) -> Markup:
         good = tables.good_ids[tables.bowl_good[bowl]]
         above = join(rect(Box(x, y, 20, 20), "f-card"), icon(good, x + 1, y + 1, 18, "c-cardink"))
     shape = el("path", class_=_paint(scene, bowl), d=f"M{number(x + 0.8)} {y + 21}{BOWL}")
-    return _bowl(scene, bowl, join(shape, above), Box(x, y - 1.5, 20, 39.5), prefix)
+    return _bowl(scene, bowl, join(shape, above), Box(x, y - 1.5, 20, 39.5), plain=False)
 
 
 def _large_at(bowl: int) -> tuple[float, float]:
     return 113 + LARGE_STEP * bowl + (6 if bowl >= BOWLS // 2 else 0), LARGE_Y
 
 
-def _large_bowl(scene: Scene, bowl: int, prefix: str) -> Markup:
+def _large_bowl(scene: AgraScene, bowl: int) -> Markup:
     tables, owner = scene.view.tables, scene.view.bowl_owner[bowl]
     x, y = _large_at(bowl)
     shape = el("path", class_=_paint(scene, bowl), d=f"M{number(x + 1)} {y + 46}{LARGE_BOWL}")
@@ -104,4 +104,4 @@ def _large_bowl(scene: Scene, bowl: int, prefix: str) -> Markup:
         content = join(shape, el("g", good, class_="ag-gone"), stone)
     else:
         content = join(shape, good)
-    return _bowl(scene, bowl, content, Box(x, y + 3, 48, 78), prefix)
+    return _bowl(scene, bowl, content, Box(x, y + 3, 48, 78))

@@ -5,18 +5,15 @@ from dataclasses import dataclass
 from serai.draw.lettering import Face, first_that_fits, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import Box, move, rect, words
-from serai.games.agra.drawing import figures
-from serai.games.agra.drawing.figures import icon, row_of
-from serai.games.agra.drawing.parts import moving
-from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.boards import figures
+from serai.games.agra.boards.figures import icon, row_of
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import (
     BASICS,
     BUILDINGS,
     CALLIGRAPHER,
     CHARACTERS,
-    CURRY,
     NONE,
-    OIL,
     PRICE_TOKENS,
 )
 
@@ -34,8 +31,7 @@ PEON = Face(13, 700)
 class Plan:
     """Where things stand, on a wide screen or on a phone. Places in a building are local."""
 
-    prefix: str
-    """Before every id, since a page may hold both drawings."""
+    is_phone: bool
     x: float
     y: float
     across: float
@@ -56,19 +52,19 @@ class Plan:
     """From stone to stone."""
     street: tuple[float, float]
     """How far a street reaches above its buildings, and its height."""
+    right: float
+    """Where the streets end."""
+    tokens: tuple[float, float, float]
+    """Where free price tokens hang, and the way from one to the next."""
 
     def at(self, building: int) -> tuple[float, float]:
         """The upper left corner of a building."""
         column, row = building // BASICS, building % BASICS
         return self.x + self.across * column, self.y + self.down * row
 
-    @property
-    def is_phone(self) -> bool:
-        return bool(self.prefix)
-
 
 WIDE = Plan(
-    prefix="",
+    is_phone=False,
     x=1,
     y=160,
     across=136,
@@ -83,9 +79,11 @@ WIDE = Plan(
     stones=(5, 49),
     between=30,
     street=(3, 82),
+    right=536,
+    tokens=(466, 5.5, 17),
 )
 PHONE = Plan(
-    prefix="phone-",
+    is_phone=True,
     x=1,
     y=158,
     across=94,
@@ -100,24 +98,30 @@ PHONE = Plan(
     stones=(4, 57),
     between=28.5,
     street=(4, 88),
+    right=374,
+    tokens=(219.5, 2.5, 15),
 )
 
 
 # --- streets and arrows -----------------------------------------------------------------------
 
 
-def streets(scene: Scene, plan: Plan, right: float) -> Markup:
+def plan_of(scene: AgraScene) -> Plan:
+    return PHONE if scene.phone else WIDE
+
+
+def streets(scene: AgraScene, plan: Plan) -> Markup:
     """A wash for each row, and the arrows along which goods are processed."""
     above, height = plan.street
     bands = [
-        rect(Box(-4, plan.y + plan.down * row - above, right + 8, height), f"f-wash-{row + 1}")
+        rect(Box(-4, plan.y + plan.down * row - above, plan.right + 8, height), f"f-wash-{row + 1}")
         for row in range(BASICS)
     ]
     arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.view.tables.arrow_ids))]
-    return el("g", bands, arrows, id=f"{plan.prefix}streets")
+    return el("g", bands, arrows, id=scene.id("streets"))
 
 
-def _arrow(scene: Scene, plan: Plan, arrow: int) -> Markup:
+def _arrow(scene: AgraScene, plan: Plan, arrow: int) -> Markup:
     """Through the gap to the next column, or in the street under the column between."""
     tables = scene.view.tables
     start, end = tables.arrow_from[arrow], tables.arrow_to[arrow]
@@ -153,41 +157,31 @@ def _under_a_column(plan: Plan, start: int, end: int) -> tuple[str, str]:
 # --- buildings --------------------------------------------------------------------------------
 
 
-def buildings(scene: Scene, plan: Plan) -> Markup:
+def buildings(scene: AgraScene, plan: Plan) -> Markup:
     """Walls and sites, and above them the goods, which are choices of their own."""
     return el(
         "g",
         [_building(scene, plan, building) for building in range(BUILDINGS)],
         [_good(scene, plan, good) for good in range(BUILDINGS)],
-        id=f"{plan.prefix}buildings",
+        id=scene.id("buildings"),
     )
 
 
-def _building(scene: Scene, plan: Plan, building: int) -> Markup:
+def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
     slug = scene.view.tables.building_ids[building]
     thing = f"place-{slug}"
     body = _house if scene.view.built[building] else _site
-    return mark(
-        scene,
+    return scene.mark(
         thing,
-        building_actions(scene, building),
-        (body(scene, plan, building), notch(scene, thing, plan.w, plan.h)),
+        scene.actions_of_building(building),
+        (body(scene, plan, building), scene.notch(thing, plan.w, plan.h)),
         ring=Box(0, 0, plan.w, plan.h),
-        id=f"{plan.prefix}{thing}",
+        id=scene.id(thing),
         transform=move(*plan.at(building)),
     )
 
 
-def building_actions(scene: Scene, building: int) -> list[str]:
-    """All that could be chosen by pointing at a building, rather than at its good."""
-    tables = scene.view.tables
-    slug = tables.building_ids[building]
-    arrow = tables.arrow_into[building]
-    along = [f"process {tables.arrow_ids[arrow]}"] if arrow != NONE else []
-    return [*(f"{verb} {slug}" for verb in ("place", "peon", "build", "lay", "raise")), *along]
-
-
-def _house(scene: Scene, plan: Plan, building: int) -> Markup:
+def _house(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """A wall with a cornice and a door."""
     slug, row, w = scene.view.tables.building_ids[building], row_of(building), plan.w
     wall = Box(0, 0, w, plan.h)
@@ -205,7 +199,7 @@ def _house(scene: Scene, plan: Plan, building: int) -> Markup:
     )
 
 
-def _site(scene: Scene, plan: Plan, building: int) -> Markup:
+def _site(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """A dashed lot; what it costs stands in the arch."""
     cost = scene.view.tables.cost[building]
     return join(
@@ -217,7 +211,7 @@ def _site(scene: Scene, plan: Plan, building: int) -> Markup:
     )
 
 
-def _name(scene: Scene, plan: Plan, building: int, face: Face) -> Markup:
+def _name(scene: AgraScene, plan: Plan, building: int, face: Face) -> Markup:
     """The name, or a part of it where coins or a peon's price stand beside it."""
     slug = scene.view.tables.building_ids[building]
     short = scene.called_short("place", slug)
@@ -226,13 +220,13 @@ def _name(scene: Scene, plan: Plan, building: int, face: Face) -> Markup:
     return words(first_that_fits(names, face, room), 6, 13, face)
 
 
-def _cornice_end(scene: Scene, plan: Plan, building: int) -> float:
+def _cornice_end(scene: AgraScene, plan: Plan, building: int) -> float:
     """Where the free part of a cornice ends."""
     end = _coins_at(scene, plan, building) if scene.view.coins[building] else plan.w
     return end - 36 if _peon_on_cornice(scene, plan, building) else end
 
 
-def _coins_at(scene: Scene, plan: Plan, building: int) -> float:
+def _coins_at(scene: AgraScene, plan: Plan, building: int) -> float:
     coins = scene.view.coins[building]
     if plan.is_phone and coins == 1:
         return plan.w - 20
@@ -242,7 +236,7 @@ def _coins_at(scene: Scene, plan: Plan, building: int) -> float:
 # --- the price of a peon ----------------------------------------------------------------------
 
 
-def peon_price(scene: Scene) -> int:
+def peon_price(scene: AgraScene) -> int:
     """What the viewer pays for using an own worker again."""
     view = scene.view
     if view.free_peon:
@@ -252,7 +246,7 @@ def peon_price(scene: Scene) -> int:
     return view.tables.peon_price
 
 
-def peon(scene: Scene, x: float, y: float) -> Markup:
+def peon(scene: AgraScene, x: float, y: float) -> Markup:
     """An own worker is here: the price of a peon, from the base line of the number."""
     return join(
         words(f"−{peon_price(scene)}", x, y, PEON, "f-danger"),
@@ -260,12 +254,12 @@ def peon(scene: Scene, x: float, y: float) -> Markup:
     )
 
 
-def _peon_on_cornice(scene: Scene, plan: Plan, building: int) -> bool:
+def _peon_on_cornice(scene: AgraScene, plan: Plan, building: int) -> bool:
     slug = scene.view.tables.building_ids[building]
     return not plan.is_phone and scene.view.merchant == building and scene.can(f"peon {slug}")
 
 
-def _peon(scene: Scene, plan: Plan, building: int) -> Markup:
+def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Beside the good, or on the cornice if the Merchant stands there."""
     slug = scene.view.tables.building_ids[building]
     if plan.is_phone or not scene.can(f"peon {slug}"):
@@ -278,55 +272,41 @@ def _peon(scene: Scene, plan: Plan, building: int) -> Markup:
 # --- goods ------------------------------------------------------------------------------------
 
 
-def _good(scene: Scene, plan: Plan, good: int) -> Markup:
+def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
     tables = scene.view.tables
     thing = f"good-{tables.good_ids[good]}"
     x, y = plan.at(good)
     size = plan.good
-    return mark(
-        scene,
+    return scene.mark(
         thing,
-        good_actions(scene, good),
+        scene.actions_of_good(good),
         (
             figures.good(tables, good, 0, 0, size),
             figures.pennant(tables.printed_value[good], size, 0),
         ),
         ring=Box(0, 0, size, size),
         radius=1,
-        id=f"{plan.prefix}{thing}",
+        id=scene.id(thing),
         class_="ag-good",
         transform=move(x + 5, y + 20),
     )
 
 
-def good_actions(scene: Scene, good: int) -> list[str]:
-    """All that could be chosen by pointing at a good in the city."""
-    tables = scene.view.tables
-    slug = tables.good_ids[good]
-    verbs = ("pay", "give", "take", "sell", "exchange", "free", "luxury", "consign")
-    spices = {OIL: ["spices oil", "spices both"], CURRY: ["spices curry"]}
-    return [
-        *(f"{verb} {slug}" for verb in verbs),
-        *(f"token {token} {face} {slug}" for token in tables.token_ids for face in ("low", "high")),
-        *spices.get(good, []),
-    ]
-
-
 # --- pieces -----------------------------------------------------------------------------------
 
 
-def pieces(scene: Scene, plan: Plan, trader: tuple[float, float]) -> list[Markup]:
+def pieces(scene: AgraScene, plan: Plan) -> list[Markup]:
     """What changes place: stones, workers, coins, figures, price tokens (free: at the Trader)."""
     return [
         *(one for good in range(BUILDINGS) for one in _stones(scene, plan, good)),
         *(_worker(scene, plan, b) for b in range(BUILDINGS)),
         *(_coins(scene, plan, b) for b in range(BUILDINGS) if scene.view.coins[b]),
         *_figures(scene, plan),
-        *_tokens(scene, plan, trader),
+        *_tokens(scene, plan),
     ]
 
 
-def _stones(scene: Scene, plan: Plan, good: int) -> list[Markup]:
+def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
     """A badge and a count for each seat; where not all fit, the rest is one number."""
     view = scene.view
     owners = [seat.seat for seat in view.seats if seat.goods[good]]
@@ -339,17 +319,17 @@ def _stones(scene: Scene, plan: Plan, good: int) -> list[Markup]:
         content = join(figures.stone(seat, 0, 0, 18), figures.count(many, 19.5, 14, own=own))
         name = f"stones-{scene.letter(seat)}-{view.tables.good_ids[good]}"
         x = left + plan.between * place
-        found.append(moving(name, content, x, top, prefix=plan.prefix))
+        found.append(scene.moving(name, content, x, top))
     rest = sum(view.seats[seat].goods[good] for seat in owners if seat not in shown)
     if rest:
         more = words(f"+{rest}", 1, 14, Face(13, 500), "f-ink-2")
         name = f"stones-more-{view.tables.good_ids[good]}"
         x = left + plan.between * len(shown)
-        found.append(moving(name, more, x, top, prefix=plan.prefix))
+        found.append(scene.moving(name, more, x, top))
     return found
 
 
-def _that_fit(scene: Scene, plan: Plan, good: int, owners: list[int]) -> list[int]:
+def _that_fit(scene: AgraScene, plan: Plan, good: int, owners: list[int]) -> list[int]:
     """The owners for whom there is room; the viewer is always one of them."""
     has_disc = good in (scene.view.merchant, scene.view.builder)
     room = 4 if not plan.is_phone else 2 if has_disc else 3
@@ -359,15 +339,13 @@ def _that_fit(scene: Scene, plan: Plan, good: int, owners: list[int]) -> list[in
     return sorted(first)
 
 
-def _worker(scene: Scene, plan: Plan, building: int) -> Markup:
+def _worker(scene: AgraScene, plan: Plan, building: int) -> Markup:
     place = CHARACTERS + building
     x, y = plan.at(building)
-    return worker_at(scene, place, plan.prefix, x + plan.door - 15.7, y + 16, STANDING)
+    return worker_at(scene, place, x + plan.door - 15.7, y + 16, STANDING)
 
 
-def worker_at(
-    scene: Scene, place: int, prefix: str, x: float, y: float, scale: float = 1
-) -> Markup:
+def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1) -> Markup:
     """The worker of a place, if there is one."""
     seat = scene.view.worker[place]
     if seat == NONE:
@@ -375,17 +353,16 @@ def worker_at(
     slug = scene.view.tables.place_ids[place]
     figure = figures.worker(seat, standing=scene.view.standing[place])
     letter = scene.letter(seat)
-    return moving(
+    return scene.moving(
         f"worker-{letter}-{slug}",
         figure if scale == 1 else el("g", figure, transform=f"scale({scale})"),
         x,
         y,
-        prefix=prefix,
         class_=f"seat-{letter}",
     )
 
 
-def _coins(scene: Scene, plan: Plan, building: int) -> Markup:
+def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Rupees that the Merchant has left behind."""
     coins = scene.view.coins[building]
     x, y = plan.at(building)
@@ -396,10 +373,10 @@ def _coins(scene: Scene, plan: Plan, building: int) -> Markup:
     )
     name = f"coins-{scene.view.tables.building_ids[building]}"
     left = x + _coins_at(scene, plan, building)
-    return moving(name, content, left, y - 1.5, prefix=plan.prefix)
+    return scene.moving(name, content, left, y - 1.5)
 
 
-def _figures(scene: Scene, plan: Plan) -> list[Markup]:
+def _figures(scene: AgraScene, plan: Plan) -> list[Markup]:
     """The Merchant and the Builder, each on his disc."""
     x, y, radius = plan.disc
     found = []
@@ -407,11 +384,11 @@ def _figures(scene: Scene, plan: Plan) -> list[Markup]:
         if at != NONE:
             left, top = plan.at(at)
             figure = figures.disc(name, 0, 0, radius)
-            found.append(moving(name, figure, left + x, top + y, prefix=plan.prefix))
+            found.append(scene.moving(name, figure, left + x, top + y))
     return found
 
 
-def _tokens(scene: Scene, plan: Plan, trader: tuple[float, float]) -> list[Markup]:
+def _tokens(scene: AgraScene, plan: Plan) -> list[Markup]:
     """A token on a good hides its pennant; a free one hangs at the Trader with both its sides."""
     view = scene.view
     found = []
@@ -421,11 +398,11 @@ def _tokens(scene: Scene, plan: Plan, trader: tuple[float, float]) -> list[Marku
         if good == NONE:
             w, size = (24, 12) if plan.is_phone else (20, 10)
             flag = figures.pennant(f"{low}/{high}", 0, 0, token=True, w=w, size=size)
-            x, y = trader[0], trader[1] + (15 if plan.is_phone else 17) * token
+            x, y = plan.tokens[0], plan.tokens[1] + plan.tokens[2] * token
         else:
             value = (low, high)[view.token_face[token]]
             flag = figures.pennant(value, 0, 0, token=True)
             left, top = plan.at(good)
             x, y = left + 5 + plan.good, top + 20
-        found.append(moving(name, flag, x, y, prefix=plan.prefix))
+        found.append(scene.moving(name, flag, x, y))
     return found

@@ -1,12 +1,11 @@
-"""What several boards show beyond the figures: headings, pieces that glide, favour actions."""
+"""What several boards show beyond the figures: headings and favour actions."""
 
 from functools import lru_cache
 
-from serai.draw.html import classes
 from serai.draw.lettering import Face, display, width
-from serai.draw.markup import NOTHING, Child, Markup, el, join
-from serai.draw.shapes import Box, move, rect, rule, words
-from serai.games.agra.drawing.figures import icon, pennant
+from serai.draw.markup import NOTHING, Markup, join
+from serai.draw.shapes import Box, rect, rule, words
+from serai.games.agra.boards.figures import icon, pennant
 from serai.games.agra.tables import (
     ADVANCE_MEDITATION,
     AKBAR_OR_ORDER,
@@ -41,18 +40,6 @@ def any_basic(x: float, y: float, size: float = SIGN) -> Markup:
     return join(
         rect(Box(x + 1 + dx, y + 1 + dy, half, half), f"f-row-{row} s-cardink")
         for dx, dy, row in corners
-    )
-
-
-def moving(
-    name: str, content: Child, x: float, y: float, *, prefix: str = "", class_: str = ""
-) -> Markup:
-    """Something that moves: it keeps its id, and a page lets it glide to its new place.
-
-    A board that is drawn twice, large and small, tells its pieces apart by a prefix.
-    """
-    return el(
-        "g", content, id=f"{prefix}{name}", class_=classes("glides", class_), transform=move(x, y)
     )
 
 

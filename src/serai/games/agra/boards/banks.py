@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from serai.draw.shapes import spread
-from serai.games.agra.drawing.scene import Scene
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import LEVELS, NONE, PIERS, Tables
 
 WIDTH, HEIGHT = 200, 596
@@ -44,24 +44,28 @@ class Bank:
         return next((row for row in self.rows if row.level == level), None)
 
 
-def is_open(scene: Scene, level: int) -> bool:
+def is_open(scene: AgraScene, level: int) -> bool:
     """Whether goods can be delivered to the notables of a level."""
     return scene.view.pier >= scene.view.tables.level_opens[level - 1]
 
 
-def by_level(scene: Scene, level: int) -> list[int]:
+def by_level(scene: AgraScene, level: int) -> list[int]:
     """The notables of a level in their places."""
     levels = scene.view.tables.notable_level
     return [notable for notable in scene.view.river if levels[notable] == level]
 
 
-def won(scene: Scene) -> list[int]:
+def won(scene: AgraScene) -> list[int]:
     """The notables who have been won, in their places."""
     found = [notable for level in range(1, LEVELS + 1) for notable in by_level(scene, level)]
     return [notable for notable in found if scene.view.notable_owner[notable] != NONE]
 
 
-def wide_bank(scene: Scene) -> Bank:
+def bank_of(scene: AgraScene) -> Bank:
+    return _phone_bank(scene) if scene.phone else _wide_bank(scene)
+
+
+def _wide_bank(scene: AgraScene) -> Bank:
     """Every notable keeps its place, won or not."""
     count = max(len(scene.view.river), 1)
     height = min(LOOSE, int((HEIGHT - BETWEEN * (LEVELS - 1)) / count))
@@ -78,7 +82,7 @@ def wide_bank(scene: Scene) -> Bank:
     return Bank(tuple(rows), piers, HEIGHT)
 
 
-def phone_bank(scene: Scene) -> Bank:
+def _phone_bank(scene: AgraScene) -> Bank:
     """Those who can still be served have large rows; those who are won share a line on top."""
     gone = set(won(scene))
     y: float = WON * -(-len(gone) // WON_ACROSS)

@@ -2,11 +2,11 @@
 
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, move, rule, seat_badge, words
-from serai.games.agra.drawing import contracts, farm, favours, meditation
-from serai.games.agra.drawing.figures import icon
-from serai.games.agra.drawing.parts import HEAD, deed_face, deed_width, heading
-from serai.games.agra.drawing.scene import Scene
+from serai.draw.shapes import LETTERS, Box, move, seat_badge, words
+from serai.games.agra.boards import contracts, farm, favours, meditation
+from serai.games.agra.boards.figures import icon
+from serai.games.agra.boards.parts import HEAD, deed_face, deed_width, heading
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.view import SeatView
 
 WIDTH, HEIGHT = 240, 634
@@ -16,24 +16,23 @@ FARM, MEDITATION, FAVOURS, OFFER, CONTRACTS = 29, 248, 327, 457, 490
 LINE = 27
 """The height of a heading."""
 
-FARMS_WIDTH, FARMS_HEIGHT = 748, 456
 SMALL_WIDTH, SMALL_HEIGHT = 366, 222
 SMALL_RING = 200
 NAME, FIGURE = display(16), Face(15, 600)
 
 
-def column(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+def column(scene: AgraScene, seat: int) -> Markup:
     """Farm, meditation, favours and contracts of a seat from top to bottom."""
     return el(
         "g",
         _title(scene, seat),
-        _at(FARM, farm.farm(scene, seat, prefix=prefix)),
-        _at(MEDITATION, _meditation(scene, seat, prefix)),
-        _at(FAVOURS, favours.head(scene, seat, prefix=prefix)),
-        _at(FAVOURS + LINE, favours.actions(scene, seat, prefix=prefix)),
-        _at(OFFER, favours.offer(scene, prefix=prefix)),
-        _at(CONTRACTS, _contracts(scene, seat, prefix)),
-        id=f"{prefix}board-{LETTERS[seat]}",
+        _at(FARM, farm.farm(scene, seat)),
+        _at(MEDITATION, _meditation(scene, seat)),
+        _at(FAVOURS, favours.head(scene, seat)),
+        _at(FAVOURS + LINE, favours.actions(scene, seat)),
+        _at(OFFER, favours.offer(scene)),
+        _at(CONTRACTS, _contracts(scene, seat)),
+        id=scene.id(f"board-{LETTERS[seat]}"),
     )
 
 
@@ -41,7 +40,7 @@ def _at(y: float, content: Markup) -> Markup:
     return el("g", content, transform=move(0, y))
 
 
-def _title(scene: Scene, seat: int) -> Markup:
+def _title(scene: AgraScene, seat: int) -> Markup:
     own = seat == scene.view.seat
     text = scene.say("your-farm") if own else scene.say("farm-of", name=scene.name(seat))
     return join(
@@ -50,54 +49,36 @@ def _title(scene: Scene, seat: int) -> Markup:
     )
 
 
-def _meditation(scene: Scene, seat: int, prefix: str) -> Markup:
+def _meditation(scene: AgraScene, seat: int) -> Markup:
     title = scene.say("meditation")
     note = fitted(meditation.note(scene, seat), Face(14), WIDTH - 36 - width(title, HEAD))
     return join(
         heading("meditation", title, WIDTH, note=note),
-        _at(LINE, meditation.track(scene, seat, prefix=prefix)),
+        _at(LINE, meditation.track(scene, seat)),
     )
 
 
-def _contracts(scene: Scene, seat: int, prefix: str) -> Markup:
+def _contracts(scene: AgraScene, seat: int) -> Markup:
     """The contracts; while the viewer searches the pile of tiles, the pile lies in their place."""
     if seat == scene.view.seat and favours.is_searched(scene):
-        pile = favours.pile(scene, prefix=prefix)
+        pile = favours.pile(scene)
         return join(heading("favour", scene.say("tiles-all"), WIDTH), _at(LINE, pile))
     held = scene.view.seats[seat].contracts
     tall = HEIGHT - CONTRACTS - LINE
     return join(
         heading("notable", scene.say("contracts", count=len(held)), WIDTH),
-        _at(LINE, contracts.contracts(scene, seat, tall=tall, prefix=prefix)),
+        _at(LINE, contracts.contracts(scene, seat, tall=tall)),
     )
 
 
 # --- all boards -------------------------------------------------------------------------------
 
 
-def boards(scene: Scene, *, prefix: str = "farms-") -> Markup:
-    """The boards of all seats, small, two in a row."""
-    places = [
-        (SMALL_WIDTH + 16) * (at % 2) + 1j * (SMALL_HEIGHT + 12) * (at // 2)
-        for at in range(len(scene.view.seats))
-    ]
-    middle = SMALL_HEIGHT + 6
-    return el(
-        "g",
-        [
-            el("g", small(scene, seat, prefix=prefix), transform=move(place.real, place.imag))
-            for seat, place in enumerate(places)
-        ],
-        rule(0, middle, FARMS_WIDTH, middle, "s-gold") if len(places) > 2 else NOTHING,
-        id=f"{prefix}boards",
-    )
-
-
-def small(scene: Scene, seat: int, *, prefix: str = "farms-") -> Markup:
+def small(scene: AgraScene, seat: int) -> Markup:
     """A farm, and beside it all else that lies on the board of a seat."""
     board = scene.view.seats[seat]
     scale = SMALL_RING / farm.RING
-    ring = farm.ring(scene, seat, prefix=prefix)
+    ring = farm.ring(scene, seat)
     x, room = SMALL_RING + 14, SMALL_WIDTH - SMALL_RING - 14
     return join(
         el("g", ring, transform=move(0, 11, scale)),
@@ -109,7 +90,7 @@ def small(scene: Scene, seat: int, *, prefix: str = "farms-") -> Markup:
     )
 
 
-def _figures(scene: Scene, board: SeatView, box: Box) -> Markup:
+def _figures(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """Two rows of counters."""
     rupees = "?" if board.rupees is None else board.rupees
     shown = (
@@ -129,7 +110,7 @@ def _figures(scene: Scene, board: SeatView, box: Box) -> Markup:
     )
 
 
-def _tiles(scene: Scene, board: SeatView, box: Box) -> Markup:
+def _tiles(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """The favour tiles of a seat, as small as they must be."""
     tables = scene.view.tables
     across = [deed_width(tables, deed) + 10 for deed in board.tiles]
@@ -143,9 +124,7 @@ def _tiles(scene: Scene, board: SeatView, box: Box) -> Markup:
     return join(drawn)
 
 
-def _shields(scene: Scene, board: SeatView, box: Box) -> Markup:
+def _shields(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """The contracts of a seat: shields with their names while there is room."""
-    held = contracts.contracts(
-        scene, board.seat, wide=box.w, tall=box.h, brief=True, prefix="farms-"
-    )
+    held = contracts.contracts(scene, board.seat, wide=box.w, tall=box.h, brief=True)
     return el("g", held, transform=move(box.x, box.y)) if board.contracts else NOTHING

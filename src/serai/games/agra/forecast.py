@@ -1,31 +1,36 @@
 """What a choice would bring, shown while it is pointed at: the position after it, compared."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from serai.core.action import Action
 from serai.core.step import CHANCE, Message
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.games.agra.actions import Build, Deliver, Double, One, Process
-from serai.games.agra.page.signs import agra, badge, good, name
+from serai.games.agra.boards.scene import AgraLook
+from serai.games.agra.boards.signs import glyph, good
 from serai.games.agra.tables import CHARACTERS, GOODS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.page import Ahead, Look
+from serai.games.counters import badge
+from serai.games.look import Ahead
+
+AgraAhead: TypeAlias = Ahead[AgraView]
 
 PLACING = ("place", "peon")
 PLAIN = frozenset({"exchange", "token", "give", "take", "pay", "free", "raise", "offer", "done"})
 """Choices whose own words tell all that they bring."""
 SHORT_REASONS = {
-    "order.full": "agra-page-fc-full",
-    "order.influence": "agra-page-fc-influence",
-    "order.limit": "agra-page-fc-limit",
+    "order.full": "fc-full",
+    "order.influence": "fc-influence",
+    "order.limit": "fc-limit",
 }
 """Why an order cannot be filled whose goods do not matter, by the rule."""
 COUNTERS = (("rupees", "rupee"), ("favours", "favour"), ("uncovered", "cover"))
 """What is counted of a seat, and its icon."""
 
 
-def forecast(look: Look) -> Markup:
+def forecast(look: AgraLook) -> Markup:
     """A line for each choice, of which the one that is pointed at is in sight; and what is
     refused now, for the time nothing is pointed at."""
     if look.ahead is None:
@@ -34,29 +39,29 @@ def forecast(look: Look) -> Markup:
     return join([*_refused(look), *(_line(look, look.ahead, action) for action in told)])
 
 
-def _refused(look: Look) -> Iterator[Markup]:
+def _refused(look: AgraLook) -> Iterator[Markup]:
     """Orders that one might expect to fill, and what is missing."""
     for refusal in look.view.refusals:
         verb, _, guild = refusal.text.partition(" ")
         if verb == "order":
-            sign = agra(look, guild, name(look, "guild", guild), size=18)
+            sign = glyph(guild, look.called("guild", guild), size=18)
             rule = h("a", look.text("web-rule"), href=look.rules_at(refusal.reason.rule))
             yield h("span", sign, _why_not(look, refusal.reason), rule, class_="fc rivals")
 
 
-def _why_not(look: Look, reason: Message) -> Child:
+def _why_not(look: AgraLook, reason: Message) -> Child:
     """The goods that are missing, or the reason in words."""
     if reason.rule in SHORT_REASONS:
-        return look.text(SHORT_REASONS[reason.rule])
+        return look.say(SHORT_REASONS[reason.rule])
     asked = [str(reason.args[key]) for key in ("good", "also") if key in reason.args]
     ids = look.view.tables.good_ids
     goods = [ids.index(slug) for slug in asked]
-    have = look.view.seats[look.view.seat].goods
+    have = _mine(look.view).goods
     lack = [which for at, which in enumerate(goods) if have[which] <= goods[:at].count(which)]
-    return [look.text("agra-page-fc-lack"), [good(look, which) for which in lack or goods]]
+    return [look.say("fc-lack"), [good(look, which) for which in lack or goods]]
 
 
-def _line(look: Look, ahead: Ahead, action: Action) -> Markup:
+def _line(look: AgraLook, ahead: AgraAhead, action: Action) -> Markup:
     then = ahead.after(action)
     items = [
         *_before(look, action, then),
@@ -65,14 +70,14 @@ def _line(look: Look, ahead: Ahead, action: Action) -> Markup:
         *_after(look, action, then),
     ]
     label = h("b", _about(look, action), class_="lbl")
-    nothing = h("span", look.text("agra-page-fc-nothing"))
+    nothing = h("span", look.say("fc-nothing"))
     return h("span", label, items or nothing, class_="fc pointed", data_for=action.text)
 
 
-def _about(look: Look, action: Action) -> str:
+def _about(look: AgraLook, action: Action) -> str:
     """The thing that a choice is about, in a word or two."""
     kind, _, slug = _thing(action).partition(" ")
-    return name(look, kind, slug) if kind else look.voice.action(action)
+    return look.called(kind, slug) if kind else look.voice.action(action)
 
 
 def _thing(action: Action) -> str:
@@ -85,6 +90,12 @@ def _thing(action: Action) -> str:
 # --- counters that change ---------------------------------------------------------------------
 
 
+def _mine(view: AgraView) -> SeatView:
+    """The seat of the viewer, who is about to choose."""
+    assert view.seat is not None
+    return view.seats[view.seat]
+
+
 def _change(amount: int, *signs: Child) -> Markup:
     """So much more or less of something."""
     text = f"+{amount}" if amount > 0 else f"−{-amount}"
@@ -93,49 +104,43 @@ def _change(amount: int, *signs: Child) -> Markup:
     )
 
 
-def _own(look: Look, ahead: Ahead, then: Ahead) -> Iterator[Markup]:
+def _own(look: AgraLook, ahead: AgraAhead, then: AgraAhead) -> Iterator[Markup]:
     now, later = look.view, then.view
-    seat = now.seat
-    yield from _counters(look, now.seats[seat], later.seats[seat])
+    mine, mine_later = _mine(now), _mine(later)
+    yield from _counters(look, mine, mine_later)
     if later.points != now.points and later.phase == now.phase:
-        yield _change(later.points - now.points, agra(look, "meditation"))
-    yield from _contracts(look, later, seat)
-    yield from _score(look, ahead, then, now.seats[seat], later.seats[seat])
+        yield _change(later.points - now.points, glyph("meditation"))
+    yield from _contracts(look, later, mine.seat)
+    rupees = (mine_later.rupees or 0) - (mine.rupees or 0)
+    more = then.score() - ahead.score() - rupees
+    if more:  # what it adds to the final score beyond the rupees of now
+        yield _change(more, h("span", look.say("fc-end")))
 
 
-def _counters(look: Look, now: SeatView, later: SeatView) -> Iterator[Markup]:
+def _counters(look: AgraLook, now: SeatView, later: SeatView) -> Iterator[Markup]:
     for field, sign in COUNTERS:
         before, after = getattr(now, field), getattr(later, field)
         if before is not None and before != after:
-            yield _change(after - before, agra(look, sign))
+            yield _change(after - before, glyph(sign))
     for which in range(GOODS):
         if now.goods[which] != later.goods[which]:
             yield _change(later.goods[which] - now.goods[which], good(look, which))
     for guild, slug in enumerate(look.view.tables.guild_ids):
         if now.influence[guild] != later.influence[guild]:
-            yield _change(later.influence[guild] - now.influence[guild], agra(look, slug))
+            yield _change(later.influence[guild] - now.influence[guild], glyph(slug))
     if now.meditation != later.meditation:
-        yield _change(later.meditation - now.meditation, agra(look, "meditation"))
+        yield _change(later.meditation - now.meditation, glyph("meditation"))
 
 
-def _contracts(look: Look, later: AgraView, seat: int) -> Iterator[Markup]:
+def _contracts(look: AgraLook, later: AgraView, seat: int) -> Iterator[Markup]:
     """Contracts that the seat would have won."""
     for notable in later.seats[seat].contracts:
         if look.view.notable_owner[notable] == NONE:
             slug = look.view.tables.notable_ids[notable]
-            yield h("b", look.text("agra-page-fc-wins", notable=slug), class_="gain")
+            yield h("b", look.say("fc-wins", notable=slug), class_="gain")
 
 
-def _score(
-    look: Look, ahead: Ahead, then: Ahead, now: SeatView, later: SeatView
-) -> Iterator[Markup]:
-    """What it adds to the final score beyond the rupees of now."""
-    more = then.score() - ahead.score() - ((later.rupees or 0) - (now.rupees or 0))
-    if more:
-        yield _change(more, h("span", look.text("agra-page-fc-end")))
-
-
-def _others(look: Look, then: Ahead) -> Iterator[Markup]:
+def _others(look: AgraLook, then: AgraAhead) -> Iterator[Markup]:
     """What it brings to each other seat."""
     for now, later in zip(look.view.seats, then.view.seats, strict=True):
         if now.seat == look.view.seat:
@@ -143,7 +148,7 @@ def _others(look: Look, then: Ahead) -> Iterator[Markup]:
         gains = [
             *_counters(look, now, later),
             *_contracts(look, then.view, now.seat),
-            *([_change(1, agra(look, "worker"))] if later.supply > now.supply else []),
+            *([_change(1, glyph("worker"))] if later.supply > now.supply else []),
         ]
         if gains:
             yield h("span", badge(look, now.seat, 20), gains, class_="rival")
@@ -152,11 +157,11 @@ def _others(look: Look, then: Ahead) -> Iterator[Markup]:
 # --- what the counters do not tell yet --------------------------------------------------------
 
 
-def _before(look: Look, action: Action, then: Ahead) -> Iterator[Markup]:
+def _before(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]:
     """What the action of a place is about, before it is chosen how to use it."""
     tables = look.view.tables
     if isinstance(action, Build):
-        yield h("span", look.text("agra-page-fc-costs", count=tables.cost[action.thing]))
+        yield h("span", look.say("fc-costs", count=tables.cost[action.thing]))
     if action.verb not in PLACING:
         return
     most: dict[int, int] = {}
@@ -171,43 +176,40 @@ def _before(look: Look, action: Action, then: Ahead) -> Iterator[Markup]:
         )
 
 
-def _after(look: Look, action: Action, then: Ahead) -> Iterator[Markup]:
+def _after(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]:
     """What comes later by itself: the Merchant, a step with the guild, others who follow."""
     view = look.view
     if action.verb in PLACING and isinstance(action, One):
         building = action.thing - CHARACTERS
         if building >= 0 and building == view.merchant and then.wall != CHANCE:
-            words = look.text("agra-page-fc-merchant")
-            yield _change(view.tables.merchant_favours, words, " ", agra(look, "favour"))
+            words = look.say("fc-merchant")
+            yield _change(view.tables.merchant_favours, words, " ", glyph("favour"))
     if isinstance(action, Process):
         yield from _followers(look, action)
     if isinstance(action, Deliver | Double):
         yield from _standing(look, action, then.view)
 
 
-def _followers(look: Look, action: Process) -> Iterator[Markup]:
+def _followers(look: AgraLook, action: Process) -> Iterator[Markup]:
     """Whoever has the good may process one too, which earns a favour."""
     source = look.view.tables.arrow_from[action.first]
     able = [s.seat for s in look.view.seats if s.seat != look.view.seat and s.goods[source]]
     if able and look.view.turn == look.view.seat:
         badges = [badge(look, seat, 20) for seat in able]
-        yield h("span", badges, h("span", look.text("agra-page-fc-follow")), class_="rival")
+        yield h("span", badges, h("span", look.say("fc-follow")), class_="rival")
 
 
-def _standing(look: Look, action: Deliver | Double, later: AgraView) -> Iterator[Markup]:
+def _standing(look: AgraLook, action: Deliver | Double, later: AgraView) -> Iterator[Markup]:
     """The step that follows; and who would have most stones, if the contract is still open."""
     tables, notable = look.view.tables, action.second
     guild = tables.notable_guild[notable]
-    seat = look.view.seat
-    if look.view.seats[seat].influence[guild] == later.seats[seat].influence[guild]:
-        yield _change(
-            1, h("span", look.text("agra-page-fc-then")), agra(look, tables.guild_ids[guild])
-        )
+    if _mine(look.view).influence[guild] == _mine(later).influence[guild]:
+        yield _change(1, h("span", look.say("fc-then")), glyph(tables.guild_ids[guild]))
     if later.notable_owner[notable] != NONE:
         return
     leader = leading(later, notable)
     if leader != NONE:
-        words = look.text("agra-page-fc-leads")
+        words = look.say("fc-leads")
         yield h("span", badge(look, leader, 20), h("span", words), class_="rival")
 
 

@@ -6,10 +6,9 @@ from typing import TypeAlias
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
-from serai.games.agra.drawing import figures
-from serai.games.agra.drawing.figures import icon, row_of
-from serai.games.agra.drawing.parts import moving
-from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.boards import figures
+from serai.games.agra.boards.figures import icon, row_of
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, CELLS, SIDE, SIDES, Tables
 from serai.games.agra.view import SeatView
 
@@ -25,12 +24,12 @@ Forecast: TypeAlias = tuple[str, tuple[int, ...]]
 """A choice, and what each basic good would give after it."""
 
 
-def farm(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+def farm(scene: AgraScene, seat: int) -> Markup:
     """The ring, and beside it rupees, workers at home and covers taken off."""
-    return join(ring(scene, seat, prefix=prefix), stats(scene, seat, WIDTH - 15))
+    return join(ring(scene, seat), stats(scene, seat, WIDTH - 15))
 
 
-def ring(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+def ring(scene: AgraScene, seat: int) -> Markup:
     """The fields with farmers and covers, what they produce, and the stones in the yard."""
     board = scene.view.seats[seat]
     washes = counting(scene.view.tables, board.covers, board.farmers)
@@ -39,11 +38,11 @@ def ring(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
         "g",
         rect(Box(CELL, CELL, 5 * CELL, 5 * CELL), "f-paper-2"),
         [_corner(scene, corner) for corner in range(SIDES)],
-        [_field(scene, seat, cell, washes[cell], prefix) for cell in range(CELLS) if cell % SIDE],
-        [_farmer(scene, board, side, prefix) for side in range(SIDES)],
+        [_field(scene, seat, cell, washes[cell]) for cell in range(CELLS) if cell % SIDE],
+        [_farmer(scene, board, side) for side in range(SIDES)],
         [_production(scene, board, corner, plans) for corner in range(SIDES)],
         _yard(scene, board),
-        id=f"{prefix}farm-{LETTERS[seat]}",
+        id=scene.id(f"farm-{LETTERS[seat]}"),
     )
 
 
@@ -70,46 +69,45 @@ def counting(tables: Tables, covers: Sequence[bool], farmers: Sequence[int]) -> 
 # --- fields -----------------------------------------------------------------------------------
 
 
-def _corner(scene: Scene, corner: int) -> Markup:
+def _corner(scene: AgraScene, corner: int) -> Markup:
     x, y = place(corner * SIDE)
     good = scene.view.tables.corner_good[corner]
     return figures.good(scene.view.tables, good, x + 0.5, y + 0.5, CELL - 1)
 
 
-def _field(scene: Scene, seat: int, cell: int, good: int, prefix: str) -> Markup:
+def _field(scene: AgraScene, seat: int, cell: int, good: int) -> Markup:
     """A field; on the viewer's own farm it can be chosen."""
     letter, slug = LETTERS[seat], scene.view.tables.cell_ids[cell]
     thing = f"cell-{letter}-{slug}"
     x, y = place(cell)
     ground = f"f-wash-{row_of(good)}" if good >= 0 else "f-paper"
     own = seat == scene.view.seat
-    return mark(
-        scene,
+    return scene.mark(
         thing,
         (f"uncover {slug}", f"farmer {slug}") if own else (),
         (
             rect(Box(x + 0.5, y + 0.5, CELL - 1, CELL - 1), f"{ground} s-edge"),
-            _cover(scene, seat, cell, prefix),
-            notch(scene, thing, x + CELL - 0.5, y + CELL - 0.5, 9.5),
+            _cover(scene, seat, cell),
+            scene.notch(thing, x + CELL - 0.5, y + CELL - 0.5, 9.5),
         ),
         ring=Box(x + 1.5, y + 1.5, CELL - 3, CELL - 3),
         radius=1,
-        id=f"{prefix}{thing}",
+        id=scene.id(thing),
     )
 
 
-def _cover(scene: Scene, seat: int, cell: int, prefix: str) -> Markup:
+def _cover(scene: AgraScene, seat: int, cell: int) -> Markup:
     if not scene.view.seats[seat].covers[cell]:
         return NOTHING
     name = f"cover-{LETTERS[seat]}-{scene.view.tables.cell_ids[cell]}"
     x, y = place(cell)
-    return moving(name, icon("cover", 0, 0, 23), x + 3.5, y + 3.5, prefix=prefix, class_="ag-cover")
+    return scene.moving(name, icon("cover", 0, 0, 23), x + 3.5, y + 3.5, class_="ag-cover")
 
 
-def _farmer(scene: Scene, board: SeatView, side: int, prefix: str) -> Markup:
+def _farmer(scene: AgraScene, board: SeatView, side: int) -> Markup:
     x, y = place(board.farmers[side])
     letter = LETTERS[board.seat]
-    return moving(
+    return scene.moving(
         f"farmer-{letter}-{'nesw'[side]}",
         (
             el("circle", class_="f-card s-seat", stroke_width=2, cx=15, cy=15, r=14),
@@ -117,7 +115,6 @@ def _farmer(scene: Scene, board: SeatView, side: int, prefix: str) -> Markup:
         ),
         x,
         y,
-        prefix=prefix,
         class_=f"seat-{letter}",
     )
 
@@ -125,7 +122,7 @@ def _farmer(scene: Scene, board: SeatView, side: int, prefix: str) -> Markup:
 # --- the yard ---------------------------------------------------------------------------------
 
 
-def _production(scene: Scene, board: SeatView, corner: int, plans: list[Forecast]) -> Markup:
+def _production(scene: AgraScene, board: SeatView, corner: int, plans: list[Forecast]) -> Markup:
     """What the good of a corner would give now, and after each change that can be chosen."""
     x, y = CORNERS[corner]
     good = scene.view.tables.corner_good[corner]
@@ -148,7 +145,7 @@ def _forecast(action: str, then: int, x: float, y: float) -> Markup:
     )
 
 
-def forecasts(scene: Scene, seat: int) -> list[Forecast]:
+def forecasts(scene: AgraScene, seat: int) -> list[Forecast]:
     """What the farm would produce after each choice that changes it."""
     if seat != scene.view.seat:
         return []
@@ -156,21 +153,21 @@ def forecasts(scene: Scene, seat: int) -> list[Forecast]:
     found = []
     for cell, slug in enumerate(slugs):
         covers, farmers = list(board.covers), list(board.farmers)
-        if f"uncover {slug}" in scene.actions:
+        if f"uncover {slug}" in scene.look.actions:
             covers[cell] = False
             found.append((f"uncover {slug}", _produced(scene, covers, farmers)))
-        elif f"farmer {slug}" in scene.actions:
+        elif f"farmer {slug}" in scene.look.actions:
             farmers[cell // SIDE] = cell
             found.append((f"farmer {slug}", _produced(scene, covers, farmers)))
     return found
 
 
-def _produced(scene: Scene, covers: list[bool], farmers: list[int]) -> tuple[int, ...]:
+def _produced(scene: AgraScene, covers: list[bool], farmers: list[int]) -> tuple[int, ...]:
     fields = list(counting(scene.view.tables, covers, farmers).values())
     return tuple(fields.count(good) for good in range(BASICS))
 
 
-def _yard(scene: Scene, board: SeatView) -> Markup:
+def _yard(scene: AgraScene, board: SeatView) -> Markup:
     label = scene.say("your-yard" if board.seat == scene.view.seat else "yard")
     across = 26 + 5 + width(str(board.yard), STONES)
     x = RING / 2 - across / 2
@@ -184,7 +181,7 @@ def _yard(scene: Scene, board: SeatView) -> Markup:
 # --- beside the farm --------------------------------------------------------------------------
 
 
-def stats(scene: Scene, seat: int, x: float) -> Markup:
+def stats(scene: AgraScene, seat: int, x: float) -> Markup:
     """Rupees, workers at home and covers taken off, from top to bottom."""
     board = scene.view.seats[seat]
     rupees = "?" if board.rupees is None else board.rupees

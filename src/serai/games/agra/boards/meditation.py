@@ -3,16 +3,15 @@
 from serai.draw.lettering import Face
 from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import LETTERS, Box, words
-from serai.games.agra.drawing import figures
-from serai.games.agra.drawing.parts import moving
-from serai.games.agra.drawing.scene import Scene, mark
+from serai.games.agra.boards import figures
+from serai.games.agra.boards.scene import AgraScene
 
 WIDTH, HEIGHT = 240, 42
 STEP, PRICE = 28, 20
 NUMBER, NUMBER_ON = Face(15, 600), Face(15, 700)
 
 
-def track(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+def track(scene: AgraScene, seat: int) -> Markup:
     """All steps; the one that the seat stands on is filled in its colour."""
     board, tables = scene.view.seats[seat], scene.view.tables
     last = tables.last_meditation
@@ -20,32 +19,31 @@ def track(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
     return el(
         "g",
         [_step(tables.meditation_points[step], middle(scene, step)) for step in range(last + 1)],
-        [_price(scene, seat, step, prefix) for step in range(last)],
-        moving(
+        [_price(scene, seat, step) for step in range(last)],
+        scene.moving(
             f"meditation-{letter}",
             _marker(tables.meditation_points[board.meditation], letter),
             middle(scene, board.meditation),
             HEIGHT / 2,
-            prefix=prefix,
             class_=f"seat-{letter}",
         ),
-        id=f"{prefix}track-{letter}",
+        id=scene.id(f"track-{letter}"),
     )
 
 
-def worker_points(scene: Scene, seat: int) -> list[int]:
+def worker_points(scene: AgraScene, seat: int) -> list[int]:
     """What each further worker gives who is laid down: the first one the most."""
     step = scene.view.seats[seat].meditation
     return scene.view.tables.meditation_points[step::-1]
 
 
-def note(scene: Scene, seat: int) -> str:
+def note(scene: AgraScene, seat: int) -> str:
     """The same in words."""
     points = ", ".join(str(points) for points in worker_points(scene, seat))
     return scene.say("workers-give", points=points)
 
 
-def middle(scene: Scene, step: float) -> float:
+def middle(scene: AgraScene, step: float) -> float:
     """Where a step stands."""
     return STEP / 2 + (WIDTH - STEP) / scene.view.tables.last_meditation * step
 
@@ -64,7 +62,7 @@ def _marker(points: int, letter: str) -> Markup:
     )
 
 
-def _price(scene: Scene, seat: int, step: int, prefix: str) -> Markup:
+def _price(scene: AgraScene, seat: int, step: int) -> Markup:
     """The goods before the next step; those that are due next are not faded."""
     tables = scene.view.tables
     goods = tables.meditation_cost[step]
@@ -78,12 +76,11 @@ def _price(scene: Scene, seat: int, step: int, prefix: str) -> Markup:
         return el("g", tiles, class_="ag-faint")
     if seat != scene.view.seat:
         return join(tiles)
-    return mark(
-        scene,
+    return scene.mark(
         "meditation",
         ("contemplate",),
         tiles,
         ring=Box(x - 2, top - 2, PRICE + 4, tall + 4),
         radius=2,
-        id=f"{prefix}contemplate",
+        id=scene.id("contemplate"),
     )

@@ -3,8 +3,8 @@
 from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, words
-from serai.games.agra.drawing.parts import HEAD, NOTE, deed_face, deed_width, heading, moving
-from serai.games.agra.drawing.scene import Scene, mark
+from serai.games.agra.boards.parts import HEAD, NOTE, deed_face, deed_width, heading
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import PRINTED
 from serai.games.agra.view import SeatView
 
@@ -16,23 +16,22 @@ PILE_COLUMNS = 3
 EMPTY = Face(14)
 
 
-def head(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+def head(scene: AgraScene, seat: int) -> Markup:
     """How many favours there are; one may take some here, or take a stone back."""
     text = scene.say("favours", count=scene.view.seats[seat].favours)
     line = heading("favour", text, WIDTH, note=scene.say("have-spend"))
     if seat != scene.view.seat:
         return line
-    return mark(
-        scene,
+    return scene.mark(
         "favours",
         ("favours", "free_favour"),
         line,
         ring=Box(-4, -2, 28 + width(text, HEAD) + 10, 26),
-        id=f"{prefix}favours",
+        id=scene.id("favours"),
     )
 
 
-def actions(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
+def actions(scene: AgraScene, seat: int) -> Markup:
     """Two rows: what is printed, then the seat's own tiles and the places that are free.
 
     A seat has four tiles for the moment in which it must give one of them up.
@@ -42,13 +41,10 @@ def actions(scene: Scene, seat: int, *, prefix: str = "") -> Markup:
     below = TILE + GAP
     return el(
         "g",
-        [_deed(scene, board, deed, _cell(deed, PRINTED, 0), prefix) for deed in range(PRINTED)],
-        [
-            _deed(scene, board, deed, _cell(at, room, below), prefix)
-            for at, deed in enumerate(board.tiles)
-        ],
+        [_deed(scene, board, deed, _cell(deed, PRINTED, 0)) for deed in range(PRINTED)],
+        [_deed(scene, board, deed, _cell(at, room, below)) for at, deed in enumerate(board.tiles)],
         [_empty(scene, _cell(at, room, below)) for at in range(len(board.tiles), room)],
-        id=f"{prefix}favours-{LETTERS[seat]}",
+        id=scene.id(f"favours-{LETTERS[seat]}"),
     )
 
 
@@ -57,36 +53,34 @@ def _cell(at: int, of: int, y: float) -> Box:
     return Box((across + GAP) * at, y, across, TILE)
 
 
-def _deed(scene: Scene, board: SeatView, deed: int, box: Box, prefix: str) -> Markup:
+def _deed(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
     """One favour action; the stone of the seat lies on it once it is used."""
     slug = scene.view.tables.deed_ids[deed]
     used = board.used[deed]
     own = board.seat == scene.view.seat
     thing = f"deed-{LETTERS[board.seat]}-{slug}"
-    return mark(
-        scene,
+    return scene.mark(
         f"deed-{slug}",
         (f"favour {slug}", f"thrift {slug}", f"return {slug}") if own else (),
         (
             rect(box.inset(0.5, 0.5), "f-paper-2 s-cardgold" if used else "f-card s-cardgold"),
             _face(scene, board, deed, box),
-            moving(
+            scene.moving(
                 f"used-{LETTERS[board.seat]}-{slug}",
                 seat_badge(board.seat, 0, 0, 19),
                 box.right - 14,
                 box.y - 6,
-                prefix=prefix,
             )
             if used
             else NOTHING,
         ),
         ring=box.inset(-0.5, -0.5),
         radius=1,
-        id=f"{prefix}{thing}",
+        id=scene.id(thing),
     )
 
 
-def _face(scene: Scene, board: SeatView, deed: int, box: Box) -> Markup:
+def _face(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
     """It is faint once it is used, and while the seat has too few favours for it."""
     used = board.used[deed]
     face = _fitted_face(
@@ -96,7 +90,7 @@ def _face(scene: Scene, board: SeatView, deed: int, box: Box) -> Markup:
     return el("g", face, class_="ag-faint") if used or short else face
 
 
-def _empty(scene: Scene, box: Box) -> Markup:
+def _empty(scene: AgraScene, box: Box) -> Markup:
     return join(
         rect(box.inset(0.5, 0.5), "f-none s-ink-2 ag-dots"),
         words(scene.say("tile-free"), box.x + box.w / 2, box.y + 27, EMPTY, "f-ink-2", "middle"),
@@ -106,7 +100,7 @@ def _empty(scene: Scene, box: Box) -> Markup:
 # --- tiles of nobody --------------------------------------------------------------------------
 
 
-def offer(scene: Scene, *, prefix: str = "") -> Markup:
+def offer(scene: AgraScene) -> Markup:
     """The open tiles in a row from the right, as large as the label leaves room for."""
     tables, deeds = scene.view.tables, scene.view.open_tiles
     label = scene.say("tiles-open")
@@ -116,12 +110,12 @@ def offer(scene: Scene, *, prefix: str = "") -> Markup:
     left, drawn = float(WIDTH), []
     for deed, across in zip(reversed(deeds), reversed(natural), strict=True):
         left -= across * scale
-        drawn.append(_tile(scene, deed, Box(left, 0, across * scale, OFFER_HEIGHT), prefix))
+        drawn.append(_tile(scene, deed, Box(left, 0, across * scale, OFFER_HEIGHT)))
         left -= 5
-    return el("g", words(label, 0, 18, NOTE, "f-ink-2"), drawn[::-1], id=f"{prefix}open-tiles")
+    return el("g", words(label, 0, 18, NOTE, "f-ink-2"), drawn[::-1], id=scene.id("open-tiles"))
 
 
-def pile(scene: Scene, *, prefix: str = "") -> Markup:
+def pile(scene: AgraScene) -> Markup:
     """The tiles of the pile, for the one who may search it."""
     across = (WIDTH - GAP * (PILE_COLUMNS - 1)) / PILE_COLUMNS
     boxes = (
@@ -136,23 +130,22 @@ def pile(scene: Scene, *, prefix: str = "") -> Markup:
     return el(
         "g",
         [
-            _tile(scene, deed, Box(box.x, box.y, box.w, PILE_TILE), prefix)
+            _tile(scene, deed, Box(box.x, box.y, box.w, PILE_TILE))
             for deed, box in zip(scene.view.pile, boxes, strict=True)
         ],
-        id=f"{prefix}pile",
+        id=scene.id("pile"),
     )
 
 
-def is_searched(scene: Scene) -> bool:
+def is_searched(scene: AgraScene) -> bool:
     """Whether the viewer may take a tile of the pile."""
     slugs = scene.view.tables.deed_ids
     return any(scene.can(f"tile {slugs[deed]}") for deed in scene.view.pile)
 
 
-def _tile(scene: Scene, deed: int, box: Box, prefix: str) -> Markup:
+def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
     slug = scene.view.tables.deed_ids[deed]
-    return mark(
-        scene,
+    return scene.mark(
         f"deed-{slug}",
         (f"tile {slug}",),
         (
@@ -161,11 +154,11 @@ def _tile(scene: Scene, deed: int, box: Box, prefix: str) -> Markup:
         ),
         ring=box.inset(-0.5, -0.5),
         radius=1,
-        id=f"{prefix}tile-{slug}",
+        id=scene.id(f"tile-{slug}"),
     )
 
 
-def _fitted_face(scene: Scene, deed: int, box: Box, paint: str, ink: str) -> Markup:
+def _fitted_face(scene: AgraScene, deed: int, box: Box, paint: str, ink: str) -> Markup:
     """Price and sign in the middle of a tile, smaller if it is narrow."""
     tables = scene.view.tables
     natural = deed_width(tables, deed)

@@ -3,10 +3,9 @@
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
-from serai.games.agra.drawing import akbar, figures
-from serai.games.agra.drawing.figures import icon
-from serai.games.agra.drawing.parts import moving
-from serai.games.agra.drawing.scene import Scene, mark, notch
+from serai.games.agra.boards import akbar, figures
+from serai.games.agra.boards.figures import icon
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import GUILDS, NONE, ORDERS
 
 WIDTH, HEIGHT = 284, 280
@@ -20,39 +19,29 @@ GUILD, RUPEES, FAVOURS, NOTE, PAY = display(17), Face(15, 600), Face(14, 700), F
 TOP = Face(12, 700)
 
 
-def small(scene: Scene, *, prefix: str = "small-") -> Markup:
+def small(scene: AgraScene) -> Markup:
     """The tracks lie on their side, and the orders below them."""
     return el(
         "g",
-        [_small_guild(scene, guild, prefix) for guild in range(GUILDS)],
-        akbar.small(scene, prefix=prefix),
-        id=f"{prefix}palace",
+        [_small_guild(scene, guild) for guild in range(GUILDS)],
+        akbar.folded(scene) if scene.phone else akbar.small(scene),
+        id=scene.id("palace"),
     )
 
 
-def phone(scene: Scene, *, prefix: str = "phone-") -> Markup:
-    """The same, with the bowls of Akbar in two rows."""
-    return el(
-        "g",
-        [_small_guild(scene, guild, prefix) for guild in range(GUILDS)],
-        akbar.folded(scene, prefix=prefix),
-        id=f"{prefix}palace-board",
-    )
-
-
-def large(scene: Scene, *, prefix: str = "large-") -> Markup:
+def large(scene: AgraScene) -> Markup:
     """The tracks stand, the top at the end, and the orders beside them."""
     return el(
         "g",
-        [_large_guild(scene, guild, prefix) for guild in range(GUILDS)],
+        [_large_guild(scene, guild) for guild in range(GUILDS)],
         [rule(x, 4, x, 349, "s-gold") for x in (LARGE_BAND - 7, 2 * LARGE_BAND - 7)],
         rule(0, 360, LARGE_WIDTH, 360, "s-gold"),
-        akbar.large(scene, prefix=prefix),
-        id=f"{prefix}palace",
+        akbar.large(scene),
+        id=scene.id("palace"),
     )
 
 
-def limit_note(scene: Scene) -> str:
+def limit_note(scene: AgraScene) -> str:
     """How many orders of a guild may be filled now, and from which pier on how many more."""
     view = scene.view
     for pier, limit in enumerate(view.tables.order_limit, 1):
@@ -64,11 +53,11 @@ def limit_note(scene: Scene) -> str:
 # --- what both have ---------------------------------------------------------------------------
 
 
-def _filled(scene: Scene, guild: int) -> int:
+def _filled(scene: AgraScene, guild: int) -> int:
     return sum(owner != NONE for owner in scene.view.order_owner[guild * ORDERS :][:ORDERS])
 
 
-def _standing(scene: Scene, guild: int) -> list[tuple[int, int, int, int]]:
+def _standing(scene: AgraScene, guild: int) -> list[tuple[int, int, int, int]]:
     """For each seat: its step, its place among those on the same step, and how many these are."""
     steps = [board.influence[guild] for board in scene.view.seats]
     found = []
@@ -78,7 +67,7 @@ def _standing(scene: Scene, guild: int) -> list[tuple[int, int, int, int]]:
     return found
 
 
-def pay_of_order(scene: Scene, seat: int, guild: int) -> tuple[int, bool]:
+def pay_of_order(scene: AgraScene, seat: int, guild: int) -> tuple[int, bool]:
     """The rupees for an order, and whether a step comes with them: not for whoever is first."""
     view = scene.view
     mine = view.seats[seat].influence[guild]
@@ -86,53 +75,54 @@ def pay_of_order(scene: Scene, seat: int, guild: int) -> tuple[int, bool]:
     return view.tables.order_rupees[mine] - behind, behind
 
 
-def _order(scene: Scene, guild: int, row: int, content: Markup, box: Box, prefix: str) -> Markup:
+def _order(
+    scene: AgraScene, guild: int, row: int, content: Markup, box: Box, *, plain: bool = True
+) -> Markup:
     """An order as a place; the one under the marker can be filled."""
     tables = scene.view.tables
     slug = tables.guild_ids[guild]
     thing = f"order-{slug}-{row + 1}"
-    return mark(
-        scene,
+    return scene.mark(
         thing,
         (f"order {slug}",) if scene.view.order_at[guild] == row else (),
-        join(content, notch(scene, thing, box.right, box.bottom, 9)),
+        join(content, scene.notch(thing, box.right, box.bottom, 9)),
         ring=box,
         radius=1,
-        id=f"{prefix}{thing}",
+        id=scene.id(thing),
+        plain=plain,
     )
 
 
-def _stone_on(scene: Scene, guild: int, row: int, x: float, y: float, size: float) -> Markup:
+def _stone_on(scene: AgraScene, guild: int, row: int, x: float, y: float, size: float) -> Markup:
     return figures.stone(scene.view.order_owner[guild * ORDERS + row], x, y, size)
 
 
 # --- small ------------------------------------------------------------------------------------
 
 
-def _small_guild(scene: Scene, guild: int, prefix: str) -> Markup:
+def _small_guild(scene: AgraScene, guild: int) -> Markup:
     """A band: icon and limit at the left, the track above its six orders."""
     slug = scene.view.tables.guild_ids[guild]
     y = BAND * guild
     return join(
-        _small_track(scene, guild, y, prefix),
+        _small_track(scene, guild, y),
         _small_limit(scene, guild, y),
-        [_small_order(scene, guild, row, y + 45, prefix) for row in range(ORDERS)],
-        _small_marker(scene, guild, y, prefix),
+        [_small_order(scene, guild, row, y + 45) for row in range(ORDERS)],
+        _small_marker(scene, guild, y),
         rule(0, y + 74.5, WIDTH, y + 74.5, "s-paper-3"),
         [
-            moving(
+            scene.moving(
                 f"influence-{slug}-{LETTERS[seat]}",
                 seat_badge(seat, 0, 0, 19),
                 _small_at(step, place, count),
                 y + 1,
-                prefix=prefix,
             )
             for seat, step, place, count in _standing(scene, guild)
         ],
     )
 
 
-def _small_limit(scene: Scene, guild: int, y: float) -> Markup:
+def _small_limit(scene: AgraScene, guild: int, y: float) -> Markup:
     filled, limit = _filled(scene, guild), scene.view.order_limit
     of = el("tspan", f"/{limit}", class_="ag-of")
     return words((str(filled), of), 15, y + 62, LIMIT, "f-ink", "middle")
@@ -151,13 +141,12 @@ def _small_at(step: int, place: int, count: int) -> float:
     return min(start, WIDTH - 19 - apart * (count - 1)) + apart * place
 
 
-def _small_track(scene: Scene, guild: int, y: float, prefix: str) -> Markup:
+def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
     tables = scene.view.tables
     slug = tables.guild_ids[guild]
     steps = range(tables.top + 1)
     ticks = "".join(f"M{number(_small_step(step))} {number(y + 20)}v4" for step in steps)
-    return mark(
-        scene,
+    return scene.mark(
         f"guild-{slug}",
         (f"up {slug}",),
         (
@@ -167,11 +156,11 @@ def _small_track(scene: Scene, guild: int, y: float, prefix: str) -> Markup:
             [_small_reward(scene, step, y) for step in steps],
         ),
         ring=Box(-1, y - 0.5, WIDTH + 2, 43),
-        id=f"{prefix}guild-{slug}",
+        id=scene.id(f"guild-{slug}"),
     )
 
 
-def _small_reward(scene: Scene, step: int, y: float) -> Markup:
+def _small_reward(scene: AgraScene, step: int, y: float) -> Markup:
     """The rupees of an order at this step; in a pill where favours or a tile lie."""
     tables, x = scene.view.tables, _small_step(step)
     rupees = tables.order_rupees[step]
@@ -186,7 +175,7 @@ def _small_reward(scene: Scene, step: int, y: float) -> Markup:
     return words(rupees or "·", x, y + 36, REWARD, "f-ink-2", "middle")
 
 
-def _small_order(scene: Scene, guild: int, row: int, y: float, prefix: str) -> Markup:
+def _small_order(scene: AgraScene, guild: int, row: int, y: float) -> Markup:
     tables, at = scene.view.tables, guild * ORDERS + row
     box = Box(36 + 41.5 * row, y, 39, 24)
     if scene.view.order_owner[at] != NONE:
@@ -198,17 +187,17 @@ def _small_order(scene: Scene, guild: int, row: int, y: float, prefix: str) -> M
             for place, good in enumerate(tables.order_goods[at])
         ]
         content = join(rect(box, "f-card s-cardgold"), goods)
-    return _order(scene, guild, row, content, box, prefix)
+    return _order(scene, guild, row, content, box, plain=scene.phone)
 
 
-def _small_marker(scene: Scene, guild: int, y: float, prefix: str) -> Markup:
+def _small_marker(scene: AgraScene, guild: int, y: float) -> Markup:
     """The guild's marker: a pointer, and a frame around its order unless a ring is there. It is
     gone when all orders are filled."""
     row, slug = scene.view.order_at[guild], scene.view.tables.guild_ids[guild]
     if row == NONE:
         return NOTHING
     frame = rect(Box(0, 0, 39, 24), "f-none s-agra", stroke_width=1.8)
-    return moving(
+    return scene.moving(
         f"marker-{slug}",
         (
             NOTHING if scene.can(f"order {slug}") else frame,
@@ -216,27 +205,26 @@ def _small_marker(scene: Scene, guild: int, y: float, prefix: str) -> Markup:
         ),
         36 + 41.5 * row,
         y + 45,
-        prefix=prefix,
     )
 
 
 # --- large ------------------------------------------------------------------------------------
 
 
-def _large_guild(scene: Scene, guild: int, prefix: str) -> Markup:
+def _large_guild(scene: AgraScene, guild: int) -> Markup:
     """A column: name and limit above, the track at the left of its six orders."""
     x = LARGE_BAND * guild
     return join(
-        _large_track(scene, guild, x, prefix),
+        _large_track(scene, guild, x),
         _large_limit(scene, guild, x),
-        [_large_order(scene, guild, row, x + 136, prefix) for row in range(ORDERS)],
-        _large_marker(scene, guild, x + 136, prefix),
+        [_large_order(scene, guild, row, x + 136) for row in range(ORDERS)],
+        _large_marker(scene, guild, x + 136),
         _plan(scene, guild, x),
-        [_large_influence(scene, guild, *standing, prefix) for standing in _standing(scene, guild)],
+        [_large_influence(scene, guild, *standing) for standing in _standing(scene, guild)],
     )
 
 
-def _large_limit(scene: Scene, guild: int, x: float) -> Markup:
+def _large_limit(scene: AgraScene, guild: int, x: float) -> Markup:
     filled = str(_filled(scene, guild))
     text = scene.say("count-of", count=filled, most=scene.view.order_limit)
     before, _, after = text.partition(filled)
@@ -244,32 +232,30 @@ def _large_limit(scene: Scene, guild: int, x: float) -> Markup:
     return words((before, bold, after), x + 240, 24, LIMIT_OF, "f-ink-2", "end")
 
 
-def _large_step(scene: Scene, step: int) -> float:
+def _large_step(scene: AgraScene, step: int) -> float:
     return 44 + 30.5 * (scene.view.tables.top - step)
 
 
 def _large_influence(
-    scene: Scene, guild: int, seat: int, step: int, place: int, count: int, prefix: str
+    scene: AgraScene, guild: int, seat: int, step: int, place: int, count: int
 ) -> Markup:
     """A marker; three and more on one step are smaller, so that the pill there can be read."""
     size, apart = (24, 19) if count <= 2 else (19, 11)
     left = 62 if step == 0 else 42 if count <= 2 else 36
-    return moving(
+    return scene.moving(
         f"influence-{scene.view.tables.guild_ids[guild]}-{LETTERS[seat]}",
         seat_badge(seat, 0, 0, size),
         LARGE_BAND * guild + left + apart * place,
         _large_step(scene, step) + 13.5 - size / 2,
-        prefix=prefix,
     )
 
 
-def _large_track(scene: Scene, guild: int, x: float, prefix: str) -> Markup:
+def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
     tables = scene.view.tables
     slug = tables.guild_ids[guild]
     foot = _large_step(scene, 0)
     name = scene.called("guild", slug)
-    return mark(
-        scene,
+    return scene.mark(
         f"guild-{slug}",
         (f"up {slug}",),
         (
@@ -281,11 +267,11 @@ def _large_track(scene: Scene, guild: int, x: float, prefix: str) -> Markup:
             words(fitted(scene.say("track-start"), NOTE, 62), x + 1, foot + 19, NOTE, "f-ink-2"),
         ),
         ring=Box(x - 4, 0, 132, foot + 30),
-        id=f"{prefix}guild-{slug}",
+        id=scene.id(f"guild-{slug}"),
     )
 
 
-def _large_reward(scene: Scene, step: int, x: float) -> Markup:
+def _large_reward(scene: AgraScene, step: int, x: float) -> Markup:
     tables, y = scene.view.tables, _large_step(scene, step)
     top = step == tables.top
     reached = any(step in board.influence for board in scene.view.seats)
@@ -314,7 +300,7 @@ def _pill(favours: int, x: float, y: float) -> Markup:
     )
 
 
-def _large_order(scene: Scene, guild: int, row: int, x: float, prefix: str) -> Markup:
+def _large_order(scene: AgraScene, guild: int, row: int, x: float) -> Markup:
     """The two goods of an order; once it is filled they fade behind the stone."""
     tables, at = scene.view.tables, guild * ORDERS + row
     y = 44 + 51 * row
@@ -335,10 +321,10 @@ def _large_order(scene: Scene, guild: int, row: int, x: float, prefix: str) -> M
             for place, good in enumerate(tables.order_goods[at])
         ]
         content = join(rect(box, "f-card s-cardgold"), goods, _outlook(scene, guild, row, x, y))
-    return _order(scene, guild, row, content, box, prefix)
+    return _order(scene, guild, row, content, box)
 
 
-def _outlook(scene: Scene, guild: int, row: int, x: float, y: float) -> Markup:
+def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Markup:
     """On the order under the marker: what it would pay, or that it is refused."""
     slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
     if scene.view.order_at[guild] != row or seat is None:
@@ -362,7 +348,7 @@ def _outlook(scene: Scene, guild: int, row: int, x: float, y: float) -> Markup:
     )
 
 
-def _large_marker(scene: Scene, guild: int, x: float, prefix: str) -> Markup:
+def _large_marker(scene: AgraScene, guild: int, x: float) -> Markup:
     row = scene.view.order_at[guild]
     slug = scene.view.tables.guild_ids[guild]
     if row == NONE:
@@ -370,7 +356,7 @@ def _large_marker(scene: Scene, guild: int, x: float, prefix: str) -> Markup:
     refused = scene.refused(f"order {slug}") is not None
     frame = "f-none s-agra ag-dots" if refused else "f-none s-agra"
     shown = not scene.can(f"order {slug}")
-    return moving(
+    return scene.moving(
         f"marker-{slug}",
         (
             rect(Box(0, 0, 104, 46), frame, stroke_width=1.5) if shown else NOTHING,
@@ -378,11 +364,10 @@ def _large_marker(scene: Scene, guild: int, x: float, prefix: str) -> Markup:
         ),
         x,
         44 + 51 * row,
-        prefix=prefix,
     )
 
 
-def _plan(scene: Scene, guild: int, x: float) -> Markup:
+def _plan(scene: AgraScene, guild: int, x: float) -> Markup:
     """Where an order would take the viewer on the track; a page shows it on pointing."""
     slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
     if seat is None or not scene.can(f"order {slug}"):

@@ -3,11 +3,9 @@
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, rect, words
-from serai.games.agra.drawing import figures
-from serai.games.agra.drawing.buildings import good_actions
-from serai.games.agra.drawing.figures import row_of
-from serai.games.agra.drawing.scene import mark
-from serai.games.agra.page.scene import PageScene
+from serai.games.agra.boards import figures
+from serai.games.agra.boards.figures import row_of
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS
 
 WIDTH, HEIGHT = 276, 220
@@ -15,12 +13,12 @@ ACROSS, DOWN, W, H = 70, 56, 66, 50
 COUNT, NONE_LEFT = Face(17, 700), Face(17)
 
 
-def goods(scene: PageScene) -> Markup:
+def goods(scene: AgraScene) -> Markup:
     """A cell for each building: its good, and how many of it the viewer has."""
-    return el("g", [_cell(scene, good) for good in range(BUILDINGS)], id="own-goods")
+    return el("g", [_cell(scene, good) for good in range(BUILDINGS)], id=scene.id("goods"))
 
 
-def _cell(scene: PageScene, good: int) -> Markup:
+def _cell(scene: AgraScene, good: int) -> Markup:
     column, row = divmod(good, BASICS)
     box = Box(ACROSS * column, DOWN * row, W, H)
     have = scene.shown.goods[good]
@@ -35,6 +33,6 @@ def _cell(scene: PageScene, good: int) -> Markup:
         if have
         else words("·", x, y, NONE_LEFT, "f-ink-2", "middle"),
     )
-    return mark(
-        scene, f"stock-{slug}", good_actions(scene, good), content, ring=box, id=f"own-{slug}"
+    return scene.mark(
+        f"stock-{slug}", scene.actions_of_good(good), content, ring=box, id=scene.id(slug)
     )

@@ -3,9 +3,9 @@
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, fitted_words, rule, use, words
-from serai.games.agra.drawing import figures
-from serai.games.agra.drawing.figures import SHIELD_HEIGHT, SHIELD_WIDTH
-from serai.games.agra.drawing.scene import Scene, mark
+from serai.games.agra.boards import figures
+from serai.games.agra.boards.figures import SHIELD_HEIGHT, SHIELD_WIDTH
+from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import (
     CALIPH,
     COOK,
@@ -32,13 +32,12 @@ CHOICES = {
 
 
 def contracts(
-    scene: Scene,
+    scene: AgraScene,
     seat: int,
     *,
     wide: float = WIDTH,
     tall: float = HEIGHT,
     brief: bool = False,
-    prefix: str = "",
 ) -> Markup:
     """All contracts of a seat: with their words while there is room (or never, if brief), else
     names in two columns."""
@@ -46,20 +45,17 @@ def contracts(
     letter = LETTERS[seat]
     if not held:
         none = words(scene.say("contracts-none"), 0, 16, STATE, "f-ink-2")
-        return el("g", none, id=f"{prefix}contracts-{letter}")
+        return el("g", none, id=scene.id(f"contracts-{letter}"))
     if not brief and len(held) * ROW <= tall + 2:
         top = min(6, (tall - len(held) * ROW) / 2)
         rows = [
-            _full(scene, seat, notable, Box(0, top + ROW * at, wide, ROW - 2), prefix)
+            _full(scene, seat, notable, Box(0, top + ROW * at, wide, ROW - 2))
             for at, notable in enumerate(held)
         ]
     else:
         boxes = _cells(len(held), wide, tall)
-        rows = [
-            _short(scene, seat, notable, box, prefix)
-            for notable, box in zip(held, boxes, strict=True)
-        ]
-    return el("g", rows, id=f"{prefix}contracts-{letter}")
+        rows = [_short(scene, seat, notable, box) for notable, box in zip(held, boxes, strict=True)]
+    return el("g", rows, id=scene.id(f"contracts-{letter}"))
 
 
 def _cells(count: int, wide: float, tall: float) -> list[Box]:
@@ -73,7 +69,7 @@ def _cells(count: int, wide: float, tall: float) -> list[Box]:
     ]
 
 
-def state(scene: Scene, seat: int, notable: int) -> str:
+def state(scene: AgraScene, seat: int, notable: int) -> str:
     """What lies on a contract: goods with the French Trader, workers with the Cook."""
     tables = scene.view.tables
     if notable == FRENCH_TRADER:
@@ -85,12 +81,12 @@ def state(scene: Scene, seat: int, notable: int) -> str:
     return ""
 
 
-def _is_used(scene: Scene, notable: int) -> bool:
+def _is_used(scene: AgraScene, notable: int) -> bool:
     """Whether a contract has done its work for this turn."""
     return notable in scene.view.contracts_used
 
 
-def _shield(scene: Scene, notable: int, x: float, y: float, scale: float) -> Markup:
+def _shield(scene: AgraScene, notable: int, x: float, y: float, scale: float) -> Markup:
     """The shield of the guild; once the contract is used it is faint, with a tick on it."""
     tables = scene.view.tables
     guild = tables.guild_ids[tables.notable_guild[notable]]
@@ -101,25 +97,22 @@ def _shield(scene: Scene, notable: int, x: float, y: float, scale: float) -> Mar
     return join(el("g", drawn, class_="ag-gone"), use("i-tick", left, top, TICK, TICK, "c-ink"))
 
 
-def _marked(
-    scene: Scene, seat: int, notable: int, content: Markup, ring: Box, prefix: str
-) -> Markup:
+def _marked(scene: AgraScene, seat: int, notable: int, content: Markup, ring: Box) -> Markup:
     slug = scene.view.tables.notable_ids[notable]
     own = seat == scene.view.seat
-    return mark(
-        scene,
+    return scene.mark(
         f"notable-{slug}",
         CHOICES.get(notable, ()) if own else (),
         content,
         ring=ring,
-        id=f"{prefix}contract-{slug}",
+        id=scene.id(f"contract-{slug}"),
     )
 
 
 # --- with words -------------------------------------------------------------------------------
 
 
-def _full(scene: Scene, seat: int, notable: int, box: Box, prefix: str) -> Markup:
+def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     """Shield, name, state, and the words in one line or two."""
     tables = scene.view.tables
     slug = tables.notable_ids[notable]
@@ -136,7 +129,7 @@ def _full(scene: Scene, seat: int, notable: int, box: Box, prefix: str) -> Marku
         words(lying, box.w, name, STATE, "f-ink-2", "end") if lying else NOTHING,
         [words(text, left, name + 16 + 15 * at, TEXT, ink) for at, text in enumerate(lines)],
     )
-    return _marked(scene, seat, notable, content, box.inset(-3, 0.5), prefix)
+    return _marked(scene, seat, notable, content, box.inset(-3, 0.5))
 
 
 def two_lines(text: str, face: Face, room: float) -> list[str]:
@@ -152,7 +145,7 @@ def two_lines(text: str, face: Face, room: float) -> list[str]:
 # --- names alone ------------------------------------------------------------------------------
 
 
-def _short(scene: Scene, seat: int, notable: int, box: Box, prefix: str) -> Markup:
+def _short(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     slug = scene.view.tables.notable_ids[notable]
     scale = min(0.62, (box.h - 1) / SHIELD_HEIGHT)
     left = box.x + SHIELD_WIDTH * scale + 5
@@ -164,4 +157,4 @@ def _short(scene: Scene, seat: int, notable: int, box: Box, prefix: str) -> Mark
         fitted_words(scene.called_short("notable", slug), left, y, SMALL_NAME, room),
         words(text, box.right, y, Face(13), "f-ink-2", "end") if text else NOTHING,
     )
-    return _marked(scene, seat, notable, content, box.inset(-2, 0.5), prefix)
+    return _marked(scene, seat, notable, content, box.inset(-2, 0.5))

@@ -1,0 +1,1 @@
+"""The boards of Agra: every part of its table is drawn here, once."""

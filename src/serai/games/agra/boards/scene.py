@@ -1,0 +1,122 @@
+"""A scene of Agra: whose board is shown, what its things are called, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from serai.draw.html import classes
+from serai.draw.markup import Child, Markup, Value, el
+from serai.draw.shapes import move
+from serai.games.agra.boards import tips
+from serai.games.agra.tables import CURRY, NONE, OIL
+from serai.games.agra.view import AgraView, SeatView
+from serai.games.look import Look
+from serai.games.scene import Scene
+
+ALIASES = {"place": ("building",), "good": ("into", "also"), "stock": ("good", "into", "also")}
+"""Other names under which log lines speak of a thing."""
+
+PHONE = "phone-"
+
+AgraLook: TypeAlias = Look[AgraView]
+
+
+@dataclass(frozen=True)
+class AgraScene(Scene[AgraView]):
+    """A look at Agra that is being drawn."""
+
+    prefix: str = ""
+    """Before every id: a page may hold a board twice, large and small."""
+
+    def under(self, prefix: str) -> AgraScene:
+        """The same with other ids."""
+        return replace(self, prefix=prefix)
+
+    def on_phone(self, finger: float = 0) -> AgraScene:
+        """The same for a narrow screen; `finger` is what one needs there, in units of a board."""
+        return replace(self, prefix=PHONE, finger=finger)
+
+    @property
+    def phone(self) -> bool:
+        return self.prefix == PHONE
+
+    def id(self, name: str) -> str:
+        return f"{self.prefix}{name}"
+
+    @property
+    def me(self) -> SeatView | None:
+        """The viewer's seat; an onlooker has none."""
+        return None if self.view.seat is None else self.view.seats[self.view.seat]
+
+    @property
+    def shown(self) -> SeatView:
+        """The seat whose board is shown large: the viewer's, or that of the turn."""
+        return self.me or self.view.seats[self.view.turn]
+
+    def called_short(self, kind: str, slug: str) -> str:
+        return short_name(self.look, kind, slug)
+
+    def moving(self, name: str, content: Child, x: float, y: float, class_: str = "") -> Markup:
+        """Something that moves: it keeps its id, and a page lets it glide to its new place."""
+        return el(
+            "g",
+            content,
+            id=self.id(name),
+            class_=classes("glides", class_),
+            transform=move(x, y),
+        )
+
+    # --- what things say and offer ------------------------------------------------------------
+
+    def describe(self, thing: str) -> str:
+        return tips.describe(self, thing)
+
+    def lights(self, thing: str) -> str:
+        return tips.lights(self, thing)
+
+    def aliases(self, thing: str) -> tuple[str, ...]:
+        kind, _, slug = thing.partition("-")
+        return tuple(f"{other}-{slug}" for other in ALIASES[kind]) if kind in ALIASES else ()
+
+    def offered(self, actions: Iterable[str]) -> tuple[str, ...]:
+        """On a small screen bonus tiles stand too close together: each of them offers all."""
+        found = super().offered(actions)
+        if self.finger and found and found[0].startswith("bonus "):
+            return super().offered(("bonus",))
+        return found
+
+    def behind(self, thing: str) -> dict[str, Value]:
+        """A good that offers nothing itself lies before its building: a click means that one.
+
+        A finger goes through it, as it points at nothing before it taps.
+        """
+        kind, _, slug = thing.partition("-")
+        if kind != "good" or self.finger:
+            return {}
+        building = self.view.tables.good_ids.index(slug)
+        return self._choices(self.offered(self.actions_of_building(building)))
+
+    def actions_of_building(self, building: int) -> list[str]:
+        """All that could be chosen by pointing at a building, rather than at its good."""
+        tables = self.view.tables
+        slug, arrow = tables.building_ids[building], tables.arrow_into[building]
+        along = [f"process {tables.arrow_ids[arrow]}"] if arrow != NONE else []
+        return [*(f"{verb} {slug}" for verb in ("place", "peon", "build", "lay", "raise")), *along]
+
+    def actions_of_good(self, good: int) -> list[str]:
+        """All that could be chosen by pointing at a good in the city."""
+        tables = self.view.tables
+        slug = tables.good_ids[good]
+        verbs = ("pay", "give", "take", "sell", "exchange", "free", "luxury", "consign")
+        sides = [f"token {token} {face}" for token in tables.token_ids for face in ("low", "high")]
+        spices = {OIL: ["spices oil", "spices both"], CURRY: ["spices curry"]}
+        return [*(f"{first} {slug}" for first in (*verbs, *sides)), *spices.get(good, [])]
+
+
+def short_name(look: AgraLook, kind: str, slug: str) -> str:
+    """A name for narrow places; only buildings and notables have two."""
+    if kind in ("place", "building") and slug in look.view.tables.building_ids:
+        return look.called("short-building", slug)
+    return look.called("short-notable" if kind == "notable" else kind, slug)
