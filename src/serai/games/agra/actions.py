@@ -481,20 +481,13 @@ class Words:
 def slugs(tables: Tables) -> dict[str, list[str]]:
     """How things are written."""
     return {
-        "good": tables.good_ids,
-        "place": tables.place_ids,
-        "building": tables.building_ids,
-        "notable": tables.notable_ids,
+        **tables.slugs,
         "arrow": tables.arrow_ids,
         "number": [str(n + 1) for n in range(MOST_PROCESSED)],
-        "cell": tables.cell_ids,
         "mosaic": [str(points) for points in tables.mosaic_points],
-        "guild": tables.guild_ids,
-        "bonus": tables.bonus_ids,
         "bowl": [tables.good_ids[good] for good in tables.bowl_good],
         "token": tables.token_ids,
         "face": ["low", "high"],
-        "deed": tables.deed_ids,
         "spices": ["oil", "curry", "both"],
         "die": ["1", "2", "3", "4", "5", "6"],
         "side": ["a", "b", "c", "d"],

@@ -7,7 +7,7 @@ besides its own choices.
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import Refusal, Step
 from serai.games.agra.actions import (
     Anytime,
     Barter,
@@ -147,8 +147,7 @@ def use_spices(s: AgraState, seat: int, which: int) -> None:
         s.give_up(seat, OIL)
     if which != WITH_OIL:
         s.give_up(seat, CURRY)
-    if s.notes is not None:
-        s.note("agra-log-spices", {"seat": seat, "which": which}, "spices.once")
+    s.tell("agra-log-spices", "spices.once", seat, "which", which)
     count = s.tables.both_spices_raise if which == WITH_BOTH else s.tables.one_spice_raises
     s.stack.append(RaiseWorkers(seat, count, "spices.once"))
 
@@ -177,17 +176,15 @@ def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
     """Why favour actions that the seat owns cannot be taken."""
     refused: list[Refusal] = []
     for deed in [*range(PRINTED), *s.tiles[seat]]:
-        args: dict[str, str | int] = {"deed": s.tables.deed_ids[deed]}
+        action = s.words.favour[deed]
         if s.used[seat * DEEDS + deed]:
-            reason = Message("agra-refuse-deed-once", args, "favour.once")
+            refused.append(s.refuse(action, "agra-refuse-deed-once", "favour.once", "deed", deed))
         elif not may_take(s, seat, deed):
-            args["count"] = s.tables.deed_have[deed]
-            reason = Message("agra-refuse-deed-favours", args, "favour.have")
+            why, have = "agra-refuse-deed-favours", s.tables.deed_have[deed]
+            refused.append(s.refuse(action, why, "favour.have", "deed", deed, "count", have))
         elif not deed_possible(s, seat, deed):
-            reason = Message("agra-refuse-deed-useful", args, "favour.useful")
-        else:
-            continue
-        refused.append(Refusal(s.words.favour[deed].text, reason))
+            why = "agra-refuse-deed-useful"
+            refused.append(s.refuse(action, why, "favour.useful", "deed", deed))
     return refused
 
 
@@ -213,8 +210,7 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
     t = s.tables
     s.goods[seat * GOODS + good] -= 1
     s.scrolls[seat * LUXURIES + good - FIRST_LUXURY] = True
-    if s.notes is not None:
-        s.note("agra-log-luxury", {"seat": seat, "good": t.good_ids[good]}, "luxury.scroll")
+    s.tell("agra-log-luxury", "luxury.scroll", seat, "good", good)
     if good == BOOK:  # [luxury.book]
         s.stack.append(RaiseWorkers(seat, t.book_raises, "luxury.book"))
         gain_favours(s, seat, t.book_favours, "luxury.book")
@@ -255,9 +251,7 @@ def consign(s: AgraState, seat: int, good: int) -> None:
     s.french_used = True
     s.goods[seat * GOODS + good] -= 1
     s.consigned.append(s.value[good])
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "good": s.tables.good_ids[good]}
-        s.note("agra-log-consign", args, "notable.french_trader")
+    s.tell("agra-log-consign", "notable.french_trader", seat, "good", good)
     delivered(s, seat, good)
     if len(s.consigned) == s.tables.french_slots:
         s.yard[seat] += len(s.consigned)

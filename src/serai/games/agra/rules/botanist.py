@@ -67,10 +67,8 @@ class Botanist(InTurn):
     def refused(self, s: AgraState) -> list[Refusal]:
         if self.chosen & MEDITATED or can_pay_advance(s, s.turn) or not may_advance(s, s.turn):
             return []
-        good = s.tables.good_ids[missing_for_advance(s, s.turn)]
-        args: dict[str, str | int] = {"good": good}
-        reason = Message("agra-refuse-contemplate", args, "botanist.meditation")
-        return [Refusal(s.words.contemplate.text, reason)]
+        why, good = "agra-refuse-contemplate", missing_for_advance(s, s.turn)
+        return [s.refuse(s.words.contemplate, why, "botanist.meditation", "good", good)]
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-botanist", {"seat": s.turn, "count": self.left}, self.rule)
+        return s.message("agra-prompt-botanist", self.rule, s.turn, "count", self.left)

@@ -31,10 +31,4 @@ def pay_for(s: AgraState, seat: int, deed: int, saving: bool) -> None:
     s.favours[seat] -= spend
     s.yard[seat] += spend - 1
     s.used[seat * DEEDS + deed] = True
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "deed": s.tables.deed_ids[deed],
-            "spend": spend,
-        }
-        s.note("agra-log-deed", args, "favour.spend")
+    s.tell("agra-log-deed", "favour.spend", seat, "deed", deed, "spend", spend)

@@ -7,7 +7,7 @@ the worker says that the meditation is over: [meditation.over].
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal
+from serai.core.step import NOBODY, Message, Refusal
 from serai.games.agra.actions import (
     Deliver,
     Exchange,
@@ -111,21 +111,16 @@ def points_of_next(s: AgraState, seat: int) -> int:
 
 def lie_down(s: AgraState, seat: int, action: Action) -> None:
     """A worker gives its points. [notable.cook] One that waits with the Cook goes home for them."""
-    points = points_of_next(s, seat)
+    points = gain_points(s, seat, points_of_next(s, seat))
+    s.laid += 1
     if isinstance(action, Lay):
-        s.standing[action.thing] = False
+        place = action.thing
+        s.standing[place] = False
+        s.tell("agra-log-lay", "meditation.points", seat, "points", points, "place", place)
     else:
         s.stored[seat] -= 1
         s.supply[seat] += 1
-    s.laid += 1
-    points = gain_points(s, seat, points)
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "points": points}
-        if isinstance(action, Lay):
-            args["place"] = s.tables.place_ids[action.thing]
-            s.note("agra-log-lay", args, "meditation.points")
-        else:
-            s.note("agra-log-recall", args, "notable.cook")
+        s.tell("agra-log-recall", "notable.cook", seat, "points", points)
 
 
 # === THE WHEEL ================================================================================
@@ -188,9 +183,7 @@ def end_meditation(s: AgraState) -> None:
     s.points = 0
     if s.last_outer != NONE:
         s.blocked = s.last_outer
-        if s.notes is not None:
-            args: dict[str, str | int] = {"wheel": s.tables.wheel_ids[s.blocked]}
-            s.note("agra-log-wheel", args, "wheel.marker")
+        s.tell("agra-log-wheel", "wheel.marker", NOBODY, "wheel", s.blocked)
 
 
 def wheel_refusals(s: AgraState) -> list[Refusal]:
@@ -223,7 +216,5 @@ def add_mosaic(s: AgraState, seat: int, options: list[Action]) -> None:
 def set_mosaic(s: AgraState, seat: int, at: int) -> None:
     s.mosaic_used = True
     s.points -= s.tables.mosaic_points[at]
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "points": s.tables.mosaic_points[at]}
-        s.note("agra-log-mosaic", args, "notable.mosaic_maker")
+    s.tell("agra-log-mosaic", "notable.mosaic_maker", seat, "points", s.tables.mosaic_points[at])
     gain_favours(s, seat, s.tables.mosaic_favours[at], "notable.mosaic_maker")

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import Message, Refusal, SeatStep
 from serai.games.agra.actions import Deliver
 from serai.games.agra.rules.building import build_first_site
 from serai.games.agra.rules.farm import advance
@@ -54,15 +54,12 @@ def closed_refusals(s: AgraState, seat: int) -> list[Refusal]:
         level = s.tables.notable_level[notable]
         if s.level_open(level):
             continue
-        args: dict[str, str | int] = {
-            "notable": s.tables.notable_ids[notable],
-            "level": level,
-            "pier": s.tables.level_opens[level - 1],
-        }
-        reason = Message("agra-refuse-level", args, "river.open")
+        pier = s.tables.level_opens[level - 1]
+        about = ("notable", notable, "level", level, "pier", pier)
         for slot, good in enumerate(s.tables.asks[notable]):
             if s.has(seat, good):
-                refused.append(Refusal(s.words.deliver[notable][slot].text, reason))
+                action = s.words.deliver[notable][slot]
+                refused.append(s.refuse(action, "agra-refuse-level", "river.open", *about))
     return refused
 
 
@@ -75,13 +72,7 @@ def deliver(s: AgraState, seat: int, notable: int, good: int) -> None:
     place = notable * SLOTS + s.tables.asks[notable].index(good)
     s.goods[seat * GOODS + good] -= 1
     s.stone[place] = seat
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "good": s.tables.good_ids[good],
-            "notable": s.tables.notable_ids[notable],
-        }
-        s.note("agra-log-deliver", args, "deliver.stone")
+    s.tell("agra-log-deliver", "deliver.stone", seat, "good", good, "notable", notable)
     earn(s, seat, stones_on(s, notable), "deliver.rupees")
     delivered(s, seat, good)
 
@@ -91,13 +82,7 @@ def add_second_stone(s: AgraState, seat: int, notable: int, good: int) -> None:
     place = notable * SLOTS + s.tables.asks[notable].index(good)
     s.goods[seat * GOODS + good] -= 1
     s.doubled[place] = True
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "good": s.tables.good_ids[good],
-            "notable": s.tables.notable_ids[notable],
-        }
-        s.note("agra-log-double", args, "deliver.double")
+    s.tell("agra-log-double", "deliver.double", seat, "good", good, "notable", notable)
     earn(s, seat, s.tables.double_rupees, "deliver.double")
     if s.tables.double_pays_good:
         delivered(s, seat, good)
@@ -123,17 +108,14 @@ def step_is_due(s: AgraState, seat: int, notable: int) -> bool:
     return due
 
 
-class DeliverOne(Step[AgraState]):
+class DeliverOne(SeatStep[AgraState]):
     """[deliver.single] One good to a notable, outside the Sailor's action: never twice."""
 
     rule: ClassVar[str] = "deliver.single"
 
     def __init__(self, seat: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.why: Final = why
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         return deliver_options(s, self.seat)
@@ -143,7 +125,7 @@ class DeliverOne(Step[AgraState]):
         deliver_one(s, self.seat, action.second, action.first)
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-deliver-one", {"seat": self.seat}, self.why)
+        return s.message("agra-prompt-deliver-one", self.why, self.seat)
 
 
 def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:
@@ -175,12 +157,7 @@ def settle_contract(s: AgraState, notable: int) -> None:
     s.notable_owner[notable] = winner
     level = s.tables.notable_level[notable]
     s.contracts[level - 1] += 1
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": winner,
-            "notable": s.tables.notable_ids[notable],
-        }
-        s.note("agra-log-contract", args, "contract.most")
+    s.tell("agra-log-contract", "contract.most", winner, "notable", notable)
     if level == LEVELS:
         trigger(s, END_CONTRACT, "end.contract")
     s.stack.append(Boat())
@@ -210,8 +187,7 @@ def return_stones(s: AgraState, place: int, winner: int) -> None:
         s.yard[owner] += count
     else:
         s.favours[owner] += count
-        if s.notes is not None:
-            s.note("agra-log-favours", {"seat": owner, "count": count}, "contract.consolation")
+        s.tell("agra-log-favours", "contract.consolation", owner, "count", count)
     s.stone[place] = NONE
     s.doubled[place] = False
 

@@ -60,8 +60,7 @@ class PaySailor(InTurn):
             begin_deliveries(s, paid)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": s.turn, "paid": self.paid}
-        return Message("agra-prompt-sailor-pay", args, self.rule)
+        return s.message("agra-prompt-sailor-pay", self.rule, s.turn, "paid", self.paid)
 
 
 def begin_deliveries(s: AgraState, paid: int) -> None:
@@ -181,17 +180,17 @@ class Deliveries(InTurn):
         refused = closed_refusals(s, s.turn)
         if not self.ordered and self._left(s) >= s.tables.order_deliveries:
             return refused + order_refusals(s, s.turn)
-        count = s.tables.order_deliveries
-        reason = Message("agra-refuse-order-deliveries", {"count": count}, "sailor.order")
-        if self.ordered:
-            reason = Message("agra-refuse-order-once", {}, "sailor.order")
+        rule, count = "sailor.order", s.tables.order_deliveries
         for option in order_options(s, s.turn):
-            refused.append(Refusal(option.text, reason))
+            if self.ordered:
+                refused.append(s.refuse(option, "agra-refuse-order-once", rule))
+            else:
+                why = "agra-refuse-order-deliveries"
+                refused.append(s.refuse(option, why, rule, "count", count))
         return refused
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": s.turn, "count": self._left(s)}
-        return Message("agra-prompt-deliveries", args, self.rule)
+        return s.message("agra-prompt-deliveries", self.rule, s.turn, "count", self._left(s))
 
 
 def place_of(s: AgraState, action: Deliver | Double) -> int:
@@ -248,5 +247,5 @@ class ForeignDelivery(Step[AgraState]):
             gain_favours(s, self.sailor, s.tables.jagirdar_favours, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": s.notable_owner[JAGIRDAR], "seat2": self.sailor}
-        return Message("agra-prompt-jagirdar", args, self.rule)
+        owner = s.notable_owner[JAGIRDAR]
+        return s.message("agra-prompt-jagirdar", self.rule, owner, "seat2", self.sailor)

@@ -229,6 +229,5 @@ class ChooseFirst(Step[AgraState]):
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Start)
         s.first = action.thing
-        if s.notes is not None:
-            s.note("agra-log-first", {"seat": s.first}, self.rule)
+        s.tell("agra-log-first", self.rule, s.first)
         s.stack.append(NextTurn(s.first))

@@ -56,12 +56,7 @@ class Trade(InTurn):
             s.give_up(s.turn, action.thing)
             worth = self.worth + s.value[action.thing]
             s.stack.append(Trade(self.given + 1, worth, self.traded, self.token))
-            if s.notes is not None:
-                args: dict[str, str | int] = {
-                    "seat": s.turn,
-                    "good": s.tables.good_ids[action.thing],
-                }
-                s.note("agra-log-give", args, self.rule)
+            s.tell("agra-log-give", self.rule, s.turn, "good", action.thing)
         elif self.given:
             s.stack.append(Trade(0, 0, True, self.token))
             if self.worth > s.tables.trade_loss:
@@ -102,4 +97,4 @@ class TakeGoods(InTurn):
             gain_good(s, s.turn, action.thing, 1, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-take", {"seat": s.turn, "worth": self.worth}, self.rule)
+        return s.message("agra-prompt-take", self.rule, s.turn, "worth", self.worth)

@@ -40,8 +40,4 @@ class Workshop(InTurn):
             process_openly(s, s.turn, action.first, action.count)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": s.turn,
-            "building": s.tables.building_ids[self.building],
-        }
-        return Message("agra-prompt-process", args, self.rule)
+        return s.message("agra-prompt-process", self.rule, s.turn, "building", self.building)
