@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import CHANCE, Message
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
-from serai.games.agra.actions import Build, Deliver, Double, One, Process
+from serai.games.agra.actions import Build, Deliver, Double, Peon, Place, Process
 from serai.games.agra.page.signs import agra, badge, good, name
 from serai.games.agra.tables import CHARACTERS, GOODS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
@@ -156,13 +156,13 @@ def _before(look: Look, action: Action, then: Ahead) -> Iterator[Markup]:
     """What the action of a place is about, before it is chosen how to use it."""
     tables = look.view.tables
     if isinstance(action, Build):
-        yield h("span", look.text("agra-page-fc-costs", count=tables.cost[action.thing]))
+        yield h("span", look.text("agra-page-fc-costs", count=tables.cost[action.building]))
     if action.verb not in PLACING:
         return
     most: dict[int, int] = {}
     for option in then.options():
         if isinstance(option, Process):
-            into = tables.arrow_to[option.first]
+            into = tables.arrow_to[option.arrow]
             most[into] = max(most.get(into, 0), option.count)
     for into, count in most.items():
         source = tables.arrow_from[tables.arrow_into[into]]
@@ -174,8 +174,8 @@ def _before(look: Look, action: Action, then: Ahead) -> Iterator[Markup]:
 def _after(look: Look, action: Action, then: Ahead) -> Iterator[Markup]:
     """What comes later by itself: the Merchant, a step with the guild, others who follow."""
     view = look.view
-    if action.verb in PLACING and isinstance(action, One):
-        building = action.thing - CHARACTERS
+    if isinstance(action, Place | Peon):
+        building = action.place - CHARACTERS
         if building >= 0 and building == view.merchant and then.wall != CHANCE:
             words = look.text("agra-page-fc-merchant")
             yield _change(view.tables.merchant_favours, words, " ", agra(look, "favour"))
@@ -187,7 +187,7 @@ def _after(look: Look, action: Action, then: Ahead) -> Iterator[Markup]:
 
 def _followers(look: Look, action: Process) -> Iterator[Markup]:
     """Whoever has the good may process one too, which earns a favour."""
-    source = look.view.tables.arrow_from[action.first]
+    source = look.view.tables.arrow_from[action.arrow]
     able = [s.seat for s in look.view.seats if s.seat != look.view.seat and s.goods[source]]
     if able and look.view.turn == look.view.seat:
         badges = [badge(look, seat, 20) for seat in able]
@@ -196,7 +196,7 @@ def _followers(look: Look, action: Process) -> Iterator[Markup]:
 
 def _standing(look: Look, action: Deliver | Double, later: AgraView) -> Iterator[Markup]:
     """The step that follows; and who would have most stones, if the contract is still open."""
-    tables, notable = look.view.tables, action.second
+    tables, notable = look.view.tables, action.notable
     guild = tables.notable_guild[notable]
     seat = look.view.seat
     if look.view.seats[seat].influence[guild] == later.seats[seat].influence[guild]:

@@ -103,17 +103,17 @@ def add_anytime(s: AgraState, options: list[Action]) -> None:
 def do_anytime(s: AgraState, action: Action) -> None:
     seat = s.turn
     if isinstance(action, Favour):
-        pay_for(s, seat, action.thing, False)
-        do_deed(s, seat, action.thing)
+        pay_for(s, seat, action.deed, False)
+        do_deed(s, seat, action.deed)
     elif isinstance(action, Thrift):
-        pay_for(s, seat, action.thing, True)
-        do_deed(s, seat, action.thing)
+        pay_for(s, seat, action.deed, True)
+        do_deed(s, seat, action.deed)
     elif isinstance(action, Luxury):
-        use_luxury(s, seat, action.thing)
+        use_luxury(s, seat, action.good)
     elif isinstance(action, Spices):
-        use_spices(s, seat, action.thing)
+        use_spices(s, seat, action.which)
     elif isinstance(action, Consign):
-        consign(s, seat, action.thing)
+        consign(s, seat, action.good)
     elif isinstance(action, Pray):
         pray(s, seat)
     else:

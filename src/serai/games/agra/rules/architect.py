@@ -32,9 +32,9 @@ class Architect(InTurn):
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Up):
-            step_up(s, s.turn, action.thing, self.rule)
+            step_up(s, s.turn, action.guild, self.rule)
         elif isinstance(action, Build):
-            s.stack.append(PayMaterials(s.turn, action.thing, 0, 0))
+            s.stack.append(PayMaterials(s.turn, action.building, 0, 0))
 
     def refused(self, s: AgraState) -> list[Refusal]:
         allowed = build_options(s, s.turn)
@@ -70,9 +70,9 @@ class PayMaterials(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Pay)
-        pay_good(s, self.seat, action.thing, self.rule)
-        paid = self.paid + s.tables.building_value[action.thing]
-        kinds = self.kinds | (1 << action.thing)
+        pay_good(s, self.seat, action.good, self.rule)
+        paid = self.paid + s.tables.building_value[action.good]
+        kinds = self.kinds | (1 << action.good)
         several = 2 if kinds & (kinds - 1) else 1
         if paid + extra_worth(s, self.seat, several) < s.tables.cost[self.building]:
             s.stack.append(PayMaterials(self.seat, self.building, paid, kinds))

@@ -52,10 +52,10 @@ class Botanist(InTurn):
             advance(s, s.turn, "botanist.meditation")
         elif isinstance(action, Uncover):
             self._go_on(s, UNCOVERED)
-            uncover(s, s.turn, action.thing, "botanist.cover")
+            uncover(s, s.turn, action.cell, "botanist.cover")
         elif isinstance(action, Farmer):
             self._go_on(s, MOVED)
-            move_farmer(s, s.turn, action.thing, "botanist.farmers")
+            move_farmer(s, s.turn, action.cell, "botanist.farmers")
             moves = s.tables.farmer_moves - 1
             if moves:
                 s.stack.append(MoveFarmers(s.turn, moves, "botanist.farmers"))

@@ -111,7 +111,7 @@ class TakeBonus(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Bonus)
-        t, bonus = s.tables, action.thing
+        t, bonus = s.tables, action.bonus
         s.bonus_owner[bonus] = self.seat
         s.tell("agra-log-bonus", self.rule, self.seat, "bonus", bonus)
         earn(s, self.seat, t.bonus_rupees[bonus], self.rule)

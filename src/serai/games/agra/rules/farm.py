@@ -98,7 +98,7 @@ class RemoveCover(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Uncover)
-        uncover(s, self.seat, action.thing, self.why)
+        uncover(s, self.seat, action.cell, self.why)
 
 
 class MoveFarmers(SeatStep[AgraState]):
@@ -118,7 +118,7 @@ class MoveFarmers(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Farmer):
-            move_farmer(s, self.seat, action.thing, self.why)
+            move_farmer(s, self.seat, action.cell, self.why)
             if self.left > 1:
                 s.stack.append(MoveFarmers(self.seat, self.left - 1, self.why))
 

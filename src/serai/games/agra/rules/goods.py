@@ -42,7 +42,7 @@ class ExchangeOne(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Exchange)
-        exchange(s, self.seat, action.first, action.second, self.why)
+        exchange(s, self.seat, action.give, action.take, self.why)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-exchange", self.why, self.seat)
@@ -59,7 +59,7 @@ class GainBasic(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Take)
-        gain_good(s, self.seat, action.thing, 1, self.rule)
+        gain_good(s, self.seat, action.good, 1, self.rule)
 
 
 class GainValue(SeatStep[AgraState]):
@@ -77,7 +77,7 @@ class GainValue(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Take)
-        gain_good(s, self.seat, action.thing, 1, self.why)
+        gain_good(s, self.seat, action.good, 1, self.why)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-gain-value", self.why, self.seat, "value", self.value)
@@ -94,9 +94,9 @@ class SellOne(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Sell)
-        s.give_up(self.seat, action.thing)
-        s.tell("agra-log-sell", self.rule, self.seat, "good", action.thing)
-        earn(s, self.seat, s.value[action.thing], self.rule)
+        s.give_up(self.seat, action.good)
+        s.tell("agra-log-sell", self.rule, self.seat, "good", action.good)
+        earn(s, self.seat, s.value[action.good], self.rule)
 
 
 # === PRICE TOKENS =============================================================================

@@ -90,9 +90,9 @@ class StepUp(SeatStep[AgraState]):
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Up)
         if self.tracks > 1:
-            barred = self.barred | (1 << action.thing)
+            barred = self.barred | (1 << action.guild)
             s.stack.append(StepUp(self.seat, self.tracks - 1, barred, self.why))
-        step_up(s, self.seat, action.thing, self.why)
+        step_up(s, self.seat, action.guild, self.why)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-up", self.rule, self.seat, "count", self.tracks)
@@ -118,7 +118,7 @@ class TrackBonus(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Tile):
-            take_tile(s, self.seat, action.thing)
+            take_tile(s, self.seat, action.tile)
         else:
             gain_favours(s, self.seat, self.favours, self.rule)
 
@@ -158,9 +158,9 @@ class RevealTile(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Reveal)
-        s.pile.remove(action.thing)
-        s.open_tiles.append(action.thing)
-        s.tell("agra-log-reveal", self.rule, NOBODY, "deed", action.thing)
+        s.pile.remove(action.tile)
+        s.open_tiles.append(action.tile)
+        s.tell("agra-log-reveal", self.rule, NOBODY, "deed", action.tile)
 
 
 class ReturnTile(SeatStep[AgraState]):
@@ -174,11 +174,11 @@ class ReturnTile(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Return)
-        s.tiles[self.seat].remove(action.thing)
+        s.tiles[self.seat].remove(action.tile)
         if not s.pile and len(s.open_tiles) < s.tables.tiles_open:  # a place waits for it
             s.stack.append(RevealTile())
-        s.pile.append(action.thing)
-        s.tell("agra-log-return", self.rule, self.seat, "deed", action.thing)
+        s.pile.append(action.tile)
+        s.tell("agra-log-return", self.rule, self.seat, "deed", action.tile)
 
 
 class SearchTile(SeatStep[AgraState]):
@@ -198,4 +198,4 @@ class SearchTile(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Tile)
-        take_tile(s, self.seat, action.thing)
+        take_tile(s, self.seat, action.tile)

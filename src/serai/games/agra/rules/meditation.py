@@ -66,7 +66,7 @@ class Meditation(InTurn):
             lie_down(s, s.turn, action)
         elif isinstance(action, Mosaic):
             s.stack.append(self)
-            set_mosaic(s, s.turn, action.thing)
+            set_mosaic(s, s.turn, action.rate)
             s.spent = True
         elif turn_wheel(s, s.turn, action, self):
             s.spent = True
@@ -114,7 +114,7 @@ def lie_down(s: AgraState, seat: int, action: Action) -> None:
     points = gain_points(s, seat, points_of_next(s, seat))
     s.laid += 1
     if isinstance(action, Lay):
-        place = action.thing
+        place = action.place
         s.standing[place] = False
         s.tell("agra-log-lay", "meditation.points", seat, "points", points, "place", place)
     else:
@@ -148,20 +148,20 @@ def turn_wheel(s: AgraState, seat: int, action: Action, again: Meditation) -> bo
     """Carry out an action of the wheel; False if it is none."""
     t = s.tables
     if isinstance(action, Exchange):
-        spend(s, EXCHANGE, s.value[action.first], again)
-        exchange(s, seat, action.first, action.second, "wheel.exchange")
+        spend(s, EXCHANGE, s.value[action.give], again)
+        exchange(s, seat, action.give, action.take, "wheel.exchange")
     elif isinstance(action, Deliver):
         spend(s, DELIVER, t.wheel_points[DELIVER], again)
-        deliver_one(s, seat, action.second, action.first)
+        deliver_one(s, seat, action.notable, action.good)
     elif isinstance(action, Process):
-        spend(s, PROCESS, s.value[t.arrow_to[action.first]], again)
-        process(s, seat, action.first, 1, "wheel.process")
+        spend(s, PROCESS, s.value[t.arrow_to[action.arrow]], again)
+        process(s, seat, action.arrow, 1, "wheel.process")
     elif isinstance(action, Uncover):
         spend(s, UNCOVER, t.wheel_points[UNCOVER], again)
-        uncover(s, seat, action.thing, "wheel.uncover")
+        uncover(s, seat, action.cell, "wheel.uncover")
     elif isinstance(action, Farmer):
         spend(s, FARMER, t.wheel_points[FARMER], again)
-        move_farmer(s, seat, action.thing, "wheel.farmer")
+        move_farmer(s, seat, action.cell, "wheel.farmer")
     else:
         return False
     return True

@@ -122,7 +122,7 @@ class DeliverOne(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Deliver)
-        deliver_one(s, self.seat, action.second, action.first)
+        deliver_one(s, self.seat, action.notable, action.good)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-deliver-one", self.why, self.seat)

@@ -177,7 +177,7 @@ class OfferToAkbar(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Offer):
-            give_to_akbar(s, self.seat, action.first, action.second, self.rule)
+            give_to_akbar(s, self.seat, action.good, action.bowl, self.rule)
 
 
 class AkbarOrOrder(SeatStep[AgraState]):
@@ -199,7 +199,7 @@ class AkbarOrOrder(SeatStep[AgraState]):
 def serve(s: AgraState, seat: int, action: Action) -> None:
     """Carry out an order or a gift."""
     if isinstance(action, Order):
-        fill_order(s, seat, action.thing)
+        fill_order(s, seat, action.guild)
     else:
         assert isinstance(action, Akbar)
-        give_to_akbar(s, seat, action.thing, s.tables.bowl_of[action.thing], "akbar.gift")
+        give_to_akbar(s, seat, action.good, s.tables.bowl_of[action.good], "akbar.gift")

@@ -116,10 +116,10 @@ def put_to_work(s: AgraState, action: Action) -> None:
     """Carry out a choice of `place_options`."""
     s.phase = ACTION
     if isinstance(action, Peon):
-        use_peon(s, action.thing)
+        use_peon(s, action.place)
     else:
         assert isinstance(action, Place)
-        place_worker(s, action.thing)
+        place_worker(s, action.place)
 
 
 def place_worker(s: AgraState, place: int) -> None:

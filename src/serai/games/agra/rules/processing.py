@@ -41,7 +41,7 @@ class ProcessOne(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Process)
-        process(s, self.seat, action.first, action.count, self.rule)
+        process(s, self.seat, action.arrow, action.count, self.rule)
 
 
 class ProcessCheap(ProcessOne):
@@ -164,7 +164,7 @@ class ProcessHere(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Process):
-            process_openly(s, self.seat, action.first, action.count)
+            process_openly(s, self.seat, action.arrow, action.count)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-process", self.rule, self.seat, "building", self.building)

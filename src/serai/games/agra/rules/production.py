@@ -91,7 +91,7 @@ class Dye(SeatStep[AgraState]):
             pay_good(s, self.seat, self.good, self.rule)
         if self.times > 1:
             s.stack.append(Dye(self.seat, self.good, self.before, self.times - 1))
-        gain_good(s, self.seat, action.thing, 1, self.rule)
+        gain_good(s, self.seat, action.good, 1, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-dye", self.rule, self.seat, "good", self.good)

@@ -70,8 +70,8 @@ class Shortage(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Free):
-            s.give_up(self.seat, action.thing)
-            s.tell("agra-log-free", self.rule, self.seat, "good", action.thing)
+            s.give_up(self.seat, action.good)
+            s.tell("agra-log-free", self.rule, self.seat, "good", action.good)
         elif isinstance(action, FreeFavour):
             s.favours[self.seat] -= 1
             s.yard[self.seat] += 1

@@ -82,7 +82,7 @@ class OrderPhase(InTurn):
         return options
 
     def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Luxury) and action.thing == STATUE:
+        if isinstance(action, Luxury) and action.good == STATUE:
             s.phase = ACTION
             s.then(ExtraAction(), ToOrders(), self)
             use_luxury(s, s.turn, STATUE)

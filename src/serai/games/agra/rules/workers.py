@@ -44,7 +44,7 @@ class RaiseWorkers(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Raise)
-        raise_worker(s, action.thing, self.why)
+        raise_worker(s, action.place, self.why)
         if self.count > 1:
             s.stack.append(RaiseWorkers(self.seat, self.count - 1, self.why))
 

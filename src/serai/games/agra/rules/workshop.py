@@ -37,7 +37,7 @@ class Workshop(InTurn):
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Process):
-            process_openly(s, s.turn, action.first, action.count)
+            process_openly(s, s.turn, action.arrow, action.count)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-process", self.rule, s.turn, "building", self.building)
