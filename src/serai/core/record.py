@@ -168,7 +168,9 @@ def parse_record(text: str, name: str = "record") -> Record:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise RecordError(f"{name}: is not a text: it holds letters that are none") from None
+        raise RecordError(
+            f"{name}: is not a text: it holds half characters (lone surrogates)"
+        ) from None
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()

@@ -18,12 +18,17 @@ from serai.games.agra.actions import (
     Spices,
     Thrift,
 )
-from serai.games.agra.rules.deeds import deed_possible, do_deed
-from serai.games.agra.rules.favours import may_save, may_take, pay_for
-from serai.games.agra.rules.goods import ExchangeOne, exchange_options
+from serai.games.agra.rules.favours import (
+    ExchangeOne,
+    add_deeds,
+    deed_possible,
+    deed_refusals,
+    do_deed,
+)
+from serai.games.agra.rules.goods import exchange_options
 from serai.games.agra.rules.influence import StepUp
 from serai.games.agra.rules.orders import delivered
-from serai.games.agra.rules.stones import earn, gain_favours, pay_good
+from serai.games.agra.rules.stones import earn, gain_favours, pay_for, pay_good
 from serai.games.agra.rules.workers import RaiseWorkers, any_lying
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
@@ -32,17 +37,16 @@ from serai.games.agra.tables import (
     CLOTHING,
     COTTON,
     CURRY,
-    DEEDS,
     ENGLISH_TRADER,
     FIRST_LUXURY,
     FRENCH_TRADER,
     GOODS,
+    GUILDS,
     INFLUENCE,
     LUXURIES,
     OIL,
     PAINTING,
     PIERS,
-    PRINTED,
     STATUE,
 )
 
@@ -152,43 +156,7 @@ def use_spices(s: AgraState, seat: int, which: int) -> None:
     s.stack.append(RaiseWorkers(seat, count, "spices.once"))
 
 
-# === 2. FAVOUR ACTIONS ========================================================================
-
-
-def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
-    if s.favours[seat] < s.tables.least_have:
-        return
-    for deed in range(PRINTED):
-        add_deed(s, seat, deed, options)
-    for deed in s.tiles[seat]:
-        add_deed(s, seat, deed, options)
-
-
-def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
-    """[favour.useful] Only what has an effect is offered."""
-    if may_take(s, seat, deed) and deed_possible(s, seat, deed):
-        options.append(s.words.favour[deed])
-        if may_save(s, seat, deed):
-            options.append(s.words.thrift[deed])
-
-
-def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
-    """Why favour actions that the seat owns cannot be taken."""
-    refused: list[Refusal] = []
-    for deed in [*range(PRINTED), *s.tiles[seat]]:
-        action = s.words.favour[deed]
-        if s.used[seat * DEEDS + deed]:
-            refused.append(s.refuse(action, "agra-refuse-deed-once", "favour.once", "deed", deed))
-        elif not may_take(s, seat, deed):
-            why, have = "agra-refuse-deed-favours", s.tables.deed_have[deed]
-            refused.append(s.refuse(action, why, "favour.have", "deed", deed, "count", have))
-        elif not deed_possible(s, seat, deed):
-            why = "agra-refuse-deed-useful"
-            refused.append(s.refuse(action, why, "favour.useful", "deed", deed))
-    return refused
-
-
-# === 3. LUXURY GOODS ==========================================================================
+# === 2. FAVOUR ACTIONS: favours.py. 3. LUXURY GOODS ===========================================
 
 
 def add_luxuries(s: AgraState, seat: int, options: list[Action]) -> None:
@@ -221,6 +189,20 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
         earn(s, seat, s.value[CLOTHING] + extra, "luxury.clothing")
     else:
         assert good == STATUE  # its action is pushed by the order phase
+
+
+def favours_in_reach(s: AgraState, seat: int) -> int:
+    """Favours of a seat, with those that luxury goods would bring it now."""
+    favours = s.favours[seat]
+    if may_use_luxury(s, seat, BOOK):
+        favours += s.tables.book_favours
+    if may_use_luxury(s, seat, PAINTING):
+        gains: list[int] = []
+        for guild in range(GUILDS):
+            if s.step(seat, guild) < s.tables.top:
+                gains.append(s.tables.step_favours[s.step(seat, guild) + 1])
+        favours += sum(sorted(gains)[-s.tables.painting_tracks :])
+    return favours
 
 
 # === CONTRACTS THAT ARE USED ONCE A TURN ======================================================

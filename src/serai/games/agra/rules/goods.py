@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, SeatStep
-from serai.games.agra.actions import Exchange, Sell, Take, Token
-from serai.games.agra.rules.stones import earn, gain_good
+from serai.games.agra.actions import Take, Token
+from serai.games.agra.rules.stones import gain_good
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import BASICS, GOODS, NONE, PRICE_TOKENS
+from serai.games.agra.tables import GOODS, NONE, PRICE_TOKENS
 
 
 def exchange_options(s: AgraState, seat: int, most: int) -> list[Action]:
@@ -26,40 +26,6 @@ def exchange(s: AgraState, seat: int, give: int, take: int, why: str) -> None:
     s.goods[seat * GOODS + give] -= 1
     s.goods[seat * GOODS + take] += 1
     s.tell("agra-log-exchange", why, seat, "good", give, "into", take)
-
-
-class ExchangeOne(SeatStep[AgraState]):
-    """[favour.exchange_good] [notable.english_trader] One good for another of the same value."""
-
-    rule: ClassVar[str] = "favour.exchange_good"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
-
-    def options(self, s: AgraState) -> list[Action]:
-        return exchange_options(s, self.seat, GOODS)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Exchange)
-        exchange(s, self.seat, action.give, action.take, self.why)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-exchange", self.why, self.seat)
-
-
-class GainBasic(SeatStep[AgraState]):
-    """[favour.gain_basic] One basic good of one's choice."""
-
-    rule: ClassVar[str] = "favour.gain_basic"
-    asks: ClassVar[str] = "agra-prompt-gain-basic"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [s.words.take[good] for good in range(BASICS)]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Take)
-        gain_good(s, self.seat, action.good, 1, self.rule)
 
 
 class GainValue(SeatStep[AgraState]):
@@ -81,22 +47,6 @@ class GainValue(SeatStep[AgraState]):
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-gain-value", self.why, self.seat, "value", self.value)
-
-
-class SellOne(SeatStep[AgraState]):
-    """[favour.sell_good] One good for as many rupees as it is worth."""
-
-    rule: ClassVar[str] = "favour.sell_good"
-    asks: ClassVar[str] = "agra-prompt-sell"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [s.words.sell[good] for good in range(GOODS) if s.has(self.seat, good)]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Sell)
-        s.give_up(self.seat, action.good)
-        s.tell("agra-log-sell", self.rule, self.seat, "good", action.good)
-        earn(s, self.seat, s.value[action.good], self.rule)
 
 
 # === PRICE TOKENS =============================================================================
@@ -133,17 +83,3 @@ def return_tokens(s: AgraState) -> None:
     s.token_on = [NONE] * PRICE_TOKENS
     s.token_face = [0] * PRICE_TOKENS
     s.count_values()
-
-
-class MoveToken(SeatStep[AgraState]):
-    """[favour.move_price_token] A price token, as the Trader would."""
-
-    rule: ClassVar[str] = "favour.move_price_token"
-    asks: ClassVar[str] = "agra-prompt-token"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return token_options(s)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Token)
-        move_token(s, action, self.seat, self.rule)

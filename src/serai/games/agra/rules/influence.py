@@ -143,7 +143,7 @@ def take_tile(s: AgraState, seat: int, tile: int) -> None:
 
 
 class RevealTile(Step[AgraState]):
-    """[favour.refill] A tile comes off the pile; its order is nobody's to know."""
+    """[favour.refill] A tile comes off the pile; nobody knows its order."""
 
     rule: ClassVar[str] = "favour.refill"
 

@@ -26,6 +26,7 @@ from serai.games.agra.rules.farm import (
     move_farmer,
     uncover,
 )
+from serai.games.agra.rules.favours import PlacesWorker
 from serai.games.agra.rules.goods import exchange, exchange_options
 from serai.games.agra.rules.notables import deliver_one, deliver_options
 from serai.games.agra.rules.placing import place_options, place_refusals, put_to_work
@@ -46,7 +47,7 @@ from serai.games.agra.tables import (
 )
 
 
-class Meditation(InTurn):
+class Meditation(InTurn, PlacesWorker):
     """[turn.phases] Meditate if you like; then you must place a worker."""
 
     rule: ClassVar[str] = "meditation.may"
@@ -129,19 +130,29 @@ def lie_down(s: AgraState, seat: int, action: Action) -> None:
 def add_wheel(s: AgraState, seat: int, options: list[Action]) -> None:
     """[wheel.blocked] Every action but the one under the marker, [wheel.often] as often as there
     are points."""
+    for wheel in range(WHEEL + 1):
+        if wheel != s.blocked:
+            options += wheel_options(s, seat, wheel)
+
+
+def wheel_options(s: AgraState, seat: int, wheel: int) -> list[Action]:
+    """One action of the wheel, as far as there are points for it."""
     t = s.tables
-    if s.blocked != EXCHANGE:  # [wheel.exchange] for the value of the good
-        options += exchange_options(s, seat, s.points)
-    if s.blocked != DELIVER and s.points >= t.wheel_points[DELIVER]:  # [wheel.deliver]
-        options += deliver_options(s, seat)
-    if s.blocked != PROCESS:  # [wheel.process] for the value of the good made
+    if wheel == EXCHANGE:  # [wheel.exchange] for the value of the good
+        return exchange_options(s, seat, s.points)
+    if wheel == PROCESS:  # [wheel.process] for the value of the good made
+        options: list[Action] = []
         for arrow, source in enumerate(t.arrow_from):
             if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= s.points:
                 options.append(s.words.process[arrow][0])
-    if s.blocked != UNCOVER and s.points >= t.wheel_points[UNCOVER]:  # [wheel.uncover]
-        options += cover_options(s, seat)
-    if s.points >= t.wheel_points[FARMER]:  # [wheel.farmer] in the middle, never blocked
-        options += farmer_options(s, seat)
+        return options
+    if s.points < t.wheel_points[wheel]:
+        return []
+    if wheel == DELIVER:  # [wheel.deliver]
+        return deliver_options(s, seat)
+    if wheel == UNCOVER:  # [wheel.uncover]
+        return cover_options(s, seat)
+    return farmer_options(s, seat)  # [wheel.farmer] in the middle, never blocked
 
 
 def turn_wheel(s: AgraState, seat: int, action: Action, again: Meditation) -> bool:
@@ -190,15 +201,9 @@ def wheel_refusals(s: AgraState) -> list[Refusal]:
     """What the marker forbids, as far as there are points for it."""
     if not s.points:
         return []
-    open_wheel: list[Action] = []
-    blocked, s.blocked = s.blocked, NONE
-    add_wheel(s, s.turn, open_wheel)
-    s.blocked = blocked
-    allowed: list[Action] = []
-    add_wheel(s, s.turn, allowed)
-    args: dict[str, str | int] = {"wheel": s.tables.wheel_ids[blocked]}
-    reason = Message("agra-refuse-wheel", args, "wheel.blocked")
-    return [Refusal(action.text, reason) for action in open_wheel if action not in allowed]
+    why, rule, wheel = "agra-refuse-wheel", "wheel.blocked", s.blocked
+    blocked = wheel_options(s, s.turn, wheel)
+    return [s.refuse(action, why, rule, "wheel", wheel) for action in blocked]
 
 
 # === THE MOSAIC MAKER =========================================================================

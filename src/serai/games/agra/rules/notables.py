@@ -1,10 +1,7 @@
 """Notables: delivering goods to them, and what becomes of their contracts."""
 
-from typing import ClassVar, Final
-
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, SeatStep
-from serai.games.agra.actions import Deliver
+from serai.core.step import Refusal
 from serai.games.agra.rules.building import build_first_site
 from serai.games.agra.rules.farm import advance
 from serai.games.agra.rules.influence import Ascend, SearchTile, StepUp, trigger
@@ -106,26 +103,6 @@ def step_is_due(s: AgraState, seat: int, notable: int) -> bool:
     due = not s.rewarded[notable]
     s.rewarded[notable] = True
     return due
-
-
-class DeliverOne(SeatStep[AgraState]):
-    """[deliver.single] One good to a notable, outside the Sailor's action: never twice."""
-
-    rule: ClassVar[str] = "deliver.single"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
-
-    def options(self, s: AgraState) -> list[Action]:
-        return deliver_options(s, self.seat)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Deliver)
-        deliver_one(s, self.seat, action.notable, action.good)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-deliver-one", self.why, self.seat)
 
 
 def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:

@@ -180,22 +180,6 @@ class OfferToAkbar(SeatStep[AgraState]):
             give_to_akbar(s, self.seat, action.good, action.bowl, self.rule)
 
 
-class AkbarOrOrder(SeatStep[AgraState]):
-    """[favour.akbar_or_order] A gift to Akbar or one order, outside the order phase."""
-
-    rule: ClassVar[str] = "favour.akbar_or_order"
-    asks: ClassVar[str] = "agra-prompt-akbar-or-order"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return order_options(s, self.seat) + akbar_options(s, self.seat)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        serve(s, self.seat, action)
-
-    def refusals(self, s: AgraState) -> list[Refusal]:
-        return order_refusals(s, self.seat) + akbar_refusals(s, self.seat)
-
-
 def serve(s: AgraState, seat: int, action: Action) -> None:
     """Carry out an order or a gift."""
     if isinstance(action, Order):

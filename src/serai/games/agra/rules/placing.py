@@ -9,6 +9,7 @@ from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.architect import Architect
 from serai.games.agra.rules.botanist import Botanist
 from serai.games.agra.rules.building import raise_building
+from serai.games.agra.rules.favours import PlacesWorker
 from serai.games.agra.rules.figures import MoveBuilder, VisitMerchant
 from serai.games.agra.rules.processing import can_process
 from serai.games.agra.rules.production import Produce
@@ -190,7 +191,7 @@ def build_for_free(s: AgraState, seat: int, building: int) -> None:
     s.then(Workshop(building, True), MoveBuilder())
 
 
-class ExtraAction(InTurn):
+class ExtraAction(InTurn, PlacesWorker):
     """[luxury.statue] One more main action, right after the first."""
 
     rule: ClassVar[str] = "luxury.statue"

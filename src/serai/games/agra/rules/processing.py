@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message, SeatStep, Step
 from serai.games.agra.actions import Favour, Process, Thrift
-from serai.games.agra.rules.favours import may_save, may_take, pay_for
-from serai.games.agra.rules.stones import gain_favours
+from serai.games.agra.rules.stones import gain_favours, may_save, may_take, pay_for
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import CHARACTERS, GOODS, PROCESS_EXTRA
 
@@ -19,47 +18,6 @@ def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
     s.tell("agra-log-process", why, seat, "count", count, "good", t.arrow_to[arrow])
     if may_process_extra(s, seat, arrow):
         s.stack.append(ProcessExtra(seat, arrow))
-
-
-def arrow_options(s: AgraState, seat: int) -> list[Action]:
-    """Every arrow along which the seat can move one good."""
-    options: list[Action] = []
-    for arrow, source in enumerate(s.tables.arrow_from):
-        if s.goods[seat * GOODS + source]:
-            options.append(s.words.process[arrow][0])
-    return options
-
-
-class ProcessOne(SeatStep[AgraState]):
-    """[favour.process] One good along any arrow; nobody follows."""
-
-    rule: ClassVar[str] = "favour.process"
-    asks: ClassVar[str] = "agra-prompt-process-one"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return arrow_options(s, self.seat)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Process)
-        process(s, self.seat, action.arrow, action.count, self.rule)
-
-
-class ProcessCheap(ProcessOne):
-    """[favour.process_1_to_2] One good of value 1 into one of value 2, by the values of now."""
-
-    rule: ClassVar[str] = "favour.process_1_to_2"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return cheap_options(s, self.seat)
-
-
-def cheap_options(s: AgraState, seat: int) -> list[Action]:
-    options: list[Action] = []
-    for arrow, source in enumerate(s.tables.arrow_from):
-        target = s.tables.arrow_to[arrow]
-        if s.value[source] == 1 and s.value[target] == 2 and s.goods[seat * GOODS + source]:
-            options.append(s.words.process[arrow][0])
-    return options
 
 
 # === ONE MORE GOOD ============================================================================

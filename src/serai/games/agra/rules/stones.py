@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import Message, SeatStep
 from serai.games.agra.actions import Free, FreeFavour
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import GOODS, NONE
+from serai.games.agra.tables import DEEDS, GOODS, MULLAH, NONE, PRINTED
 
 
 def gain_favours(s: AgraState, seat: int, count: int, why: str) -> None:
@@ -42,6 +42,42 @@ def pay_good(s: AgraState, seat: int, good: int, why: str) -> None:
     """A good is paid: its stone goes home."""
     s.give_up(seat, good)
     s.tell("agra-log-pay", why, seat, "good", good)
+
+
+# === WHAT A FAVOUR ACTION COSTS ===============================================================
+
+
+def may_take(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.once] Each favour action once a turn. [favour.have] One must own what it asks for.
+
+    [favour.printed] Three are printed on every board; [favour.tile] up to three more are tiles.
+    """
+    if s.used[seat * DEEDS + deed] or s.favours[seat] < s.tables.deed_have[deed]:
+        return False
+    return deed < PRINTED or deed in s.tiles[seat]
+
+
+def may_save(s: AgraState, seat: int, deed: int) -> bool:
+    """[notable.mullah] Once in one's turn a favour action costs one less, but never nothing."""
+    if s.mullah_used or s.turn != seat or not s.owns(seat, MULLAH):
+        return False
+    return s.tables.deed_spend[deed] > s.tables.mullah_saves
+
+
+def pay_for(s: AgraState, seat: int, deed: int, saving: bool) -> None:
+    """[favour.spend] Favours go home. [favour.mark] One of them lies on the action till the end of
+    the turn."""
+    spend = s.tables.deed_spend[deed]
+    if saving:
+        spend -= s.tables.mullah_saves
+        s.mullah_used = True
+    s.favours[seat] -= spend
+    s.yard[seat] += spend - 1
+    s.used[seat * DEEDS + deed] = True
+    s.tell("agra-log-deed", "favour.spend", seat, "deed", deed, "spend", spend)
+
+
+# === NO STONE AT HOME =========================================================================
 
 
 class Shortage(SeatStep[AgraState]):
