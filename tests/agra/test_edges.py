@@ -273,16 +273,6 @@ def test_after_building_a_book_may_bring_the_favour_for_a_good_to_process() -> N
     assert goods_of(match, 0) == {"oil": 1}
 
 
-@rule("builder.process", "luxury.painting")
-@pytest.mark.parametrize(("step", "asked"), [(1, False), (2, True), (3, False)])
-def test_after_building_a_painting_may_bring_it_too(step: int, asked: bool) -> None:
-    """The third step of a track gives a favour."""
-    influence = {0: f"merchants={step}"}
-    match = table(goods={0: "painting"}, favours={0: 1}, influence=influence, builder="oil_press")
-    do(match, "place oil_press")
-    assert (match.actor == 0) == asked
-
-
 @rule("builder.process", "luxury.book")
 def test_a_book_alone_does_not_bring_enough() -> None:
     match = table(goods={0: "book"}, builder="oil_press")

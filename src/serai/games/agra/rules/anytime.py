@@ -41,7 +41,6 @@ from serai.games.agra.tables import (
     FIRST_LUXURY,
     FRENCH_TRADER,
     GOODS,
-    GUILDS,
     INFLUENCE,
     LUXURIES,
     OIL,
@@ -192,17 +191,10 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
 
 
 def favours_in_reach(s: AgraState, seat: int) -> int:
-    """Favours of a seat, with those that luxury goods would bring it now."""
-    favours = s.favours[seat]
+    """Favours of a seat, with those that a Book would bring it now."""
     if may_use_luxury(s, seat, BOOK):
-        favours += s.tables.book_favours
-    if may_use_luxury(s, seat, PAINTING):
-        gains: list[int] = []
-        for guild in range(GUILDS):
-            if s.step(seat, guild) < s.tables.top:
-                gains.append(s.tables.step_favours[s.step(seat, guild) + 1])
-        favours += sum(sorted(gains)[-s.tables.painting_tracks :])
-    return favours
+        return s.favours[seat] + s.tables.book_favours
+    return s.favours[seat]
 
 
 # === CONTRACTS THAT ARE USED ONCE A TURN ======================================================
