@@ -264,6 +264,22 @@ def test_after_building_nobody_is_asked_who_has_nothing_to_process() -> None:
     assert match.actor == CHANCE
 
 
+@rule("builder.process", "luxury.book")
+def test_after_building_a_book_may_bring_the_favour_for_a_good_to_process() -> None:
+    match = table(goods={0: "book"}, favours={0: 1}, builder="oil_press")
+    do(match, "place oil_press")
+    assert match.actor == 0
+    do(match, "luxury book", "favour gain_basic", "take cotton", "process cotton_to_oil 1")
+    assert goods_of(match, 0) == {"oil": 1}
+
+
+@rule("builder.process", "luxury.book")
+def test_a_book_alone_does_not_bring_enough() -> None:
+    match = table(goods={0: "book"}, builder="oil_press")
+    do(match, "place oil_press")
+    assert match.actor == CHANCE
+
+
 # --- stones -----------------------------------------------------------------------------------
 
 

@@ -85,7 +85,7 @@ class Coins:
         return Table(HEADS if luck.below(0, 100) < self.heads else TAILS)
 
 
-NO_VIEW = TableView(game=load("taj_mahal"), seat=0, actor=0, turn=0, prompt=None)
+NO_VIEW = TableView(game=load("taj_mahal"), players=4, seat=0, actor=0, turn=0, prompt=None)
 """What a seat sees of the cup: nothing."""
 
 

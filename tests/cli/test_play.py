@@ -107,8 +107,11 @@ def test_a_move_can_be_taken_back_within_the_turn(tmp_path: Path) -> None:
 def test_what_is_refused_is_explained_with_its_rule(tmp_path: Path) -> None:
     text = play("--seed", "1", "--save", tmp_path / "k", typed="why\n1\nwhy\n")
     said = " ".join(text.split())
-    assert "cannot go first: it is added to a coloured card. (play.companion)" in said
-    assert "must wait: one coloured card a turn. (play.coloured)" in said
+    assert (
+        "cannot go first: it is added to a coloured card. (play.companion · «Играть 1 или 2 карты»)"
+        in said
+    )
+    assert "must wait: one coloured card a turn. (play.coloured · «Играть 1 или 2 карты»)" in said
 
 
 def test_other_words_at_the_prompt(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from serai.core.notation import Vocabulary
 from serai.core.outcome import Outcome, ScoreLine, rank
 from serai.core.record import Header
 from serai.core.rulebook import Rulebook, read_rulebook
-from serai.core.step import CHANCE, EVERYONE, Message, Note, Refusal, State, Step
+from serai.core.step import CHANCE, EVERYONE, Message, Note, Refusal, SeatStep, State, Step
 from serai.core.view import TableView, head
 
 ROUNDS = 4
@@ -126,14 +126,6 @@ class Caravan(State):
 # --- steps ------------------------------------------------------------------------------------
 
 
-class OfSeat(Step[Caravan]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def actor(self, s: Caravan) -> int:
-        return self.seat
-
-
 class NextTurn(Step[Caravan]):
     """A procedure: seats in turn until the rounds are over."""
 
@@ -145,7 +137,7 @@ class NextTurn(Step[Caravan]):
             s.then(Turn(s.turn), NextTurn())
 
 
-class Turn(OfSeat):
+class Turn(SeatStep[Caravan]):
     rule = "toy.turn"
 
     def options(self, s: Caravan) -> list[Action]:
@@ -176,7 +168,7 @@ class Turn(OfSeat):
         return [Refusal("sell", Message("toy-refuse-sell", {"seat": self.seat}, "toy.sell"))]
 
 
-class Gift(OfSeat):
+class Gift(SeatStep[Caravan]):
     """What a favour brings: the interruption of an open decision."""
 
     rule = "toy.favour"
@@ -191,7 +183,7 @@ class Gift(OfSeat):
             s.load(self.seat)
 
 
-class Follow(OfSeat):
+class Follow(SeatStep[Caravan]):
     """Another seat decides in the middle of my turn; without a coin there is nothing to ask."""
 
     rule = "toy.follow"
@@ -216,7 +208,7 @@ class Raid(Step[Caravan]):
         s.then(Ransom(richest))
 
 
-class Ransom(OfSeat):
+class Ransom(SeatStep[Caravan]):
     rule = "toy.raid"
 
     def options(self, s: Caravan) -> list[Action]:
@@ -230,7 +222,7 @@ class Ransom(OfSeat):
             s.store += 1
 
 
-class Market(OfSeat):
+class Market(SeatStep[Caravan]):
     """Chance in the middle of a turn: the sun shines three days of four."""
 
     rule = "toy.sell"
@@ -251,7 +243,7 @@ class Market(OfSeat):
         s.bales[self.seat] = 0
 
 
-class DrawCard(OfSeat):
+class DrawCard(SeatStep[Caravan]):
     """A secret card from the bag."""
 
     rule = "toy.bribe"
@@ -275,7 +267,7 @@ class DrawCard(OfSeat):
         s.say("toy-log-drew", self.seat, 1 << self.seat, action.card)
 
 
-class Bribe(OfSeat):
+class Bribe(SeatStep[Caravan]):
     """Whether a high card can be shown is a secret, so the question is asked in any case."""
 
     rule = "toy.bribe"
@@ -362,5 +354,12 @@ class CaravanGame(Game[Caravan, CaravanView]):
         if sorted(s.deck + [card for hand in s.hands for card in hand]) != [*range(CARDS)]:
             raise BrokenState("a card is missing or there twice")
 
-    def draw(self, view: CaravanView, *, names: Sequence[str] = (), theme: str = "light") -> str:
+    def draw(
+        self,
+        view: CaravanView,
+        *,
+        names: Sequence[str] = (),
+        theme: str = "light",
+        language: str = "en",
+    ) -> str:
         return f"<svg><text>{view.bales} {view.hand}</text></svg>"

@@ -347,7 +347,8 @@ class Curious:
         world = worlds.sample(FastLuck(1))
         assert options == list(view.options) == play.options(world)
         self.seen.append((view.seat, view.turn))
-        return options[-1]
+        chosen: Action = options[-1]
+        return chosen
 
 
 def test_a_bot_is_asked_for_the_seat_that_decides() -> None:

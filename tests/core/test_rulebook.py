@@ -38,6 +38,15 @@ def test_an_unknown_clause_is_an_error_of_ours() -> None:
         read_rulebook(toy.RULES)["toy.nowhere"]
 
 
+def test_a_clause_is_cited_by_its_place_in_print_too() -> None:
+    book = serai.load("agra").rulebook
+    assert book["process.building"].at == "6.2.2.3"
+    assert book.cite("process.building") == "process.building · 6.2.2.3"
+    unprinted = serai.load("taj_mahal").rulebook
+    assert unprinted.cite("two.setup") == "two.setup"
+    assert unprinted.cite("nowhere") == "nowhere"
+
+
 def test_two_clauses_cannot_have_the_same_id(tmp_path: Path) -> None:
     with pytest.raises(DataError, match=r"rules.toml: clause 'a.b' stands there twice"):
         read_rulebook(write(tmp_path, "a.b", "a.c", "a.b"))

@@ -129,3 +129,9 @@ def test_citations_are_found_in_docstrings_comments_and_strings_but_not_in_code(
 def test_citations_of_tests_are_found_on_tests_only() -> None:
     source = '@rule("a.b", "c.d")\ndef test_x(): ...\n@rule("e.f")\ndef helper(): ...\n'
     assert cited_by_tests(source) == {"a.b", "c.d"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_official_clause_says_where_it_stands_in_print(game: str) -> None:
+    for clause in serai.load(game).rulebook.clauses.values():
+        assert bool(clause.at) != clause.unofficial, clause.id

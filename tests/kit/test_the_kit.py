@@ -54,6 +54,23 @@ def lose_a_bale(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy.Caravan, "load", load)
 
 
+def count_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    def refusals(step: toy.Turn, s: toy.Caravan) -> list[Refusal]:
+        s.store -= 1
+        return []
+
+    patch.setattr(toy.Turn, "refusals", refusals)
+
+
+def unload_for_a_moment(patch: pytest.MonkeyPatch) -> None:
+    def prompt(step: toy.Turn, s: toy.Caravan) -> Message:
+        s.bales[step.seat] += 1
+        s.bales[step.seat] -= 1
+        return Message("toy-prompt", {}, "toy.turn")
+
+    patch.setattr(toy.Turn, "prompt", prompt)
+
+
 def forget_an_attribute(patch: pytest.MonkeyPatch) -> None:
     whole = toy.Caravan.copy
 
@@ -143,6 +160,8 @@ def show_options_to_all(patch: pytest.MonkeyPatch) -> None:
     ("fault", "law"),
     [
         (lose_a_bale, decisions.the_table_adds_up_after_every_action),
+        (count_a_refusal, decisions.a_question_never_changes_the_state),
+        (unload_for_a_moment, decisions.a_question_never_changes_the_state),
         (forget_an_attribute, copies.a_copy_is_alike_and_shares_no_list),
         (forget_an_attribute, copies.the_same_choices_lead_to_the_same_state),
         (share_a_list, copies.a_copy_is_alike_and_shares_no_list),

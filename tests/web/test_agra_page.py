@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any, cast
 
 import pytest
-from serai.web.voices import voice_of
 
 import serai
 from serai.core.draft import Draft

@@ -24,7 +24,8 @@ def command(game: str, id: str) -> None:
     serai rules taj_mahal withdraw          one chapter
     serai rules taj_mahal withdraw.crown    one clause, and those below it
 
-    Prompts, refusals and results name the clause they come from by the same id.
+    Prompts, refusals and results name the clause they come from by the same id. What stands in
+    brackets is the place of the rule in the printed rulebook.
     """
     from serai import load
 
@@ -56,6 +57,8 @@ def _clause(clause: "Clause") -> object:
     from rich.text import Text
 
     text = Text.assemble((clause.id, "cyan"), f"  {clause.text}")
+    if clause.at:
+        text.append(f"  [{clause.at}]", "dim")
     if clause.unofficial:
         text.append("  (unofficial)", "yellow")
     if clause.reading:

@@ -196,8 +196,10 @@ class Session:
 
     def do_why(self, rest: str) -> None:
         refusals = self.match.view(self.seat).refusals
+        cite = self.match.game.rulebook.cite
         for reason in dict.fromkeys(
-            f"{self.voice.say(refusal.reason)}  ({refusal.reason.rule})" for refusal in refusals
+            f"{self.voice.say(refusal.reason)}  ({cite(refusal.reason.rule)})"
+            for refusal in refusals
         ):
             self.out.print(Text(f"  {reason}"))
         if not refusals:

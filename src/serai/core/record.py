@@ -168,7 +168,7 @@ def parse_record(text: str, name: str = "record") -> Record:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise RecordError(f"{name}: is not a text: it holds letters that are none") from None
+        raise RecordError(f"{name}: is not a text: it has half of a character in it") from None
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()

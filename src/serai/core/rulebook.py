@@ -9,11 +9,13 @@ from serai.core.errors import DataError
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule. `reading` says how an unclear text is played; `ruling` is its id in the data."""
+    """One rule. `at` is where it stands in print, or nearest to it; `reading` says how an unclear
+    text is played; `ruling` is its id in the data."""
 
     id: str
     section: str
     text: str
+    at: str = ""
     reading: str = ""
     ruling: str = ""
     unofficial: bool = False
@@ -30,6 +32,11 @@ class Rulebook:
         if id not in self.clauses:
             raise DataError(f"the rulebook has no clause {id!r}")
         return self.clauses[id]
+
+    def cite(self, id: str) -> str:
+        """A clause by its id and, where that is known, by its place in print."""
+        at = self.clauses[id].at if id in self.clauses else ""
+        return f"{id} · {at}" if at else id
 
     def sections(self) -> dict[str, list[Clause]]:
         grouped: dict[str, list[Clause]] = {}

@@ -117,6 +117,71 @@ class State:
         """What follows now, in this order."""
         self.stack.extend(steps[::-1])
 
+    # --- words ------------------------------------------------------------------------------
+
+    def slug(self, kind: str, number: int) -> str | int:
+        """What a message calls a thing: its slug, or the number itself where a kind has none.
+
+        Every game with things that have slugs says which.
+        """
+        return number
+
+    def message(
+        self,
+        id: str,
+        rule: str,
+        seat: int = NOBODY,
+        kind: str = "",
+        thing: int = 0,
+        kind2: str = "",
+        thing2: int = 0,
+        kind3: str = "",
+        thing3: int = 0,
+    ) -> Message:
+        """A message about a seat and up to three things, each by its kind and number."""
+        args: dict[str, str | int] = {}
+        if seat != NOBODY:
+            args["seat"] = seat
+        for name, number in ((kind, thing), (kind2, thing2), (kind3, thing3)):
+            if name:
+                args[name] = self.slug(name, number)
+        return Message(id, args, rule)
+
+    def tell(
+        self,
+        id: str,
+        rule: str,
+        seat: int = NOBODY,
+        kind: str = "",
+        thing: int = 0,
+        kind2: str = "",
+        thing2: int = 0,
+        kind3: str = "",
+        thing3: int = 0,
+        seen_by: int = EVERYONE,
+    ) -> None:
+        """Write a line of the log. Callers give numbers: while nobody listens, nothing is looked
+        up and nothing is made of them, not even a tuple of arguments."""
+        if self.notes is not None:
+            said = self.message(id, rule, seat, kind, thing, kind2, thing2, kind3, thing3)
+            self.notes.append(Note(said, seen_by))
+
+    def refuse(
+        self,
+        action: Action,
+        id: str,
+        rule: str,
+        kind: str = "",
+        thing: int = 0,
+        kind2: str = "",
+        thing2: int = 0,
+        kind3: str = "",
+        thing3: int = 0,
+    ) -> Refusal:
+        """Why an action cannot be chosen now."""
+        reason = self.message(id, rule, NOBODY, kind, thing, kind2, thing2, kind3, thing3)
+        return Refusal(action.text, reason)
+
 
 S = TypeVar("S", bound=State)
 
@@ -127,6 +192,8 @@ class Step(Generic[S]):
 
     rule: ClassVar[str] = ""
     """Id in the game's rulebook."""
+    asks: ClassVar[str] = "prompt-choose"
+    """The prompt, if it needs to know no more than the seat."""
     private: ClassVar[bool] = False
     """Whether the options depend on what only the actor knows. Then they are shown to nobody else,
     and a single option is not played by itself, since that would give the secret away."""
@@ -179,4 +246,15 @@ class Step(Generic[S]):
 
     def prompt(self, s: S) -> Message:
         """One sentence that asks for the choice."""
-        return Message("prompt-choose", {"seat": self.actor(s)}, self.rule)
+        return Message(self.asks, {"seat": self.actor(s)}, self.rule)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A decision of one seat that is known from the start."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actor(self, s: S) -> int:
+        return self.seat

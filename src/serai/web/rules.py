@@ -57,6 +57,8 @@ async def rules(request: Request) -> Response:
 
 def _clause(a: PageRequest, voice: Voice, clause: Clause) -> Markup:
     tag = h("small", a.text("web-unofficial")) if clause.unofficial else NOTHING
+    if clause.at:
+        tag = h("small", a.text("web-in-print", at=clause.at))
     reading = NOTHING
     if clause.reading:
         reading = h(

@@ -20,6 +20,7 @@ LAWS: tuple[Law, ...] = (
     decisions.every_decision_of_a_seat_is_within_a_turn,
     decisions.options_are_there_and_unlike_each_other,
     decisions.asking_for_options_is_stable_and_changes_nothing,
+    decisions.a_question_never_changes_the_state,
     decisions.a_public_choice_that_is_none_is_never_asked,
     decisions.whoever_chooses_sees_the_choice,
     decisions.other_seats_never_see_options_or_refusals,

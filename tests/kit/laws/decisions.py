@@ -13,6 +13,7 @@ from serai.core.game import AnyGame
 from serai.core.luck import FastLuck, Luck, Stream
 from serai.core.step import CHANCE, EVERYONE, NOBODY, Message, State, Step
 from tests.kit.compare import differences, snapshot
+from tests.kit.frozen import frozen
 from tests.kit.setups import Setup
 from tests.kit.walk import chance_decisions, seat_decisions, some, walk
 
@@ -64,6 +65,34 @@ def asking_for_options_is_stable_and_changes_nothing(setup: Setup, seed: int) ->
         assert play.options(s) == play.options(s)
         assert play.options(s) == play.options(s.copy())
         assert differences(snapshot(s), before) == []
+
+
+def a_question_never_changes_the_state(setup: Setup, seed: int) -> None:
+    """Not even for a moment: somebody else may be looking."""
+    for s in some(walk(setup, seed), 5):
+        before = snapshot(s)
+        ask_everything(setup.game, s)
+        assert differences(snapshot(s), before) == []
+        ask_everything(setup.game, frozen(s))
+
+
+def ask_everything(game: AnyGame, s: State) -> None:
+    """Every question that a driver, a page or a bot may ask."""
+    if s.stack:
+        step: Step[Any] = s.stack[-1]
+        step.seen_by(s)
+        if step.actor(s) == CHANCE:
+            step.weights(s)
+            step.sample(s, FastLuck(1), s.draws)
+        else:
+            step.only_option(s)
+            step.refusals(s)
+            step.prompt(s)
+        step.options(s)
+    for seat in (*range(s.seats), None):
+        game.seen_scores(s, game.view(s, seat))
+    game.scores(s)
+    game.outcome(s)
 
 
 def a_public_choice_that_is_none_is_never_asked(setup: Setup, seed: int) -> None:

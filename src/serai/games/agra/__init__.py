@@ -1,10 +1,9 @@
 """Agra by Michael Keller: the thin façade that wires the files of this folder."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from serai.core.game import Game, Option
+from serai.core.game import Option
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
@@ -14,11 +13,12 @@ from serai.games.agra.evaluation import AgraJudge
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import Tables
 from serai.games.agra.view import AgraView
+from serai.games.table_game import TableGame
 
 RUPEES = "rupees"
 
 
-class Agra(Game[AgraState, AgraView]):
+class Agra(TableGame[AgraState, AgraView]):
     """Agra with one set of components."""
 
     choices: ClassVar[tuple[Option, ...]] = (
@@ -63,18 +63,6 @@ class Agra(Game[AgraState, AgraView]):
 
     def check(self, s: AgraState) -> None:
         conservation.check(s)
-
-    def draw(
-        self,
-        view: AgraView,
-        *,
-        names: Sequence[str] = (),
-        theme: str = "light",
-        language: str = "en",
-    ) -> str:
-        from serai.games.picture import draw  # heavy, and only needed for pictures
-
-        return draw(self, view, names=names, theme=theme, language=language)
 
 
 def make(edition: Path | str | None = None) -> Agra:

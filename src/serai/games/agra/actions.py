@@ -1,7 +1,7 @@
 """The vocabulary of Agra: all that a seat, or chance, can choose.
 
-Most choices name one thing, so most classes only have a verb. Those that may be chosen at any time
-of one's turn are kinds of `Anytime`.
+Many choices name a thing of the same kind, so many classes only have a verb. Those that may be
+chosen at any time of one's turn are kinds of `Anytime`.
 """
 
 from typing import ClassVar, Final
@@ -28,27 +28,83 @@ from serai.games.agra.tables import (
 )
 
 
-class One(Action):
-    """An action that names one thing."""
+class OfPlace(Action):
+    """An action that names a place for workers."""
 
-    def __init__(self, thing: int) -> None:
+    kinds: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
         super().__init__()
-        self.thing: Final = thing
+        self.place: Final = place
 
     def args(self) -> tuple[int, ...]:
-        return (self.thing,)
+        return (self.place,)
 
 
-class Two(Action):
-    """An action that names two things."""
+class OfGood(Action):
+    """An action that names a good."""
 
-    def __init__(self, first: int, second: int) -> None:
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+    def __init__(self, good: int) -> None:
         super().__init__()
-        self.first: Final = first
-        self.second: Final = second
+        self.good: Final = good
 
     def args(self) -> tuple[int, ...]:
-        return (self.first, self.second)
+        return (self.good,)
+
+
+class OfCell(Action):
+    """An action that names a cell of the farm."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        super().__init__()
+        self.cell: Final = cell
+
+    def args(self) -> tuple[int, ...]:
+        return (self.cell,)
+
+
+class OfGuild(Action):
+    """An action that names a guild."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("guild",)
+
+    def __init__(self, guild: int) -> None:
+        super().__init__()
+        self.guild: Final = guild
+
+    def args(self) -> tuple[int, ...]:
+        return (self.guild,)
+
+
+class OfTile(Action):
+    """An action that names a favour tile, by the favour action on it."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("deed",)
+
+    def __init__(self, tile: int) -> None:
+        super().__init__()
+        self.tile: Final = tile
+
+    def args(self) -> tuple[int, ...]:
+        return (self.tile,)
+
+
+class OfDelivery(Action):
+    """An action that names a good and the notable it goes to."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
+
+    def __init__(self, good: int, notable: int) -> None:
+        super().__init__()
+        self.good: Final = good
+        self.notable: Final = notable
+
+    def args(self) -> tuple[int, ...]:
+        return (self.good, self.notable)
 
 
 class Done(Action):
@@ -60,11 +116,10 @@ class Done(Action):
 # --- meditation -------------------------------------------------------------------------------
 
 
-class Lay(One):
+class Lay(OfPlace):
     """Lay down a standing worker."""
 
     verb: ClassVar[str] = "lay"
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
 
 
 class Recall(Action):
@@ -73,74 +128,87 @@ class Recall(Action):
     verb: ClassVar[str] = "recall"
 
 
-class Exchange(Two):
+class Exchange(Action):
     """Exchange a good for another of the same value."""
 
     verb: ClassVar[str] = "exchange"
     kinds: ClassVar[tuple[str, ...]] = ("good", "good")
 
+    def __init__(self, give: int, take: int) -> None:
+        super().__init__()
+        self.give: Final = give
+        self.take: Final = take
 
-class Deliver(Two):
+    def args(self) -> tuple[int, ...]:
+        return (self.give, self.take)
+
+
+class Deliver(OfDelivery):
     """Deliver a good to a notable."""
 
     verb: ClassVar[str] = "deliver"
-    kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
 
 
-class Double(Two):
+class Double(OfDelivery):
     """Deliver a good to a notable twice."""
 
     verb: ClassVar[str] = "double"
-    kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
 
 
-class Process(Two):
+class Process(Action):
     """Move goods along an arrow."""
 
     verb: ClassVar[str] = "process"
     kinds: ClassVar[tuple[str, ...]] = ("arrow", "number")
 
-    @property
-    def count(self) -> int:
-        return self.second + 1
+    def __init__(self, arrow: int, count: int) -> None:
+        super().__init__()
+        self.arrow: Final = arrow
+        self.count: Final = count
+
+    def args(self) -> tuple[int, ...]:
+        return (self.arrow, self.count - 1)
 
 
-class Uncover(One):
+class Uncover(OfCell):
     """Take a cover off the farm."""
 
     verb: ClassVar[str] = "uncover"
-    kinds: ClassVar[tuple[str, ...]] = ("cell",)
 
 
-class Farmer(One):
+class Farmer(OfCell):
     """Move the farmer of a side to a field next to it."""
 
     verb: ClassVar[str] = "farmer"
-    kinds: ClassVar[tuple[str, ...]] = ("cell",)
 
 
-class Mosaic(One):
+class Mosaic(Action):
     """Turn points of meditation into favours, by the Mosaic Maker."""
 
     verb: ClassVar[str] = "mosaic"
     kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
 
+    def __init__(self, rate: int) -> None:
+        super().__init__()
+        self.rate: Final = rate
+
+    def args(self) -> tuple[int, ...]:
+        return (self.rate,)
+
 
 # --- the action -------------------------------------------------------------------------------
 
 
-class Place(One):
+class Place(OfPlace):
     """Place a worker."""
 
     verb: ClassVar[str] = "place"
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
 
 
-class Peon(One):
+class Peon(OfPlace):
     """Use one's own worker again, as a peon."""
 
     verb: ClassVar[str] = "peon"
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
 
 
 class Store(Action):
@@ -149,67 +217,83 @@ class Store(Action):
     verb: ClassVar[str] = "store"
 
 
-class Up(One):
+class Up(OfGuild):
     """Go one step up on a track."""
 
     verb: ClassVar[str] = "up"
-    kinds: ClassVar[tuple[str, ...]] = ("guild",)
 
 
-class Build(One):
+class Build(Action):
     """Build a building."""
 
     verb: ClassVar[str] = "build"
     kinds: ClassVar[tuple[str, ...]] = ("building",)
 
+    def __init__(self, building: int) -> None:
+        super().__init__()
+        self.building: Final = building
 
-class Pay(One):
+    def args(self) -> tuple[int, ...]:
+        return (self.building,)
+
+
+class Pay(OfGood):
     """Pay with a good."""
 
     verb: ClassVar[str] = "pay"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
-class Bonus(One):
+class Bonus(Action):
     """Take a building bonus tile."""
 
     verb: ClassVar[str] = "bonus"
     kinds: ClassVar[tuple[str, ...]] = ("bonus",)
 
+    def __init__(self, bonus: int) -> None:
+        super().__init__()
+        self.bonus: Final = bonus
 
-class Order(One):
+    def args(self) -> tuple[int, ...]:
+        return (self.bonus,)
+
+
+class Order(OfGuild):
     """Fill the order of a guild."""
 
     verb: ClassVar[str] = "order"
-    kinds: ClassVar[tuple[str, ...]] = ("guild",)
 
 
-class Akbar(One):
+class Akbar(OfGood):
     """Give Akbar a good."""
 
     verb: ClassVar[str] = "akbar"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
-class Offer(Two):
+class Offer(Action):
     """Give Akbar a good in the bowl of another one, by the Sadr."""
 
     verb: ClassVar[str] = "offer"
     kinds: ClassVar[tuple[str, ...]] = ("good", "bowl")
 
+    def __init__(self, good: int, bowl: int) -> None:
+        super().__init__()
+        self.good: Final = good
+        self.bowl: Final = bowl
 
-class Give(One):
+    def args(self) -> tuple[int, ...]:
+        return (self.good, self.bowl)
+
+
+class Give(OfGood):
     """Give a good to the Trader."""
 
     verb: ClassVar[str] = "give"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
-class Take(One):
+class Take(OfGood):
     """Take a good."""
 
     verb: ClassVar[str] = "take"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
 class Token(Action):
@@ -234,18 +318,16 @@ class Contemplate(Action):
     verb: ClassVar[str] = "contemplate"
 
 
-class Sell(One):
+class Sell(OfGood):
     """Sell a good for its value."""
 
     verb: ClassVar[str] = "sell"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
-class Raise(One):
+class Raise(OfPlace):
     """Raise a lying worker."""
 
     verb: ClassVar[str] = "raise"
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
 
 
 class Favours(Action):
@@ -254,25 +336,22 @@ class Favours(Action):
     verb: ClassVar[str] = "favours"
 
 
-class Tile(One):
+class Tile(OfTile):
     """Take a favour tile."""
 
     verb: ClassVar[str] = "tile"
-    kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
 
-class Return(One):
+class Return(OfTile):
     """Give up a favour tile."""
 
     verb: ClassVar[str] = "return"
-    kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
 
-class Free(One):
+class Free(OfGood):
     """Take the stone of a good back, since another stone is needed."""
 
     verb: ClassVar[str] = "free"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
 class FreeFavour(Action):
@@ -290,50 +369,68 @@ class Anytime(Action):
     anytime: ClassVar[bool] = True
 
 
-class AnytimeOne(Anytime):
-    """The same, naming one thing."""
+class AnytimeGood(Anytime):
+    """The same, naming a good."""
 
-    def __init__(self, thing: int) -> None:
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+    def __init__(self, good: int) -> None:
         super().__init__()
-        self.thing: Final = thing
+        self.good: Final = good
 
     def args(self) -> tuple[int, ...]:
-        return (self.thing,)
+        return (self.good,)
 
 
-class Spices(AnytimeOne):
+class AnytimeDeed(Anytime):
+    """The same, naming a favour action."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("deed",)
+
+    def __init__(self, deed: int) -> None:
+        super().__init__()
+        self.deed: Final = deed
+
+    def args(self) -> tuple[int, ...]:
+        return (self.deed,)
+
+
+class Spices(Anytime):
     """Pay oil, curry or both to raise workers."""
 
     verb: ClassVar[str] = "spices"
     kinds: ClassVar[tuple[str, ...]] = ("spices",)
 
+    def __init__(self, which: int) -> None:
+        super().__init__()
+        self.which: Final = which
 
-class Favour(AnytimeOne):
+    def args(self) -> tuple[int, ...]:
+        return (self.which,)
+
+
+class Favour(AnytimeDeed):
     """Take a favour action."""
 
     verb: ClassVar[str] = "favour"
-    kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
 
-class Thrift(AnytimeOne):
+class Thrift(AnytimeDeed):
     """Take a favour action for one favour less, by the Mullah."""
 
     verb: ClassVar[str] = "thrift"
-    kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
 
-class Luxury(AnytimeOne):
+class Luxury(AnytimeGood):
     """Use up a luxury good."""
 
     verb: ClassVar[str] = "luxury"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
-class Consign(AnytimeOne):
+class Consign(AnytimeGood):
     """Put a good on the French Trader."""
 
     verb: ClassVar[str] = "consign"
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
 
 
 class Pray(Anytime):
@@ -351,43 +448,67 @@ class Barter(Anytime):
 # --- outcomes of chance -----------------------------------------------------------------------
 
 
-class Roll(One):
+class Roll(Action):
     """A number of the die."""
 
     verb: ClassVar[str] = "roll"
     kinds: ClassVar[tuple[str, ...]] = ("die",)
 
-    @property
-    def number(self) -> int:
-        return self.thing + 1
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number: Final = number
+
+    def args(self) -> tuple[int, ...]:
+        return (self.number - 1,)
 
 
-class Arrive(One):
+class Arrive(Action):
     """A notable comes to the river."""
 
     verb: ClassVar[str] = "arrive"
     kinds: ClassVar[tuple[str, ...]] = ("notable",)
 
+    def __init__(self, notable: int) -> None:
+        super().__init__()
+        self.notable: Final = notable
 
-class Swap(Two):
+    def args(self) -> tuple[int, ...]:
+        return (self.notable,)
+
+
+class Swap(Action):
     """A notable leaves the river for another, so that the guilds are even."""
 
     verb: ClassVar[str] = "swap"
     kinds: ClassVar[tuple[str, ...]] = ("notable", "notable")
 
+    def __init__(self, gone: int, new: int) -> None:
+        super().__init__()
+        self.gone: Final = gone
+        self.new: Final = new
 
-class Reveal(One):
+    def args(self) -> tuple[int, ...]:
+        return (self.gone, self.new)
+
+
+class Reveal(OfTile):
     """A favour tile comes off the pile."""
 
     verb: ClassVar[str] = "reveal"
-    kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
 
-class Start(One):
+class Start(Action):
     """A seat becomes the first player."""
 
     verb: ClassVar[str] = "start"
     kinds: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
 
 
 class Words:
@@ -417,12 +538,12 @@ class Words:
             for notable in range(NOTABLES)
         ]
         self.process: Final = [
-            [v.add(Process(arrow, less)) for less in range(MOST_PROCESSED)]
+            [v.add(Process(arrow, count + 1)) for count in range(MOST_PROCESSED)]
             for arrow in range(len(tables.arrow_ids))
         ]
         self.uncover: Final = {cell: v.add(Uncover(cell)) for cell in fields}
         self.farmer: Final = {cell: v.add(Farmer(cell)) for cell in fields}
-        self.mosaic: Final = [v.add(Mosaic(at)) for at in range(len(tables.mosaic_points))]
+        self.mosaic: Final = [v.add(Mosaic(rate)) for rate in range(len(tables.mosaic_points))]
         self.place: Final = [v.add(Place(place)) for place in places]
         self.peon: Final = [v.add(Peon(place)) for place in places]
         self.store: Final = v.add(Store())
@@ -468,7 +589,7 @@ class Words:
         self.barter = v.add(Barter())
 
     def _add_chance(self, v: Vocabulary, tables: Tables) -> None:
-        self.roll = [v.add(Roll(die)) for die in range(6)]
+        self.roll = [v.add(Roll(number)) for number in range(1, 7)]
         self.arrive = [v.add(Arrive(notable)) for notable in range(NOTABLES)]
         self.swap = {
             (gone, new): v.add(Swap(gone, new))
@@ -483,20 +604,13 @@ class Words:
 def slugs(tables: Tables) -> dict[str, list[str]]:
     """How things are written."""
     return {
-        "good": tables.good_ids,
-        "place": tables.place_ids,
-        "building": tables.building_ids,
-        "notable": tables.notable_ids,
+        **tables.slugs,
         "arrow": tables.arrow_ids,
         "number": [str(n + 1) for n in range(MOST_PROCESSED)],
-        "cell": tables.cell_ids,
         "mosaic": [str(points) for points in tables.mosaic_points],
-        "guild": tables.guild_ids,
-        "bonus": tables.bonus_ids,
         "bowl": [tables.good_ids[good] for good in tables.bowl_good],
         "token": tables.token_ids,
         "face": ["low", "high"],
-        "deed": tables.deed_ids,
         "spices": ["oil", "curry", "both"],
         "die": ["1", "2", "3", "4", "5", "6"],
         "side": ["a", "b", "c", "d"],

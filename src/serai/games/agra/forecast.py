@@ -7,7 +7,7 @@ from serai.core.action import Action
 from serai.core.step import CHANCE, Message
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
-from serai.games.agra.actions import Build, Deliver, Double, One, Process
+from serai.games.agra.actions import Build, Deliver, Double, Peon, Place, Process
 from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.boards.signs import glyph, good
 from serai.games.agra.tables import CHARACTERS, GOODS, NONE, SLOTS
@@ -161,13 +161,13 @@ def _before(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]
     """What the action of a place is about, before it is chosen how to use it."""
     tables = look.view.tables
     if isinstance(action, Build):
-        yield h("span", look.say("fc-costs", count=tables.cost[action.thing]))
+        yield h("span", look.say("fc-costs", count=tables.cost[action.building]))
     if action.verb not in PLACING:
         return
     most: dict[int, int] = {}
     for option in then.options():
         if isinstance(option, Process):
-            into = tables.arrow_to[option.first]
+            into = tables.arrow_to[option.arrow]
             most[into] = max(most.get(into, 0), option.count)
     for into, count in most.items():
         source = tables.arrow_from[tables.arrow_into[into]]
@@ -179,8 +179,8 @@ def _before(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]
 def _after(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]:
     """What comes later by itself: the Merchant, a step with the guild, others who follow."""
     view = look.view
-    if action.verb in PLACING and isinstance(action, One):
-        building = action.thing - CHARACTERS
+    if isinstance(action, Place | Peon):
+        building = action.place - CHARACTERS
         if building >= 0 and building == view.merchant and then.wall != CHANCE:
             words = look.say("fc-merchant")
             yield _change(view.tables.merchant_favours, words, " ", glyph("favour"))
@@ -192,7 +192,7 @@ def _after(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]:
 
 def _followers(look: AgraLook, action: Process) -> Iterator[Markup]:
     """Whoever has the good may process one too, which earns a favour."""
-    source = look.view.tables.arrow_from[action.first]
+    source = look.view.tables.arrow_from[action.arrow]
     able = [s.seat for s in look.view.seats if s.seat != look.view.seat and s.goods[source]]
     if able and look.view.turn == look.view.seat:
         badges = [badge(look, seat, 20) for seat in able]
@@ -201,7 +201,7 @@ def _followers(look: AgraLook, action: Process) -> Iterator[Markup]:
 
 def _standing(look: AgraLook, action: Deliver | Double, later: AgraView) -> Iterator[Markup]:
     """The step that follows; and who would have most stones, if the contract is still open."""
-    tables, notable = look.view.tables, action.second
+    tables, notable = look.view.tables, action.notable
     guild = tables.notable_guild[notable]
     if _mine(look.view).influence[guild] == _mine(later).influence[guild]:
         yield _change(1, h("span", look.say("fc-then")), glyph(tables.guild_ids[guild]))

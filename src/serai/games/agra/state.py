@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.step import EVERYONE, Message, Note, State
+from serai.core.step import State
 from serai.games.agra.actions import Words
 from serai.games.agra.tables import (
     BASICS,
@@ -217,6 +217,10 @@ class AgraState(State):
         c.contracts = self.contracts[:]
         c.pier = self.pier
 
+    def slug(self, kind: str, number: int) -> str | int:
+        slugs = self.tables.slugs.get(kind)
+        return slugs[number] if slugs is not None else number
+
     # --- questions ------------------------------------------------------------------------------
 
     def has(self, seat: int, good: int) -> int:
@@ -280,13 +284,6 @@ class AgraState(State):
         for token, good in enumerate(self.token_on):
             if good != NONE:
                 self.value[good] = self.tables.token_values[token][self.token_face[token]]
-
-    def note(
-        self, id: str, args: dict[str, str | int], rule: str = "", seen_by: int = EVERYONE
-    ) -> None:
-        """Write a line of the log. Callers ask first whether anybody listens."""
-        if self.notes is not None:
-            self.notes.append(Note(Message(id, args, rule), seen_by))
 
 
 def empty_table(seats: int, tables: Tables, words: Words, open_rupees: bool) -> AgraState:

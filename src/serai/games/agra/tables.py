@@ -156,6 +156,20 @@ class Tables:
         self._read_notable_numbers(data)
         self._read_counts(data)
         self._read_readings(data)
+        self.slugs: Final = {
+            "good": self.good_ids,
+            "into": self.good_ids,
+            "also": self.good_ids,
+            "place": self.place_ids,
+            "building": self.building_ids,
+            "notable": self.notable_ids,
+            "cell": self.cell_ids,
+            "guild": self.guild_ids,
+            "bonus": self.bonus_ids,
+            "deed": self.deed_ids,
+            "wheel": self.wheel_ids,
+        }
+        """How the things of each kind are written, in notation and in messages."""
 
     def _read_goods(self, data: Components) -> None:
         goods = data.fixed_ids("goods", GOOD_IDS)

@@ -1,14 +1,14 @@
 """Taj Mahal by Reiner Knizia: the thin façade that wires the files of this folder."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from serai.core.errors import SetupError
-from serai.core.game import Game, Option
+from serai.core.game import Option
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
+from serai.games.table_game import TableGame
 from serai.games.taj_mahal import rules, scoring, state, view, worlds
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.evaluation import TajJudge
@@ -19,7 +19,7 @@ from serai.games.taj_mahal.view import TajView
 TWO_PLAYERS = "two_players"
 
 
-class TajMahal(Game[TajState, TajView]):
+class TajMahal(TableGame[TajState, TajView]):
     """Taj Mahal with one set of components."""
 
     choices: ClassVar[tuple[Option, ...]] = (
@@ -72,18 +72,6 @@ class TajMahal(Game[TajState, TajView]):
 
     def check(self, s: TajState) -> None:
         state.check(s)
-
-    def draw(
-        self,
-        view: TajView,
-        *,
-        names: Sequence[str] = (),
-        theme: str = "light",
-        language: str = "en",
-    ) -> str:
-        from serai.games.picture import draw  # heavy, and only needed for pictures
-
-        return draw(self, view, names=names, theme=theme, language=language)
 
 
 def make(edition: Path | str | None = None) -> TajMahal:

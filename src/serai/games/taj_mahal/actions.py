@@ -135,16 +135,7 @@ class Words:
     """Every action there is with these components, made once."""
 
     def __init__(self, tables: Tables) -> None:
-        v = Vocabulary(
-            {
-                "card": tables.card_ids,
-                "city": tables.city_ids,
-                "province": tables.province_ids,
-                "tile": tables.tile_ids,
-                "bonus": tables.bonus_ids,
-                "side": ["a", "b", "c", "d", "e"],
-            }
-        )
+        v = Vocabulary({**tables.slugs, "side": ["a", "b", "c", "d", "e"]})
         cards = range(len(tables.card_ids))
         cities = range(len(tables.city_ids))
         self.vocabulary: Final = v

@@ -400,11 +400,11 @@ class TajJudge(Judge):
         assert isinstance(s, TajState)
         step = s.stack[-1]
         if isinstance(step, (Turn, Companion)):
-            return self._on_cards(s, step.side, options)
+            return self._on_cards(s, step.seat, options)
         if isinstance(step, PlacePalaces):
-            return self._on_palaces(s, step.side, options)
+            return self._on_palaces(s, step.seat, options)
         if isinstance(step, TakeOpen):
-            numbers = colours_in_hand(s, step.side)
+            numbers = colours_in_hand(s, step.seat)
             return [self._card(s, numbers, option, False) for option in options]
         return [0.0] * len(options)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.errors import BrokenState
-from serai.core.step import EVERYONE, Message, Note, State
+from serai.core.step import State
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.tables import (
     COMMODITIES,
@@ -121,6 +121,10 @@ class TajState(State):
         c.points = self.points[:]
         return c
 
+    def slug(self, kind: str, number: int) -> str | int:
+        slugs = self.tables.slugs.get(kind)
+        return slugs[number] if slugs is not None else number
+
     # --- questions ------------------------------------------------------------------------------
 
     def count(self, side: int, symbol: int) -> int:
@@ -171,17 +175,7 @@ class TajState(State):
         self.played[side].append(card)
         for symbol in self.tables.card_symbols[card]:
             self.counts[side * SYMBOLS + symbol] += 1
-        if self.notes is not None:
-            self.note(
-                "taj-log-play", {"seat": side, "card": self.tables.card_ids[card]}, "play.open"
-            )
-
-    def note(
-        self, id: str, args: dict[str, str | int], rule: str = "", seen_by: int = EVERYONE
-    ) -> None:
-        """Write a line of the log. Callers ask first whether anybody listens."""
-        if self.notes is not None:
-            self.notes.append(Note(Message(id, args, rule), seen_by))
+        self.tell("taj-log-play", "play.open", side, "card", card)
 
 
 def empty_table(seats: int, dummy: int, tables: Tables, words: Words) -> TajState:

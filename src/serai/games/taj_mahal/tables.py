@@ -45,6 +45,15 @@ class Tables:
         self._read_tiles(data)
         self._read_numbers(data)
         _check_counts(data)
+        self.slugs: Final = {
+            "card": self.card_ids,
+            "city": self.city_ids,
+            "province": self.province_ids,
+            "tile": self.tile_ids,
+            "bonus": self.bonus_ids,
+            "symbol": SYMBOL_IDS,
+        }
+        """How the things of each kind are written, in notation and in messages."""
 
     def _read_cards(self, data: Components) -> None:
         symbols = data.fixed_ids("symbols", SYMBOL_IDS)

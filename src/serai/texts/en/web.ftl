@@ -229,6 +229,7 @@ web-rules-words = In our own words. Prompts and refusals name the clause they co
 web-contents = Contents
 web-reading = Our reading:
 web-unofficial = unofficial
+web-in-print = in print: { $at }
 web-components = Components
 web-components-of = The components of { $game }
 web-components-words = Every piece, and how we know of it. Whoever owns the box can compare, and bring an edition.

@@ -225,6 +225,7 @@ web-rules-words = Avec nos propres mots. Les consignes et les refus nomment l’
 web-contents = Sommaire
 web-reading = Notre lecture :
 web-unofficial = non officiel
+web-in-print = dans le livret : { $at }
 web-components = Matériel
 web-components-of = Le matériel : { $game }
 web-components-words = Chaque pièce, et comment nous la connaissons. Qui possède la boîte peut comparer, et apporter une édition.

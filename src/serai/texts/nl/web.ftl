@@ -224,6 +224,7 @@ web-rules-words = In onze eigen woorden. Aanwijzingen en weigeringen noemen de r
 web-contents = Inhoud
 web-reading = Zo lezen wij het:
 web-unofficial = onofficieel
+web-in-print = in de spelregels: { $at }
 web-components = Materiaal
 web-components-of = Het materiaal van { $game }
 web-components-words = Elk onderdeel, en hoe wij ervan weten. Wie de doos heeft, kan vergelijken en een editie meebrengen.

@@ -237,6 +237,7 @@ web-rules-words = Нашими словами. Подсказки и отказ�
 web-contents = Содержание
 web-reading = Как мы понимаем:
 web-unofficial = неофициально
+web-in-print = в правилах: { $at }
 web-components = Компоненты
 web-components-of = Компоненты: { $game }
 web-components-words = Каждая деталь и откуда мы о ней знаем. Владелец коробки может сверить и принести своё издание.

@@ -105,7 +105,7 @@ class Opinion:
         if isinstance(action, Done):
             return 0.0
         if isinstance(action, (Place, Peon)):
-            return self.place(action.thing, isinstance(action, Peon))
+            return self.place(action.place, isinstance(action, Peon))
         if isinstance(action, (Favour, Thrift, Luxury, Spices, Consign)):
             return self.anytime(action)
         if isinstance(action, (Deliver, Double, Order, Akbar, Offer)):
@@ -172,35 +172,35 @@ class Opinion:
     def delivery(self, action: Action) -> float:
         s = self.s
         if isinstance(action, Deliver):
-            return stones_on(s, action.second) + 1.0 + STEP_WORTH - self.held(action.first) * 0.5
+            return stones_on(s, action.notable) + 1.0 + STEP_WORTH - self.held(action.good) * 0.5
         if isinstance(action, Double):
-            return stones_on(s, action.second) + 2.4 + STEP_WORTH - self.held(action.first)
+            return stones_on(s, action.notable) + 2.4 + STEP_WORTH - self.held(action.good)
         if isinstance(action, Order):
-            return s.tables.order_rupees[s.step(self.seat, action.thing)] - 0.5
+            return s.tables.order_rupees[s.step(self.seat, action.guild)] - 0.5
         if isinstance(action, Akbar):
-            return 2.2 - 0.5 * PLAIN[action.thing // BASICS]
+            return 2.2 - 0.5 * PLAIN[action.good // BASICS]
         assert isinstance(action, Offer)
-        return 2.4 - self.held(action.first)
+        return 2.4 - self.held(action.good)
 
     def goods(self, action: Action) -> float:
         s = self.s
         if isinstance(action, Process):
             t = s.tables
-            gain = self.good(t.arrow_to[action.first]) - self.held(t.arrow_from[action.first])
+            gain = self.good(t.arrow_to[action.arrow]) - self.held(t.arrow_from[action.arrow])
             return gain + 0.4 * (action.count - 1)
         if isinstance(action, Exchange):
-            return self.good(action.second) - self.held(action.first) - 0.2
+            return self.good(action.take) - self.held(action.give) - 0.2
         if isinstance(action, Take):
-            return self.good(action.thing) - 0.5 * (s.value[action.thing] - 1)
+            return self.good(action.good) - 0.5 * (s.value[action.good] - 1)
         if isinstance(action, Pay):
-            useful = min(s.value[action.thing], max(0, len(deliver_options(s, self.seat)) - 1))
-            return 1.4 * useful - self.held(action.thing)
+            useful = min(s.value[action.good], max(0, len(deliver_options(s, self.seat)) - 1))
+            return 1.4 * useful - self.held(action.good)
         if isinstance(action, Give):
-            return 0.6 * s.value[action.thing] - self.held(action.thing)
+            return 0.6 * s.value[action.good] - self.held(action.good)
         if isinstance(action, Sell):
-            return s.value[action.thing] - self.held(action.thing)
+            return s.value[action.good] - self.held(action.good)
         if isinstance(action, Free):
-            return 0.6 - self.held(action.thing)
+            return 0.6 - self.held(action.good)
         return -0.3  # a price token
 
     # --- the own board ------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class Opinion:
         if isinstance(action, Uncover):
             return 1.0 + 0.06 * min(self.left, 10.0)
         if isinstance(action, Farmer):
-            return self.farmer(action.thing)
+            return self.farmer(action.cell)
         if isinstance(action, Contemplate):
             return 0.15 * min(self.left, 10.0)
         assert isinstance(action, Mosaic)
@@ -234,30 +234,30 @@ class Opinion:
     def anytime(self, action: Action) -> float:
         s = self.s
         if isinstance(action, Favour):
-            return 0.9 - FAVOUR_WORTH * s.tables.deed_spend[action.thing] + 1.0
+            return 0.9 - FAVOUR_WORTH * s.tables.deed_spend[action.deed] + 1.0
         if isinstance(action, Thrift):
-            return 0.9 - FAVOUR_WORTH * (s.tables.deed_spend[action.thing] - 1) + 1.0
+            return 0.9 - FAVOUR_WORTH * (s.tables.deed_spend[action.deed] - 1) + 1.0
         if isinstance(action, Luxury):
-            if action.thing == CLOTHING:
+            if action.good == CLOTHING:
                 return s.value[CLOTHING] - self.held(CLOTHING)
-            if action.thing == PAINTING:
+            if action.good == PAINTING:
                 return 2 * STEP_WORTH - self.held(PAINTING)
-            if action.thing == STATUE:
+            if action.good == STATUE:
                 return 2.2 - self.held(STATUE)
-            return 1.6 - self.held(action.thing)
+            return 1.6 - self.held(action.good)
         if isinstance(action, Consign):
-            return 1.7 - self.held(action.thing)
+            return 1.7 - self.held(action.good)
         return 0.0  # spices
 
     def other(self, action: Action) -> float:
         s = self.s
         if isinstance(action, Up):
-            step = s.step(self.seat, action.thing)
+            step = s.step(self.seat, action.guild)
             return 1.4 if step == 0 else 0.8 + 0.1 * min(step, 5)
         if isinstance(action, Build):
-            return 2.0 + 0.5 * s.tables.cost[action.thing]
+            return 2.0 + 0.5 * s.tables.cost[action.building]
         if isinstance(action, Bonus):
-            return self.bonus(action.thing)
+            return self.bonus(action.bonus)
         if isinstance(action, Favours):
             return 0.8
         if isinstance(action, Tile):

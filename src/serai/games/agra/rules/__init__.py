@@ -11,8 +11,8 @@ follower, a shortage of stones.
       architect, building      a step, or a new building
       sailor                   payment, deliveries, the Jagirdar
       trader, botanist         goods and price tokens; the own board
-      production, processing   making goods; followers
-    anytime     spices, favour actions (favours, deeds), luxury goods, contracts once a turn
+      production, workshop     what buildings do; processing: along arrows, followers
+    anytime     spices, luxury goods, contracts once a turn; favours: the favour actions
     notables    deliveries and contracts; river: the boat and its piers
     orders      orders of the guilds, gifts to Akbar
     influence   tracks, their bonuses, favour tiles

@@ -7,7 +7,7 @@ besides its own choices.
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import Refusal, Step
 from serai.games.agra.actions import (
     Anytime,
     Barter,
@@ -18,12 +18,17 @@ from serai.games.agra.actions import (
     Spices,
     Thrift,
 )
-from serai.games.agra.rules.deeds import deed_possible, do_deed
-from serai.games.agra.rules.favours import may_save, may_take, pay_for
-from serai.games.agra.rules.goods import ExchangeOne, exchange_options
+from serai.games.agra.rules.favours import (
+    ExchangeOne,
+    add_deeds,
+    deed_possible,
+    deed_refusals,
+    do_deed,
+)
+from serai.games.agra.rules.goods import exchange_options
 from serai.games.agra.rules.influence import StepUp
 from serai.games.agra.rules.orders import delivered
-from serai.games.agra.rules.stones import earn, gain_favours, pay_good
+from serai.games.agra.rules.stones import earn, gain_favours, pay_for, pay_good
 from serai.games.agra.rules.workers import RaiseWorkers, any_lying
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
@@ -32,7 +37,6 @@ from serai.games.agra.tables import (
     CLOTHING,
     COTTON,
     CURRY,
-    DEEDS,
     ENGLISH_TRADER,
     FIRST_LUXURY,
     FRENCH_TRADER,
@@ -42,7 +46,6 @@ from serai.games.agra.tables import (
     OIL,
     PAINTING,
     PIERS,
-    PRINTED,
     STATUE,
 )
 
@@ -103,17 +106,17 @@ def add_anytime(s: AgraState, options: list[Action]) -> None:
 def do_anytime(s: AgraState, action: Action) -> None:
     seat = s.turn
     if isinstance(action, Favour):
-        pay_for(s, seat, action.thing, False)
-        do_deed(s, seat, action.thing)
+        pay_for(s, seat, action.deed, False)
+        do_deed(s, seat, action.deed)
     elif isinstance(action, Thrift):
-        pay_for(s, seat, action.thing, True)
-        do_deed(s, seat, action.thing)
+        pay_for(s, seat, action.deed, True)
+        do_deed(s, seat, action.deed)
     elif isinstance(action, Luxury):
-        use_luxury(s, seat, action.thing)
+        use_luxury(s, seat, action.good)
     elif isinstance(action, Spices):
-        use_spices(s, seat, action.thing)
+        use_spices(s, seat, action.which)
     elif isinstance(action, Consign):
-        consign(s, seat, action.thing)
+        consign(s, seat, action.good)
     elif isinstance(action, Pray):
         pray(s, seat)
     else:
@@ -147,51 +150,12 @@ def use_spices(s: AgraState, seat: int, which: int) -> None:
         s.give_up(seat, OIL)
     if which != WITH_OIL:
         s.give_up(seat, CURRY)
-    if s.notes is not None:
-        s.note("agra-log-spices", {"seat": seat, "which": which}, "spices.once")
+    s.tell("agra-log-spices", "spices.once", seat, "which", which)
     count = s.tables.both_spices_raise if which == WITH_BOTH else s.tables.one_spice_raises
     s.stack.append(RaiseWorkers(seat, count, "spices.once"))
 
 
-# === 2. FAVOUR ACTIONS ========================================================================
-
-
-def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
-    if s.favours[seat] < s.tables.least_have:
-        return
-    for deed in range(PRINTED):
-        add_deed(s, seat, deed, options)
-    for deed in s.tiles[seat]:
-        add_deed(s, seat, deed, options)
-
-
-def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
-    """[favour.useful] Only what has an effect is offered."""
-    if may_take(s, seat, deed) and deed_possible(s, seat, deed):
-        options.append(s.words.favour[deed])
-        if may_save(s, seat, deed):
-            options.append(s.words.thrift[deed])
-
-
-def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
-    """Why favour actions that the seat owns cannot be taken."""
-    refused: list[Refusal] = []
-    for deed in [*range(PRINTED), *s.tiles[seat]]:
-        args: dict[str, str | int] = {"deed": s.tables.deed_ids[deed]}
-        if s.used[seat * DEEDS + deed]:
-            reason = Message("agra-refuse-deed-once", args, "favour.once")
-        elif not may_take(s, seat, deed):
-            args["count"] = s.tables.deed_have[deed]
-            reason = Message("agra-refuse-deed-favours", args, "favour.have")
-        elif not deed_possible(s, seat, deed):
-            reason = Message("agra-refuse-deed-useful", args, "favour.useful")
-        else:
-            continue
-        refused.append(Refusal(s.words.favour[deed].text, reason))
-    return refused
-
-
-# === 3. LUXURY GOODS ==========================================================================
+# === 2. FAVOUR ACTIONS: favours.py. 3. LUXURY GOODS ===========================================
 
 
 def add_luxuries(s: AgraState, seat: int, options: list[Action]) -> None:
@@ -213,8 +177,7 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
     t = s.tables
     s.goods[seat * GOODS + good] -= 1
     s.scrolls[seat * LUXURIES + good - FIRST_LUXURY] = True
-    if s.notes is not None:
-        s.note("agra-log-luxury", {"seat": seat, "good": t.good_ids[good]}, "luxury.scroll")
+    s.tell("agra-log-luxury", "luxury.scroll", seat, "good", good)
     if good == BOOK:  # [luxury.book]
         s.stack.append(RaiseWorkers(seat, t.book_raises, "luxury.book"))
         gain_favours(s, seat, t.book_favours, "luxury.book")
@@ -225,6 +188,13 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
         earn(s, seat, s.value[CLOTHING] + extra, "luxury.clothing")
     else:
         assert good == STATUE  # its action is pushed by the order phase
+
+
+def favours_in_reach(s: AgraState, seat: int) -> int:
+    """Favours of a seat, with those that a Book would bring it now."""
+    if may_use_luxury(s, seat, BOOK):
+        return s.favours[seat] + s.tables.book_favours
+    return s.favours[seat]
 
 
 # === CONTRACTS THAT ARE USED ONCE A TURN ======================================================
@@ -255,9 +225,7 @@ def consign(s: AgraState, seat: int, good: int) -> None:
     s.french_used = True
     s.goods[seat * GOODS + good] -= 1
     s.consigned.append(s.value[good])
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "good": s.tables.good_ids[good]}
-        s.note("agra-log-consign", args, "notable.french_trader")
+    s.tell("agra-log-consign", "notable.french_trader", seat, "good", good)
     delivered(s, seat, good)
     if len(s.consigned) == s.tables.french_slots:
         s.yard[seat] += len(s.consigned)

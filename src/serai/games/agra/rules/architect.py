@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import Message, Refusal, SeatStep
 from serai.games.agra.actions import Build, Pay, Up
 from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.building import build, build_options, extra_worth
@@ -18,6 +18,7 @@ class Architect(InTurn):
     """[architect.choice] Go one step up on a track, or build."""
 
     rule: ClassVar[str] = "architect.choice"
+    asks: ClassVar[str] = "agra-prompt-architect"
 
     def choices(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
@@ -31,9 +32,9 @@ class Architect(InTurn):
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Up):
-            step_up(s, s.turn, action.thing, self.rule)
+            step_up(s, s.turn, action.guild, self.rule)
         elif isinstance(action, Build):
-            s.stack.append(PayMaterials(s.turn, action.thing, 0, 0))
+            s.stack.append(PayMaterials(s.turn, action.building, 0, 0))
 
     def refused(self, s: AgraState) -> list[Refusal]:
         allowed = build_options(s, s.turn)
@@ -41,22 +42,15 @@ class Architect(InTurn):
         for building in range(BUILDINGS):
             if s.built[building] or s.words.build[building] in allowed:
                 continue
-            args: dict[str, str | int] = {
-                "building": s.tables.building_ids[building],
-                "count": s.tables.cost[building],
-            }
-            if s.supply[s.turn]:
-                reason = Message("agra-refuse-build-cost", args, "build.cost")
-            else:
-                reason = Message("agra-refuse-build-worker", args, "build.worker")
-            refused.append(Refusal(s.words.build[building].text, reason))
+            why, rule = "agra-refuse-build-cost", "build.cost"
+            if not s.supply[s.turn]:
+                why, rule = "agra-refuse-build-worker", "build.worker"
+            action, cost = s.words.build[building], s.tables.cost[building]
+            refused.append(s.refuse(action, why, rule, "building", building, "count", cost))
         return refused
 
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-architect", {"seat": s.turn}, self.rule)
 
-
-class PayMaterials(Step[AgraState]):
+class PayMaterials(SeatStep[AgraState]):
     """[build.cost] Pay materials until they are worth what the site costs.
 
     [build.overpay] What is too much is lost.
@@ -65,23 +59,20 @@ class PayMaterials(Step[AgraState]):
     rule: ClassVar[str] = "build.cost"
 
     def __init__(self, seat: int, building: int, paid: int, kinds: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.building: Final = building
         self.paid: Final = paid
         self.kinds: Final = kinds
         """Kinds of materials paid, as bits."""
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         return [s.words.pay[good] for good in s.tables.materials if s.has(self.seat, good)]
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Pay)
-        pay_good(s, self.seat, action.thing, self.rule)
-        paid = self.paid + s.tables.building_value[action.thing]
-        kinds = self.kinds | (1 << action.thing)
+        pay_good(s, self.seat, action.good, self.rule)
+        paid = self.paid + s.tables.building_value[action.good]
+        kinds = self.kinds | (1 << action.good)
         several = 2 if kinds & (kinds - 1) else 1
         if paid + extra_worth(s, self.seat, several) < s.tables.cost[self.building]:
             s.stack.append(PayMaterials(self.seat, self.building, paid, kinds))
@@ -91,9 +82,6 @@ class PayMaterials(Step[AgraState]):
     def prompt(self, s: AgraState) -> Message:
         several = 2 if self.kinds & (self.kinds - 1) else 1
         worth = self.paid + extra_worth(s, self.seat, several)
-        args: dict[str, str | int] = {
-            "seat": self.seat,
-            "building": s.tables.building_ids[self.building],
-            "count": s.tables.cost[self.building] - worth,
-        }
-        return Message("agra-prompt-materials", args, self.rule)
+        left, building = s.tables.cost[self.building] - worth, self.building
+        what = "agra-prompt-materials"
+        return s.message(what, self.rule, self.seat, "building", building, "count", left)

@@ -52,10 +52,10 @@ class Botanist(InTurn):
             advance(s, s.turn, "botanist.meditation")
         elif isinstance(action, Uncover):
             self._go_on(s, UNCOVERED)
-            uncover(s, s.turn, action.thing, "botanist.cover")
+            uncover(s, s.turn, action.cell, "botanist.cover")
         elif isinstance(action, Farmer):
             self._go_on(s, MOVED)
-            move_farmer(s, s.turn, action.thing, "botanist.farmers")
+            move_farmer(s, s.turn, action.cell, "botanist.farmers")
             moves = s.tables.farmer_moves - 1
             if moves:
                 s.stack.append(MoveFarmers(s.turn, moves, "botanist.farmers"))
@@ -67,10 +67,8 @@ class Botanist(InTurn):
     def refused(self, s: AgraState) -> list[Refusal]:
         if self.chosen & MEDITATED or can_pay_advance(s, s.turn) or not may_advance(s, s.turn):
             return []
-        good = s.tables.good_ids[missing_for_advance(s, s.turn)]
-        args: dict[str, str | int] = {"good": good}
-        reason = Message("agra-refuse-contemplate", args, "botanist.meditation")
-        return [Refusal(s.words.contemplate.text, reason)]
+        why, good = "agra-refuse-contemplate", missing_for_advance(s, s.turn)
+        return [s.refuse(s.words.contemplate, why, "botanist.meditation", "good", good)]
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-botanist", {"seat": s.turn, "count": self.left}, self.rule)
+        return s.message("agra-prompt-botanist", self.rule, s.turn, "count", self.left)

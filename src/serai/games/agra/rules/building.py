@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Step
+from serai.core.step import NOBODY, Message, SeatStep, Step
 from serai.games.agra.actions import Bonus
 from serai.games.agra.rules.farm import RemoveCover
 from serai.games.agra.rules.figures import MoveBuilder
@@ -73,15 +73,12 @@ def build(s: AgraState, seat: int, building: int, then: Step[AgraState]) -> None
 
 
 def raise_building(s: AgraState, seat: int, building: int) -> None:
-    """A site becomes a building. `seat` is NONE when nobody builds it."""
+    """A site becomes a building. `seat` is NOBODY when nobody builds it."""
     s.built[building] = True
-    if s.notes is not None:
-        args: dict[str, str | int] = {"building": s.tables.building_ids[building]}
-        if seat == NONE:
-            s.note("agra-log-built", args, "river.pier_2")
-        else:
-            args["seat"] = seat
-            s.note("agra-log-build", args, "build.steps")
+    if seat == NOBODY:
+        s.tell("agra-log-built", "river.pier_2", NOBODY, "building", building)
+    else:
+        s.tell("agra-log-build", "build.steps", NOBODY, "building", building, "seat", seat)
 
 
 def build_first_site(s: AgraState, seat: int) -> None:
@@ -96,17 +93,14 @@ def build_first_site(s: AgraState, seat: int) -> None:
     build(s, seat, building, ProcessHere(seat, building))
 
 
-class TakeBonus(Step[AgraState]):
+class TakeBonus(SeatStep[AgraState]):
     """[build.bonus] Take one of the bonus tiles of the building's level, and use it."""
 
     rule: ClassVar[str] = "build.bonus"
 
     def __init__(self, seat: int, level: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.level: Final = level
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
@@ -117,10 +111,9 @@ class TakeBonus(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Bonus)
-        t, bonus = s.tables, action.thing
+        t, bonus = s.tables, action.bonus
         s.bonus_owner[bonus] = self.seat
-        if s.notes is not None:
-            s.note("agra-log-bonus", {"seat": self.seat, "bonus": t.bonus_ids[bonus]}, self.rule)
+        s.tell("agra-log-bonus", self.rule, self.seat, "bonus", bonus)
         earn(s, self.seat, t.bonus_rupees[bonus], self.rule)
         if t.bonus_extra[bonus] == EXTRA_FAVOUR:
             gain_favours(s, self.seat, 1, self.rule)
@@ -130,5 +123,4 @@ class TakeBonus(Step[AgraState]):
             s.stack.append(RemoveCover(self.seat, self.rule))
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": self.seat, "level": self.level}
-        return Message("agra-prompt-bonus", args, self.rule)
+        return s.message("agra-prompt-bonus", self.rule, self.seat, "level", self.level)

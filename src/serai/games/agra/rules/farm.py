@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, Step
+from serai.core.step import NOBODY, Message, SeatStep
 from serai.games.agra.actions import Farmer, Uncover
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import CELLS, MUEZZIN, NONE, SIDE, SIDES
@@ -21,8 +21,7 @@ def uncover(s: AgraState, seat: int, cell: int, why: str) -> None:
     """[farm.cover] The cover lies beside the board from now on and is worth a rupee at the end."""
     s.covers[seat * CELLS + cell] = False
     s.uncovered[seat] += 1
-    if s.notes is not None:
-        s.note("agra-log-uncover", {"seat": seat}, why)
+    s.tell("agra-log-uncover", why, seat)
 
 
 def farmer_options(s: AgraState, seat: int) -> list[Action]:
@@ -38,9 +37,7 @@ def farmer_options(s: AgraState, seat: int) -> list[Action]:
 
 def move_farmer(s: AgraState, seat: int, cell: int, why: str) -> None:
     s.farmers[seat * SIDES + cell // SIDE] = cell
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "cell": s.tables.cell_ids[cell]}
-        s.note("agra-log-farmer", args, why)
+    s.tell("agra-log-farmer", why, seat, "cell", cell)
 
 
 def may_advance(s: AgraState, seat: int) -> bool:
@@ -65,9 +62,7 @@ def advance(s: AgraState, seat: int, why: str) -> None:
     """One step of meditation; the last one is the last."""
     if may_advance(s, seat):
         s.meditation[seat] += 1
-        if s.notes is not None:
-            args: dict[str, str | int] = {"seat": seat, "step": s.meditation[seat] + 1}
-            s.note("agra-log-advance", args, why)
+        s.tell("agra-log-advance", why, seat, "step", s.meditation[seat] + 1)
 
 
 def gain_points(s: AgraState, seat: int, points: int) -> int:
@@ -82,13 +77,14 @@ def gain_points(s: AgraState, seat: int, points: int) -> int:
     return points
 
 
-class RemoveCover(Step[AgraState]):
+class RemoveCover(SeatStep[AgraState]):
     """[farm.cover] Take one cover off the farm, if any is left."""
 
     rule: ClassVar[str] = "farm.cover"
+    asks: ClassVar[str] = "agra-prompt-cover"
 
     def __init__(self, seat: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.why: Final = why
 
     def actor(self, s: AgraState) -> int:
@@ -102,24 +98,18 @@ class RemoveCover(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Uncover)
-        uncover(s, self.seat, action.thing, self.why)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-cover", {"seat": self.seat}, self.rule)
+        uncover(s, self.seat, action.cell, self.why)
 
 
-class MoveFarmers(Step[AgraState]):
+class MoveFarmers(SeatStep[AgraState]):
     """[farm.moves] So many moves of one field: one farmer twice, or two farmers once each."""
 
     rule: ClassVar[str] = "farm.moves"
 
     def __init__(self, seat: int, left: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.left: Final = left
         self.why: Final = why
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         options = farmer_options(s, self.seat)
@@ -128,9 +118,9 @@ class MoveFarmers(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Farmer):
-            move_farmer(s, self.seat, action.thing, self.why)
+            move_farmer(s, self.seat, action.cell, self.why)
             if self.left > 1:
                 s.stack.append(MoveFarmers(self.seat, self.left - 1, self.why))
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-farmers", {"seat": self.seat, "count": self.left}, self.rule)
+        return s.message("agra-prompt-farmers", self.rule, self.seat, "count", self.left)

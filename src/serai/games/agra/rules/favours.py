@@ -1,40 +1,346 @@
-"""Favour actions: what they cost, and whether one may be taken."""
+"""Favour actions: which ones are offered, what each of them does, and why not.
 
-from serai.games.agra.state import AgraState
-from serai.games.agra.tables import DEEDS, MULLAH, PRINTED
+[favour.effect] What they cost stands with the stones, since a favour is one; processing one good
+more is offered where goods are processed.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import trait
+
+from serai.core.action import Action
+from serai.core.step import Message, Refusal, SeatStep
+from serai.games.agra.actions import Deliver, Exchange, Process, Sell, Take, Token
+from serai.games.agra.rules.farm import (
+    MoveFarmers,
+    RemoveCover,
+    advance,
+    farmer_options,
+    gain_points,
+    may_advance,
+)
+from serai.games.agra.rules.goods import (
+    GainValue,
+    exchange,
+    exchange_options,
+    move_token,
+    token_options,
+)
+from serai.games.agra.rules.influence import StepUp
+from serai.games.agra.rules.notables import deliver_one, deliver_options
+from serai.games.agra.rules.orders import (
+    akbar_options,
+    akbar_refusals,
+    order_options,
+    order_refusals,
+    serve,
+)
+from serai.games.agra.rules.processing import process
+from serai.games.agra.rules.stones import earn, gain_good, may_save, may_take
+from serai.games.agra.rules.workers import RaiseWorkers, any_lying
+from serai.games.agra.state import MEDITATION, AgraState
+from serai.games.agra.tables import (
+    ADVANCE_MEDITATION,
+    AKBAR_OR_ORDER,
+    BASICS,
+    DEEDS,
+    DELIVER_NOTABLE,
+    EXCHANGE_GOOD,
+    FREE_PEON,
+    GAIN_BASIC,
+    GAIN_MP,
+    GAIN_VALUE_2,
+    GOODS,
+    GUILDS,
+    INFLUENCE,
+    MOVE_FARMERS,
+    MOVE_PRICE_TOKEN,
+    PRINTED,
+    PROCESS_1_TO_2,
+    PROCESS_EXTRA,
+    PROCESS_ONE,
+    RAISE_WORKER,
+    REMOVE_COVER,
+    SELL_GOOD,
+)
 
 
-def may_take(s: AgraState, seat: int, deed: int) -> bool:
-    """[favour.once] Each favour action once a turn. [favour.have] One must own what it asks for.
+def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
+    if s.favours[seat] < s.tables.least_have:
+        return
+    for deed in range(PRINTED):
+        add_deed(s, seat, deed, options)
+    for deed in s.tiles[seat]:
+        add_deed(s, seat, deed, options)
 
-    [favour.printed] Three are printed on every board; [favour.tile] up to three more are tiles.
-    """
-    if s.used[seat * DEEDS + deed] or s.favours[seat] < s.tables.deed_have[deed]:
+
+def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
+    """[favour.useful] Only what has an effect is offered."""
+    if may_take(s, seat, deed) and deed_possible(s, seat, deed):
+        options.append(s.words.favour[deed])
+        if may_save(s, seat, deed):
+            options.append(s.words.thrift[deed])
+
+
+def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
+    """Why favour actions that the seat owns cannot be taken."""
+    refused: list[Refusal] = []
+    for deed in [*range(PRINTED), *s.tiles[seat]]:
+        action = s.words.favour[deed]
+        if s.used[seat * DEEDS + deed]:
+            refused.append(s.refuse(action, "agra-refuse-deed-once", "favour.once", "deed", deed))
+        elif not may_take(s, seat, deed):
+            why, have = "agra-refuse-deed-favours", s.tables.deed_have[deed]
+            refused.append(s.refuse(action, why, "favour.have", "deed", deed, "count", have))
+        elif not deed_possible(s, seat, deed):
+            why = "agra-refuse-deed-useful"
+            refused.append(s.refuse(action, why, "favour.useful", "deed", deed))
+    return refused
+
+
+# === WHETHER IT WOULD DO ANYTHING =============================================================
+
+
+@trait
+class PlacesWorker:
+    """A step that ends with a worker going to work: [favour.free_peon] helps only there."""
+
+
+def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
+    """Whether the action would have an effect now; its price is not looked at here."""
+    if deed == PROCESS_EXTRA:  # offered only right after another processing
         return False
-    return deed < PRINTED or deed in s.tiles[seat]
-
-
-def may_save(s: AgraState, seat: int, deed: int) -> bool:
-    """[notable.mullah] Once in one's turn a favour action costs one less, but never nothing."""
-    if s.mullah_used or s.turn != seat or not s.owns(seat, MULLAH):
+    if deed in (GAIN_BASIC, MOVE_PRICE_TOKEN, GAIN_VALUE_2):
+        return True
+    if deed in (PROCESS_ONE, SELL_GOOD, EXCHANGE_GOOD, PROCESS_1_TO_2):
+        return goods_possible(s, seat, deed)
+    if deed == INFLUENCE:
+        return min(s.influence[seat * GUILDS : (seat + 1) * GUILDS]) < s.tables.top
+    if deed == RAISE_WORKER:
+        return any_lying(s, seat)
+    if deed == GAIN_MP:  # [favour.gain_mp]
+        return s.phase == MEDITATION
+    if deed == REMOVE_COVER:
+        return s.uncovered[seat] < s.tables.covers
+    if deed == DELIVER_NOTABLE:
+        return len(deliver_options(s, seat)) > 0
+    if deed == AKBAR_OR_ORDER:
+        return len(akbar_options(s, seat)) > 0 or len(order_options(s, seat)) > 0
+    if deed == MOVE_FARMERS:
+        return len(farmer_options(s, seat)) > 0
+    if deed == ADVANCE_MEDITATION:
+        return may_advance(s, seat)
+    assert deed == FREE_PEON  # [favour.free_peon]
+    if s.free_peon or seat not in s.worker:
         return False
-    return s.tables.deed_spend[deed] > s.tables.mullah_saves
+    return isinstance(s.stack[-1], PlacesWorker)
 
 
-def pay_for(s: AgraState, seat: int, deed: int, saving: bool) -> None:
-    """[favour.spend] Favours go home. [favour.mark] One of them lies on the action till the end of
-    the turn."""
-    spend = s.tables.deed_spend[deed]
-    if saving:
-        spend -= s.tables.mullah_saves
-        s.mullah_used = True
-    s.favours[seat] -= spend
-    s.yard[seat] += spend - 1
-    s.used[seat * DEEDS + deed] = True
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "deed": s.tables.deed_ids[deed],
-            "spend": spend,
-        }
-        s.note("agra-log-deed", args, "favour.spend")
+def goods_possible(s: AgraState, seat: int, deed: int) -> bool:
+    """For actions on a good: whether there is one."""
+    first = seat * GOODS
+    if deed == PROCESS_1_TO_2:
+        return len(cheap_options(s, seat)) > 0
+    if deed == EXCHANGE_GOOD:  # a good worth 4 may have no equal
+        return len(exchange_options(s, seat, GOODS)) > 0
+    if deed == PROCESS_ONE:
+        for source in s.tables.arrow_from:
+            if s.goods[first + source]:
+                return True
+        return False
+    return any(s.goods[first : first + GOODS])
+
+
+# === WHAT IT DOES =============================================================================
+
+
+def do_deed(s: AgraState, seat: int, deed: int) -> None:
+    """[favour.effect] What the favours buy."""
+    if deed in (GAIN_BASIC, PROCESS_ONE, SELL_GOOD, EXCHANGE_GOOD, GAIN_VALUE_2, PROCESS_1_TO_2):
+        do_goods_deed(s, seat, deed)
+    elif deed == INFLUENCE:
+        s.stack.append(StepUp(seat, 1, 0, "favour.influence"))
+    elif deed == RAISE_WORKER:
+        s.stack.append(RaiseWorkers(seat, 1, "favour.raise_worker"))
+    elif deed == GAIN_MP:
+        gain_points(s, seat, 1)
+    elif deed == REMOVE_COVER:
+        s.stack.append(RemoveCover(seat, "favour.remove_cover"))
+    elif deed == DELIVER_NOTABLE:
+        s.stack.append(DeliverOne(seat, "favour.deliver_notable"))
+    elif deed == AKBAR_OR_ORDER:
+        s.stack.append(AkbarOrOrder(seat))
+    elif deed == MOVE_FARMERS:
+        s.stack.append(MoveFarmers(seat, s.tables.farmer_moves, "favour.move_farmers"))
+    elif deed == MOVE_PRICE_TOKEN:
+        s.stack.append(MoveToken(seat))
+    elif deed == ADVANCE_MEDITATION:
+        advance(s, seat, "favour.advance_meditation")
+    else:
+        assert deed == FREE_PEON
+        s.free_peon = True
+
+
+def do_goods_deed(s: AgraState, seat: int, deed: int) -> None:
+    if deed == GAIN_BASIC:
+        s.stack.append(GainBasic(seat))
+    elif deed == PROCESS_ONE:
+        s.stack.append(ProcessOne(seat))
+    elif deed == PROCESS_1_TO_2:
+        s.stack.append(ProcessCheap(seat))
+    elif deed == SELL_GOOD:
+        s.stack.append(SellOne(seat))
+    elif deed == EXCHANGE_GOOD:
+        s.stack.append(ExchangeOne(seat, "favour.exchange_good"))
+    else:
+        s.stack.append(GainValue(seat, 2, "favour.gain_value_2"))
+
+
+# === GOODS ====================================================================================
+
+
+class GainBasic(SeatStep[AgraState]):
+    """[favour.gain_basic] One basic good of one's choice."""
+
+    rule: ClassVar[str] = "favour.gain_basic"
+    asks: ClassVar[str] = "agra-prompt-gain-basic"
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.take[good] for good in range(BASICS)]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Take)
+        gain_good(s, self.seat, action.good, 1, self.rule)
+
+
+class SellOne(SeatStep[AgraState]):
+    """[favour.sell_good] One good for as many rupees as it is worth."""
+
+    rule: ClassVar[str] = "favour.sell_good"
+    asks: ClassVar[str] = "agra-prompt-sell"
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.sell[good] for good in range(GOODS) if s.has(self.seat, good)]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Sell)
+        s.give_up(self.seat, action.good)
+        s.tell("agra-log-sell", self.rule, self.seat, "good", action.good)
+        earn(s, self.seat, s.value[action.good], self.rule)
+
+
+class ExchangeOne(SeatStep[AgraState]):
+    """[favour.exchange_good] [notable.english_trader] One good for another of the same value."""
+
+    rule: ClassVar[str] = "favour.exchange_good"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def options(self, s: AgraState) -> list[Action]:
+        return exchange_options(s, self.seat, GOODS)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Exchange)
+        exchange(s, self.seat, action.give, action.take, self.why)
+
+    def prompt(self, s: AgraState) -> Message:
+        return s.message("agra-prompt-exchange", self.why, self.seat)
+
+
+class MoveToken(SeatStep[AgraState]):
+    """[favour.move_price_token] A price token, as the Trader would."""
+
+    rule: ClassVar[str] = "favour.move_price_token"
+    asks: ClassVar[str] = "agra-prompt-token"
+
+    def options(self, s: AgraState) -> list[Action]:
+        return token_options(s)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Token)
+        move_token(s, action, self.seat, self.rule)
+
+
+# === PROCESSING ===============================================================================
+
+
+class ProcessOne(SeatStep[AgraState]):
+    """[favour.process] One good along any arrow; nobody follows."""
+
+    rule: ClassVar[str] = "favour.process"
+    asks: ClassVar[str] = "agra-prompt-process-one"
+
+    def options(self, s: AgraState) -> list[Action]:
+        return arrow_options(s, self.seat)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Process)
+        process(s, self.seat, action.arrow, action.count, self.rule)
+
+
+def arrow_options(s: AgraState, seat: int) -> list[Action]:
+    """Every arrow along which the seat can move one good."""
+    options: list[Action] = []
+    for arrow, source in enumerate(s.tables.arrow_from):
+        if s.goods[seat * GOODS + source]:
+            options.append(s.words.process[arrow][0])
+    return options
+
+
+class ProcessCheap(ProcessOne):
+    """[favour.process_1_to_2] One good of value 1 into one of value 2, by the values of now."""
+
+    rule: ClassVar[str] = "favour.process_1_to_2"
+
+    def options(self, s: AgraState) -> list[Action]:
+        return cheap_options(s, self.seat)
+
+
+def cheap_options(s: AgraState, seat: int) -> list[Action]:
+    options: list[Action] = []
+    for arrow, source in enumerate(s.tables.arrow_from):
+        target = s.tables.arrow_to[arrow]
+        if s.value[source] == 1 and s.value[target] == 2 and s.goods[seat * GOODS + source]:
+            options.append(s.words.process[arrow][0])
+    return options
+
+
+# === THE RIVER AND THE PALACE =================================================================
+
+
+class DeliverOne(SeatStep[AgraState]):
+    """[deliver.single] One good to a notable, outside the Sailor's action: never twice."""
+
+    rule: ClassVar[str] = "deliver.single"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def options(self, s: AgraState) -> list[Action]:
+        return deliver_options(s, self.seat)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Deliver)
+        deliver_one(s, self.seat, action.notable, action.good)
+
+    def prompt(self, s: AgraState) -> Message:
+        return s.message("agra-prompt-deliver-one", self.why, self.seat)
+
+
+class AkbarOrOrder(SeatStep[AgraState]):
+    """[favour.akbar_or_order] A gift to Akbar or one order, outside the order phase."""
+
+    rule: ClassVar[str] = "favour.akbar_or_order"
+    asks: ClassVar[str] = "agra-prompt-akbar-or-order"
+
+    def options(self, s: AgraState) -> list[Action]:
+        return order_options(s, self.seat) + akbar_options(s, self.seat)
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        serve(s, self.seat, action)
+
+    def refusals(self, s: AgraState) -> list[Refusal]:
+        return order_refusals(s, self.seat) + akbar_refusals(s, self.seat)

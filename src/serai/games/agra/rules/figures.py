@@ -49,13 +49,8 @@ class MoveMerchant(Step[AgraState]):
         passed = way[0 if start_too else 1 : len(way) if end_too else len(way) - 1]
         for building in passed:
             s.coins[building] += 1
-        if s.notes is not None:
-            args: dict[str, str | int] = {
-                "die": action.number,
-                "building": s.tables.building_ids[s.merchant],
-                "rupees": len(passed),
-            }
-            s.note("agra-log-merchant", args, self.rule)
+        die, at, coins = action.number, s.merchant, len(passed)
+        s.tell("agra-log-merchant", self.rule, NOBODY, "die", die, "building", at, "rupees", coins)
 
 
 def next_built(s: AgraState, building: int) -> int:
@@ -77,8 +72,7 @@ class MoveBuilder(Step[AgraState]):
 
     def run(self, s: AgraState) -> None:
         s.builder = NONE
-        if s.notes is not None:
-            s.note("agra-log-builder-leaves", {}, "builder.leaves")
+        s.tell("agra-log-builder-leaves", "builder.leaves")
 
     def options(self, s: AgraState) -> list[Action]:
         return [*s.words.roll]
@@ -87,12 +81,7 @@ class MoveBuilder(Step[AgraState]):
         assert isinstance(action, Roll)
         for _ in range(action.number):
             s.builder = next_site(s, s.builder)
-        if s.notes is not None:
-            args: dict[str, str | int] = {
-                "die": action.number,
-                "building": s.tables.building_ids[s.builder],
-            }
-            s.note("agra-log-builder", args, self.rule)
+        s.tell("agra-log-builder", self.rule, NOBODY, "die", action.number, "building", s.builder)
 
 
 def next_site(s: AgraState, building: int) -> int:

@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Step
-from serai.games.agra.actions import Exchange, Sell, Take, Token
-from serai.games.agra.rules.stones import earn, gain_good
+from serai.core.step import Message, SeatStep
+from serai.games.agra.actions import Take, Token
+from serai.games.agra.rules.stones import gain_good
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import BASICS, GOODS, NONE, PRICE_TOKENS
+from serai.games.agra.tables import GOODS, NONE, PRICE_TOKENS
 
 
 def exchange_options(s: AgraState, seat: int, most: int) -> list[Action]:
@@ -25,112 +25,28 @@ def exchange_options(s: AgraState, seat: int, most: int) -> list[Action]:
 def exchange(s: AgraState, seat: int, give: int, take: int, why: str) -> None:
     s.goods[seat * GOODS + give] -= 1
     s.goods[seat * GOODS + take] += 1
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "good": s.tables.good_ids[give],
-            "into": s.tables.good_ids[take],
-        }
-        s.note("agra-log-exchange", args, why)
+    s.tell("agra-log-exchange", why, seat, "good", give, "into", take)
 
 
-class ExchangeOne(Step[AgraState]):
-    """[favour.exchange_good] [notable.english_trader] One good for another of the same value."""
-
-    rule: ClassVar[str] = "favour.exchange_good"
-
-    def __init__(self, seat: int, why: str) -> None:
-        self.seat: Final = seat
-        self.why: Final = why
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
-
-    def options(self, s: AgraState) -> list[Action]:
-        return exchange_options(s, self.seat, GOODS)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Exchange)
-        exchange(s, self.seat, action.first, action.second, self.why)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-exchange", {"seat": self.seat}, self.why)
-
-
-class GainBasic(Step[AgraState]):
-    """[favour.gain_basic] One basic good of one's choice."""
-
-    rule: ClassVar[str] = "favour.gain_basic"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [s.words.take[good] for good in range(BASICS)]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Take)
-        gain_good(s, self.seat, action.thing, 1, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-gain-basic", {"seat": self.seat}, self.rule)
-
-
-class GainValue(Step[AgraState]):
+class GainValue(SeatStep[AgraState]):
     """One good of a value, as goods are valued now: [favour.gain_value_2], [river.pier_5]."""
 
     rule: ClassVar[str] = "favour.gain_value_2"
 
     def __init__(self, seat: int, value: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.value: Final = value
         self.why: Final = why
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         return [s.words.take[good] for good in range(GOODS) if s.value[good] == self.value]
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Take)
-        gain_good(s, self.seat, action.thing, 1, self.why)
+        gain_good(s, self.seat, action.good, 1, self.why)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": self.seat, "value": self.value}
-        return Message("agra-prompt-gain-value", args, self.why)
-
-
-class SellOne(Step[AgraState]):
-    """[favour.sell_good] One good for as many rupees as it is worth."""
-
-    rule: ClassVar[str] = "favour.sell_good"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [s.words.sell[good] for good in range(GOODS) if s.has(self.seat, good)]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Sell)
-        s.give_up(self.seat, action.thing)
-        if s.notes is not None:
-            args: dict[str, str | int] = {
-                "seat": self.seat,
-                "good": s.tables.good_ids[action.thing],
-            }
-            s.note("agra-log-sell", args, self.rule)
-        earn(s, self.seat, s.value[action.thing], self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-sell", {"seat": self.seat}, self.rule)
+        return s.message("agra-prompt-gain-value", self.why, self.seat, "value", self.value)
 
 
 # === PRICE TOKENS =============================================================================
@@ -159,13 +75,7 @@ def move_token(s: AgraState, action: Token, seat: int, why: str) -> None:
     s.token_on[action.token] = action.good
     s.token_face[action.token] = action.face
     s.count_values()
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "good": s.tables.good_ids[action.good],
-            "value": s.value[action.good],
-        }
-        s.note("agra-log-token", args, why)
+    s.tell("agra-log-token", why, seat, "good", action.good, "value", s.value[action.good])
 
 
 def return_tokens(s: AgraState) -> None:
@@ -173,25 +83,3 @@ def return_tokens(s: AgraState) -> None:
     s.token_on = [NONE] * PRICE_TOKENS
     s.token_face = [0] * PRICE_TOKENS
     s.count_values()
-
-
-class MoveToken(Step[AgraState]):
-    """[favour.move_price_token] A price token, as the Trader would."""
-
-    rule: ClassVar[str] = "favour.move_price_token"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
-
-    def options(self, s: AgraState) -> list[Action]:
-        return token_options(s)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Token)
-        move_token(s, action, self.seat, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-token", {"seat": self.seat}, self.rule)

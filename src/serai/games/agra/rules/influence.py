@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, Message, Step
+from serai.core.step import CHANCE, NOBODY, Message, SeatStep, Step
 from serai.games.agra.actions import Return, Reveal, Tile, Up
 from serai.games.agra.rules.stones import gain_favours
 from serai.games.agra.state import END_TRACK, LAST_BUT_ONE, PLAYING, AgraState
@@ -15,8 +15,7 @@ def trigger(s: AgraState, what: int, why: str) -> None:
     if s.ending == PLAYING:  # a later reason changes nothing
         s.triggers = what
         s.ending = LAST_BUT_ONE
-        if s.notes is not None:
-            s.note("agra-log-ending", {"what": what}, why)
+        s.tell("agra-log-ending", why, NOBODY, "what", what)
 
 
 def step_up(s: AgraState, seat: int, guild: int, why: str) -> None:
@@ -26,20 +25,14 @@ def step_up(s: AgraState, seat: int, guild: int, why: str) -> None:
         return
     s.influence[at] += 1
     step = s.influence[at]
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "guild": s.tables.guild_ids[guild],
-            "step": step,
-        }
-        s.note("agra-log-influence", args, why)
+    s.tell("agra-log-influence", why, seat, "guild", guild, "step", step)
     if step == s.tables.top:
         trigger(s, END_TRACK, "end.track")
     if s.tables.step_favours[step]:
         s.stack.append(TrackBonus(seat, s.tables.step_favours[step]))
 
 
-class Ascend(Step[AgraState]):
+class Ascend(SeatStep[AgraState]):
     """[influence.may] A step one may take. It is taken by itself, unless it would bring the end.
 
     All that a step brings is good for the seat, so nobody is asked but at the top of a track.
@@ -48,7 +41,7 @@ class Ascend(Step[AgraState]):
     rule: ClassVar[str] = "influence.may"
 
     def __init__(self, seat: int, guild: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.guild: Final = guild
 
     def actor(self, s: AgraState) -> int:
@@ -66,20 +59,16 @@ class Ascend(Step[AgraState]):
             step_up(s, self.seat, self.guild, "influence.deliver")
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": self.seat,
-            "guild": s.tables.guild_ids[self.guild],
-        }
-        return Message("agra-prompt-ascend", args, self.rule)
+        return s.message("agra-prompt-ascend", self.rule, self.seat, "guild", self.guild)
 
 
-class StepUp(Step[AgraState]):
+class StepUp(SeatStep[AgraState]):
     """[influence.choice] Go up on tracks of one's choice, each another one."""
 
     rule: ClassVar[str] = "influence.choice"
 
     def __init__(self, seat: int, tracks: int, barred: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.tracks: Final = tracks
         self.barred: Final = barred
         """Tracks already chosen, as bits."""
@@ -101,28 +90,25 @@ class StepUp(Step[AgraState]):
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Up)
         if self.tracks > 1:
-            barred = self.barred | (1 << action.thing)
+            barred = self.barred | (1 << action.guild)
             s.stack.append(StepUp(self.seat, self.tracks - 1, barred, self.why))
-        step_up(s, self.seat, action.thing, self.why)
+        step_up(s, self.seat, action.guild, self.why)
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-up", {"seat": self.seat, "count": self.tracks}, self.rule)
+        return s.message("agra-prompt-up", self.rule, self.seat, "count", self.tracks)
 
 
 # === WHAT LIES ON A TRACK =====================================================================
 
 
-class TrackBonus(Step[AgraState]):
+class TrackBonus(SeatStep[AgraState]):
     """[influence.bonus] Favours, or one of the open favour tiles."""
 
     rule: ClassVar[str] = "influence.bonus"
 
     def __init__(self, seat: int, favours: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.favours: Final = favours
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         options: list[Action] = [s.words.favours]
@@ -132,13 +118,12 @@ class TrackBonus(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Tile):
-            take_tile(s, self.seat, action.thing)
+            take_tile(s, self.seat, action.tile)
         else:
             gain_favours(s, self.seat, self.favours, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": self.seat, "favours": self.favours}
-        return Message("agra-prompt-track-bonus", args, self.rule)
+        return s.message("agra-prompt-track-bonus", self.rule, self.seat, "favours", self.favours)
 
 
 def take_tile(s: AgraState, seat: int, tile: int) -> None:
@@ -147,8 +132,7 @@ def take_tile(s: AgraState, seat: int, tile: int) -> None:
     [favour.fourth] There is room for three: whoever gets a fourth gives one up.
     """
     s.tiles[seat].append(tile)
-    if s.notes is not None:
-        s.note("agra-log-tile", {"seat": seat, "deed": s.tables.deed_ids[tile]}, "favour.tile")
+    s.tell("agra-log-tile", "favour.tile", seat, "deed", tile)
     if len(s.tiles[seat]) > s.tables.tiles_most:
         s.stack.append(ReturnTile(seat))
     if tile in s.open_tiles:
@@ -159,7 +143,7 @@ def take_tile(s: AgraState, seat: int, tile: int) -> None:
 
 
 class RevealTile(Step[AgraState]):
-    """[favour.refill] A tile comes off the pile; its order is nobody's to know."""
+    """[favour.refill] A tile comes off the pile; nobody knows its order."""
 
     rule: ClassVar[str] = "favour.refill"
 
@@ -174,50 +158,34 @@ class RevealTile(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Reveal)
-        s.pile.remove(action.thing)
-        s.open_tiles.append(action.thing)
-        if s.notes is not None:
-            s.note("agra-log-reveal", {"deed": s.tables.deed_ids[action.thing]}, self.rule)
+        s.pile.remove(action.tile)
+        s.open_tiles.append(action.tile)
+        s.tell("agra-log-reveal", self.rule, NOBODY, "deed", action.tile)
 
 
-class ReturnTile(Step[AgraState]):
+class ReturnTile(SeatStep[AgraState]):
     """[favour.fourth] One of four tiles goes back into the pile, which is shuffled."""
 
     rule: ClassVar[str] = "favour.fourth"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
+    asks: ClassVar[str] = "agra-prompt-return"
 
     def options(self, s: AgraState) -> list[Action]:
         return [s.words.return_[tile] for tile in s.tiles[self.seat]]
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Return)
-        s.tiles[self.seat].remove(action.thing)
+        s.tiles[self.seat].remove(action.tile)
         if not s.pile and len(s.open_tiles) < s.tables.tiles_open:  # a place waits for it
             s.stack.append(RevealTile())
-        s.pile.append(action.thing)
-        if s.notes is not None:
-            args: dict[str, str | int] = {
-                "seat": self.seat,
-                "deed": s.tables.deed_ids[action.thing],
-            }
-            s.note("agra-log-return", args, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-return", {"seat": self.seat}, self.rule)
+        s.pile.append(action.tile)
+        s.tell("agra-log-return", self.rule, self.seat, "deed", action.tile)
 
 
-class SearchTile(Step[AgraState]):
+class SearchTile(SeatStep[AgraState]):
     """[notable.mosaic_maker] At once: any favour tile, an open one or one out of the pile."""
 
     rule: ClassVar[str] = "notable.mosaic_maker"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    asks: ClassVar[str] = "agra-prompt-search-tile"
 
     def actor(self, s: AgraState) -> int:
         return self.seat if s.open_tiles or s.pile else NOBODY
@@ -230,7 +198,4 @@ class SearchTile(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Tile)
-        take_tile(s, self.seat, action.thing)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-search-tile", {"seat": self.seat}, self.rule)
+        take_tile(s, self.seat, action.tile)

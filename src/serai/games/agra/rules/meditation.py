@@ -7,7 +7,7 @@ the worker says that the meditation is over: [meditation.over].
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal
+from serai.core.step import NOBODY, Message, Refusal
 from serai.games.agra.actions import (
     Deliver,
     Exchange,
@@ -26,6 +26,7 @@ from serai.games.agra.rules.farm import (
     move_farmer,
     uncover,
 )
+from serai.games.agra.rules.favours import PlacesWorker
 from serai.games.agra.rules.goods import exchange, exchange_options
 from serai.games.agra.rules.notables import deliver_one, deliver_options
 from serai.games.agra.rules.placing import place_options, place_refusals, put_to_work
@@ -46,7 +47,7 @@ from serai.games.agra.tables import (
 )
 
 
-class Meditation(InTurn):
+class Meditation(InTurn, PlacesWorker):
     """[turn.phases] Meditate if you like; then you must place a worker."""
 
     rule: ClassVar[str] = "meditation.may"
@@ -66,7 +67,7 @@ class Meditation(InTurn):
             lie_down(s, s.turn, action)
         elif isinstance(action, Mosaic):
             s.stack.append(self)
-            set_mosaic(s, s.turn, action.thing)
+            set_mosaic(s, s.turn, action.rate)
             s.spent = True
         elif turn_wheel(s, s.turn, action, self):
             s.spent = True
@@ -111,21 +112,16 @@ def points_of_next(s: AgraState, seat: int) -> int:
 
 def lie_down(s: AgraState, seat: int, action: Action) -> None:
     """A worker gives its points. [notable.cook] One that waits with the Cook goes home for them."""
-    points = points_of_next(s, seat)
+    points = gain_points(s, seat, points_of_next(s, seat))
+    s.laid += 1
     if isinstance(action, Lay):
-        s.standing[action.thing] = False
+        place = action.place
+        s.standing[place] = False
+        s.tell("agra-log-lay", "meditation.points", seat, "points", points, "place", place)
     else:
         s.stored[seat] -= 1
         s.supply[seat] += 1
-    s.laid += 1
-    points = gain_points(s, seat, points)
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "points": points}
-        if isinstance(action, Lay):
-            args["place"] = s.tables.place_ids[action.thing]
-            s.note("agra-log-lay", args, "meditation.points")
-        else:
-            s.note("agra-log-recall", args, "notable.cook")
+        s.tell("agra-log-recall", "notable.cook", seat, "points", points)
 
 
 # === THE WHEEL ================================================================================
@@ -134,39 +130,49 @@ def lie_down(s: AgraState, seat: int, action: Action) -> None:
 def add_wheel(s: AgraState, seat: int, options: list[Action]) -> None:
     """[wheel.blocked] Every action but the one under the marker, [wheel.often] as often as there
     are points."""
+    for wheel in range(WHEEL + 1):
+        if wheel != s.blocked:
+            options += wheel_options(s, seat, wheel)
+
+
+def wheel_options(s: AgraState, seat: int, wheel: int) -> list[Action]:
+    """One action of the wheel, as far as there are points for it."""
     t = s.tables
-    if s.blocked != EXCHANGE:  # [wheel.exchange] for the value of the good
-        options += exchange_options(s, seat, s.points)
-    if s.blocked != DELIVER and s.points >= t.wheel_points[DELIVER]:  # [wheel.deliver]
-        options += deliver_options(s, seat)
-    if s.blocked != PROCESS:  # [wheel.process] for the value of the good made
+    if wheel == EXCHANGE:  # [wheel.exchange] for the value of the good
+        return exchange_options(s, seat, s.points)
+    if wheel == PROCESS:  # [wheel.process] for the value of the good made
+        options: list[Action] = []
         for arrow, source in enumerate(t.arrow_from):
             if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= s.points:
                 options.append(s.words.process[arrow][0])
-    if s.blocked != UNCOVER and s.points >= t.wheel_points[UNCOVER]:  # [wheel.uncover]
-        options += cover_options(s, seat)
-    if s.points >= t.wheel_points[FARMER]:  # [wheel.farmer] in the middle, never blocked
-        options += farmer_options(s, seat)
+        return options
+    if s.points < t.wheel_points[wheel]:
+        return []
+    if wheel == DELIVER:  # [wheel.deliver]
+        return deliver_options(s, seat)
+    if wheel == UNCOVER:  # [wheel.uncover]
+        return cover_options(s, seat)
+    return farmer_options(s, seat)  # [wheel.farmer] in the middle, never blocked
 
 
 def turn_wheel(s: AgraState, seat: int, action: Action, again: Meditation) -> bool:
     """Carry out an action of the wheel; False if it is none."""
     t = s.tables
     if isinstance(action, Exchange):
-        spend(s, EXCHANGE, s.value[action.first], again)
-        exchange(s, seat, action.first, action.second, "wheel.exchange")
+        spend(s, EXCHANGE, s.value[action.give], again)
+        exchange(s, seat, action.give, action.take, "wheel.exchange")
     elif isinstance(action, Deliver):
         spend(s, DELIVER, t.wheel_points[DELIVER], again)
-        deliver_one(s, seat, action.second, action.first)
+        deliver_one(s, seat, action.notable, action.good)
     elif isinstance(action, Process):
-        spend(s, PROCESS, s.value[t.arrow_to[action.first]], again)
-        process(s, seat, action.first, 1, "wheel.process")
+        spend(s, PROCESS, s.value[t.arrow_to[action.arrow]], again)
+        process(s, seat, action.arrow, 1, "wheel.process")
     elif isinstance(action, Uncover):
         spend(s, UNCOVER, t.wheel_points[UNCOVER], again)
-        uncover(s, seat, action.thing, "wheel.uncover")
+        uncover(s, seat, action.cell, "wheel.uncover")
     elif isinstance(action, Farmer):
         spend(s, FARMER, t.wheel_points[FARMER], again)
-        move_farmer(s, seat, action.thing, "wheel.farmer")
+        move_farmer(s, seat, action.cell, "wheel.farmer")
     else:
         return False
     return True
@@ -188,24 +194,16 @@ def end_meditation(s: AgraState) -> None:
     s.points = 0
     if s.last_outer != NONE:
         s.blocked = s.last_outer
-        if s.notes is not None:
-            args: dict[str, str | int] = {"wheel": s.tables.wheel_ids[s.blocked]}
-            s.note("agra-log-wheel", args, "wheel.marker")
+        s.tell("agra-log-wheel", "wheel.marker", NOBODY, "wheel", s.blocked)
 
 
 def wheel_refusals(s: AgraState) -> list[Refusal]:
     """What the marker forbids, as far as there are points for it."""
     if not s.points:
         return []
-    open_wheel: list[Action] = []
-    blocked, s.blocked = s.blocked, NONE
-    add_wheel(s, s.turn, open_wheel)
-    s.blocked = blocked
-    allowed: list[Action] = []
-    add_wheel(s, s.turn, allowed)
-    args: dict[str, str | int] = {"wheel": s.tables.wheel_ids[blocked]}
-    reason = Message("agra-refuse-wheel", args, "wheel.blocked")
-    return [Refusal(action.text, reason) for action in open_wheel if action not in allowed]
+    why, rule, wheel = "agra-refuse-wheel", "wheel.blocked", s.blocked
+    blocked = wheel_options(s, s.turn, wheel)
+    return [s.refuse(action, why, rule, "wheel", wheel) for action in blocked]
 
 
 # === THE MOSAIC MAKER =========================================================================
@@ -223,7 +221,5 @@ def add_mosaic(s: AgraState, seat: int, options: list[Action]) -> None:
 def set_mosaic(s: AgraState, seat: int, at: int) -> None:
     s.mosaic_used = True
     s.points -= s.tables.mosaic_points[at]
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "points": s.tables.mosaic_points[at]}
-        s.note("agra-log-mosaic", args, "notable.mosaic_maker")
+    s.tell("agra-log-mosaic", "notable.mosaic_maker", seat, "points", s.tables.mosaic_points[at])
     gain_favours(s, seat, s.tables.mosaic_favours[at], "notable.mosaic_maker")

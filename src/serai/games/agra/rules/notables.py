@@ -1,10 +1,7 @@
 """Notables: delivering goods to them, and what becomes of their contracts."""
 
-from typing import ClassVar, Final
-
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
-from serai.games.agra.actions import Deliver
+from serai.core.step import Refusal
 from serai.games.agra.rules.building import build_first_site
 from serai.games.agra.rules.farm import advance
 from serai.games.agra.rules.influence import Ascend, SearchTile, StepUp, trigger
@@ -54,15 +51,12 @@ def closed_refusals(s: AgraState, seat: int) -> list[Refusal]:
         level = s.tables.notable_level[notable]
         if s.level_open(level):
             continue
-        args: dict[str, str | int] = {
-            "notable": s.tables.notable_ids[notable],
-            "level": level,
-            "pier": s.tables.level_opens[level - 1],
-        }
-        reason = Message("agra-refuse-level", args, "river.open")
+        pier = s.tables.level_opens[level - 1]
+        about = ("notable", notable, "level", level, "pier", pier)
         for slot, good in enumerate(s.tables.asks[notable]):
             if s.has(seat, good):
-                refused.append(Refusal(s.words.deliver[notable][slot].text, reason))
+                action = s.words.deliver[notable][slot]
+                refused.append(s.refuse(action, "agra-refuse-level", "river.open", *about))
     return refused
 
 
@@ -75,13 +69,7 @@ def deliver(s: AgraState, seat: int, notable: int, good: int) -> None:
     place = notable * SLOTS + s.tables.asks[notable].index(good)
     s.goods[seat * GOODS + good] -= 1
     s.stone[place] = seat
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "good": s.tables.good_ids[good],
-            "notable": s.tables.notable_ids[notable],
-        }
-        s.note("agra-log-deliver", args, "deliver.stone")
+    s.tell("agra-log-deliver", "deliver.stone", seat, "good", good, "notable", notable)
     earn(s, seat, stones_on(s, notable), "deliver.rupees")
     delivered(s, seat, good)
 
@@ -91,13 +79,7 @@ def add_second_stone(s: AgraState, seat: int, notable: int, good: int) -> None:
     place = notable * SLOTS + s.tables.asks[notable].index(good)
     s.goods[seat * GOODS + good] -= 1
     s.doubled[place] = True
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "good": s.tables.good_ids[good],
-            "notable": s.tables.notable_ids[notable],
-        }
-        s.note("agra-log-double", args, "deliver.double")
+    s.tell("agra-log-double", "deliver.double", seat, "good", good, "notable", notable)
     earn(s, seat, s.tables.double_rupees, "deliver.double")
     if s.tables.double_pays_good:
         delivered(s, seat, good)
@@ -121,29 +103,6 @@ def step_is_due(s: AgraState, seat: int, notable: int) -> bool:
     due = not s.rewarded[notable]
     s.rewarded[notable] = True
     return due
-
-
-class DeliverOne(Step[AgraState]):
-    """[deliver.single] One good to a notable, outside the Sailor's action: never twice."""
-
-    rule: ClassVar[str] = "deliver.single"
-
-    def __init__(self, seat: int, why: str) -> None:
-        self.seat: Final = seat
-        self.why: Final = why
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
-
-    def options(self, s: AgraState) -> list[Action]:
-        return deliver_options(s, self.seat)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Deliver)
-        deliver_one(s, self.seat, action.second, action.first)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-deliver-one", {"seat": self.seat}, self.why)
 
 
 def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:
@@ -175,12 +134,7 @@ def settle_contract(s: AgraState, notable: int) -> None:
     s.notable_owner[notable] = winner
     level = s.tables.notable_level[notable]
     s.contracts[level - 1] += 1
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": winner,
-            "notable": s.tables.notable_ids[notable],
-        }
-        s.note("agra-log-contract", args, "contract.most")
+    s.tell("agra-log-contract", "contract.most", winner, "notable", notable)
     if level == LEVELS:
         trigger(s, END_CONTRACT, "end.contract")
     s.stack.append(Boat())
@@ -210,8 +164,7 @@ def return_stones(s: AgraState, place: int, winner: int) -> None:
         s.yard[owner] += count
     else:
         s.favours[owner] += count
-        if s.notes is not None:
-            s.note("agra-log-favours", {"seat": owner, "count": count}, "contract.consolation")
+        s.tell("agra-log-favours", "contract.consolation", owner, "count", count)
     s.stone[place] = NONE
     s.doubled[place] = False
 

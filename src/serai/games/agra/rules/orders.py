@@ -1,9 +1,9 @@
 """Orders of the guilds, and gifts to Akbar."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import Refusal, SeatStep
 from serai.games.agra.actions import Akbar, Offer, Order
 from serai.games.agra.rules.influence import step_up, trigger
 from serai.games.agra.rules.stones import earn
@@ -60,13 +60,14 @@ def order_refusals(s: AgraState, seat: int) -> list[Refusal]:
     for guild in range(GUILDS):
         why = why_no_order(s, seat, guild)
         if why:
-            args: dict[str, str | int] = {"guild": s.tables.guild_ids[guild]}
+            action, id = s.words.order[guild], f"agra-refuse-{why.replace('.', '-')}"
             if why == "order.goods":
-                goods = s.tables.order_goods[guild * ORDERS + s.order_at[guild]]
-                args["good"] = s.tables.good_ids[goods[0]]
-                args["also"] = s.tables.good_ids[goods[1]]
-            reason = Message(f"agra-refuse-{why.replace('.', '-')}", args, why)
-            refused.append(Refusal(s.words.order[guild].text, reason))
+                good, also = s.tables.order_goods[guild * ORDERS + s.order_at[guild]]
+                refused.append(
+                    s.refuse(action, id, why, "guild", guild, "good", good, "also", also)
+                )
+            else:
+                refused.append(s.refuse(action, id, why, "guild", guild))
     return refused
 
 
@@ -78,21 +79,14 @@ def fill_order(s: AgraState, seat: int, guild: int) -> None:
     """
     t = s.tables
     row = s.order_at[guild]
-    for good in t.order_goods[guild * ORDERS + row]:
+    pair = t.order_goods[guild * ORDERS + row]
+    for good in pair:
         s.give_up(seat, good)
     s.yard[seat] -= 1
     s.order_owner[guild * ORDERS + row] = seat
-    if s.notes is not None:
-        pair = t.order_goods[guild * ORDERS + row]
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "guild": t.guild_ids[guild],
-            "good": t.good_ids[pair[0]],
-            "also": t.good_ids[pair[1]],
-        }
-        s.note("agra-log-order", args, "order.fill")
+    s.tell("agra-log-order", "order.fill", seat, "guild", guild, "good", pair[0], "also", pair[1])
     move_marker(s, guild)
-    for good in t.order_goods[guild * ORDERS + row]:
+    for good in pair:
         delivered(s, seat, good)
     rupees = t.order_rupees[s.step(seat, guild)]
     if is_first(s, seat, guild):
@@ -146,9 +140,8 @@ def akbar_refusals(s: AgraState, seat: int) -> list[Refusal]:
     refused: list[Refusal] = []
     for bowl, good in enumerate(s.tables.bowl_good):
         if s.bowl_owner[bowl] != NONE and s.has(seat, good):
-            args: dict[str, str | int] = {"good": s.tables.good_ids[good]}
-            reason = Message("agra-refuse-akbar-new", args, "akbar.new")
-            refused.append(Refusal(s.words.akbar[good].text, reason))
+            action = s.words.akbar[good]
+            refused.append(s.refuse(action, "agra-refuse-akbar-new", "akbar.new", "good", good))
     return refused
 
 
@@ -156,26 +149,19 @@ def give_to_akbar(s: AgraState, seat: int, good: int, bowl: int, why: str) -> No
     """[akbar.gift] The stone lies in the bowl till the end, when it pays."""
     s.goods[seat * GOODS + good] -= 1
     s.bowl_owner[bowl] = seat
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "good": s.tables.good_ids[good]}
-        if s.tables.bowl_good[bowl] == good:
-            s.note("agra-log-akbar", args, why)
-        else:
-            args["also"] = s.tables.good_ids[s.tables.bowl_good[bowl]]
-            s.note("agra-log-offer", args, why)
+    asked = s.tables.bowl_good[bowl]
+    if asked == good:
+        s.tell("agra-log-akbar", why, seat, "good", good)
+    else:
+        s.tell("agra-log-offer", why, seat, "good", good, "also", asked)
     delivered(s, seat, good)
 
 
-class OfferToAkbar(Step[AgraState]):
+class OfferToAkbar(SeatStep[AgraState]):
     """[notable.sadr_us_sudur] At once: a good into any free bowl whose good is worth the same."""
 
     rule: ClassVar[str] = "notable.sadr_us_sudur"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
+    asks: ClassVar[str] = "agra-prompt-offer"
 
     def options(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
@@ -191,40 +177,13 @@ class OfferToAkbar(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Offer):
-            give_to_akbar(s, self.seat, action.first, action.second, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-offer", {"seat": self.seat}, self.rule)
-
-
-class AkbarOrOrder(Step[AgraState]):
-    """[favour.akbar_or_order] A gift to Akbar or one order, outside the order phase."""
-
-    rule: ClassVar[str] = "favour.akbar_or_order"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
-
-    def options(self, s: AgraState) -> list[Action]:
-        return order_options(s, self.seat) + akbar_options(s, self.seat)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        serve(s, self.seat, action)
-
-    def refusals(self, s: AgraState) -> list[Refusal]:
-        return order_refusals(s, self.seat) + akbar_refusals(s, self.seat)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-akbar-or-order", {"seat": self.seat}, self.rule)
+            give_to_akbar(s, self.seat, action.good, action.bowl, self.rule)
 
 
 def serve(s: AgraState, seat: int, action: Action) -> None:
     """Carry out an order or a gift."""
     if isinstance(action, Order):
-        fill_order(s, seat, action.thing)
+        fill_order(s, seat, action.guild)
     else:
         assert isinstance(action, Akbar)
-        give_to_akbar(s, seat, action.thing, s.tables.bowl_of[action.thing], "akbar.gift")
+        give_to_akbar(s, seat, action.good, s.tables.bowl_of[action.good], "akbar.gift")

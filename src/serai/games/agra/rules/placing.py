@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal
+from serai.core.step import Refusal
 from serai.games.agra.actions import Peon, Place
 from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.architect import Architect
 from serai.games.agra.rules.botanist import Botanist
 from serai.games.agra.rules.building import raise_building
+from serai.games.agra.rules.favours import PlacesWorker
 from serai.games.agra.rules.figures import MoveBuilder, VisitMerchant
 from serai.games.agra.rules.processing import can_process
 from serai.games.agra.rules.production import Produce
@@ -89,42 +90,43 @@ def place_refusals(s: AgraState) -> list[Refusal]:
     allowed = place_options(s)
     refused: list[Refusal] = []
     for place in range(PLACES):
-        own = s.worker[place] == seat
-        action = s.words.peon[place] if own else s.words.place[place]
-        if action in allowed:
-            continue
-        args: dict[str, str | int] = {"place": s.tables.place_ids[place]}
-        building = place - CHARACTERS
-        if building >= 0 and not s.built[building] and s.builder != building:
-            reason = Message("agra-refuse-site", args, "place.where")
-        elif not usable(s, seat, place):
-            source = s.tables.arrow_from[s.tables.arrow_into[building]]
-            args["good"] = s.tables.good_ids[source]
-            reason = Message("agra-refuse-nothing-to-process", args, "place.action")
-        elif own:
-            args["rupees"] = peon_price(s, seat)
-            reason = Message("agra-refuse-peon", args, "peon.price")
-        else:
-            reason = Message("agra-refuse-no-worker", args, "peon.forced")
-        refused.append(Refusal(action.text, reason))
+        action: Action = s.words.place[place]
+        if s.worker[place] == seat:
+            action = s.words.peon[place]
+        if action not in allowed:
+            refused.append(why_not(s, seat, place, action))
     return refused
+
+
+def why_not(s: AgraState, seat: int, place: int, action: Action) -> Refusal:
+    """Why there is no action at a place."""
+    building = place - CHARACTERS
+    if building >= 0 and not s.built[building] and s.builder != building:
+        return s.refuse(action, "agra-refuse-site", "place.where", "place", place)
+    if not usable(s, seat, place):
+        source = s.tables.arrow_from[s.tables.arrow_into[building]]
+        id, rule = "agra-refuse-nothing-to-process", "place.action"
+        return s.refuse(action, id, rule, "place", place, "good", source)
+    if s.worker[place] == seat:
+        price = peon_price(s, seat)
+        return s.refuse(action, "agra-refuse-peon", "peon.price", "place", place, "rupees", price)
+    return s.refuse(action, "agra-refuse-no-worker", "peon.forced", "place", place)
 
 
 def put_to_work(s: AgraState, action: Action) -> None:
     """Carry out a choice of `place_options`."""
     s.phase = ACTION
     if isinstance(action, Peon):
-        use_peon(s, action.thing)
+        use_peon(s, action.place)
     else:
         assert isinstance(action, Place)
-        place_worker(s, action.thing)
+        place_worker(s, action.place)
 
 
 def place_worker(s: AgraState, place: int) -> None:
     """[place.free] On a free place, or on one where the worker of another is sent home."""
     seat = s.turn
-    if s.notes is not None:
-        s.note("agra-log-place", {"seat": seat, "place": s.tables.place_ids[place]}, "place.free")
+    s.tell("agra-log-place", "place.free", seat, "place", place)
     evicted = s.worker[place] != NONE
     s.supply[seat] -= 1
     perform(s, seat, place)
@@ -144,13 +146,7 @@ def use_peon(s: AgraState, place: int) -> None:
     price = min(peon_price(s, seat), s.rupees[seat])
     s.rupees[seat] -= price
     s.free_peon = False
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "place": s.tables.place_ids[place],
-            "rupees": price,
-        }
-        s.note("agra-log-peon", args, "peon.again")
+    s.tell("agra-log-peon", "peon.again", seat, "place", place, "rupees", price)
     s.standing[place] = True
     perform(s, seat, place)
 
@@ -195,10 +191,11 @@ def build_for_free(s: AgraState, seat: int, building: int) -> None:
     s.then(Workshop(building, True), MoveBuilder())
 
 
-class ExtraAction(InTurn):
+class ExtraAction(InTurn, PlacesWorker):
     """[luxury.statue] One more main action, right after the first."""
 
     rule: ClassVar[str] = "luxury.statue"
+    asks: ClassVar[str] = "agra-prompt-extra-action"
 
     def choices(self, s: AgraState) -> list[Action]:
         return place_options(s)
@@ -208,9 +205,6 @@ class ExtraAction(InTurn):
 
     def refused(self, s: AgraState) -> list[Refusal]:
         return place_refusals(s)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-extra-action", {"seat": s.turn}, self.rule)
 
 
 assert BUILDINGS == PLACES - CHARACTERS

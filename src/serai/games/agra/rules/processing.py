@@ -3,10 +3,9 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, Step
+from serai.core.step import NOBODY, Message, SeatStep, Step
 from serai.games.agra.actions import Favour, Process, Thrift
-from serai.games.agra.rules.favours import may_save, may_take, pay_for
-from serai.games.agra.rules.stones import gain_favours
+from serai.games.agra.rules.stones import gain_favours, may_save, may_take, pay_for
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import CHARACTERS, GOODS, PROCESS_EXTRA
 
@@ -16,64 +15,9 @@ def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
     t = s.tables
     s.goods[seat * GOODS + t.arrow_from[arrow]] -= count
     s.goods[seat * GOODS + t.arrow_to[arrow]] += count
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "count": count,
-            "good": t.good_ids[t.arrow_to[arrow]],
-        }
-        s.note("agra-log-process", args, why)
+    s.tell("agra-log-process", why, seat, "count", count, "good", t.arrow_to[arrow])
     if may_process_extra(s, seat, arrow):
         s.stack.append(ProcessExtra(seat, arrow))
-
-
-def arrow_options(s: AgraState, seat: int) -> list[Action]:
-    """Every arrow along which the seat can move one good."""
-    options: list[Action] = []
-    for arrow, source in enumerate(s.tables.arrow_from):
-        if s.goods[seat * GOODS + source]:
-            options.append(s.words.process[arrow][0])
-    return options
-
-
-class ProcessOne(Step[AgraState]):
-    """[favour.process] One good along any arrow; nobody follows."""
-
-    rule: ClassVar[str] = "favour.process"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
-
-    def options(self, s: AgraState) -> list[Action]:
-        return arrow_options(s, self.seat)
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Process)
-        process(s, self.seat, action.first, action.count, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-process-one", {"seat": self.seat}, self.rule)
-
-
-class ProcessCheap(ProcessOne):
-    """[favour.process_1_to_2] One good of value 1 into one of value 2, by the values of now."""
-
-    rule: ClassVar[str] = "favour.process_1_to_2"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return cheap_options(s, self.seat)
-
-
-def cheap_options(s: AgraState, seat: int) -> list[Action]:
-    options: list[Action] = []
-    for arrow, source in enumerate(s.tables.arrow_from):
-        target = s.tables.arrow_to[arrow]
-        if s.value[source] == 1 and s.value[target] == 2 and s.goods[seat * GOODS + source]:
-            options.append(s.words.process[arrow][0])
-    return options
 
 
 # === ONE MORE GOOD ============================================================================
@@ -85,18 +29,15 @@ def may_process_extra(s: AgraState, seat: int, arrow: int) -> bool:
     return may_take(s, seat, PROCESS_EXTRA)
 
 
-class ProcessExtra(Step[AgraState]):
+class ProcessExtra(SeatStep[AgraState]):
     """[favour.process_extra] One good more along the arrow just used, [follow.extra] also when one
     follows; the one followed gets nothing for it."""
 
     rule: ClassVar[str] = "favour.process_extra"
 
     def __init__(self, seat: int, arrow: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.arrow: Final = arrow
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         options: list[Action] = [s.words.favour[PROCESS_EXTRA]]
@@ -111,11 +52,8 @@ class ProcessExtra(Step[AgraState]):
             process(s, self.seat, self.arrow, 1, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": self.seat,
-            "good": s.tables.good_ids[s.tables.arrow_to[self.arrow]],
-        }
-        return Message("agra-prompt-process-extra", args, self.rule)
+        target = s.tables.arrow_to[self.arrow]
+        return s.message("agra-prompt-process-extra", self.rule, self.seat, "good", target)
 
 
 # === FOLLOWING ================================================================================
@@ -135,18 +73,15 @@ def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
     process(s, seat, arrow, count, "process.building")
 
 
-class Follow(Step[AgraState]):
+class Follow(SeatStep[AgraState]):
     """[follow.one] One good of the same kind along the same arrow, or none."""
 
     rule: ClassVar[str] = "follow.one"
 
     def __init__(self, seat: int, leader: int, arrow: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.leader: Final = leader
         self.arrow: Final = arrow
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         return [s.words.process[self.arrow][0], s.words.done]
@@ -159,22 +94,18 @@ class Follow(Step[AgraState]):
 
     def prompt(self, s: AgraState) -> Message:
         t = s.tables
-        args: dict[str, str | int] = {
-            "seat": self.seat,
-            "seat2": self.leader,
-            "good": t.good_ids[t.arrow_from[self.arrow]],
-            "into": t.good_ids[t.arrow_to[self.arrow]],
-        }
-        return Message("agra-prompt-follow", args, self.rule)
+        source, target = t.arrow_from[self.arrow], t.arrow_to[self.arrow]
+        about = ("seat2", self.leader, "good", source, "into", target)
+        return s.message("agra-prompt-follow", self.rule, self.seat, *about)
 
 
-class ProcessHere(Step[AgraState]):
+class ProcessHere(SeatStep[AgraState]):
     """[build.process] After building, up to three goods may be processed in the new building."""
 
     rule: ClassVar[str] = "build.process"
 
     def __init__(self, seat: int, building: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.building: Final = building
 
     def actor(self, s: AgraState) -> int:
@@ -191,14 +122,10 @@ class ProcessHere(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Process):
-            process_openly(s, self.seat, action.first, action.count)
+            process_openly(s, self.seat, action.arrow, action.count)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": self.seat,
-            "building": s.tables.building_ids[self.building],
-        }
-        return Message("agra-prompt-process", args, self.rule)
+        return s.message("agra-prompt-process", self.rule, self.seat, "building", self.building)
 
 
 def can_process(s: AgraState, seat: int, building: int) -> bool:

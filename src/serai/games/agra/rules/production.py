@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, Step
+from serai.core.step import NOBODY, Message, SeatStep, Step
 from serai.games.agra.actions import Take
 from serai.games.agra.rules.stones import gain_good, pay_good
 from serai.games.agra.state import AgraState
@@ -56,13 +56,13 @@ class Produce(Step[AgraState]):
         gain_good(s, self.seat, self.good, count, self.rule)
 
 
-class Dye(Step[AgraState]):
+class Dye(SeatStep[AgraState]):
     """[notable.dyer] Two of the goods just made for one of the same colour worth 2 at most."""
 
     rule: ClassVar[str] = "notable.dyer"
 
     def __init__(self, seat: int, good: int, before: int, times: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.good: Final = good
         self.before: Final = before
         """How many there were before: those are not goods just made."""
@@ -91,11 +91,7 @@ class Dye(Step[AgraState]):
             pay_good(s, self.seat, self.good, self.rule)
         if self.times > 1:
             s.stack.append(Dye(self.seat, self.good, self.before, self.times - 1))
-        gain_good(s, self.seat, action.thing, 1, self.rule)
+        gain_good(s, self.seat, action.good, 1, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": self.seat,
-            "good": s.tables.good_ids[self.good],
-        }
-        return Message("agra-prompt-dye", args, self.rule)
+        return s.message("agra-prompt-dye", self.rule, self.seat, "good", self.good)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from serai.core.step import Step
+from serai.core.step import NOBODY, Step
 from serai.games.agra.rules.building import raise_building
 from serai.games.agra.rules.figures import MoveBuilder, MoveMerchant
 from serai.games.agra.rules.goods import GainValue, return_tokens
@@ -25,9 +25,8 @@ class Boat(Step[AgraState]):
         if s.pier == PIERS or s.contracts[level - 1] < s.tables.pier_contracts[s.pier - 1]:
             return
         s.pier += 1
-        if s.notes is not None:
-            limit = s.tables.order_limit[s.pier - 1]
-            s.note("agra-log-boat", {"pier": s.pier, "limit": limit}, self.rule)
+        limit = s.tables.order_limit[s.pier - 1]
+        s.tell("agra-log-boat", self.rule, NOBODY, "pier", s.pier, "limit", limit)
         s.stack.append(self)
         if s.pier == 2:
             finish_builders_site(s)
@@ -44,7 +43,7 @@ class Boat(Step[AgraState]):
 def finish_builders_site(s: AgraState) -> None:
     """[river.pier_2] The Builder's building is built: no bonus, no worker, no processing."""
     if s.builder != NONE and not s.built[s.builder]:
-        raise_building(s, NONE, s.builder)
+        raise_building(s, NOBODY, s.builder)
         s.stack.append(MoveBuilder())
 
 

@@ -51,8 +51,8 @@ class PaySailor(InTurn):
         if not isinstance(action, Pay):
             begin_deliveries(s, self.paid)
             return
-        pay_good(s, s.turn, action.thing, self.rule)
-        paid = self.paid + s.value[action.thing]
+        pay_good(s, s.turn, action.good, self.rule)
+        paid = self.paid + s.value[action.good]
         several = s.owns(s.turn, PORTUGUESE_TRADER) and paid < s.tables.portuguese_most
         if several:
             s.stack.append(PaySailor(paid))
@@ -60,8 +60,7 @@ class PaySailor(InTurn):
             begin_deliveries(s, paid)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": s.turn, "paid": self.paid}
-        return Message("agra-prompt-sailor-pay", args, self.rule)
+        return s.message("agra-prompt-sailor-pay", self.rule, s.turn, "paid", self.paid)
 
 
 def begin_deliveries(s: AgraState, paid: int) -> None:
@@ -152,14 +151,14 @@ class Deliveries(InTurn):
             s.stack.append(
                 Deliveries(self.paid, left - 1, laid, self.doubles, self.ordered, helped)
             )
-            deliver(s, s.turn, action.second, action.first)
-            settle_contract(s, action.second)
+            deliver(s, s.turn, action.notable, action.good)
+            settle_contract(s, action.notable)
         elif isinstance(action, Double):
             self._deliver_twice(s, action, left, helped)
         elif isinstance(action, Order):
             left -= s.tables.order_deliveries
             s.stack.append(Deliveries(self.paid, left, self.laid, self.doubles, True, helped))
-            fill_order(s, s.turn, action.thing)
+            fill_order(s, s.turn, action.guild)
         else:
             finish_deliveries(s, self.paid, left, self.laid)
 
@@ -172,31 +171,31 @@ class Deliveries(InTurn):
             Deliveries(self.paid, left - stones, laid, self.doubles + 1, self.ordered, helped)
         )
         if first_too:
-            deliver(s, s.turn, action.second, action.first)
-        add_second_stone(s, s.turn, action.second, action.first)
-        settle_contract(s, action.second)
+            deliver(s, s.turn, action.notable, action.good)
+        add_second_stone(s, s.turn, action.notable, action.good)
+        settle_contract(s, action.notable)
 
     def refused(self, s: AgraState) -> list[Refusal]:
         """[sailor.order] One order, for two deliveries; [river.open] closed levels wait."""
         refused = closed_refusals(s, s.turn)
         if not self.ordered and self._left(s) >= s.tables.order_deliveries:
             return refused + order_refusals(s, s.turn)
-        count = s.tables.order_deliveries
-        reason = Message("agra-refuse-order-deliveries", {"count": count}, "sailor.order")
-        if self.ordered:
-            reason = Message("agra-refuse-order-once", {}, "sailor.order")
+        rule, count = "sailor.order", s.tables.order_deliveries
         for option in order_options(s, s.turn):
-            refused.append(Refusal(option.text, reason))
+            if self.ordered:
+                refused.append(s.refuse(option, "agra-refuse-order-once", rule))
+            else:
+                why = "agra-refuse-order-deliveries"
+                refused.append(s.refuse(option, why, rule, "count", count))
         return refused
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": s.turn, "count": self._left(s)}
-        return Message("agra-prompt-deliveries", args, self.rule)
+        return s.message("agra-prompt-deliveries", self.rule, s.turn, "count", self._left(s))
 
 
 def place_of(s: AgraState, action: Deliver | Double) -> int:
     """Where the stone of a delivery is laid."""
-    return action.second * SLOTS + s.tables.asks[action.second].index(action.first)
+    return action.notable * SLOTS + s.tables.asks[action.notable].index(action.good)
 
 
 def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...]) -> None:
@@ -244,9 +243,9 @@ class ForeignDelivery(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Deliver):
-            deliver_one(s, s.notable_owner[JAGIRDAR], action.second, action.first)
+            deliver_one(s, s.notable_owner[JAGIRDAR], action.notable, action.good)
             gain_favours(s, self.sailor, s.tables.jagirdar_favours, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": s.notable_owner[JAGIRDAR], "seat2": self.sailor}
-        return Message("agra-prompt-jagirdar", args, self.rule)
+        owner = s.notable_owner[JAGIRDAR]
+        return s.message("agra-prompt-jagirdar", self.rule, owner, "seat2", self.sailor)

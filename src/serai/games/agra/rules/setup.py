@@ -96,8 +96,8 @@ class DrawNotables(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Arrive)
-        s.river.append(action.thing)
-        s.notable_owner[action.thing] = NONE
+        s.river.append(action.notable)
+        s.notable_owner[action.notable] = NONE
         if next_level(s) <= LEVELS:
             s.stack.append(self)
 
@@ -134,9 +134,9 @@ class EvenGuilds(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Swap)
-        s.river[s.river.index(action.first)] = action.second
-        s.notable_owner[action.first] = NEUTRAL
-        s.notable_owner[action.second] = NONE
+        s.river[s.river.index(action.gone)] = action.new
+        s.notable_owner[action.gone] = NEUTRAL
+        s.notable_owner[action.new] = NONE
         s.stack.append(self)
 
 
@@ -157,7 +157,7 @@ def swaps(s: AgraState, level: int) -> list[Swap]:
 
 
 def after_swap(s: AgraState, swap: Swap) -> int:
-    river = [swap.second if n == swap.first else n for n in s.river]
+    river = [swap.new if n == swap.gone else n for n in s.river]
     return unevenness(s, river)
 
 
@@ -228,7 +228,6 @@ class ChooseFirst(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Start)
-        s.first = action.thing
-        if s.notes is not None:
-            s.note("agra-log-first", {"seat": s.first}, self.rule)
+        s.first = action.seat
+        s.tell("agra-log-first", self.rule, s.first)
         s.stack.append(NextTurn(s.first))

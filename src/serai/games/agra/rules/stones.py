@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Step
+from serai.core.step import Message, SeatStep
 from serai.games.agra.actions import Free, FreeFavour
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import GOODS, NONE
+from serai.games.agra.tables import DEEDS, GOODS, MULLAH, NONE, PRINTED
 
 
 def gain_favours(s: AgraState, seat: int, count: int, why: str) -> None:
@@ -14,8 +14,8 @@ def gain_favours(s: AgraState, seat: int, count: int, why: str) -> None:
     at_once = min(count, s.yard[seat])
     s.yard[seat] -= at_once
     s.favours[seat] += at_once
-    if s.notes is not None and at_once:
-        s.note("agra-log-favours", {"seat": seat, "count": at_once}, why)
+    if at_once:
+        s.tell("agra-log-favours", why, seat, "count", at_once)
     if at_once < count:
         s.stack.append(Shortage(seat, NONE, count - at_once))
 
@@ -25,13 +25,8 @@ def gain_good(s: AgraState, seat: int, good: int, count: int, why: str) -> None:
     at_once = min(count, s.yard[seat])
     s.yard[seat] -= at_once
     s.goods[seat * GOODS + good] += at_once
-    if s.notes is not None and at_once:
-        args: dict[str, str | int] = {
-            "seat": seat,
-            "good": s.tables.good_ids[good],
-            "count": at_once,
-        }
-        s.note("agra-log-good", args, why)
+    if at_once:
+        s.tell("agra-log-good", why, seat, "good", good, "count", at_once)
     if at_once < count:
         s.stack.append(Shortage(seat, good, count - at_once))
 
@@ -39,19 +34,53 @@ def gain_good(s: AgraState, seat: int, good: int, count: int, why: str) -> None:
 def earn(s: AgraState, seat: int, rupees: int, why: str) -> None:
     """Rupees from the bank, which never runs out."""
     s.rupees[seat] += rupees
-    if s.notes is not None and rupees:
-        s.note("agra-log-rupees", {"seat": seat, "rupees": rupees}, why)
+    if rupees:
+        s.tell("agra-log-rupees", why, seat, "rupees", rupees)
 
 
 def pay_good(s: AgraState, seat: int, good: int, why: str) -> None:
     """A good is paid: its stone goes home."""
     s.give_up(seat, good)
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": seat, "good": s.tables.good_ids[good]}
-        s.note("agra-log-pay", args, why)
+    s.tell("agra-log-pay", why, seat, "good", good)
 
 
-class Shortage(Step[AgraState]):
+# === WHAT A FAVOUR ACTION COSTS ===============================================================
+
+
+def may_take(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.once] Each favour action once a turn. [favour.have] One must own what it asks for.
+
+    [favour.printed] Three are printed on every board; [favour.tile] up to three more are tiles.
+    """
+    if s.used[seat * DEEDS + deed] or s.favours[seat] < s.tables.deed_have[deed]:
+        return False
+    return deed < PRINTED or deed in s.tiles[seat]
+
+
+def may_save(s: AgraState, seat: int, deed: int) -> bool:
+    """[notable.mullah] Once in one's turn a favour action costs one less, but never nothing."""
+    if s.mullah_used or s.turn != seat or not s.owns(seat, MULLAH):
+        return False
+    return s.tables.deed_spend[deed] > s.tables.mullah_saves
+
+
+def pay_for(s: AgraState, seat: int, deed: int, saving: bool) -> None:
+    """[favour.spend] Favours go home. [favour.mark] One of them lies on the action till the end of
+    the turn."""
+    spend = s.tables.deed_spend[deed]
+    if saving:
+        spend -= s.tables.mullah_saves
+        s.mullah_used = True
+    s.favours[seat] -= spend
+    s.yard[seat] += spend - 1
+    s.used[seat * DEEDS + deed] = True
+    s.tell("agra-log-deed", "favour.spend", seat, "deed", deed, "spend", spend)
+
+
+# === NO STONE AT HOME =========================================================================
+
+
+class Shortage(SeatStep[AgraState]):
     """[stones.free] A stone is needed and none is at home: take one back from a good or a favour.
 
     [stones.fewer] Or take fewer than one might. [stones.kept] Stones on orders, at Akbar's, on
@@ -61,13 +90,10 @@ class Shortage(Step[AgraState]):
     rule: ClassVar[str] = "stones.free"
 
     def __init__(self, seat: int, good: int, count: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.good: Final = good
         """The good that is to be stored, or NONE for favours."""
         self.count: Final = count
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
 
     def options(self, s: AgraState) -> list[Action]:
         options: list[Action] = [s.words.done]
@@ -80,18 +106,12 @@ class Shortage(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Free):
-            s.give_up(self.seat, action.thing)
-            if s.notes is not None:
-                freed: dict[str, str | int] = {
-                    "seat": self.seat,
-                    "good": s.tables.good_ids[action.thing],
-                }
-                s.note("agra-log-free", freed, self.rule)
+            s.give_up(self.seat, action.good)
+            s.tell("agra-log-free", self.rule, self.seat, "good", action.good)
         elif isinstance(action, FreeFavour):
             s.favours[self.seat] -= 1
             s.yard[self.seat] += 1
-            if s.notes is not None:
-                s.note("agra-log-free-favour", {"seat": self.seat}, self.rule)
+            s.tell("agra-log-free-favour", self.rule, self.seat)
         else:
             return
         if self.count > 1:
@@ -102,8 +122,8 @@ class Shortage(Step[AgraState]):
             gain_good(s, self.seat, self.good, 1, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": self.seat, "count": self.count}
-        if self.good == NONE:
-            return Message("agra-prompt-shortage-favours", args, self.rule)
-        args["good"] = s.tables.good_ids[self.good]
-        return Message("agra-prompt-shortage-goods", args, self.rule)
+        seat, count, good = self.seat, self.count, self.good
+        if good == NONE:
+            return s.message("agra-prompt-shortage-favours", self.rule, seat, "count", count)
+        what = "agra-prompt-shortage-goods"
+        return s.message(what, self.rule, seat, "count", count, "good", good)

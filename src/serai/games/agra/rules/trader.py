@@ -53,15 +53,10 @@ class Trade(InTurn):
             move_token(s, action, s.turn, "trader.token")
             s.stack.append(Trade(self.given, self.worth, self.traded, True))
         elif isinstance(action, Give):
-            s.give_up(s.turn, action.thing)
-            worth = self.worth + s.value[action.thing]
+            s.give_up(s.turn, action.good)
+            worth = self.worth + s.value[action.good]
             s.stack.append(Trade(self.given + 1, worth, self.traded, self.token))
-            if s.notes is not None:
-                args: dict[str, str | int] = {
-                    "seat": s.turn,
-                    "good": s.tables.good_ids[action.thing],
-                }
-                s.note("agra-log-give", args, self.rule)
+            s.tell("agra-log-give", self.rule, s.turn, "good", action.good)
         elif self.given:
             s.stack.append(Trade(0, 0, True, self.token))
             if self.worth > s.tables.trade_loss:
@@ -96,10 +91,10 @@ class TakeGoods(InTurn):
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Take):
-            left = self.worth - s.value[action.thing]
+            left = self.worth - s.value[action.good]
             if left:
                 s.stack.append(TakeGoods(left))
-            gain_good(s, s.turn, action.thing, 1, self.rule)
+            gain_good(s, s.turn, action.good, 1, self.rule)
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-take", {"seat": s.turn, "worth": self.worth}, self.rule)
+        return s.message("agra-prompt-take", self.rule, s.turn, "worth", self.worth)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import NOBODY, Message, Refusal, Step
 from serai.games.agra.actions import Done, Luxury
 from serai.games.agra.rules.anytime import InTurn, may_use_luxury, use_luxury
 from serai.games.agra.rules.meditation import Meditation
@@ -44,8 +44,7 @@ class NextTurn(Step[AgraState]):
             if s.ending == LAST_BUT_ONE:
                 s.ending = LAST_ROUND
             s.round += 1
-            if s.notes is not None:
-                s.note("agra-log-round", {"round": s.round}, self.rule)
+            s.tell("agra-log-round", self.rule, NOBODY, "round", s.round)
         s.begin_turn(self.seat)
         clear_turn(s)
         following = (self.seat + 1) % s.seats
@@ -83,7 +82,7 @@ class OrderPhase(InTurn):
         return options
 
     def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Luxury) and action.thing == STATUE:
+        if isinstance(action, Luxury) and action.good == STATUE:
             s.phase = ACTION
             s.then(ExtraAction(), ToOrders(), self)
             use_luxury(s, s.turn, STATUE)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, Step
+from serai.core.step import NOBODY, Message, SeatStep
 from serai.games.agra.actions import Raise, Store
 from serai.games.agra.rules.stones import gain_favours
 from serai.games.agra.state import AgraState
@@ -19,21 +19,16 @@ def any_lying(s: AgraState, seat: int) -> bool:
 
 def raise_worker(s: AgraState, place: int, why: str) -> None:
     s.standing[place] = True
-    if s.notes is not None:
-        args: dict[str, str | int] = {
-            "seat": s.worker[place],
-            "place": s.tables.place_ids[place],
-        }
-        s.note("agra-log-raise", args, why)
+    s.tell("agra-log-raise", why, s.worker[place], "place", place)
 
 
-class RaiseWorkers(Step[AgraState]):
+class RaiseWorkers(SeatStep[AgraState]):
     """[workers.raise] Up to so many lying workers stand up; all of them, if there are no more."""
 
     rule: ClassVar[str] = "workers.raise"
 
     def __init__(self, seat: int, count: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.count: Final = count
         self.why: Final = why
 
@@ -49,12 +44,12 @@ class RaiseWorkers(Step[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Raise)
-        raise_worker(s, action.thing, self.why)
+        raise_worker(s, action.place, self.why)
         if self.count > 1:
             s.stack.append(RaiseWorkers(self.seat, self.count - 1, self.why))
 
     def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-raise", {"seat": self.seat, "count": self.count}, self.why)
+        return s.message("agra-prompt-raise", self.why, self.seat, "count", self.count)
 
 
 def send_home(s: AgraState, place: int) -> None:
@@ -64,9 +59,7 @@ def send_home(s: AgraState, place: int) -> None:
     stood = s.standing[place]
     s.worker[place] = NONE
     s.standing[place] = False
-    if s.notes is not None:
-        args: dict[str, str | int] = {"seat": owner, "place": s.tables.place_ids[place]}
-        s.note("agra-log-home", args, "place.standing" if stood else "place.lying")
+    s.tell("agra-log-home", "place.standing" if stood else "place.lying", owner, "place", place)
     cooked = stood and s.owns(owner, COOK) and s.stored[owner] < s.tables.cook_workers
     s.supply[owner] += 1
     if cooked:
@@ -81,16 +74,11 @@ def console(s: AgraState, owner: int) -> None:
     gain_favours(s, owner, favours, "place.standing")
 
 
-class StoreWorker(Step[AgraState]):
+class StoreWorker(SeatStep[AgraState]):
     """[notable.cook] A worker that stood may wait with the Cook, who has room for two."""
 
     rule: ClassVar[str] = "notable.cook"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat
+    asks: ClassVar[str] = "agra-prompt-store"
 
     def options(self, s: AgraState) -> list[Action]:
         return [s.words.store, s.words.done]
@@ -99,10 +87,6 @@ class StoreWorker(Step[AgraState]):
         if isinstance(action, Store):
             s.supply[self.seat] -= 1
             s.stored[self.seat] += 1
-            if s.notes is not None:
-                s.note("agra-log-store", {"seat": self.seat}, self.rule)
+            s.tell("agra-log-store", self.rule, self.seat)
         elif not s.tables.cook_favour:  # he went home after all
             console(s, self.seat)
-
-    def prompt(self, s: AgraState) -> Message:
-        return Message("agra-prompt-store", {"seat": self.seat}, self.rule)

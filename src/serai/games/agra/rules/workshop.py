@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message
 from serai.games.agra.actions import Process
-from serai.games.agra.rules.anytime import InTurn
+from serai.games.agra.rules.anytime import InTurn, favours_in_reach
 from serai.games.agra.rules.processing import building_options, can_process, process_openly
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import ENGLISH_TRADER
@@ -22,9 +22,11 @@ class Workshop(InTurn):
 
     def actor(self, s: AgraState) -> int:
         """After building, nobody is asked if there is nothing to process and no way to get it."""
-        if not self.optional or can_process(s, s.turn, self.building):
-            return s.turn
-        return s.turn if s.favours[s.turn] >= 2 or s.owns(s.turn, ENGLISH_TRADER) else NOBODY
+        seat = s.turn
+        if not self.optional or can_process(s, seat, self.building):
+            return seat
+        enough = favours_in_reach(s, seat) >= s.tables.least_have
+        return seat if enough or s.owns(seat, ENGLISH_TRADER) else NOBODY
 
     def run(self, s: AgraState) -> None:
         """Nothing is processed."""
@@ -37,11 +39,7 @@ class Workshop(InTurn):
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Process):
-            process_openly(s, s.turn, action.first, action.count)
+            process_openly(s, s.turn, action.arrow, action.count)
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": s.turn,
-            "building": s.tables.building_ids[self.building],
-        }
-        return Message("agra-prompt-process", args, self.rule)
+        return s.message("agra-prompt-process", self.rule, s.turn, "building", self.building)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import CHANCE, EVERYONE, Step
+from serai.core.step import CHANCE, EVERYONE, NOBODY, Step
 from serai.games.taj_mahal.actions import Deal
 from serai.games.taj_mahal.state import TajState
 
@@ -37,13 +37,11 @@ def deal(s: TajState, to: int, count: int, why: str) -> None:
         return
     if not s.deck:
         if not s.discard:
-            if s.notes is not None:
-                s.note("taj-log-no-cards", {"count": count}, "draw.both_empty")
+            s.tell("taj-log-no-cards", "draw.both_empty", NOBODY, "count", count)
             return
         s.deck = sorted(s.discard)
         s.discard = []
-        if s.notes is not None:
-            s.note("taj-log-reshuffle", {"count": len(s.deck)}, "draw.reshuffle")
+        s.tell("taj-log-reshuffle", "draw.reshuffle", NOBODY, "count", len(s.deck))
     s.stack.append(DealCard(to, count, why))
 
 
@@ -81,8 +79,7 @@ class DealCard(Step[TajState]):
             s.lay_down(self.to, card)
         else:
             s.hands[self.to].append(card)
-            if s.notes is not None and s.visit > 0:
-                s.note("taj-log-draws", {"seat": self.to}, self.why)
-                args: dict[str, str | int] = {"seat": self.to, "card": s.tables.card_ids[card]}
-                s.note("taj-log-drew", args, self.why, 1 << self.to)
+            if s.visit > 0:
+                s.tell("taj-log-draws", self.why, self.to)
+                s.tell("taj-log-drew", self.why, self.to, "card", card, seen_by=1 << self.to)
         deal(s, self.to, self.count - 1, self.why)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Step
+from serai.core.step import Message, SeatStep, Step
 from serai.games.taj_mahal.actions import Take
 from serai.games.taj_mahal.rules.deck import deal
 from serai.games.taj_mahal.state import TajState
@@ -66,17 +66,14 @@ def open_cards_due(s: TajState, side: int) -> int:
     return min(due, len(s.display))
 
 
-class TakeOpen(Step[TajState]):
+class TakeOpen(SeatStep[TajState]):
     """[draw.choose] One open card after another; everybody sees which."""
 
     rule: ClassVar[str] = "draw.choose"
 
-    def __init__(self, side: int, left: int) -> None:
-        self.side: Final = side
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
         self.left: Final = left
-
-    def actor(self, s: TajState) -> int:
-        return self.side
 
     def options(self, s: TajState) -> list[Action]:
         words = s.words.take
@@ -89,13 +86,11 @@ class TakeOpen(Step[TajState]):
         assert isinstance(action, Take)
         card = action.card
         s.display.remove(card)
-        s.hands[self.side].append(card)
+        s.hands[self.seat].append(card)
         s.known[card] = True
-        if s.notes is not None:
-            args: dict[str, str | int] = {"seat": self.side, "card": s.tables.card_ids[card]}
-            s.note("taj-log-take", args, self.rule)
+        s.tell("taj-log-take", self.rule, self.seat, "card", card)
         if self.left > 1 and s.display:
-            s.stack.append(TakeOpen(self.side, self.left - 1))
+            s.stack.append(TakeOpen(self.seat, self.left - 1))
 
     def prompt(self, s: TajState) -> Message:
-        return Message("taj-prompt-take", {"seat": self.side, "left": self.left}, self.rule)
+        return s.message("taj-prompt-take", self.rule, self.seat, "left", self.left)

@@ -3,14 +3,14 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import Message, Refusal, SeatStep
 from serai.games.taj_mahal.actions import Add, Play
 from serai.games.taj_mahal.rules.withdrawal import withdraw
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import COLOURS, NONE
 
 
-class Turn(Step[TajState]):
+class Turn(SeatStep[TajState]):
     """[visit.choice] Play a coloured card, or withdraw.
 
     [play.share] Only one's own colour counts, not those of the others. [play.forced] Whoever has
@@ -21,15 +21,9 @@ class Turn(Step[TajState]):
     rule: ClassVar[str] = "visit.choice"
     private: ClassVar[bool] = True
 
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def actor(self, s: TajState) -> int:
-        return self.side
-
     def options(self, s: TajState) -> list[Action]:
-        hand = s.hands[self.side]
-        mine = s.colour[self.side]
+        hand = s.hands[self.seat]
+        mine = s.colour[self.seat]
         free = mine == NONE or s.tables.colour_change_card in hand
         colours = s.tables.card_colour
         words = s.words.play
@@ -43,31 +37,28 @@ class Turn(Step[TajState]):
 
     def apply(self, s: TajState, action: Action) -> None:
         if isinstance(action, Play):
-            play_card(s, self.side, action.card)
+            play_card(s, self.seat, action.card)
         else:
-            withdraw(s, self.side)
+            withdraw(s, self.seat)
 
     def refusals(self, s: TajState) -> list[Refusal]:
         allowed = self.options(s)
         refused: list[Refusal] = []
-        for card in s.hands[self.side]:
+        for card in s.hands[self.seat]:
+            play = s.words.play[card]
             if s.tables.card_colour[card] < COLOURS:
-                if s.words.play[card] not in allowed:
-                    reason = Message(
-                        "taj-refuse-colour", {"card": s.tables.card_ids[card]}, "play.colour"
-                    )
-                    refused.append(Refusal(s.words.play[card].text, reason))
+                if play not in allowed:
+                    refused.append(s.refuse(play, "taj-refuse-colour", "play.colour", "card", card))
             else:
-                reason = Message(
-                    "taj-refuse-alone", {"card": s.tables.card_ids[card]}, "play.companion"
-                )
-                refused.append(Refusal(s.words.add[card].text, reason))
-                refused.append(Refusal(s.words.play[card].text, reason))
+                for action in (s.words.add[card], play):
+                    refused.append(
+                        s.refuse(action, "taj-refuse-alone", "play.companion", "card", card)
+                    )
         return refused
 
     def prompt(self, s: TajState) -> Message:
-        first = "first" if not s.has_played(self.side) else "later"
-        return Message("taj-prompt-turn", {"seat": self.side, "turn": first}, self.rule)
+        first = "first" if not s.has_played(self.seat) else "later"
+        return Message("taj-prompt-turn", {"seat": self.seat, "turn": first}, self.rule)
 
 
 def play_card(s: TajState, side: int, card: int) -> None:
@@ -84,25 +75,23 @@ def play_card(s: TajState, side: int, card: int) -> None:
     from_hand(s, side, s.tables.colour_change_card)
 
 
-class Companion(Step[TajState]):
+class Companion(SeatStep[TajState]):
     """[play.companion] A white or a special card may go with the coloured one: one a turn.
 
     [special.once] A special card comes back to the hand only on withdrawal.
     """
 
     rule: ClassVar[str] = "play.companion"
+    asks: ClassVar[str] = "taj-prompt-companion"
     private: ClassVar[bool] = True
 
-    def __init__(self, side: int, colour: int) -> None:
-        self.side: Final = side
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
         self.colour: Final = colour
-
-    def actor(self, s: TajState) -> int:
-        return self.side
 
     def options(self, s: TajState) -> list[Action]:
         options: list[Action] = []
-        for card in s.hands[self.side]:
+        for card in s.hands[self.seat]:
             if s.tables.card_colour[card] >= COLOURS:
                 options.append(s.words.add[card])
         options.append(s.words.done)
@@ -113,22 +102,18 @@ class Companion(Step[TajState]):
         next one does."""
         changes = False
         if isinstance(action, Add):
-            from_hand(s, self.side, action.card)
+            from_hand(s, self.seat, action.card)
             changes = action.card == s.tables.colour_change_card
         if not changes:
-            s.colour[self.side] = self.colour
+            s.colour[self.seat] = self.colour
 
     def refusals(self, s: TajState) -> list[Refusal]:
         refused: list[Refusal] = []
-        for card in s.hands[self.side]:
+        for card in s.hands[self.seat]:
             if s.tables.card_colour[card] < COLOURS:
-                args: dict[str, str | int] = {"card": s.tables.card_ids[card]}
-                reason = Message("taj-refuse-second", args, "play.coloured")
-                refused.append(Refusal(s.words.play[card].text, reason))
+                play = s.words.play[card]
+                refused.append(s.refuse(play, "taj-refuse-second", "play.coloured", "card", card))
         return refused
-
-    def prompt(self, s: TajState) -> Message:
-        return Message("taj-prompt-companion", {"seat": self.side}, self.rule)
 
 
 def from_hand(s: TajState, side: int, card: int) -> None:

@@ -23,15 +23,13 @@ def dummy_withdraws(s: TajState) -> None:
     [two.draw] Its cards and the first open cards are discarded: two, or one if it is last.
     """
     side = s.dummy
-    if s.notes is not None:
-        s.note("taj-log-withdraw", {"seat": side}, "two.withdraw")
+    s.tell("taj-log-withdraw", "two.withdraw", side)
     dummy_takes_prizes(s)
     clear_row(s, side)
     for _ in range(open_cards_due(s, side)):
         card = s.display.pop(0)
         s.discard.append(card)
-        if s.notes is not None:
-            s.note("taj-log-discards", {"seat": side, "card": s.tables.card_ids[card]}, "two.draw")
+        s.tell("taj-log-discards", "two.draw", side, "card", card)
 
 
 def dummy_takes_prizes(s: TajState) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from serai.core.step import Step
+from serai.core.step import NOBODY, Step
 from serai.games.taj_mahal.rules.deck import TO_DISPLAY, DealOut
 from serai.games.taj_mahal.rules.playing import Turn
 from serai.games.taj_mahal.rules.two_players import dummy_turns_up, dummy_withdraws
@@ -29,9 +29,7 @@ class NextVisit(Step[TajState]):
             s.colour[side] = NONE
         for symbol in range(SYMBOLS):
             s.winner[symbol] = NONE
-        if s.notes is not None:
-            province = s.tables.province_ids[s.province]
-            s.note("taj-log-visit", {"visit": s.visit, "province": province}, self.rule)
+        s.tell("taj-log-visit", self.rule, NOBODY, "visit", s.visit, "province", s.province)
         take_turn(s, s.start)
 
 
@@ -80,8 +78,7 @@ def end_visit(s: TajState) -> None:
     tile = s.visit - 1
     if s.tile_owner[tile] == NONE:
         s.tile_owner[tile] = LOST
-        if s.notes is not None:
-            s.note("taj-log-tile-lost", {"tile": s.tables.tile_ids[tile]}, "end.tile_lost")
+        s.tell("taj-log-tile-lost", "end.tile_lost", NOBODY, "tile", tile)
     trade_pairs(s)
     if s.visit == VISITS:
         end_game(s)
@@ -115,8 +112,7 @@ def take_special(s: TajState, side: int, figure: int) -> None:
     s.hands[side].append(card)
     s.known[card] = True
     s.special_owner[figure] = side
-    if s.notes is not None:
-        s.note("taj-log-special", {"seat": side, "card": s.tables.card_ids[card]}, "end.pairs")
+    s.tell("taj-log-special", "end.pairs", side, "card", card)
 
 
 def refill_court(s: TajState) -> None:
@@ -130,5 +126,4 @@ def refill_court(s: TajState) -> None:
 def end_game(s: TajState) -> None:
     """[final.twelve] After the twelfth visit the hands are scored, and nothing more is dealt."""
     score_hands(s)
-    if s.notes is not None:
-        s.note("taj-log-end", {}, "final.twelve")
+    s.tell("taj-log-end", "final.twelve")

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, Step
+from serai.core.step import Message, Refusal, SeatStep, Step
 from serai.games.taj_mahal.actions import Crown, Palace
 from serai.games.taj_mahal.rules.deck import deal
 from serai.games.taj_mahal.rules.leaving import Draw, Leave
@@ -20,15 +20,13 @@ from serai.games.taj_mahal.tables import (
     FIGURES,
     GRAND_MOGUL,
     NONE,
-    SYMBOL_IDS,
     SYMBOLS,
 )
 
 
 def withdraw(s: TajState, side: int) -> None:
     """[withdraw.out] Take every prize one leads, settle it, draw, and be out for this visit."""
-    if s.notes is not None:
-        s.note("taj-log-withdraw", {"seat": side}, "withdraw.out")
+    s.tell("taj-log-withdraw", "withdraw.out", side)
     figures = win_prizes(s, side, "withdraw.all")
     crown = 1 if s.winner[GRAND_MOGUL] == side else 0
     s.then(Score(side), Leave(side), Draw(side))
@@ -50,12 +48,11 @@ def win_prizes(s: TajState, side: int, why: str) -> int:
         if symbol < FIGURES:
             s.influence[side * FIGURES + symbol] += 1
             figures += 1
-        if s.notes is not None:
-            s.note("taj-log-prize", {"seat": side, "symbol": SYMBOL_IDS[symbol]}, why)
+        s.tell("taj-log-prize", why, side, "symbol", symbol)
     return figures
 
 
-class PlacePalaces(Step[TajState]):
+class PlacePalaces(SeatStep[TajState]):
     """[withdraw.order] The palaces won are placed one by one, in any order.
 
     [withdraw.figure] A regular palace for each influence tile, in the current province.
@@ -65,13 +62,10 @@ class PlacePalaces(Step[TajState]):
 
     rule: ClassVar[str] = "withdraw.order"
 
-    def __init__(self, side: int, regular: int, crowned: int) -> None:
-        self.side: Final = side
+    def __init__(self, seat: int, regular: int, crowned: int) -> None:
+        super().__init__(seat)
         self.regular: Final = regular
         self.crowned: Final = crowned
-
-    def actor(self, s: TajState) -> int:
-        return self.side
 
     def options(self, s: TajState) -> list[Action]:
         options: list[Action] = []
@@ -88,31 +82,28 @@ class PlacePalaces(Step[TajState]):
     def apply(self, s: TajState, action: Action) -> None:
         regular, crowned = self.regular, self.crowned
         if isinstance(action, Palace):
-            place_regular(s, self.side, action.city, "withdraw.figure")
+            place_regular(s, self.seat, action.city, "withdraw.figure")
             regular -= 1
         else:
             assert isinstance(action, Crown)
-            place_crowned(s, self.side, action.city)
+            place_crowned(s, self.seat, action.city)
             crowned -= 1
         if regular + crowned > 0:
-            s.stack.append(PlacePalaces(self.side, regular, crowned))
+            s.stack.append(PlacePalaces(self.seat, regular, crowned))
 
     def refusals(self, s: TajState) -> list[Refusal]:
         refused: list[Refusal] = []
         for city in s.tables.province_cities[s.province]:
             if self.regular and s.regular[city] != NONE:
-                args: dict[str, str | int] = {"city": s.tables.city_ids[city]}
-                reason = Message("taj-refuse-taken", args, "withdraw.capacity")
-                refused.append(Refusal(s.words.palace[city].text, reason))
+                palace = s.words.palace[city]
+                refused.append(
+                    s.refuse(palace, "taj-refuse-taken", "withdraw.capacity", "city", city)
+                )
         return refused
 
     def prompt(self, s: TajState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": self.side,
-            "regular": self.regular,
-            "crowned": self.crowned,
-        }
-        return Message("taj-prompt-palace", args, self.rule)
+        about = ("regular", self.regular, "crowned", self.crowned)
+        return s.message("taj-prompt-palace", self.rule, self.seat, *about)
 
 
 def place_regular(s: TajState, side: int, city: int, why: str) -> None:
@@ -125,16 +116,14 @@ def place_regular(s: TajState, side: int, city: int, why: str) -> None:
         s.bonus_on[city] = NONE
         s.bonus_owner[bonus] = LOST
         s.taken.append(bonus)
-    if s.notes is not None:
-        s.note("taj-log-palace", {"seat": side, "city": s.tables.city_ids[city]}, why)
+    s.tell("taj-log-palace", why, side, "city", city)
 
 
 def place_crowned(s: TajState, side: int, city: int) -> None:
     """[withdraw.crown_bonus] A bonus tile stays for the next regular palace."""
     s.crowned[city] = side
     s.placed.append(city)
-    if s.notes is not None:
-        s.note("taj-log-crown", {"seat": side, "city": s.tables.city_ids[city]}, "withdraw.crown")
+    s.tell("taj-log-crown", "withdraw.crown", side, "city", city)
 
 
 # === INFLUENCE POINTS =========================================================================
@@ -159,9 +148,7 @@ class Score(Step[TajState]):
         s.gain(side, POINTS_PALACES, palace_points(s, side, s.placed))
         if s.tables.plus_two_card in s.played[side]:
             s.gain(side, POINTS_PLUS_TWO, s.tables.plus_two_points)  # [score.plus_two_card]
-        if s.notes is not None:
-            points = s.score[side] - before
-            s.note("taj-log-score", {"seat": side, "points": points}, self.rule)
+        s.tell("taj-log-score", self.rule, side, "points", s.score[side] - before)
         s.placed = []
         s.taken = []
         deal(s, side, cards, "score.draw_card")
@@ -178,8 +165,7 @@ def use_bonus(s: TajState, side: int, bonus: int) -> int:
         s.bonus_owner[bonus] = side
         gain_good(s, side, good)
     s.gain(side, POINTS_TILES, t.bonus_points[bonus])
-    if s.notes is not None:
-        s.note("taj-log-bonus", {"seat": side, "bonus": t.bonus_ids[bonus]}, "withdraw.fortress")
+    s.tell("taj-log-bonus", "withdraw.fortress", side, "bonus", bonus)
     return 1 if t.bonus_draws[bonus] else 0
 
 
