@@ -115,9 +115,9 @@ peers: compile $(PEERS)/.done ## measure other engines the same way
 # test.txt holds run.txt and build.txt to the versions it found, so that the three fit together.
 lock: $(V)/bin/uv ## renew the locks in requirements/
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
-	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra png --extra postgres -o requirements/test.txt
+	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra all -o requirements/test.txt
 	$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
-	$(LOCK) pyproject.toml --extra png -c requirements/test.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra all -c requirements/test.txt -o requirements/run.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(LOCK) requirements/peers.in pyproject.toml -o requirements/peers.txt
 

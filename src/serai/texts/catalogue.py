@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from serai._extras import require
+
 HERE = Path(__file__).parent
 FIRST_LANGUAGE = "en"
 """The language that every message is written in first."""
@@ -48,6 +50,7 @@ def read_catalogue(language: str, *files: str) -> Catalogue:
 
 
 def _bundle(language: str, files: tuple[str, ...]) -> Any:
+    require("words", "putting anything into words, or drawing it,")
     # Here and not above: the Fluent library takes longer to import than most commands to run.
     from fluent.runtime import FluentBundle, FluentResource
 
