@@ -65,6 +65,12 @@ def test_no_file_names_this_checkout() -> None:
     assert matches(re.compile(re.escape(str(ROOT)) + r"\b")) == []
 
 
+def test_nothing_is_fetched_when_somebody_commits() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
+    assert set(re.findall(r"language: (\S+)", hooks)) == {"system"}
+
+
 def test_no_module_is_too_long() -> None:
     lengths = {name: text.count("\n") for name, text in texts() if name.endswith(".py")}
     assert {name: n for name, n in lengths.items() if n > FILE_CEILING} == {}
