@@ -6,6 +6,7 @@ import ast
 import re
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ REGISTRIES = re.compile(
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:root|work|Users|opt/(?:pypi|wheels)|home/\w+)(?=/|\b)")
 
 
+@cache
 def tracked() -> list[Path]:
     """The files of the repository: those git knows, and the new ones it does not ignore."""
     if not (shutil.which("git") and (ROOT / ".git").exists()):
@@ -31,6 +33,7 @@ def tracked() -> list[Path]:
     return [path for name in names.split("\0") if name and (path := ROOT / name).is_file()]
 
 
+@cache
 def texts() -> list[tuple[str, str]]:
     """Name and text of every tracked file that is text."""
     found = []
