@@ -12,8 +12,9 @@ GAME   ?= taj_mahal
 # Some tests take a minute: who has finished takes tests from who has not.
 SPREAD := -n $(JOBS) --dist worksteal
 
-# What is run a second time as plain Python: the checks of the engine, not those of the house.
-PURE_TESTS ?= tests/kit tests/core tests/agra tests/taj_mahal
+# What is run a second time as plain Python: the checks of the engine and of every game.
+GAMES      := $(patsubst src/serai/games/%/rulebook.toml,%,$(wildcard src/serai/games/*/rulebook.toml))
+PURE_TESTS ?= tests/kit tests/core $(GAMES:%=tests/%)
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
