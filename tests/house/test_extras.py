@@ -148,7 +148,7 @@ def test_the_engine_alone_plays_many_games(engine: Scratch) -> None:
     [
         (
             "import serai; serai.Match(serai.load('agra'), seed=1).view(0)._repr_svg_()",
-            "putting anything into words, or drawing it, needs: pip install 'serai[words]'",
+            "making sentences or pictures needs: pip install 'serai[words]'",
         ),
         (
             "from serai.arena import contest; contest('agra', ['random'] * 3, games=1, seed=1)",

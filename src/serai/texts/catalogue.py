@@ -50,7 +50,7 @@ def read_catalogue(language: str, *files: str) -> Catalogue:
 
 
 def _bundle(language: str, files: tuple[str, ...]) -> Any:
-    require("words", "putting anything into words, or drawing it,")
+    require("words", "making sentences or pictures")
     # Here and not above: the Fluent library takes longer to import than most commands to run.
     from fluent.runtime import FluentBundle, FluentResource
 
