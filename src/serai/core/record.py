@@ -168,7 +168,9 @@ def parse_record(text: str, name: str = "record") -> Record:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise RecordError(f"{name}: not a text: it holds characters that no file can keep") from None
+        raise RecordError(
+            f"{name}: not a text: it holds characters that no file can keep"
+        ) from None
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
