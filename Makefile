@@ -12,8 +12,9 @@ GAME   ?= taj_mahal
 # Some tests take a minute: who has finished takes tests from who has not.
 SPREAD := -n $(JOBS) --dist worksteal
 
-# What is run a second time as plain Python: the checks of the engine, not those of the house.
-PURE_TESTS ?= tests/kit tests/core tests/agra tests/taj_mahal
+# What is run a second time as plain Python: the checks of the engine and of every game.
+GAMES      := $(patsubst src/serai/games/%/rulebook.toml,%,$(wildcard src/serai/games/*/rulebook.toml))
+PURE_TESTS ?= tests/kit tests/core $(GAMES:%=tests/%)
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -115,9 +116,9 @@ peers: compile $(PEERS)/.done ## measure other engines the same way
 # test.txt holds run.txt and build.txt to the versions it found, so that the three fit together.
 lock: $(V)/bin/uv ## renew the locks in requirements/
 	$(LOCK) requirements/uv.in -o requirements/uv.txt
-	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra png --extra postgres -o requirements/test.txt
+	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra all -o requirements/test.txt
 	$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
-	$(LOCK) pyproject.toml --extra png -c requirements/test.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra all -c requirements/test.txt -o requirements/run.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(LOCK) requirements/peers.in pyproject.toml -o requirements/peers.txt
 

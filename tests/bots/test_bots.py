@@ -122,7 +122,7 @@ def test_specs(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("clever", "there is no bot 'clever'; there is: random, greedy, search"),
+        ("clever", "there is no bot 'clever'; choose one of: random, greedy, search"),
         ("", "there is no bot ''"),
         ("random:3", "the random bot has no settings"),
         ("greedy:0", "'0' is not a whole number from 1"),

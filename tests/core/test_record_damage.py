@@ -73,13 +73,13 @@ BAD_LINES = {
     "no seats": ("seat 0:", "", "no 'seat 0'"),
     "a gap in the seats": ("seat 1:", "seat 2: Bob", "unknown key 'seat 2'"),
     "an unknown key": ("luck:", "luck: fast\ncolour: red", "unknown key 'colour'"),
-    "a key twice": ("game:", "game: caravan\ngame: caravan", ":3: 'game' stands there twice"),
+    "a key twice": ("game:", "game: caravan\ngame: caravan", ":3: 'game' is given twice"),
     "no colon": ("luck:", "fast", "expected 'key: value'"),
     "rules that are no number": ("rules:", "rules: one", "'rules' must be a whole number"),
     "rules of too many digits": ("rules:", "rules: " + "9" * 5000, "whole number"),
     "rules in other digits": ("rules:", "rules: ١", "whole number"),
     "no moves": ("--- moves", "", "no line '--- moves'"),
-    "moves twice": ("--- moves", "--- moves\n--- moves", "stands there twice"),
+    "moves twice": ("--- moves", "--- moves\n--- moves", "is given twice"),
     "no end": ("--- end", "", "no line '--- end'"),
     "a move without a seat": ("@ draw", "draw c1", "not a move: 'draw c1'"),
     "a move without an action": ("@ draw", "@", "not a move"),
@@ -119,7 +119,7 @@ def test_a_text_that_is_no_record_is_refused(text: str) -> None:
 
 def test_the_end_cannot_stand_before_the_moves() -> None:
     text = reseal(["serai record 1", "--- end", "--- moves", "moves: 0"])
-    with pytest.raises(RecordError, match="the end stands before the moves"):
+    with pytest.raises(RecordError, match="'--- end' comes before '--- moves'"):
         parse_record(text)
 
 

@@ -48,7 +48,7 @@ def test_a_clause_is_cited_by_its_place_in_print_too() -> None:
 
 
 def test_two_clauses_cannot_have_the_same_id(tmp_path: Path) -> None:
-    with pytest.raises(DataError, match=r"rules.toml: clause 'a.b' stands there twice"):
+    with pytest.raises(DataError, match=r"rules.toml: clause 'a.b' is given twice"):
         read_rulebook(write(tmp_path, "a.b", "a.c", "a.b"))
 
 

@@ -14,6 +14,8 @@ import pytest
 from tools.compile import SUFFIX, UnavailableError, alone, find_compiler, manifest_path
 
 ROOT = Path(__file__).resolve().parents[2]
+OURS = ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md", ".gitignore")
+"""The files that make a package of the copy."""
 
 STEPS = """
 from serai.core.play import Step
@@ -23,7 +25,7 @@ def steps() -> list[Step]:
 """
 
 PACKAGE = {
-    "__init__.py": "from serai import _build\n\n_build.prepare()\n",
+    "__init__.py": 'from serai import _build\n\n_build.prepare()\n__version__ = "7.8.9"\n',
     "core/__init__.py": "",
     "core/limits.py": "from typing import Final\n\nLIMIT: Final = 7\n",
     "core/play.py": """
@@ -97,7 +99,7 @@ def write(root: Path, name: str, text: str) -> None:
 def pristine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small Serai with our build files, not compiled."""
     root = tmp_path_factory.mktemp("pristine")
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", ".gitignore", "tools/compile.py"):
+    for name in (*OURS, "tools/compile.py"):
         (root / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, root / name)
     for name, text in PACKAGE.items():
@@ -143,9 +145,7 @@ def test_one_source_runs_compiled_and_plain(built: Path) -> None:
 def test_modules_are_one_unit_with_nothing_left_lying_about(built: Path) -> None:
     extensions = {path.name.removesuffix(SUFFIX) for path in built.glob(f"src/**/*{SUFFIX}")}
     assert extensions == {"serai_engine__mypyc", "play", "__init__", "auction"}
-    assert {path.name for path in built.iterdir()} == {
-        *("pyproject.toml", "hatch_build.py", "LICENSE", ".gitignore", "tools", "src", "build")
-    }
+    assert {path.name for path in built.iterdir()} == {*OURS, "tools", "src", "build"}
 
 
 def test_unchanged_sources_are_not_compiled_again(built: Path) -> None:
@@ -229,7 +229,7 @@ def test_a_wheel_of_plain_python_fits_everywhere(pristine: Path, tmp_path: Path)
     result = run(root, "-m", "hatchling", "build", "-t", "wheel", SERAI_NO_COMPILE="1")
     assert result.returncode == 0, result.stdout + result.stderr
     (wheel,) = (root / "dist").iterdir()
-    assert wheel.name.endswith("-py3-none-any.whl")
+    assert wheel.name == "serai-7.8.9-py3-none-any.whl"  # the version stands in one place
 
 
 def test_this_checkout_runs_what_it_says() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 SRC = Path(__file__).resolve().parents[2] / "src"
 
-# What the modules of each part may import of Serai, beside `serai._build`.
+# What the modules of each part may import of Serai, beside `serai._build` and `serai._extras`.
 GROUND = {"core", "draw", "texts"}
 RULES = GROUND | {"games", ""}  # "" is the package `serai` itself, which is made of core and games
 PLAYERS = RULES | {"bots", "env"}
@@ -95,7 +95,7 @@ def faults(module: str, imported: str) -> str | None:
 
 def serai_faults(module: str, imported: str) -> str | None:
     here, there = part_of(module), part_of(imported)
-    if there == "_build":
+    if there in ("_build", "_extras"):
         return None
     if there not in MAY_IMPORT.get(here, set()):
         return f"{here or 'serai'} must not know {there or 'the package as a whole'}"

@@ -6,6 +6,7 @@ import ast
 import re
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ REGISTRIES = re.compile(
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:root|work|Users|opt/(?:pypi|wheels)|home/\w+)(?=/|\b)")
 
 
+@cache
 def tracked() -> list[Path]:
     """The files of the repository: those git knows, and the new ones it does not ignore."""
     if not (shutil.which("git") and (ROOT / ".git").exists()):
@@ -31,6 +33,7 @@ def tracked() -> list[Path]:
     return [path for name in names.split("\0") if name and (path := ROOT / name).is_file()]
 
 
+@cache
 def texts() -> list[tuple[str, str]]:
     """Name and text of every tracked file that is text."""
     found = []
@@ -63,6 +66,12 @@ def test_no_file_names_this_checkout() -> None:
     if len(ROOT.parts) < 3:  # a checkout at /src, say: too short a name to search for
         pytest.skip("the checkout has too short a path")
     assert matches(re.compile(re.escape(str(ROOT)) + r"\b")) == []
+
+
+def test_nothing_is_fetched_when_somebody_commits() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
+    assert set(re.findall(r"language: (\S+)", hooks)) == {"system"}
 
 
 def test_no_module_is_too_long() -> None:

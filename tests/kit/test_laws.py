@@ -10,15 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
+from serai import _build
 from tests.kit.laws import LAWS, Law, decisions, name_of, secrets
 from tests.kit.setups import SETUPS, Setup, games_to_play
 
 CHUNKS = 8
 """The many random games come in parts, so that several processes can share them."""
-SEEDS = range(4)
+SEEDS = range(4 if _build.compiled() else 1)
 """The other laws look closer at fewer games."""
 
-LOOKS = 30 if os.environ.get("HYPOTHESIS_PROFILE", "default") == "default" else 500
+USUAL_LOOKS = 30 if _build.compiled() else 8
+LOOKS = USUAL_LOOKS if os.environ.get("HYPOTHESIS_PROFILE", "default") == "default" else 500
 """Worlds that hypothesis tries for each law about secrets."""
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -10,6 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import status_code_conformance
 
+from serai import __version__
 from serai.server.openapi import describe
 from serai.server.settings import Settings
 from tests.server.process import Server, api_server
@@ -47,3 +48,7 @@ def test_no_request_makes_the_server_stumble(target: Target, case: Any) -> None:
     answer = case.call(base_url=target.url)
     assert answer.status_code < 500, answer.text
     case.validate_response(answer, checks=[status_code_conformance])
+
+
+def test_the_description_names_the_version_of_serai() -> None:
+    assert describe()["info"]["version"] == __version__

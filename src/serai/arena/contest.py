@@ -4,13 +4,15 @@ import math
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from openskill.models import PlackettLuce
-
+from serai._extras import require
 from serai.arena.many_games import OnResult, run, tasks_for
 from serai.arena.single_game import GameResult
 from serai.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 SURE = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -66,6 +68,7 @@ def contest(
     `bots` names one bot for each player, the same one several times if need be:
     `["greedy", "random", "random", "random"]`.
     """
+    require("arena", "rating bots")  # now, and not after all games are played
     if games < 1:
         raise SetupError(f"a contest has at least one game, not {games}")
     tasks = tasks_for(game_name, [rotated(bots, number) for number in range(games)], seed, options)
@@ -132,6 +135,8 @@ def ratings(bots: Sequence[str], results: Sequence[GameResult]) -> dict[str, tup
 
     A bot with several seats gets the mean of what its seats earn.
     """
+    from openskill.models import PlackettLuce  # here: it is there only with the extra
+
     model = PlackettLuce()
     known: dict[str, Any] = {bot: model.rating(name=bot) for bot in dict.fromkeys(bots)}
     if len(known) > 1:
@@ -140,7 +145,7 @@ def ratings(bots: Sequence[str], results: Sequence[GameResult]) -> dict[str, tup
     return {bot: (rating.mu, rating.sigma) for bot, rating in known.items()}
 
 
-def _rate_game(model: PlackettLuce, known: dict[str, Any], result: GameResult) -> None:
+def _rate_game(model: "PlackettLuce", known: dict[str, Any], result: GameResult) -> None:
     teams = [[known[bot]] for bot in result.bots]
     scores = [float(score) for score in result.scores]
     rated = model.rate(teams, scores=scores)

@@ -36,7 +36,7 @@ def read_spec(spec: str) -> Callable[[AnyGame, int], Bot]:
     """Check a spec without making the bot; raises SetupError."""
     kind, colon, detail = spec.partition(":")
     if kind not in BOTS:
-        raise SetupError(f"there is no bot {spec!r}; there is: {', '.join(BOTS)}")
+        raise SetupError(f"there is no bot {spec!r}; choose one of: {', '.join(BOTS)}")
     if colon and not detail:
         raise SetupError(f"bot {spec!r} ends with a colon, but nothing follows it")
     if kind == "random":

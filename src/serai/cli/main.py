@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from serai._extras import MissingExtra
 from serai.core.errors import SeraiError
 from serai.draw.errors import PictureError
 
@@ -52,7 +53,7 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise  # the reader of our output has gone, as `head` does: click ends quietly
-        except (SeraiError, PictureError) as fault:
+        except (SeraiError, PictureError, MissingExtra) as fault:
             raise Fault(str(fault)) from None
         except OSError as fault:
             raise Fault(f"{fault.filename or 'a file'}: {fault.strerror}") from None

@@ -6,8 +6,8 @@ import socket
 
 import click
 
+from serai._extras import require
 from serai.core.errors import SetupError
-from serai.server.settings import Settings
 
 APPLICATION = "serai.web.site:app"
 """By name: the pages stand above the command line, which must not know them."""
@@ -65,12 +65,17 @@ def command(
 
     Everything is kept in one file; stop with Ctrl-C and go on later.
     """
+    require("server", "serai serve")
+    if database.startswith("postgresql"):
+        require("postgres", "a database on PostgreSQL")
     if workers > 1 and database.startswith("sqlite"):
         raise SetupError(
             "several server processes need PostgreSQL: --database postgresql+psycopg://…"
         )
     if base_path and (not base_path.startswith("/") or base_path.endswith("/")):
         raise SetupError("a base path starts with a slash and does not end with one: /serai")
+    from serai.server.settings import Settings  # here: `serai --help` works without the server
+
     settings = Settings(
         database=database,
         secret=secret,

@@ -204,7 +204,7 @@ def _parse(text: str, name: str) -> dict[str, Any]:
     except ValueError as fault:  # what the parser finds wrong, or a number of thousands of digits
         raise DataError(f"{name}: not valid TOML: {fault}") from None
     except RecursionError:
-        raise DataError(f"{name}: lists stand in lists too deep") from None
+        raise DataError(f"{name}: lists are nested too deeply") from None
 
 
 # --- editions ---------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def _change_table(components: Components, table: str, content: Any, lines: "_Lin
             raise DataError(f"{lines.where(table, '')}: every row of {table!r} needs an id")
         where = lines.where(table, values["id"])
         if values["id"] in seen:
-            raise DataError(f"{where}: {table} {values['id']!r} stands there twice")
+            raise DataError(f"{where}: {table} {values['id']!r} is given twice")
         seen.add(values["id"])
         if values["id"] in places:
             place = places[values["id"]]

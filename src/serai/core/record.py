@@ -168,7 +168,9 @@ def parse_record(text: str, name: str = "record") -> Record:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise RecordError(f"{name}: is not a text: it has half of a character in it") from None
+        raise RecordError(
+            f"{name}: not a text: it holds characters that no file can keep"
+        ) from None
     lines = text.split("\n")
     if lines[-1] == "":
         lines.pop()
@@ -177,7 +179,7 @@ def parse_record(text: str, name: str = "record") -> Record:
     moves_at = _find(lines, "--- moves", name)
     end_at = _find(lines, "--- end", name)
     if end_at < moves_at:
-        raise RecordError(f"{name}:{end_at + 1}: the end stands before the moves")
+        raise RecordError(f"{name}:{end_at + 1}: '--- end' comes before '--- moves'")
     head = _fields(lines, 1, moves_at, name)
     foot = _fields(lines, end_at + 1, len(lines), name)
     events = [_event(lines[at], at, name) for at in range(moves_at + 1, end_at)]
@@ -207,7 +209,7 @@ def _find(lines: list[str], mark: str, name: str) -> int:
     if not places:
         raise RecordError(f"{name}: truncated: there is no line {mark!r}")
     if len(places) > 1:
-        raise RecordError(f"{name}:{places[1] + 1}: {mark!r} stands there twice")
+        raise RecordError(f"{name}:{places[1] + 1}: {mark!r} is given twice")
     return places[0]
 
 
@@ -220,7 +222,7 @@ def _fields(lines: list[str], start: int, stop: int, name: str) -> dict[str, str
         elif not colon:
             raise RecordError(f"{name}:{at + 1}: expected 'key: value', found {lines[at][:40]!r}")
         if key in fields:
-            raise RecordError(f"{name}:{at + 1}: {key!r} stands there twice")
+            raise RecordError(f"{name}:{at + 1}: {key!r} is given twice")
         fields[key] = value
     return fields
 

@@ -52,6 +52,6 @@ def read_rulebook(path: Path) -> Rulebook:
         for entry in section["clauses"]:
             clause = Clause(section=section["title"], **entry)
             if clause.id in clauses:
-                raise DataError(f"{path.name}: clause {clause.id!r} stands there twice")
+                raise DataError(f"{path.name}: clause {clause.id!r} is given twice")
             clauses[clause.id] = clause
     return Rulebook(raw["title"], clauses)

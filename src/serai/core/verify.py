@@ -28,7 +28,9 @@ def verify(game: AnyGame, record: Record) -> Proof:
     if not record.secret:
         raise RecordError("the record holds no secret, so its luck cannot be recomputed")
     if head.luck == BRANCHED:
-        raise RecordError("the match was played on from another record: its luck has no seal")
+        raise RecordError(
+            "the game was played on from another record: its luck has no seal to check"
+        )
     if head.luck == SEALED and commitment(record.secret) != head.commitment:
         raise RecordError("the secret does not fit the commitment published before the game")
     rebuild(game, record, luck=luck_of(head.luck, record.secret))

@@ -9,7 +9,7 @@ def to_png(svg: str, width: int | None = None) -> bytes:
     try:
         import resvg_py  # an extra: only pictures need it
     except ImportError:
-        raise PictureError("making a PNG needs resvg: pip install 'serai[png]'") from None
+        raise PictureError("making a PNG needs: pip install 'serai[png]'") from None
     if width is not None and not 1 <= width <= 16_384:
         raise PictureError(f"a PNG is 1 to 16384 pixels wide, not {width}")
     try:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from serai import __version__
 from serai.server import messages as m
 
 TEMPLATE = "#/components/schemas/{name}"
@@ -45,7 +46,7 @@ def describe() -> dict[str, Any]:
         )
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Serai", "version": "1"},
+        "info": {"title": "Serai", "version": __version__},
         "paths": paths,
         "components": {
             "schemas": components,

@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from serai._extras import require
+
 HERE = Path(__file__).parent
 FIRST_LANGUAGE = "en"
 """The language that every message is written in first."""
@@ -58,6 +60,7 @@ def _find(language: str, file: str, more: tuple[Path, ...]) -> Path | None:
 
 
 def _bundle(language: str, files: tuple[str, ...], more: tuple[Path, ...]) -> Any:
+    require("words", "making sentences or pictures")
     # Here and not above: the Fluent library takes longer to import than most commands to run.
     from fluent.runtime import FluentBundle, FluentResource
 
