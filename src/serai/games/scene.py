@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from serai.core.step import Refusal
@@ -46,7 +47,7 @@ class Scene(Generic[V]):
     _told: dict[str, str] = field(default_factory=dict)
     """What was told already about things, which most screens show several times."""
 
-    @property
+    @cached_property
     def view(self) -> V:
         return self.look.view
 
