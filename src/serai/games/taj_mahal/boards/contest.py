@@ -84,7 +84,7 @@ def _seat(look: Look[TajView], side: SideView) -> Markup:
         first = icon("fl-special", 15, "first", box=16, label=look.say("first"))
     return h(
         "span",
-        badge(look, side.side),
+        badge(look, side.side, 26),
         h(
             "span",
             h("span", look.short_name(side.side), class_="name"),
