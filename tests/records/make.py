@@ -1,4 +1,4 @@
-"""Write the records of tests/records again: `PYTHONPATH=src python -m tests.records.make agra`.
+"""Write the records of tests/records again: `PYTHONPATH=src python -m tests.records.make GAME`.
 
 Run this after a change of the rules, and only then. Without the name of a game all records are
 written.
