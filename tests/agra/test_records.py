@@ -10,11 +10,11 @@ from serai.core.record import parse_record, write_record
 from serai.core.verify import verify
 from serai.games.agra.state import LAST_ROUND
 from tests.agra.build import GAME
-from tests.records.make import RECIPES, Recipe, make, path_of
+from tests.agra.recipes import RECIPES
+from tests.records.recipe import Recipe, make, path_of
 from tests.rules import rule
 
-OURS = [recipe for recipe in RECIPES if recipe.game == "agra"]
-FINISHED = [recipe for recipe in OURS if not recipe.stop]
+FINISHED = [recipe for recipe in RECIPES if not recipe.stop]
 ENDS = {
     "track": "agra-end-track",
     "contract": "agra-end-contract",
@@ -24,13 +24,13 @@ ENDS = {
 
 
 def recorded(name: str) -> Path:
-    (recipe,) = (recipe for recipe in OURS if recipe.name == name)
+    (recipe,) = (recipe for recipe in RECIPES if recipe.name == name)
     return path_of(recipe)
 
 
 def test_every_record_has_a_recipe() -> None:
     folder = recorded("unfinished").parent
-    assert sorted(folder.iterdir()) == sorted(path_of(recipe) for recipe in OURS)
+    assert sorted(folder.iterdir()) == sorted(path_of(recipe) for recipe in RECIPES)
 
 
 @rule("end.trigger", "end.rounds")
@@ -55,7 +55,7 @@ def test_the_luck_of_a_finished_record_is_proved(recipe: Recipe) -> None:
     assert proof.outcomes == len(record.events) - record.choices()
 
 
-@pytest.mark.parametrize("recipe", OURS, ids=lambda recipe: recipe.name)
+@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
 def test_a_record_is_written_again_byte_by_byte(recipe: Recipe) -> None:
     text = path_of(recipe).read_text(encoding="utf-8")
     record = parse_record(text)
@@ -65,7 +65,7 @@ def test_a_record_is_written_again_byte_by_byte(recipe: Recipe) -> None:
 
 @pytest.mark.parametrize("name", ["two_players_track", "four_players_open"])
 def test_the_script_makes_the_same_records_again(name: str) -> None:
-    (recipe,) = (recipe for recipe in OURS if recipe.name == name)
+    (recipe,) = (recipe for recipe in RECIPES if recipe.name == name)
     assert make(recipe) == path_of(recipe).read_text(encoding="utf-8")
 
 

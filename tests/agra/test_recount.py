@@ -6,8 +6,9 @@ import serai
 from serai.core.match import Match
 from tests.agra.build import GAME, T, goods_of
 from tests.agra.clerk import Clerk
+from tests.agra.recipes import RECIPES
 from tests.kit.walk import play_on
-from tests.records.make import RECIPES, Recipe, path_of
+from tests.records.recipe import Recipe, path_of
 
 GAMES = 20
 """Random games for each number of players; the records are longer and richer."""
@@ -37,9 +38,7 @@ def test_a_second_count_of_random_games_gives_the_same_scores(players: int) -> N
         count_again(play_on(Match(GAME, players=players, seed=seed), seed))
 
 
-@pytest.mark.parametrize(
-    "recipe", [r for r in RECIPES if r.game == "agra" and not r.stop], ids=lambda r: r.name
-)
+@pytest.mark.parametrize("recipe", [r for r in RECIPES if not r.stop], ids=lambda r: r.name)
 def test_the_records_are_counted_twice(recipe: Recipe) -> None:
     clerk = count_again(serai.replay(serai.read_record(path_of(recipe))))
     if recipe.name.endswith(("contract", "column")):

@@ -1,6 +1,7 @@
 """Every command works with every game."""
 
 import json
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ import pytest
 import serai
 from serai.core.match import Match
 from serai.games.about import about_of
+from serai.games.voice import Voice
+from serai.texts import LANGUAGES
 from tests.cli.conftest import play_at_random
 from tests.cli.run import out
 
@@ -50,6 +53,21 @@ def test_a_moment_is_drawn(game: str, tmp_path: Path) -> None:
     text = out("show", game, "--bots", "random", "--upto", "20", "--seat", "1", "-o", picture)
     assert "20 choices" in text
     assert picture.exists()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_and_the_terminal_speak_every_language(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    kept, picture = tmp_path / "kept.serai", tmp_path / "board.svg"
+    moment = ("--bots", "random", "--seed", "5", "--seat", "0", "--language", language)
+    text = out("play", game, *moment, "--save", kept, typed="quit\n")
+    out("show", game, *moment, "--record", kept, "-o", picture)
+    match = serai.replay(serai.read_record(kept))
+    asked = Voice(match.game, match.header.seats, language).say(match.view(0).prompt)
+    assert " ".join(asked.split()) in " ".join(text.split())
+    assert asked in unescape(picture.read_text(encoding="utf-8"))
 
 
 @every_game

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import serai
+
 TOY = Path(__file__).resolve().parents[1] / "core"
 
 PYPROJECT = """
@@ -225,7 +227,7 @@ def test_it_stands_behind_our_gates_in_its_own_colour(installed: Path) -> None:
     )
     done = python(installed, "-c", script)
     assert done.stdout.splitlines() == [
-        "agra taj_mahal caravan",
+        " ".join([*serai.GAMES, "caravan"]),
         "agra rajas taj_mahal merv caravan",
         "True",
         "True True",
@@ -263,6 +265,23 @@ with TestClient(make_site(settings), headers=BROWSER) as ann:
 def test_it_is_played_in_the_page_on_a_plain_table(installed: Path, tmp_path: Path) -> None:
     done = python(installed, "-c", PAGE, str(tmp_path))
     assert done.stdout.splitlines() == ["toy-end-rounds True True", "200"], done.stderr
+
+
+API = """
+import sys
+from starlette.testclient import TestClient
+from serai.server.app import make_app
+from serai.server.settings import Settings
+
+with TestClient(make_app(Settings(database=f"sqlite:///{sys.argv[1]}/serai.db"))) as client:
+    answer = client.get("/api/games")
+    print(answer.status_code, *(game["id"] for game in answer.json()))
+"""
+
+
+def test_the_api_lists_it_with_ours(installed: Path, tmp_path: Path) -> None:
+    done = python(installed, "-c", API, str(tmp_path))
+    assert done.stdout.split() == ["200", *serai.GAMES, "caravan"], done.stderr
 
 
 # --- packages that do not work ----------------------------------------------------------------
@@ -334,3 +353,8 @@ def test_broken_games_keep_nobody_from_playing_ours(broken: Path) -> None:
         "True False",
     ], done.stderr
     assert "agra-too brings a game 'agra'; ours is played" in done.stderr
+
+
+def test_the_api_lists_only_what_can_be_played(broken: Path, tmp_path: Path) -> None:
+    done = python(broken, "-c", API, str(tmp_path))
+    assert done.stdout.split() == ["200", *serai.GAMES], done.stderr

@@ -11,16 +11,7 @@ from serai.core import play
 from serai.core.game import AnyGame
 from serai.core.record import Header
 from serai.core.step import State
-
-# Set-ups beside the plain ones of a game: unofficial player counts and options that are not on by
-# themselves. A test fails if an option value of a game is missing here.
-MORE_SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "agra": [(2, {"rupees": "open"})],
-    "taj_mahal": [(2, {"two_players": "stand_in"})],
-}
-
-ONE_WORLD = {"agra"}
-"""Games in which a seat that counts knows everything: `imagine` has nothing to vary."""
+from tests.kit.facts import Facts, facts_of
 
 GAMES_COMPILED = 2000
 GAMES_PLAIN = 40
@@ -29,8 +20,6 @@ GAMES_PLAIN = 40
 The rules are the same source in both builds, and `test_both_builds.py` holds them to the same
 games. So plain Python, which is several times slower, looks only whether it runs.
 """
-LONGER = {"agra": 2}
-"""Games that are so many times longer: fewer are played, and costly looks in them are rarer."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +35,13 @@ class Setup:
         return f"{self.game.meta.id}-{self.players}p{extra}"
 
     @property
+    def facts(self) -> Facts:
+        return facts_of(self.game.meta.id)
+
+    @property
     def length(self) -> int:
         """How many times longer a game is than the usual one."""
-        return LONGER.get(self.game.meta.id, 1)
+        return self.facts.length
 
     def header(self) -> Header:
         return self.game.header(self.players, options=self.options)
@@ -67,7 +60,8 @@ def setups_of(name: str) -> list[Setup]:
     game = serai.load(name)
     counts = range(game.meta.min_players, game.meta.max_players + 1)
     plain = [Setup(game, players) for players in counts]
-    return plain + [Setup(game, players, options) for players, options in MORE_SETUPS.get(name, [])]
+    more = facts_of(name).more_setups
+    return plain + [Setup(game, players, options) for players, options in more]
 
 
 SETUPS = [setup for name in serai.GAMES for setup in setups_of(name)]

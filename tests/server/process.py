@@ -19,6 +19,8 @@ from serai.server.settings import Settings
 
 UVICORN = ("uvicorn", "--log-level", "warning")
 SERVE = ("serai", "serve", "--bots", "1")
+PATIENCE = 60
+"""Seconds after which a server that was asked to stop hangs."""
 GONE = "Z"
 """The state of a process that has ended, but that nobody has asked about yet."""
 
@@ -67,12 +69,10 @@ class Server:
         self.process.kill()
         self.process.wait()
 
-    def end(self, number: signal.Signals = signal.SIGTERM) -> float:
-        """Ask the server to stop, and wait for it; how many seconds that took."""
-        start = time.monotonic()
+    def end(self, number: signal.Signals = signal.SIGTERM) -> None:
+        """Ask the server to stop, and wait for it."""
         self.process.send_signal(number)
-        self.process.wait(20)
-        return time.monotonic() - start
+        self.process.wait(PATIENCE)
 
     def __enter__(self) -> Server:
         self.start()

@@ -8,23 +8,23 @@ import serai
 from serai.core.errors import RecordError
 from serai.core.record import parse_record, write_record
 from serai.core.verify import verify
-from tests.records.make import RECIPES, Recipe, make, path_of, reshuffles
+from tests.records.recipe import Recipe, make, path_of
 from tests.rules import rule
 from tests.taj_mahal.build import GAME
+from tests.taj_mahal.recipes import RECIPES, reshuffles
 
-OURS = [recipe for recipe in RECIPES if recipe.game == "taj_mahal"]
-FINISHED = [recipe for recipe in OURS if not recipe.stop]
+FINISHED = [recipe for recipe in RECIPES if not recipe.stop]
 NAMES = [recipe.name for recipe in FINISHED]
 
 
 def recorded(name: str) -> Path:
-    (recipe,) = (recipe for recipe in OURS if recipe.name == name)
+    (recipe,) = (recipe for recipe in RECIPES if recipe.name == name)
     return path_of(recipe)
 
 
 def test_every_record_has_a_recipe() -> None:
     folder = recorded("unfinished").parent
-    assert sorted(folder.iterdir()) == sorted(path_of(recipe) for recipe in OURS)
+    assert sorted(folder.iterdir()) == sorted(path_of(recipe) for recipe in RECIPES)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -47,7 +47,7 @@ def test_the_luck_of_a_finished_record_is_proved(name: str) -> None:
     assert proof.outcomes == len(record.events) - record.choices()
 
 
-@pytest.mark.parametrize("recipe", OURS, ids=lambda recipe: recipe.name)
+@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
 def test_a_record_is_written_again_byte_by_byte(recipe: Recipe) -> None:
     text = path_of(recipe).read_text(encoding="utf-8")
     record = parse_record(text)
@@ -56,7 +56,7 @@ def test_a_record_is_written_again_byte_by_byte(recipe: Recipe) -> None:
 
 
 def test_the_script_makes_the_same_records_again() -> None:
-    for recipe in OURS[:1] + OURS[-1:]:
+    for recipe in RECIPES[:1] + RECIPES[-1:]:
         assert make(recipe) == path_of(recipe).read_text(encoding="utf-8")
 
 

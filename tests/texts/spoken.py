@@ -7,12 +7,7 @@ from importlib import import_module
 import serai
 from serai.core.game import AnyGame
 from serai.texts.speaker import Describe
-
-CHANCE_VERBS = {
-    "agra": {"roll", "arrive", "swap", "reveal", "start"},
-    "taj_mahal": {"lay", "bonus", "deal", "start"},
-}
-"""Actions that no seat ever takes, and that need no words."""
+from tests.kit.facts import Facts, facts_of
 
 
 @dataclass(frozen=True)
@@ -34,8 +29,8 @@ class Spoken:
         return f"{self.id}_rules"
 
     @property
-    def chance_verbs(self) -> set[str]:
-        return CHANCE_VERBS[self.id]
+    def facts(self) -> Facts:
+        return facts_of(self.id)
 
     def has_file(self, file: str) -> bool:
         return file == self.id or file.startswith(f"{self.id}_")

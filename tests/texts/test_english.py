@@ -25,40 +25,6 @@ MESSAGE_ID = re.compile(
     rf"(?:(?:{PREFIXES})-(?:end|log|page|points|prompt|refuse)|points|prompt|side|web)(?:-[a-z_]+)+"
 )
 
-TABLES: dict[str, list[tuple[int, int, dict[str, str]]]] = {
-    "agra": [(2, 2, {}), (3, 3, {}), (4, 2, {}), (4, 4, {})],
-    "taj_mahal": [
-        *((2, 1, {"two_players": "stand_in"}), (3, 2, {}), (4, 3, {}), (5, 4, {}), (5, 5, {})),
-    ],
-}
-"""Random games of each game: players, seed and options."""
-
-RARE: dict[str, dict[str, str | int]] = {
-    "agra-log-built": {"building": "oil_press"},
-    "agra-log-consign": {"seat": 0, "good": "planks"},
-    "agra-log-mosaic": {"seat": 0, "points": 2},
-    "agra-log-offer": {"seat": 0, "good": "paper", "also": "curry"},
-    "agra-log-store": {"seat": 0},
-    "agra-prompt-akbar-or-order": {"seat": 0},
-    "agra-prompt-ascend": {"seat": 0, "guild": "artisans"},
-    "agra-prompt-cover": {"seat": 0},
-    "agra-prompt-deliver-one": {"seat": 0},
-    "agra-prompt-dye": {"seat": 0, "good": "cotton"},
-    "agra-prompt-gain-value": {"seat": 0, "value": 2},
-    "agra-prompt-jagirdar": {"seat": 0, "seat2": 1},
-    "agra-prompt-offer": {"seat": 0},
-    "agra-prompt-process-extra": {"seat": 0, "good": "paper"},
-    "agra-prompt-search-tile": {"seat": 0},
-    "agra-prompt-sell": {"seat": 0},
-    "agra-prompt-store": {"seat": 0},
-    "agra-refuse-build-worker": {"building": "tailor", "count": 5},
-    "taj-log-no-cards": {"count": 2},
-    "taj-log-tile-lost": {"tile": "province_tile_03"},
-    "agra-refuse-order-deliveries": {"count": 2},
-    "agra-refuse-order-once": {},
-}
-"""Messages that random games hardly ever bring about, with what they are told."""
-
 every_game = pytest.mark.parametrize("game", GAMES, ids=called)
 
 
@@ -119,7 +85,7 @@ def ids_found_by_name(game: Spoken) -> set[str]:
 
 
 def ids_of_actions(game: Spoken) -> set[str]:
-    verbs = {action.verb for action in game.game.vocabulary.actions} - game.chance_verbs
+    verbs = {action.verb for action in game.game.vocabulary.actions} - game.facts.chance_verbs
     return {f"{game.prefix}-do-{verb}" for verb in verbs}
 
 
@@ -161,7 +127,8 @@ def asked_by(id: str) -> set[str]:
 
 def played(game: Spoken) -> Iterator[tuple[serai.Match, Message]]:
     """All messages of some random games, with the match they come from."""
-    for players, seed, options in TABLES[game.id]:
+    usual = (game.game.meta.default_players, 1, dict[str, str]())
+    for players, seed, options in game.facts.told or (usual,):
         match = serai.Match(game.game, players, seed, options=options)
         stream = Stream(FastLuck(seed))
         while not match.over:
@@ -212,11 +179,10 @@ def test_what_the_engine_says_in_whole_games_can_be_said_and_asks_for_nothing_mo
         assert "_" not in text
         assert asked_by(message.id) <= set(message.args), message.id
         said.add(message.id)
-    for id, args in RARE.items():
-        if id.startswith(game.prefix):
-            assert voice.text(id, args)
-            assert asked_by(id) <= set(args), id
-            said.add(id)
+    for id, args in game.facts.rare.items():
+        assert voice.text(id, args)
+        assert asked_by(id) <= set(args), id
+        said.add(id)
     spoken = re.compile(f"{game.prefix}-(log|prompt|refuse)-")
     assert {id for id in ids_in_source() if spoken.match(id)} - said == set(), "never said above"
 
@@ -233,12 +199,12 @@ def test_names_ask_only_for_what_they_are_made_of(game: Spoken, kind: str) -> No
 def test_every_action_of_a_seat_can_be_said(game: Spoken) -> None:
     voice = Voice(game.game, ["Ann"])
     for action in game.game.vocabulary.actions:
-        if action.verb not in game.chance_verbs:
+        if action.verb not in game.facts.chance_verbs:
             assert "_" not in voice.action(action)
 
 
 @every_game
 def test_there_is_no_action_of_chance_among_those_of_seats(game: Spoken) -> None:
-    match = serai.Match(game.game, 4, 1)
+    match = serai.Match(game.game, seed=1)
     verbs = {event.text.split()[0] for event in match.events if event.seat == CHANCE}
-    assert verbs <= game.chance_verbs
+    assert verbs <= game.facts.chance_verbs

@@ -31,8 +31,6 @@ PLAIN_FORMS = {"nominative", "singular", "masculine", "none"}
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 CLAUSES = [(game, clause) for game in GAMES for clause in game.game.rulebook.clauses.values()]
-ALIKE = {("agra", "deed-cost"), ("taj_mahal", "bonus"), ("taj_mahal", "card")}
-"""Kinds whose things may be called the same."""
 
 Value = str | int
 
@@ -299,7 +297,7 @@ def keys_of_names(language: str, game: Spoken, kind: str, form: str) -> set[str]
 @every_kind
 def test_different_things_have_different_names(language: str, game: Spoken, kind: str) -> None:
     found = names(language, game, kind)
-    assert (game.id, kind) in ALIKE or len(set(found.values())) == len(found)
+    assert kind in game.facts.alike or len(set(found.values())) == len(found)
 
 
 # --- the rules --------------------------------------------------------------------------------

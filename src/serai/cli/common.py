@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from serai.core.errors import SetupError
+from serai.texts import FIRST_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -41,6 +42,13 @@ players_option = click.option(
     metavar="N",
     help="How many play. Default: as many as are named, or what the game plays best with.",
 )
+language_option = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=FIRST_LANGUAGE,
+    show_default=True,
+    help="The language of names, sentences and labels.",
+)
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
 )
@@ -64,6 +72,7 @@ class Sitting:
     seed: int | None
     options: dict[str, str]
     edition: Path | None
+    language: str
 
     def load(self) -> "AnyGame":
         from serai import load
@@ -85,6 +94,7 @@ def sitting(bots: str, seat: str, seed: str) -> Callable[[Command], Command]:
         @click.option("--seed", type=from_zero, metavar="N", help=seed)
         @options_option
         @edition_option
+        @language_option
         @wraps(command)
         def told(
             game: str,
@@ -94,10 +104,12 @@ def sitting(bots: str, seat: str, seed: str) -> Callable[[Command], Command]:
             seed: int | None,
             pairs: tuple[str, ...],
             edition: Path | None,
+            language: str,
             **others: Any,
         ) -> None:
             options = read_options(pairs)
-            command(Sitting(game, players, bots, seat, seed, options, edition), **others)
+            asked = Sitting(game, players, bots, seat, seed, options, edition, language)
+            command(asked, **others)
 
         return told
 

@@ -56,7 +56,7 @@ def command(asked: Sitting, name: str, load: Path | None, save: Path | None) -> 
         at: make_bot(spec, game, luck.below(at, 1 << 30)) for at, spec in enumerate(specs) if spec
     }
     keep = save or load or Path(f"{asked.game}-{datetime.now():%Y%m%d-%H%M%S}.serai")
-    Session(match, seat, thinkers, keep, console()).run()
+    Session(match, seat, thinkers, keep, console(), asked.language).run()
 
 
 def _around(bots: str, players: int | None, usual: int, seat: int) -> list[str]:

@@ -37,14 +37,20 @@ class Session:
     """One person in one seat, bots in the others."""
 
     def __init__(
-        self, match: Match, seat: int, bots: Mapping[int, Bot], keep: Path, out: Console
+        self,
+        match: Match,
+        seat: int,
+        bots: Mapping[int, Bot],
+        keep: Path,
+        out: Console,
+        language: str,
     ) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
         self.keep = keep
         self.out = out
-        self.voice = Voice(match.game, match.header.seats)
+        self.voice = Voice(match.game, match.header.seats, language)
         self.board = board_of(match.game.meta.id)
         self.told = 0
         """How many lines of the log have been printed."""

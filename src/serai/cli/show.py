@@ -65,7 +65,9 @@ def command(
         raise SetupError(f"{output}: a picture is a file that ends in .svg or .png")
     game = asked.load()
     match = _played(game, asked, upto) if record is None else _recorded(game, record, upto)
-    svg = game.draw(match.view(asked.seat), names=match.header.seats, theme=theme)
+    view = match.view(asked.seat)
+    names = match.header.seats if record is not None else ()  # bots have none of their own
+    svg = game.draw(view, names=names, theme=theme, language=asked.language)
     if output.suffix == ".svg":
         output.write_text(svg, encoding="utf-8")
     else:

@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from serai.core.errors import SetupError
-from serai.games import GAMES, load
+from serai.core.errors import SeraiError, SetupError
+from serai.games import load, names
 from serai.server import people, service
 from serai.server.context import Context
 from serai.server.identity import hash_token, known_person, new_token, who
@@ -47,9 +47,13 @@ def _seat_asked(request: Request) -> int | None:
 
 
 async def games(request: Request) -> Response:
+    """All games that can be played; why one from outside cannot is told when it is asked for."""
     found = []
-    for name in GAMES:
-        meta = load(name).meta
+    for name in names():
+        try:
+            meta = load(name).meta
+        except SeraiError:
+            continue
         options = {option.id: list(option.values) for option in meta.options}
         found.append(GameOut(name, meta.title, meta.min_players, meta.max_players, options))
     return answer(found)

@@ -7,10 +7,18 @@ The files are Fluent: plain lines, with plurals and cases where a language has t
 knows nothing else of Serai, so a translator needs to know nothing else either.
 """
 
-from serai.texts.catalogue import LANGUAGES, Catalogue, TextError, has_file, read_catalogue
+from serai.texts.catalogue import (
+    FIRST_LANGUAGE,
+    LANGUAGES,
+    Catalogue,
+    TextError,
+    has_file,
+    read_catalogue,
+)
 from serai.texts.speaker import Naming, Speaker
 
 __all__ = [
+    "FIRST_LANGUAGE",
     "LANGUAGES",
     "Catalogue",
     "Naming",

@@ -17,7 +17,7 @@ from serai.core.match import rebuild
 from serai.core.record import redact
 from serai.core.step import EVERYONE, State
 from tests.kit.compare import differences, snapshot
-from tests.kit.setups import ONE_WORLD, Setup
+from tests.kit.setups import Setup
 from tests.kit.walk import play_on
 
 STEPS_TOGETHER = 40
@@ -186,4 +186,4 @@ def imagined_worlds_differ(setup: Setup, seed: int) -> None:
         here = spot(setup, seed, choices, seat=seed)
         worlds = [here.imagine(luck=luck) for luck in range(5)]
         found += [world for world in worlds if differences(worlds[0], world)]
-    assert bool(found) == (setup.game.meta.id not in ONE_WORLD)
+    assert bool(found) != setup.facts.one_world

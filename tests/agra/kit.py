@@ -1,0 +1,35 @@
+"""What the tests of all games are told about Agra."""
+
+from tests.kit.facts import Facts
+
+FACTS = Facts(
+    more_setups=((2, {"rupees": "open"}),),
+    one_world=True,
+    length=2,
+    unpainted=frozenset({"glides", "pieces"}),
+    chance_verbs=frozenset({"roll", "arrive", "swap", "reveal", "start"}),
+    alike=frozenset({"deed-cost"}),
+    told=((2, 2, {}), (3, 3, {}), (4, 2, {}), (4, 4, {})),
+    rare={
+        "agra-log-built": {"building": "oil_press"},
+        "agra-log-consign": {"seat": 0, "good": "planks"},
+        "agra-log-mosaic": {"seat": 0, "points": 2},
+        "agra-log-offer": {"seat": 0, "good": "paper", "also": "curry"},
+        "agra-log-store": {"seat": 0},
+        "agra-prompt-akbar-or-order": {"seat": 0},
+        "agra-prompt-ascend": {"seat": 0, "guild": "artisans"},
+        "agra-prompt-cover": {"seat": 0},
+        "agra-prompt-deliver-one": {"seat": 0},
+        "agra-prompt-dye": {"seat": 0, "good": "cotton"},
+        "agra-prompt-gain-value": {"seat": 0, "value": 2},
+        "agra-prompt-jagirdar": {"seat": 0, "seat2": 1},
+        "agra-prompt-offer": {"seat": 0},
+        "agra-prompt-process-extra": {"seat": 0, "good": "paper"},
+        "agra-prompt-search-tile": {"seat": 0},
+        "agra-prompt-sell": {"seat": 0},
+        "agra-prompt-store": {"seat": 0},
+        "agra-refuse-build-worker": {"building": "tailor", "count": 5},
+        "agra-refuse-order-deliveries": {"count": 2},
+        "agra-refuse-order-once": {},
+    },
+)

@@ -1,0 +1,17 @@
+"""What the tests of all games are told about Taj Mahal."""
+
+from tests.kit.facts import Facts
+
+STAND_IN = {"two_players": "stand_in"}
+
+FACTS = Facts(
+    more_setups=((2, STAND_IN),),
+    unpainted=frozenset({"crown-choice", "target"}),
+    chance_verbs=frozenset({"lay", "bonus", "deal", "start"}),
+    alike=frozenset({"bonus", "card"}),
+    told=((2, 1, STAND_IN), (3, 2, {}), (4, 3, {}), (5, 4, {}), (5, 5, {})),
+    rare={
+        "taj-log-no-cards": {"count": 2},
+        "taj-log-tile-lost": {"tile": "province_tile_03"},
+    },
+)
