@@ -15,7 +15,7 @@ from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.palette import check_theme
 from serai.draw.shapes import LETTERS, Box, leaf, move, rect, words
-from serai.games.about import about_of
+from serai.games.about import About, about_of
 from serai.games.blocks import Drawing
 from serai.games.look import AnyLook, Look
 from serai.games.page import Button, Panels, button_of, panels
@@ -46,10 +46,19 @@ def draw(
         height,
         title=f"{game.meta.title}. {shown.table.where}",
         description=_description(look, shown),
-        css=about_of(game.meta.id).board_style,
+        css=_style(about_of(game.meta.id)),
         theme=check_theme(theme),
         body=body,
     )
+
+
+def _style(about: About) -> str:
+    """The sheets of the boards, and the game's own accent where it has one."""
+    if about.accent not in about.light:
+        return about.board_style
+    colour = f"var(--{about.accent})"
+    soft = f".picture .f-accent-soft {{ fill: {colour}; opacity: .13; }}"
+    return f".picture .f-accent {{ fill: {colour}; }} {soft}\n{about.board_style}"
 
 
 def _look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str) -> AnyLook:
