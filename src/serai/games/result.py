@@ -14,7 +14,7 @@ from serai.games.blocks import Drawing
 from serai.games.counters import badge
 from serai.games.look import AnyLook
 
-HEAD, ROW = 62, 24
+HEAD, ROW = 74, 24
 """In a picture: the room above the rows, and the height of one."""
 TITLE, NOTE, LINE, FIGURE, TOTAL = display(17), Face(14), Face(14), Face(15, 600), display(18)
 
@@ -80,7 +80,7 @@ class Result:
 
     def drawn(self, width: float) -> Drawing:
         look, table = self.look, Reasons(self.outcome)
-        step = min(64.0, width * 0.6 / len(table.seats))
+        step = min(64.0, width * 0.5 / len(table.seats))
         columns = [width - step * (len(table.seats) - at - 0.5) for at in range(len(table.seats))]
         room = columns[0] - step / 2 - 12
         y, drawn = float(HEAD), []
@@ -103,7 +103,7 @@ class Result:
                 words(look.text("web-result"), 6, 19, TITLE),
                 words(reason, 6, 38, NOTE, "f-ink-2"),
                 [
-                    seat_badge(seat, x - 12, HEAD - 22, 24)
+                    seat_badge(seat, x - 12, HEAD - 26, 24)
                     for x, seat in zip(columns, table.seats, strict=True)
                 ],
                 drawn,
