@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, TypeAlias, TypeVar, cast
@@ -51,11 +50,7 @@ class Ahead(Generic[V]):
 
     def after(self, action: Action) -> Ahead[V]:
         """The same after one more choice, which must be one of the options."""
-        draft = copy(self._draft)
-        draft.state = self._draft.state.copy()
-        draft.lines = self._draft.lines[:]
-        draft.add(action)
-        return Ahead(draft)
+        return Ahead(self._draft.after(action))
 
 
 @dataclass
@@ -111,7 +106,7 @@ class Look(Generic[V]):
     @property
     def drafted(self) -> tuple[str, ...]:
         """What the viewer has chosen in this turn, as notation."""
-        return tuple(self.draft.lines) if self.draft is not None else ()
+        return tuple(self.draft.turn_lines) if self.draft is not None else ()
 
     @cached_property
     def ahead(self) -> Ahead[V] | None:

@@ -18,7 +18,7 @@ def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels) -> Part
     undo: Markup = NOTHING
     content: Child = h("p", look.text("web-thinking", name=_who(viewer, look)), class_="quiet")
     if look.draft is not None:
-        undo = _undo(look) if look.drafted else NOTHING
+        undo = _undo(look) if look.draft.lines else NOTHING
         content = [_steps(look, page, panels), panels.table.during.content, wall_line(panels)]
     head = h("div", h("h2", title), undo or _take_back(viewer, look), class_="row")
     return own_part(THIS_TURN, title, join(head, content))

@@ -145,7 +145,7 @@ def _acts(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
     if not viewer.mine:
         return NOTHING
     assert panels.seal is not None
-    seal, able = panels.seal, bool(look.drafted)
+    seal, able = panels.seal, look.draft is not None and bool(look.draft.lines)
     return h(
         "div",
         _take_back_button(look, "undo", "web-undo", able),
