@@ -14,11 +14,6 @@ def h(tag: str, /, *children: Child, **attributes: Value) -> Markup:
     return el(tag, *(children or ("",)), **attributes)
 
 
-def flag(condition: bool) -> str | None:
-    """The value of an attribute that is there or not there, such as `hidden`."""
-    return "" if condition else None
-
-
 def classes(*names: str | bool | None) -> str | None:
     """A class attribute from those names that are names."""
     return " ".join(name for name in names if isinstance(name, str) and name) or None
