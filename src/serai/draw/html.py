@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from serai.draw.markup import Child, Markup, Value, el
+from serai.draw.shapes import LETTERS
 
 VOID = frozenset({"br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"})
 
@@ -34,6 +35,12 @@ def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: st
         aria_hidden=None if label else "true",
         focusable="false",
     )
+
+
+def seat_icon(seat: int, size: float, label: str = "") -> Markup:
+    """Colour, shape and letter of a seat between words."""
+    letter = LETTERS[seat]
+    return icon(f"seat-{letter}", size, f"seat-{letter}", box=28, label=label)
 
 
 def hidden(text: Child) -> Markup:
