@@ -152,7 +152,7 @@ def _strip(showing: Showing) -> Markup:
     places = [mark.step * 1000 / last for mark in marks]
     turns = [
         rect(Box(x, 6, max(end - x - 1, 1), 14), f"f-seat seat-{LETTERS[mark.seat]}")
-        for mark, x, end in zip(marks, places, [*places[1:], 1000], strict=True)
+        for mark, x, end in zip(marks, places, [*places, 1000][1:], strict=True)
     ]
     chapters = [
         el("path", class_="s-ink", stroke_width=2, d=f"M{x - 0.5:.1f} 0V26")

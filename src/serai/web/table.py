@@ -125,8 +125,8 @@ async def sit(request: Request) -> Response:
 async def fill(request: Request) -> Response:
     """The host gives open seats to bots."""
     a, live = await at_table(request)
-    [bot] = await a.fields("bot")
-    await service.fill_with_bots(a.context.tables, live, a.person_id, bot[:40] or USUAL)
+    bot = str((await request.form()).get("bot", USUAL))[:40]
+    await service.fill_with_bots(a.context.tables, live, a.person_id, bot)
     return a.go(f"/t/{live.id}")
 
 
