@@ -1,6 +1,7 @@
 """The API: make a table, take a seat, watch, ask what may be done, act."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -30,6 +31,11 @@ from serai.server.openapi import describe
 from serai.server.store import FINISHED
 from serai.server.streams import PULSE, frame, stream
 from serai.server.table_data import table_out
+from serai.server.tables import Tables
+
+T = TypeVar("T")
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
+Verb: TypeAlias = Callable[[Tables, LiveTable, str | None, T], Awaitable[int]]
 
 
 async def _table(request: Request) -> LiveTable:
@@ -87,28 +93,17 @@ async def take_seat(request: Request) -> Response:
     return answer(table_out(live, person.id, seat), 201)
 
 
-async def act(request: Request) -> Response:
-    body = await read(request, Act)
-    live = await _table(request)
-    person = await known_person(request)
-    seat = await service.act(Context.of(request).tables, live, person.id, body)
-    return answer(table_out(live, person.id, seat))
+def seat_does(kind: type[T], verb: Verb[T]) -> Handler:
+    """The handler of what a seat does: it gives the table as that seat sees it afterwards."""
 
+    async def handler(request: Request) -> Response:
+        body = await read(request, kind)
+        live = await _table(request)
+        person = await known_person(request)
+        seat = await verb(Context.of(request).tables, live, person.id, body)
+        return answer(table_out(live, person.id, seat))
 
-async def turn(request: Request) -> Response:
-    body = await read(request, Turn)
-    live = await _table(request)
-    person = await known_person(request)
-    seat = await service.turn(Context.of(request).tables, live, person.id, body)
-    return answer(table_out(live, person.id, seat))
-
-
-async def rewind(request: Request) -> Response:
-    body = await read(request, Rewind)
-    live = await _table(request)
-    person = await known_person(request)
-    seat = await service.rewind(Context.of(request).tables, live, person.id, body)
-    return answer(table_out(live, person.id, seat))
+    return handler
 
 
 async def say(request: Request) -> Response:
@@ -164,9 +159,9 @@ routes = [
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}", get_table),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
-    Route("/api/tables/{id}/act", act, methods=["POST"]),
-    Route("/api/tables/{id}/turn", turn, methods=["POST"]),
-    Route("/api/tables/{id}/rewind", rewind, methods=["POST"]),
+    Route("/api/tables/{id}/act", seat_does(Act, service.act), methods=["POST"]),
+    Route("/api/tables/{id}/turn", seat_does(Turn, service.turn), methods=["POST"]),
+    Route("/api/tables/{id}/rewind", seat_does(Rewind, service.rewind), methods=["POST"]),
     Route("/api/tables/{id}/chat", say, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/events", watch),

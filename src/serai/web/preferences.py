@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, urlencode
 from starlette.requests import Request
 from starlette.responses import Response
 
-from serai.server.context import Context
+from serai.server.cookies import keep_cookie
 from serai.server.identity import YEAR
 from serai.texts import LANGUAGES
 
@@ -63,13 +63,4 @@ def preferred_language(header: str) -> str:
 
 
 def keep_preferences(request: Request, response: Response, preferences: Preferences) -> None:
-    settings = Context.of(request).settings
-    response.set_cookie(
-        COOKIE,
-        preferences.written(),
-        max_age=YEAR,
-        path=settings.base_path or "/",
-        secure=settings.secure_cookies,
-        httponly=True,
-        samesite="lax",
-    )
+    keep_cookie(request, response, COOKIE, preferences.written(), YEAR)
