@@ -22,10 +22,15 @@ def classes(*names: str | bool | None) -> str | None:
 
 @lru_cache(maxsize=4096)
 def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: str = "") -> Markup:
-    """A drawn part between words; with a label it is an image, without one an ornament."""
+    """A drawn part between words."""
+    return small_picture(el("use", href=f"#{part}"), size, class_, box=box, label=label)
+
+
+def small_picture(drawn: Child, size: float, class_: str, *, box: float, label: str) -> Markup:
+    """A drawing between words; with a label it is an image, without one an ornament."""
     return el(
         "svg",
-        el("use", href=f"#{part}"),
+        drawn,
         class_=classes("i", class_),
         width=size,
         height=size,

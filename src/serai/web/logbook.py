@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from serai.core.match import Match
-from serai.core.step import CHANCE, EVERYONE, Message
+from serai.core.record import may_see
+from serai.core.step import CHANCE, Message
 from serai.draw.html import classes, h, seat_icon
 from serai.draw.markup import NOTHING, Markup
 from serai.games.look import AnyLook
@@ -56,7 +57,7 @@ def _lines(match: Match, seat: int | None, upto: int) -> Iterator[Line]:
     for at, event in enumerate(match.events[:upto]):
         step += event.seat != CHANCE
         for note in event.notes:
-            if note.seen_by == EVERYONE or note.seen_by & bit:
+            if may_see(note.seen_by, bit):
                 yield Line(number, at, step, note.message)
             number += 1
 

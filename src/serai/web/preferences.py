@@ -12,13 +12,13 @@ from serai.texts import LANGUAGES
 
 COOKIE = "serai_taste"
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    "theme": ("auto", "light", "dark"),
-    "motion": ("auto", "still"),
-    "taps": ("auto", "one", "two"),
-    "letters": ("usual", "large"),
+CHOICES: dict[str, dict[str, str]] = {
+    "theme": {"auto": "web-theme-auto", "light": "web-theme-light", "dark": "web-theme-dark"},
+    "motion": {"auto": "web-motion-auto", "still": "web-motion-still"},
+    "taps": {"auto": "web-taps-auto", "one": "web-taps-one", "two": "web-taps-two"},
+    "letters": {"usual": "web-letters-usual", "large": "web-letters-large"},
 }
-"""What may be chosen beside the language; the first is the default."""
+"""What may be chosen beside the language, with its words; the first is the default."""
 
 
 @dataclass(frozen=True)

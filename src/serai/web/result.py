@@ -52,9 +52,7 @@ def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Respo
     viewer = viewer_of(a.context, live, a.person_id, None, a.preferences.language)
     look = look_of(viewer, *log_of(viewer))
     course = a.context.memory(Courses).of(live.id, match)
-    listed = ", ".join(
-        f"{live.names[seat]} {outcome.score(seat)}" for place in outcome.ranking for seat in place
-    )
+    listed = ", ".join(f"{live.names[seat]} {outcome.score(seat)}" for seat in outcome.seats)
     plot = score_plot(course, a.text("web-course-of", listed=listed))
     return page(
         a,

@@ -138,18 +138,16 @@ def _listing(a: PageRequest, rows: list[Row]) -> Markup:
 
 def _facts(a: PageRequest, row: Row) -> Markup:
     """A table of one row, written downwards."""
-    values = {key: value for key, value in row.values.items() if key not in ("id", "source")}
     entries = [
         h("div", h("dt", key), h("dd", _plain(value)), class_="fact")
-        for key, value in values.items()
+        for key, value in row.facts.items()
     ]
     source = h("p", [_sign(a, kind) for kind in row.provenance], data_tip=row.source)
     return join(h("dl", entries, class_="facts"), source if row.provenance else NOTHING)
 
 
 def _table(a: PageRequest, rows: list[Row]) -> Markup:
-    keys = list(dict.fromkeys(key for row in rows for key in row.values))
-    keys = [key for key in keys if key not in ("id", "source")]
+    keys = dict.fromkeys(key for row in rows for key in row.facts)
     head = [
         h("th", "id", scope="col"),
         [h("th", key, scope="col") for key in keys],
