@@ -10,23 +10,12 @@ from starlette.routing import Route
 
 from serai.core.errors import SetupError
 from serai.games import GAMES, load
+from serai.server import messages as m
 from serai.server import people, service
 from serai.server.context import Context
 from serai.server.identity import hash_token, known_person, new_token, who
 from serai.server.json_http import answer, read
 from serai.server.live_table import LiveTable, NotYours
-from serai.server.messages import (
-    Act,
-    GameOut,
-    NewPerson,
-    NewTable,
-    PersonOut,
-    Rewind,
-    Say,
-    TableOut,
-    TakeSeat,
-    Turn,
-)
 from serai.server.openapi import describe
 from serai.server.store import FINISHED
 from serai.server.streams import PULSE, frame, stream
@@ -57,21 +46,21 @@ async def games(request: Request) -> Response:
     for name in GAMES:
         meta = load(name).meta
         options = {option.id: list(option.values) for option in meta.options}
-        found.append(GameOut(name, meta.title, meta.min_players, meta.max_players, options))
+        found.append(m.GameOut(name, meta.title, meta.min_players, meta.max_players, options))
     return answer(found)
 
 
 async def new_person(request: Request) -> Response:
-    body = await read(request, NewPerson)
+    body = await read(request, m.NewPerson)
     context = Context.of(request)
     context.check(context.limits.login, request)
     token = new_token()
     person = await context.database.run(people.add_guest, body.name, hash_token(token))
-    return answer(PersonOut(person.id, person.name, token), 201)
+    return answer(m.PersonOut(person.id, person.name, token), 201)
 
 
 async def new_table(request: Request) -> Response:
-    body = await read(request, NewTable)
+    body = await read(request, m.NewTable)
     context = Context.of(request)
     context.check(context.limits.make, request)
     person = await known_person(request)
@@ -86,7 +75,7 @@ async def get_table(request: Request) -> Response:
 
 
 async def take_seat(request: Request) -> Response:
-    body = await read(request, TakeSeat)
+    body = await read(request, m.TakeSeat)
     person = await known_person(request)
     live = await _table(request)
     seat = await service.take_seat(Context.of(request).tables, live, person, body)
@@ -107,7 +96,7 @@ def seat_does(kind: type[T], verb: Verb[T]) -> Handler:
 
 
 async def say(request: Request) -> Response:
-    body = await read(request, Say)
+    body = await read(request, m.Say)
     context = Context.of(request)
     context.check(context.limits.chat, request)
     person = await known_person(request)
@@ -137,7 +126,7 @@ async def watch(request: Request) -> Response:
         with context.hub.listen(live.id) as listener:
             last = b""
             while not context.hub.closing:
-                table: TableOut = table_out(live, person.id if person else None, seat)
+                table = table_out(live, person.id if person else None, seat)
                 data = msgspec.json.encode(table)
                 if data != last:
                     last = data
@@ -159,9 +148,9 @@ routes = [
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}", get_table),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
-    Route("/api/tables/{id}/act", seat_does(Act, service.act), methods=["POST"]),
-    Route("/api/tables/{id}/turn", seat_does(Turn, service.turn), methods=["POST"]),
-    Route("/api/tables/{id}/rewind", seat_does(Rewind, service.rewind), methods=["POST"]),
+    Route("/api/tables/{id}/act", seat_does(m.Act, service.act), methods=["POST"]),
+    Route("/api/tables/{id}/turn", seat_does(m.Turn, service.turn), methods=["POST"]),
+    Route("/api/tables/{id}/rewind", seat_does(m.Rewind, service.rewind), methods=["POST"]),
     Route("/api/tables/{id}/chat", say, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/events", watch),

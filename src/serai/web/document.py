@@ -74,10 +74,10 @@ def notices(a: PageRequest) -> Markup:
     )
 
 
-def brand(a: PageRequest, size: float = 26) -> Markup:
-    name = a.text("web-serai")
+def brand(name: str, home: str, size: float) -> Markup:
+    """The way home, in every top bar."""
     mark = icon("serai", size, box=32)
-    return h("a", mark, h("span", name), href=a.url("/"), class_="brand", aria_label=name)
+    return h("a", mark, h("span", name), href=home, class_="brand", aria_label=name)
 
 
 def top(a: PageRequest) -> Markup:
@@ -88,7 +88,8 @@ def top(a: PageRequest) -> Markup:
         h("a", a.text("web-settings"), href=a.url("/settings")),
         h("a", account_name(a), href=a.url("/account"), class_="who"),
     ]
-    return h("header", brand(a, 32), h("nav", links, aria_label=a.text("web-site")), class_="top")
+    home = brand(a.text("web-serai"), a.url("/"), 32)
+    return h("header", home, h("nav", links, aria_label=a.text("web-site")), class_="top")
 
 
 def _game(a: PageRequest) -> str:

@@ -11,6 +11,7 @@ from serai.games.page import Page, Panels
 from serai.games.table import LOG, Column, Part
 from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
+from serai.web.document import brand
 from serai.web.forms import button, post, submit
 from serai.web.logbook import Line, ShownLines, grouped
 from serai.web.viewer import Viewer
@@ -20,11 +21,9 @@ LONGEST_LOG = 120
 
 
 def top(look: AnyLook, panels: Panels, base: str, links: list[Markup]) -> Markup:
-    mark = icon("serai", 26, box=32)
-    name = look.text("web-serai")
     return h(
         "header",
-        h("a", mark, h("span", name), href=f"{base}/", class_="brand", aria_label=name),
+        brand(look.text("web-serai"), f"{base}/", 26),
         h("h1", look.view.game.meta.title, id="main"),
         panels.table.progress,
         h("span", panels.table.where, class_="where"),
