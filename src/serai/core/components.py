@@ -51,6 +51,11 @@ class Row:
         text = self.source
         return tuple(kind for kind in SOURCES if re.search(rf"\b{kind}\b[:(]", text))
 
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the row says of its component."""
+        return {key: value for key, value in self.values.items() if key not in ("id", "source")}
+
     def error(self, why: str) -> DataError:
         return DataError(f"{self.where}: {self.table} {self.id!r}: {why}")
 

@@ -27,6 +27,17 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return self.ranking[0]
 
+    @property
+    def seats(self) -> list[int]:
+        """All seats, from the first place to the last."""
+        return [seat for place in self.ranking for seat in place]
+
+    def reasons(self, seats: list[int]) -> list[tuple[str, list[int]]]:
+        """The label of each reason, and the points that it brought to these seats."""
+        points = {(line.label, line.seat): line.points for line in self.lines}
+        labels = dict.fromkeys(line.label for line in self.lines)
+        return [(label, [points.get((label, seat), 0) for seat in seats]) for label in labels]
+
     def score(self, seat: int) -> int:
         """All points of a seat."""
         return sum(line.points for line in self.lines if line.seat == seat)

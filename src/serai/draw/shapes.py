@@ -1,10 +1,10 @@
-"""Words, symbols, leaves and buttons: what every table is put together from."""
+"""Words, symbols and leaves: what every table is put together from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from serai.draw.lettering import Face, fitted
-from serai.draw.markup import NOTHING, Child, Markup, Value, el, join, number
+from serai.draw.markup import Child, Markup, Value, el, join, number
 
 LETTERS = "abcde"
 """The letters of the seats, as they stand in ids and classes."""
@@ -96,31 +96,6 @@ def seat_badge(seat: int, x: float, y: float, size: float = 26) -> Markup:
     """Colour, shape and letter of a seat."""
     letter = LETTERS[seat]
     return use(f"seat-{letter}", x, y, size, size, f"seat-{letter}")
-
-
-def chip(part: str, x: float, y: float, size: float, class_: str) -> Markup:
-    """A glyph on a patch of card colour, so that it needs one colour for both themes."""
-    return join(
-        rect(Box(x - 1, y - 1, size + 2, size + 2), "f-card", 4),
-        use(part, x, y, size, size, class_),
-    )
-
-
-def clickable(
-    content: Child, action: str | None, label: str, id: str | None = None, **more: Value
-) -> Markup:
-    """A group that a page turns into a button exactly when an action names it."""
-    able = action is not None
-    return el(
-        "g",
-        el("title", label) if label else NOTHING,
-        content,
-        id=id,
-        data_action=action,
-        role="button" if able else None,
-        tabindex=0 if able else None,
-        **more,
-    )
 
 
 @dataclass(frozen=True)

@@ -240,11 +240,6 @@ class Shelf:
         )
 
     def _button(self, piece: Piece) -> Markup:
-        common: dict[str, Value] = {
-            "id": piece.thing,
-            "data_piece": piece.thing,
-            "data_place": piece.thing,
-        }
         face = el(
             "svg",
             piece.face,
@@ -253,41 +248,33 @@ class Shelf:
             viewBox=f"0 0 {self.size[0]:g} {self.size[1]:g}",
             aria_hidden="true",
         )
-        if piece.action is not None:
-            return h(
-                "button",
-                face,
-                piece.below,
-                class_="card can",
-                type="button",
-                data_action=piece.action,
-                data_tip=piece.label,
-                aria_label=piece.deed,
-                **common,
-            )
-        if piece.why:
-            return h(
-                "button",
-                face,
-                piece.below,
-                class_="card refused",
-                type="button",
-                aria_disabled="true",
-                aria_label=f"{piece.label}. {piece.why}",
-                data_tip=piece.why,
-                data_rule=piece.rule or None,
-                **common,
-            )
+        tag, role = self._role(piece)
         return h(
-            "div",
+            tag,
             face,
             piece.below,
-            class_="card",
-            role="img",
-            aria_label=piece.label,
-            data_tip=piece.label,
-            **common,
+            id=piece.thing,
+            data_piece=piece.thing,
+            data_place=piece.thing,
+            **role,
         )
+
+    def _role(self, piece: Piece) -> tuple[str, dict[str, Value]]:
+        """What a piece is to who points at it: a choice, a refusal with its reason, or a thing."""
+        if piece.action is not None:
+            deed = {"data_action": piece.action, "aria_label": piece.deed}
+            return "button", {
+                "class_": "card can",
+                "type": "button",
+                "data_tip": piece.label,
+                **deed,
+            }
+        if piece.why:
+            why = {"data_tip": piece.why, "data_rule": piece.rule or None}
+            label = {"aria_label": f"{piece.label}. {piece.why}", "aria_disabled": "true"}
+            return "button", {"class_": "card refused", "type": "button", **label, **why}
+        words = {"aria_label": piece.label, "data_tip": piece.label}
+        return "div", {"class_": "card", "role": "img", **words}
 
     def drawn(self, width: float) -> Drawing:
         w, tall = self.size

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from serai.draw.html import classes, h, icon
+from serai.draw.html import classes, h, seat_icon, small_picture
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, move, rect, rule, seat_badge, words
@@ -27,18 +27,7 @@ class Sign:
     label: str
 
     def html(self, size: float = 21, class_: str = "") -> Markup:
-        return el(
-            "svg",
-            self.drawn,
-            class_=classes("i", class_),
-            width=size,
-            height=size,
-            viewBox=f"0 0 {SIGN} {SIGN}",
-            role="img" if self.label else None,
-            aria_label=self.label or None,
-            aria_hidden=None if self.label else "true",
-            focusable="false",
-        )
+        return small_picture(self.drawn, size, class_, box=SIGN, label=self.label)
 
     def at(self, x: float, y: float, size: float) -> Markup:
         title = el("title", self.label) if self.label else NOTHING
@@ -216,10 +205,9 @@ class Counters:
 
 
 def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
-    """Colour, shape and letter of a seat between words."""
-    letter = LETTERS[side]
-    label = look.text("web-seat-letter", letter=letter.upper())
-    return icon(f"seat-{letter}", size, f"badge seat-{letter}", box=28, label=label)
+    """The icon of a seat, with words for the ear."""
+    label = look.text("web-seat-letter", letter=LETTERS[side].upper())
+    return seat_icon(side, size, label)
 
 
 def _head(one: Counter) -> Child:

@@ -1,5 +1,7 @@
 """The rules of a game in our own words, every clause with an anchor; and its components."""
 
+from typing import NamedTuple
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -10,8 +12,17 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.games import load
 from serai.games.about import about_of
 from serai.games.voice import Voice, voice_of
-from serai.web.document import document, leaf
+from serai.web.document import leaf, page
+from serai.web.forms import link
 from serai.web.page_request import PageRequest, page_request
+
+
+class Chapter(NamedTuple):
+    """A part of a book: its anchor, its title, and what it says."""
+
+    id: str
+    title: str
+    content: Markup
 
 
 def slug(section: str) -> str:
@@ -22,37 +33,38 @@ async def rules(request: Request) -> Response:
     a = await page_request(request)
     game = load(request.path_params["game"])
     voice = voice_of(game, (), a.preferences.language)
-    sections = game.rulebook.sections()
+    chapters = [
+        Chapter(
+            slug(title),
+            voice.section_title(title),
+            h("dl", [_clause(a, voice, clause) for clause in clauses], class_="clauses"),
+        )
+        for title, clauses in game.rulebook.sections().items()
+    ]
+    return page(
+        a,
+        a.text("web-rules-of", game=game.meta.title),
+        _book(a, chapters, link(a.text("web-components"), a.url(f"/components/{game.meta.id}"))),
+        lead=a.text("web-rules-words"),
+        class_=f"game-{about_of(game.meta.id).accent}",
+    )
+
+
+def _book(a: PageRequest, chapters: list[Chapter], other: Markup) -> Markup:
+    """Chapters beside their contents, which end with a way to the other book."""
     contents = h(
         "nav",
         h("h2", a.text("web-contents")),
-        h(
-            "ol",
-            [
-                h("li", h("a", voice.section_title(title), href=f"#{slug(title)}"))
-                for title in sections
-            ],
-        ),
-        h("p", h("a", a.text("web-components"), href=a.url(f"/components/{game.meta.id}"))),
+        h("ol", [h("li", link(chapter.title, f"#{chapter.id}")) for chapter in chapters]),
+        h("p", other),
         class_="leaf contents",
         aria_label=a.text("web-contents"),
     )
-    chapters = [
-        leaf(
-            h("h2", voice.section_title(title), id=slug(title)),
-            h("dl", [_clause(a, voice, clause) for clause in clauses], class_="clauses"),
-            class_="pad",
-        )
-        for title, clauses in sections.items()
+    leaves = [
+        leaf(h("h2", chapter.title, id=chapter.id), chapter.content, class_="pad")
+        for chapter in chapters
     ]
-    body = h(
-        "main",
-        h("h1", a.text("web-rules-of", game=game.meta.title), id="main"),
-        h("p", a.text("web-rules-words"), class_="lead"),
-        h("div", contents, h("div", chapters, class_="chapters"), class_="book"),
-        class_=f"game-{about_of(game.meta.id).accent}",
-    )
-    return a.page(document(a, a.text("web-rules-of", game=game.meta.title), body))
+    return h("div", contents, h("div", leaves, class_="chapters"), class_="book")
 
 
 def _clause(a: PageRequest, voice: Voice, clause: Clause) -> Markup:
@@ -80,28 +92,18 @@ async def components(request: Request) -> Response:
     a = await page_request(request)
     game = load(request.path_params["game"])
     voice = voice_of(game, (), a.preferences.language)
-    tables = game.components.tables
-    contents = h(
-        "nav",
-        h("h2", a.text("web-contents")),
-        h("ol", [h("li", h("a", voice.table_title(name), href=f"#{name}")) for name in tables]),
-        h("p", h("a", a.text("web-rules"), href=a.url(f"/rules/{game.meta.id}"))),
-        class_="leaf contents",
-        aria_label=a.text("web-contents"),
-    )
-    listed = [
-        leaf(h("h2", voice.table_title(name), id=name), _listing(a, rows), class_="pad")
-        for name, rows in tables.items()
+    chapters = [
+        Chapter(name, voice.table_title(name), _listing(a, rows))
+        for name, rows in game.components.tables.items()
     ]
-    body = h(
-        "main",
-        h("h1", a.text("web-components-of", game=game.meta.title), id="main"),
-        h("p", a.text("web-components-words"), class_="lead"),
+    return page(
+        a,
+        a.text("web-components-of", game=game.meta.title),
         _sources(a),
-        h("div", contents, h("div", listed, class_="chapters"), class_="book"),
+        _book(a, chapters, link(a.text("web-rules"), a.url(f"/rules/{game.meta.id}"))),
+        lead=a.text("web-components-words"),
         class_=f"game-{about_of(game.meta.id).accent}",
     )
-    return a.page(document(a, a.text("web-components-of", game=game.meta.title), body))
 
 
 SOURCE_WORDS = {
@@ -136,18 +138,16 @@ def _listing(a: PageRequest, rows: list[Row]) -> Markup:
 
 def _facts(a: PageRequest, row: Row) -> Markup:
     """A table of one row, written downwards."""
-    values = {key: value for key, value in row.values.items() if key not in ("id", "source")}
     entries = [
         h("div", h("dt", key), h("dd", _plain(value)), class_="fact")
-        for key, value in values.items()
+        for key, value in row.facts.items()
     ]
     source = h("p", [_sign(a, kind) for kind in row.provenance], data_tip=row.source)
     return join(h("dl", entries, class_="facts"), source if row.provenance else NOTHING)
 
 
 def _table(a: PageRequest, rows: list[Row]) -> Markup:
-    keys = list(dict.fromkeys(key for row in rows for key in row.values))
-    keys = [key for key in keys if key not in ("id", "source")]
+    keys = dict.fromkeys(key for row in rows for key in row.facts)
     head = [
         h("th", "id", scope="col"),
         [h("th", key, scope="col") for key in keys],

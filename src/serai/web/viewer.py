@@ -12,6 +12,7 @@ from serai.server.live_table import LiveTable
 from serai.server.own_seats import seat_on_screen
 from serai.server.store import FINISHED, Seat
 from serai.web.logbook import Line, ShownLines, changed_things, last_own_event, lines
+from serai.web.page_request import speaker
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,9 @@ class Viewer:
         if self.own_seats or (self.person is not None and self.live.facts.host == self.person):
             return self.person or False
         return self.person is not None
+
+    def text(self, id: str, **args: str | int) -> str:
+        return speaker(self.language).text(id, args)
 
     def at(self, path: str = "") -> str:
         """An address below this table."""
