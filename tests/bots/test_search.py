@@ -25,12 +25,9 @@ class Call(Action):
     verb: ClassVar[str] = "call"
 
     def __init__(self, side: int) -> None:
-        super().__init__()
+        super().__init__(side)
         self.side = side
         self.index = side
-
-    def args(self) -> tuple[int, ...]:
-        return (self.side,)
 
 
 CALLS: list[Action] = [Call(HEADS), Call(TAILS), Call(SAFE)]

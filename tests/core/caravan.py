@@ -55,11 +55,8 @@ class Draw(Action):
     kinds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        super().__init__(card)
         self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
 
 
 class Shine(Action):
@@ -67,11 +64,8 @@ class Shine(Action):
     kinds: ClassVar[tuple[str, ...]] = ("weather",)
 
     def __init__(self, weather: int) -> None:
-        super().__init__()
+        super().__init__(weather)
         self.weather = weather
-
-    def args(self) -> tuple[int, ...]:
-        return (self.weather,)
 
 
 VOCABULARY = Vocabulary({"card": [f"c{card}" for card in range(CARDS)], "weather": WEATHER})

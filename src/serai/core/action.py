@@ -1,6 +1,6 @@
 """An action is one choice, of a seat or of chance, as a small shared value."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,7 @@ class Action:
     """One thing that can be chosen. A game makes each of its actions once and shares it.
 
     `verb` and `kinds` say how the action is written: the verb, then one slug for each argument.
+    Rules read what it names from attributes with names of their own, such as `action.card`.
     `text` and `index` are filled in by the game's vocabulary.
     """
 
@@ -18,13 +19,14 @@ class Action:
     anytime: ClassVar[bool] = False
     """Whether it is offered beside what a decision asks for, since it may be done at any time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *ids: int) -> None:
         self.text = ""
         self.index = -1
+        self._ids: Final = ids
 
     def args(self) -> tuple[int, ...]:
         """The ids that this action names, one for each of `kinds`."""
-        return ()
+        return self._ids
 
     def __eq__(self, other: object) -> bool:
         if self is other:

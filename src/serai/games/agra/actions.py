@@ -34,11 +34,8 @@ class OfPlace(Action):
     kinds: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, place: int) -> None:
-        super().__init__()
+        super().__init__(place)
         self.place: Final = place
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place,)
 
 
 class OfGood(Action):
@@ -47,11 +44,8 @@ class OfGood(Action):
     kinds: ClassVar[tuple[str, ...]] = ("good",)
 
     def __init__(self, good: int) -> None:
-        super().__init__()
+        super().__init__(good)
         self.good: Final = good
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good,)
 
 
 class OfCell(Action):
@@ -60,11 +54,8 @@ class OfCell(Action):
     kinds: ClassVar[tuple[str, ...]] = ("cell",)
 
     def __init__(self, cell: int) -> None:
-        super().__init__()
+        super().__init__(cell)
         self.cell: Final = cell
-
-    def args(self) -> tuple[int, ...]:
-        return (self.cell,)
 
 
 class OfGuild(Action):
@@ -73,11 +64,8 @@ class OfGuild(Action):
     kinds: ClassVar[tuple[str, ...]] = ("guild",)
 
     def __init__(self, guild: int) -> None:
-        super().__init__()
+        super().__init__(guild)
         self.guild: Final = guild
-
-    def args(self) -> tuple[int, ...]:
-        return (self.guild,)
 
 
 class OfTile(Action):
@@ -86,11 +74,8 @@ class OfTile(Action):
     kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
     def __init__(self, tile: int) -> None:
-        super().__init__()
+        super().__init__(tile)
         self.tile: Final = tile
-
-    def args(self) -> tuple[int, ...]:
-        return (self.tile,)
 
 
 class OfDelivery(Action):
@@ -99,12 +84,9 @@ class OfDelivery(Action):
     kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
 
     def __init__(self, good: int, notable: int) -> None:
-        super().__init__()
+        super().__init__(good, notable)
         self.good: Final = good
         self.notable: Final = notable
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good, self.notable)
 
 
 class Done(Action):
@@ -135,12 +117,9 @@ class Exchange(Action):
     kinds: ClassVar[tuple[str, ...]] = ("good", "good")
 
     def __init__(self, give: int, take: int) -> None:
-        super().__init__()
+        super().__init__(give, take)
         self.give: Final = give
         self.take: Final = take
-
-    def args(self) -> tuple[int, ...]:
-        return (self.give, self.take)
 
 
 class Deliver(OfDelivery):
@@ -162,12 +141,9 @@ class Process(Action):
     kinds: ClassVar[tuple[str, ...]] = ("arrow", "number")
 
     def __init__(self, arrow: int, count: int) -> None:
-        super().__init__()
+        super().__init__(arrow, count - 1)
         self.arrow: Final = arrow
         self.count: Final = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.arrow, self.count - 1)
 
 
 class Uncover(OfCell):
@@ -189,11 +165,8 @@ class Mosaic(Action):
     kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
 
     def __init__(self, rate: int) -> None:
-        super().__init__()
+        super().__init__(rate)
         self.rate: Final = rate
-
-    def args(self) -> tuple[int, ...]:
-        return (self.rate,)
 
 
 # --- the action -------------------------------------------------------------------------------
@@ -230,11 +203,8 @@ class Build(Action):
     kinds: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, building: int) -> None:
-        super().__init__()
+        super().__init__(building)
         self.building: Final = building
-
-    def args(self) -> tuple[int, ...]:
-        return (self.building,)
 
 
 class Pay(OfGood):
@@ -250,11 +220,8 @@ class Bonus(Action):
     kinds: ClassVar[tuple[str, ...]] = ("bonus",)
 
     def __init__(self, bonus: int) -> None:
-        super().__init__()
+        super().__init__(bonus)
         self.bonus: Final = bonus
-
-    def args(self) -> tuple[int, ...]:
-        return (self.bonus,)
 
 
 class Order(OfGuild):
@@ -276,12 +243,9 @@ class Offer(Action):
     kinds: ClassVar[tuple[str, ...]] = ("good", "bowl")
 
     def __init__(self, good: int, bowl: int) -> None:
-        super().__init__()
+        super().__init__(good, bowl)
         self.good: Final = good
         self.bowl: Final = bowl
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good, self.bowl)
 
 
 class Give(OfGood):
@@ -303,13 +267,10 @@ class Token(Action):
     kinds: ClassVar[tuple[str, ...]] = ("token", "face", "good")
 
     def __init__(self, token: int, face: int, good: int) -> None:
-        super().__init__()
+        super().__init__(token, face, good)
         self.token: Final = token
         self.face: Final = face
         self.good: Final = good
-
-    def args(self) -> tuple[int, ...]:
-        return (self.token, self.face, self.good)
 
 
 class Contemplate(Action):
@@ -375,11 +336,8 @@ class AnytimeGood(Anytime):
     kinds: ClassVar[tuple[str, ...]] = ("good",)
 
     def __init__(self, good: int) -> None:
-        super().__init__()
+        super().__init__(good)
         self.good: Final = good
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good,)
 
 
 class AnytimeDeed(Anytime):
@@ -388,11 +346,8 @@ class AnytimeDeed(Anytime):
     kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
     def __init__(self, deed: int) -> None:
-        super().__init__()
+        super().__init__(deed)
         self.deed: Final = deed
-
-    def args(self) -> tuple[int, ...]:
-        return (self.deed,)
 
 
 class Spices(Anytime):
@@ -402,11 +357,8 @@ class Spices(Anytime):
     kinds: ClassVar[tuple[str, ...]] = ("spices",)
 
     def __init__(self, which: int) -> None:
-        super().__init__()
+        super().__init__(which)
         self.which: Final = which
-
-    def args(self) -> tuple[int, ...]:
-        return (self.which,)
 
 
 class Favour(AnytimeDeed):
@@ -455,11 +407,8 @@ class Roll(Action):
     kinds: ClassVar[tuple[str, ...]] = ("die",)
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__(number - 1)
         self.number: Final = number
-
-    def args(self) -> tuple[int, ...]:
-        return (self.number - 1,)
 
 
 class Arrive(Action):
@@ -469,11 +418,8 @@ class Arrive(Action):
     kinds: ClassVar[tuple[str, ...]] = ("notable",)
 
     def __init__(self, notable: int) -> None:
-        super().__init__()
+        super().__init__(notable)
         self.notable: Final = notable
-
-    def args(self) -> tuple[int, ...]:
-        return (self.notable,)
 
 
 class Swap(Action):
@@ -483,12 +429,9 @@ class Swap(Action):
     kinds: ClassVar[tuple[str, ...]] = ("notable", "notable")
 
     def __init__(self, gone: int, new: int) -> None:
-        super().__init__()
+        super().__init__(gone, new)
         self.gone: Final = gone
         self.new: Final = new
-
-    def args(self) -> tuple[int, ...]:
-        return (self.gone, self.new)
 
 
 class Reveal(OfTile):
@@ -504,11 +447,8 @@ class Start(Action):
     kinds: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
+        super().__init__(seat)
         self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
 
 class Words:

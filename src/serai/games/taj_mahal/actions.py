@@ -13,11 +13,8 @@ class OfCard(Action):
     kinds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        super().__init__(card)
         self.card: Final = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
 
 
 class OfCity(Action):
@@ -26,11 +23,8 @@ class OfCity(Action):
     kinds: ClassVar[tuple[str, ...]] = ("city",)
 
     def __init__(self, city: int) -> None:
-        super().__init__()
+        super().__init__(city)
         self.city: Final = city
-
-    def args(self) -> tuple[int, ...]:
-        return (self.city,)
 
 
 # --- choices of a seat ------------------------------------------------------------------------
@@ -88,12 +82,9 @@ class Lay(Action):
     kinds: ClassVar[tuple[str, ...]] = ("tile", "province")
 
     def __init__(self, tile: int, province: int) -> None:
-        super().__init__()
+        super().__init__(tile, province)
         self.tile: Final = tile
         self.province: Final = province
-
-    def args(self) -> tuple[int, ...]:
-        return (self.tile, self.province)
 
 
 class Bonus(Action):
@@ -103,12 +94,9 @@ class Bonus(Action):
     kinds: ClassVar[tuple[str, ...]] = ("bonus", "city")
 
     def __init__(self, bonus: int, city: int) -> None:
-        super().__init__()
+        super().__init__(bonus, city)
         self.bonus: Final = bonus
         self.city: Final = city
-
-    def args(self) -> tuple[int, ...]:
-        return (self.bonus, self.city)
 
 
 class Deal(OfCard):
@@ -124,11 +112,8 @@ class Start(Action):
     kinds: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int) -> None:
-        super().__init__()
+        super().__init__(side)
         self.side: Final = side
-
-    def args(self) -> tuple[int, ...]:
-        return (self.side,)
 
 
 class Words:
