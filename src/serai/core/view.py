@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from serai.core.action import Action
@@ -75,8 +74,7 @@ def seen_of(kind: type[T], s: State, which: int, seats: int, **given: Any) -> T:
     return kind(**given, **own)
 
 
-@cache
-def _names(kind: type) -> tuple[str, ...]:
+def _names(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 

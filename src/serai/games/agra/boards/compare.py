@@ -16,12 +16,7 @@ def counters(look: AgraLook) -> Counters:
     """All columns, from left to right."""
     view = look.view
     columns = (
-        _counter(look, "rupee", "count-rupees", lambda one: one.rupees),
-        _counter(look, "worker", "count-workers", lambda one: one.supply),
-        _counter(look, "stone", "count-stones", lambda one: one.yard),
-        _counter(look, "favour", "count-favours", lambda one: one.favours),
-        _counter(look, "goods", "count-goods", lambda one: sum(one.goods)),
-        _counter(look, "meditation", "count-meditation", lambda one: one.meditation + 1),
+        *at_home(look),
         *(_track(look, guild, slug) for guild, slug in enumerate(view.tables.guild_ids)),
         _counter(look, "order", "count-orders", lambda one: view.order_owner.count(one.seat)),
         _counter(look, "akbar", "count-akbar", lambda one: view.bowl_owner.count(one.seat)),
@@ -33,6 +28,18 @@ def counters(look: AgraLook) -> Counters:
         columns,
         tags={view.first: look.say("first")},
         link=lambda seat, name: _to_farm(look, seat, name),
+    )
+
+
+def at_home(look: AgraLook) -> tuple[Counter, ...]:
+    """What lies at home and on the own board."""
+    return (
+        _counter(look, "rupee", "count-rupees", lambda one: one.rupees),
+        _counter(look, "worker", "count-workers", lambda one: one.supply),
+        _counter(look, "stone", "count-stones", lambda one: one.yard),
+        _counter(look, "favour", "count-favours", lambda one: one.favours),
+        _counter(look, "goods", "count-goods", lambda one: sum(one.goods)),
+        _counter(look, "meditation", "count-meditation", lambda one: one.meditation + 1),
     )
 
 
