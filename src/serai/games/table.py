@@ -62,8 +62,11 @@ def part(
     leaf: bool = True,
     zoom: bool = False,
     key: str = "",
+    only_page: bool = False,
 ) -> Part:
-    """Draw a part, and record what it offers."""
+    """Draw a part, and record what it offers; unless no picture shows it."""
+    if only_page and look.still:
+        return Part(name)
     with look.recording() as offers:
         drawn = draw()
     block: Block | None

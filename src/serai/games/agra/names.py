@@ -5,8 +5,6 @@ it large. Besides names there are lines that explain a thing (`contract`, `deed-
 `pier`): they are asked for in the same way, and take their figures from the components.
 """
 
-from collections.abc import Callable
-
 from serai.core.components import Components, Row
 from serai.core.game import AnyGame
 from serai.texts import Naming
@@ -36,29 +34,11 @@ GOODS = ("good", "also", "into")
 """What messages call a good: the first one, a second one, and the one that it becomes."""
 
 Args = dict[str, str | int]
-Describe = Callable[[str, str], Naming | None]
 
 
-def describer(game: AnyGame) -> Describe:
-    """How the things of this game, with its edition, are called."""
-    named = {
-        (kind, slug): naming
-        for kind, namings in _all_namings(game.components).items()
-        for slug, naming in namings.items()
-    }
-
-    def describe(kind: str, slug: str) -> Naming | None:
-        return named.get((kind, slug))
-
-    return describe
-
-
-def things(game: AnyGame) -> dict[str, list[str]]:
-    """Every kind of thing that messages and actions name, and the slugs of its things."""
-    return {kind: list(namings) for kind, namings in _all_namings(game.components).items()}
-
-
-def _all_namings(data: Components) -> dict[str, dict[str, Naming]]:
+def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
+    """How the things of this game, with its edition, are called, by their kinds and slugs."""
+    data = game.components
     goods = _plain(data, "good", "goods")
     buildings = _plain(data, "building", "buildings")
     notables = _plain(data, "notable", "notables")

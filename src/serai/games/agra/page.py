@@ -5,16 +5,18 @@ from collections.abc import Callable
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra import forecast
-from serai.games.agra.boards import banks, city, goods, palace, river, seat, top, turn
+from serai.games.agra.boards import banks, city, goods, palace, river, seat, top
 from serai.games.agra.boards.compare import counters
 from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.signs import glyph, sign
+from serai.games.agra.boards.turn import chips, lines
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
 from serai.games.counters import Counters, badge
 from serai.games.result import Result
 from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part
+from serai.games.turn import folded
 
 __all__ = ["sign", "table"]
 
@@ -45,8 +47,8 @@ def table(look: AgraLook) -> Table:
         views=(CITY, PALACE, FARMS, RESULT),
         rest=PALACE if resting else "",
         result=RESULT,
-        turn=turn.lines(look),
-        during=_only_page(look, "during", "", lambda: turn.chips(scene)),
+        turn=lines(look),
+        during=_phone_part(look, "during", "", lambda: chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
     )
 
@@ -71,21 +73,15 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
     )
 
 
-def _only_page(
+def _phone_part(
     look: AgraLook,
     name: str,
     title: str,
     draw: Callable[[], Block | tuple[Block, ...] | Markup | None],
-    *,
     tab: str = "",
-    views: tuple[str, ...] = (NEVER,),
-    leaf: bool = True,
-    key: str = "",
 ) -> Part:
-    """A part that no picture shows; unless it is for some views, only a phone does."""
-    if look.still:
-        return Part(name)
-    return part(look, name, title, draw, tab=tab, views=views, leaf=leaf, key=key)
+    """A part that only a phone shows."""
+    return part(look, name, title, draw, tab=tab, views=(NEVER,), leaf=bool(tab), only_page=True)
 
 
 # --- the middle -------------------------------------------------------------------------------
@@ -98,8 +94,8 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     return (
         part(look, RESULT, result, lambda: _result(look), tab=RESULT, views=(RESULT,)),
         part(look, "town", title, lambda: _city(scene), tab=NEVER, views=(CITY,), key="b"),
-        _only_page(look, "phone-city", title, lambda: _city(phone), tab="city"),
-        _only_page(
+        _phone_part(look, "phone-city", title, lambda: _city(phone), "city"),
+        part(
             look,
             PALACE,
             scene.say("palace"),
@@ -107,17 +103,19 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
             tab=NEVER,
             views=(PALACE,),
             key="a",
+            only_page=True,
         ),
-        _only_page(
+        part(
             look,
             FARMS,
             scene.say("view-farms"),
             lambda: _all_farms(scene.under("farms-")),
             tab=FARMS,
             views=(FARMS,),
+            only_page=True,
         ),
         part(look, "compare", compare, lambda: all_counters, tab=NEVER),
-        _only_page(look, "compare-phone", compare, all_counters.down, tab="compare"),
+        _phone_part(look, "compare-phone", compare, all_counters.down, "compare"),
     )
 
 
@@ -187,7 +185,7 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
             views=(CITY,),
             key="v",
         ),
-        _only_page(look, "phone-river", title, lambda: _river(phone), tab="river"),
+        _phone_part(look, "phone-river", title, lambda: _river(phone), "river"),
     )
 
 
@@ -231,7 +229,7 @@ def _side(scene: AgraScene) -> tuple[Part, ...]:
             tab=NEVER,
             views=(CITY, FARMS, RESULT),
         ),
-        _only_page(look, "palace-phone", title, lambda: _palace(phone), tab=PALACE),
+        _phone_part(look, "palace-phone", title, lambda: _palace(phone), PALACE),
         part(
             look,
             "goods",
@@ -274,15 +272,13 @@ def _enlarge(scene: AgraScene, view: str) -> Markup:
 def _strip(scene: AgraScene) -> tuple[Part, ...]:
     look, phone = scene.look, scene.on_phone(FINGER)
     return (
-        _only_page(
-            look, "strip", look.text("web-compare"), lambda: _own_counters(scene), leaf=False
-        ),
-        _only_page(look, "now", look.text("web-this-turn"), lambda: _now(phone), leaf=False),
+        _phone_part(look, "strip", look.text("web-compare"), lambda: _own_counters(scene)),
+        _phone_part(look, "now", look.text("web-this-turn"), lambda: _now(phone)),
     )
 
 
 def _now(scene: AgraScene) -> Markup:
-    return join(turn.steps(scene.look), turn.chips(scene)) if scene.look.mine else NOTHING
+    return join(folded(scene.look, lines(scene.look)), chips(scene)) if scene.look.mine else NOTHING
 
 
 def _own_counters(scene: AgraScene) -> Markup:

@@ -61,7 +61,6 @@ def _bowl(scene: AgraScene, bowl: int, content: Markup, ring: Box, *, plain: boo
         (f"akbar {slug}", *(f"offer {good} {slug}" for good in tables.good_ids)),
         join(content, scene.notch(thing, ring.right, ring.bottom, 8)),
         ring=ring,
-        id=scene.id(thing),
         plain=plain,
     )
 

@@ -176,7 +176,6 @@ def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
         scene.actions_of_building(building),
         (body(scene, plan, building), scene.notch(thing, plan.w, plan.h)),
         ring=Box(0, 0, plan.w, plan.h),
-        id=scene.id(thing),
         transform=move(*plan.at(building)),
     )
 
@@ -286,7 +285,6 @@ def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
         ),
         ring=Box(0, 0, size, size),
         radius=1,
-        id=scene.id(thing),
         class_="ag-good",
         transform=move(x + 5, y + 20),
     )

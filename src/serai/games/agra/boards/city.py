@@ -75,7 +75,6 @@ def _character(scene: AgraScene, who: int) -> Markup:
             scene.notch(thing, plate.right, plate.bottom),
         ),
         ring=plate,
-        id=scene.id(thing),
     )
 
 
@@ -157,7 +156,6 @@ def _bonus_tile(scene: AgraScene, plan: Plan, tile: int, box: Box) -> Markup:
         content,
         ring=Box(0, 0, box.w, box.h),
         radius=0,
-        id=scene.id(thing),
         transform=move(box.x, box.y),
     )
 

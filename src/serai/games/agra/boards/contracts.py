@@ -105,7 +105,7 @@ def _marked(scene: AgraScene, seat: int, notable: int, content: Markup, ring: Bo
         CHOICES.get(notable, ()) if own else (),
         content,
         ring=ring,
-        id=scene.id(f"contract-{slug}"),
+        id=f"contract-{slug}",
     )
 
 

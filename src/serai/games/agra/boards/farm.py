@@ -92,7 +92,6 @@ def _field(scene: AgraScene, seat: int, cell: int, good: int) -> Markup:
         ),
         ring=Box(x + 1.5, y + 1.5, CELL - 3, CELL - 3),
         radius=1,
-        id=scene.id(thing),
     )
 
 

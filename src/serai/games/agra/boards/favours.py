@@ -27,7 +27,6 @@ def head(scene: AgraScene, seat: int) -> Markup:
         ("favours", "free_favour"),
         line,
         ring=Box(-4, -2, 28 + width(text, HEAD) + 10, 26),
-        id=scene.id("favours"),
     )
 
 
@@ -76,7 +75,7 @@ def _deed(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
         ),
         ring=box.inset(-0.5, -0.5),
         radius=1,
-        id=scene.id(thing),
+        id=thing,
     )
 
 
@@ -154,7 +153,7 @@ def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
         ),
         ring=box.inset(-0.5, -0.5),
         radius=1,
-        id=scene.id(f"tile-{slug}"),
+        id=f"tile-{slug}",
     )
 
 

@@ -33,6 +33,4 @@ def _cell(scene: AgraScene, good: int) -> Markup:
         if have
         else words("·", x, y, NONE_LEFT, "f-ink-2", "middle"),
     )
-    return scene.mark(
-        f"stock-{slug}", scene.actions_of_good(good), content, ring=box, id=scene.id(slug)
-    )
+    return scene.mark(f"stock-{slug}", scene.actions_of_good(good), content, ring=box, id=slug)

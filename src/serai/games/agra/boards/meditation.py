@@ -82,5 +82,5 @@ def _price(scene: AgraScene, seat: int, step: int) -> Markup:
         tiles,
         ring=Box(x - 2, top - 2, PRICE + 4, tall + 4),
         radius=2,
-        id=scene.id("contemplate"),
+        id="contemplate",
     )

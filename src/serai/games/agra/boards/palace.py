@@ -88,7 +88,6 @@ def _order(
         join(content, scene.notch(thing, box.right, box.bottom, 9)),
         ring=box,
         radius=1,
-        id=scene.id(thing),
         plain=plain,
     )
 
@@ -156,7 +155,6 @@ def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
             [_small_reward(scene, step, y) for step in steps],
         ),
         ring=Box(-1, y - 0.5, WIDTH + 2, 43),
-        id=scene.id(f"guild-{slug}"),
     )
 
 
@@ -267,7 +265,6 @@ def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
             words(fitted(scene.say("track-start"), NOTE, 62), x + 1, foot + 19, NOTE, "f-ink-2"),
         ),
         ring=Box(x - 4, 0, 132, foot + 30),
-        id=scene.id(f"guild-{slug}"),
     )
 
 

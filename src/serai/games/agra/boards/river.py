@@ -155,9 +155,7 @@ def _row(scene: AgraScene, row: Row) -> Markup:
     is_won = scene.view.notable_owner[row.notable] != NONE
     closed = not is_won and not is_open(scene, row.level)
     draw = _phone_notable if scene.phone else _notable
-    notable = scene.mark(
-        thing, [], draw(scene, row, thing, quiet=is_won or closed), id=scene.id(thing)
-    )
+    notable = scene.mark(thing, [], draw(scene, row, thing, quiet=is_won or closed))
     slots = [] if is_won else [_slot(scene, row, n) for n in _asked(scene, row)]
     return el("g", notable, slots, class_="ag-closed" if closed else None)
 
@@ -232,7 +230,6 @@ def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
         ),
         ring=box,
         radius=1,
-        id=scene.id(thing),
         class_="ag-dim",
     )
 
@@ -270,7 +267,7 @@ def _won_shield(scene: AgraScene, notable: int, x: float, y: float) -> Markup:
         figures.shield(_guild(scene, notable), x, y, plain=True),
         figures.stone(owner, x + 22, y + 17, 19),
     )
-    return scene.mark(thing, [], content, id=scene.id(thing))
+    return scene.mark(thing, [], content)
 
 
 def _phone_name(scene: AgraScene, row: Row, room: float, face: Face) -> Markup:

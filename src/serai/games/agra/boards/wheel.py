@@ -92,7 +92,6 @@ def _petal(scene: AgraScene, deed: int) -> Markup:
         ),
         ring=petal.box,
         radius=petal.radius,
-        id=scene.id(thing),
     )
 
 
