@@ -70,11 +70,13 @@ def table(*headings: str) -> Table:
     return made
 
 
-def listing() -> Table:
+def listing(*rows: tuple[str, RenderableType]) -> Table:
     """Bold words on the left, and what they are about on the right."""
     made = Table.grid(padding=(0, 2))
     made.add_column(style="bold", no_wrap=True)
     made.add_column()
+    for row in rows:
+        made.add_row(*row)
     return made
 
 
@@ -101,10 +103,7 @@ class PlainBoard:
 
     def board(self, view: TableView, voice: Voice) -> Iterator[RenderableType]:
         yield counted(view, voice, plain.counters(look_at(view, voice)))
-        made = listing()
-        for name, value in plain.facts(view):
-            made.add_row(name, Text(value))
-        yield made
+        yield listing(*((name, Text(value)) for name, value in plain.facts(view)))
 
     def hint(self, look: AnyLook, action: Action) -> str:
         """What changes in the figures of the seats."""

@@ -22,7 +22,6 @@ from serai.games.agra.tables import (
     CHARACTER_IDS,
     CHARACTERS,
     GOOD_IDS,
-    GOODS,
     GUILDS,
     LEVELS,
     NEUTRAL,
@@ -55,8 +54,11 @@ def board(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
     """All that the seat of the view may see, from top to bottom."""
     yield _title(view, voice)
     yield _city(view, voice)
-    yield _palace(look_at(view, voice))
-    yield _river(view, voice)
+    yield _wheel(view, voice)
+    yield _guilds(look_at(view, voice))
+    yield _gifts_and_tiles(view, voice)
+    yield _boat(view, voice)
+    yield _notables(view, voice)
     yield _players(look_at(view, voice))
     if view.seat is not None:
         yield _own_board(view, voice, view.seat)
@@ -77,24 +79,15 @@ def _city(view: AgraView, voice: Voice) -> Table:
 
     The path of Merchant and Builder goes down each column, and then on with the next.
     """
-    whole = Table.grid(padding=(0, 0))
     grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     for _ in range(LEVELS):
         grid.add_column(min_width=22)
-    grid.add_row(*(_character(view, voice, place) for place in range(CHARACTERS)))
+    names = [Text(voice.name("place", slug), "bold") for slug in CHARACTER_IDS]
+    grid.add_row(*(name.append(f"\n{_who(view, at)}", "not bold") for at, name in enumerate(names)))
     for row in range(BASICS):
         grid.add_row("")
         grid.add_row(*(_building(view, voice, b) for b in range(row, BUILDINGS, BASICS)))
-    whole.add_row(grid)
-    whole.add_row("")
-    whole.add_row(_wheel(view, voice))
-    return whole
-
-
-def _character(view: AgraView, voice: Voice, place: int) -> Text:
-    return Text.assemble(
-        (voice.name("place", CHARACTER_IDS[place]), "bold"), "\n", _who(view, place)
-    )
+    return grid
 
 
 def _building(view: AgraView, voice: Voice, building: int) -> Text:
@@ -121,7 +114,7 @@ def _people(view: AgraView, building: int) -> str:
     if view.builder == building:
         there.append("Builder")
     if view.coins[building]:
-        there.append(_rupees(view.coins[building]))
+        there.append("1 rupee" if view.coins[building] == 1 else f"{view.coins[building]} rupees")
     return ", ".join(entry for entry in there if entry)
 
 
@@ -146,23 +139,14 @@ def _wheel(view: AgraView, voice: Voice) -> Table:
         f"{low}/{high} {'at the Trader' if on == NONE else 'on ' + _good_name(voice, on)}"
         for (low, high), on in zip(t.token_values, view.token_on, strict=True)
     ]
-    made = listing()
-    made.add_row("Wheel", ", ".join(actions))
-    made.add_row("Blocked", names[view.blocked])
-    made.add_row("Prices", ", ".join(tokens))
-    return made
+    return listing(
+        ("Wheel", ", ".join(actions)),
+        ("Blocked", names[view.blocked]),
+        ("Prices", ", ".join(tokens)),
+    )
 
 
 # --- the palace -------------------------------------------------------------------------------
-
-
-def _palace(look: AgraLook) -> Table:
-    """The guilds, and below them Akbar and the favour tiles."""
-    whole = Table.grid(padding=(0, 0))
-    whole.add_row(_guilds(look))
-    whole.add_row("")
-    whole.add_row(_sundries(look.view, look.voice))
-    return whole
 
 
 def _guilds(look: AgraLook) -> Table:
@@ -198,32 +182,22 @@ def _pay(look: AgraLook, guild: int) -> str:
     return str(rupees)
 
 
-def _sundries(view: AgraView, voice: Voice) -> Table:
+def _gifts_and_tiles(view: AgraView, voice: Voice) -> Table:
     t = view.tables
     wanted = [
         _good_name(voice, good)
         for good, owner in zip(t.bowl_good, view.bowl_owner, strict=True)
         if owner == NONE
     ]
-    tiles = [
-        f"{_deed_name(view, voice, deed)} ({_cost_of_deed(view, deed)})" for deed in view.open_tiles
-    ]
-    made = listing()
-    made.add_row("Akbar wants", ", ".join(wanted) or "nothing more")
-    made.add_row("Akbar has", _stones(view.bowl_owner) or "nothing yet")
-    made.add_row("Favour tiles", ", ".join(tiles) or EMPTY)
-    return made
+    tiles = [_deed(view, voice, deed) for deed in view.open_tiles]
+    return listing(
+        ("Akbar wants", ", ".join(wanted) or "nothing more"),
+        ("Akbar has", _stones(view.bowl_owner) or "nothing yet"),
+        ("Favour tiles", ", ".join(tiles) or EMPTY),
+    )
 
 
 # --- the river --------------------------------------------------------------------------------
-
-
-def _river(view: AgraView, voice: Voice) -> Table:
-    """The boat, and the notables whose contracts can still be won."""
-    whole = Table.grid(padding=(0, 0))
-    whole.add_row(_boat(view, voice))
-    whole.add_row(_notables(view, voice))
-    return whole
 
 
 def _boat(view: AgraView, voice: Voice) -> Text:
@@ -289,13 +263,18 @@ def _owned(look: AgraLook, seat: SeatView) -> str:
 
 
 def _own_board(view: AgraView, voice: Voice, seat: int) -> Table:
+    """Goods, farm, meditation and favour actions; those used in this turn are marked."""
     board = view.seats[seat]
-    made = listing()
-    made.add_row("Your goods", _stock(voice, board.goods) or "none")
-    made.add_row("Your farm", _farm(view, voice, board))
-    made.add_row("Meditation", _meditation(view, voice, board))
-    made.add_row("Favour actions", _deeds(view, voice, board))
-    return made
+    goods = [f"{n} {_good_name(voice, good)}" for good, n in enumerate(board.goods) if n]
+    deeds = [
+        _deed(view, voice, deed, used=board.used[deed]) for deed in (*range(PRINTED), *board.tiles)
+    ]
+    return listing(
+        ("Your goods", ", ".join(goods) or "none"),
+        ("Your farm", _farm(view, voice, board)),
+        ("Meditation", _meditation(view, voice, board)),
+        ("Favour actions", ", ".join(deeds)),
+    )
 
 
 def _farm(view: AgraView, voice: Voice, board: SeatView) -> str:
@@ -323,15 +302,6 @@ def _meditation(view: AgraView, voice: Voice, board: SeatView) -> str:
     return f"{here}; the next step costs {' + '.join(goods)}"
 
 
-def _deeds(view: AgraView, voice: Voice, board: SeatView) -> str:
-    """The printed ones and one's tiles, with what they cost; those used this turn are marked."""
-    listed = []
-    for deed in (*range(PRINTED), *board.tiles):
-        cost = "used" if board.used[deed] else _cost_of_deed(view, deed)
-        listed.append(f"{_deed_name(view, voice, deed)} ({cost})")
-    return ", ".join(listed)
-
-
 # --- hints ------------------------------------------------------------------------------------
 
 
@@ -356,12 +326,6 @@ def _good_name(voice: Voice, good: int) -> str:
     return voice.name("good", GOOD_IDS[good])
 
 
-def _stock(voice: Voice, counts: Sequence[int]) -> str:
-    """The goods of a seat: "3 wood, 1 cement"."""
-    named = (f"{counts[good]} {_good_name(voice, good)}" for good in range(GOODS) if counts[good])
-    return ", ".join(named)
-
-
 def _stones(owners: Sequence[int]) -> str:
     """How many stones lie there, by owner: "A2 C1", and "n1" for nobody's."""
     stones = sorted(owner for owner in owners if owner >= 0)
@@ -370,15 +334,8 @@ def _stones(owners: Sequence[int]) -> str:
     return " ".join([*listed, *([f"n{neutral}"] if neutral else [])])
 
 
-def _cost_of_deed(view: AgraView, deed: int) -> str:
-    """What a favour action asks for: "spend 2", or "have 4, spend 2"."""
+def _deed(view: AgraView, voice: Voice, deed: int, *, used: bool = False) -> str:
+    """A favour action and what it asks for: "Basic good (spend 2)"."""
     have, spend = view.tables.deed_have[deed], view.tables.deed_spend[deed]
-    return f"spend {spend}" if have == spend else f"have {have}, spend {spend}"
-
-
-def _rupees(count: int) -> str:
-    return "1 rupee" if count == 1 else f"{count} rupees"
-
-
-def _deed_name(view: AgraView, voice: Voice, deed: int) -> str:
-    return voice.name("deed", view.tables.deed_ids[deed])
+    cost = f"spend {spend}" if have == spend else f"have {have}, spend {spend}"
+    return f"{voice.name('deed', view.tables.deed_ids[deed])} ({'used' if used else cost})"

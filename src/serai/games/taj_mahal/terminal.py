@@ -125,9 +125,9 @@ def _road(view: TajView, voice: Voice, city: int) -> str:
 
 
 def _open_cards_and_hand(view: TajView, voice: Voice) -> Table:
-    made = listing()
-    made.add_row("Deck", f"{view.deck_size} cards")
-    made.add_row("Open cards", _cards(view, voice, view.display))
+    made = listing(
+        ("Deck", f"{view.deck_size} cards"), ("Open cards", _cards(view, voice, view.display))
+    )
     hand = view.sides[view.seat].hand if view.seat is not None else None
     if hand is not None:
         made.add_row("Your hand", _cards(view, voice, hand))
