@@ -27,9 +27,6 @@ SHORT = {
 }
 """Names that are too long for the board in some language have a short one in every language."""
 
-SYMBOL_COUNTERS = ("grand_imam", "court_artist", "dewan")
-"""Notables who pay for the symbols of their own guild."""
-
 GOODS = ("good", "also", "into")
 """What messages call a good: the first one, a second one, and the one that it becomes."""
 
@@ -50,7 +47,6 @@ def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
         "short-building": _short("building", buildings),
         "notable": notables,
         "short-notable": _short("notable", notables),
-        "contract": {row.id: _contract(row, data) for row in data.rows("notables")},
         "guild": _plain(data, "guild", "guilds"),
         "wheel": _plain(data, "wheel", "wheel"),
         "arrow": {row.id: _arrow(row) for row in data.rows("arrows")},
@@ -60,7 +56,7 @@ def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
         "cell": _cells(data),
         "mosaic": _mosaics(data),
         **_favour_actions(data),
-        **_sundries(data),
+        **_explained(data),
     }
 
 
@@ -138,75 +134,38 @@ def _favour_actions(data: Components) -> dict[str, dict[str, Naming]]:
     }
 
 
-def _sundries(data: Components) -> dict[str, dict[str, Naming]]:
-    """Lines that explain oil and curry, luxury goods and piers."""
-    n = data.row("numbers").number
-    one: Args = {"workers": n("one_spice_raises")}
-    both: Args = {"workers": n("both_spices_raise")}
-    luxury: dict[str, Args] = {
-        "statue": {},
-        "book": {"workers": n("book_raises"), "favours": n("book_favours")},
-        "painting": {"tracks": n("painting_tracks")},
-        "clothing": {},
-    }
-    piers: dict[str, Args] = {
-        "1": {},
-        "2": {},
-        "3": {"most": n("cotton_favours_most")},
-        "4": {"favours": n("pier_4_favours")},
-        "5": {},
-        "6": {"rupees": n("clothing_extra_at_last_pier")},
+def _explained(data: Components) -> dict[str, dict[str, Naming]]:
+    """Lines that explain contracts, oil and curry, luxury goods and piers. Their messages take any
+    figure of the rules by its name in the data."""
+    figures = _figures(data.row("numbers"))
+    slugs = {
+        "spices": ("oil", "curry", "both"),
+        "luxury": ("statue", "book", "painting", "clothing"),
+        "pier": tuple(str(n) for n in range(1, len(data.rows("piers")) + 1)),
     }
     return {
-        "spices": {
-            which: Naming(f"{PREFIX}-spices-{which}", args, which)
-            for which, args in (("oil", one), ("curry", one), ("both", both))
+        "contract": {row.id: _contract(row, figures) for row in data.rows("notables")},
+        **{
+            kind: {slug: Naming(f"{PREFIX}-{kind}-{slug}", figures, slug) for slug in known}
+            for kind, known in slugs.items()
         },
-        "luxury": {
-            good: Naming(f"{PREFIX}-luxury-{good}", args, good) for good, args in luxury.items()
-        },
-        "pier": {at: Naming(f"{PREFIX}-pier-{at}", args, at) for at, args in piers.items()},
     }
 
 
-def _contract(row: Row, data: Components) -> Naming:
+def _contract(row: Row, figures: Args) -> Naming:
     """One short line of what a contract gives."""
-    args: Args = {**_figures(row.id, data.row("numbers"))}
+    args: Args = {**figures, "guild": row.text("guild")}
     if row.text("pays_for"):
         args |= {"good": row.text("pays_for"), "pays": row.number("pays")}
-    if row.id in SYMBOL_COUNTERS:
-        args["guild"] = row.text("guild")
     return Naming(f"{PREFIX}-contract-{row.id}", args, row.id.replace("_", " "))
 
 
-def _figures(notable: str, row: Row) -> Args:
-    n = row.number
-    symbols: Args = {"favours": n("level_four_favours"), "rupees": n("symbol_rupees")}
-    points, favours = row.numbers("mosaic_points"), row.numbers("mosaic_favours")
-    guilds = row.numbers("dutch_rupees")
-    figures: dict[str, Args] = {
-        "portuguese_trader": {"most": n("portuguese_most")},
-        "takshaka": {"extra": n("takshaka_value"), "rupees": n("takshaka_rupees")},
-        "mahout": {"extra": n("producer_extra")},
-        "khatib": {"extra": n("producer_extra")},
-        "french_trader": {"slots": n("french_slots"), "rupees": n("french_rupees")},
-        "dyer": {"gives": n("dyer_gives"), "most": n("dyer_value_most")},
-        "cook": {"workers": n("cook_workers")},
-        "muezzin": {"extra": n("muezzin_points")},
-        "jagirdar": {"deliveries": n("jagirdar_deliveries")},
-        "calligrapher": {"price": n("calligrapher_peon_price")},
-        "mullah": {"saves": n("mullah_saves")},
-        "mosaic_maker": {
-            "less": points[0],
-            "more": points[1],
-            "few": favours[0],
-            "many": favours[1],
-        },
-        "dutch_trader": {"one": guilds[0], "two": guilds[1], "three": guilds[2]},
-        "painter": {"workers": n("painter_raises")},
-        "subadar": {"rupees": n("subadar_rupees")},
-        "sadr_us_sudur": {"rupees": n("sadr_rupees")},
-        "grand_mufti": {"favours": n("level_four_favours"), "rupees": n("mufti_rupees")},
-        **dict.fromkeys(SYMBOL_COUNTERS, symbols),
-    }
-    return figures.get(notable, {})
+def _figures(row: Row) -> Args:
+    """Where a name stands for several figures, they are numbered from 1."""
+    found: Args = {}
+    for name, value in row.values.items():
+        if isinstance(value, int):
+            found[name] = value
+        elif isinstance(value, list):
+            found |= {f"{name}_{at}": figure for at, figure in enumerate(value, 1)}
+    return found
