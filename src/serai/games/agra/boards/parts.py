@@ -7,23 +7,14 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import Box, rect, rule, words
 from serai.games.agra.boards.figures import icon, pennant
 from serai.games.agra.tables import (
-    ADVANCE_MEDITATION,
-    AKBAR_OR_ORDER,
-    DELIVER_NOTABLE,
-    EXCHANGE_GOOD,
+    DEED_IDS,
     FREE_PEON,
     GAIN_BASIC,
     GAIN_MP,
     GAIN_VALUE_2,
-    INFLUENCE,
     MOVE_FARMERS,
-    MOVE_PRICE_TOKEN,
     PROCESS_1_TO_2,
     PROCESS_EXTRA,
-    PROCESS_ONE,
-    RAISE_WORKER,
-    REMOVE_COVER,
-    SELL_GOOD,
     Tables,
 )
 
@@ -57,21 +48,21 @@ def heading(
 # --- favour actions ---------------------------------------------------------------------------
 
 _ICONS = {
-    PROCESS_ONE: "process",
-    INFLUENCE: "influence-step",
-    RAISE_WORKER: "worker",
-    PROCESS_EXTRA: "process",
-    GAIN_MP: "meditation",
-    SELL_GOOD: "rupee",
-    REMOVE_COVER: "cover",
-    DELIVER_NOTABLE: "notable",
-    AKBAR_OR_ORDER: "akbar",
-    MOVE_FARMERS: "farmer",
-    MOVE_PRICE_TOKEN: "price-token",
-    EXCHANGE_GOOD: "exchange",
-    ADVANCE_MEDITATION: "meditation",
-    PROCESS_1_TO_2: "process",
-    FREE_PEON: "worker",
+    "process": "process",
+    "influence": "influence-step",
+    "raise_worker": "worker",
+    "process_extra": "process",
+    "gain_mp": "meditation",
+    "sell_good": "rupee",
+    "remove_cover": "cover",
+    "deliver_notable": "notable",
+    "akbar_or_order": "akbar",
+    "move_farmers": "farmer",
+    "move_price_token": "price-token",
+    "exchange_good": "exchange",
+    "advance_meditation": "meditation",
+    "process_1_to_2": "process",
+    "free_peon": "worker",
 }
 
 
@@ -81,7 +72,7 @@ def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:
         return any_basic(x, y)
     if deed == GAIN_VALUE_2:
         return _any_of_value(2, x, y)
-    sign = icon(_ICONS[deed], x, y, SIGN, ink)
+    sign = icon(_ICONS[DEED_IDS[deed]], x, y, SIGN, ink)
     if deed == FREE_PEON:  # a worker, and the coin that he does not cost
         coin = icon("rupee", x + 9, y + 8, 12, ink)
         return join(sign, coin, rule(x + 8, y + 20.5, x + 21.5, y + 7.5, "s-danger", 1.8))
