@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from serai.draw.lettering import Face, fitted
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join, number
@@ -175,6 +176,24 @@ def spread(wanted: Sequence[float], distance: float, low: float, high: float) ->
             groups[-1] += last
     found = [_start(group, distance) + distance * i for group in groups for i in range(len(group))]
     return _within(found, distance, low, high)
+
+
+class Standing(NamedTuple):
+    """A marker on a track: whose, on which step, its place among those there, and their number."""
+
+    seat: int
+    step: int
+    place: int
+    among: int
+
+
+def side_by_side(steps: Sequence[int]) -> list[Standing]:
+    """The markers of all seats on a track, given by their steps."""
+    same = {step: [seat for seat, at in enumerate(steps) if at == step] for step in steps}
+    return [
+        Standing(seat, step, same[step].index(seat), len(same[step]))
+        for seat, step in enumerate(steps)
+    ]
 
 
 def _start(group: Sequence[float], distance: float) -> float:

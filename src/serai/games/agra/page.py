@@ -8,14 +8,14 @@ from serai.games.agra import forecast
 from serai.games.agra.boards import banks, city, goods, palace, river, seat, top
 from serai.games.agra.boards.compare import counters
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.signs import glyph, sign
+from serai.games.agra.boards.signs import sign
 from serai.games.agra.boards.turn import chips, lines
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
-from serai.games.counters import Counters, badge
+from serai.games.counters import Counters
 from serai.games.result import Result
-from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part
+from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part, to_view
 from serai.games.turn import folded
 
 __all__ = ["sign", "table"]
@@ -39,7 +39,7 @@ def table(look: AgraLook) -> Table:
             Column("river", _river_column(scene)),
             Column("own", (_own(scene),)),
             Column("side", _side(scene)),
-            Column("strip", _strip(scene)),
+            Column("strip", _strip(scene, all_counters)),
         ),
         counters=all_counters,
         picture=_picture(look),
@@ -164,7 +164,7 @@ def _switch(look: AgraLook, note: str = "") -> Markup:
     ]
     if look.view.outcome is not None:
         views.insert(0, (RESULT, look.text("web-result")))
-    buttons = [h("button", label, type="button", data_view=view) for view, label in views]
+    buttons = [to_view(label, view) for view, label in views]
     return h("div", buttons, h("small", note), class_="swap")
 
 
@@ -200,14 +200,8 @@ def _own(scene: AgraScene) -> Part:
     shows larger. The link to all farms stands beside the name."""
     look, title = scene.look, scene.say("your-farm")
     fingered = scene.for_finger(FINGER * seat.WIDTH / PHONE)
-    link = h(
-        "button",
-        scene.say("view-farms"),
-        type="button",
-        class_="link all-farms-link",
-        data_view=FARMS,
-        data_tab=FARMS,
-    )
+    more = scene.say("view-farms")
+    link = to_view(more, FARMS, class_="link all-farms-link", data_tab=FARMS)
 
     def draw() -> tuple[Block, ...]:
         content = seat.column(fingered, scene.shown.seat)
@@ -263,40 +257,21 @@ def _goods(scene: AgraScene) -> tuple[Block, ...]:
 
 
 def _enlarge(scene: AgraScene, view: str) -> Markup:
-    return h("button", scene.say("enlarge"), type="button", class_="link", data_view=view)
+    return to_view(scene.say("enlarge"), view, class_="link")
 
 
 # --- on a phone -------------------------------------------------------------------------------
 
 
-def _strip(scene: AgraScene) -> tuple[Part, ...]:
-    look, phone = scene.look, scene.on_phone(FINGER)
+def _strip(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
+    """The viewer's counters, and the turn."""
+    look, phone, own = scene.look, scene.on_phone(FINGER), scene.shown.seat
+    compare = look.text("web-compare")
     return (
-        _phone_part(look, "strip", look.text("web-compare"), lambda: _own_counters(scene)),
+        _phone_part(look, "strip", compare, lambda: all_counters.strip(own, "compare")),
         _phone_part(look, "now", look.text("web-this-turn"), lambda: _now(phone)),
     )
 
 
 def _now(scene: AgraScene) -> Markup:
     return join(folded(scene.look, lines(scene.look)), chips(scene)) if scene.look.mine else NOTHING
-
-
-def _own_counters(scene: AgraScene) -> Markup:
-    """The viewer's own counters in a line; a tap shows those of everybody."""
-    look, mine = scene.look, scene.shown
-    shown = (
-        ("rupee", "count-rupees", "?" if mine.rupees is None else mine.rupees),
-        ("worker", "count-workers", mine.supply),
-        ("favour", "count-favours", mine.favours),
-        ("meditation", "count-meditation", mine.meditation + 1),
-    )
-    others = [badge(look, one.seat) for one in scene.view.seats if one.seat != mine.seat]
-    return h(
-        "button",
-        badge(look, mine.seat),
-        [h("span", glyph(icon, scene.say(key), 22), h("b", count)) for icon, key, count in shown],
-        h("span", others, class_="others"),
-        type="button",
-        class_="counter-strip",
-        data_tab="compare",
-    )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from serai.draw.lettering import Face, first_that_fits, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
+from serai.draw.people import worker
 from serai.draw.shapes import Box, move, rect, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
@@ -349,7 +350,7 @@ def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1
     if seat == NONE:
         return NOTHING
     slug = scene.view.tables.place_ids[place]
-    figure = figures.worker(seat, standing=scene.view.standing[place])
+    figure = worker(seat, standing=scene.view.standing[place])
     letter = scene.letter(seat)
     return scene.moving(
         f"worker-{letter}-{slug}",

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from serai.draw.html import h
 from serai.draw.markup import Markup
 from serai.games.agra.boards.figures import icon, stone
 from serai.games.agra.boards.parts import any_basic
@@ -10,6 +9,10 @@ from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.tables import NEUTRAL
 from serai.games.agra.view import SeatView
 from serai.games.counters import SIGN, Counter, Counters, Sign
+from serai.games.table import to_view
+
+BRIEF = ("rupee", "worker", "favour", "meditation")
+"""What a phone always shows."""
 
 
 def counters(look: AgraLook) -> Counters:
@@ -48,7 +51,8 @@ def _counter(
 ) -> Counter:
     label = look.say(key)
     values = tuple(map(count, look.view.seats))
-    return Counter(label, values, Sign(_sign(sign), label), strong=sign == "rupee")
+    strong, brief = sign == "rupee", sign in BRIEF
+    return Counter(label, values, Sign(_sign(sign), label), strong=strong, brief=brief)
 
 
 def _track(look: AgraLook, guild: int, slug: str) -> Counter:
@@ -69,12 +73,10 @@ def _sign(name: str) -> Markup:
 
 def _to_farm(look: AgraLook, seat: int, name: Markup) -> Markup:
     """The badge of a seat leads to its farm, among those of all."""
-    return h(
-        "button",
+    return to_view(
         name,
-        type="button",
+        "farms",
         class_="to-farm",
-        data_view="farms",
         data_tab="farms",
         data_lights=f"farm-{look.letter(seat)}",
         data_tip=look.say("tip-board", seat=seat),

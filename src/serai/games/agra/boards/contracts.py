@@ -1,6 +1,6 @@
 """The contracts of a seat: who gave them, what they do, what lies on them, and which are used."""
 
-from serai.draw.lettering import Face, fitted, width
+from serai.draw.lettering import Face, two_lines, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, fitted_words, rule, use, words
 from serai.games.agra.boards import figures
@@ -130,16 +130,6 @@ def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
         [words(text, left, name + 16 + 15 * at, TEXT, ink) for at, text in enumerate(lines)],
     )
     return _marked(scene, seat, notable, content, box.inset(-3, 0.5))
-
-
-def two_lines(text: str, face: Face, room: float) -> list[str]:
-    """The words on one line if they fit, else on two of nearly the same length."""
-    parts = text.split()
-    if width(text, face) <= room or len(parts) < 2:
-        return [fitted(text, face, room)]
-    splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    best = min(splits, key=lambda pair: max(width(line, face) for line in pair))
-    return [fitted(line, face, room) for line in best]
 
 
 # --- names alone ------------------------------------------------------------------------------

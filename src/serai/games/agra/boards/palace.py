@@ -2,7 +2,7 @@
 
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
+from serai.draw.shapes import LETTERS, Box, Standing, rect, rule, seat_badge, side_by_side, words
 from serai.games.agra.boards import akbar, figures
 from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
@@ -57,14 +57,8 @@ def _filled(scene: AgraScene, guild: int) -> int:
     return sum(owner != NONE for owner in scene.view.order_owner[guild * ORDERS :][:ORDERS])
 
 
-def _standing(scene: AgraScene, guild: int) -> list[tuple[int, int, int, int]]:
-    """For each seat: its step, its place among those on the same step, and how many these are."""
-    steps = [board.influence[guild] for board in scene.view.seats]
-    found = []
-    for seat, step in enumerate(steps):
-        same = [other for other, at in enumerate(steps) if at == step]
-        found.append((seat, step, same.index(seat), len(same)))
-    return found
+def _standing(scene: AgraScene, guild: int) -> list[Standing]:
+    return side_by_side([board.influence[guild] for board in scene.view.seats])
 
 
 def pay_of_order(scene: AgraScene, seat: int, guild: int) -> tuple[int, bool]:

@@ -6,6 +6,7 @@ from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
 from serai.games.agra.tables import PIERS
 from serai.games.progress import stages
+from serai.games.table import to_view
 
 ROMAN = ("I", "II", "III", "IV")
 
@@ -50,8 +51,7 @@ def _back_to_result(look: AgraLook) -> Markup:
     """After the end, from any view."""
     if look.view.outcome is None:
         return NOTHING
-    words = look.text("web-result")
-    return h("button", words, type="button", class_="link waits", data_view="result")
+    return to_view(look.text("web-result"), "result", class_="link waits")
 
 
 def _ending(look: AgraLook) -> Markup:
