@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from serai.core.view import TableView, head, seen, seen_of
+from serai.games.agra.rules.placing import peon_price
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import BASICS, NOTABLES, Tables
 
@@ -50,6 +51,8 @@ class SeatView:
     """Notables won."""
     bonuses: tuple[int, ...]
     """Building bonus tiles taken."""
+    peon_price: int
+    """What it pays now for using an own worker again."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +67,6 @@ class AgraView(TableView):
     triggers: int
     points: int
     laid: int
-    free_peon: bool
     contracts_used: tuple[int, ...]
     """Contracts that have done their work for this turn."""
     seats: tuple[SeatView, ...]
@@ -124,5 +126,6 @@ def _seat(s: AgraState, seat: int, viewer: int | None) -> SeatView:
         rupees=s.rupees[seat] if shown else None,
         production=tuple(s.fields(seat, good) for good in range(BASICS)),
         contracts=tuple(n for n in range(NOTABLES) if s.notable_owner[n] == seat),
+        peon_price=peon_price(s, seat),
         bonuses=tuple(b for b, owner in enumerate(s.bonus_owner) if owner == seat),
     )

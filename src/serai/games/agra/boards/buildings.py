@@ -12,7 +12,6 @@ from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import (
     BASICS,
     BUILDINGS,
-    CALLIGRAPHER,
     CHARACTERS,
     NONE,
     PRICE_TOKENS,
@@ -236,20 +235,11 @@ def _coins_at(scene: AgraScene, plan: Plan, building: int) -> float:
 # --- the price of a peon ----------------------------------------------------------------------
 
 
-def peon_price(scene: AgraScene) -> int:
-    """What the viewer pays for using an own worker again."""
-    view = scene.view
-    if view.free_peon:
-        return 0
-    if scene.me is not None and CALLIGRAPHER in scene.me.contracts:
-        return view.tables.calligrapher_peon_price
-    return view.tables.peon_price
-
-
 def peon(scene: AgraScene, x: float, y: float) -> Markup:
     """An own worker is here: the price of a peon, from the base line of the number."""
+    assert scene.me is not None
     return join(
-        words(f"−{peon_price(scene)}", x, y, PEON, "f-danger"),
+        words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger"),
         icon("rupee", x + 16, y - 14, 18),
     )
 

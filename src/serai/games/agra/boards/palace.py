@@ -1,8 +1,20 @@
 """The palace: the tracks of the guilds, their orders, and Akbar; lying small, standing large."""
 
+from collections.abc import Callable
+
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import LETTERS, Box, Standing, rect, rule, seat_badge, side_by_side, words
+from serai.draw.shapes import (
+    LETTERS,
+    Box,
+    Standing,
+    rect,
+    rule,
+    seat_badge,
+    side_by_side,
+    use,
+    words,
+)
 from serai.games.agra.boards import akbar, figures
 from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
@@ -86,6 +98,21 @@ def _order(
     )
 
 
+def _marker(
+    scene: AgraScene, guild: int, place: Callable[[int], Box], frame: str, stroke: float, point: str
+) -> Markup:
+    """The guild's marker: a pointer, and a frame around its order unless a ring is there. It is
+    gone when all orders are filled."""
+    row, slug = scene.view.order_at[guild], scene.view.tables.guild_ids[guild]
+    if row == NONE:
+        return NOTHING
+    box = place(row)
+    around = rect(Box(0, 0, box.w, box.h), f"f-none s-agra{frame}", stroke_width=stroke)
+    ring = scene.can(f"order {slug}")
+    pointer = el("path", class_="f-agra", d=point)
+    return scene.moving(f"marker-{slug}", (NOTHING if ring else around, pointer), box.x, box.y)
+
+
 def _stone_on(scene: AgraScene, guild: int, row: int, x: float, y: float, size: float) -> Markup:
     return figures.stone(scene.view.order_owner[guild * ORDERS + row], x, y, size)
 
@@ -100,8 +127,8 @@ def _small_guild(scene: AgraScene, guild: int) -> Markup:
     return join(
         _small_track(scene, guild, y),
         _small_limit(scene, guild, y),
-        [_small_order(scene, guild, row, y + 45) for row in range(ORDERS)],
-        _small_marker(scene, guild, y),
+        [_small_order(scene, guild, row) for row in range(ORDERS)],
+        _marker(scene, guild, lambda row: _small_box(guild, row), "", 1.8, "M14.5-5h10l-5 5.5Z"),
         rule(0, y + 74.5, WIDTH, y + 74.5, "s-paper-3"),
         [
             scene.moving(
@@ -167,9 +194,13 @@ def _small_reward(scene: AgraScene, step: int, y: float) -> Markup:
     return words(rupees or "·", x, y + 36, REWARD, "f-ink-2", "middle")
 
 
-def _small_order(scene: AgraScene, guild: int, row: int, y: float) -> Markup:
-    tables, at = scene.view.tables, guild * ORDERS + row
-    box = Box(36 + 41.5 * row, y, 39, 24)
+def _small_box(guild: int, row: int) -> Box:
+    return Box(36 + 41.5 * row, BAND * guild + 45, 39, 24)
+
+
+def _small_order(scene: AgraScene, guild: int, row: int) -> Markup:
+    tables, at, box = scene.view.tables, guild * ORDERS + row, _small_box(guild, row)
+    y = box.y
     if scene.view.order_owner[at] != NONE:
         ground = rect(box, "f-paper-2 s-paper-3")
         content = join(ground, _stone_on(scene, guild, row, box.x + 10, y + 2.5, 19))
@@ -182,35 +213,18 @@ def _small_order(scene: AgraScene, guild: int, row: int, y: float) -> Markup:
     return _order(scene, guild, row, content, box, plain=scene.phone)
 
 
-def _small_marker(scene: AgraScene, guild: int, y: float) -> Markup:
-    """The guild's marker: a pointer, and a frame around its order unless a ring is there. It is
-    gone when all orders are filled."""
-    row, slug = scene.view.order_at[guild], scene.view.tables.guild_ids[guild]
-    if row == NONE:
-        return NOTHING
-    frame = rect(Box(0, 0, 39, 24), "f-none s-agra", stroke_width=1.8)
-    return scene.moving(
-        f"marker-{slug}",
-        (
-            NOTHING if scene.can(f"order {slug}") else frame,
-            el("path", class_="f-agra", d="M14.5-5h10l-5 5.5Z"),
-        ),
-        36 + 41.5 * row,
-        y + 45,
-    )
-
-
 # --- large ------------------------------------------------------------------------------------
 
 
 def _large_guild(scene: AgraScene, guild: int) -> Markup:
     """A column: name and limit above, the track at the left of its six orders."""
-    x = LARGE_BAND * guild
+    x, slug = LARGE_BAND * guild, scene.view.tables.guild_ids[guild]
+    frame = " ag-dots" if scene.refused(f"order {slug}") is not None else ""
     return join(
         _large_track(scene, guild, x),
         _large_limit(scene, guild, x),
-        [_large_order(scene, guild, row, x + 136) for row in range(ORDERS)],
-        _large_marker(scene, guild, x + 136),
+        [_large_order(scene, guild, row) for row in range(ORDERS)],
+        _marker(scene, guild, lambda row: _large_box(guild, row), frame, 1.5, "M-9 14l9 9-9 9Z"),
         _plan(scene, guild, x),
         [_large_influence(scene, guild, *standing) for standing in _standing(scene, guild)],
     )
@@ -291,11 +305,14 @@ def _pill(favours: int, x: float, y: float) -> Markup:
     )
 
 
-def _large_order(scene: AgraScene, guild: int, row: int, x: float) -> Markup:
+def _large_box(guild: int, row: int) -> Box:
+    return Box(LARGE_BAND * guild + 136, 44 + 51 * row, 104, 46)
+
+
+def _large_order(scene: AgraScene, guild: int, row: int) -> Markup:
     """The two goods of an order; once it is filled they fade behind the stone."""
-    tables, at = scene.view.tables, guild * ORDERS + row
-    y = 44 + 51 * row
-    box = Box(x, y, 104, 46)
+    tables, at, box = scene.view.tables, guild * ORDERS + row, _large_box(guild, row)
+    x, y = box.x, box.y
     if scene.view.order_owner[at] != NONE:
         goods = [
             figures.good(tables, good, x + 8 + 32 * place, y + 10, 26)
@@ -321,40 +338,13 @@ def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Mark
     if scene.view.order_at[guild] != row or seat is None:
         return NOTHING
     if scene.refused(f"order {slug}") is not None:
-        return el(
-            "use",
-            href="#icon-ui-question",
-            class_="c-cardink",
-            x=x + 81,
-            y=y + 13,
-            width=20,
-            height=20,
-        )
+        return use("icon-ui-question", x + 81, y + 13, 20, 20, "c-cardink")
     if not scene.can(f"order {slug}"):
         return NOTHING
     rupees, step = pay_of_order(scene, seat, guild)
     return join(
         words(f"+{rupees}", x + 82, y + (21 if step else 28), PAY, "f-cardink"),
         icon("influence-step", x + 82, y + 25, 17, "c-cardink") if step else NOTHING,
-    )
-
-
-def _large_marker(scene: AgraScene, guild: int, x: float) -> Markup:
-    row = scene.view.order_at[guild]
-    slug = scene.view.tables.guild_ids[guild]
-    if row == NONE:
-        return NOTHING
-    refused = scene.refused(f"order {slug}") is not None
-    frame = "f-none s-agra ag-dots" if refused else "f-none s-agra"
-    shown = not scene.can(f"order {slug}")
-    return scene.moving(
-        f"marker-{slug}",
-        (
-            rect(Box(0, 0, 104, 46), frame, stroke_width=1.5) if shown else NOTHING,
-            el("path", class_="f-agra", d="M-9 14l9 9-9 9Z"),
-        ),
-        x,
-        44 + 51 * row,
     )
 
 

@@ -48,11 +48,10 @@ def heading(
 # --- favour actions ---------------------------------------------------------------------------
 
 _ICONS = {
-    "process": "process",
+    **dict.fromkeys(("process", "process_extra", "process_1_to_2"), "process"),
+    **dict.fromkeys(("gain_mp", "advance_meditation"), "meditation"),
+    **dict.fromkeys(("raise_worker", "free_peon"), "worker"),
     "influence": "influence-step",
-    "raise_worker": "worker",
-    "process_extra": "process",
-    "gain_mp": "meditation",
     "sell_good": "rupee",
     "remove_cover": "cover",
     "deliver_notable": "notable",
@@ -60,10 +59,8 @@ _ICONS = {
     "move_farmers": "farmer",
     "move_price_token": "price-token",
     "exchange_good": "exchange",
-    "advance_meditation": "meditation",
-    "process_1_to_2": "process",
-    "free_peon": "worker",
 }
+"""What each favour action is about."""
 
 
 def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:
