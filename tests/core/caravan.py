@@ -47,11 +47,10 @@ class Word(Action):
 
     def __init__(self, verb: str) -> None:
         super().__init__()
-        self.verb = verb  # type: ignore[misc]  # one class for all words of a toy
+        self.verb = verb  # one class for all words of a toy
 
 
 class Draw(Action):
-    verb: ClassVar[str] = "draw"
     kinds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
@@ -60,11 +59,11 @@ class Draw(Action):
 
 
 class Shine(Action):
-    verb: ClassVar[str] = "weather"
     kinds: ClassVar[tuple[str, ...]] = ("weather",)
 
     def __init__(self, weather: int) -> None:
         super().__init__(weather)
+        self.verb = "weather"
         self.weather = weather
 
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from serai.draw.lettering import Face, fitted
+from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join, number
 
 LETTERS = "abcde"
 """The letters of the seats, as they stand in ids and classes."""
+HEAD, NOTE = display(16), Face(14)
+"""The letters of headings, and of notes beside them."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,15 @@ def fitted_words(
 ) -> Markup:
     """A line that is cut if it is too long for its place."""
     return words(fitted(text, face, room), x, y, face, paint)
+
+
+def heading(sign: Markup, text: str, width: float, note: str = "") -> Markup:
+    """A line above a part of a board: its sign, what it is called, and a note at the right."""
+    return join(
+        sign,
+        words(text, 28, 19, HEAD),
+        words(note, width, 19, NOTE, "f-ink-2", "end") if note else NOTHING,
+    )
 
 
 def rect(box: Box, class_: str, radius: float = 0, **more: Value) -> Markup:

@@ -92,8 +92,6 @@ class OfDelivery(Action):
 class Done(Action):
     """Do no more of this; at the end of the turn: end it."""
 
-    verb: ClassVar[str] = "done"
-
 
 # --- meditation -------------------------------------------------------------------------------
 
@@ -101,19 +99,14 @@ class Done(Action):
 class Lay(OfPlace):
     """Lay down a standing worker."""
 
-    verb: ClassVar[str] = "lay"
-
 
 class Recall(Action):
     """Take a worker from the Cook for the points of one laid down."""
-
-    verb: ClassVar[str] = "recall"
 
 
 class Exchange(Action):
     """Exchange a good for another of the same value."""
 
-    verb: ClassVar[str] = "exchange"
     kinds: ClassVar[tuple[str, ...]] = ("good", "good")
 
     def __init__(self, give: int, take: int) -> None:
@@ -125,19 +118,14 @@ class Exchange(Action):
 class Deliver(OfDelivery):
     """Deliver a good to a notable."""
 
-    verb: ClassVar[str] = "deliver"
-
 
 class Double(OfDelivery):
     """Deliver a good to a notable twice."""
-
-    verb: ClassVar[str] = "double"
 
 
 class Process(Action):
     """Move goods along an arrow."""
 
-    verb: ClassVar[str] = "process"
     kinds: ClassVar[tuple[str, ...]] = ("arrow", "number")
 
     def __init__(self, arrow: int, count: int) -> None:
@@ -149,19 +137,14 @@ class Process(Action):
 class Uncover(OfCell):
     """Take a cover off the farm."""
 
-    verb: ClassVar[str] = "uncover"
-
 
 class Farmer(OfCell):
     """Move the farmer of a side to a field next to it."""
-
-    verb: ClassVar[str] = "farmer"
 
 
 class Mosaic(Action):
     """Turn points of meditation into favours, by the Mosaic Maker."""
 
-    verb: ClassVar[str] = "mosaic"
     kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
 
     def __init__(self, rate: int) -> None:
@@ -175,31 +158,22 @@ class Mosaic(Action):
 class Place(OfPlace):
     """Place a worker."""
 
-    verb: ClassVar[str] = "place"
-
 
 class Peon(OfPlace):
     """Use one's own worker again, as a peon."""
-
-    verb: ClassVar[str] = "peon"
 
 
 class Store(Action):
     """Keep a worker that was sent home with the Cook."""
 
-    verb: ClassVar[str] = "store"
-
 
 class Up(OfGuild):
     """Go one step up on a track."""
-
-    verb: ClassVar[str] = "up"
 
 
 class Build(Action):
     """Build a building."""
 
-    verb: ClassVar[str] = "build"
     kinds: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, building: int) -> None:
@@ -210,13 +184,10 @@ class Build(Action):
 class Pay(OfGood):
     """Pay with a good."""
 
-    verb: ClassVar[str] = "pay"
-
 
 class Bonus(Action):
     """Take a building bonus tile."""
 
-    verb: ClassVar[str] = "bonus"
     kinds: ClassVar[tuple[str, ...]] = ("bonus",)
 
     def __init__(self, bonus: int) -> None:
@@ -227,19 +198,14 @@ class Bonus(Action):
 class Order(OfGuild):
     """Fill the order of a guild."""
 
-    verb: ClassVar[str] = "order"
-
 
 class Akbar(OfGood):
     """Give Akbar a good."""
-
-    verb: ClassVar[str] = "akbar"
 
 
 class Offer(Action):
     """Give Akbar a good in the bowl of another one, by the Sadr."""
 
-    verb: ClassVar[str] = "offer"
     kinds: ClassVar[tuple[str, ...]] = ("good", "bowl")
 
     def __init__(self, good: int, bowl: int) -> None:
@@ -251,19 +217,14 @@ class Offer(Action):
 class Give(OfGood):
     """Give a good to the Trader."""
 
-    verb: ClassVar[str] = "give"
-
 
 class Take(OfGood):
     """Take a good."""
-
-    verb: ClassVar[str] = "take"
 
 
 class Token(Action):
     """Put a price token with one of its sides on a good."""
 
-    verb: ClassVar[str] = "token"
     kinds: ClassVar[tuple[str, ...]] = ("token", "face", "good")
 
     def __init__(self, token: int, face: int, good: int) -> None:
@@ -276,49 +237,33 @@ class Token(Action):
 class Contemplate(Action):
     """Pay the goods for a step of meditation."""
 
-    verb: ClassVar[str] = "contemplate"
-
 
 class Sell(OfGood):
     """Sell a good for its value."""
-
-    verb: ClassVar[str] = "sell"
 
 
 class Raise(OfPlace):
     """Raise a lying worker."""
 
-    verb: ClassVar[str] = "raise"
-
 
 class Favours(Action):
     """Take favours rather than a tile."""
-
-    verb: ClassVar[str] = "favours"
 
 
 class Tile(OfTile):
     """Take a favour tile."""
 
-    verb: ClassVar[str] = "tile"
-
 
 class Return(OfTile):
     """Give up a favour tile."""
-
-    verb: ClassVar[str] = "return"
 
 
 class Free(OfGood):
     """Take the stone of a good back, since another stone is needed."""
 
-    verb: ClassVar[str] = "free"
-
 
 class FreeFavour(Action):
     """Take the stone of a favour back, since another stone is needed."""
-
-    verb: ClassVar[str] = "free_favour"
 
 
 # --- at any time ------------------------------------------------------------------------------
@@ -353,7 +298,6 @@ class AnytimeDeed(Anytime):
 class Spices(Anytime):
     """Pay oil, curry or both to raise workers."""
 
-    verb: ClassVar[str] = "spices"
     kinds: ClassVar[tuple[str, ...]] = ("spices",)
 
     def __init__(self, which: int) -> None:
@@ -364,37 +308,25 @@ class Spices(Anytime):
 class Favour(AnytimeDeed):
     """Take a favour action."""
 
-    verb: ClassVar[str] = "favour"
-
 
 class Thrift(AnytimeDeed):
     """Take a favour action for one favour less, by the Mullah."""
-
-    verb: ClassVar[str] = "thrift"
 
 
 class Luxury(AnytimeGood):
     """Use up a luxury good."""
 
-    verb: ClassVar[str] = "luxury"
-
 
 class Consign(AnytimeGood):
     """Put a good on the French Trader."""
-
-    verb: ClassVar[str] = "consign"
 
 
 class Pray(Anytime):
     """Pay cotton to raise a worker, by the Caliph."""
 
-    verb: ClassVar[str] = "pray"
-
 
 class Barter(Anytime):
     """Exchange a good by the English Trader."""
-
-    verb: ClassVar[str] = "barter"
 
 
 # --- outcomes of chance -----------------------------------------------------------------------
@@ -403,7 +335,6 @@ class Barter(Anytime):
 class Roll(Action):
     """A number of the die."""
 
-    verb: ClassVar[str] = "roll"
     kinds: ClassVar[tuple[str, ...]] = ("die",)
 
     def __init__(self, number: int) -> None:
@@ -414,7 +345,6 @@ class Roll(Action):
 class Arrive(Action):
     """A notable comes to the river."""
 
-    verb: ClassVar[str] = "arrive"
     kinds: ClassVar[tuple[str, ...]] = ("notable",)
 
     def __init__(self, notable: int) -> None:
@@ -425,7 +355,6 @@ class Arrive(Action):
 class Swap(Action):
     """A notable leaves the river for another, so that the guilds are even."""
 
-    verb: ClassVar[str] = "swap"
     kinds: ClassVar[tuple[str, ...]] = ("notable", "notable")
 
     def __init__(self, gone: int, new: int) -> None:
@@ -437,13 +366,10 @@ class Swap(Action):
 class Reveal(OfTile):
     """A favour tile comes off the pile."""
 
-    verb: ClassVar[str] = "reveal"
-
 
 class Start(Action):
     """A seat becomes the first player."""
 
-    verb: ClassVar[str] = "start"
     kinds: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, seat: int) -> None:

@@ -62,10 +62,11 @@ def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
 
 def _plain(data: Components, kind: str, table: str) -> dict[str, Naming]:
     """Things with a message of their own."""
-    return {
-        row.id: Naming(f"{PREFIX}-{kind}-{row.id}", {}, row.id.replace("_", " "))
-        for row in data.rows(table)
-    }
+    return {row.id: _named(row, f"{kind}-{row.id}") for row in data.rows(table)}
+
+
+def _named(row: Row, message: str, **args: str | int) -> Naming:
+    return Naming(f"{PREFIX}-{message}", args, row.id.replace("_", " "))
 
 
 def _short(kind: str, names: dict[str, Naming]) -> dict[str, Naming]:
@@ -77,24 +78,20 @@ def _short(kind: str, names: dict[str, Naming]) -> dict[str, Naming]:
 
 
 def _arrow(row: Row) -> Naming:
-    args: Args = {"good1": row.text("from"), "good2": row.text("to")}
-    return Naming(f"{PREFIX}-arrow", args, row.id.replace("_", " "))
+    return _named(row, "arrow", good1=row.text("from"), good2=row.text("to"))
 
 
 def _bonus(row: Row) -> Naming:
-    args: Args = {"rupees": row.number("rupees")}
-    if row.text("guild"):
-        args["guild"] = row.text("guild")
-    return Naming(f"{PREFIX}-bonus-{row.text('extra')}", args, row.id.replace("_", " "))
+    of: Args = {"guild": row.text("guild")} if row.text("guild") else {}
+    return _named(row, f"bonus-{row.text('extra')}", rupees=row.number("rupees"), **of)
 
 
 def _bowl(row: Row) -> Naming:
-    return Naming(f"{PREFIX}-bowl", {"good": row.text("good")}, row.id.replace("_", " "))
+    return _named(row, "bowl", good=row.text("good"))
 
 
 def _token(row: Row) -> Naming:
-    args: Args = {"low": row.number("low"), "high": row.number("high")}
-    return Naming(f"{PREFIX}-token", args, row.id.replace("_", " "))
+    return _named(row, "token", low=row.number("low"), high=row.number("high"))
 
 
 def _cells(data: Components) -> dict[str, Naming]:
@@ -126,7 +123,7 @@ def _favour_actions(data: Components) -> dict[str, dict[str, Naming]]:
         have, spend = row.number("have"), row.number("spend")
         cost: Args = {"have": have, "spend": spend, "cost": "all" if have == spend else "some"}
         costs[row.id] = Naming(f"{PREFIX}-deed-cost", cost, f"{have}/{spend}")
-        texts[row.id] = Naming(f"{PREFIX}-deed-text-{row.id}", cost, row.id.replace("_", " "))
+        texts[row.id] = _named(row, f"deed-text-{row.id}", **cost)
     return {
         "deed": _plain(data, "deed", "favour_actions"),
         "deed-cost": costs,
@@ -157,7 +154,7 @@ def _contract(row: Row, figures: Args) -> Naming:
     args: Args = {**figures, "guild": row.text("guild")}
     if row.text("pays_for"):
         args |= {"good": row.text("pays_for"), "pays": row.number("pays")}
-    return Naming(f"{PREFIX}-contract-{row.id}", args, row.id.replace("_", " "))
+    return _named(row, f"contract-{row.id}", **args)
 
 
 def _figures(row: Row) -> Args:

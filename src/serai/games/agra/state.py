@@ -256,9 +256,6 @@ class AgraState(State):
         """All seats, clockwise from the one whose turn it is."""
         return [(self.turn + n) % self.seats for n in range(self.seats)]
 
-    def standing_workers(self, seat: int) -> list[int]:
-        return [p for p in range(PLACES) if self.worker[p] == seat and self.standing[p]]
-
     def lying_workers(self, seat: int) -> list[int]:
         return [p for p in range(PLACES) if self.worker[p] == seat and not self.standing[p]]
 

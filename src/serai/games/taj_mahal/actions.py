@@ -33,43 +33,29 @@ class OfCity(Action):
 class Play(OfCard):
     """Play a coloured card."""
 
-    verb: ClassVar[str] = "play"
-
 
 class Add(OfCard):
     """Lay a white or special card beside the coloured one."""
-
-    verb: ClassVar[str] = "add"
 
 
 class Done(Action):
     """End the turn without a white or special card."""
 
-    verb: ClassVar[str] = "done"
-
 
 class Withdraw(Action):
     """Leave the contest for this province and take what one leads."""
-
-    verb: ClassVar[str] = "withdraw"
 
 
 class Palace(OfCity):
     """Put a regular palace into a city."""
 
-    verb: ClassVar[str] = "palace"
-
 
 class Crown(OfCity):
     """Put the crowned palace into a city."""
 
-    verb: ClassVar[str] = "crown"
-
 
 class Take(OfCard):
     """Take an open card into the hand."""
-
-    verb: ClassVar[str] = "take"
 
 
 # --- outcomes of chance -----------------------------------------------------------------------
@@ -78,7 +64,6 @@ class Take(OfCard):
 class Lay(Action):
     """A province tile comes to lie in a province."""
 
-    verb: ClassVar[str] = "lay"
     kinds: ClassVar[tuple[str, ...]] = ("tile", "province")
 
     def __init__(self, tile: int, province: int) -> None:
@@ -90,7 +75,6 @@ class Lay(Action):
 class Bonus(Action):
     """A bonus tile comes to lie on a fortress."""
 
-    verb: ClassVar[str] = "bonus"
     kinds: ClassVar[tuple[str, ...]] = ("bonus", "city")
 
     def __init__(self, bonus: int, city: int) -> None:
@@ -102,13 +86,10 @@ class Bonus(Action):
 class Deal(OfCard):
     """A card comes off the face-down deck."""
 
-    verb: ClassVar[str] = "deal"
-
 
 class Start(Action):
     """A seat becomes the first starting player."""
 
-    verb: ClassVar[str] = "start"
     kinds: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int) -> None:

@@ -1,9 +1,12 @@
 """Favour actions: the three printed on every board, the tiles of a seat, and those on offer."""
 
+from dataclasses import replace
+
 from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, words
-from serai.games.agra.boards.parts import HEAD, NOTE, deed_face, deed_width, heading
+from serai.draw.shapes import HEAD, LETTERS, NOTE, Box, heading, move, rect, seat_badge, words
+from serai.games.agra.boards.figures import icon
+from serai.games.agra.boards.parts import deed_face, deed_width
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import PRINTED
 from serai.games.agra.view import SeatView
@@ -19,7 +22,7 @@ EMPTY = Face(14)
 def head(scene: AgraScene, seat: int) -> Markup:
     """How many favours there are; one may take some here, or take a stone back."""
     text = scene.say("favours", count=scene.view.seats[seat].favours)
-    line = heading("favour", text, WIDTH, note=scene.say("have-spend"))
+    line = heading(icon("favour", 0, 1, 22), text, WIDTH, scene.say("have-spend"))
     if seat != scene.view.seat:
         return line
     return scene.mark(
@@ -116,24 +119,12 @@ def offer(scene: AgraScene) -> Markup:
 
 def pile(scene: AgraScene) -> Markup:
     """The tiles of the pile, for the one who may search it."""
-    across = (WIDTH - GAP * (PILE_COLUMNS - 1)) / PILE_COLUMNS
-    boxes = (
-        Box(
-            (across + GAP) * (at % PILE_COLUMNS),
-            (PILE_TILE + PILE_GAP) * (at // PILE_COLUMNS),
-            across,
-            0,
-        )
-        for at in range(len(scene.view.pile))
-    )
-    return el(
-        "g",
-        [
-            _tile(scene, deed, Box(box.x, box.y, box.w, PILE_TILE))
-            for deed, box in zip(scene.view.pile, boxes, strict=True)
-        ],
-        id=scene.id("pile"),
-    )
+    drawn = []
+    for at, deed in enumerate(scene.view.pile):
+        row, column = divmod(at, PILE_COLUMNS)
+        box = _cell(column, PILE_COLUMNS, (PILE_TILE + PILE_GAP) * row)
+        drawn.append(_tile(scene, deed, replace(box, h=PILE_TILE)))
+    return el("g", drawn, id=scene.id("pile"))
 
 
 def is_searched(scene: AgraScene) -> bool:

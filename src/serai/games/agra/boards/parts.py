@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from serai.draw.lettering import Face, display, width
+from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import Box, rect, rule, words
 from serai.games.agra.boards.figures import icon, pennant
@@ -18,7 +18,6 @@ from serai.games.agra.tables import (
     Tables,
 )
 
-HEAD, NOTE = display(16), Face(14)
 NUMBER, SPEND, SUFFIX = Face(15, 700), Face(14, 500), Face(13, 700)
 SIGN = 20
 """The side of the sign on a favour action."""
@@ -31,17 +30,6 @@ def any_basic(x: float, y: float, size: float = SIGN) -> Markup:
     return join(
         rect(Box(x + 1 + dx, y + 1 + dy, half, half), f"f-row-{row} s-cardink")
         for dx, dy, row in corners
-    )
-
-
-def heading(
-    name: str, text: str, width: float, *, note: str = "", face: Face = HEAD, y: float = 19
-) -> Markup:
-    """A line above a part of a board: its icon, what it is called, and a note at the right."""
-    return join(
-        icon(name, 0, y - 18, 22),
-        words(text, 28, y, face),
-        words(note, width, y, NOTE, "f-ink-2", "end") if note else NOTHING,
     )
 
 

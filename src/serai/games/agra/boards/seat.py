@@ -2,10 +2,10 @@
 
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, move, seat_badge, words
+from serai.draw.shapes import HEAD, LETTERS, NOTE, Box, heading, move, seat_badge, words
 from serai.games.agra.boards import contracts, farm, favours, meditation
 from serai.games.agra.boards.figures import icon
-from serai.games.agra.boards.parts import HEAD, deed_face, deed_width, heading
+from serai.games.agra.boards.parts import deed_face, deed_width
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.view import SeatView
 
@@ -51,9 +51,9 @@ def _title(scene: AgraScene, seat: int) -> Markup:
 
 def _meditation(scene: AgraScene, seat: int) -> Markup:
     title = scene.say("meditation")
-    note = fitted(meditation.note(scene, seat), Face(14), WIDTH - 36 - width(title, HEAD))
+    note = fitted(meditation.note(scene, seat), NOTE, WIDTH - 36 - width(title, HEAD))
     return join(
-        heading("meditation", title, WIDTH, note=note),
+        heading(icon("meditation", 0, 1, 22), title, WIDTH, note),
         _at(LINE, meditation.track(scene, seat)),
     )
 
@@ -62,11 +62,13 @@ def _contracts(scene: AgraScene, seat: int) -> Markup:
     """The contracts; while the viewer searches the pile of tiles, the pile lies in their place."""
     if seat == scene.view.seat and favours.is_searched(scene):
         pile = favours.pile(scene)
-        return join(heading("favour", scene.say("tiles-all"), WIDTH), _at(LINE, pile))
+        return join(
+            heading(icon("favour", 0, 1, 22), scene.say("tiles-all"), WIDTH), _at(LINE, pile)
+        )
     held = scene.view.seats[seat].contracts
     tall = HEIGHT - CONTRACTS - LINE
     return join(
-        heading("notable", scene.say("contracts", count=len(held)), WIDTH),
+        heading(icon("notable", 0, 1, 22), scene.say("contracts", count=len(held)), WIDTH),
         _at(LINE, contracts.contracts(scene, seat, tall=tall)),
     )
 
