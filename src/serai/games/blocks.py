@@ -238,7 +238,7 @@ class Shelf:
         )
 
     def _button(self, piece: Piece) -> Markup:
-        """A button if it can be chosen, one that says why not, or a picture that just lies there."""
+        """A button if it can be chosen, one that says why not, or a picture that lies there."""
         if piece.action is not None:
             tag, manners = "button", _can(piece)
         elif piece.why:

@@ -30,7 +30,6 @@ from serai.games.agra.tables import (
     PIERS,
     PRINTED,
     SIDE,
-    SIDES,
     SLOTS,
 )
 from serai.games.agra.view import AgraView, SeatView
@@ -280,16 +279,15 @@ def _own_board(view: AgraView, voice: Voice, seat: int) -> Table:
 def _farm(view: AgraView, voice: Voice, board: SeatView) -> str:
     """Around the farm: a corner with its good, the five fields to the next, and so on."""
     corners = [_good_name(voice, good) for good in view.tables.corner_good]
-    sides = [f"{corners[side]} {' '.join(_fields(board, side))}" for side in range(SIDES)]
-    return f"{'  '.join(sides)}  {corners[0]}\n{COVER} cover, {PERSON} farmer, {FIELD} free field"
-
-
-def _fields(board: SeatView, side: int) -> list[str]:
-    cells = range(side * SIDE + 1, (side + 1) * SIDE)
-    return [
-        PERSON if cell in board.farmers else COVER if board.covers[cell] else FIELD
-        for cell in cells
+    fields = [
+        PERSON if cell in board.farmers else COVER if covered else FIELD
+        for cell, covered in enumerate(board.covers)
     ]
+    sides = [
+        f"{corner} {' '.join(fields[side * SIDE + 1 : (side + 1) * SIDE])}"
+        for side, corner in enumerate(corners)
+    ]
+    return f"{'  '.join(sides)}  {corners[0]}\n{COVER} cover, {PERSON} farmer, {FIELD} free field"
 
 
 def _meditation(view: AgraView, voice: Voice, board: SeatView) -> str:

@@ -15,17 +15,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeatView:
-    """One seat: its board and all that it owns."""
+    """One seat: its board and all that it owns. What the state has too is explained there."""
 
     seat: int
     rupees: int | None
     """None when they are hidden from the viewer."""
     supply: int
-    """Workers at home."""
     stored: int
-    """Workers with the Cook."""
     yard: int
-    """Stones at home."""
     favours: int
     goods: tuple[int, ...]
     """How many of each good."""

@@ -117,21 +117,20 @@ def streets(scene: AgraScene, plan: Plan) -> Markup:
         rect(Box(-4, plan.y + plan.down * row - above, plan.right + 8, height), f"f-wash-{row + 1}")
         for row in range(BASICS)
     ]
-    arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.view.tables.arrow_ids))]
+    arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.tables.arrow_ids))]
     return el("g", bands, arrows, id=scene.id("streets"))
 
 
 def _arrow(scene: AgraScene, plan: Plan, arrow: int) -> Markup:
     """Through the gap to the next column, or in the street under the column between."""
-    tables = scene.view.tables
-    start, end = tables.arrow_from[arrow], tables.arrow_to[arrow]
+    start, end = scene.tables.arrow_from[arrow], scene.tables.arrow_to[arrow]
     if end - start == BASICS:
         if plan.is_phone:  # the gap is too narrow, and neighbours explain themselves
             return NOTHING
         line, head = _through_the_gap(plan, start)
     else:
         line, head = _under_a_column(plan, start, end)
-    strong = "ag-way-can" if scene.can(f"process {tables.arrow_ids[arrow]}") else "ag-way"
+    strong = "ag-way-can" if scene.can(f"process {scene.tables.arrow_ids[arrow]}") else "ag-way"
     row = row_of(start)
     return join(
         el("path", class_=f"{strong} s-row-{row}", d=line),
@@ -168,7 +167,7 @@ def buildings(scene: AgraScene, plan: Plan) -> Markup:
 
 
 def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     thing = f"place-{slug}"
     body = _house if scene.view.built[building] else _site
     return scene.mark(
@@ -182,7 +181,7 @@ def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 def _house(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """A wall with a cornice and a door."""
-    slug, row, w = scene.view.tables.building_ids[building], row_of(building), plan.w
+    slug, row, w = scene.tables.building_ids[building], row_of(building), plan.w
     wall = Box(0, 0, w, plan.h)
     cornice = f"M.6 {CORNICE}V3q0-2.4 2.4-2.4H{w - 3:g}q2.4 0 2.4 2.4V{CORNICE}Z"
     refused = not scene.can(f"place {slug}") and scene.refused(f"place {slug}") is not None
@@ -200,7 +199,7 @@ def _house(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 def _site(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """A dashed lot; what it costs stands in the arch."""
-    cost = scene.view.tables.cost[building]
+    cost = scene.tables.cost[building]
     return join(
         rect(Box(0, 0, plan.w, plan.h), "ag-lot", 3),
         rect(Box(1, 1, plan.w - 2, plan.h - 2), "ag-jali", 3),
@@ -212,7 +211,7 @@ def _site(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 def _name(scene: AgraScene, plan: Plan, building: int, face: Face) -> Markup:
     """The name, or a part of it where coins or a peon's price stand beside it."""
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     short = scene.called_short("place", slug)
     names = (scene.called("place", slug), short, short.partition(" ")[0])
     room = _cornice_end(scene, plan, building) - 9
@@ -245,13 +244,13 @@ def peon(scene: AgraScene, x: float, y: float) -> Markup:
 
 
 def _peon_on_cornice(scene: AgraScene, plan: Plan, building: int) -> bool:
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     return not plan.is_phone and scene.view.merchant == building and scene.can(f"peon {slug}")
 
 
 def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Beside the good, or on the cornice if the Merchant stands there."""
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     if plan.is_phone or not scene.can(f"peon {slug}"):
         return NOTHING
     if _peon_on_cornice(scene, plan, building):
@@ -263,16 +262,15 @@ def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 
 def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
-    tables = scene.view.tables
-    thing = f"good-{tables.good_ids[good]}"
+    thing = f"good-{scene.tables.good_ids[good]}"
     x, y = plan.at(good)
     size = plan.good
     return scene.mark(
         thing,
         scene.actions_of_good(good),
         (
-            figures.good(tables, good, 0, 0, size),
-            figures.pennant(tables.printed_value[good], size, 0),
+            figures.good(scene.tables, good, 0, 0, size),
+            figures.pennant(scene.tables.printed_value[good], size, 0),
         ),
         ring=Box(0, 0, size, size),
         radius=1,
@@ -339,7 +337,7 @@ def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1
     seat = scene.view.worker[place]
     if seat == NONE:
         return NOTHING
-    slug = scene.view.tables.place_ids[place]
+    slug = scene.tables.place_ids[place]
     figure = worker(seat, standing=scene.view.standing[place])
     letter = scene.letter(seat)
     return scene.moving(
@@ -360,7 +358,7 @@ def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
         icon("rupee", 0, 0, 18),
         NOTHING if alone else words(coins, 19, 14.5, NAME),
     )
-    name = f"coins-{scene.view.tables.building_ids[building]}"
+    name = f"coins-{scene.tables.building_ids[building]}"
     left = x + _coins_at(scene, plan, building)
     return scene.moving(name, content, left, y - 1.5)
 

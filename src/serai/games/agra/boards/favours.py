@@ -39,7 +39,7 @@ def actions(scene: AgraScene, seat: int) -> Markup:
     A seat has four tiles for the moment in which it must give one of them up.
     """
     board = scene.view.seats[seat]
-    room = max(scene.view.tables.tiles_most, len(board.tiles))
+    room = max(scene.tables.tiles_most, len(board.tiles))
     below = TILE + GAP
     return el(
         "g",
@@ -57,7 +57,7 @@ def _cell(at: int, of: int, y: float) -> Box:
 
 def _deed(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
     """One favour action; the stone of the seat lies on it once it is used."""
-    slug = scene.view.tables.deed_ids[deed]
+    slug = scene.tables.deed_ids[deed]
     used = board.used[deed]
     own = board.seat == scene.view.seat
     thing = f"deed-{LETTERS[board.seat]}-{slug}"
@@ -88,7 +88,7 @@ def _face(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
     face = _fitted_face(
         scene, deed, box, *(("f-ink", "c-ink") if used else ("f-cardink", "c-cardink"))
     )
-    short = board.favours < scene.view.tables.deed_have[deed]
+    short = board.favours < scene.tables.deed_have[deed]
     return el("g", face, class_="ag-faint") if used or short else face
 
 
@@ -104,7 +104,7 @@ def _empty(scene: AgraScene, box: Box) -> Markup:
 
 def offer(scene: AgraScene) -> Markup:
     """The open tiles in a row from the right, as large as the label leaves room for."""
-    tables, deeds = scene.view.tables, scene.view.open_tiles
+    tables, deeds = scene.tables, scene.view.open_tiles
     label = scene.say("tiles-open")
     room = WIDTH - width(label, NOTE) - 6 - 5 * (len(deeds) - 1)
     natural = [deed_width(tables, deed) + 8 for deed in deeds]
@@ -129,12 +129,12 @@ def pile(scene: AgraScene) -> Markup:
 
 def is_searched(scene: AgraScene) -> bool:
     """Whether the viewer may take a tile of the pile."""
-    slugs = scene.view.tables.deed_ids
+    slugs = scene.tables.deed_ids
     return any(scene.can(f"tile {slugs[deed]}") for deed in scene.view.pile)
 
 
 def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
-    slug = scene.view.tables.deed_ids[deed]
+    slug = scene.tables.deed_ids[deed]
     return scene.mark(
         f"deed-{slug}",
         (f"tile {slug}",),
@@ -150,8 +150,7 @@ def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
 
 def _fitted_face(scene: AgraScene, deed: int, box: Box, paint: str, ink: str) -> Markup:
     """Price and sign in the middle of a tile, smaller if it is narrow."""
-    tables = scene.view.tables
-    natural = deed_width(tables, deed)
+    natural = deed_width(scene.tables, deed)
     scale = min(1, (box.w - 6) / natural)
     x, y = box.x + (box.w - natural * scale) / 2, box.y + box.h / 2
-    return el("g", deed_face(tables, deed, 0, 0, paint, ink), transform=move(x, y, scale))
+    return el("g", deed_face(scene.tables, deed, 0, 0, paint, ink), transform=move(x, y, scale))

@@ -85,8 +85,7 @@ def _order(
     scene: AgraScene, guild: int, row: int, content: Markup, box: Box, *, plain: bool = True
 ) -> Markup:
     """An order as a place; the one under the marker can be filled."""
-    tables = scene.view.tables
-    slug = tables.guild_ids[guild]
+    slug = scene.tables.guild_ids[guild]
     thing = f"order-{slug}-{row + 1}"
     return scene.mark(
         thing,
@@ -103,7 +102,7 @@ def _marker(
 ) -> Markup:
     """The guild's marker: a pointer, and a frame around its order unless a ring is there. It is
     gone when all orders are filled."""
-    row, slug = scene.view.order_at[guild], scene.view.tables.guild_ids[guild]
+    row, slug = scene.view.order_at[guild], scene.tables.guild_ids[guild]
     if row == NONE:
         return NOTHING
     box = place(row)
@@ -122,7 +121,7 @@ def _stone_on(scene: AgraScene, guild: int, row: int, x: float, y: float, size: 
 
 def _small_guild(scene: AgraScene, guild: int) -> Markup:
     """A band: icon and limit at the left, the track above its six orders."""
-    slug = scene.view.tables.guild_ids[guild]
+    slug = scene.tables.guild_ids[guild]
     y = BAND * guild
     return join(
         _small_track(scene, guild, y),
@@ -162,9 +161,8 @@ def _small_at(step: int, place: int, count: int) -> float:
 
 
 def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
-    tables = scene.view.tables
-    slug = tables.guild_ids[guild]
-    steps = range(tables.top + 1)
+    slug = scene.tables.guild_ids[guild]
+    steps = range(scene.tables.top + 1)
     ticks = "".join(f"M{number(_small_step(step))} {number(y + 20)}v4" for step in steps)
     return scene.mark(
         f"guild-{slug}",
@@ -181,7 +179,7 @@ def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
 
 def _small_reward(scene: AgraScene, step: int, y: float) -> Markup:
     """The rupees of an order at this step; in a pill where favours or a tile lie."""
-    tables, x = scene.view.tables, _small_step(step)
+    tables, x = scene.tables, _small_step(step)
     rupees = tables.order_rupees[step]
     if tables.step_favours[step]:
         return join(
@@ -199,7 +197,7 @@ def _small_box(guild: int, row: int) -> Box:
 
 
 def _small_order(scene: AgraScene, guild: int, row: int) -> Markup:
-    tables, at, box = scene.view.tables, guild * ORDERS + row, _small_box(guild, row)
+    tables, at, box = scene.tables, guild * ORDERS + row, _small_box(guild, row)
     y = box.y
     if scene.view.order_owner[at] != NONE:
         ground = rect(box, "f-paper-2 s-paper-3")
@@ -218,7 +216,7 @@ def _small_order(scene: AgraScene, guild: int, row: int) -> Markup:
 
 def _large_guild(scene: AgraScene, guild: int) -> Markup:
     """A column: name and limit above, the track at the left of its six orders."""
-    x, slug = LARGE_BAND * guild, scene.view.tables.guild_ids[guild]
+    x, slug = LARGE_BAND * guild, scene.tables.guild_ids[guild]
     frame = " ag-dots" if scene.refused(f"order {slug}") is not None else ""
     return join(
         _large_track(scene, guild, x),
@@ -239,7 +237,7 @@ def _large_limit(scene: AgraScene, guild: int, x: float) -> Markup:
 
 
 def _large_step(scene: AgraScene, step: int) -> float:
-    return 44 + 30.5 * (scene.view.tables.top - step)
+    return 44 + 30.5 * (scene.tables.top - step)
 
 
 def _large_influence(
@@ -249,7 +247,7 @@ def _large_influence(
     size, apart = (24, 19) if count <= 2 else (19, 11)
     left = 62 if step == 0 else 42 if count <= 2 else 36
     return scene.moving(
-        f"influence-{scene.view.tables.guild_ids[guild]}-{LETTERS[seat]}",
+        f"influence-{scene.tables.guild_ids[guild]}-{LETTERS[seat]}",
         seat_badge(seat, 0, 0, size),
         LARGE_BAND * guild + left + apart * place,
         _large_step(scene, step) + 13.5 - size / 2,
@@ -257,8 +255,7 @@ def _large_influence(
 
 
 def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
-    tables = scene.view.tables
-    slug = tables.guild_ids[guild]
+    slug = scene.tables.guild_ids[guild]
     foot = _large_step(scene, 0)
     name = scene.called("guild", slug)
     return scene.mark(
@@ -269,7 +266,7 @@ def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
             icon(slug, x + 2, 2, 32),
             words(fitted(name, GUILD, 140), x + 42, 25, GUILD),
             el("path", class_="ag-rule", d=f"M{number(x + 34)} 42V{number(foot - 2)}"),
-            [_large_reward(scene, step, x) for step in range(1, tables.top + 1)],
+            [_large_reward(scene, step, x) for step in range(1, scene.tables.top + 1)],
             words(fitted(scene.say("track-start"), NOTE, 62), x + 1, foot + 19, NOTE, "f-ink-2"),
         ),
         ring=Box(x - 4, 0, 132, foot + 30),
@@ -277,7 +274,7 @@ def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
 
 
 def _large_reward(scene: AgraScene, step: int, x: float) -> Markup:
-    tables, y = scene.view.tables, _large_step(scene, step)
+    tables, y = scene.tables, _large_step(scene, step)
     top = step == tables.top
     reached = any(step in board.influence for board in scene.view.seats)
     favours = tables.step_favours[step]
@@ -311,7 +308,7 @@ def _large_box(guild: int, row: int) -> Box:
 
 def _large_order(scene: AgraScene, guild: int, row: int) -> Markup:
     """The two goods of an order; once it is filled they fade behind the stone."""
-    tables, at, box = scene.view.tables, guild * ORDERS + row, _large_box(guild, row)
+    tables, at, box = scene.tables, guild * ORDERS + row, _large_box(guild, row)
     x, y = box.x, box.y
     if scene.view.order_owner[at] != NONE:
         goods = [
@@ -334,7 +331,7 @@ def _large_order(scene: AgraScene, guild: int, row: int) -> Markup:
 
 def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Markup:
     """On the order under the marker: what it would pay, or that it is refused."""
-    slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
+    slug, seat = scene.tables.guild_ids[guild], scene.view.seat
     if scene.view.order_at[guild] != row or seat is None:
         return NOTHING
     if scene.refused(f"order {slug}") is not None:
@@ -350,11 +347,11 @@ def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Mark
 
 def _plan(scene: AgraScene, guild: int, x: float) -> Markup:
     """Where an order would take the viewer on the track; a page shows it on pointing."""
-    slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
+    slug, seat = scene.tables.guild_ids[guild], scene.view.seat
     if seat is None or not scene.can(f"order {slug}"):
         return NOTHING
     step = scene.view.seats[seat].influence[guild] + 1
-    if not pay_of_order(scene, seat, guild)[1] or step > scene.view.tables.top:
+    if not pay_of_order(scene, seat, guild)[1] or step > scene.tables.top:
         return NOTHING
     return el(
         "circle",

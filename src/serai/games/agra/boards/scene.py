@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from serai.draw.markup import Value
 from serai.games.agra.boards import tips
-from serai.games.agra.tables import CURRY, NONE, OIL
+from serai.games.agra.tables import CURRY, NONE, OIL, Tables
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.look import Look
 from serai.games.scene import Scene
@@ -20,6 +20,10 @@ AgraLook: TypeAlias = Look[AgraView]
 
 class AgraScene(Scene[AgraView]):
     """A look at Agra that is being drawn."""
+
+    @property
+    def tables(self) -> Tables:
+        return self.view.tables
 
     @property
     def me(self) -> SeatView | None:

@@ -114,12 +114,11 @@ def _figures(scene: AgraScene, board: SeatView, box: Box) -> Markup:
 
 def _tiles(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """The favour tiles of a seat, as small as they must be."""
-    tables = scene.view.tables
-    across = [deed_width(tables, deed) + 10 for deed in board.tiles]
+    across = [deed_width(scene.tables, deed) + 10 for deed in board.tiles]
     scale = min(0.8, box.w / max(sum(across), 1))
     drawn, x = [], box.x
     for deed, wide in zip(board.tiles, across, strict=True):
-        face = deed_face(tables, deed, 0, 0, "f-ink", "c-ink")
+        face = deed_face(scene.tables, deed, 0, 0, "f-ink", "c-ink")
         faint = "ag-faint" if board.used[deed] else None
         drawn.append(el("g", face, class_=faint, transform=move(x, box.y + box.h / 2, scale)))
         x += wide * scale

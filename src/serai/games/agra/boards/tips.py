@@ -36,7 +36,7 @@ def lights(scene: AgraScene, thing: str) -> str:
     kind, _, slug = thing.partition("-")
     if kind not in ("good", "stock"):
         return ""
-    good = scene.view.tables.good_ids.index(slug)
+    good = scene.tables.good_ids.index(slug)
     return " ".join([*_asking(scene, good), *_orders(scene, good), *_further(scene, good)])
 
 
@@ -104,7 +104,7 @@ def _wheel(scene: AgraScene, slug: str) -> str:
 
 
 def _notable(scene: AgraScene, slug: str) -> str:
-    view, say, tables = scene.view, scene.say, scene.view.tables
+    view, say, tables = scene.view, scene.say, scene.tables
     notable = tables.notable_ids.index(slug)
     level, guild = tables.notable_level[notable], tables.guild_ids[tables.notable_guild[notable]]
     head = say("tip-notable", notable=slug, level=level, guild=guild)
@@ -116,13 +116,13 @@ def _notable(scene: AgraScene, slug: str) -> str:
 
 def _closed(scene: AgraScene, level: int) -> str:
     """From which pier on a level is open, while it is not."""
-    opens = scene.view.tables.level_opens[level - 1]
+    opens = scene.tables.level_opens[level - 1]
     return "" if scene.view.pier >= opens else scene.say("tip-closed", level=level, pier=opens)
 
 
 def _slot(scene: AgraScene, slug: str) -> str:
     notable_slug, _, good_slug = slug.partition("-")
-    view, say, tables = scene.view, scene.say, scene.view.tables
+    view, say, tables = scene.view, scene.say, scene.tables
     notable = tables.notable_ids.index(notable_slug)
     at = notable * SLOTS + tables.asks[notable].index(tables.good_ids.index(good_slug))
     asks = sentence(say("tip-asks", notable=notable_slug, good=good_slug))
@@ -144,7 +144,7 @@ def _cell(scene: AgraScene, slug: str) -> str:
     """A field, given as the letter of the seat and the field."""
     letter, _, cell_slug = slug.partition("-")
     board = scene.view.seats[LETTERS.index(letter)]
-    cell = scene.view.tables.cell_ids.index(cell_slug)
+    cell = scene.tables.cell_ids.index(cell_slug)
     state = ""
     if board.covers[cell]:
         state = scene.say("tip-covered")
@@ -158,8 +158,9 @@ def _deed(scene: AgraScene, slug: str) -> str:
 
 
 def _meditation(scene: AgraScene, _: str) -> str:
-    tables = scene.view.tables
-    ids = [tables.good_ids[good] for good in tables.meditation_cost[scene.shown.meditation]]
+    ids = [
+        scene.tables.good_ids[good] for good in scene.tables.meditation_cost[scene.shown.meditation]
+    ]
     return sentences(scene.say("tip-step", good1=ids[0], good2=ids[-1]))
 
 
@@ -198,7 +199,7 @@ def _stone_of(scene: AgraScene, owner: int) -> str:
 
 
 def _guild(scene: AgraScene, slug: str) -> str:
-    guild = scene.view.tables.guild_ids.index(slug)
+    guild = scene.tables.guild_ids.index(slug)
     steps = ", ".join(f"{scene.name(s.seat)} {s.influence[guild]}" for s in scene.view.seats)
     return sentences(scene.say("tip-guild", guild=slug, listed=steps))
 
@@ -228,7 +229,7 @@ _DESCRIPTIONS: dict[str, Callable[[AgraScene, str], str]] = {
 
 def _asking(scene: AgraScene, good: int) -> list[str]:
     """Notables who wait for it."""
-    view, tables = scene.view, scene.view.tables
+    view, tables = scene.view, scene.tables
     return [
         f"slot-{tables.notable_ids[notable]}-{tables.good_ids[good]}"
         for notable in view.river
@@ -240,7 +241,7 @@ def _asking(scene: AgraScene, good: int) -> list[str]:
 
 def _orders(scene: AgraScene, good: int) -> list[str]:
     """Orders to be filled next that ask for it, and its bowl if that is free."""
-    view, tables = scene.view, scene.view.tables
+    view, tables = scene.view, scene.tables
     found = [
         f"order-{slug}-{row + 1}"
         for guild, slug in enumerate(tables.guild_ids)
@@ -254,7 +255,7 @@ def _orders(scene: AgraScene, good: int) -> list[str]:
 
 def _further(scene: AgraScene, good: int) -> list[str]:
     """Buildings that process it, and the step of meditation that costs it."""
-    tables = scene.view.tables
+    tables = scene.tables
     found = [
         f"place-{tables.building_ids[into]}"
         for of, into in zip(tables.arrow_from, tables.arrow_to, strict=True)
