@@ -1,6 +1,10 @@
 """How a game ended: who stands where, why it ended, and every point with its reason."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+Score = TypeVar("Score", int, tuple[int, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +47,9 @@ class Outcome:
         return sum(line.points for line in self.lines if line.seat == seat)
 
 
-def rank(scores: list[int]) -> tuple[tuple[int, ...], ...]:
-    """Seats by score, the best first; equal scores share a place."""
+def rank(scores: Sequence[Score]) -> tuple[tuple[int, ...], ...]:
+    """Seats by score, the best first; equal scores share a place. A score may be a tuple: points,
+    and what breaks a tie."""
     return tuple(
         tuple(seat for seat, score in enumerate(scores) if score == value)
         for value in sorted(set(scores), reverse=True)

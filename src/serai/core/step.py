@@ -258,3 +258,11 @@ class SeatStep(Step[S]):
 
     def actor(self, s: S) -> int:
         return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceStep(Step[S]):
+    """Something that chance decides."""
+
+    def actor(self, s: S) -> int:
+        return CHANCE

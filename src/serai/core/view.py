@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from serai.core.action import Action
@@ -56,6 +56,35 @@ def head(game: AnyGame, s: State, viewer: int | None) -> dict[str, Any]:
 
 
 V = TypeVar("V", bound=TableView)
+T = TypeVar("T")
+
+
+def seen(kind: type[T], s: State, **given: Any) -> T:
+    """A view of the state: what is given, and for each other field of the view whatever the state
+    calls by the same name, with tuples for lists. So a view shows no more than it declares."""
+    found = {name: getattr(s, name) for name in _names(kind) if name not in given}
+    return kind(**given, **{name: _kept(value) for name, value in found.items()})
+
+
+def seen_of(kind: type[T], s: State, which: int, seats: int, **given: Any) -> T:
+    """The same of one seat. A state keeps figures of the seats one after the other in a list, so
+    many for each seat; a single one is shown as it is, several are a tuple."""
+    found = {name: getattr(s, name) for name in _names(kind) if name not in given}
+    own = {name: _share(values, which, seats) for name, values in found.items()}
+    return kind(**given, **own)
+
+
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+def _kept(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _share(values: list[Any], seat: int, seats: int) -> Any:
+    many = len(values) // seats
+    return _kept(values[seat]) if many == 1 else tuple(values[seat * many : (seat + 1) * many])
 
 
 def unasked(view: V) -> V:

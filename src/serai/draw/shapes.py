@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from serai.draw.lettering import Face, fitted
-from serai.draw.markup import Child, Markup, Value, el, join, number
+from serai.draw.lettering import Face, display, fitted
+from serai.draw.markup import NOTHING, Child, Markup, Value, el, join, number
 
 LETTERS = "abcde"
 """The letters of the seats, as they stand in ids and classes."""
+HEAD, NOTE = display(16), Face(14)
+"""The letters of headings, and of notes beside them."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,15 @@ def fitted_words(
 ) -> Markup:
     """A line that is cut if it is too long for its place."""
     return words(fitted(text, face, room), x, y, face, paint)
+
+
+def heading(sign: Markup, text: str, width: float, note: str = "") -> Markup:
+    """A line above a part of a board: its sign, what it is called, and a note at the right."""
+    return join(
+        sign,
+        words(text, 28, 19, HEAD),
+        words(note, width, 19, NOTE, "f-ink-2", "end") if note else NOTHING,
+    )
 
 
 def rect(box: Box, class_: str, radius: float = 0, **more: Value) -> Markup:
@@ -150,6 +162,24 @@ def spread(wanted: Sequence[float], distance: float, low: float, high: float) ->
             groups[-1] += last
     found = [_start(group, distance) + distance * i for group in groups for i in range(len(group))]
     return _within(found, distance, low, high)
+
+
+class Standing(NamedTuple):
+    """A marker on a track: whose, on which step, its place among those there, and their number."""
+
+    seat: int
+    step: int
+    place: int
+    among: int
+
+
+def side_by_side(steps: Sequence[int]) -> list[Standing]:
+    """The markers of all seats on a track, given by their steps."""
+    same = {step: [seat for seat, at in enumerate(steps) if at == step] for step in steps}
+    return [
+        Standing(seat, step, same[step].index(seat), len(same[step]))
+        for seat, step in enumerate(steps)
+    ]
 
 
 def _start(group: Sequence[float], distance: float) -> float:

@@ -50,6 +50,8 @@ class Counter:
     """Whether its figures are bold."""
     race: bool = False
     """Whether the highest is marked."""
+    brief: bool = False
+    """Whether it stands in the line that a phone shows of one seat."""
     share: float = 1
     """How wide it is in a picture, compared with the others."""
 
@@ -153,6 +155,20 @@ class Counters:
             class_="counters-down",
         )
 
+    def strip(self, side: int, tab: str) -> Markup:
+        """On a phone: a line of what matters most to a seat; a tap shows the tab with everybody."""
+        brief = [one for one in self.columns if one.brief]
+        others = [badge(self.look, other) for other in self.sides if other != side]
+        return h(
+            "button",
+            badge(self.look, side),
+            [h("span", _head(one, 22), h("b", _figures(one, side))) for one in brief],
+            h("span", others, class_="others"),
+            type="button",
+            class_="counter-strip",
+            data_tab=tab,
+        )
+
     # --- a picture ----------------------------------------------------------------------------
 
     def drawn(self, width: float) -> Drawing:
@@ -210,8 +226,13 @@ def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     return seat_icon(side, size, label)
 
 
-def _head(one: Counter) -> Child:
-    return one.sign.html() if one.sign is not None else one.label
+def _head(one: Counter, size: float = 21) -> Child:
+    return one.sign.html(size) if one.sign is not None else one.label
+
+
+def _figures(one: Counter, side: int) -> str:
+    """Where there is room for a single seat, nothing is 0."""
+    return "0" if one.values[side] == 0 else shown(one.values[side])
 
 
 def _drawn_head(one: Counter, middle: float, step: float) -> Markup:

@@ -212,3 +212,10 @@ AnyLook: TypeAlias = Look[TableView]
 def sentence(text: str) -> str:
     """A name as it stands at the beginning of a line."""
     return text[:1].upper() + text[1:]
+
+
+def sentences(*parts: str) -> str:
+    """Some words one after the other, each as a sentence; empty ones are left out."""
+    return " ".join(
+        part if part.endswith((".", "?", "!")) else f"{part}." for part in parts if part
+    )

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.html import h
+from serai.draw.markup import NOTHING, Child, Markup, Value
 from serai.games.blocks import Block, OnlyPage, Stack
 from serai.games.counters import Counters
 from serai.games.look import AnyLook, Offers
@@ -62,8 +63,11 @@ def part(
     leaf: bool = True,
     zoom: bool = False,
     key: str = "",
+    only_page: bool = False,
 ) -> Part:
-    """Draw a part, and record what it offers."""
+    """Draw a part, and record what it offers; unless no picture shows it."""
+    if only_page and look.still:
+        return Part(name)
     with look.recording() as offers:
         drawn = draw()
     block: Block | None
@@ -74,6 +78,11 @@ def part(
     else:
         block = drawn
     return Part(name, title, block, tab, views, leaf, zoom, key, offers)
+
+
+def to_view(label: Child, view: str, *, class_: str | None = None, **more: Value) -> Markup:
+    """A button that shows another view of a large screen."""
+    return h("button", label, type="button", class_=class_, data_view=view, **more)
 
 
 @dataclass(frozen=True)

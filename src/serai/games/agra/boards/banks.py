@@ -46,12 +46,12 @@ class Bank:
 
 def is_open(scene: AgraScene, level: int) -> bool:
     """Whether goods can be delivered to the notables of a level."""
-    return scene.view.pier >= scene.view.tables.level_opens[level - 1]
+    return scene.view.pier >= scene.tables.level_opens[level - 1]
 
 
 def by_level(scene: AgraScene, level: int) -> list[int]:
     """The notables of a level in their places."""
-    levels = scene.view.tables.notable_level
+    levels = scene.tables.notable_level
     return [notable for notable in scene.view.river if levels[notable] == level]
 
 
@@ -78,7 +78,7 @@ def _wide_bank(scene: AgraScene) -> Bank:
             rows.append(Row(notable, level, y, height))
             y += height
         y += BETWEEN
-    piers = _piers(scene.view.tables, [start + PIER for start in starts], HEIGHT - 12)
+    piers = _piers(scene.tables, [start + PIER for start in starts], HEIGHT - 12)
     return Bank(tuple(rows), piers, HEIGHT)
 
 
@@ -98,7 +98,7 @@ def _phone_bank(scene: AgraScene) -> Bank:
         y += PHONE_BETWEEN if waiting else 0
     first = 20 if gone else 24
     wanted = [first, *(max(start + 24, first) for start in starts[1:])]
-    piers = _piers(scene.view.tables, wanted, max(y - PIER, first))
+    piers = _piers(scene.tables, wanted, max(y - PIER, first))
     whole = max(y, 28 * PIERS)
     spaced = tuple(spread(piers, 28, 15, whole - 14))
     return Bank(tuple(rows), spaced, whole)

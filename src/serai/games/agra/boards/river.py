@@ -99,7 +99,7 @@ def _pier(scene: AgraScene, bank: Bank, pier: int) -> Markup:
 
 def _new_limit(scene: AgraScene, pier: int) -> int:
     """The order limit token that lies at a pier, or 0."""
-    limits = scene.view.tables.order_limit
+    limits = scene.tables.order_limit
     return limits[pier - 1] if pier > 1 and limits[pier - 1] != limits[pier - 2] else 0
 
 
@@ -145,19 +145,17 @@ def _levels(scene: AgraScene, bank: Bank) -> Markup:
 
 
 def _names(scene: AgraScene, notable: int) -> tuple[str, str]:
-    slug = scene.view.tables.notable_ids[notable]
+    slug = scene.tables.notable_ids[notable]
     return scene.called("notable", slug), scene.called_short("notable", slug)
 
 
 def _row(scene: AgraScene, row: Row) -> Markup:
     """Shield and name, and the goods asked for unless the contract is won."""
-    thing = f"notable-{scene.view.tables.notable_ids[row.notable]}"
+    thing = f"notable-{scene.tables.notable_ids[row.notable]}"
     is_won = scene.view.notable_owner[row.notable] != NONE
     closed = not is_won and not is_open(scene, row.level)
     draw = _phone_notable if scene.phone else _notable
-    notable = scene.mark(
-        thing, [], draw(scene, row, thing, quiet=is_won or closed), id=scene.id(thing)
-    )
+    notable = scene.mark(thing, [], draw(scene, row, thing, quiet=is_won or closed))
     slots = [] if is_won else [_slot(scene, row, n) for n in _asked(scene, row)]
     return el("g", notable, slots, class_="ag-closed" if closed else None)
 
@@ -191,12 +189,11 @@ def _phone_notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Ma
 
 
 def _guild(scene: AgraScene, notable: int) -> str:
-    tables = scene.view.tables
-    return tables.guild_ids[tables.notable_guild[notable]]
+    return scene.tables.guild_ids[scene.tables.notable_guild[notable]]
 
 
 def _asked(scene: AgraScene, row: Row) -> range:
-    return range(len(scene.view.tables.asks[row.notable]))
+    return range(len(scene.tables.asks[row.notable]))
 
 
 def _slot_box(scene: AgraScene, row: Row, slot: int) -> Box:
@@ -217,7 +214,7 @@ def _slot_box(scene: AgraScene, row: Row, slot: int) -> Box:
 
 def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
     """A good that a notable asks for; a bar below it says that the viewer has one."""
-    tables = scene.view.tables
+    tables = scene.tables
     good = tables.asks[row.notable][slot]
     pair = f"{tables.good_ids[good]} {tables.notable_ids[row.notable]}"
     thing = f"slot-{tables.notable_ids[row.notable]}-{tables.good_ids[good]}"
@@ -232,7 +229,6 @@ def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
         ),
         ring=box,
         radius=1,
-        id=scene.id(thing),
         class_="ag-dim",
     )
 
@@ -242,7 +238,7 @@ def _could_serve(scene: AgraScene, row: Row, slot: int) -> bool:
     if scene.me is None or not is_open(scene, row.level):
         return False
     free = scene.view.stone[row.notable * SLOTS + slot] == NONE
-    return free and scene.me.goods[scene.view.tables.asks[row.notable][slot]] > 0
+    return free and scene.me.goods[scene.tables.asks[row.notable][slot]] > 0
 
 
 # --- on a phone -------------------------------------------------------------------------------
@@ -264,13 +260,13 @@ def _won_line(scene: AgraScene) -> Markup:
 
 
 def _won_shield(scene: AgraScene, notable: int, x: float, y: float) -> Markup:
-    thing = f"notable-{scene.view.tables.notable_ids[notable]}"
+    thing = f"notable-{scene.tables.notable_ids[notable]}"
     owner = scene.view.notable_owner[notable]
     content = join(
         figures.shield(_guild(scene, notable), x, y, plain=True),
         figures.stone(owner, x + 22, y + 17, 19),
     )
-    return scene.mark(thing, [], content, id=scene.id(thing))
+    return scene.mark(thing, [], content)
 
 
 def _phone_name(scene: AgraScene, row: Row, room: float, face: Face) -> Markup:

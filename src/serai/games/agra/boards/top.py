@@ -1,10 +1,12 @@
 """How far the game has come: the round, the six piers, and what the boat waits for."""
 
-from serai.draw.html import classes, h, hidden
+from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
 from serai.games.agra.tables import PIERS
+from serai.games.progress import stages
+from serai.games.table import to_view
 
 ROMAN = ("I", "II", "III", "IV")
 
@@ -27,20 +29,8 @@ def where(look: AgraLook) -> str:
 
 
 def _piers(look: AgraLook) -> Markup:
-    now = look.view.pier
-    items = [
-        h(
-            "li",
-            h("span", pier, aria_hidden="true"),
-            hidden(_pier(look, pier)),
-            class_=classes("now" if pier == now else "past" if pier < now else None),
-            data_tip=_pier(look, pier),
-            data_place=f"pier-{pier}",
-            aria_current="step" if pier == now else None,
-        )
-        for pier in range(1, PIERS + 1)
-    ]
-    return h("ol", items, class_="piers", aria_label=look.say("piers"))
+    told = [(_pier(look, pier), f"pier-{pier}") for pier in range(1, PIERS + 1)]
+    return stages("piers", look.say("piers"), told, look.view.pier)
 
 
 def _pier(look: AgraLook, pier: int) -> str:
@@ -61,8 +51,7 @@ def _back_to_result(look: AgraLook) -> Markup:
     """After the end, from any view."""
     if look.view.outcome is None:
         return NOTHING
-    words = look.text("web-result")
-    return h("button", words, type="button", class_="link waits", data_view="result")
+    return to_view(look.text("web-result"), "result", class_="link waits")
 
 
 def _ending(look: AgraLook) -> Markup:

@@ -76,7 +76,7 @@ def wheel(scene: AgraScene) -> Markup:
 def _petal(scene: AgraScene, deed: int) -> Markup:
     """All that an action of the wheel can be used for, or why it cannot."""
     petal, blocked = _petal_of(scene, deed), scene.view.blocked == deed
-    thing = f"wheel-{scene.view.tables.wheel_ids[deed]}"
+    thing = f"wheel-{scene.tables.wheel_ids[deed]}"
     return scene.mark(
         thing,
         _actions(scene, VERBS[deed]),
@@ -92,7 +92,6 @@ def _petal(scene: AgraScene, deed: int) -> Markup:
         ),
         ring=petal.box,
         radius=petal.radius,
-        id=scene.id(thing),
     )
 
 
@@ -107,7 +106,7 @@ def _actions(scene: AgraScene, verb: str) -> list[str]:
 
 def _cost(scene: AgraScene, deed: int, x: float, y: float, face: Face) -> Markup:
     """Points of meditation; a pennant where the value of the good is the price."""
-    points = scene.view.tables.wheel_points[deed]
+    points = scene.tables.wheel_points[deed]
     if points:
         return words(points, x, y, face, "f-cardink", "middle")
     return el("path", class_="f-cardink", d=f"M{number(x - 4)} {y - 10.5:g}h8v9.4l-4-2.4-4 2.4Z")
