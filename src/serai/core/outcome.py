@@ -38,7 +38,9 @@ class Outcome:
 
     def reasons(self, seats: list[int]) -> list[tuple[str, list[int]]]:
         """The label of each reason, and the points that it brought to these seats."""
-        points = {(line.label, line.seat): line.points for line in self.lines}
+        points: dict[tuple[str, int], int] = {}
+        for line in self.lines:
+            points[line.label, line.seat] = points.get((line.label, line.seat), 0) + line.points
         labels = dict.fromkeys(line.label for line in self.lines)
         return [(label, [points.get((label, seat), 0) for seat in seats]) for label in labels]
 

@@ -38,6 +38,9 @@ def learn(light: Mapping[str, str], dark: Mapping[str, str]) -> None:
         for name, value in more.items():
             if known.get(name, value) != value:
                 raise PictureError(f"the palette has another colour {name!r} already")
+    taken = {n for n in dark if n in LIGHT and DARK_CHANGES.get(n, "") != dark[n]} - light.keys()
+    if taken:
+        raise PictureError(f"the palette has another colour {min(taken)!r} already")
     if not dark.keys() <= LIGHT.keys() | light.keys():
         raise PictureError("a colour of the dark theme is missing in the light one")
     LIGHT.update(light)

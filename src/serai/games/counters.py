@@ -120,7 +120,7 @@ class Counters:
                 scope="row",
             ),
             [self._cell(one, side) for one in self.columns],
-            class_=classes(side == look.view.seat and "me", side == look.turn and "now"),
+            class_=classes(side == look.view.seat and "me", side == look.decides and "now"),
             data_place=f"seat-{side}",
         )
 

@@ -14,7 +14,7 @@ from typing import Generic, TypeAlias, TypeVar, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft
-from serai.core.step import Refusal
+from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
 from serai.games.voice import Voice
@@ -81,8 +81,8 @@ class Look(Generic[V]):
     voice: Voice
     names: tuple[str, ...] = ()
     """What the sides are called; the viewer is `you` in tables, but not in sentences."""
-    turn: int = -2
-    """The seat that is to decide, also while its draft is complete."""
+    decides: int = NOBODY
+    """The seat that is waited for: the one that is to decide, also while its draft is complete."""
     tags: tuple[str, ...] = ()
     """A short word for each seat, such as that it is a bot."""
     draft: Draft | None = None
@@ -115,7 +115,7 @@ class Look(Generic[V]):
 
     def name(self, side: int) -> str:
         """What a side is called, whoever looks."""
-        return self.names[side] if side < len(self.names) else self.voice.seat(side)
+        return self.names[side] if 0 <= side < len(self.names) else self.voice.seat(side)
 
     def short_name(self, side: int) -> str:
         """What the viewer calls a side."""
@@ -201,8 +201,9 @@ class Look(Generic[V]):
     def offer(self, actions: Iterable[str], *, plain: bool = True) -> None:
         """Something that is drawn now stands for these choices. It is not `plain` where it is too
         small to be more than a reminder of a larger one."""
-        if self._open:
-            self._open[-1].add(actions, plain=plain)
+        actions = tuple(actions)
+        for offers in self._open:
+            offers.add(actions, plain=plain)
 
 
 AnyLook: TypeAlias = Look[TableView]

@@ -68,7 +68,7 @@ def _look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str)
         given[seat] if seat < len(given) else plain.text("web-player", {"letter": letter.upper()})
         for seat, letter in zip(range(view.players), LETTERS, strict=False)
     )
-    return Look(view, voice_of(game, names, language), names, turn=view.actor, still=True)
+    return Look(view, voice_of(game, names, language), names, decides=view.actor, still=True)
 
 
 # --- putting it together ----------------------------------------------------------------------
@@ -158,9 +158,9 @@ def prompt_of(look: AnyLook, shown: Panels) -> str:
         return look.text("web-over", names=names, points=points, count=len(outcome.winners))
     if look.draft is not None or (look.still and look.mine):
         return shown.prompt
-    if look.turn < 0:
+    if look.decides < 0:
         return look.text("web-waiting-chance")
-    return look.text("web-waiting", name=look.name(look.turn))
+    return look.text("web-waiting", name=look.name(look.decides))
 
 
 def _bar(look: AnyLook, shown: Panels, box: Box) -> Markup:

@@ -92,7 +92,7 @@ def counted(view: TableView, voice: Voice, counters: Counters) -> Table:
 
 def look_at(view: V, voice: Voice, draft: Draft | None = None) -> Look[V]:
     """The view as it is shown in the terminal; with a draft also where choices would lead."""
-    return Look(view, voice, voice.seats, turn=view.actor, draft=draft, still=True)
+    return Look(view, voice, voice.seats, decides=view.actor, draft=draft, still=True)
 
 
 # --- the board of a game that brings none -----------------------------------------------------

@@ -53,7 +53,7 @@ def replay(showing: Showing) -> Markup:
         view=course.view(showing.step, showing.seat),
         voice=voice,
         names=names,
-        turn=course.actor(showing.step),
+        decides=course.actor(showing.step),
         changed=changed_things(found, since) if showing.step else frozenset(),
         rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}#{rule}",
     )

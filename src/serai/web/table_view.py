@@ -66,7 +66,8 @@ def stamp(viewer: Viewer) -> str:
 
 def title(look: AnyLook, panels: Panels, mine: bool) -> str:
     mark = "● " if mine else ""
-    return f"{mark}{look.view.game.meta.title}, {panels.table.where}"
+    words = filter(None, (look.view.game.meta.title, panels.table.where))
+    return f"{mark}{', '.join(words)}"
 
 
 def _links(viewer: Viewer, look: AnyLook) -> list[Markup]:
