@@ -90,6 +90,10 @@ class Row:
         """The number of the thing that the value names."""
         return self._look_up(key, self.text(key), known)
 
+    def one_or_none(self, key: str, known: dict[str, int]) -> int:
+        """The same, or -1 where an empty text names nothing."""
+        return self.one_of(key, known) if self.text(key) else -1
+
     def many_of(self, key: str, known: dict[str, int]) -> list[int]:
         return [self._look_up(key, name, known) for name in self.texts(key)]
 

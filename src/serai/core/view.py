@@ -62,29 +62,33 @@ T = TypeVar("T")
 def seen(kind: type[T], s: State, **given: Any) -> T:
     """A view of the state: what is given, and for each other field of the view whatever the state
     calls by the same name, with tuples for lists. So a view shows no more than it declares."""
-    found = {name: getattr(s, name) for name in _names(kind) if name not in given}
-    return kind(**given, **{name: _kept(value) for name, value in found.items()})
+    for name in _names(kind):
+        if name not in given:
+            value = getattr(s, name)
+            given[name] = tuple(value) if isinstance(value, list) else value
+    return kind(**given)
 
 
 def seen_of(kind: type[T], s: State, which: int, seats: int, **given: Any) -> T:
     """The same of one seat. A state keeps figures of the seats one after the other in a list, so
     many for each seat; a single one is shown as it is, several are a tuple."""
-    found = {name: getattr(s, name) for name in _names(kind) if name not in given}
-    own = {name: _share(values, which, seats) for name, values in found.items()}
-    return kind(**given, **own)
+    for name in _names(kind):
+        if name not in given:
+            values = getattr(s, name)
+            many = len(values) // seats
+            own = values[which * many : (which + 1) * many] if many > 1 else values[which]
+            given[name] = tuple(own) if isinstance(own, list) else own
+    return kind(**given)
+
+
+_NAMES: dict[Any, tuple[str, ...]] = {}
+"""The fields of each kind of view, looked up once: views are made for every move of a bot."""
 
 
 def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
-
-
-def _kept(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
-
-
-def _share(values: list[Any], seat: int, seats: int) -> Any:
-    many = len(values) // seats
-    return _kept(values[seat]) if many == 1 else tuple(values[seat * many : (seat + 1) * many])
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return _NAMES[kind]
 
 
 def unasked(view: V) -> V:

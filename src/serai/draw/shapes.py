@@ -22,6 +22,11 @@ class Box:
     w: float
     h: float
 
+    @classmethod
+    def around(cls, x: float, y: float, radius: float) -> "Box":
+        """The box of a circle."""
+        return cls(x - radius, y - radius, 2 * radius, 2 * radius)
+
     @property
     def right(self) -> float:
         return self.x + self.w

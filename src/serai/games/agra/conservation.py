@@ -105,7 +105,7 @@ def _check_city(s: AgraState) -> None:
 
 
 def _check_palace(s: AgraState) -> None:
-    tiles = [*s.open_tiles, *s.pile, *(tile for owned in s.tiles for tile in owned)]
+    tiles = s.open_tiles + s.pile + [tile for owned in s.tiles for tile in owned]
     ensure(sorted(tiles) == [*range(PRINTED, DEEDS)], "a favour tile is missing or there twice")
     for guild, row in enumerate(s.order_at):
         free = row == NONE or s.order_owner[guild * ORDERS + row] == NONE

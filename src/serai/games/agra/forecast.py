@@ -10,6 +10,7 @@ from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.games.agra.actions import Build, Deliver, Double, Peon, Place, Process
 from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.boards.signs import glyph, good
+from serai.games.agra.boards.turn import PLACING
 from serai.games.agra.state import MEDITATION
 from serai.games.agra.tables import CHARACTERS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
@@ -18,7 +19,6 @@ from serai.games.look import Ahead
 
 AgraAhead: TypeAlias = Ahead[AgraView]
 
-PLACING = ("place", "peon")
 PLAIN = frozenset({"exchange", "token", "give", "take", "pay", "free", "raise", "offer", "done"})
 """Choices whose own words tell all that they bring."""
 SHORT_REASONS = {

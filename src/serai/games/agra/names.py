@@ -7,13 +7,10 @@ it large. Besides names there are lines that explain a thing (`contract`, `deed-
 
 from serai.core.components import Components, Row
 from serai.core.game import AnyGame
+from serai.games.agra.tables import SIDE
 from serai.texts import Naming
 
 PREFIX = "agra"
-
-CORNER = 6
-"""Cells of the farm from one corner to the next."""
-SIDES = "nesw"
 
 SHORT = {
     "building": (
@@ -98,8 +95,8 @@ def _cells(data: Components) -> dict[str, Naming]:
     """A field of the farm is named by the goods at the ends of its side."""
     corners = data.row("farm").texts("corners")
     cells: dict[str, Naming] = {}
-    for side, letter in enumerate(SIDES):
-        for at in range(1, CORNER):
+    for side, letter in enumerate("nesw"):
+        for at in range(1, SIDE):
             ends: Args = {"good1": corners[side], "good2": corners[(side + 1) % len(corners)]}
             cells[f"{letter}{at}"] = Naming(f"{PREFIX}-cell", {**ends, "at": at}, f"{letter}{at}")
     return cells

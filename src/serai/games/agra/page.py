@@ -1,6 +1,6 @@
 """Agra in a page: which boards stand where, on a large screen, on a phone, and in a picture."""
 
-from collections.abc import Callable
+from functools import partial
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
@@ -24,6 +24,8 @@ CITY, PALACE, FARMS, RESULT = "city", "palace", "farms", "result"
 """What the middle of a large screen can show."""
 PHONE, FINGER = 374, 45.0
 """How wide a drawing is on a phone, and what a finger needs there."""
+phone_part = partial(part, views=(NEVER,), only_page=True)
+"""A part that only a phone shows."""
 
 
 def table(look: AgraLook) -> Table:
@@ -48,7 +50,7 @@ def table(look: AgraLook) -> Table:
         rest=PALACE if resting else "",
         result=RESULT,
         turn=lines(look),
-        during=_phone_part(look, "during", "", lambda: chips(scene)),
+        during=phone_part(look, "during", "", lambda: chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
     )
 
@@ -73,17 +75,6 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
     )
 
 
-def _phone_part(
-    look: AgraLook,
-    name: str,
-    title: str,
-    draw: Callable[[], Block | tuple[Block, ...] | Markup | None],
-    tab: str = "",
-) -> Part:
-    """A part that only a phone shows."""
-    return part(look, name, title, draw, tab=tab, views=(NEVER,), leaf=bool(tab), only_page=True)
-
-
 # --- the middle -------------------------------------------------------------------------------
 
 
@@ -94,7 +85,7 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     return (
         part(look, RESULT, result, lambda: _result(look), tab=RESULT, views=(RESULT,)),
         part(look, "town", title, lambda: _city(scene), tab=NEVER, views=(CITY,), key="b"),
-        _phone_part(look, "phone-city", title, lambda: _city(phone), "city"),
+        phone_part(look, "phone-city", title, lambda: _city(phone), tab="city"),
         part(
             look,
             PALACE,
@@ -115,7 +106,7 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
             only_page=True,
         ),
         part(look, "compare", compare, lambda: all_counters, tab=NEVER),
-        _phone_part(look, "compare-phone", compare, all_counters.down, "compare"),
+        phone_part(look, "compare-phone", compare, all_counters.down, tab="compare"),
     )
 
 
@@ -185,7 +176,7 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
             views=(CITY,),
             key="v",
         ),
-        _phone_part(look, "phone-river", title, lambda: _river(phone), "river"),
+        phone_part(look, "phone-river", title, lambda: _river(phone), tab="river"),
     )
 
 
@@ -223,7 +214,7 @@ def _side(scene: AgraScene) -> tuple[Part, ...]:
             tab=NEVER,
             views=(CITY, FARMS, RESULT),
         ),
-        _phone_part(look, "palace-phone", title, lambda: _palace(phone), PALACE),
+        phone_part(look, "palace-phone", title, lambda: _palace(phone), tab=PALACE),
         part(
             look,
             "goods",
@@ -268,8 +259,8 @@ def _strip(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     look, phone, own = scene.look, scene.on_phone(FINGER), scene.shown.seat
     compare = look.text("web-compare")
     return (
-        _phone_part(look, "strip", compare, lambda: all_counters.strip(own, "compare")),
-        _phone_part(look, "now", look.text("web-this-turn"), lambda: _now(phone)),
+        phone_part(look, "strip", compare, lambda: all_counters.strip(own, "compare"), leaf=False),
+        phone_part(look, "now", look.text("web-this-turn"), lambda: _now(phone), leaf=False),
     )
 
 

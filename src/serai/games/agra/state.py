@@ -248,14 +248,6 @@ class AgraState(State):
                 count += 1
         return count
 
-    def after(self, seat: int) -> list[int]:
-        """All other seats, clockwise from a seat."""
-        return [(seat + n) % self.seats for n in range(1, self.seats)]
-
-    def everyone(self) -> list[int]:
-        """All seats, clockwise from the one whose turn it is."""
-        return [(self.turn + n) % self.seats for n in range(self.seats)]
-
     def lying_workers(self, seat: int) -> list[int]:
         return [p for p in range(PLACES) if self.worker[p] == seat and not self.standing[p]]
 

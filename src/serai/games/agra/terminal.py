@@ -14,8 +14,9 @@ from serai.games.agra.boards.compare import at_home
 from serai.games.agra.boards.contracts import state
 from serai.games.agra.boards.palace import pay_of_order
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.forecast import PLACING, brings
-from serai.games.agra.state import LAST_BUT_ONE, LAST_ROUND
+from serai.games.agra.boards.top import ending
+from serai.games.agra.boards.turn import PLACING
+from serai.games.agra.forecast import brings
 from serai.games.agra.tables import (
     BASICS,
     BUILDINGS,
@@ -39,7 +40,6 @@ from serai.games.terminal import EMPTY, counted, letter, listing, look_at, table
 from serai.games.voice import Voice
 
 PHASES = ("meditation", "action", "orders")
-ENDING = {LAST_BUT_ONE: "One more round after this one.", LAST_ROUND: "The last round."}
 MOVED_PRICE = "*"
 AS_VALUE = "(its value)"
 """What those actions of the wheel cost that have no price of their own."""
@@ -51,7 +51,7 @@ PAYING_FOR_BUILDING = "agra-prompt-materials"
 
 def board(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
     """All that the seat of the view may see, from top to bottom."""
-    yield _title(view, voice)
+    yield _title(look_at(view, voice))
     yield _city(view, voice)
     yield _wheel(view, voice)
     yield _guilds(look_at(view, voice))
@@ -63,11 +63,10 @@ def board(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
         yield _own_board(view, voice, view.seat)
 
 
-def _title(view: AgraView, voice: Voice) -> Text:
-    text = Text(f"Round {view.round}: {voice.seat(view.turn)}, {PHASES[view.phase]}", "bold")
-    if view.ending in ENDING:
-        text.append(f"  {ENDING[view.ending]}", "not bold red")
-    return text
+def _title(look: AgraLook) -> Text:
+    view, whose = look.view, look.voice.seat(look.view.turn)
+    text = Text(f"Round {view.round}: {whose}, {PHASES[view.phase]}", "bold")
+    return text.append(f"  {ending(look)}", "not bold red")
 
 
 # --- the city ---------------------------------------------------------------------------------
@@ -177,8 +176,7 @@ def _pay(look: AgraLook, guild: int) -> str:
     seat = look.view.seat
     if seat is None or not look.view.seats[seat].influence[guild]:
         return EMPTY
-    rupees, _ = pay_of_order(AgraScene(look), seat, guild)
-    return str(rupees)
+    return str(pay_of_order(AgraScene(look), seat, guild)[0])
 
 
 def _gifts_and_tiles(view: AgraView, voice: Voice) -> Table:

@@ -63,15 +63,11 @@ def _bowl(scene: AgraScene, bowl: int, content: Markup, ring: Box, *, plain: boo
     )
 
 
-def _holds(scene: AgraScene, bowl: int) -> bool:
-    """Whether the bowl is free and the viewer has its good."""
-    good = scene.tables.bowl_good[bowl]
-    free = scene.view.bowl_owner[bowl] == NONE
-    return free and scene.me is not None and scene.me.goods[good] > 0
-
-
 def _paint(scene: AgraScene, bowl: int) -> str:
-    return "f-ink" if _holds(scene, bowl) else "ag-bowl"
+    """Dark if the bowl is free and the viewer has its good."""
+    free = scene.view.bowl_owner[bowl] == NONE
+    holds = scene.me is not None and scene.me.goods[scene.tables.bowl_good[bowl]] > 0
+    return "f-ink" if free and holds else "ag-bowl"
 
 
 def _small_bowl(scene: AgraScene, bowl: int) -> Markup:

@@ -303,7 +303,8 @@ def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
     found = []
     for place, seat in enumerate(shown):
         many, own = view.seats[seat].goods[good], seat == view.seat
-        content = join(figures.stone(seat, 0, 0, 18), figures.count(many, 19.5, 14, own=own))
+        face = Face(13 if many < 10 else 12.2, 700 if own else 500)
+        content = join(figures.stone(seat, 0, 0, 18), words(many, 19.5, 14, face))
         name = f"stones-{scene.letter(seat)}-{view.tables.good_ids[good]}"
         x = left + plan.between * place
         found.append(scene.moving(name, content, x, top))

@@ -80,16 +80,10 @@ def state(scene: AgraScene, seat: int, notable: int) -> str:
     return ""
 
 
-def _is_used(scene: AgraScene, notable: int) -> bool:
-    """Whether a contract has done its work for this turn."""
-    return notable in scene.view.contracts_used
-
-
 def _shield(scene: AgraScene, notable: int, x: float, y: float, scale: float) -> Markup:
     """The shield of the guild; once the contract is used it is faint, with a tick on it."""
-    guild = scene.tables.guild_ids[scene.tables.notable_guild[notable]]
-    drawn = figures.shield(guild, x, y, scale=scale)
-    if not _is_used(scene, notable):
+    drawn = figures.shield(scene.guild_of(notable), x, y, scale=scale)
+    if notable not in scene.view.contracts_used:
         return drawn
     left, top = x + (SHIELD_WIDTH * scale - TICK) / 2, y + (SHIELD_HEIGHT * scale - TICK) / 2
     return join(el("g", drawn, class_="ag-gone"), use("i-tick", left, top, TICK, TICK, "c-ink"))
@@ -118,7 +112,7 @@ def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     name = box.y + (20 if len(lines) == 1 else 13)
     lying = state(scene, seat, notable)
     room = box.w - left - width(lying, STATE) - 6
-    ink = "f-ink-2" if _is_used(scene, notable) else "f-ink"
+    ink = "f-ink-2" if notable in scene.view.contracts_used else "f-ink"
     content = join(
         rule(0, box.y - 1, box.w, box.y - 1, "s-paper-3") if box.y > ROW else NOTHING,
         _shield(scene, notable, 0, box.y + (box.h - SHIELD_HEIGHT) / 2, 1),

@@ -182,10 +182,13 @@ def _yard(scene: AgraScene, board: SeatView) -> Markup:
 
 def stats(scene: AgraScene, seat: int, x: float) -> Markup:
     """Rupees, workers at home and covers taken off, from top to bottom."""
-    board = scene.view.seats[seat]
-    rupees = "?" if board.rupees is None else board.rupees
-    column = (("rupee", rupees, 2), ("worker", board.supply, 83), ("cover", board.uncovered, 164))
     return join(
         (icon(name, x - 12, y, 24), words(count, x, y + 40, FIGURE, "f-ink", "middle"))
-        for name, count, y in column
+        for (name, count), y in zip(counts(scene.view.seats[seat]), (2, 83, 164), strict=True)
     )
+
+
+def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
+    """What stands beside a farm: signs and figures."""
+    rupees = "?" if board.rupees is None else board.rupees
+    return ("rupee", rupees), ("worker", board.supply), ("cover", board.uncovered)

@@ -87,10 +87,3 @@ def shield(guild: str, x: float, y: float, *, scale: float = 1, plain: bool = Fa
         ),
         icon(guild, x + 5.5 * scale, y + 5.5 * scale, size, "c-ink-2" if plain else "c-cardink"),
     )
-
-
-@lru_cache(maxsize=4096)
-def count(number_of: int, x: float, y: float, *, own: bool) -> Markup:
-    """How many stones of a seat; the viewer's own are bold."""
-    face = Face(13 if number_of < 10 else 12.2, 700 if own else 500)
-    return words(number_of, x, y, face)

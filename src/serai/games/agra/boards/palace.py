@@ -224,7 +224,7 @@ def _large_guild(scene: AgraScene, guild: int) -> Markup:
         [_large_order(scene, guild, row) for row in range(ORDERS)],
         _marker(scene, guild, lambda row: _large_box(guild, row), frame, 1.5, "M-9 14l9 9-9 9Z"),
         _plan(scene, guild, x),
-        [_large_influence(scene, guild, *standing) for standing in _standing(scene, guild)],
+        [_large_influence(scene, guild, one) for one in _standing(scene, guild)],
     )
 
 
@@ -240,17 +240,15 @@ def _large_step(scene: AgraScene, step: int) -> float:
     return 44 + 30.5 * (scene.tables.top - step)
 
 
-def _large_influence(
-    scene: AgraScene, guild: int, seat: int, step: int, place: int, count: int
-) -> Markup:
+def _large_influence(scene: AgraScene, guild: int, one: Standing) -> Markup:
     """A marker; three and more on one step are smaller, so that the pill there can be read."""
-    size, apart = (24, 19) if count <= 2 else (19, 11)
-    left = 62 if step == 0 else 42 if count <= 2 else 36
+    size, apart = (24, 19) if one.among <= 2 else (19, 11)
+    left = 62 if one.step == 0 else 42 if one.among <= 2 else 36
     return scene.moving(
-        f"influence-{scene.tables.guild_ids[guild]}-{LETTERS[seat]}",
-        seat_badge(seat, 0, 0, size),
-        LARGE_BAND * guild + left + apart * place,
-        _large_step(scene, step) + 13.5 - size / 2,
+        f"influence-{scene.tables.guild_ids[guild]}-{LETTERS[one.seat]}",
+        seat_badge(one.seat, 0, 0, size),
+        LARGE_BAND * guild + left + apart * one.place,
+        _large_step(scene, one.step) + 13.5 - size / 2,
     )
 
 

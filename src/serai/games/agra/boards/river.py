@@ -168,7 +168,7 @@ def _notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
     face = QUIET if quiet else NAME
     room = (WIDTH - 24 if is_won else WIDTH) - NAME_X
     name = first_that_fits(_names(scene, row.notable), face, room)
-    shield = figures.shield(_guild(scene, row.notable), SHIELD_X, y + 5, plain=is_won)
+    shield = figures.shield(scene.guild_of(row.notable), SHIELD_X, y + 5, plain=is_won)
     return join(
         el("g", shield, class_="ag-dim"),
         words(name, NAME_X, y + (26 if is_won else 14), face, "f-ink-2" if quiet else "f-ink"),
@@ -180,16 +180,12 @@ def _notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
 def _phone_notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
     top = row.y + (row.height - 40) / 2
     room = _slot_box(scene, row, 0).x - 16 - PHONE_NAME_X
-    shield = figures.shield(_guild(scene, row.notable), PHONE_SHIELD_X, top, scale=PHONE_SCALE)
+    shield = figures.shield(scene.guild_of(row.notable), PHONE_SHIELD_X, top, scale=PHONE_SCALE)
     return join(
         el("g", shield, class_="ag-dim"),
         _phone_name(scene, row, room, PHONE_QUIET if quiet else PHONE_NAME),
         scene.notch(thing, PHONE_SHIELD_X + 36, top + 42, 10),
     )
-
-
-def _guild(scene: AgraScene, notable: int) -> str:
-    return scene.tables.guild_ids[scene.tables.notable_guild[notable]]
 
 
 def _asked(scene: AgraScene, row: Row) -> range:
@@ -263,7 +259,7 @@ def _won_shield(scene: AgraScene, notable: int, x: float, y: float) -> Markup:
     thing = f"notable-{scene.tables.notable_ids[notable]}"
     owner = scene.view.notable_owner[notable]
     content = join(
-        figures.shield(_guild(scene, notable), x, y, plain=True),
+        figures.shield(scene.guild_of(notable), x, y, plain=True),
         figures.stone(owner, x + 22, y + 17, 19),
     )
     return scene.mark(thing, [], content)

@@ -35,6 +35,9 @@ class AgraScene(Scene[AgraView]):
         """The seat whose board is shown large: the viewer's, or that of the turn."""
         return self.me or self.view.seats[self.view.turn]
 
+    def guild_of(self, notable: int) -> str:
+        return self.tables.guild_ids[self.tables.notable_guild[notable]]
+
     def called_short(self, kind: str, slug: str) -> str:
         return short_name(self.look, kind, slug)
 

@@ -94,11 +94,8 @@ def small(scene: AgraScene, seat: int) -> Markup:
 
 def _figures(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """Two rows of counters."""
-    rupees = "?" if board.rupees is None else board.rupees
     shown = (
-        ("rupee", rupees),
-        ("worker", board.supply),
-        ("cover", board.uncovered),
+        *farm.counts(board),
         ("favour", board.favours),
         ("meditation", board.meditation + 1),
     )

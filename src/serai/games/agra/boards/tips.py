@@ -106,8 +106,8 @@ def _wheel(scene: AgraScene, slug: str) -> str:
 def _notable(scene: AgraScene, slug: str) -> str:
     view, say, tables = scene.view, scene.say, scene.tables
     notable = tables.notable_ids.index(slug)
-    level, guild = tables.notable_level[notable], tables.guild_ids[tables.notable_guild[notable]]
-    head = say("tip-notable", notable=slug, level=level, guild=guild)
+    level = tables.notable_level[notable]
+    head = say("tip-notable", notable=slug, level=level, guild=scene.guild_of(notable))
     owner = view.notable_owner[notable]
     state = say("tip-won", seat=owner) if owner >= 0 else _closed(scene, level)
     used = say("tip-used") if notable in view.contracts_used else ""

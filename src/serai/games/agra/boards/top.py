@@ -2,13 +2,12 @@
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
+from serai.games.agra.boards.river import ROMAN
 from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
 from serai.games.agra.tables import PIERS
 from serai.games.progress import stages
 from serai.games.table import to_view
-
-ROMAN = ("I", "II", "III", "IV")
 
 
 def progress(look: AgraLook) -> Markup:
@@ -17,7 +16,7 @@ def progress(look: AgraLook) -> Markup:
         h("span", look.say("round", round=look.view.round), class_="round"),
         _piers(look),
         _back_to_result(look) or h("span", waits_for(look), class_="waits"),
-        _ending(look),
+        h("span", words, class_="ending") if (words := ending(look)) else NOTHING,
     )
 
 
@@ -54,11 +53,8 @@ def _back_to_result(look: AgraLook) -> Markup:
     return to_view(look.text("web-result"), "result", class_="link waits")
 
 
-def _ending(look: AgraLook) -> Markup:
+def ending(look: AgraLook) -> str:
     """Once the end is near, how many rounds are left."""
-    ending = look.view.ending
-    if ending == PLAYING or look.view.outcome is not None:
-        return NOTHING
-    near = ending == LAST_BUT_ONE
-    text = look.say("last-but-one" if near else "last-round")
-    return h("span", text, class_="ending")
+    if look.view.ending == PLAYING or look.view.outcome is not None:
+        return ""
+    return look.say("last-but-one" if look.view.ending == LAST_BUT_ONE else "last-round")

@@ -46,18 +46,13 @@ def _petal_of(scene: AgraScene, deed: int) -> Petal:
         return Petal(box, SEED.h / 2, (x + 9, y + 6, 24), (x + 45, y + 24), COST_LARGE)
     x, y = _petal_at(deed)
     if deed == FARMER:
-        return Petal(_round(x, y, MIDDLE), MIDDLE, (x - 13, y - 9, 18), (x + 10, y + 5), COST)
-    return Petal(_round(x, y, PETAL), PETAL, (x - 10.5, y - 17, 21), (x, y + 17), COST)
+        return Petal(Box.around(x, y, MIDDLE), MIDDLE, (x - 13, y - 9, 18), (x + 10, y + 5), COST)
+    return Petal(Box.around(x, y, PETAL), PETAL, (x - 10.5, y - 17, 21), (x, y + 17), COST)
 
 
 def _petal_at(deed: int) -> tuple[float, float]:
     dx, dy = SIDES[deed]
     return X + OUT * dx, Y + OUT * dy
-
-
-def _round(x: float, y: float, radius: float) -> Box:
-    """The box of a circle."""
-    return Box(x - radius, y - radius, 2 * radius, 2 * radius)
 
 
 def wheel(scene: AgraScene) -> Markup:
