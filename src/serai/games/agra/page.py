@@ -1,6 +1,6 @@
 """Agra in a page: which boards stand where, on a large screen, on a phone, and in a picture."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
@@ -13,14 +13,28 @@ from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
 from serai.games.counters import Counters, badge
+from serai.games.layouts import (
+    COURT,
+    GALLERY,
+    HALLS,
+    LARGE,
+    LAYOUTS,
+    PHONE,
+    PORCH,
+    SMALL,
+    STEP,
+    TABLETS,
+    VERANDA,
+    behind,
+)
 from serai.games.result import Result
-from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part
+from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 
 __all__ = ["sign", "table"]
 
 CITY, PALACE, FARMS, RESULT = "city", "palace", "farms", "result"
-"""What the middle of a large screen can show."""
-PHONE, FINGER = 374, 45.0
+"""What the middle of a large layout can show."""
+ON_PHONE, FINGER = 374, 45.0
 """How wide a drawing is on a phone, and what a finger needs there."""
 
 
@@ -67,6 +81,7 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
         Tab("river", look.say("river"), count=waiting),
         Tab("palace", look.say("palace")),
         Tab("farm", look.say("farm")),
+        Tab("compare", look.text("web-compare"), only=(GALLERY, PORCH)),
         Tab("log", look.text("web-log")),
     )
 
@@ -77,15 +92,16 @@ def _only_page(
     title: str,
     draw: Callable[[], Block | tuple[Block, ...] | Markup | None],
     *,
-    tab: str = "",
-    views: tuple[str, ...] = (NEVER,),
+    folds: Mapping[str, str] | None = None,
+    only: tuple[str, ...] = LAYOUTS,
+    views: tuple[str, ...] = (),
     leaf: bool = True,
     key: str = "",
 ) -> Part:
-    """A part that no picture shows; unless it is for some views, only a phone does."""
+    """A part that no picture shows."""
     if look.still:
         return Part(name)
-    return part(look, name, title, draw, tab=tab, views=views, leaf=leaf, key=key)
+    return part(look, name, title, draw, folds=folds, only=only, views=views, leaf=leaf, key=key)
 
 
 # --- the middle -------------------------------------------------------------------------------
@@ -93,18 +109,17 @@ def _only_page(
 
 def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     """What stands in the middle; the counters are always below it."""
-    look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
-    result, compare = look.text("web-result"), look.text("web-compare")
+    look, result = scene.look, scene.look.text("web-result")
+    folds = behind(RESULT, *SMALL)
     return (
-        part(look, RESULT, result, lambda: _result(look), tab=RESULT, views=(RESULT,)),
-        part(look, "town", title, lambda: _city(scene), tab=NEVER, views=(CITY,), key="b"),
-        _only_page(look, "phone-city", title, lambda: _city(phone), tab="city"),
+        part(look, RESULT, result, lambda: _result(look), folds=folds, views=(RESULT,)),
+        *_cities(scene),
         _only_page(
             look,
             PALACE,
             scene.say("palace"),
             lambda: _large_palace(scene.under("large-")),
-            tab=NEVER,
+            only=LARGE,
             views=(PALACE,),
             key="a",
         ),
@@ -113,11 +128,40 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
             FARMS,
             scene.say("view-farms"),
             lambda: _all_farms(scene.under("farms-")),
-            tab=FARMS,
+            folds=behind(FARMS, *SMALL),
             views=(FARMS,),
         ),
-        part(look, "compare", compare, lambda: all_counters, tab=NEVER),
-        _only_page(look, "compare-phone", compare, all_counters.down, tab="compare"),
+        *_compared(look, all_counters),
+    )
+
+
+def _cities(scene: AgraScene) -> tuple[Part, ...]:
+    """The city as it is on a table, and as it is on a phone that stands."""
+    look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
+    wide, narrow = (*LARGE, VERANDA), (STEP, PHONE)
+    lying = behind("city", VERANDA)
+    folds = behind("city", *narrow)
+    return (
+        part(
+            look,
+            "town",
+            title,
+            lambda: _city(scene),
+            folds=lying,
+            only=wide,
+            views=(CITY,),
+            key="b",
+        ),
+        _only_page(look, "phone-city", title, lambda: _city(phone), folds=folds, only=narrow),
+    )
+
+
+def _compared(look: AgraLook, all_counters: Counters) -> tuple[Part, ...]:
+    title = look.text("web-compare")
+    folds, down = behind("compare", GALLERY, PORCH), behind("compare", *SMALL)
+    return (
+        part(look, "compare", title, lambda: all_counters, folds=folds, only=LARGE),
+        _only_page(look, "compare-phone", title, all_counters.down, folds=down, only=SMALL),
     )
 
 
@@ -183,11 +227,18 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
             "river",
             title,
             lambda: (Heading(title, note), _river(scene)),
-            tab=NEVER,
+            only=LARGE,
             views=(CITY,),
             key="v",
         ),
-        _only_page(look, "phone-river", title, lambda: _river(phone), tab="river"),
+        _only_page(
+            look,
+            "phone-river",
+            title,
+            lambda: _river(phone),
+            folds=behind("river", *SMALL),
+            only=SMALL,
+        ),
     )
 
 
@@ -201,7 +252,7 @@ def _own(scene: AgraScene) -> Part:
     """Farm, meditation, favours and contracts: the same drawing on every screen, which a phone
     shows larger. The link to all farms stands beside the name."""
     look, title = scene.look, scene.say("your-farm")
-    fingered = scene.for_finger(FINGER * seat.WIDTH / PHONE)
+    fingered = scene.for_finger(FINGER * seat.WIDTH / ON_PHONE)
     link = h(
         "button",
         scene.say("view-farms"),
@@ -215,32 +266,50 @@ def _own(scene: AgraScene) -> Part:
         content = seat.column(fingered, scene.shown.seat)
         return OnlyPage(link), Board("own-board-drawing", seat.WIDTH, seat.HEIGHT, content, title)
 
-    return part(look, "farm", title, draw, tab="farm", key="f")
+    folds = behind("farm", *SMALL, *TABLETS)
+    return part(look, "farm", title, draw, folds=folds, key="f")
 
 
 def _side(scene: AgraScene) -> tuple[Part, ...]:
-    look, title, small = scene.look, scene.say("palace"), scene.under("small-")
-    phone = scene.on_phone(FINGER * palace.WIDTH / PHONE)
+    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
     return (
-        Part(THIS_TURN, tab=NEVER),
+        Part(THIS_TURN, only=LARGE),
+        *_palaces(scene),
+        part(
+            scene.look,
+            "goods",
+            scene.say("your-goods"),
+            lambda: _goods(scene.under("own-")),
+            folds=behind(PALACE, GALLERY, COURT),
+            only=LARGE,
+            views=(PALACE,),
+        ),
+        Part(LOG, folds=behind("log", *folded)),
+    )
+
+
+def _palaces(scene: AgraScene) -> tuple[Part, ...]:
+    """The palace beside the city, and as it is on a phone."""
+    look, title, small = scene.look, scene.say("palace"), scene.under("small-")
+    phone = scene.on_phone(FINGER * palace.WIDTH / ON_PHONE)
+    return (
         part(
             look,
             "palace-small",
             title,
             lambda: _palace(small),
-            tab=NEVER,
+            folds=behind(PALACE, GALLERY, COURT),
+            only=LARGE,
             views=(CITY, FARMS, RESULT),
         ),
-        _only_page(look, "palace-phone", title, lambda: _palace(phone), tab=PALACE),
-        part(
+        _only_page(
             look,
-            "goods",
-            scene.say("your-goods"),
-            lambda: _goods(scene.under("own-")),
-            tab=NEVER,
-            views=(PALACE,),
+            "palace-phone",
+            title,
+            lambda: _palace(phone),
+            folds=behind(PALACE, *SMALL),
+            only=SMALL,
         ),
-        Part(LOG, tab="log"),
     )
 
 
@@ -275,9 +344,21 @@ def _strip(scene: AgraScene) -> tuple[Part, ...]:
     look, phone = scene.look, scene.on_phone(FINGER)
     return (
         _only_page(
-            look, "strip", look.text("web-compare"), lambda: _own_counters(scene), leaf=False
+            look,
+            "strip",
+            look.text("web-compare"),
+            lambda: _own_counters(scene),
+            only=SMALL,
+            leaf=False,
         ),
-        _only_page(look, "now", look.text("web-this-turn"), lambda: _now(phone), leaf=False),
+        _only_page(
+            look,
+            "now",
+            look.text("web-this-turn"),
+            lambda: _now(phone),
+            only=SMALL,
+            leaf=False,
+        ),
     )
 
 
