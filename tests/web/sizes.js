@@ -1,6 +1,6 @@
 // What is wrong with a table in a window of some size. Every fault is a line of words.
 
-const NARROW = "#table > .bar, #table > .top, #table .part, #table > .tabs";
+const LEAVES = "#table > .bar, #table > .top, #table .part, #table > .tabs";
 const TARGETS = "button, a, input:not([type=hidden]), select, summary, [data-action], [data-actions]";
 const FINGER = 43.5; // 44 px, and what rounding takes
 const MOUSE = 23.5;
@@ -43,12 +43,12 @@ function overlap(a, b) {
   return wide > 1.5 && high > 1.5;
 }
 
-function window_() {
+function leaves() {
   const faults = [];
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
   if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
-  const parts = [...document.querySelectorAll(NARROW)].filter(shown);
+  const parts = [...document.querySelectorAll(LEAVES)].filter(shown);
   for (const part of parts) {
     const { left, top, right, bottom } = box(part);
     const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
@@ -64,10 +64,10 @@ function window_() {
   return faults;
 }
 
-/** The bar shows all it has: the prompt, and every button, with nothing over them. */
-function bar() {
+/** Bar and tabs show all they have: the prompt, and every button, with nothing over them. */
+function bars() {
   const faults = [];
-  for (const part of document.querySelectorAll("#bar :is(#prompt, .btn), #replay .btn")) {
+  for (const part of document.querySelectorAll("#bar :is(#prompt, .btn), #replay .btn, .tabs button")) {
     if (!shown(part)) continue;
     const all = box(part);
     const now = seen(part);
@@ -135,5 +135,5 @@ function asked() {
 }
 
 function faults() {
-  return [...new Set([...window_(), ...bar(), ...targets(), ...letters(), ...asked()])];
+  return [...new Set([...leaves(), ...bars(), ...targets(), ...letters(), ...asked()])];
 }

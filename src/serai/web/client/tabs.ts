@@ -79,6 +79,23 @@ export function settle(): void {
   const behind = all(".part").filter(stands).map((part) => here(part.dataset.folds));
   if (!shown("tab") || !behind.includes(shown("tab"))) document.body.dataset.tab = tabs()[0] ?? "";
   mark();
+  reveal();
+}
+
+let offered = "";
+
+/** When there are new choices, and all of a part that scrolls are out of sight, it scrolls to them. */
+function reveal(): void {
+  const choices = all<Element>("#table .part :is([data-action], [data-actions])");
+  const now = choices.map((one) => one.getAttribute("data-action") ?? one.getAttribute("data-actions")).join();
+  if (now === offered) return;
+  offered = now;
+  for (const part of all(".part").filter((one) => one.scrollHeight > one.clientHeight + 2)) {
+    const box = part.getBoundingClientRect();
+    const there = choices.filter((one) => part.contains(one)).map((one) => [one, one.getBoundingClientRect()] as const);
+    const seen = there.some(([, at]) => at.top >= box.top && at.bottom <= box.bottom);
+    if (there.length && !seen) there[0]![0].scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 document.addEventListener("click", (event) => {
