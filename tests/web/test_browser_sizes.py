@@ -1,7 +1,7 @@
 """The table at every size of a window: nothing covered, cut, out of sight or too small.
 
-The whole walk goes through all games with all numbers of seats, in all languages, by day and by
-night; a small part of it is in `make test`. With SERAI_PICTURES=folder each page is kept as a
+The whole walk goes through all games with all numbers of seats, at five moments, in languages and
+themes that take turns; a small part of it is in `make test`. With SERAI_PICTURES=folder each page is kept as a
 picture, and `tools/contact_sheet.py` puts them side by side.
 """
 
@@ -55,12 +55,14 @@ MOUSE = [
 LOOKS = [("en-GB", "light"), ("ru-RU", "dark"), ("nl-NL", "light"), ("fr-FR", "dark")]
 WHEN = (0.02, 0.25, 0.5, 0.75, 0.98)
 """Five moments of a game, as shares of it."""
+MIDDLE = 0.5
+"""When all tabs are opened, too."""
 
 
 @cache
 def fullest(game: str) -> dict[int, Path]:
     """For each number of seats a record of a game that was played to its end."""
-    found = {}
+    found: dict[int, Path] = {}
     for path in sorted((RECORDS / game).glob("*.record")):
         if path.stem != "unfinished":
             found.setdefault(len(read_record(path).header.seats), path)
@@ -142,7 +144,7 @@ def walk(
 def test_a_full_table_fits_every_window(chromium: Browser, inn: Server, game: str) -> None:
     """With the longest names, and all seats taken."""
     path = fullest(game)[max(fullest(game))]
-    found = walk(chromium, inn, path, 0.5, ("ru-RU", "dark"), tabs=False)
+    found = walk(chromium, inn, path, MIDDLE, ("ru-RU", "dark"), tabs=False)
     assert not found, "\n".join(found)
 
 
@@ -160,7 +162,8 @@ def test_every_table_fits_every_window(
         pytest.skip("not with so many seats")
     path = fullest(game)[seats]
     found = []
-    for when in WHEN:
-        for number, look in enumerate(LOOKS):
-            found += walk(chromium, inn, path, when, look, tabs=number == 0)
+    for number, when in enumerate(WHEN):
+        for other in (0, 2):  # so that all looks take turns
+            look = LOOKS[(number + seats + other) % len(LOOKS)]
+            found += walk(chromium, inn, path, when, look, tabs=when == MIDDLE and not other)
     assert not found, "\n".join(found)
