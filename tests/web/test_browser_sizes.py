@@ -1,8 +1,8 @@
 """The table at every size of a window: nothing covered, cut, out of sight or too small.
 
 The whole walk goes through all games with all numbers of seats, at five moments, in languages and
-themes that take turns; a small part of it is in `make test`. With SERAI_PICTURES=folder each page is kept as a
-picture, and `tools/contact_sheet.py` puts them side by side.
+themes that take turns; a small part of it is in `make test`. With SERAI_PICTURES=folder each page
+is kept as a picture, and `tools/contact_sheet.py` puts them side by side.
 """
 
 from __future__ import annotations
