@@ -3,7 +3,7 @@
 from serai.draw.html import classes, h, hidden
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import Block, OnlyPage, Stack
-from serai.games.layouts import GALLERY, SMALL, STEP, TABLETS, VERANDA, behind
+from serai.games.layouts import GALLERY, PHONE, SMALL, STEP, TABLETS, VERANDA, behind
 from serai.games.look import Look
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
@@ -73,7 +73,7 @@ def _contest(look: Look[TajView]) -> tuple[Part, ...]:
 
 def _side(look: Look[TajView]) -> tuple[Part, ...]:
     title, folded = look.text("web-compare"), (*SMALL, *TABLETS, GALLERY)
-    this_turn = behind("compare", *SMALL) | behind("turn", *TABLETS)
+    this_turn = behind("compare", STEP, PHONE) | behind("turn", VERANDA, *TABLETS)
     return (
         Part(THIS_TURN, folds=this_turn),
         part(look, "compare", title, lambda: _public(look), folds=behind("compare", *folded)),
