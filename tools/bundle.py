@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 CLIENT = ROOT / "src" / "serai" / "web" / "client"
 STATIC = ROOT / "src" / "serai" / "web" / "static"
-ENTRIES = ("app.ts", "worker.ts")
+ENTRIES = ("app.ts", "layout.ts", "worker.ts")
 
 
 def main() -> None:

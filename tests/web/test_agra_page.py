@@ -15,9 +15,10 @@ from serai.core.match import Match, rebuild
 from serai.core.record import read_record
 from serai.draw.parts import library
 from serai.games.agra.view import AgraView
+from serai.games.layouts import HALL, PHONE
 from serai.games.look import Look
 from serai.games.page import Panels, panels
-from serai.games.table import NEVER, Part
+from serai.games.table import Part
 from serai.games.voice import voice_of
 from serai.texts import LANGUAGES
 from tests.agra.build import table
@@ -64,11 +65,11 @@ def positions(players: int, seed: int) -> Iterator[Match]:
 
 
 def on_a_laptop(shown: Panels) -> list[Part]:
-    return [part for part in shown.table.parts if not part.views or shown.view in part.views]
+    return [part for part in shown.table.parts if part.stands(HALL, shown.view)]
 
 
 def on_a_phone(shown: Panels) -> list[Part]:
-    return [part for part in shown.table.parts if part.tab != NEVER]
+    return [part for part in shown.table.parts if part.stands(PHONE, shown.view)]
 
 
 def offered(*contents: str) -> set[str]:
@@ -187,7 +188,7 @@ def test_the_table_turns_to_where_the_choices_are(prompt: str, view: str, tab: s
     shown = panels(look)
     river = prompt != "agra-prompt-deliveries" or any(a.startswith("deliver") for a in look.actions)
     assert shown.view == view
-    assert shown.tab == tab or not river
+    assert shown.tabs[PHONE] == tab or not river
 
 
 def test_the_middle_turns_to_the_palace_for_orders_and_gifts_but_not_for_a_step() -> None:
@@ -327,7 +328,7 @@ def test_the_result_has_every_reason_and_every_total() -> None:
     assert match.outcome is not None
     look = look_of(match, 0)
     shown = panels(look)
-    assert shown.view == shown.tab == "result"
+    assert shown.view == shown.tabs[PHONE] == "result"
     result = shown.table.part("result")
     assert result is not None
     for line in match.outcome.lines:

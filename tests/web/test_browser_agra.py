@@ -31,11 +31,12 @@ TURN = "agra-prompt-turn"
 OFFERS = """() => {
   const shown = (part) => part.getBoundingClientRect().width > 0;
   const tabs = [...document.querySelectorAll('.tabs button')].map((one) => one.dataset.tab);
-  const small = matchMedia('(max-width: 700px)').matches;
+  const layout = document.body.dataset.layout;
   const found = new Map();
   for (const part of document.querySelectorAll('#table :is([data-action], [data-actions])')) {
     const home = part.closest('.part');
-    const tab = small && !shown(part) ? home?.dataset.onTab : undefined;
+    const folds = (home?.dataset.folds ?? '').split(' ').map((one) => one.split(':'));
+    const tab = shown(part) ? undefined : Object.fromEntries(folds)[layout];
     const near = shown(part) ? 2 : tabs.includes(tab) ? 1 : 0;
     const actions = (part.dataset.actions ?? part.dataset.action).split('|');
     for (const [at, action] of actions.entries()) {

@@ -18,8 +18,9 @@ from serai.core.step import CHANCE, NOBODY
 from serai.draw.markup import Markup
 from serai.games import module_of
 from serai.games.about import about_of
+from serai.games.layouts import HALL, LARGE, LAYOUTS
 from serai.games.look import AnyLook, Look, Offers, sentence
-from serai.games.table import NEVER, Table
+from serai.games.table import Table
 
 DONE = "done"
 """The choice that says that one wants nothing more; written alike in every game."""
@@ -74,10 +75,10 @@ class Panels:
 
     table: Table
     prompt: str
-    tab: str
-    """The tab that the choices of now stand behind, if it is a particular one."""
+    tabs: dict[str, str]
+    """For each layout the tab that the choices of now stand behind, if it is a particular one."""
     view: str
-    """The view of a large screen that they need; empty if there is only one."""
+    """The view of a large layout that they need; empty if there is only one."""
     buttons: tuple[Button, ...]
     seal: Seal | None
     """While the viewer is to choose."""
@@ -92,7 +93,7 @@ def panels(look: AnyLook) -> Panels:
     return Panels(
         table=table,
         prompt=(seal.prompt if seal is not None else "") or prompt,
-        tab=tab_of(look, table),
+        tabs={layout: tab_of(look, table, view, layout) for layout in LAYOUTS},
         view=view,
         buttons=buttons_of(look, table, view, seal.ending if seal is not None else ""),
         seal=seal,
@@ -108,11 +109,11 @@ def _asked(look: AnyLook) -> set[str]:
 
 
 def view_of(look: AnyLook, table: Table) -> str:
-    """The view of a large screen in which all that is asked for can be chosen best."""
+    """The view of a large layout in which all that is asked for can be chosen best."""
     if look.view.outcome is not None and table.result in table.views:
         return table.result
     offers = {
-        view: _together(part.offers for part in table.parts if not part.views or view in part.views)
+        view: _together(part.offers for part in table.parts if part.stands(HALL, view))
         for view in table.views
     }
     asked = _asked(look)
@@ -120,19 +121,22 @@ def view_of(look: AnyLook, table: Table) -> str:
     return _best(asked, offers) or (table.rest if not asked else "") or usual
 
 
-def tab_of(look: AnyLook, table: Table) -> str:
-    """The tab of a small screen that the choices of now stand behind, if they are not in sight."""
-    if look.view.outcome is not None and table.result:
+def tab_of(look: AnyLook, table: Table, view: str, layout: str) -> str:
+    """The tab of a layout that the choices of now stand behind, if they are not in sight."""
+    standing = [part for part in table.parts if part.stands(layout, view)]
+    names = list(dict.fromkeys(part.folds[layout] for part in standing if layout in part.folds))
+    if look.view.outcome is not None and table.result in names:
         return table.result
-    in_sight = _together(part.offers for part in table.parts if not part.tab)
+    in_sight = _together(part.offers for part in standing if layout not in part.folds)
     asked = _asked(look) - in_sight.found
-    names = [tab.name for tab in table.tabs]
-    offers = {
-        tab: _together(part.offers for part in table.parts if part.tab == tab) for tab in names
-    }
     if not asked:
-        return table.rest
-    return _best(asked, offers) or next((t for t in names if asked & offers[t].found), "")
+        return table.rest if table.rest in names else ""
+    in_order = [tab.name for tab in table.tabs if tab.name in names]
+    offers = {
+        tab: _together(part.offers for part in standing if part.folds.get(layout) == tab)
+        for tab in in_order
+    }
+    return _best(asked, offers) or next((t for t in in_order if asked & offers[t].found), "")
 
 
 def _together(all_offers: Iterable[Offers]) -> Offers:
@@ -158,10 +162,12 @@ def _best(asked: set[str], offers: dict[str, Offers]) -> str:
 
 
 def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[Button, ...]:
-    """A button for each choice that some screen would not offer otherwise."""
-    large = [part.offers for part in table.parts if not part.views or view in part.views]
-    small = [part.offers for part in table.parts if part.tab != NEVER]
-    placed = _together([*large, table.during.offers]).found & _together(small).found
+    """A button for each choice that some layout would not offer otherwise."""
+    placed = set(look.actions)
+    for layout in LAYOUTS:
+        standing = [part.offers for part in table.parts if part.stands(layout, view)]
+        during = [table.during.offers] if layout in LARGE else []
+        placed &= _together([*standing, *during]).found
     loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
     return tuple(button_of(look, table, text) for text in loose)
 

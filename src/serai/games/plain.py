@@ -14,6 +14,7 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import words
 from serai.games.blocks import Block, Drawing
 from serai.games.counters import Counter, Counters
+from serai.games.layouts import PHONE, SMALL, STEP, VERANDA, behind
 from serai.games.look import AnyLook, sentence
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
@@ -28,20 +29,43 @@ NAME, VALUE = Face(14, 600), Face(14)
 def table(look: AnyLook) -> Table:
     """Figures and facts on one side, choices, turn and log on the other."""
     seats, board = look.text("web-seats"), look.text("web-board")
+    folds = behind("facts", STEP, PHONE)
     stage = (
         part(look, "result", look.text("web-result"), lambda: _result(look)),
         part(look, "figures", seats, lambda: counters(look)),
-        part(look, "facts", board, lambda: Facts(facts(look.view)), tab="facts", key="b"),
+        part(
+            look,
+            "facts",
+            board,
+            lambda: Facts(facts(look.view)),
+            folds=behind("facts", *SMALL),
+            key="b",
+        ),
     )
-    chosen = part(look, "offers", look.text("web-list"), lambda: _choices(look), tab="facts")
-    side = (chosen, Part(THIS_TURN, tab="facts"), Part(LOG, tab="log"))
+    chosen = part(
+        look,
+        "offers",
+        look.text("web-list"),
+        lambda: _choices(look),
+        folds=folds | behind("offers", VERANDA),
+    )
+    side = (
+        chosen,
+        Part(THIS_TURN, folds=folds | behind("draft", VERANDA)),
+        Part(LOG, folds=behind("log", *SMALL)),
+    )
     return Table(
         progress=NOTHING,
         where="",
         columns=(Column("stage", stage), Column("side", side)),
         counters=counters(look),
         picture=((Cell(1342, ("result", "figures", "facts")),),),
-        tabs=(Tab("facts", board), Tab("log", look.text("web-log"))),
+        tabs=(
+            Tab("offers", look.text("web-list")),
+            Tab("facts", board),
+            Tab("draft", look.text("web-this-turn")),
+            Tab("log", look.text("web-log")),
+        ),
     )
 
 

@@ -6,7 +6,7 @@ this by the page; and the picture of a view is composed from the same parts.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
@@ -16,10 +16,9 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup, Value
 from serai.games.blocks import Block, OnlyPage, Stack
 from serai.games.counters import Counters
+from serai.games.layouts import LAYOUTS, SMALL
 from serai.games.look import AnyLook, Offers
 
-NEVER = "-"
-"""For a tab or a view: not on screens of that kind."""
 THIS_TURN = "draft"
 LOG = "logs"
 """The two parts that the page fills itself, with what is the same for every game."""
@@ -34,10 +33,12 @@ class Part:
     """What it is called, for the ear and in the list of keys. Its heading is its own affair."""
     block: Block | None = None
     """What it shows; a part that shows nothing is left out."""
-    tab: str = ""
-    """The tab it stands behind on a small screen; empty: it is always in sight."""
+    folds: Mapping[str, str] = field(default_factory=dict)
+    """The tab it stands behind, for each layout in which it is not always in sight."""
+    only: tuple[str, ...] = LAYOUTS
+    """The layouts that have it at all."""
     views: tuple[str, ...] = ()
-    """Those views of a large screen that show it; empty: all of them do."""
+    """Those views of a large layout that show it; empty: all of them do."""
     leaf: bool = True
     """Whether it is a leaf of paper, or lies on the ground, as a hand of cards does."""
     zoom: bool = False
@@ -52,6 +53,11 @@ class Part:
         """What a page shows."""
         return NOTHING if self.block is None else self.block.html()
 
+    def stands(self, layout: str, view: str) -> bool:
+        """Whether a layout has it while a view is shown, be it behind a tab."""
+        in_view = layout in SMALL or not self.views or view in self.views
+        return layout in self.only and in_view
+
 
 def part(
     look: AnyLook,
@@ -59,7 +65,8 @@ def part(
     title: str,
     draw: Callable[[], Block | tuple[Block, ...] | Markup | None],
     *,
-    tab: str = "",
+    folds: Mapping[str, str] | None = None,
+    only: tuple[str, ...] = LAYOUTS,
     views: tuple[str, ...] = (),
     leaf: bool = True,
     zoom: bool = False,
@@ -70,7 +77,8 @@ def part(
     if only_page and look.still:
         return Part(name)
     with look.recording() as offers:
-        made = Part(name, title, _block(draw()), tab, views, leaf, zoom, key, offers)
+        drawn = _block(draw())
+        made = Part(name, title, drawn, folds or {}, only, views, leaf, zoom, key, offers)
         if not look.still:
             _ = made.content  # rendered now: a block may offer something as late as that
     return made
@@ -97,11 +105,13 @@ class Column:
 
 @dataclass(frozen=True)
 class Tab:
-    """A button that brings parts to the front on a small screen."""
+    """A button that brings folded parts to the front."""
 
     name: str
     label: str
     count: int = 0
+    only: tuple[str, ...] = LAYOUTS
+    """The layouts that have it, if something stands behind it there."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +146,7 @@ class Table:
     """Rows of the picture, from top to bottom."""
     tabs: tuple[Tab, ...] = ()
     views: tuple[str, ...] = ()
-    """What a large screen can show, the usual one first. Choices may call for another."""
+    """What a large layout can show, the usual one first. Choices may call for another."""
     rest: str = ""
     """The tab, and the view, to stay at while nothing in particular is asked."""
     result: str = ""
@@ -156,9 +166,7 @@ class Table:
         cells = {name for row in self.picture for cell in row for name in cell.parts}
         views = {view for part in self.parts for view in part.views}
         places = {"", *self.views, *(tab.name for tab in self.tabs)}
-        unknown = (
-            (cells - names) | (views - {NEVER, *self.views}) | ({self.rest, self.result} - places)
-        )
+        unknown = (cells - names) | (views - {*self.views}) | ({self.rest, self.result} - places)
         if unknown:
             raise PictureError(f"the table has no {', '.join(sorted(unknown))}")
 
@@ -168,3 +176,9 @@ class Table:
 
     def part(self, name: str) -> Part | None:
         return next((part for part in self.parts if part.name == name), None)
+
+    def tabs_in(self, layout: str) -> tuple[Tab, ...]:
+        """The tabs of a layout: those that something stands behind."""
+        there = [part for part in self.parts if layout in part.only and part.content]
+        behind = {part.folds.get(layout) for part in there}
+        return tuple(tab for tab in self.tabs if tab.name in behind and layout in tab.only)

@@ -33,6 +33,7 @@ def document(
         head,
         h(
             "body",
+            h("script", src=asset(a, "layout.js")) if kind in KINDS_WITHOUT_BAR else NOTHING,
             h("a", a.text("web-skip"), href="#main", class_="skip"),
             parts(icons),
             body if kind in KINDS_WITHOUT_BAR else join(top(a), body),

@@ -16,7 +16,7 @@ from serai.games.voice import voice_of
 from serai.web.course import Course
 from serai.web.forms import button, link, post, submit, unseen
 from serai.web.logbook import ShownLines, changed_things, lines
-from serai.web.table_parts import columns, fill, log_list, own_part, tabs, top
+from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,8 @@ def replay(showing: Showing) -> Markup:
         data_still="",
         data_stamp=f"{showing.step}.replay.0",
         data_title=f"{course.game.meta.title}, {look.text('web-replay')} {showing.step}",
-        data_tab=panels.tab,
+        data_asks=by_layout(panels.tabs),
+        data_folds=folding(panels),
         data_view=panels.view,
         tabindex=-1,
     )

@@ -1,11 +1,12 @@
 """What a table and its replay share: top bar, the parts of the game in columns, log, chat, tabs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import OnlyPage
+from serai.games.layouts import LAYOUTS
 from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import LOG, Column, Part
@@ -80,21 +81,35 @@ def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
         _zooms(look) if part.zoom else NOTHING,
         class_=classes("part", "leaf" if part.leaf else "bare"),
         id=part.name,
+        style=f"--area:{part.name}",
         aria_label=part.title,
-        data_on_tab=part.tab or None,
+        data_folds=by_layout(part.folds) or None,
+        data_only=None if part.only == LAYOUTS else " ".join(part.only),
         data_on_views=" ".join(part.views) or None,
-        data_away=_away(panels, part),
+        data_away=" ".join(one for one in LAYOUTS if _is_away(panels, part, one)) or None,
         data_key=part.key or None,
     )
 
 
-def _away(panels: Panels, part: Part) -> str | None:
-    """Where a part is out of sight until somebody turns to it: on small or on large screens."""
-    first = panels.tab or (panels.table.tabs[0].name if panels.table.tabs else "")
-    return classes(
-        "tab" if part.tab not in ("", first) else None,
-        "view" if part.views and panels.view not in part.views else None,
-    )
+def by_layout(names: Mapping[str, str]) -> str:
+    """A name for some layouts, in words: `step:map court:log`."""
+    return " ".join(f"{layout}:{name}" for layout, name in names.items() if name)
+
+
+def folding(panels: Panels) -> str:
+    """The layouts in which something stands behind tabs: their columns are dissolved."""
+    return " ".join(layout for layout in LAYOUTS if panels.table.tabs_in(layout))
+
+
+def _is_away(panels: Panels, part: Part, layout: str) -> bool:
+    """Whether a part is out of sight in a layout, until somebody turns to it."""
+    folded = part.folds.get(layout, "")
+    return not part.stands(layout, panels.view) or folded not in ("", _front(panels, layout))
+
+
+def _front(panels: Panels, layout: str) -> str:
+    """The tab that a layout begins with."""
+    return panels.tabs[layout] or next((tab.name for tab in panels.table.tabs_in(layout)), "")
 
 
 def _zooms(look: AnyLook) -> Markup:
@@ -110,23 +125,25 @@ def _zooms(look: AnyLook) -> Markup:
 
 
 def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
-    """On a small screen: what brings the parts behind tabs to the front."""
-    behind = {part.tab for part in panels.table.parts if part.content}
-    log = next((part.tab for part in panels.table.parts if part.name == LOG), "")
-    first = panels.tab or (panels.table.tabs[0].name if panels.table.tabs else "")
+    """What brings the parts behind tabs to the front."""
+    part = panels.table.part(LOG)
+    logs = set(part.folds.values()) if part is not None else set()
     return h(
         "div",
         [
             h(
                 "button",
-                tab.label,
-                h("b", count) if (count := news if tab.name == log else tab.count) else NOTHING,
+                h("span", tab.label),
+                h("b", count) if (count := news if tab.name in logs else tab.count) else NOTHING,
                 type="button",
                 data_tab=tab.name,
-                aria_pressed="true" if tab.name == first else "false",
+                data_only=" ".join(there),
+                aria_pressed="true"
+                if any(tab.name == _front(panels, o) for o in there)
+                else "false",
             )
             for tab in panels.table.tabs
-            if tab.name in behind
+            if (there := [one for one in LAYOUTS if tab in panels.table.tabs_in(one)])
         ],
         class_="tabs",
         role="group",

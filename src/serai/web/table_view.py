@@ -13,7 +13,17 @@ from serai.games.table import LOG, Part
 from serai.server.store import ChatLine
 from serai.web.forms import button, link
 from serai.web.logbook import Line
-from serai.web.table_parts import chat_part, columns, fill, log_list, own_part, tabs, top
+from serai.web.table_parts import (
+    by_layout,
+    chat_part,
+    columns,
+    fill,
+    folding,
+    log_list,
+    own_part,
+    tabs,
+    top,
+)
 from serai.web.table_turn import this_turn, wall_line
 from serai.web.table_wish import question, take_back
 from serai.web.viewer import Viewer, log_of, look_of
@@ -53,7 +63,8 @@ def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
         data_seat="" if viewer.seat is None else viewer.seat,
         data_stamp=stamp(viewer),
         data_title=title(look, panels, viewer.mine),
-        data_tab=panels.tab,
+        data_asks=by_layout(panels.tabs),
+        data_folds=folding(panels),
         data_view=panels.view,
         tabindex=-1,
     )

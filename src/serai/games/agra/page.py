@@ -5,27 +5,42 @@ from functools import partial
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra import forecast
-from serai.games.agra.boards import banks, city, goods, palace, river, seat, top
+from serai.games.agra.boards import banks, city, goods, palace, river, seat, top, turn
 from serai.games.agra.boards.compare import counters
 from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.signs import sign
-from serai.games.agra.boards.turn import chips, lines
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
 from serai.games.counters import Counters
+from serai.games.layouts import (
+    COURT,
+    GALLERY,
+    HALLS,
+    LARGE,
+    LAYOUTS,
+    PHONE,
+    PORCH,
+    SMALL,
+    STEP,
+    TABLETS,
+    VERANDA,
+    behind,
+)
 from serai.games.result import Result
-from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part, to_view
+from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 from serai.games.turn import folded
 
 __all__ = ["sign", "table"]
 
 CITY, PALACE, FARMS, RESULT = "city", "palace", "farms", "result"
-"""What the middle of a large screen can show."""
-PHONE, FINGER = 374, 45.0
+"""What the middle of a large layout can show."""
+ON_PHONE, FINGER = 374, 45.0
 """How wide a drawing is on a phone, and what a finger needs there."""
-phone_part = partial(part, views=(NEVER,), only_page=True)
-"""A part that only a phone shows."""
+
+
+_only_page = partial(part, only_page=True)
+"""A part that no picture shows."""
 
 
 def table(look: AgraLook) -> Table:
@@ -49,8 +64,8 @@ def table(look: AgraLook) -> Table:
         views=(CITY, PALACE, FARMS, RESULT),
         rest=PALACE if resting else "",
         result=RESULT,
-        turn=lines(look),
-        during=phone_part(look, "during", "", lambda: chips(scene)),
+        turn=turn.lines(look),
+        during=_only_page(look, "during", "", lambda: turn.chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
     )
 
@@ -71,6 +86,7 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
         Tab("river", look.say("river"), count=waiting),
         Tab("palace", look.say("palace")),
         Tab("farm", look.say("farm")),
+        Tab("compare", look.text("web-compare"), only=(GALLERY, PORCH)),
         Tab("log", look.text("web-log")),
     )
 
@@ -80,33 +96,59 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
 
 def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     """What stands in the middle; the counters are always below it."""
-    look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
-    result, compare = look.text("web-result"), look.text("web-compare")
+    look, result = scene.look, scene.look.text("web-result")
+    folds = behind(RESULT, *SMALL)
     return (
-        part(look, RESULT, result, lambda: _result(look), tab=RESULT, views=(RESULT,)),
-        part(look, "town", title, lambda: _city(scene), tab=NEVER, views=(CITY,), key="b"),
-        phone_part(look, "phone-city", title, lambda: _city(phone), tab="city"),
-        part(
+        part(look, RESULT, result, lambda: _result(look), folds=folds, views=(RESULT,)),
+        *_cities(scene),
+        _only_page(
             look,
             PALACE,
             scene.say("palace"),
             lambda: _large_palace(scene.under("large-")),
-            tab=NEVER,
+            only=LARGE,
             views=(PALACE,),
             key="a",
-            only_page=True,
         ),
-        part(
+        _only_page(
             look,
             FARMS,
             scene.say("view-farms"),
             lambda: _all_farms(scene.under("farms-")),
-            tab=FARMS,
+            folds=behind(FARMS, *SMALL),
             views=(FARMS,),
-            only_page=True,
         ),
-        part(look, "compare", compare, lambda: all_counters, tab=NEVER),
-        phone_part(look, "compare-phone", compare, all_counters.down, tab="compare"),
+        *_compared(look, all_counters),
+    )
+
+
+def _cities(scene: AgraScene) -> tuple[Part, ...]:
+    """The city as it is on a table, and as it is on a phone that stands."""
+    look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
+    wide, narrow = (*LARGE, VERANDA), (STEP, PHONE)
+    lying = behind("city", VERANDA)
+    folds = behind("city", *narrow)
+    return (
+        part(
+            look,
+            "town",
+            title,
+            lambda: _city(scene),
+            folds=lying,
+            only=wide,
+            views=(CITY,),
+            key="b",
+        ),
+        _only_page(look, "phone-city", title, lambda: _city(phone), folds=folds, only=narrow),
+    )
+
+
+def _compared(look: AgraLook, all_counters: Counters) -> tuple[Part, ...]:
+    title = look.text("web-compare")
+    folds, down = behind("compare", GALLERY, PORCH), behind("compare", *SMALL)
+    return (
+        part(look, "compare", title, lambda: all_counters, folds=folds, only=LARGE),
+        _only_page(look, "compare-phone", title, all_counters.down, folds=down, only=SMALL),
     )
 
 
@@ -155,7 +197,7 @@ def _switch(look: AgraLook, note: str = "") -> Markup:
     ]
     if look.view.outcome is not None:
         views.insert(0, (RESULT, look.text("web-result")))
-    buttons = [to_view(label, view) for view, label in views]
+    buttons = [h("button", label, type="button", data_view=view) for view, label in views]
     return h("div", buttons, h("small", note), class_="swap")
 
 
@@ -172,11 +214,18 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
             "river",
             title,
             lambda: (Heading(title, note), _river(scene)),
-            tab=NEVER,
+            only=LARGE,
             views=(CITY,),
             key="v",
         ),
-        phone_part(look, "phone-river", title, lambda: _river(phone), tab="river"),
+        _only_page(
+            look,
+            "phone-river",
+            title,
+            lambda: _river(phone),
+            folds=behind("river", *SMALL),
+            only=SMALL,
+        ),
     )
 
 
@@ -190,40 +239,64 @@ def _own(scene: AgraScene) -> Part:
     """Farm, meditation, favours and contracts: the same drawing on every screen, which a phone
     shows larger. The link to all farms stands beside the name."""
     look, title = scene.look, scene.say("your-farm")
-    fingered = scene.for_finger(FINGER * seat.WIDTH / PHONE)
-    more = scene.say("view-farms")
-    link = to_view(more, FARMS, class_="link all-farms-link", data_tab=FARMS)
+    fingered = scene.for_finger(FINGER * seat.WIDTH / ON_PHONE)
+    link = h(
+        "button",
+        scene.say("view-farms"),
+        type="button",
+        class_="link all-farms-link",
+        data_view=FARMS,
+        data_tab=FARMS,
+    )
 
     def draw() -> tuple[Block, ...]:
         content = seat.column(fingered, scene.shown.seat)
         return OnlyPage(link), Board("own-board-drawing", seat.WIDTH, seat.HEIGHT, content, title)
 
-    return part(look, "farm", title, draw, tab="farm", key="f")
+    folds = behind("farm", *SMALL, *TABLETS)
+    return part(look, "farm", title, draw, folds=folds, key="f")
 
 
 def _side(scene: AgraScene) -> tuple[Part, ...]:
-    look, title, small = scene.look, scene.say("palace"), scene.under("small-")
-    phone = scene.on_phone(FINGER * palace.WIDTH / PHONE)
+    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
     return (
-        Part(THIS_TURN, tab=NEVER),
+        Part(THIS_TURN, only=LARGE),
+        *_palaces(scene),
+        part(
+            scene.look,
+            "goods",
+            scene.say("your-goods"),
+            lambda: _goods(scene.under("own-")),
+            folds=behind(PALACE, GALLERY, COURT),
+            only=LARGE,
+            views=(PALACE,),
+        ),
+        Part(LOG, folds=behind("log", *folded)),
+    )
+
+
+def _palaces(scene: AgraScene) -> tuple[Part, ...]:
+    """The palace beside the city, and as it is on a phone."""
+    look, title, small = scene.look, scene.say("palace"), scene.under("small-")
+    phone = scene.on_phone(FINGER * palace.WIDTH / ON_PHONE)
+    return (
         part(
             look,
             "palace-small",
             title,
             lambda: _palace(small),
-            tab=NEVER,
+            folds=behind(PALACE, GALLERY, COURT),
+            only=LARGE,
             views=(CITY, FARMS, RESULT),
         ),
-        phone_part(look, "palace-phone", title, lambda: _palace(phone), tab=PALACE),
-        part(
+        _only_page(
             look,
-            "goods",
-            scene.say("your-goods"),
-            lambda: _goods(scene.under("own-")),
-            tab=NEVER,
-            views=(PALACE,),
+            "palace-phone",
+            title,
+            lambda: _palace(phone),
+            folds=behind(PALACE, *SMALL),
+            only=SMALL,
         ),
-        Part(LOG, tab="log"),
     )
 
 
@@ -248,21 +321,34 @@ def _goods(scene: AgraScene) -> tuple[Block, ...]:
 
 
 def _enlarge(scene: AgraScene, view: str) -> Markup:
-    return to_view(scene.say("enlarge"), view, class_="link")
+    return h("button", scene.say("enlarge"), type="button", class_="link", data_view=view)
 
 
 # --- on a phone -------------------------------------------------------------------------------
 
 
 def _strip(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
-    """The viewer's counters, and the turn."""
-    look, phone, own = scene.look, scene.on_phone(FINGER), scene.shown.seat
-    compare = look.text("web-compare")
+    look, phone = scene.look, scene.on_phone(FINGER)
     return (
-        phone_part(look, "strip", compare, lambda: all_counters.strip(own, "compare"), leaf=False),
-        phone_part(look, "now", look.text("web-this-turn"), lambda: _now(phone), leaf=False),
+        _only_page(
+            look,
+            "strip",
+            look.text("web-compare"),
+            lambda: all_counters.strip(scene.shown.seat, "compare"),
+            only=SMALL,
+            leaf=False,
+        ),
+        _only_page(
+            look,
+            "now",
+            look.text("web-this-turn"),
+            lambda: _now(phone),
+            only=SMALL,
+            leaf=False,
+        ),
     )
 
 
 def _now(scene: AgraScene) -> Markup:
-    return join(folded(scene.look, lines(scene.look)), chips(scene)) if scene.look.mine else NOTHING
+    look = scene.look
+    return join(folded(look, turn.lines(look)), turn.chips(scene)) if look.mine else NOTHING

@@ -2,6 +2,7 @@
 
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import Block, OnlyPage, Stack
+from serai.games.layouts import GALLERY, PHONE, SMALL, STEP, TABLETS, VERANDA, behind
 from serai.games.look import Look
 from serai.games.progress import stages
 from serai.games.result import Result
@@ -30,6 +31,7 @@ def table(look: Look[TajView]) -> Table:
         counters=compare.counters(look),
         picture=PICTURE,
         tabs=_tabs(look),
+        result="seats",
         forecast=NOTHING if look.still else forecast(look),
         costly=frozenset({"withdraw"}),
     )
@@ -37,21 +39,45 @@ def table(look: Look[TajView]) -> Table:
 
 def _columns(look: Look[TajView]) -> tuple[Column, ...]:
     """The map, the cards below it, and on both sides of it what is known of everybody."""
-    scene, text = TajScene(look), look.text
-    board = part(
-        look, "map", text("web-board"), lambda: country.board(scene), tab="map", zoom=True, key="b"
-    )
-    own = part(look, "hand", text("web-hand"), lambda: hand(look), leaf=False, key="h")
-    display = part(
-        look, "market", look.say("open"), lambda: market(look), tab="market", leaf=False, key="m"
-    )
-    seats = part(look, "seats", text("web-seats"), lambda: _seats(look))
-    public = part(look, "compare", text("web-compare"), lambda: _public(look), tab="compare")
     return (
-        Column("map", (board,)),
-        Column("tray", (own, display)),
-        Column("seats", (seats,)),
-        Column("side", (Part(THIS_TURN, tab="compare"), public, Part(LOG, tab="log"))),
+        Column("map", (_map(look),)),
+        Column("tray", _tray(look)),
+        Column("seats", _contest(look)),
+        Column("side", _side(look)),
+    )
+
+
+def _map(look: Look[TajView]) -> Part:
+    scene, title, folds = TajScene(look), look.text("web-board"), behind("map", *SMALL)
+    return part(look, "map", title, lambda: country.board(scene), folds=folds, zoom=True, key="b")
+
+
+def _tray(look: Look[TajView]) -> tuple[Part, ...]:
+    """The viewer's cards, and those that lie open."""
+    title, folds = look.say("open"), behind("market", *SMALL, *TABLETS)
+    return (
+        part(look, "hand", look.text("web-hand"), lambda: hand(look), leaf=False, key="h"),
+        part(look, "market", title, lambda: market(look), folds=folds, leaf=False, key="m"),
+    )
+
+
+def _contest(look: Look[TajView]) -> tuple[Part, ...]:
+    """The contest; where there is little room, in a line, and all of it behind a tab."""
+    title, low = look.text("web-seats"), (STEP, VERANDA)
+    folds = behind("seats", *low)
+    line = Part("strip", only=low)
+    if not look.still and look.view.outcome is None:
+        line = part(look, "strip", title, lambda: contest.strip(look), only=low)
+    return line, part(look, "seats", title, lambda: _seats(look), folds=folds)
+
+
+def _side(look: Look[TajView]) -> tuple[Part, ...]:
+    title, folded = look.text("web-compare"), (*SMALL, *TABLETS, GALLERY)
+    this_turn = behind("compare", STEP, PHONE) | behind("turn", VERANDA, *TABLETS)
+    return (
+        Part(THIS_TURN, folds=this_turn),
+        part(look, "compare", title, lambda: _public(look), folds=behind("compare", *folded)),
+        Part(LOG, folds=behind("log", *folded)),
     )
 
 
@@ -68,6 +94,8 @@ def _public(look: Look[TajView]) -> Block:
 def _tabs(look: Look[TajView]) -> tuple[Tab, ...]:
     return (
         Tab("map", look.text("web-board")),
+        Tab("turn", look.text("web-this-turn")),
+        Tab("seats", look.text("web-seats")),
         Tab("market", look.say("open")),
         Tab("compare", look.text("web-compare")),
         Tab("log", look.text("web-log")),

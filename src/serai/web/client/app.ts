@@ -2,6 +2,7 @@
 
 import "./act";
 import "./keys";
+import "./letters";
 import "./menu";
 import "./passkeys";
 import "./pan";

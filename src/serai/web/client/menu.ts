@@ -76,13 +76,13 @@ function close(box: HTMLElement): void {
   if (inside && back?.isConnected) (back as HTMLElement | SVGElement).focus({ preventScroll: true });
 }
 
-/** Beside the thing; on a small screen above the bar, within reach of the thumb. */
+/** Beside the thing; on a phone that stands above the bar, within reach of the thumb. */
 function place(box: HTMLElement, thing: Element): void {
   const size = box.getBoundingClientRect();
-  if (isSmall()) {
-    const bar = document.getElementById("bar")?.getBoundingClientRect();
+  const bar = document.getElementById("bar")?.getBoundingClientRect();
+  if (isSmall() && bar && bar.left <= 0) {
     box.style.left = `${Math.max(0, (innerWidth - size.width) / 2)}px`;
-    box.style.top = `${Math.max(4, Math.min(bar?.top ?? innerHeight, innerHeight) - size.height - GAP)}px`;
+    box.style.top = `${Math.max(4, Math.min(bar.top, innerHeight) - size.height - GAP)}px`;
     return;
   }
   const at = thing.getBoundingClientRect();

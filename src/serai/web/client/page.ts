@@ -15,9 +15,20 @@ export function all<T extends Element = HTMLElement>(selector: string): T[] {
   return [...document.querySelectorAll<T>(selector)];
 }
 
+/** How the table is laid out in this window; layout.ts decides. */
+export function layout(): string {
+  return document.body.dataset.layout ?? "hall";
+}
+
 /** Whether one part of the table is shown at a time. */
 export function isSmall(): boolean {
-  return matchMedia("(max-width: 700px)").matches;
+  return ["veranda", "step", "phone"].includes(layout());
+}
+
+/** What a list such as "step:map court:log" says about this layout. */
+export function here(list: string | undefined): string {
+  const mine = (list ?? "").split(" ").find((one) => one.startsWith(`${layout()}:`));
+  return mine?.split(":")[1] ?? "";
 }
 
 /** Whether something is displayed; what is drawn for other screens is not. */

@@ -1,4 +1,4 @@
-// A board can be moved and made larger: wheel, pinch, drag, buttons. Small screens begin with the
+// A board can be moved and made larger: wheel, pinch, drag, buttons. Small layouts begin with the
 // part that matters now.
 
 import { whenChanged } from "./morph";
@@ -16,6 +16,7 @@ const LARGEST = 5;
 const LEGIBLE = 0.9; // below this scale the names on the board are hidden, they would be a smear
 const fingers = new Map<number, { x: number; y: number; svg: SVGSVGElement }>();
 const focused = new WeakMap<SVGSVGElement, string>();
+const byHand = new WeakSet<SVGSVGElement>();
 let moved = 0;
 
 /** The boards that are in sight. */
@@ -76,6 +77,7 @@ function unit(svg: SVGSVGElement): number {
 }
 
 function zoomAt(svg: SVGSVGElement, factor: number, clientX: number, clientY: number): void {
+  byHand.add(svg);
   const point = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse());
   const view = now(svg);
   const whole = read(svg.dataset.whole);
@@ -92,6 +94,7 @@ function zoomAt(svg: SVGSVGElement, factor: number, clientX: number, clientY: nu
 export function zoom(what: string, svg: SVGSVGElement | undefined = boards()[0]): void {
   if (!svg) return;
   if (what === "fit") {
+    byHand.add(svg);
     const whole = read(svg.dataset.whole);
     const small = now(svg).w < whole.w - 1;
     return glideTo(svg, small ? whole : focusBox(svg));
@@ -118,15 +121,18 @@ function refocus(): void {
     const focus = svg.dataset.focus;
     if (!focus || focus === before) continue;
     focused.set(svg, focus);
+    byHand.delete(svg);
     if (before === undefined) set(svg, focusBox(svg));
     else glideTo(svg, focusBox(svg));
   }
 }
 
-/** When the place for the board changes, its scale does not; the whole board stays whole. */
+/** When the place for the board changes: what matters is framed again, unless somebody has moved the
+ * board. Then its scale stays, and the whole board stays whole. */
 function adapt(svg: SVGSVGElement): void {
   const shape = svg.getBoundingClientRect();
   if (!shape.width || !isSmall()) return;
+  if (!byHand.has(svg)) return set(svg, focusBox(svg));
   const view = now(svg);
   const h = (view.w * shape.height) / shape.width;
   if (view.w > read(svg.dataset.whole).w - 1 || Math.abs(h - view.h) < 1) return;
@@ -160,6 +166,7 @@ document.addEventListener("pointermove", (event) => {
     const after = Math.hypot(next.x - other.x, next.y - other.y);
     if (after > 0) zoomAt(svg, before / after, (next.x + other.x) / 2, (next.y + other.y) / 2);
   }
+  byHand.add(svg);
   const size = unit(svg);
   const view = now(svg);
   const share = fingers.size === 2 ? 0.5 : 1;

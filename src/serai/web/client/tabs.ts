@@ -1,7 +1,7 @@
-// What is in front: a tab on a small screen, a view on a large one. Both are kept by the body, which
-// no new picture of the table touches; the parts are only marked as being in sight or away.
+// What is in front: which tab, and in a large layout which view. Both are kept by the body, which no
+// new picture of the table touches; the parts are only marked as being in sight or away.
 
-import { all, isSmall, table } from "./page";
+import { all, here, isSmall, layout, table } from "./page";
 
 const SWIPE = 60; // so far a finger moves sideways to turn to the next tab
 
@@ -15,23 +15,29 @@ export function whenTurned(work: () => void): void {
   turned.push(work);
 }
 
-function firstTab(): string {
-  return document.querySelector<HTMLElement>(".tabs [data-tab]")?.dataset.tab ?? "";
+/** The tabs of this layout, in order. */
+function tabs(): string[] {
+  const there = all<HTMLElement>(".tabs [data-tab]").filter((tab) => tab.dataset.only!.split(" ").includes(layout()));
+  return there.map((tab) => tab.dataset.tab!);
 }
 
 function shown(kind: Kind): string {
   return document.body.dataset[kind] ?? "";
 }
 
+/** Whether this layout has a part, in the view that is shown. */
+function stands(part: HTMLElement): boolean {
+  const { only, onViews } = part.dataset;
+  if (only && !only.split(" ").includes(layout())) return false;
+  return isSmall() || !onViews || onViews.split(" ").includes(shown("view"));
+}
+
 /** Mark what is away, and press the buttons of what is in front. */
 function mark(): void {
   for (const part of all(".part")) {
-    const { onTab, onViews } = part.dataset;
-    const away = [];
-    if (onTab && onTab !== shown("tab")) away.push("tab");
-    if (onViews && !onViews.split(" ").includes(shown("view"))) away.push("view");
-    if (away.length) part.dataset.away = away.join(" ");
-    else delete part.dataset.away;
+    const tab = here(part.dataset.folds);
+    if (stands(part) && (!tab || tab === shown("tab"))) delete part.dataset.away;
+    else part.dataset.away = layout();
   }
   for (const kind of ["tab", "view"] as const) {
     for (const button of all(`button[data-${kind}]`)) {
@@ -46,28 +52,50 @@ export function turnTo(kind: Kind, name: string): void {
   for (const work of turned) work();
 }
 
-/** Bring something to the front, on whatever screen this is. */
+/** Bring something to the front, in whatever layout this is. */
 export function bringForth(part: HTMLElement | null): void {
   if (!part || part.getBoundingClientRect().width > 0) return;
-  const { onTab, onViews } = part.dataset;
-  if (isSmall() && onTab) turnTo("tab", onTab);
-  else if (!isSmall() && onViews) turnTo("view", onViews.split(" ")[0]!);
+  const tab = here(part.dataset.folds);
+  if (!stands(part) && part.dataset.onViews) turnTo("view", part.dataset.onViews.split(" ")[0]!);
+  if (tab) turnTo("tab", tab);
+}
+
+/** What the choices of now stand behind. */
+function asked(kind: Kind): string {
+  return (kind === "tab" ? here(table()?.dataset.asks) : table()?.dataset.view) ?? "";
 }
 
 /** After every change of the table: turn to where choices are, and away when they are made. In
  * between the reader may look at whatever there is. */
 export function settle(): void {
-  const now = table();
   for (const kind of ["tab", "view"] as const) {
-    const next = now?.dataset[kind] ?? "";
+    const next = asked(kind);
     const before = wanted[kind];
     wanted[kind] = next;
     if (next === before) continue;
     if (next) document.body.dataset[kind] = next;
     else if (shown(kind) === before) delete document.body.dataset[kind];
   }
-  if (!document.querySelector(`.part[data-on-tab="${shown("tab")}"]`)) document.body.dataset.tab = firstTab();
+  const behind = all(".part").filter(stands).map((part) => here(part.dataset.folds));
+  if (!shown("tab") || !behind.includes(shown("tab"))) document.body.dataset.tab = tabs()[0] ?? "";
   mark();
+  reveal();
+}
+
+let offered = "";
+
+/** When there are new choices, and all of a part that scrolls are out of sight, it scrolls to them. */
+function reveal(): void {
+  const choices = all<Element>("#table .part :is([data-action], [data-actions])");
+  const now = choices.map((one) => one.getAttribute("data-action") ?? one.getAttribute("data-actions")).join();
+  if (now === offered) return;
+  offered = now;
+  for (const part of all(".part").filter((one) => one.scrollHeight > one.clientHeight + 2)) {
+    const box = part.getBoundingClientRect();
+    const there = choices.filter((one) => part.contains(one)).map((one) => [one, one.getBoundingClientRect()] as const);
+    const seen = there.some(([, at]) => at.top >= box.top && at.bottom <= box.bottom);
+    if (there.length && !seen) there[0]![0].scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 document.addEventListener("click", (event) => {
@@ -94,7 +122,7 @@ function isTaken(from: Element): boolean {
 document.addEventListener("touchstart", (event) => {
   const from = event.target as Element;
   const touch = event.touches[0];
-  const may = event.touches.length === 1 && isSmall() && from.closest(".part[data-on-tab]") && !isTaken(from);
+  const may = event.touches.length === 1 && isSmall() && from.closest(".part[data-folds]") && !isTaken(from);
   start = may && touch ? { x: touch.clientX, y: touch.clientY } : null;
 }, { passive: true });
 
@@ -105,9 +133,14 @@ document.addEventListener("touchend", (event) => {
   const dy = touch.clientY - start.y;
   start = null;
   if (Math.abs(dx) < SWIPE || Math.abs(dy) > Math.abs(dx) / 2) return;
-  const names = all(".tabs [data-tab]").map((tab) => tab.dataset.tab!);
+  const names = tabs();
   const next = names[names.indexOf(shown("tab")) + (dx < 0 ? 1 : -1)];
   if (next) turnTo("tab", next);
 }, { passive: true });
 
+// Another window, another layout: what is asked may stand elsewhere.
+new MutationObserver(() => {
+  settle();
+  for (const work of turned) work();
+}).observe(document.body, { attributeFilter: ["data-layout"] });
 settle();

@@ -169,3 +169,26 @@ def _sign(look: Look[TajView], state: str) -> Markup:
     if state == "lead":
         return hidden(look.say("leads"))
     return NOTHING
+
+
+# --- in one line ------------------------------------------------------------------------------
+
+
+def strip(look: Look[TajView]) -> Markup:
+    """For each prize its sign, what the viewer has for it, and the best of the others."""
+    cells = [_prize(look, prize) for prize in range(SYMBOLS)]
+    return h("ul", cells, class_="contest-strip", aria_label=look.say("contest"))
+
+
+def _prize(look: Look[TajView], prize: int) -> Markup:
+    sides, winner = look.view.sides, look.view.winner[prize]
+    if winner != NONE:
+        return h("li", glyph(look, prize, 22), badge(look, winner, 20), class_="won")
+    me = sides[look.view.seat] if look.view.seat is not None else None
+    others = [side for side in sides if side is not me and side.active and side.counts[prize]]
+    best = max(others, key=lambda side: side.counts[prize], default=None)
+    rival = h("small", badge(look, best.side, 16), best.counts[prize]) if best else NOTHING
+    state = standing(look, me, prize) if me is not None else "none"
+    count = me.counts[prize] if me is not None and me.active else 0
+    mine = h("b", count or "·", _sign(look, state)) if me is not None else NOTHING
+    return h("li", glyph(look, prize, 22), mine, rival, class_=state)

@@ -1,0 +1,139 @@
+// What is wrong with a table in a window of some size. Every fault is a line of words.
+
+const LEAVES = "#table > .bar, #table > .top, #table .part, #table > .tabs";
+const TARGETS = "button, a, input:not([type=hidden]), select, summary, [data-action], [data-actions]";
+const FINGER = 43.5; // 44 px, and what rounding takes
+const MOUSE = 23.5;
+const TEXT = 13.9;
+const BOARD_TEXT = 10.9;
+
+function box(part) {
+  return part.getBoundingClientRect();
+}
+
+function called(part) {
+  const words = part.textContent.trim().replace(/\s+/g, " ").slice(0, 24);
+  const home = part.closest(".part, .bar, .top, .tabs")?.id || "";
+  return `${home} ${part.tagName.toLowerCase()}#${part.id}.${part.getAttribute("class")} "${words}"`;
+}
+
+function shown(part) {
+  const { width, height } = box(part);
+  if (width === 0 || height === 0 || part.closest(".sr, .skip, .defs")) return false;
+  return part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+/** What of something can be seen: all around it that scrolls or hides cuts it. */
+function seen(part) {
+  let { left, top, right, bottom } = box(part);
+  for (let up = part.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === "visible" || up.tagName === "use") continue;
+    const around = box(up);
+    left = Math.max(left, around.left);
+    top = Math.max(top, around.top);
+    right = Math.min(right, around.right);
+    bottom = Math.min(bottom, around.bottom);
+  }
+  return { left, top, right, bottom, width: right - left, height: bottom - top };
+}
+
+function overlap(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 1.5 && high > 1.5;
+}
+
+function leaves() {
+  const faults = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+  if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+  const parts = [...document.querySelectorAll(LEAVES)].filter(shown);
+  for (const part of parts) {
+    const { left, top, right, bottom } = box(part);
+    const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    if (out) faults.push(`out of the window: ${called(part)}`);
+  }
+  for (const [at, one] of parts.entries()) {
+    for (const other of parts.slice(at + 1)) {
+      const inside = one.contains(other) || other.contains(one);
+      const heads = [one, other].some((part) => part.matches(".tabs")) && [one, other].some((part) => part.dataset.folds);
+      if (!inside && !heads && overlap(box(one), box(other))) faults.push(`${called(one)} lies over ${called(other)}`);
+    }
+  }
+  return faults;
+}
+
+/** Bar and tabs show all they have: the prompt, and every button, with nothing over them. */
+function bars() {
+  const faults = [];
+  for (const part of document.querySelectorAll("#bar :is(#prompt, .btn), #replay .btn, .tabs button")) {
+    if (!shown(part)) continue;
+    const all = box(part);
+    const now = seen(part);
+    if (now.width < all.width - 1.5 || now.height < all.height - 1.5) faults.push(`cut: ${called(part)}`);
+    const there = document.elementFromPoint(all.left + all.width / 2, all.top + all.height / 2);
+    if (part.matches(".btn") && !part.contains(there)) faults.push(`covered: ${called(part)}`);
+    if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth) faults.push(`words cut: ${called(part)}`);
+  }
+  return faults;
+}
+
+/** How large something is for a finger; a line that nobody sees makes a shape larger. */
+function reach(part) {
+  const { width, height } = box(part);
+  const inner = part instanceof SVGElement ? [part, ...part.querySelectorAll(".reach, .hit")] : [];
+  const lines = inner.map((shape) => {
+    const style = getComputedStyle(shape);
+    if (style.stroke !== "rgba(0, 0, 0, 0)" || style.pointerEvents !== "all") return 0;
+    return parseFloat(style.strokeWidth) * shape.getScreenCTM().a;
+  });
+  const more = Math.max(0, ...lines);
+  return { width: width + more, height: height + more };
+}
+
+function choices(part) {
+  return part.getAttribute("data-action") ?? part.getAttribute("data-actions");
+}
+
+/** Large enough; or the same can be chosen by something that is. */
+function targets() {
+  const least = matchMedia("(any-pointer: coarse)").matches ? FINGER : MOUSE;
+  const small = [];
+  const large = new Set();
+  for (const part of document.querySelectorAll(TARGETS)) {
+    if (!shown(part) || part.matches("p a, small a, dialog *, .tip *")) continue;
+    const { width, height } = reach(part);
+    if (width >= least && height >= least) large.add(choices(part));
+    else small.push([part, `${width.toFixed(0)} x ${height.toFixed(0)}: ${called(part)}`]);
+  }
+  return small.filter(([part]) => !choices(part) || !large.has(choices(part))).map(([, words]) => words);
+}
+
+function letters() {
+  const faults = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const part = walker.currentNode.parentElement;
+    const picture = part.closest(".mini, .face, .i, .count-on, use, symbol");
+    if (!walker.currentNode.data.trim() || picture || !shown(part)) continue;
+    const zoom = part instanceof SVGElement ? part.getScreenCTM().a : part.currentCSSZoom ?? 1;
+    const size = parseFloat(getComputedStyle(part).fontSize) * zoom;
+    const least = part.closest("svg") ? BOARD_TEXT : TEXT;
+    if (size < least) faults.push(`${size.toFixed(1)} px: ${called(part)}`);
+  }
+  return faults;
+}
+
+/** On a short phone what is asked about has nearly half of the height; the rest folds. */
+function asked() {
+  if (document.body.dataset.layout !== "step") return [];
+  const front = [...document.querySelectorAll("#table .part[data-folds]")].filter(shown);
+  const high = front.reduce((sum, part) => sum + box(part).height, 0);
+  const least = front.some((part) => part.querySelector("[data-action], [data-actions]")) ? 0.45 : 0.35;
+  return high < least * innerHeight ? [`in front are ${high.toFixed(0)} of ${innerHeight} px`] : [];
+}
+
+function faults() {
+  return [...new Set([...leaves(), ...bars(), ...targets(), ...letters(), ...asked()])];
+}
