@@ -28,44 +28,40 @@ NAME, VALUE = Face(14, 600), Face(14)
 
 def table(look: AnyLook) -> Table:
     """Figures and facts on one side, choices, turn and log on the other."""
-    seats, board = look.text("web-seats"), look.text("web-board")
-    folds = behind("facts", STEP, PHONE)
-    stage = (
-        part(look, "result", look.text("web-result"), lambda: _result(look)),
-        part(look, "figures", seats, lambda: counters(look)),
-        part(
-            look,
-            "facts",
-            board,
-            lambda: Facts(facts(look.view)),
-            folds=behind("facts", *SMALL),
-            key="b",
-        ),
-    )
-    chosen = part(
-        look,
-        "offers",
-        look.text("web-list"),
-        lambda: _choices(look),
-        folds=folds | behind("offers", VERANDA),
-    )
-    side = (
-        chosen,
-        Part(THIS_TURN, folds=folds | behind("draft", VERANDA)),
-        Part(LOG, folds=behind("log", *SMALL)),
-    )
+    choices, board, text = look.text("web-list"), look.text("web-board"), look.text
     return Table(
         progress=NOTHING,
         where="",
-        columns=(Column("stage", stage), Column("side", side)),
+        columns=(Column("stage", _stage(look)), Column("side", _side(look))),
         counters=counters(look),
         picture=((Cell(1342, ("result", "figures", "facts")),),),
         tabs=(
-            Tab("offers", look.text("web-list")),
+            Tab("offers", choices),
             Tab("facts", board),
-            Tab("draft", look.text("web-this-turn")),
-            Tab("log", look.text("web-log")),
+            Tab("draft", text("web-this-turn")),
+            Tab("log", text("web-log")),
         ),
+    )
+
+
+def _stage(look: AnyLook) -> tuple[Part, ...]:
+    text, folds = look.text, behind("facts", *SMALL)
+    listed = Facts(facts(look.view))
+    return (
+        part(look, "result", text("web-result"), lambda: _result(look)),
+        part(look, "figures", text("web-seats"), lambda: counters(look)),
+        part(look, "facts", text("web-board"), lambda: listed, folds=folds, key="b"),
+    )
+
+
+def _side(look: AnyLook) -> tuple[Part, ...]:
+    """On a phone that stands, choices and turn are with the facts."""
+    folds, title = behind("facts", STEP, PHONE), look.text("web-list")
+    lying = behind("offers", VERANDA)
+    return (
+        part(look, "offers", title, lambda: _choices(look), folds=folds | lying),
+        Part(THIS_TURN, folds=folds | behind("draft", VERANDA)),
+        Part(LOG, folds=behind("log", *SMALL)),
     )
 
 
