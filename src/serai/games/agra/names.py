@@ -121,11 +121,7 @@ def _favour_actions(data: Components) -> dict[str, dict[str, Naming]]:
         cost: Args = {"have": have, "spend": spend, "cost": "all" if have == spend else "some"}
         costs[row.id] = Naming(f"{PREFIX}-deed-cost", cost, f"{have}/{spend}")
         texts[row.id] = _named(row, f"deed-text-{row.id}", **cost)
-    return {
-        "deed": _plain(data, "deed", "favour_actions"),
-        "deed-cost": costs,
-        "deed-text": texts,
-    }
+    return {"deed": _plain(data, "deed", "favour_actions"), "deed-cost": costs, "deed-text": texts}
 
 
 def _explained(data: Components) -> dict[str, dict[str, Naming]]:

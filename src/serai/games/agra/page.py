@@ -126,8 +126,7 @@ def _cities(scene: AgraScene) -> tuple[Part, ...]:
     """The city as it is on a table, and as it is on a phone that stands."""
     look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
     wide, narrow = (*LARGE, VERANDA), (STEP, PHONE)
-    lying = behind("city", VERANDA)
-    folds = behind("city", *narrow)
+    lying, folds = behind("city", VERANDA), behind("city", *narrow)
     return (
         part(
             look,
@@ -205,8 +204,7 @@ def _switch(look: AgraLook, note: str = "") -> Markup:
 
 
 def _river_column(scene: AgraScene) -> tuple[Part, ...]:
-    look, title = scene.look, scene.say("river")
-    phone = scene.on_phone(FINGER)
+    look, title, phone = scene.look, scene.say("river"), scene.on_phone(FINGER)
     note = scene.say("won-of", won=len(banks.won(scene)), all=len(scene.view.river))
     return (
         part(
@@ -259,18 +257,12 @@ def _own(scene: AgraScene) -> Part:
 
 def _side(scene: AgraScene) -> tuple[Part, ...]:
     folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+    look, title, own = scene.look, scene.say("your-goods"), scene.under("own-")
+    beside = behind(PALACE, GALLERY, COURT)
     return (
         Part(THIS_TURN, only=LARGE),
         *_palaces(scene),
-        part(
-            scene.look,
-            "goods",
-            scene.say("your-goods"),
-            lambda: _goods(scene.under("own-")),
-            folds=behind(PALACE, GALLERY, COURT),
-            only=LARGE,
-            views=(PALACE,),
-        ),
+        part(look, "goods", title, lambda: _goods(own), folds=beside, only=LARGE, views=(PALACE,)),
         Part(LOG, folds=behind("log", *folded)),
     )
 
@@ -279,24 +271,22 @@ def _palaces(scene: AgraScene) -> tuple[Part, ...]:
     """The palace beside the city, and as it is on a phone."""
     look, title, small = scene.look, scene.say("palace"), scene.under("small-")
     phone = scene.on_phone(FINGER * palace.WIDTH / ON_PHONE)
+    beside, views, folds = (
+        behind(PALACE, GALLERY, COURT),
+        (CITY, FARMS, RESULT),
+        behind(PALACE, *SMALL),
+    )
     return (
         part(
             look,
             "palace-small",
             title,
             lambda: _palace(small),
-            folds=behind(PALACE, GALLERY, COURT),
+            folds=beside,
             only=LARGE,
-            views=(CITY, FARMS, RESULT),
+            views=views,
         ),
-        _only_page(
-            look,
-            "palace-phone",
-            title,
-            lambda: _palace(phone),
-            folds=behind(PALACE, *SMALL),
-            only=SMALL,
-        ),
+        _only_page(look, "palace-phone", title, lambda: _palace(phone), folds=folds, only=SMALL),
     )
 
 
@@ -329,22 +319,12 @@ def _enlarge(scene: AgraScene, view: str) -> Markup:
 
 def _strip(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     look, phone = scene.look, scene.on_phone(FINGER)
+    compare = look.text("web-compare")
+    strip = partial(all_counters.strip, scene.shown.seat, "compare")
     return (
+        _only_page(look, "strip", compare, strip, only=SMALL, leaf=False),
         _only_page(
-            look,
-            "strip",
-            look.text("web-compare"),
-            lambda: all_counters.strip(scene.shown.seat, "compare"),
-            only=SMALL,
-            leaf=False,
-        ),
-        _only_page(
-            look,
-            "now",
-            look.text("web-this-turn"),
-            lambda: _now(phone),
-            only=SMALL,
-            leaf=False,
+            look, "now", look.text("web-this-turn"), lambda: _now(phone), only=SMALL, leaf=False
         ),
     )
 

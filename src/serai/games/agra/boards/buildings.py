@@ -9,13 +9,7 @@ from serai.draw.shapes import Box, move, rect, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
-from serai.games.agra.tables import (
-    BASICS,
-    BUILDINGS,
-    CHARACTERS,
-    NONE,
-    PRICE_TOKENS,
-)
+from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, PRICE_TOKENS
 
 ARCH = "m-16 0v-17c0-5.5 4-7 8-8.5 3-1.2 6-3.5 8-6.5 2 3 5 5.3 8 6.5 4 1.5 8 3 8 8.5v17Z"
 """A door of 32 x 32, from the middle of its sill."""
@@ -238,8 +232,7 @@ def peon(scene: AgraScene, x: float, y: float) -> Markup:
     """An own worker is here: the price of a peon, from the base line of the number."""
     assert scene.me is not None
     return join(
-        words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger"),
-        icon("rupee", x + 16, y - 14, 18),
+        words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger"), icon("rupee", x + 16, y - 14, 18)
     )
 
 
@@ -355,10 +348,7 @@ def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
     coins = scene.view.coins[building]
     x, y = plan.at(building)
     alone = plan.is_phone and coins == 1
-    content = join(
-        icon("rupee", 0, 0, 18),
-        NOTHING if alone else words(coins, 19, 14.5, NAME),
-    )
+    content = join(icon("rupee", 0, 0, 18), NOTHING if alone else words(coins, 19, 14.5, NAME))
     name = f"coins-{scene.tables.building_ids[building]}"
     left = x + _coins_at(scene, plan, building)
     return scene.moving(name, content, left, y - 1.5)

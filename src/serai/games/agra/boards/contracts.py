@@ -6,13 +6,7 @@ from serai.draw.shapes import LETTERS, Box, fitted_words, rule, use, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import SHIELD_HEIGHT, SHIELD_WIDTH
 from serai.games.agra.boards.scene import AgraScene
-from serai.games.agra.tables import (
-    CALIPH,
-    COOK,
-    ENGLISH_TRADER,
-    FRENCH_TRADER,
-    MOSAIC_MAKER,
-)
+from serai.games.agra.tables import CALIPH, COOK, ENGLISH_TRADER, FRENCH_TRADER, MOSAIC_MAKER
 
 WIDTH, HEIGHT = 240, 104
 """The height is what the column of the table leaves; other places may give more."""
@@ -32,12 +26,7 @@ CHOICES = {
 
 
 def contracts(
-    scene: AgraScene,
-    seat: int,
-    *,
-    wide: float = WIDTH,
-    tall: float = HEIGHT,
-    brief: bool = False,
+    scene: AgraScene, seat: int, *, wide: float = WIDTH, tall: float = HEIGHT, brief: bool = False
 ) -> Markup:
     """All contracts of a seat: with their words while there is room (or never, if brief), else
     names in two columns."""

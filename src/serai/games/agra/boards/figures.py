@@ -49,8 +49,7 @@ def pennant(
     usual = 12 if width >= PENNANT_WIDTH and len(str(value)) == 1 else 10
     face = Face(size or usual, 700)
     return join(
-        el("path", class_=ground, d=d),
-        words(value, x + width / 2, y + 10.6, face, ink, "middle"),
+        el("path", class_=ground, d=d), words(value, x + width / 2, y + 10.6, face, ink, "middle")
     )
 
 

@@ -317,7 +317,4 @@ def _stones(scene: AgraScene, row: Row, slot: int) -> list[Markup]:
     if not view.doubled[at]:
         return [scene.moving(name, stone, x, y)]
     lift = size * 0.24
-    return [
-        scene.moving(f"{name}-2", stone, x, y - lift),
-        scene.moving(name, stone, x, y + lift),
-    ]
+    return [scene.moving(f"{name}-2", stone, x, y - lift), scene.moving(name, stone, x, y + lift)]

@@ -43,10 +43,7 @@ def _at(y: float, content: Markup) -> Markup:
 def _title(scene: AgraScene, seat: int) -> Markup:
     own = seat == scene.view.seat
     text = scene.say("your-farm") if own else scene.say("farm-of", name=scene.name(seat))
-    return join(
-        seat_badge(seat, 0, 0, 24),
-        words(fitted(text, HEAD, WIDTH - 30), 30, 18, HEAD),
-    )
+    return join(seat_badge(seat, 0, 0, 24), words(fitted(text, HEAD, WIDTH - 30), 30, 18, HEAD))
 
 
 def _meditation(scene: AgraScene, seat: int) -> Markup:
@@ -94,11 +91,7 @@ def small(scene: AgraScene, seat: int) -> Markup:
 
 def _figures(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """Two rows of counters."""
-    shown = (
-        *farm.counts(board),
-        ("favour", board.favours),
-        ("meditation", board.meditation + 1),
-    )
+    shown = (*farm.counts(board), ("favour", board.favours), ("meditation", board.meditation + 1))
     step = box.w / 3
     return join(
         (

@@ -8,16 +8,7 @@ from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import Refusal, Step
-from serai.games.agra.actions import (
-    Anytime,
-    Barter,
-    Consign,
-    Favour,
-    Luxury,
-    Pray,
-    Spices,
-    Thrift,
-)
+from serai.games.agra.actions import Anytime, Barter, Consign, Favour, Luxury, Pray, Spices, Thrift
 from serai.games.agra.rules.favours import (
     ExchangeOne,
     add_deeds,

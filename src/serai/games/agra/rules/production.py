@@ -7,16 +7,7 @@ from serai.core.step import NOBODY, SeatStep, Step
 from serai.games.agra.actions import Take
 from serai.games.agra.rules.stones import gain_good, pay_good
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import (
-    COTTON,
-    DYER,
-    GOODS,
-    KHATIB,
-    MAHOUT,
-    SANDSTONE,
-    TURMERIC,
-    WOOD,
-)
+from serai.games.agra.tables import COTTON, DYER, GOODS, KHATIB, MAHOUT, SANDSTONE, TURMERIC, WOOD
 
 MOST_FIELDS: Final = 8
 

@@ -78,13 +78,7 @@ class Deliveries(InTurn):
     rule: ClassVar[str] = "sailor.deliver"
 
     def __init__(
-        self,
-        paid: int,
-        left: int,
-        laid: tuple[int, ...],
-        doubles: int,
-        ordered: bool,
-        helped: bool,
+        self, paid: int, left: int, laid: tuple[int, ...], doubles: int, ordered: bool, helped: bool
     ) -> None:
         self.paid: Final = paid
         self.left: Final = left

@@ -15,14 +15,7 @@ from serai.games.agra.rules.orders import (
     serve,
 )
 from serai.games.agra.rules.placing import ExtraAction
-from serai.games.agra.state import (
-    ACTION,
-    LAST_BUT_ONE,
-    LAST_ROUND,
-    ORDER,
-    AgraState,
-    clear_turn,
-)
+from serai.games.agra.state import ACTION, LAST_BUT_ONE, LAST_ROUND, ORDER, AgraState, clear_turn
 from serai.games.agra.tables import DEEDS, LUXURIES, STATUE
 
 
