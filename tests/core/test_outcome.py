@@ -34,3 +34,14 @@ def test_a_score_is_the_sum_of_the_lines_of_a_seat() -> None:
     outcome = Outcome(((1,), (0,)), "the end", lines)
     assert (outcome.score(0), outcome.score(1), outcome.score(2)) == (3, 7, 0)
     assert outcome.winners == (1,)
+
+
+def test_points_of_one_reason_that_come_in_two_lines_are_added_up() -> None:
+    lines = (
+        ScoreLine(0, "a.rule", "points-tiles", 3),
+        ScoreLine(0, "a.rule", "points-tiles", 4),
+        ScoreLine(1, "a.rule", "points-tiles", 5),
+    )
+    outcome = Outcome(((0,), (1,)), "end", lines)
+    assert outcome.reasons([0, 1]) == [("points-tiles", [7, 5])]
+    assert [outcome.score(seat) for seat in (0, 1)] == [7, 5]
