@@ -444,3 +444,8 @@ def refusals(
 def prompt(match: Match) -> tuple[str, dict[str, str | int], str]:
     message = match.view(None).prompt
     return message.id, message.args, message.rule
+
+
+def kinds(match: Match) -> str:
+    """The kinds of options that the prompt tells whoever is asked."""
+    return match.view(match.actor).prompt.args["kinds"]

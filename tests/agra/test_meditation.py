@@ -3,7 +3,7 @@
 import pytest
 
 from serai.core.errors import IllegalAction
-from tests.agra.build import choices, do, offers, prompt, table, worker_at
+from tests.agra.build import choices, do, kinds, offers, prompt, table, worker_at
 from tests.rules import rule
 
 
@@ -16,10 +16,12 @@ def test_points_buy_actions_of_the_wheel() -> None:
     assert offers(match, "uncover") == []
     do(match, "lay sailor")
     assert match.state.points == 2
-    args = {"seat": 0, "points": 2, "lay": "no", "worker": "yes"}
+    args = {"seat": 0, "points": 2}
     assert prompt(match) == ("agra-prompt-turn", args, "meditation.may")
+    assert kinds(match) == "place-spend"
     do(match, "uncover n1")
-    assert prompt(match)[1] == {"seat": 0, "points": 0, "lay": "no", "worker": "yes"}
+    assert prompt(match)[1] == {"seat": 0, "points": 0}
+    assert kinds(match) == "place"
     assert match.state.points == 0
 
 

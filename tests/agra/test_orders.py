@@ -13,6 +13,7 @@ from tests.agra.build import (
     earned,
     good,
     goods_of,
+    kinds,
     log,
     offers,
     order,
@@ -43,14 +44,16 @@ def test_one_order_or_one_gift_and_not_both() -> None:
     ]
     do(match, "order scholars")
     assert choices(match) == ["done", "luxury painting", "luxury clothing"]
-    assert prompt(match) == ("agra-prompt-order", {"seat": 0, "served": "yes"}, "order.may")
+    assert prompt(match) == ("agra-prompt-order", {"seat": 0}, "order.may")
+    assert kinds(match) == "done"
     assert refusals(match) == {}
 
 
 @rule("order.may")
 def test_after_a_gift_no_order_is_filled() -> None:
     match = table(phase=ORDER, goods={0: "wood painting clothing"}, influence={0: "scholars=1"})
-    assert prompt(match) == ("agra-prompt-order", {"seat": 0, "served": "no"}, "order.may")
+    assert prompt(match) == ("agra-prompt-order", {"seat": 0}, "order.may")
+    assert kinds(match) == "akbar-done-order"
     do(match, "akbar clothing")
     assert offers(match, "order") == offers(match, "akbar") == []
 

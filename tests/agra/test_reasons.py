@@ -3,7 +3,7 @@
 import pytest
 
 from serai.games.agra.state import ACTION, ORDER
-from tests.agra.build import T, do, prompt, refusals, table
+from tests.agra.build import T, do, kinds, prompt, refusals, table
 from tests.agra.test_great_notables import STONES, win_mujtahida
 from tests.agra.test_words import told
 from tests.rules import rule
@@ -133,8 +133,8 @@ def test_processing_in_a_building_of_the_mujtahida_is_asked() -> None:
 @rule("meditation.may")
 def test_the_question_of_a_turn_says_that_no_worker_is_at_home() -> None:
     match = table(lying={0: TEN_PLACES}, built="paper_mill oil_press")
-    args: Args = {"seat": 0, "points": 0, "lay": "no", "worker": "no"}
-    assert prompt(match) == ("agra-prompt-turn", args, "meditation.may")
+    assert prompt(match) == ("agra-prompt-turn", {"seat": 0, "points": 0}, "meditation.may")
+    assert kinds(match) == "again"
 
 
 @rule("build.cost", "notable.takshaka")

@@ -4,7 +4,7 @@ import pytest
 
 from serai.core.errors import IllegalAction
 from serai.games.agra.state import ACTION, MEDITATION, ORDER
-from tests.agra.build import choices, do, end_turn, offers, prompt, table
+from tests.agra.build import choices, do, end_turn, kinds, offers, prompt, table
 from tests.rules import rule
 
 
@@ -103,4 +103,5 @@ def test_points_of_meditation_do_not_last_till_the_next_turn() -> None:
     do(match, "lay trader", "place quarry", "place sawmill")
     assert match.actor == 0
     assert match.state.points == 0
-    assert prompt(match)[1] == {"seat": 0, "points": 0, "lay": "yes", "worker": "yes"}
+    assert prompt(match)[1] == {"seat": 0, "points": 0}
+    assert kinds(match) == "lay-place"

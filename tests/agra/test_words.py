@@ -31,7 +31,7 @@ def rich(**more: str) -> Match:
 
 
 PROMPTS: list[tuple[dict[str, str], list[str], tuple[str, Args, str]]] = [
-    ({}, [], ("turn", {"points": 0, "lay": "no", "worker": "yes"}, "meditation.may")),
+    ({}, [], ("turn", {"points": 0}, "meditation.may")),
     ({}, ["spices oil"], ("raise", {"count": 1}, "spices.once")),
     ({}, ["favour raise_worker"], ("raise", {"count": 1}, "favour.raise_worker")),
     ({}, ["favour gain_basic"], ("gain-basic", {}, "favour.gain_basic")),
@@ -109,8 +109,8 @@ PROMPTS: list[tuple[dict[str, str], list[str], tuple[str, Args, str]]] = [
     ),
     ({}, ["peon trader", "give oil", "done"], ("take", {"worth": 1}, "trader.take")),
     ({}, ["place paper_mill"], ("process", {"building": "paper_mill"}, "process.building")),
-    ({}, ["place turmeric_farm"], ("order", {"served": "no"}, "order.may")),
-    ({}, ["place turmeric_farm", "akbar oil"], ("order", {"served": "yes"}, "order.may")),
+    ({}, ["place turmeric_farm"], ("order", {}, "order.may")),
+    ({}, ["place turmeric_farm", "akbar oil"], ("order", {}, "order.may")),
 ]
 
 

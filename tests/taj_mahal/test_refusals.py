@@ -86,11 +86,43 @@ def test_others_see_no_refusals() -> None:
 
 def test_the_prompt_of_a_turn_tells_the_first_from_later_ones() -> None:
     match = table(hands={0: "red_03 red_04"}, withdrawn=[1, 2])
-    assert prompt(match) == ("taj-prompt-turn", {"seat": 0, "turn": "first"}, "visit.choice")
+    args = {"seat": 0, "turn": "first", "leads": "no"}
+    assert prompt(match) == ("taj-prompt-turn", args, "visit.choice")
     do(match, "play red_03")
     assert prompt(match) == ("taj-prompt-companion", {"seat": 0}, "play.companion")
     do(match, "done")
-    assert prompt(match) == ("taj-prompt-turn", {"seat": 0, "turn": "later"}, "visit.choice")
+    args = {"seat": 0, "turn": "later", "leads": "yes"}
+    assert prompt(match) == ("taj-prompt-turn", args, "visit.choice")
+
+
+def kinds(match: Match) -> str:
+    """The kinds of options that the prompt tells whoever is asked."""
+    return match.view(match.actor).prompt.args["kinds"]
+
+
+def test_a_turn_asks_for_no_card_where_none_fits_and_promises_nothing_that_is_not_led() -> None:
+    match = table(hands={0: "red_03"}, withdrawn=[1, 2])
+    assert kinds(match) == "play-withdraw"
+    do(match, "play red_03")
+    assert kinds(match) == "done"
+    do(match, "done")
+    assert kinds(match) == "withdraw"
+    assert prompt(match)[1]["leads"] == "yes"
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked"),
+    [
+        ("", "done"),
+        ("white_01", "done-white"),
+        ("special_elephant", "done-special"),
+        ("white_01 special_elephant", "done-special-white"),
+    ],
+)
+def test_a_companion_is_asked_for_only_of_the_kind_in_hand(hand: str, asked: str) -> None:
+    match = table(hands={0: f"red_17 {hand}".strip()})
+    do(match, "play red_17")
+    assert kinds(match) == asked
 
 
 def test_the_prompt_for_palaces_counts_those_left() -> None:

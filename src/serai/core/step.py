@@ -244,8 +244,14 @@ class Step(Generic[S]):
         """What the actor might expect among the options, and why it is not there."""
         return []
 
+    def kind(self, s: S, action: Action) -> str:
+        """What the prompt takes an option for: its verb, unless one word covers several verbs, or
+        a verb does not say enough."""
+        return action.verb
+
     def prompt(self, s: S) -> Message:
-        """One sentence that asks for the choice."""
+        """One sentence that asks for the choice. Whoever is asked is also told, as `$kinds`, which
+        kinds of options there are, so that no sentence need name one that is not there."""
         return Message(self.asks, {"seat": self.actor(s)}, self.rule)
 
 

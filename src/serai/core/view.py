@@ -36,20 +36,33 @@ class TableView:
         return self.game.draw(self)
 
 
+KINDS = "kinds"
+"""In a prompt: the kinds of options there are, in the order of the alphabet, as `done-play`."""
+
+
+def asked_for(s: State, choices: tuple[Action, ...]) -> Message:
+    """The prompt for the seat that decides. It does not ask for what is possible at any time."""
+    step = s.stack[-1]
+    prompt = step.prompt(s)
+    kinds = {step.kind(s, action) for action in choices if not action.anytime}
+    return Message(prompt.id, {**prompt.args, KINDS: "-".join(sorted(kinds))}, prompt.rule)
+
+
 def head(game: AnyGame, s: State, viewer: int | None) -> dict[str, Any]:
     """The fields of `TableView`. Options and refusals tell of hidden things, so they are for the
-    seat that decides alone."""
+    seat that decides alone; so is what the prompt says of them."""
     who = actor(s)
-    asked = who >= 0
-    mine = asked and who == viewer
+    mine = who >= 0 and who == viewer
+    choices = tuple(options(s)) if mine else ()
+    prompt = asked_for(s, choices) if mine else s.stack[-1].prompt(s) if who >= 0 else None
     return {
         "game": game,
         "players": s.seats,
         "seat": viewer,
         "actor": NOBODY if who == CHANCE else who,
         "turn": s.turn,
-        "prompt": s.stack[-1].prompt(s) if asked else None,
-        "options": tuple(options(s)) if mine else (),
+        "prompt": prompt,
+        "options": choices,
         "refusals": tuple(s.stack[-1].refusals(s)) if mine else (),
         "outcome": game.outcome(s),
     }

@@ -88,7 +88,8 @@ def panels(look: AnyLook) -> Panels:
     table = page_of(look.view.game).table(look)
     seal = seal_of(look)
     view = view_of(look, table)
-    prompt = look.voice.say(look.view.prompt) if look.view.prompt is not None else ""
+    asked = look.mine and look.view.prompt is not None
+    prompt = look.voice.say(look.view.prompt) if asked else ""
     return Panels(
         table=table,
         prompt=(seal.prompt if seal is not None else "") or prompt,

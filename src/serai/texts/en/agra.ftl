@@ -5,30 +5,38 @@
 # $seat is always the name of a player. $good, $place, $notable and so on are things with a name.
 
 ## What to do now. $seat is the one who is asked; the page or the terminal says whose turn it is.
+## $kinds are the kinds of options there are: a sentence names no other.
 
 # $points (number) - points of meditation that are left
-# $lay (text) - "yes" if a worker may lie down, else "no"
-# $worker (text) - "yes" if a worker is at home, else "no"
-agra-prompt-turn = { $worker ->
-    [no] { $points ->
-        [0] All your workers are out: use one of them again.
-        [one] Spend your point of meditation, or use a worker again.
-       *[other] Spend your { $points } points of meditation, or use a worker again.
-    }
-   *[yes] { $points ->
-        [0] { $lay ->
-            [no] Place a worker.
-           *[yes] Place a worker; before that you may lay workers down to meditate.
-        }
+# "spend" is any use of them; "again" is placing a worker while none is at home
+agra-prompt-turn = { $kinds ->
+    [place] Place a worker.
+    [lay-place] Place a worker; before that you may lay workers down to meditate.
+    [place-spend] { $points ->
         [one] Spend your point of meditation, or place a worker.
        *[other] Spend your { $points } points of meditation, or place a worker.
     }
+    [lay-place-spend] { $points ->
+        [one] Spend your point of meditation, lay down more workers, or place a worker.
+       *[other] Spend your { $points } points of meditation, lay down more workers, or place a worker.
+    }
+    [again-lay] All your workers are out: use one of them again; before that you may lay workers down to meditate.
+    [again-spend] { $points ->
+        [one] Spend your point of meditation, or use a worker again.
+       *[other] Spend your { $points } points of meditation, or use a worker again.
+    }
+    [again-lay-spend] { $points ->
+        [one] Spend your point of meditation, lay down more workers, or use a worker again.
+       *[other] Spend your { $points } points of meditation, lay down more workers, or use a worker again.
+    }
+   *[again] All your workers are out: use one of them again.
 }
 agra-prompt-extra-action = The statue: take another main action.
-# $served (text) - "yes" after an order was filled or Akbar got a good, else "no"
-agra-prompt-order = { $served ->
-    [yes] End your turn, or do something else that is possible at any time.
-   *[no] Fill an order or give Akbar a good, or end your turn.
+agra-prompt-order = { $kinds ->
+    [akbar-done-order] Fill an order or give Akbar a good, or end your turn.
+    [done-order] Fill an order, or end your turn.
+    [akbar-done] Give Akbar a good, or end your turn.
+   *[done] End your turn, or do something else that is possible at any time.
 }
 agra-prompt-shortage-favours = { $count ->
     [one] No stone is left for the favour: give up a good for it, or go without.
@@ -37,7 +45,11 @@ agra-prompt-shortage-favours = { $count ->
 agra-prompt-shortage-goods = No stone is left for { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
-}: give up another good or a favour for it, or go without.
+}: { $kinds ->
+    [done-free] give up another good for it, or go without.
+    [done-free_favour] give up a favour for it, or go without.
+   *[done-free-free_favour] give up another good or a favour for it, or go without.
+}
 agra-prompt-cover = Remove a cover from your farm.
 agra-prompt-farmers = { $count ->
     [one] Move a farmer by one field, or stop.
@@ -57,7 +69,11 @@ agra-prompt-search-tile = Choose any favour tile, open or out of the pile.
 agra-prompt-process-one = Choose a good to process.
 agra-prompt-process-extra = Spend favours to process one more good into { NAME($good, article: "indefinite") }?
 agra-prompt-follow = Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
-agra-prompt-process = Process goods at the { $building }.
+agra-prompt-process = { $kinds ->
+    [process] Process goods at the { $building }.
+    [done] You have nothing to process at the { $building }: go on.
+   *[done-process] Process goods at the { $building }, or none.
+}
 agra-prompt-materials = Pay materials for the { $building }: { $count } to go.
 agra-prompt-bonus = Take a bonus tile of level { $level }.
 agra-prompt-exchange = Exchange a good for another of the same value.
@@ -74,27 +90,75 @@ agra-prompt-raise = { $count ->
    *[other] Choose { $count } workers to raise.
 }
 agra-prompt-store = Your worker was sent home. Keep it with the Cook?
-agra-prompt-architect = Go one step up on a track, or build.
-agra-prompt-botanist = { $count ->
-    [one] One more: pay for a step of meditation, remove a cover, or move farmers.
-   *[other] Choose { $count } different ones: pay for a step of meditation, remove a cover, move farmers.
+agra-prompt-architect = { $kinds ->
+    [up] Go one step up on a track.
+    [build] Build.
+    [done] There is no track to go up on and nothing to build: go on.
+   *[build-up] Go one step up on a track, or build.
 }
-agra-prompt-sailor-pay = { $paid ->
-    [0] Pay the Sailor a good: its value is the number of further deliveries. Or deliver one good for nothing.
-   *[other] Paid so far: value { $paid }. Pay another good, or go on to the deliveries.
+agra-prompt-botanist = { $kinds ->
+    [done] The Botanist has nothing more for you: go on.
+    [contemplate-done] Pay for a step of meditation, or stop.
+    [done-farmer] Move farmers, or stop.
+    [done-uncover] Remove a cover, or stop.
+    [done-farmer-uncover] { $count ->
+        [one] One more: remove a cover or move farmers, or stop.
+       *[other] Remove a cover, move farmers, or stop.
+    }
+    [contemplate-done-farmer] { $count ->
+        [one] One more: pay for a step of meditation or move farmers, or stop.
+       *[other] Pay for a step of meditation, move farmers, or stop.
+    }
+    [contemplate-done-uncover] { $count ->
+        [one] One more: pay for a step of meditation or remove a cover, or stop.
+       *[other] Pay for a step of meditation, remove a cover, or stop.
+    }
+   *[contemplate-done-farmer-uncover] { $count ->
+        [one] One more: pay for a step of meditation, remove a cover, or move farmers, or stop.
+       *[other] Choose { $count } different ones: pay for a step of meditation, remove a cover, move farmers; or stop.
+    }
 }
-agra-prompt-deliveries = { $count ->
-    [0] No delivery is left.
-    [one] Deliver a good, or stop: { $count } delivery is left.
-   *[other] Deliver goods or fill an order, or stop: { $count } deliveries are left.
+agra-prompt-sailor-pay = { $kinds ->
+    [done] { $paid ->
+        [0] You have nothing to pay the Sailor: go on to the free delivery.
+       *[other] Paid so far: value { $paid }. Go on to the deliveries.
+    }
+   *[done-pay] { $paid ->
+        [0] Pay the Sailor a good: its value is the number of further deliveries. Or deliver one good for nothing.
+       *[other] Paid so far: value { $paid }. Pay another good, or go on to the deliveries.
+    }
+}
+agra-prompt-deliveries = { $kinds ->
+    [deliver-done] { $count ->
+        [one] Deliver a good, or stop: { $count } delivery is left.
+       *[other] Deliver goods, or stop: { $count } deliveries are left.
+    }
+    [deliver-done-order] Deliver goods or fill an order, or stop: { $count } deliveries are left.
+    [done-order] Fill an order, or stop: { $count } deliveries are left.
+   *[done] { $count ->
+        [0] No delivery is left.
+       *[other] You have nothing more to deliver: stop.
+    }
 }
 agra-prompt-jagirdar = Your Jagirdar: deliver a good to a notable too? { $seat2 } gains a favour for it.
 # $traded (text) - "yes" after the exchange, when only the price token is left, else "no"
 agra-prompt-trade = { $traded ->
-    [yes] Place, move or turn a price token, or finish.
+    [yes] { $kinds ->
+        [done] The trade is done: finish.
+       *[done-token] Place, move or turn a price token, or finish.
+    }
    *[no] { $given ->
-        [0] Give goods to the Trader. Before or after that you may move a price token.
-       *[other] Given so far: value { $worth }. Give another good, or take others worth one less.
+        [0] { $kinds ->
+            [done-give] Give goods to the Trader, or trade nothing.
+            [done-token] You have nothing to trade. You may place, move or turn a price token.
+            [done] You have nothing to trade: go on.
+           *[done-give-token] Give goods to the Trader. Before or after that you may move a price token.
+        }
+       *[other] { $kinds ->
+            [give] Given so far: value { $worth }. Give another good.
+            [done] Given so far: value { $worth }. Take others worth one less.
+           *[done-give] Given so far: value { $worth }. Give another good, or take others worth one less.
+        }
     }
 }
 agra-prompt-take = Take goods: value { $worth } is left.

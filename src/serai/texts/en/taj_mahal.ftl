@@ -4,13 +4,29 @@
 # $seat is always the name of a player. $card, $city, $symbol and so on are things with a name.
 
 ## What to do now. $seat is the one who is asked; the page or the terminal says whose turn it is.
+## $kinds are the kinds of options there are: a sentence names no other.
 
 # $turn (text) - "first" before any card was played in this visit, else "later"
-taj-prompt-turn = { $turn ->
-    [first] Play a coloured card, or withdraw with nothing.
-   *[later] Play another coloured card, or withdraw and take what you lead.
+# $leads (text) - "yes" if a withdrawal would bring a prize now, else "no"
+taj-prompt-turn = { $kinds ->
+    [withdraw] { $leads ->
+        [yes] You have no card that fits: withdraw and take what you lead.
+       *[no] You have no card that fits: withdraw with nothing.
+    }
+   *[play-withdraw] { $turn ->
+        [first] Play a coloured card, or withdraw with nothing.
+       *[later] { $leads ->
+            [no] Play another coloured card, or withdraw with nothing.
+           *[yes] Play another coloured card, or withdraw and take what you lead.
+        }
+    }
 }
-taj-prompt-companion = Add a white or a special card, or end your turn.
+taj-prompt-companion = { $kinds ->
+    [done] End your turn.
+    [done-white] Add a white card, or end your turn.
+    [done-special] Add a special card, or end your turn.
+   *[done-special-white] Add a white or a special card, or end your turn.
+}
 # $regular, $crowned (numbers) - palaces still to be placed
 taj-prompt-palace = { $crowned ->
     [0] Place a palace ({ $regular } to place).

@@ -6,25 +6,34 @@
 
 ## Que faire maintenant.
 
-agra-prompt-turn = { $worker ->
-    [no] { $points ->
-        [0] Tous vos ouvriers sont dehors : réutilisez-en un.
-        [one] Dépensez votre point de méditation ({ $points }), ou réutilisez un ouvrier.
-       *[other] Dépensez vos { $points } points de méditation, ou réutilisez un ouvrier.
-    }
-   *[yes] { $points ->
-        [0] { $lay ->
-            [no] Placez un ouvrier.
-           *[yes] Placez un ouvrier ; avant cela, vous pouvez en coucher pour méditer.
-        }
+agra-prompt-turn = { $kinds ->
+    [place] Placez un ouvrier.
+    [lay-place] Placez un ouvrier ; avant cela, vous pouvez en coucher pour méditer.
+    [place-spend] { $points ->
         [one] Dépensez votre point de méditation ({ $points }), ou placez un ouvrier.
        *[other] Dépensez vos { $points } points de méditation, ou placez un ouvrier.
     }
+    [lay-place-spend] { $points ->
+        [one] Dépensez votre point de méditation ({ $points }), couchez d’autres ouvriers, ou placez un ouvrier.
+       *[other] Dépensez vos { $points } points de méditation, couchez d’autres ouvriers, ou placez un ouvrier.
+    }
+    [again-lay] Tous vos ouvriers sont dehors : réutilisez-en un ; avant cela, vous pouvez en coucher pour méditer.
+    [again-spend] { $points ->
+        [one] Dépensez votre point de méditation ({ $points }), ou réutilisez un ouvrier.
+       *[other] Dépensez vos { $points } points de méditation, ou réutilisez un ouvrier.
+    }
+    [again-lay-spend] { $points ->
+        [one] Dépensez votre point de méditation ({ $points }), couchez d’autres ouvriers, ou réutilisez un ouvrier.
+       *[other] Dépensez vos { $points } points de méditation, couchez d’autres ouvriers, ou réutilisez un ouvrier.
+    }
+   *[again] Tous vos ouvriers sont dehors : réutilisez-en un.
 }
 agra-prompt-extra-action = La statue : faites une autre action principale.
-agra-prompt-order = { $served ->
-    [yes] Terminez votre tour, ou faites ce qui est permis à tout moment.
-   *[no] Honorez une commande ou offrez une marchandise à Akbar, ou terminez votre tour.
+agra-prompt-order = { $kinds ->
+    [akbar-done-order] Honorez une commande ou offrez une marchandise à Akbar, ou terminez votre tour.
+    [done-order] Honorez une commande, ou terminez votre tour.
+    [akbar-done] Offrez une marchandise à Akbar, ou terminez votre tour.
+   *[done] Terminez votre tour, ou faites ce qui est permis à tout moment.
 }
 agra-prompt-shortage-favours = Plus de marqueur pour { $count ->
     [one] { $count } faveur
@@ -33,7 +42,11 @@ agra-prompt-shortage-favours = Plus de marqueur pour { $count ->
 agra-prompt-shortage-goods = Plus de marqueur pour { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
-} : renoncez à une autre marchandise ou à une faveur, ou prenez-en moins.
+} : { $kinds ->
+    [done-free] renoncez à une autre marchandise, ou prenez-en moins.
+    [done-free_favour] renoncez à une faveur, ou prenez-en moins.
+   *[done-free-free_favour] renoncez à une autre marchandise ou à une faveur, ou prenez-en moins.
+}
 agra-prompt-cover = Retirez un cache de votre ferme.
 agra-prompt-farmers = { $count ->
     [1] Déplacez un fermier d’une case, ou arrêtez-vous.
@@ -53,7 +66,11 @@ agra-prompt-search-tile = Choisissez une tuile Faveur, visible ou dans la pile.
 agra-prompt-process-one = Choisissez une marchandise à transformer.
 agra-prompt-process-extra = Dépenser des faveurs pour transformer une marchandise de plus en { NAME($good, number: "singular") } ?
 agra-prompt-follow = Transformer aussi { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") } ? { $seat2 } y gagne une faveur.
-agra-prompt-process = Transformez des marchandises { NAME($building, article: "at") }.
+agra-prompt-process = { $kinds ->
+    [process] Transformez des marchandises { NAME($building, article: "at") }.
+    [done] Vous n’avez rien à transformer { NAME($building, article: "at") } : continuez.
+   *[done-process] Transformez des marchandises { NAME($building, article: "at") }, ou aucune.
+}
 agra-prompt-materials = Payez des matériaux pour { NAME($building, article: "definite") } : encore { $count }.
 agra-prompt-bonus = Prenez une tuile Bonus de niveau { $level }.
 agra-prompt-exchange = Échangez une marchandise contre une autre de même valeur.
@@ -70,26 +87,74 @@ agra-prompt-raise = { $count ->
    *[other] Choisissez { $count } ouvriers à relever.
 }
 agra-prompt-store = Votre ouvrier est renvoyé. Le garder chez le Cuisinier ?
-agra-prompt-architect = Montez d’un cran sur une piste, ou construisez.
-agra-prompt-botanist = { $count ->
-    [1] Encore une chose : payer un cran de méditation, retirer un cache ou déplacer des fermiers.
-   *[other] Faites { $count } choses : payer un cran de méditation, retirer un cache, déplacer des fermiers.
+agra-prompt-architect = { $kinds ->
+    [up] Montez d’un cran sur une piste.
+    [build] Construisez.
+    [done] Aucune piste où monter et rien à construire : continuez.
+   *[build-up] Montez d’un cran sur une piste, ou construisez.
 }
-agra-prompt-sailor-pay = { $paid ->
-    [0] Payez une marchandise au Marin : sa valeur est le nombre de livraisons en plus. Ou livrez-en une gratuitement.
-   *[other] Déjà payé : valeur { $paid }. Payez encore une marchandise, ou passez aux livraisons.
+agra-prompt-botanist = { $kinds ->
+    [done] La Botaniste n’a plus rien pour vous : continuez.
+    [contemplate-done] Payez un cran de méditation, ou arrêtez-vous.
+    [done-farmer] Déplacez des fermiers, ou arrêtez-vous.
+    [done-uncover] Retirez un cache, ou arrêtez-vous.
+    [done-farmer-uncover] { $count ->
+        [1] Encore une chose : retirez un cache ou déplacez des fermiers, ou arrêtez-vous.
+       *[other] Retirez un cache, déplacez des fermiers, ou arrêtez-vous.
+    }
+    [contemplate-done-farmer] { $count ->
+        [1] Encore une chose : payez un cran de méditation ou déplacez des fermiers, ou arrêtez-vous.
+       *[other] Payez un cran de méditation, déplacez des fermiers, ou arrêtez-vous.
+    }
+    [contemplate-done-uncover] { $count ->
+        [1] Encore une chose : payez un cran de méditation ou retirez un cache, ou arrêtez-vous.
+       *[other] Payez un cran de méditation, retirez un cache, ou arrêtez-vous.
+    }
+   *[contemplate-done-farmer-uncover] { $count ->
+        [1] Encore une chose : payez un cran de méditation, retirez un cache ou déplacez des fermiers, ou arrêtez-vous.
+       *[other] Faites { $count } choses : payer un cran de méditation, retirer un cache, déplacer des fermiers ; ou arrêtez-vous.
+    }
 }
-agra-prompt-deliveries = { $count ->
-    [0] Plus aucune livraison.
-    [one] Livrez une marchandise, ou arrêtez-vous : encore { $count } livraison.
-   *[other] Livrez des marchandises ou honorez une commande, ou arrêtez-vous : encore { $count } livraisons.
+agra-prompt-sailor-pay = { $kinds ->
+    [done] { $paid ->
+        [0] Vous n’avez rien pour payer le Marin : passez à la livraison gratuite.
+       *[other] Déjà payé : valeur { $paid }. Passez aux livraisons.
+    }
+   *[done-pay] { $paid ->
+        [0] Payez une marchandise au Marin : sa valeur est le nombre de livraisons en plus. Ou livrez-en une gratuitement.
+       *[other] Déjà payé : valeur { $paid }. Payez encore une marchandise, ou passez aux livraisons.
+    }
+}
+agra-prompt-deliveries = { $kinds ->
+    [deliver-done] { $count ->
+        [one] Livrez une marchandise, ou arrêtez-vous : encore { $count } livraison.
+       *[other] Livrez des marchandises, ou arrêtez-vous : encore { $count } livraisons.
+    }
+    [deliver-done-order] Livrez des marchandises ou honorez une commande, ou arrêtez-vous : encore { $count } livraisons.
+    [done-order] Honorez une commande, ou arrêtez-vous : encore { $count } livraisons.
+   *[done] { $count ->
+        [0] Plus aucune livraison.
+       *[other] Vous n’avez plus rien à livrer : arrêtez-vous.
+    }
 }
 agra-prompt-jagirdar = Votre Jagirdar : livrer aussi une marchandise à un notable ? { $seat2 } y gagne une faveur.
 agra-prompt-trade = { $traded ->
-    [yes] Placez, déplacez ou retournez un jeton Prix, ou arrêtez-vous.
+    [yes] { $kinds ->
+        [done] L’échange est fait : arrêtez-vous.
+       *[done-token] Placez, déplacez ou retournez un jeton Prix, ou arrêtez-vous.
+    }
    *[no] { $given ->
-        [0] Donnez des marchandises au Négociant. Avant ou après, vous pouvez déplacer un jeton Prix.
-       *[other] Déjà donné : valeur { $worth }. Donnez encore une marchandise, ou prenez-en d’autres pour une valeur de moins.
+        [0] { $kinds ->
+            [done-give] Donnez des marchandises au Négociant, ou n’échangez rien.
+            [done-token] Vous n’avez rien à échanger. Vous pouvez placer, déplacer ou retourner un jeton Prix.
+            [done] Vous n’avez rien à échanger : continuez.
+           *[done-give-token] Donnez des marchandises au Négociant. Avant ou après, vous pouvez déplacer un jeton Prix.
+        }
+       *[other] { $kinds ->
+            [give] Déjà donné : valeur { $worth }. Donnez encore une marchandise.
+            [done] Déjà donné : valeur { $worth }. Prenez-en d’autres pour une valeur de moins.
+           *[done-give] Déjà donné : valeur { $worth }. Donnez encore une marchandise, ou prenez-en d’autres pour une valeur de moins.
+        }
     }
 }
 agra-prompt-take = Prenez des marchandises : encore une valeur de { $worth }.

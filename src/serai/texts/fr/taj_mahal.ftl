@@ -5,11 +5,25 @@
 
 ## Que faire maintenant.
 
-taj-prompt-turn = { $turn ->
-    [first] Jouez une carte de couleur, ou retirez-vous les mains vides.
-   *[later] Jouez une autre carte de couleur, ou retirez-vous et prenez ce que vous dominez.
+taj-prompt-turn = { $kinds ->
+    [withdraw] { $leads ->
+        [yes] Aucune de vos cartes ne convient : retirez-vous et prenez ce que vous dominez.
+       *[no] Aucune de vos cartes ne convient : retirez-vous les mains vides.
+    }
+   *[play-withdraw] { $turn ->
+        [first] Jouez une carte de couleur, ou retirez-vous les mains vides.
+       *[later] { $leads ->
+            [no] Jouez une autre carte de couleur, ou retirez-vous les mains vides.
+           *[yes] Jouez une autre carte de couleur, ou retirez-vous et prenez ce que vous dominez.
+        }
+    }
 }
-taj-prompt-companion = Ajoutez une carte blanche ou spéciale, ou terminez votre tour.
+taj-prompt-companion = { $kinds ->
+    [done] Terminez votre tour.
+    [done-white] Ajoutez une carte blanche, ou terminez votre tour.
+    [done-special] Ajoutez une carte spéciale, ou terminez votre tour.
+   *[done-special-white] Ajoutez une carte blanche ou spéciale, ou terminez votre tour.
+}
 taj-prompt-palace = { $crowned ->
     [0] Placez un palais (encore { $regular }).
    *[other] { $regular ->

@@ -5,25 +5,34 @@
 
 ## Wat er nu te doen is.
 
-agra-prompt-turn = { $worker ->
-    [no] { $points ->
-        [0] Al je arbeiders zijn op pad: gebruik er een opnieuw.
-        [one] Besteed je { $points } meditatiepunt, of gebruik een arbeider opnieuw.
-       *[other] Besteed je { $points } meditatiepunten, of gebruik een arbeider opnieuw.
-    }
-   *[yes] { $points ->
-        [0] { $lay ->
-            [no] Plaats een arbeider.
-           *[yes] Plaats een arbeider; vooraf mag je arbeiders neerleggen om te mediteren.
-        }
+agra-prompt-turn = { $kinds ->
+    [place] Plaats een arbeider.
+    [lay-place] Plaats een arbeider; vooraf mag je arbeiders neerleggen om te mediteren.
+    [place-spend] { $points ->
         [one] Besteed je { $points } meditatiepunt, of plaats een arbeider.
        *[other] Besteed je { $points } meditatiepunten, of plaats een arbeider.
     }
+    [lay-place-spend] { $points ->
+        [one] Besteed je { $points } meditatiepunt, leg meer arbeiders neer, of plaats een arbeider.
+       *[other] Besteed je { $points } meditatiepunten, leg meer arbeiders neer, of plaats een arbeider.
+    }
+    [again-lay] Al je arbeiders zijn op pad: gebruik er een opnieuw; vooraf mag je arbeiders neerleggen om te mediteren.
+    [again-spend] { $points ->
+        [one] Besteed je { $points } meditatiepunt, of gebruik een arbeider opnieuw.
+       *[other] Besteed je { $points } meditatiepunten, of gebruik een arbeider opnieuw.
+    }
+    [again-lay-spend] { $points ->
+        [one] Besteed je { $points } meditatiepunt, leg meer arbeiders neer, of gebruik een arbeider opnieuw.
+       *[other] Besteed je { $points } meditatiepunten, leg meer arbeiders neer, of gebruik een arbeider opnieuw.
+    }
+   *[again] Al je arbeiders zijn op pad: gebruik er een opnieuw.
 }
 agra-prompt-extra-action = Het beeld: voer nog een hoofdactie uit.
-agra-prompt-order = { $served ->
-    [yes] Beëindig je beurt, of doe nog iets dat op elk moment mag.
-   *[no] Vervul een opdracht of schenk Akbar een goed, of beëindig je beurt.
+agra-prompt-order = { $kinds ->
+    [akbar-done-order] Vervul een opdracht of schenk Akbar een goed, of beëindig je beurt.
+    [done-order] Vervul een opdracht, of beëindig je beurt.
+    [akbar-done] Schenk Akbar een goed, of beëindig je beurt.
+   *[done] Beëindig je beurt, of doe nog iets dat op elk moment mag.
 }
 agra-prompt-shortage-favours = { $count ->
     [one] Er is geen steen meer voor de gunst: geef er een goed voor op, of zie ervan af.
@@ -32,7 +41,11 @@ agra-prompt-shortage-favours = { $count ->
 agra-prompt-shortage-goods = Er is geen steen meer voor { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
-}: geef er een ander goed of een gunst voor op, of zie ervan af.
+}: { $kinds ->
+    [done-free] geef er een ander goed voor op, of zie ervan af.
+    [done-free_favour] geef er een gunst voor op, of zie ervan af.
+   *[done-free-free_favour] geef er een ander goed of een gunst voor op, of zie ervan af.
+}
 agra-prompt-cover = Verwijder een afdekfiche van je boerderij.
 agra-prompt-farmers = { $count ->
     [one] Verplaats een boer één veld, of stop.
@@ -52,7 +65,11 @@ agra-prompt-search-tile = Kies een gunsttegel, open of uit de stapel.
 agra-prompt-process-one = Kies een goed om te bewerken.
 agra-prompt-process-extra = Gunsten besteden om nog een goed te bewerken tot { NAME($good, article: "indefinite") }?
 agra-prompt-follow = Ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }? { $seat2 } krijgt er een gunst voor.
-agra-prompt-process = Bewerk goederen in de { $building }.
+agra-prompt-process = { $kinds ->
+    [process] Bewerk goederen in de { $building }.
+    [done] Je hebt niets te bewerken in de { $building }: ga verder.
+   *[done-process] Bewerk goederen in de { $building }, of geen.
+}
 agra-prompt-materials = Betaal materiaal voor de { $building }: nog { $count }.
 agra-prompt-bonus = Neem een bonustegel van niveau { $level }.
 agra-prompt-exchange = Ruil een goed voor een ander van dezelfde waarde.
@@ -69,26 +86,74 @@ agra-prompt-raise = { $count ->
    *[other] Kies { $count } arbeiders die overeind komen.
 }
 agra-prompt-store = Je arbeider is weggestuurd. Hem bij de Kok bewaren?
-agra-prompt-architect = Ga een stap omhoog op een spoor, of bouw.
-agra-prompt-botanist = { $count ->
-    [one] Nog één: betaal een meditatiestap, verwijder een afdekfiche of verplaats boeren.
-   *[other] Kies er { $count }: een meditatiestap betalen, een afdekfiche verwijderen, boeren verplaatsen.
+agra-prompt-architect = { $kinds ->
+    [up] Ga een stap omhoog op een spoor.
+    [build] Bouw.
+    [done] Er is geen spoor om te stijgen en niets te bouwen: ga verder.
+   *[build-up] Ga een stap omhoog op een spoor, of bouw.
 }
-agra-prompt-sailor-pay = { $paid ->
-    [0] Betaal de Schipper een goed: de waarde is het aantal extra leveringen. Of lever gratis één goed.
-   *[other] Tot nu toe betaald: waarde { $paid }. Betaal nog een goed, of ga leveren.
+agra-prompt-botanist = { $kinds ->
+    [done] De Botanist heeft niets meer voor je: ga verder.
+    [contemplate-done] Betaal een meditatiestap, of stop.
+    [done-farmer] Verplaats boeren, of stop.
+    [done-uncover] Verwijder een afdekfiche, of stop.
+    [done-farmer-uncover] { $count ->
+        [one] Nog één: verwijder een afdekfiche of verplaats boeren, of stop.
+       *[other] Verwijder een afdekfiche, verplaats boeren, of stop.
+    }
+    [contemplate-done-farmer] { $count ->
+        [one] Nog één: betaal een meditatiestap of verplaats boeren, of stop.
+       *[other] Betaal een meditatiestap, verplaats boeren, of stop.
+    }
+    [contemplate-done-uncover] { $count ->
+        [one] Nog één: betaal een meditatiestap of verwijder een afdekfiche, of stop.
+       *[other] Betaal een meditatiestap, verwijder een afdekfiche, of stop.
+    }
+   *[contemplate-done-farmer-uncover] { $count ->
+        [one] Nog één: betaal een meditatiestap, verwijder een afdekfiche of verplaats boeren, of stop.
+       *[other] Kies er { $count }: een meditatiestap betalen, een afdekfiche verwijderen, boeren verplaatsen; of stop.
+    }
 }
-agra-prompt-deliveries = { $count ->
-    [0] Er is geen levering meer over.
-    [one] Lever een goed, of stop: nog { $count } levering.
-   *[other] Lever goederen of vervul een opdracht, of stop: nog { $count } leveringen.
+agra-prompt-sailor-pay = { $kinds ->
+    [done] { $paid ->
+        [0] Je kunt de Schipper niets betalen: ga naar de gratis levering.
+       *[other] Tot nu toe betaald: waarde { $paid }. Ga leveren.
+    }
+   *[done-pay] { $paid ->
+        [0] Betaal de Schipper een goed: de waarde is het aantal extra leveringen. Of lever gratis één goed.
+       *[other] Tot nu toe betaald: waarde { $paid }. Betaal nog een goed, of ga leveren.
+    }
+}
+agra-prompt-deliveries = { $kinds ->
+    [deliver-done] { $count ->
+        [one] Lever een goed, of stop: nog { $count } levering.
+       *[other] Lever goederen, of stop: nog { $count } leveringen.
+    }
+    [deliver-done-order] Lever goederen of vervul een opdracht, of stop: nog { $count } leveringen.
+    [done-order] Vervul een opdracht, of stop: nog { $count } leveringen.
+   *[done] { $count ->
+        [0] Er is geen levering meer over.
+       *[other] Je kunt niets meer leveren: stop.
+    }
 }
 agra-prompt-jagirdar = Je Jagirdar: ook een goed aan een notabele leveren? { $seat2 } krijgt er een gunst voor.
 agra-prompt-trade = { $traded ->
-    [yes] Leg, verplaats of draai een prijsfiche, of stop.
+    [yes] { $kinds ->
+        [done] De ruil is klaar: stop.
+       *[done-token] Leg, verplaats of draai een prijsfiche, of stop.
+    }
    *[no] { $given ->
-        [0] Geef goederen aan de Handelaar. Ervoor of erna mag je een prijsfiche verplaatsen.
-       *[other] Tot nu toe gegeven: waarde { $worth }. Geef nog een goed, of neem er die samen één minder waard zijn.
+        [0] { $kinds ->
+            [done-give] Geef goederen aan de Handelaar, of ruil niets.
+            [done-token] Je hebt niets te ruilen. Je mag een prijsfiche leggen, verplaatsen of draaien.
+            [done] Je hebt niets te ruilen: ga verder.
+           *[done-give-token] Geef goederen aan de Handelaar. Ervoor of erna mag je een prijsfiche verplaatsen.
+        }
+       *[other] { $kinds ->
+            [give] Tot nu toe gegeven: waarde { $worth }. Geef nog een goed.
+            [done] Tot nu toe gegeven: waarde { $worth }. Neem er die samen één minder waard zijn.
+           *[done-give] Tot nu toe gegeven: waarde { $worth }. Geef nog een goed, of neem er die samen één minder waard zijn.
+        }
     }
 }
 agra-prompt-take = Neem goederen: nog waarde { $worth }.

@@ -4,11 +4,25 @@
 
 ## Wat er nu te doen is.
 
-taj-prompt-turn = { $turn ->
-    [first] Speel een gekleurde kaart, of trek je met lege handen terug.
-   *[later] Speel nog een gekleurde kaart, of trek je terug en neem alles waarin je voorligt.
+taj-prompt-turn = { $kinds ->
+    [withdraw] { $leads ->
+        [yes] Je hebt geen passende kaart: trek je terug en neem alles waarin je voorligt.
+       *[no] Je hebt geen passende kaart: trek je met lege handen terug.
+    }
+   *[play-withdraw] { $turn ->
+        [first] Speel een gekleurde kaart, of trek je met lege handen terug.
+       *[later] { $leads ->
+            [no] Speel nog een gekleurde kaart, of trek je met lege handen terug.
+           *[yes] Speel nog een gekleurde kaart, of trek je terug en neem alles waarin je voorligt.
+        }
+    }
 }
-taj-prompt-companion = Voeg een witte of speciale kaart toe, of beëindig je beurt.
+taj-prompt-companion = { $kinds ->
+    [done] Beëindig je beurt.
+    [done-white] Voeg een witte kaart toe, of beëindig je beurt.
+    [done-special] Voeg een speciale kaart toe, of beëindig je beurt.
+   *[done-special-white] Voeg een witte of speciale kaart toe, of beëindig je beurt.
+}
 taj-prompt-palace = { $crowned ->
     [0] Plaats een paleis (nog { $regular }).
    *[other] { $regular ->

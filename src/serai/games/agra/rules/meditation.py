@@ -14,6 +14,8 @@ from serai.games.agra.actions import (
     Farmer,
     Lay,
     Mosaic,
+    Peon,
+    Place,
     Process,
     Recall,
     Uncover,
@@ -61,6 +63,13 @@ class Meditation(InTurn, PlacesWorker):
             add_mosaic(s, s.turn, options)
         return options
 
+    def kind(self, s: AgraState, action: Action) -> str:
+        if isinstance(action, (Lay, Recall)):
+            return "lay"
+        if isinstance(action, (Place, Peon)):
+            return "place" if s.supply[s.turn] else "again"
+        return "spend"
+
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, (Lay, Recall)):
             s.stack.append(self)
@@ -79,15 +88,7 @@ class Meditation(InTurn, PlacesWorker):
         return place_refusals(s) + wheel_refusals(s)
 
     def prompt(self, s: AgraState) -> Message:
-        standing: list[Action] = []
-        add_workers(s, s.turn, standing)
-        args: dict[str, str | int] = {
-            "seat": s.turn,
-            "points": s.points,
-            "lay": "yes" if standing and not s.spent else "no",
-            "worker": "yes" if s.supply[s.turn] else "no",
-        }
-        return Message("agra-prompt-turn", args, self.rule)
+        return s.message("agra-prompt-turn", self.rule, s.turn, "points", s.points)
 
 
 # === POINTS ===================================================================================

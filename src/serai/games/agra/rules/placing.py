@@ -197,6 +197,9 @@ class ExtraAction(InTurn, PlacesWorker):
     rule: ClassVar[str] = "luxury.statue"
     asks: ClassVar[str] = "agra-prompt-extra-action"
 
+    def kind(self, s: AgraState, action: Action) -> str:
+        return "place"  # in whichever way
+
     def choices(self, s: AgraState) -> list[Action]:
         return place_options(s)
 

@@ -108,6 +108,9 @@ class Deliveries(InTurn):
             options += order_options(s, s.turn)
         return options
 
+    def kind(self, s: AgraState, action: Action) -> str:
+        return "deliver" if isinstance(action, Double) else action.verb
+
     def _left(self, s: AgraState) -> int:
         """[notable.jagirdar] A Jagirdar won in this very action helps at once."""
         if not self.helped and s.tables.jagirdar_at_once and s.owns(s.turn, JAGIRDAR):

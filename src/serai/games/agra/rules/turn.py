@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, Refusal, Step
+from serai.core.step import NOBODY, Refusal, Step
 from serai.games.agra.actions import Done, Luxury
 from serai.games.agra.rules.anytime import InTurn, may_use_luxury, use_luxury
 from serai.games.agra.rules.meditation import Meditation
@@ -67,6 +67,7 @@ class OrderPhase(InTurn):
     """
 
     rule: ClassVar[str] = "order.may"
+    asks: ClassVar[str] = "agra-prompt-order"
 
     def __init__(self, served: bool) -> None:
         self.served: Final = served
@@ -98,10 +99,6 @@ class OrderPhase(InTurn):
         if self.served:
             return []
         return order_refusals(s, s.turn) + akbar_refusals(s, s.turn)
-
-    def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {"seat": s.turn, "served": "yes" if self.served else "no"}
-        return Message("agra-prompt-order", args, self.rule)
 
 
 class EndTurn(Step[AgraState]):

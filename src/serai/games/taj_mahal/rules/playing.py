@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep
 from serai.games.taj_mahal.actions import Add, Play
-from serai.games.taj_mahal.rules.withdrawal import withdraw
+from serai.games.taj_mahal.rules.withdrawal import leads_anything, withdraw
 from serai.games.taj_mahal.state import TajState
-from serai.games.taj_mahal.tables import COLOURS, NONE
+from serai.games.taj_mahal.tables import COLOURS, NONE, WHITE
 
 
 class Turn(SeatStep[TajState]):
@@ -57,8 +57,12 @@ class Turn(SeatStep[TajState]):
         return refused
 
     def prompt(self, s: TajState) -> Message:
-        first = "first" if not s.has_played(self.seat) else "later"
-        return Message("taj-prompt-turn", {"seat": self.seat, "turn": first}, self.rule)
+        args: dict[str, str | int] = {
+            "seat": self.seat,
+            "turn": "later" if s.has_played(self.seat) else "first",
+            "leads": "yes" if leads_anything(s, self.seat) else "no",
+        }
+        return Message("taj-prompt-turn", args, self.rule)
 
 
 def play_card(s: TajState, side: int, card: int) -> None:
@@ -96,6 +100,11 @@ class Companion(SeatStep[TajState]):
                 options.append(s.words.add[card])
         options.append(s.words.done)
         return options
+
+    def kind(self, s: TajState, action: Action) -> str:
+        if isinstance(action, Add):
+            return "white" if s.tables.card_colour[action.card] == WHITE else "special"
+        return action.verb
 
     def apply(self, s: TajState, action: Action) -> None:
         """[special.change_first] With the colour change card the first card sets no colour: the

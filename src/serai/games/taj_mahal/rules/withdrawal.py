@@ -42,7 +42,7 @@ def win_prizes(s: TajState, side: int, why: str) -> int:
     """
     figures = 0
     for symbol in range(SYMBOLS):
-        if s.winner[symbol] != NONE or not s.leads(side, symbol):
+        if not wins(s, side, symbol):
             continue
         s.winner[symbol] = side
         if symbol < FIGURES:
@@ -50,6 +50,18 @@ def win_prizes(s: TajState, side: int, why: str) -> int:
             figures += 1
         s.tell("taj-log-prize", why, side, "symbol", symbol)
     return figures
+
+
+def wins(s: TajState, side: int, symbol: int) -> bool:
+    return s.winner[symbol] == NONE and s.leads(side, symbol)
+
+
+def leads_anything(s: TajState, side: int) -> bool:
+    """Whether a withdrawal would bring a prize now."""
+    for symbol in range(SYMBOLS):
+        if wins(s, side, symbol):
+            return True
+    return False
 
 
 class PlacePalaces(SeatStep[TajState]):
