@@ -18,11 +18,8 @@ from serai.core.step import CHANCE, NOBODY
 from serai.draw.markup import Markup
 from serai.games import module_of
 from serai.games.about import about_of
-from serai.games.look import AnyLook, Look, Offers, sentence
+from serai.games.look import DONE, MANY, AnyLook, Look, Offers, sentence
 from serai.games.table import NEVER, Table
-
-DONE = "done"
-"""The choice that says that one wants nothing more; written alike in every game."""
 
 
 class Page(Protocol):
@@ -81,6 +78,10 @@ class Panels:
     buttons: tuple[Button, ...]
     seal: Seal | None
     """While the viewer is to choose."""
+    asked: frozenset[str] = frozenset()
+    """The parts that the prompt asks about."""
+    many: bool = False
+    """Whether there are so many choices that hardly anything could step back for them."""
 
 
 def panels(look: AnyLook) -> Panels:
@@ -97,15 +98,17 @@ def panels(look: AnyLook) -> Panels:
         view=view,
         buttons=buttons_of(look, table, view, seal.ending if seal is not None else ""),
         seal=seal,
+        asked=asked_parts(look, table),
+        many=len(look.asked) >= MANY,
     )
 
 
 # --- where the choices are --------------------------------------------------------------------
 
 
-def _asked(look: AnyLook) -> set[str]:
-    """What the prompt asks for, which is more than to be done."""
-    return set(look.actions - look.anytime - {DONE})
+def asked_parts(look: AnyLook, table: Table) -> frozenset[str]:
+    """The parts in which something that the prompt asks for can be chosen."""
+    return frozenset(part.name for part in table.parts if part.offers.found & look.asked)
 
 
 def view_of(look: AnyLook, table: Table) -> str:
@@ -116,7 +119,7 @@ def view_of(look: AnyLook, table: Table) -> str:
         view: _together(part.offers for part in table.parts if not part.views or view in part.views)
         for view in table.views
     }
-    asked = _asked(look)
+    asked = set(look.asked)
     usual = table.views[0] if table.views else ""
     return _best(asked, offers) or (table.rest if not asked else "") or usual
 
@@ -126,7 +129,7 @@ def tab_of(look: AnyLook, table: Table) -> str:
     if look.view.outcome is not None and table.result:
         return table.result
     in_sight = _together(part.offers for part in table.parts if not part.tab)
-    asked = _asked(look) - in_sight.found
+    asked = set(look.asked) - in_sight.found
     names = [tab.name for tab in table.tabs]
     offers = {
         tab: _together(part.offers for part in table.parts if part.tab == tab) for tab in names

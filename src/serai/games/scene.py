@@ -15,8 +15,9 @@ from serai.core.step import Refusal
 from serai.core.view import TableView
 from serai.draw.html import classes
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
+from serai.draw.rings import ring
 from serai.draw.shapes import Box, rect
-from serai.games.look import Look
+from serai.games.look import MANY, Look
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
@@ -199,9 +200,9 @@ class Scene(Generic[V]):
         if marked.ring is None or not (marked.offered or marked.refused):
             return NOTHING
         asked = not self.look.anytime.issuperset(marked.offered)
-        ring = ring_around(marked.ring, marked.radius, asked=asked) if marked.offered else NOTHING
+        shown = self._ring(marked.ring, marked.radius, asked) if marked.offered else NOTHING
         if self.look.still:
-            return ring
+            return shown
         button = el(
             "rect",
             id=f"on-{marked.id}",
@@ -211,7 +212,13 @@ class Scene(Generic[V]):
             **_room(marked.ring, self.finger),
             **self._manners(marked.offered),
         )
-        return join(button, ring)
+        return join(button, shown)
+
+    def _ring(self, box: Box, radius: float, asked: bool) -> Markup:
+        """A band for what the prompt asks for, thin among many; a line for what may be done."""
+        if not asked:
+            return rect(box, "ring ring-thin", radius)
+        return ring(box, radius, thin=len(self.look.asked) >= MANY)
 
     def _label(self, marked: Marked) -> str:
         """What a button does, and what is known of its thing."""
@@ -235,11 +242,6 @@ class Scene(Generic[V]):
         if not changed or changed.isdisjoint((thing, *self.aliases(thing))):
             return NOTHING
         return el("path", class_="notch", d=f"M{x - size:g} {y:g}h{size:g}v{-size:g}Z")
-
-
-def ring_around(box: Box, radius: float = 3, *, asked: bool = True) -> Markup:
-    """Selectable: a strong ring for what the prompt asks for, a thin one for what may be done."""
-    return rect(box, "ring" if asked else "ring ring-thin", radius)
 
 
 def _room(box: Box, finger: float) -> dict[str, Value]:

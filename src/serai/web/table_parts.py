@@ -77,7 +77,12 @@ def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
         "section",
         part.content,
         _zooms(look) if part.zoom else NOTHING,
-        class_=classes("part", "leaf" if part.leaf else "bare"),
+        class_=classes(
+            "part",
+            "leaf" if part.leaf else "bare",
+            "asked" if part.name in panels.asked else None,
+            "many" if panels.many else None,
+        ),
         id=part.name,
         aria_label=part.title,
         data_on_tab=part.tab or None,
@@ -120,6 +125,7 @@ def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
     behind = {part.tab for part in panels.table.parts if part.content}
     log = next((part.tab for part in panels.table.parts if part.name == LOG), "")
     first = panels.tab or (panels.table.tabs[0].name if panels.table.tabs else "")
+    asked = {part.tab for part in panels.table.parts if part.name in panels.asked}
     return h(
         "div",
         [
@@ -128,6 +134,7 @@ def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
                 tab.label,
                 h("b", count) if (count := news if tab.name == log else tab.count) else NOTHING,
                 type="button",
+                class_="asked" if tab.name in asked else None,
                 data_tab=tab.name,
                 aria_pressed="true" if tab.name == first else "false",
             )

@@ -106,7 +106,11 @@ def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
         ),
         _acts(viewer, look, panels),
         _sure(look) if viewer.mine else NOTHING,
-        class_=classes("bar", "asking" if viewer.mine else None),
+        class_=classes(
+            "bar",
+            "asking" if viewer.mine else None,
+            "open" if panels.asked and viewer.mine else None,
+        ),
         id="bar",
         aria_label=look.text("web-what-now"),
     )

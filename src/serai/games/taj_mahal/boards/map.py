@@ -2,6 +2,7 @@
 
 from serai.draw.lettering import Face, display
 from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.rings import round_ring
 from serai.draw.shapes import Box, move, use, words
 from serai.games.blocks import Board
 from serai.games.taj_mahal.boards import court
@@ -156,7 +157,7 @@ def _plan(scene: TajScene, city: int, action: str) -> Markup:
 def _spots(scene: TajScene) -> list[Markup]:
     """A disc under every city that may take a palace now."""
     return [
-        el("circle", class_="spot", cx=p.x, cy=p.y, r=p.radius + 6, data_lit=action)
+        el("circle", class_="spot", cx=p.x, cy=p.y, r=p.radius + 7, data_lit=action)
         for p in scene.atlas.places
         if (action := scene.action("palace", p.id)) is not None
     ]
@@ -233,6 +234,7 @@ def _palace(scene: TajScene, side: int, place: Place, shift: float, crowned: boo
         use("crown", PALACE_WIDTH / 2 - 8, -11, 16, 16) if crowned else NOTHING,
         id=f"{kind}-{letter}-{place.id}",
         class_=f"seat-{letter}",
+        data_own="" if side == scene.view.seat else None,
         transform=move(place.x + shift - PALACE_WIDTH / 2, place.y - PALACE_HEIGHT + 9),
     )
 
@@ -255,12 +257,13 @@ def _names(scene: TajScene) -> Markup:
 def _city_name(scene: TajScene, city: int) -> Markup:
     place = scene.atlas.places[city]
     now = scene.view.tables.city_province[city] == scene.view.province
-    x, y, anchor = place.x, place.y + max(place.radius, 10) + 12, "middle"
+    free = scene.action("palace", place.id) is not None  # its ring takes room
+    x, y, anchor = place.x, place.y + max(place.radius, 10) + (20 if free else 12), "middle"
     if place.label == "right":
         both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
-        x, y, anchor = place.x + (26 if both else 19), place.y + 5, "start"
+        x, y, anchor = place.x + (26 if both or free else 19), place.y + 5, "start"
     elif place.label == "above" and not scene.owners(city):
-        lift = place.radius + (8 if scene.action("palace", place.id) else 5)
+        lift = place.radius + (22 if free else 5)
         y = max(place.y - lift, 11)
     name = scene.look.voice.name("city", place.id)
     return words(name, x, y, CITY_NOW if now else CITY, "f-ink", anchor)
@@ -318,6 +321,7 @@ def _target(scene: TajScene, place: Place) -> Markup:
         scene.title(thing) if look.still else NOTHING,
         el("circle", class_="reach", cx=place.x, cy=place.y, r=TARGET),
         el("circle", class_="aim", cx=place.x, cy=place.y, r=place.radius + 6),
+        round_ring(place.x, place.y, place.radius + 7) if action else NOTHING,
         id=f"at-{place.id}",
         class_="target",
         data_place=thing,
@@ -342,6 +346,7 @@ def _crown(scene: TajScene, place: Place, action: str) -> Markup:
         el("title", label) if scene.look.still else NOTHING,
         el("circle", class_="reach", cx=x, cy=y, r=CROWN_TARGET),
         el("circle", class_="spot", cx=x, cy=y, r=CROWN),
+        round_ring(x, y, CROWN),
         use("crown", x - 8.5, y - 9, 17, 17),
         id=f"crown-at-{place.id}",
         class_="crown-choice",
