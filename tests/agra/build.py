@@ -448,4 +448,4 @@ def prompt(match: Match) -> tuple[str, dict[str, str | int], str]:
 
 def kinds(match: Match) -> str:
     """The kinds of options that the prompt tells whoever is asked."""
-    return match.view(match.actor).prompt.args["kinds"]
+    return str(match.view(match.actor).prompt.args["kinds"])

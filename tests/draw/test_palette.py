@@ -106,7 +106,8 @@ def test_words_can_be_read(ink: str, ground: str, theme: str) -> None:
     ],
 )
 def test_what_may_be_chosen_can_be_seen(sign: str, ground: str, theme: str) -> None:
-    least = 3 if sign in ("may-edge", "bar-may") else 4.5
+    """Words need more than lines do."""
+    least = 3 if sign in ("may-edge", "bar-may") or ground == "ground" else 4.5
     assert contrast(colour(sign, theme), colour(ground, theme)) >= least
 
 
@@ -124,7 +125,8 @@ def test_a_ring_stands_out_by_its_band_or_by_its_edge(ground: str, theme: str) -
 def test_nothing_else_is_of_the_colour_of_what_may_be_chosen(theme: str) -> None:
     """The blue die of Rajas is the nearest of all; its shape tells them apart."""
     own = ("may", "bar-may", "hover")
-    others = {name: colour(name, theme) for name in LIGHT if not name.startswith(own)}
+    plain = [name for name, value in LIGHT.items() if not value.startswith("var(")]
+    others = {name: colour(name, theme) for name in plain if not name.startswith(own)}
     near = {name for name, value in others.items() if distance(colour("may", theme), value) < 60}
     assert near <= {"die-blue"}
 

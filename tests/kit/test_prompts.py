@@ -69,8 +69,11 @@ def keys(name: str, language: str) -> dict[str, set[str]]:
     """By message: the sets of kinds that it knows."""
     text = (HERE / language / f"{about_of(name).id}.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(text).body
-    messages = [entry for entry in entries if isinstance(entry, ftl.Message) and entry.value]
-    return {message.id.name: Keys(message.value).found for message in messages}
+    return {
+        entry.id.name: Keys(entry.value).found
+        for entry in entries
+        if isinstance(entry, ftl.Message) and entry.value is not None
+    }
 
 
 @every_game

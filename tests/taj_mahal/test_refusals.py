@@ -97,7 +97,7 @@ def test_the_prompt_of_a_turn_tells_the_first_from_later_ones() -> None:
 
 def kinds(match: Match) -> str:
     """The kinds of options that the prompt tells whoever is asked."""
-    return match.view(match.actor).prompt.args["kinds"]
+    return str(match.view(match.actor).prompt.args["kinds"])
 
 
 def test_a_turn_asks_for_no_card_where_none_fits_and_promises_nothing_that_is_not_led() -> None:

@@ -89,8 +89,8 @@ def panels(look: AnyLook) -> Panels:
     table = page_of(look.view.game).table(look)
     seal = seal_of(look)
     view = view_of(look, table)
-    asked = look.mine and look.view.prompt is not None
-    prompt = look.voice.say(look.view.prompt) if asked else ""
+    asked = look.view.prompt if look.mine else None
+    prompt = look.voice.say(asked) if asked is not None else ""
     return Panels(
         table=table,
         prompt=(seal.prompt if seal is not None else "") or prompt,
