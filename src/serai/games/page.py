@@ -8,7 +8,7 @@ here, for every game alike. The page itself knows no game.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -20,6 +20,9 @@ from serai.games import module_of
 from serai.games.about import about_of
 from serai.games.look import DONE, MANY, AnyLook, Look, Offers, sentence
 from serai.games.table import NEVER, Table
+
+FEW = 4
+"""So many answers are repeated in the bar."""
 
 
 class Page(Protocol):
@@ -41,14 +44,18 @@ def page_of(game: AnyGame) -> Page:
 
 @dataclass(frozen=True)
 class Button:
-    """A choice that no thing on the table stands for."""
+    """A choice that no thing on the table stands for, or one of few answers."""
 
     action: str
     label: str
     costly: bool = False
     """Whether it is the kind of choice that a slip would make costly."""
     main: bool = False
-    """Whether it is what one would choose next: it stands beside End turn, filled like it."""
+    """Whether it is all that is left to choose: it stands beside End turn, filled like it."""
+    answer: bool = False
+    """Whether it is one of few answers: those stand side by side, alike."""
+    placed: bool = False
+    """Whether some thing on the table stands for it too."""
 
 
 @dataclass(frozen=True)
@@ -166,15 +173,27 @@ def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[But
     large = [part.offers for part in table.parts if not part.views or view in part.views]
     small = [part.offers for part in table.parts if part.tab != NEVER]
     placed = _together([*large, table.during.offers]).found & _together(small).found
-    loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
-    return tuple(button_of(look, table, text) for text in loose)
+    answers = answers_of(look, table, ending)
+    shown = [a.text for a in look.view.options if a.text not in placed or a.text in answers]
+    found = [button_of(look, table, text) for text in shown if text != ending]
+    return tuple(
+        replace(button, answer=button.action in answers, placed=button.action in placed)
+        for button in sorted(found, key=lambda button: button.action == DONE)  # yes comes first
+    )
+
+
+def answers_of(look: AnyLook, table: Table, ending: str) -> frozenset[str]:
+    """The answers to a question that has few of them. What ends the turn or would be costly has a
+    place of its own in the bar."""
+    asked = look.actions - look.anytime - {ending} - table.costly
+    return asked if look.asked and len(asked) <= FEW else frozenset()
 
 
 def button_of(look: AnyLook, table: Table, text: str) -> Button:
-    """The button of a choice."""
+    """The button of a choice. To be done is filled only where nothing else is asked for."""
     if text == DONE:
         label = look.voice.done(look.view.prompt) or look.text("web-done")
-        return Button(text, label, main=True)
+        return Button(text, label, main=not look.asked)
     return Button(text, sentence(look.words_of(text)), costly=text in table.costly)
 
 

@@ -61,14 +61,23 @@ def _why_not(look: AgraLook, reason: Message) -> Child:
     return [look.say("fc-lack"), [good(look, which) for which in lack or goods]]
 
 
-def _line(look: AgraLook, ahead: AgraAhead, action: Action) -> Markup:
+def brings(look: AgraLook, text: str) -> Markup:
+    """The same of one choice, without its name."""
+    return NOTHING if look.ahead is None else join(_items(look, look.ahead, look.read(text)))
+
+
+def _items(look: AgraLook, ahead: AgraAhead, action: Action) -> list[Markup]:
     then = ahead.after(action)
-    items = [
+    return [
         *_before(look, action, then),
         *_own(look, ahead, then),
         *_others(look, then),
         *_after(look, action, then),
     ]
+
+
+def _line(look: AgraLook, ahead: AgraAhead, action: Action) -> Markup:
+    items = _items(look, ahead, action)
     label = h("b", _about(look, action), class_="lbl")
     nothing = h("span", look.say("fc-nothing"))
     return h("span", label, items or nothing, class_="fc pointed", data_for=action.text)

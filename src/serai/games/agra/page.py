@@ -48,6 +48,7 @@ def table(look: AgraLook) -> Table:
         turn=turn.lines(look),
         during=_only_page(look, "during", "", lambda: turn.chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
+        brings=lambda action: forecast.brings(look, action),
     )
 
 

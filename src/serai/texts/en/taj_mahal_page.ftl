@@ -63,6 +63,8 @@ taj-page-deck = { $count ->
 taj-page-if-now = If you withdraw now
 taj-page-after-this = If you withdraw next turn
 taj-page-with-this = with this card
+# $cities (text) - names of cities, with commas between them
+taj-page-links = links { $cities }
 taj-page-nothing = nothing
 taj-page-rivals = Rivals
 taj-page-if-anyone = Withdrawing now would win

@@ -63,6 +63,7 @@ taj-page-deck = { $count ->
 taj-page-if-now = Si vous vous retirez maintenant
 taj-page-after-this = Si vous vous retirez au prochain tour
 taj-page-with-this = avec cette carte
+taj-page-links = relie { $cities }
 taj-page-nothing = rien
 taj-page-rivals = Rivaux
 taj-page-if-anyone = Un retrait maintenant donnerait

@@ -63,6 +63,7 @@ taj-page-deck = { $count ->
 taj-page-if-now = Als je je nu terugtrekt
 taj-page-after-this = Als je je volgende beurt terugtrekt
 taj-page-with-this = met deze kaart
+taj-page-links = verbindt { $cities }
 taj-page-nothing = niets
 taj-page-rivals = Rivalen
 taj-page-if-anyone = Nu terugtrekken zou opleveren

@@ -69,6 +69,7 @@ taj-page-deck = { $count ->
 taj-page-if-now = Если спасовать сейчас
 taj-page-after-this = Если спасовать в следующий ход
 taj-page-with-this = с этой картой
+taj-page-links = соединяет: { $cities }
 taj-page-nothing = ничего
 taj-page-rivals = Соперники
 taj-page-if-anyone = Пас сейчас принёс бы
