@@ -114,6 +114,12 @@ def test_what_is_refused_is_explained_with_its_rule(tmp_path: Path) -> None:
     assert "must wait: one coloured card a turn. (play.coloured · «Играть 1 или 2 карты»)" in said
 
 
+def test_a_move_that_is_refused_says_why_in_words(tmp_path: Path) -> None:
+    text = play("--seed", "1", "--save", tmp_path / "k", typed="play white_11\n")
+    assert "cannot go first: it is added to a coloured card." in " ".join(text.split())
+    assert "taj-refuse" not in text
+
+
 def test_other_words_at_the_prompt(tmp_path: Path) -> None:
     saved = tmp_path / "saved.serai"
     typed = f"help\nlog 1\nrules withdraw.crown_j\nboard\nsave {saved}\n"

@@ -172,10 +172,24 @@ class Session:
         command = getattr(self, f"do_{word.lower()}", None) if word.isalpha() else None
         if command is not None:
             return bool(command(rest.strip()))
-        self.match.play(self._chosen(line), self.seat)
+        chosen = self._chosen(line)
+        self._check(chosen)
+        self.match.play(chosen, self.seat)
         return True
 
-    def _chosen(self, line: str) -> Action | str:
+    def _check(self, action: Action) -> None:
+        """What is not allowed is refused in words; the engine would say it to a developer."""
+        view = self.match.view(self.seat)
+        if action in view.options:
+            return
+        reason = next((one.reason for one in view.refusals if one.text == action.text), None)
+        if reason is None:
+            raise SeraiError(f"'{action}' is not allowed now: type the number of a move, or why")
+        raise SeraiError(
+            f"{self.voice.say(reason)}  ({self.match.game.rulebook.cite(reason.rule)})"
+        )
+
+    def _chosen(self, line: str) -> Action:
         offered = list(self.moves.values())
         if not line and len(offered) == 1:
             return offered[0]
