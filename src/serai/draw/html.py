@@ -25,7 +25,9 @@ def classes(*names: str | bool | None) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: str = "") -> Markup:
+def icon(
+    part: str, size: float, class_: str = "", *, box: float = 20, label: str = "", tip: str = ""
+) -> Markup:
     """A drawn part between words; with a label it is an image, without one an ornament."""
     return el(
         "svg",
@@ -38,6 +40,7 @@ def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: st
         aria_label=label or None,
         aria_hidden=None if label else "true",
         focusable="false",
+        data_tip=tip or None,
     )
 
 

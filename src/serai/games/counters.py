@@ -61,6 +61,8 @@ class Counter:
     """Whether its figures are bold."""
     race: bool = False
     """Whether the highest is marked."""
+    about: str = ""
+    """What it means, in a sentence; without one its label must do."""
     share: float = 1
     """How wide it is in a picture, compared with the others."""
 
@@ -107,7 +109,10 @@ class Counters:
 
     def html(self) -> Markup:
         """Seats down, counters across."""
-        heads = [h("th", _head(one), scope="col", data_tip=one.label) for one in self.columns]
+        heads = [
+            h("th", _head(one), scope="col", data_tip=one.about or one.label)
+            for one in self.columns
+        ]
         return h(
             "table",
             h("caption", self.caption, class_="sr") if self.caption else NOTHING,

@@ -5,7 +5,7 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.rings import round_ring
 from serai.draw.shapes import Box, move, use, words
 from serai.games.blocks import Board
-from serai.games.taj_mahal.boards import court
+from serai.games.taj_mahal.boards import court, tips
 from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Place
 from serai.games.taj_mahal.boards.scene import TajScene
 from serai.games.taj_mahal.boards.tiles import TILE, province_tile
@@ -299,14 +299,25 @@ def _notches(scene: TajScene) -> list[Markup]:
 
 
 def _targets(scene: TajScene) -> list[Markup]:
-    """Every city, with its words; those that may be chosen are buttons."""
-    found = []
+    """Prizes and tiles with their words, then every city; those that may be chosen are buttons."""
+    found = [] if scene.look.still else [*court.targets(scene), *_tile_targets(scene)]
     for place in scene.atlas.places:
         found.append(_target(scene, place))
         crown = scene.action("crown", place.id)
         if crown is not None:
             found.append(_crown(scene, place, crown))
     return found
+
+
+def _tile_targets(scene: TajScene) -> list[Markup]:
+    """Over the province tiles that are still on the map."""
+    lands = scene.atlas.lands
+    tiles = range(scene.view.visit, len(scene.view.tile_place))
+    at = [(tile, lands[scene.view.tile_place[tile]]) for tile in tiles]
+    return [
+        el("circle", class_="reach", cx=land.x, cy=land.y, r=18, data_tip=tips.tile(scene.look, n))
+        for n, land in at
+    ]
 
 
 def _target(scene: TajScene, place: Place) -> Markup:
