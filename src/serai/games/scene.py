@@ -175,7 +175,7 @@ class Scene(Generic[V]):
                 "data_action": offered[0] if len(offered) == 1 else None,
                 "data_actions": SEPARATOR.join(offered) if len(offered) > 1 else None,
             }
-        why = self.look.voice.say(refused[0].reason) if refused else ""
+        why = self._why(refused)
         rule = refused[0].reason.rule if refused and not offered else ""
         carried: dict[str, Value] = {
             "data_place": " ".join((thing, *self.aliases(thing))),
@@ -186,6 +186,10 @@ class Scene(Generic[V]):
         if not offered and not refused:
             carried.update(self.behind(thing))
         return carried
+
+    def _why(self, refused: tuple[Refusal, ...]) -> str:
+        """Every reason, once."""
+        return " ".join(dict.fromkeys(self.look.voice.say(one.reason) for one in refused))
 
     def behind(self, thing: str) -> dict[str, Value]:
         """What a thing that offers nothing itself carries: a game may let a click through to what
@@ -224,7 +228,7 @@ class Scene(Generic[V]):
         """What a button does, and what is known of its thing."""
         look = self.look
         deed = look.words_of(marked.offered[0]) if len(marked.offered) == 1 else ""
-        why = look.voice.say(marked.refused[0].reason) if marked.refused else ""
+        why = self._why(marked.refused)
         known = self.tell(marked.thing)
         said = " ".join(filter(None, (f"{deed}." if deed and known else deed, known, why)))
         return said or look.words_of(marked.offered[0])
