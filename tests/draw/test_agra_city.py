@@ -212,10 +212,10 @@ def test_a_refused_building_is_veiled() -> None:
 def test_the_price_of_a_peon_follows_the_calligrapher_and_the_free_peon() -> None:
     own, rupees = {0: "quarry"}, {0: 5}
     assert "−2" in text_of(drawn(table(standing=own, rupees=rupees).view(0)), "place-quarry")
-    cheap = table(standing=own, rupees=rupees, contracts={0: "calligrapher"}).view(0)
-    assert "−1" in text_of(drawn(cheap), "place-quarry")
-    free = replace(cheap, free_peon=True)
-    assert "−0" in text_of(drawn(free), "place-quarry")
+    match = table(standing=own, rupees=rupees, contracts={0: "calligrapher"})
+    assert "−1" in text_of(drawn(match.view(0)), "place-quarry")
+    match.state.free_peon = True
+    assert "−0" in text_of(drawn(match.view(0)), "place-quarry")
 
 
 @BOTH
