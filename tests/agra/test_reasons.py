@@ -259,3 +259,55 @@ def test_a_favour_action_that_cannot_be_taken_says_why() -> None:
             "favour.useful",
         ),
     }
+
+
+@rule("meditation.order")
+def test_after_the_first_action_of_the_wheel_no_worker_lies_down() -> None:
+    match = table(standing={0: "trader quarry"})
+    do(match, "lay trader")
+    assert "lay quarry" not in refusals(match)
+    farmer = next(a.text for a in match.options() if a.verb == "farmer")
+    do(match, farmer)
+    nothing: Args = {}
+    assert refusals(match)["lay quarry"] == ("agra-refuse-lay-late", nothing, "meditation.order")
+
+
+@rule("luxury.statue")
+def test_a_statue_before_the_main_action_is_too_early() -> None:
+    match = table(goods={0: "statue"})
+    nothing: Args = {}
+    early = ("agra-refuse-statue-early", nothing, "luxury.statue")
+    assert refusals(match)["luxury statue"] == early
+    assert "luxury statue" not in refusals(table(phase=ORDER, goods={0: "statue"}))
+
+
+@rule("luxury.once")
+def test_a_luxury_good_a_second_time_is_refused_as_such() -> None:
+    match = do(table(goods={0: "clothing*2"}), "luxury clothing")
+    once = ("agra-refuse-luxury-once", {"good": "clothing"}, "luxury.once")
+    assert refusals(match)["luxury clothing"] == once
+
+
+@rule("spices.once")
+def test_oil_or_curry_a_second_time_is_refused_as_such() -> None:
+    match = table(goods={0: "oil curry"}, lying={0: "trader"})
+    do(match, "spices oil")
+    nothing: Args = {}
+    assert refusals(match)["spices curry"] == ("agra-refuse-spices-once", nothing, "spices.once")
+
+
+@rule("trader.give")
+def test_the_trader_takes_no_fourth_good() -> None:
+    match = table(goods={0: "wood cotton*2 cement painting"}, favours={0: 5})
+    do(match, "place trader", "give wood", "give cotton", "give cement")
+    most = ("agra-refuse-trade-most", {"count": T.trade_most}, "trader.give")
+    assert refusals(match)["give painting"] == most
+
+
+@rule("trader.token")
+def test_a_second_price_token_is_refused_as_such() -> None:
+    match = do(table(goods={0: "wood cement"}), "place trader")
+    token = next(a.text for a in match.options() if a.verb == "token")
+    do(match, token)
+    again = {why for text, (why, _, _) in refusals(match).items() if text.startswith("token ")}
+    assert again == {"agra-refuse-token-once"}

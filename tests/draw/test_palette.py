@@ -92,6 +92,51 @@ def test_words_can_be_read(ink: str, ground: str, theme: str) -> None:
     assert contrast(colour(ink, theme), colour(ground, theme)) >= 4.5
 
 
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    ("sign", "ground"),
+    [
+        ("may-deep", "paper"),
+        ("may-deep", "ground"),
+        ("may-on", "may"),
+        ("may-edge", "may"),
+        ("ink", "may-soft"),
+        ("bar-may", "bar"),
+        ("bar-may-on", "bar-may"),
+    ],
+)
+def test_what_may_be_chosen_can_be_seen(sign: str, ground: str, theme: str) -> None:
+    """Words need more than lines do."""
+    least = 3 if sign in ("may-edge", "bar-may") or ground == "ground" else 4.5
+    assert contrast(colour(sign, theme), colour(ground, theme)) >= least
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    "ground", ["paper", "ground", "sea", "land-now", "land-1", "land-2", "card"]
+)
+def test_a_ring_stands_out_by_its_band_or_by_its_edge(ground: str, theme: str) -> None:
+    """One of them does on every ground; and they do from each other, whatever lies below."""
+    found = [contrast(colour(part, theme), colour(ground, theme)) for part in ("may", "may-edge")]
+    assert max(found) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_nothing_else_is_of_the_colour_of_what_may_be_chosen(theme: str) -> None:
+    """The blue die of Rajas is the nearest of all; its shape tells them apart."""
+    own = ("may", "bar-may", "hover")
+    plain = [name for name, value in LIGHT.items() if not value.startswith("var(")]
+    others = {name: colour(name, theme) for name in plain if not name.startswith(own)}
+    near = {name for name, value in others.items() if distance(colour("may", theme), value) < 60}
+    assert near <= {"die-blue"}
+
+
+def distance(one: str, other: str) -> float:
+    """How far two colours are from each other, in red, green and blue."""
+    pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
 def test_a_style_sheet_for_a_picture_has_no_names_of_colours_left() -> None:
     css = stylesheet(".x { fill: var(--accent); } /* why */", "dark")
     assert "var(" not in css

@@ -17,7 +17,7 @@ from serai.draw.parts import library
 from serai.games.agra.view import AgraView
 from serai.games.layouts import HALL, PHONE
 from serai.games.look import Look
-from serai.games.page import Panels, panels
+from serai.games.page import FEW, Panels, panels
 from serai.games.table import Part
 from serai.games.voice import voice_of
 from serai.texts import LANGUAGES
@@ -168,8 +168,33 @@ def test_to_be_done_has_words_of_its_own_wherever_it_can_be_chosen() -> None:
             continue
         assert look.voice.done(look.view.prompt), prompt
         button = next(one for one in panels(look).buttons if one.action == "done")
-        assert button.main
+        assert button.main == (not look.asked), "what is filled is never the no"
         assert button.label != look.text("agra-do-done")
+
+
+def test_few_answers_stand_side_by_side_and_the_no_comes_last() -> None:
+    for match in by_prompt().values():
+        look = look_of(match, match.actor)
+        shown = panels(look)
+        answers = [button.action for button in shown.buttons if button.answer]
+        asked = look.actions - look.anytime
+        assert not answers or (set(answers) <= asked and len(answers) <= FEW)
+        assert "done" not in answers[:-1]
+        if look.asked and len(asked) <= FEW:
+            assert look.asked <= set(answers)
+        for action in answers:
+            assert "None" not in shown.table.brings(action)
+
+
+def test_following_shows_what_it_brings_to_whom() -> None:
+    match = by_prompt()["agra-prompt-follow"]
+    look = look_of(match, match.actor)
+    shown = panels(look)
+    (follow,) = [one.action for one in shown.buttons if one.answer and one.action != "done"]
+    brings = shown.table.brings(follow)
+    assert "+1" in brings
+    assert "−1" in brings
+    assert shown.table.brings("done") == ""
 
 
 @pytest.mark.parametrize(

@@ -21,12 +21,16 @@ def classes(*names: str | bool | None) -> str | None:
 
 
 @lru_cache(maxsize=4096)
-def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: str = "") -> Markup:
+def icon(
+    part: str, size: float, class_: str = "", *, box: float = 20, label: str = "", tip: str = ""
+) -> Markup:
     """A drawn part between words."""
-    return small_picture(el("use", href=f"#{part}"), size, class_, box=box, label=label)
+    return small_picture(el("use", href=f"#{part}"), size, class_, box=box, label=label, tip=tip)
 
 
-def small_picture(drawn: Child, size: float, class_: str, *, box: float, label: str) -> Markup:
+def small_picture(
+    drawn: Child, size: float, class_: str, *, box: float, label: str, tip: str = ""
+) -> Markup:
     """A drawing between words; with a label it is an image, without one an ornament."""
     return el(
         "svg",
@@ -39,6 +43,7 @@ def small_picture(drawn: Child, size: float, class_: str, *, box: float, label: 
         aria_label=label or None,
         aria_hidden=None if label else "true",
         focusable="false",
+        data_tip=tip or None,
     )
 
 

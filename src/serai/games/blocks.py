@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from serai.draw.html import classes, h
 from serai.draw.lettering import fitted
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
+from serai.draw.rings import ring
 from serai.draw.shapes import HEAD, NOTE, Box, move, row_that_fits, words
 from serai.games.look import AnyLook
 
@@ -275,7 +276,7 @@ class Shelf:
                 "g",
                 el("title", f"{piece.label}. {piece.why}" if piece.why else piece.label),
                 piece.face,
-                _ring(w, tall) if piece.action is not None else NOTHING,
+                ring(Box(-2, -2, w + 4, tall + 4), 6) if piece.action is not None else NOTHING,
                 piece.veil if piece.why else NOTHING,
                 class_=classes(piece.class_, "refused" if piece.why else None),
                 id=piece.thing,
@@ -315,7 +316,3 @@ def _refused(piece: Piece) -> dict[str, Value]:
 def _lies(piece: Piece) -> dict[str, Value]:
     label = piece.label
     return {"class_": "card", "role": "img", "aria_label": label, "data_tip": label}
-
-
-def _ring(w: float, tall: float) -> Markup:
-    return el("rect", class_="ring", x=-1.5, y=-1.5, width=w + 3, height=tall + 3, rx=6)

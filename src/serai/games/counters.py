@@ -52,6 +52,8 @@ class Counter:
     """Whether the highest is marked."""
     brief: bool = False
     """Whether it stands in the line that a phone shows of one seat."""
+    about: str = ""
+    """What it means, in a sentence; without one its label must do."""
     share: float = 1
     """How wide it is in a picture, compared with the others."""
 
@@ -98,7 +100,10 @@ class Counters:
 
     def html(self) -> Markup:
         """Seats down, counters across."""
-        heads = [h("th", _head(one), scope="col", data_tip=one.label) for one in self.columns]
+        heads = [
+            h("th", _head(one), scope="col", data_tip=one.about or one.label)
+            for one in self.columns
+        ]
         return h(
             "table",
             h("caption", self.caption, class_="sr") if self.caption else NOTHING,

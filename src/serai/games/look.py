@@ -21,6 +21,11 @@ from serai.games.voice import Voice
 
 V = TypeVar("V", bound=TableView, covariant=True)
 
+DONE = "done"
+"""The choice that says that one wants nothing more; written alike in every game."""
+MANY = 8
+"""Of so many choices each is marked less loudly, so that the one pointed at leads."""
+
 
 class Ahead(Generic[V]):
     """Where further choices of the viewer would lead, up to the wall. For forecasts."""
@@ -165,6 +170,11 @@ class Look(Generic[V]):
     def anytime(self) -> frozenset[str]:
         """Those choices that are merely possible now: the prompt does not ask for them."""
         return frozenset(action.text for action in self.view.options if action.anytime)
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """What the prompt asks for, which is more than to be done."""
+        return self.actions - self.anytime - {DONE}
 
     @cached_property
     def _by_beginning(self) -> dict[str, list[str]]:

@@ -8,7 +8,7 @@ here, for every game alike. The page itself knows no game.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -19,11 +19,11 @@ from serai.draw.markup import Markup
 from serai.games import module_of
 from serai.games.about import about_of
 from serai.games.layouts import HALL, LARGE, LAYOUTS
-from serai.games.look import AnyLook, Look, Offers, sentence
+from serai.games.look import DONE, MANY, AnyLook, Look, Offers, sentence
 from serai.games.table import Table
 
-DONE = "done"
-"""The choice that says that one wants nothing more; written alike in every game."""
+FEW = 4
+"""So many answers are repeated in the bar."""
 
 
 class Page(Protocol):
@@ -45,14 +45,18 @@ def page_of(game: AnyGame) -> Page:
 
 @dataclass(frozen=True)
 class Button:
-    """A choice that no thing on the table stands for."""
+    """A choice that no thing on the table stands for, or one of few answers."""
 
     action: str
     label: str
     costly: bool = False
     """Whether it is the kind of choice that a slip would make costly."""
     main: bool = False
-    """Whether it is what one would choose next: it stands beside End turn, filled like it."""
+    """Whether it is all that is left to choose: it stands beside End turn, filled like it."""
+    answer: bool = False
+    """Whether it is one of few answers: those stand side by side, alike."""
+    placed: bool = False
+    """Whether some thing on the table stands for it too."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,10 @@ class Panels:
     buttons: tuple[Button, ...]
     seal: Seal | None
     """While the viewer is to choose."""
+    asked: frozenset[str] = frozenset()
+    """The parts that the prompt asks about."""
+    many: bool = False
+    """Whether there are so many choices that hardly anything could step back for them."""
 
 
 def panels(look: AnyLook) -> Panels:
@@ -98,15 +106,17 @@ def panels(look: AnyLook) -> Panels:
         view=view,
         buttons=buttons_of(look, table, view, seal.ending if seal is not None else ""),
         seal=seal,
+        asked=asked_parts(look, table),
+        many=len(look.asked) >= MANY,
     )
 
 
 # --- where the choices are --------------------------------------------------------------------
 
 
-def _asked(look: AnyLook) -> set[str]:
-    """What the prompt asks for, which is more than to be done."""
-    return set(look.actions - look.anytime - {DONE})
+def asked_parts(look: AnyLook, table: Table) -> frozenset[str]:
+    """The parts in which something that the prompt asks for can be chosen."""
+    return frozenset(part.name for part in table.parts if part.offers.found & look.asked)
 
 
 def view_of(look: AnyLook, table: Table) -> str:
@@ -117,7 +127,7 @@ def view_of(look: AnyLook, table: Table) -> str:
         view: _together(part.offers for part in table.parts if part.stands(HALL, view))
         for view in table.views
     }
-    asked = _asked(look)
+    asked = set(look.asked)
     usual = table.views[0] if table.views else ""
     return _best(asked, offers) or (table.rest if not asked else "") or usual
 
@@ -129,7 +139,7 @@ def tab_of(look: AnyLook, table: Table, view: str, layout: str) -> str:
     if look.view.outcome is not None and table.result in names:
         return table.result
     in_sight = _together(part.offers for part in standing if layout not in part.folds)
-    asked = _asked(look) - in_sight.found
+    asked = set(look.asked) - in_sight.found
     if not asked:
         return table.rest if table.rest in names else ""
     in_order = [tab.name for tab in table.tabs if tab.name in names]
@@ -169,15 +179,27 @@ def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[But
         standing = [part.offers for part in table.parts if part.stands(layout, view)]
         during = [table.during.offers] if layout in LARGE else []
         placed &= _together([*standing, *during]).found
-    loose = [a.text for a in look.view.options if a.text not in placed and a.text != ending]
-    return tuple(button_of(look, table, text) for text in loose)
+    answers = answers_of(look, table, ending)
+    shown = [a.text for a in look.view.options if a.text not in placed or a.text in answers]
+    found = [button_of(look, table, text) for text in shown if text != ending]
+    return tuple(
+        replace(button, answer=button.action in answers, placed=button.action in placed)
+        for button in sorted(found, key=lambda button: button.action == DONE)  # yes comes first
+    )
+
+
+def answers_of(look: AnyLook, table: Table, ending: str) -> frozenset[str]:
+    """The answers to a question that has few of them. What ends the turn or would be costly has a
+    place of its own in the bar."""
+    asked = look.actions - look.anytime - {ending} - table.costly
+    return asked if look.asked and len(asked) <= FEW else frozenset()
 
 
 def button_of(look: AnyLook, table: Table, text: str) -> Button:
-    """The button of a choice."""
+    """The button of a choice. To be done is filled only where nothing else is asked for."""
     if text == DONE:
         label = look.voice.done(look.view.prompt) or look.text("web-done")
-        return Button(text, label, main=True)
+        return Button(text, label, main=not look.asked)
     return Button(text, sentence(look.words_of(text)), costly=text in table.costly)
 
 

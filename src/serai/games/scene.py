@@ -15,8 +15,9 @@ from serai.core.step import Refusal
 from serai.core.view import TableView
 from serai.draw.html import classes
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
+from serai.draw.rings import ring
 from serai.draw.shapes import Box, move, rect
-from serai.games.look import Look
+from serai.games.look import MANY, Look
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
@@ -205,7 +206,7 @@ class Scene(Generic[V]):
                 "data_action": offered[0] if len(offered) == 1 else None,
                 "data_actions": SEPARATOR.join(offered) if len(offered) > 1 else None,
             }
-        why = self.look.voice.say(refused[0].reason) if refused else ""
+        why = self._why(refused)
         rule = refused[0].reason.rule if refused and not offered else ""
         carried: dict[str, Value] = {
             "data_place": " ".join((thing, *self.aliases(thing))),
@@ -216,6 +217,10 @@ class Scene(Generic[V]):
         if not offered and not refused:
             carried.update(self.behind(thing))
         return carried
+
+    def _why(self, refused: tuple[Refusal, ...]) -> str:
+        """Every reason, once."""
+        return " ".join(dict.fromkeys(self.look.voice.say(one.reason) for one in refused))
 
     def behind(self, thing: str) -> dict[str, Value]:
         """What a thing that offers nothing itself carries: a game may let a click through to what
@@ -230,9 +235,9 @@ class Scene(Generic[V]):
         if marked.ring is None or not (marked.offered or marked.refused):
             return NOTHING
         asked = not self.look.anytime.issuperset(marked.offered)
-        ring = ring_around(marked.ring, marked.radius, asked=asked) if marked.offered else NOTHING
+        shown = self._ring(marked.ring, marked.radius, asked) if marked.offered else NOTHING
         if self.look.still:
-            return ring
+            return shown
         button = el(
             "rect",
             id=f"on-{marked.id}",
@@ -242,13 +247,19 @@ class Scene(Generic[V]):
             **_room(marked.ring, self.finger),
             **self._manners(marked.offered),
         )
-        return join(button, ring)
+        return join(button, shown)
+
+    def _ring(self, box: Box, radius: float, asked: bool) -> Markup:
+        """A band for what the prompt asks for, thin among many; a line for what may be done."""
+        if not asked:
+            return rect(box, "ring ring-thin", radius)
+        return ring(box, radius, thin=len(self.look.asked) >= MANY)
 
     def _label(self, marked: Marked) -> str:
         """What a button does, and what is known of its thing."""
         look = self.look
         deed = look.words_of(marked.offered[0]) if len(marked.offered) == 1 else ""
-        why = look.voice.say(marked.refused[0].reason) if marked.refused else ""
+        why = self._why(marked.refused)
         known = self.tell(marked.thing)
         said = " ".join(filter(None, (f"{deed}." if deed and known else deed, known, why)))
         return said or look.words_of(marked.offered[0])
@@ -266,11 +277,6 @@ class Scene(Generic[V]):
         if not changed or changed.isdisjoint((thing, *self.aliases(thing))):
             return NOTHING
         return el("path", class_="notch", d=f"M{x - size:g} {y:g}h{size:g}v{-size:g}Z")
-
-
-def ring_around(box: Box, radius: float = 3, *, asked: bool = True) -> Markup:
-    """Selectable: a strong ring for what the prompt asks for, a thin one for what may be done."""
-    return rect(box, "ring" if asked else "ring ring-thin", radius)
 
 
 def _room(box: Box, finger: float) -> dict[str, Value]:

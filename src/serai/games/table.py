@@ -157,6 +157,8 @@ class Table:
     """In This turn: what may be done at any time."""
     forecast: Markup = NOTHING
     """What the choices of now would bring, each shown while it is pointed at."""
+    brings: Callable[[str], Markup] = lambda action: NOTHING
+    """The same of one choice, in a few signs, for its button in the bar."""
     costly: frozenset[str] = frozenset()
     """Choices that a slip would make costly: their buttons stand apart."""
 

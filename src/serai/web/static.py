@@ -16,7 +16,7 @@ from serai.games.about import gates
 HERE = Path(__file__).parent
 BUNDLE = HERE / "static"
 SCRIPTS = ("app.js", "layout.js", "worker.js")
-STYLES = ("fonts", "base", "site", "table", "layouts", "phone")
+STYLES = ("fonts", "base", "site", "table", "states", "layouts", "phone")
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 

@@ -79,7 +79,12 @@ def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
         "section",
         part.content,
         _zooms(look) if part.zoom else NOTHING,
-        class_=classes("part", "leaf" if part.leaf else "bare"),
+        class_=classes(
+            "part",
+            "leaf" if part.leaf else "bare",
+            "asked" if part.name in panels.asked else None,
+            "many" if panels.many else None,
+        ),
         id=part.name,
         style=f"--area:{part.name}",
         aria_label=part.title,
@@ -128,6 +133,8 @@ def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
     """What brings the parts behind tabs to the front."""
     part = panels.table.part(LOG)
     logs = set(part.folds.values()) if part is not None else set()
+    parts = [part for part in panels.table.parts if part.name in panels.asked]
+    asked = {tab for part in parts for tab in part.folds.values()}
     return h(
         "div",
         [
@@ -136,6 +143,7 @@ def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
                 h("span", tab.label),
                 h("b", count) if (count := news if tab.name in logs else tab.count) else NOTHING,
                 type="button",
+                class_="asked" if tab.name in asked else None,
                 data_tab=tab.name,
                 data_only=" ".join(there),
                 aria_pressed="true"

@@ -110,7 +110,11 @@ def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
         ),
         _acts(viewer, look, panels),
         _sure(look) if viewer.mine else NOTHING,
-        class_=classes("bar", "asking" if viewer.mine else None),
+        class_=classes(
+            "bar",
+            "asking" if viewer.mine else None,
+            "open" if panels.asked and viewer.mine else None,
+        ),
         id="bar",
         aria_label=look.text("web-what-now"),
     )
@@ -118,8 +122,32 @@ def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
 
 def _choices(look: AnyLook, panels: Panels) -> Markup:
     """Choices without a place. They stand at the other end of the bar than End turn."""
-    found = [_choice(look, choice) for choice in panels.buttons if not choice.main]
+    found = [_choice(look, one) for one in panels.buttons if not (one.main or one.answer)]
     return h("div", found, class_="choices")
+
+
+def _answers(look: AnyLook, panels: Panels) -> Markup:
+    """A question that has few answers shows all of them alike, each with what it brings."""
+    found = [_answer(look, panels, one) for one in panels.buttons if one.answer]
+    return h("div", found, class_="answers-now") if found else NOTHING
+
+
+def _answer(look: AnyLook, panels: Panels, choice: Button) -> Markup:
+    page, action = page_of(look.view.game), look.read(choice.action)
+    short = look.voice.short_step(action.verb)
+    slugs = zip(action.kinds, action.text.split()[1:], strict=True)
+    signs = [page.sign(look, kind, slug) for kind, slug in slugs] if short else []
+    brings = panels.table.brings(choice.action)
+    return h(
+        "button",
+        h("span", short or choice.label, signs),
+        h("small", brings) if brings else NOTHING,
+        type="button",
+        class_=classes("ans", "placed" if choice.placed else None),
+        data_action=choice.action,
+        data_tip=look.words_of(choice.action) if short else None,
+        aria_label=look.words_of(choice.action) if short else None,
+    )
 
 
 def _choice(look: AnyLook, choice: Button) -> Markup:
@@ -149,6 +177,7 @@ def _acts(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
         "div",
         _take_back_button(look, "undo", "web-undo", able),
         _take_back_button(look, "restart", "web-restart", able),
+        _answers(look, panels),
         [_choice(look, choice) for choice in panels.buttons if choice.main],
         button(
             seal.label,

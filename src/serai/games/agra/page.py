@@ -67,6 +67,7 @@ def table(look: AgraLook) -> Table:
         turn=turn.lines(look),
         during=_only_page(look, "during", "", lambda: turn.chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
+        brings=lambda action: _brings(look, action),
     )
 
 
@@ -76,6 +77,13 @@ def _picture(look: AgraLook) -> tuple[tuple[Cell, ...], ...]:
     beside = (RESULT, "palace-small") if over else ("palace-small", "goods")
     boards = (Cell(262, ("farm",)), Cell(548, ("town", "compare")), Cell(212, ("river",)))
     return ((*boards, Cell(296, beside)),)
+
+
+def _brings(look: AgraLook, action: str) -> Markup:
+    """What an answer brings, upon its button."""
+    if look.ahead is None:
+        return NOTHING
+    return join(item.shown for item in forecast.brings(look, look.read(action)))
 
 
 def _tabs(look: AgraLook) -> tuple[Tab, ...]:

@@ -5,9 +5,12 @@ from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import badge
 from serai.games.look import Ahead, Look
+from serai.games.taj_mahal.actions import Crown, Palace
 from serai.games.taj_mahal.boards.signs import glyph
+from serai.games.taj_mahal.tables import NONE
 from serai.games.taj_mahal.view import TajView
 
+SETTLING = ("palace", "crown", "take")
 MOST_PLACEMENTS = 60
 """Ways to place palaces that are tried; there are hardly ever more."""
 
@@ -17,7 +20,8 @@ def forecast(look: Look[TajView]) -> Markup:
     if look.view.outcome is not None:
         return NOTHING
     mine = _mine(look)
-    return join([*mine, *_rivals(look, "rivals" if mine else "if-anyone")])
+    sites = [_site(look, action) for action in _sites(look)]
+    return join([*mine, *_rivals(look, "rivals" if mine else "if-anyone"), *sites])
 
 
 def _in_contest(look: Look[TajView], side: int) -> bool:
@@ -46,7 +50,7 @@ def _mine(look: Look[TajView]) -> list[Markup]:
 
 def _leaving(look: Look[TajView]) -> bool:
     """Whether the viewer has withdrawn already and is only settling it."""
-    return bool(look.drafted) and "withdraw" in look.drafted
+    return "withdraw" in look.drafted or any(a.verb in SETTLING for a in look.view.options)
 
 
 def _with(look: Look[TajView], action: Action) -> Markup:
@@ -91,6 +95,39 @@ def _rivals(look: Look[TajView], label: str) -> list[Markup]:
     return [h("span", h("b", look.say(label), class_="lbl"), entries, class_="fc rivals")]
 
 
+# --- palaces ----------------------------------------------------------------------------------
+
+
+def _sites(look: Look[TajView]) -> list[Palace | Crown]:
+    """Where a palace may be placed now."""
+    return [action for action in look.view.options if isinstance(action, Palace | Crown)]
+
+
+def _site(look: Look[TajView], action: Palace | Crown) -> Markup:
+    """What a palace there would bring; hidden until it is pointed at."""
+    name = look.called("city", look.view.tables.city_ids[action.city])
+    label = h("b", name, class_="lbl")
+    return h("span", label, brings(look, action.text), class_="fc pointed", data_for=action.text)
+
+
+def brings(look: Look[TajView], text: str) -> Markup:
+    """The points of a palace, the tile that it takes, and which own palaces it joins."""
+    action, ahead = look.read(text), look.ahead
+    if ahead is None or not isinstance(action, Palace | Crown):
+        return NOTHING
+    view, words = look.view, look.voice
+    points = h("b", f"+{_most(ahead.after(action), ahead.score())}", class_="gain")
+    bonus = view.bonus_on[action.city]
+    tile = words.name("bonus", view.tables.bonus_ids[bonus]) if bonus != NONE else ""
+    joined = [
+        words.name("city", view.tables.city_ids[other])
+        for other in view.tables.links[action.city]
+        if view.seat in (view.regular[other], view.crowned[other])
+    ]
+    links = look.say("links", cities=", ".join(joined)) if joined else ""
+    return join([points, *(h("span", told) for told in (tile, links) if told)])
+
+
 # --- points -----------------------------------------------------------------------------------
 
 
@@ -99,10 +136,14 @@ def best_points(ahead: Ahead[TajView]) -> int | None:
     leave = next((a for a in ahead.options() if a.verb == "withdraw"), None)
     if leave is None:
         return None
-    before = ahead.score()
+    return _most(ahead.after(leave), ahead.score())
+
+
+def _most(ahead: Ahead[TajView], before: int) -> int:
+    """The most points more than before, however the palaces that are left are placed."""
     tried = 0
     best = 0
-    waiting = [(ahead.after(leave), -1)]
+    waiting = [(ahead, -1)]
     while waiting and tried < MOST_PLACEMENTS:
         here, last = waiting.pop()
         choices = [a for a in here.options() if a.verb in ("palace", "crown")]

@@ -12,7 +12,7 @@ from serai.games.taj_mahal.boards import map as country
 from serai.games.taj_mahal.boards.hand import hand, market
 from serai.games.taj_mahal.boards.scene import TajScene
 from serai.games.taj_mahal.boards.signs import glyph, good
-from serai.games.taj_mahal.forecast import forecast
+from serai.games.taj_mahal.forecast import brings, forecast
 from serai.games.taj_mahal.tables import SYMBOL_IDS
 from serai.games.taj_mahal.view import TajView
 
@@ -33,6 +33,7 @@ def table(look: Look[TajView]) -> Table:
         tabs=_tabs(look),
         result="seats",
         forecast=NOTHING if look.still else forecast(look),
+        brings=lambda action: brings(look, action),
         costly=frozenset({"withdraw"}),
     )
 

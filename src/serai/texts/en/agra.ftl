@@ -236,6 +236,13 @@ agra-refuse-contemplate = For the next step of meditation you are short of { $go
 agra-refuse-order-deliveries = An order takes { $count } deliveries.
 agra-refuse-order-once = The Sailor brings one order only.
 agra-refuse-level = The { $notable } is of level { $level }, which opens when the boat is at pier { $pier }.
+agra-refuse-lay-late = You have begun to spend points: no more workers lie down in this turn.
+agra-refuse-spices-once = You used oil or curry in this turn already.
+agra-refuse-luxury-once = You used { NAME($good, article: "indefinite") } in this turn already.
+agra-refuse-statue-early = The statue waits: it gives one more action after your main action.
+agra-refuse-trade-once = The Trader trades once.
+agra-refuse-trade-most = The Trader takes { $count } goods at most.
+agra-refuse-token-once = You moved a price token already.
 agra-refuse-deed-once = “{ $deed }” was used in this turn.
 agra-refuse-deed-favours = For “{ $deed }” you need { $count ->
     [one] { $count } favour.

@@ -58,11 +58,25 @@ taj-page-deck = { $count ->
    *[other] Deck: { $count } cards
 }
 
+## What things are for.
+
+taj-page-about-figure = most of them when you withdraw win its influence tile and a palace in this province. Two equal tiles become a special card.
+taj-page-about-mogul = most of them when you withdraw win the crowned palace, which may stand beside another one.
+taj-page-about-elephant = most of them when you withdraw win the province tile with its goods.
+taj-page-about-goods = each one gained scores a point, and one more for each of its kind that you have.
+taj-page-about-tile = whoever wins with elephants takes it, and scores its goods.
+taj-page-about-points = Points
+taj-page-about-gap = Points behind the first
+taj-page-about-tiles = Influence tiles, two of which become a special card; and special cards
+taj-page-discard = Discard pile: { $count }.
+
 ## The forecast.
 
 taj-page-if-now = If you withdraw now
 taj-page-after-this = If you withdraw next turn
 taj-page-with-this = with this card
+# $cities (text) - names of cities, with commas between them
+taj-page-links = links { $cities }
 taj-page-nothing = nothing
 taj-page-rivals = Rivals
 taj-page-if-anyone = Withdrawing now would win

@@ -232,6 +232,13 @@ agra-refuse-contemplate = Le prochain cran de méditation coûte { NAME($good, a
 agra-refuse-order-deliveries = Une commande demande { $count } livraisons.
 agra-refuse-order-once = Le Marin n’honore qu’une commande.
 agra-refuse-level = { $notable } : le niveau { $level } s’ouvre quand le bateau est au ponton { $pier }.
+agra-refuse-lay-late = Vous avez commencé à dépenser des points : plus aucun ouvrier ne se couche ce tour-ci.
+agra-refuse-spices-once = Vous avez déjà utilisé de l’huile ou du curry ce tour-ci.
+agra-refuse-luxury-once = Vous avez déjà utilisé { NAME($good, article: "indefinite") } ce tour-ci.
+agra-refuse-statue-early = La statue attend : elle donne une action de plus après votre action principale.
+agra-refuse-trade-once = Le Négociant n’échange qu’une fois.
+agra-refuse-trade-most = Le Négociant prend { $count } marchandises au plus.
+agra-refuse-token-once = Vous avez déjà déplacé un jeton Prix.
 agra-refuse-deed-once = « { $deed } » a déjà servi ce tour-ci.
 agra-refuse-deed-favours = Pour « { $deed } », il faut { $count ->
     [one] { $count } faveur.

@@ -58,11 +58,24 @@ taj-page-deck = { $count ->
    *[other] Pioche : { $count } cartes
 }
 
+## À quoi servent les choses.
+
+taj-page-about-figure = qui en a le plus en se retirant gagne sa tuile Influence et un palais dans cette province. Deux tuiles égales deviennent une carte spéciale.
+taj-page-about-mogul = qui en a le plus en se retirant gagne le palais couronné, qui peut se dresser à côté d’un autre.
+taj-page-about-elephant = qui en a le plus en se retirant gagne la tuile de province et ses marchandises.
+taj-page-about-goods = chacune gagnée rapporte un point, plus un par marchandise de la même sorte que vous avez.
+taj-page-about-tile = qui gagne par les éléphants la prend et marque ses marchandises.
+taj-page-about-points = Points
+taj-page-about-gap = Points de retard sur le premier
+taj-page-about-tiles = Tuiles Influence, dont deux égales deviennent une carte spéciale ; et cartes spéciales
+taj-page-discard = Défausse : { $count }.
+
 ## Les prévisions.
 
 taj-page-if-now = Si vous vous retirez maintenant
 taj-page-after-this = Si vous vous retirez au prochain tour
 taj-page-with-this = avec cette carte
+taj-page-links = relie { $cities }
 taj-page-nothing = rien
 taj-page-rivals = Rivaux
 taj-page-if-anyone = Un retrait maintenant donnerait

@@ -231,6 +231,13 @@ agra-refuse-contemplate = Voor de volgende meditatiestap ontbreekt { NAME($good,
 agra-refuse-order-deliveries = Een opdracht kost { $count } leveringen.
 agra-refuse-order-once = De Schipper vervult maar één opdracht.
 agra-refuse-level = De { $notable } is van niveau { $level }, dat opengaat als de boot bij steiger { $pier } is.
+agra-refuse-lay-late = Je bent punten gaan besteden: deze beurt gaan er geen arbeiders meer liggen.
+agra-refuse-spices-once = Je hebt deze beurt al olie of curry gebruikt.
+agra-refuse-luxury-once = Je hebt deze beurt al { NAME($good, article: "indefinite") } gebruikt.
+agra-refuse-statue-early = Het beeld wacht: het geeft nog een actie na je hoofdactie.
+agra-refuse-trade-once = De Handelaar ruilt maar één keer.
+agra-refuse-trade-most = De Handelaar neemt hoogstens { $count } goederen aan.
+agra-refuse-token-once = Je hebt al een prijsfiche verplaatst.
 agra-refuse-deed-once = “{ $deed }” is deze beurt al gebruikt.
 agra-refuse-deed-favours = Voor “{ $deed }” heb je { $count ->
     [one] { $count } gunst

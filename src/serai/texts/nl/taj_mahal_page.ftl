@@ -58,11 +58,24 @@ taj-page-deck = { $count ->
    *[other] Trekstapel: { $count } kaarten
 }
 
+## Waar de dingen voor zijn.
+
+taj-page-about-figure = wie er bij het terugtrekken de meeste heeft, wint de invloedstegel en een paleis in deze provincie. Twee gelijke tegels worden een speciale kaart.
+taj-page-about-mogul = wie er bij het terugtrekken de meeste heeft, wint het gekroonde paleis, dat naast een ander mag staan.
+taj-page-about-elephant = wie er bij het terugtrekken de meeste heeft, wint de provincietegel met zijn goederen.
+taj-page-about-goods = elk gewonnen stuk geeft een punt, en een meer voor elk van zijn soort dat je al hebt.
+taj-page-about-tile = wie met olifanten wint, neemt hem en scoort zijn goederen.
+taj-page-about-points = Punten
+taj-page-about-gap = Punten achter de eerste
+taj-page-about-tiles = Invloedstegels, waarvan twee gelijke een speciale kaart worden; en speciale kaarten
+taj-page-discard = Aflegstapel: { $count }.
+
 ## De voorspelling.
 
 taj-page-if-now = Als je je nu terugtrekt
 taj-page-after-this = Als je je volgende beurt terugtrekt
 taj-page-with-this = met deze kaart
+taj-page-links = verbindt { $cities }
 taj-page-nothing = niets
 taj-page-rivals = Rivalen
 taj-page-if-anyone = Nu terugtrekken zou opleveren

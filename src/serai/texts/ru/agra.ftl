@@ -234,6 +234,13 @@ agra-refuse-contemplate = Для следующего шага медитаци�
 agra-refuse-order-deliveries = Для заказа нужно доставок: { $count }.
 agra-refuse-order-once = Мореход выполняет только один заказ.
 agra-refuse-level = { $notable }: уровень { $level } откроется, когда лодка придёт к пирсу { $pier }.
+agra-refuse-lay-late = Вы уже тратите очки: в этом ходу работники больше не ложатся.
+agra-refuse-spices-once = Масло или карри в этом ходу уже использованы.
+agra-refuse-luxury-once = В этом ходу уже использовано: { $good }.
+agra-refuse-statue-early = Статуя подождёт: она даёт ещё одно действие после основного.
+agra-refuse-trade-once = Торговец меняет только один раз.
+agra-refuse-trade-most = Торговец берёт товаров не больше { $count }.
+agra-refuse-token-once = Жетон цены уже передвинут.
 agra-refuse-deed-once = «{ $deed }» уже было в этом ходу.
 agra-refuse-deed-favours = Для действия «{ $deed }» { $count ->
     [one] нужна { $count } милость.

@@ -77,12 +77,35 @@ function tip(what: Element, sticky = false): void {
   }
   box.classList.toggle("sticky", sticky);
   box.hidden = false;
-  const at = what.getBoundingClientRect();
-  const size = box.getBoundingClientRect();
-  const left = Math.min(Math.max(at.left + at.width / 2 - size.width / 2, 6), innerWidth - size.width - 6);
-  const above = at.top - size.height - 8;
-  box.style.left = `${left}px`;
-  box.style.top = `${above > 4 ? above : at.bottom + 8}px`;
+  const place = clearPlace(what.getBoundingClientRect(), box.getBoundingClientRect());
+  box.style.left = `${place.left}px`;
+  box.style.top = `${place.top}px`;
+}
+
+/** Where a tooltip stands: above its thing, else below or beside it; where it covers no choice. */
+function clearPlace(at: DOMRect, size: DOMRect): { left: number; top: number } {
+  const middle = within(at.left + at.width / 2 - size.width / 2, innerWidth - size.width);
+  const level = within(at.top + at.height / 2 - size.height / 2, innerHeight - size.height);
+  const tries = [
+    { left: middle, top: at.top - size.height - 8 },
+    { left: middle, top: at.bottom + 8 },
+    { left: at.right + 8, top: level },
+    { left: at.left - size.width - 8, top: level },
+  ].filter(
+    ({ left, top }) =>
+      left >= 4 && top >= 4 && left + size.width <= innerWidth - 4 && top + size.height <= innerHeight - 4,
+  );
+  const choices = all<Element>("#table :is([data-action], [data-actions])").map((one) => one.getBoundingClientRect());
+  const covered = ({ left, top }: { left: number; top: number }): number =>
+    choices.filter(
+      (one) => one.left < left + size.width && one.right > left && one.top < top + size.height && one.bottom > top,
+    ).length;
+  tries.sort((one, other) => covered(one) - covered(other)); // stable: the usual place wins a tie
+  return tries[0] ?? { left: middle, top: at.bottom + 8 };
+}
+
+function within(wanted: number, most: number): number {
+  return Math.min(Math.max(wanted, 6), most - 6);
 }
 
 export function hideTip(): void {
@@ -116,7 +139,7 @@ document.addEventListener("focusout", hideTip);
 document.addEventListener("click", (event) => {
   const refused = (event.target as Element).closest("[data-rule]");
   if (refused) tip(refused, true);
-  else if (!(event.target as Element).closest("#tip, [data-action]")) hideTip();
+  else if (!(event.target as Element).closest("#tip")) hideTip();
 });
 document.addEventListener("contextmenu", (event) => {
   const named = (event.target as Element).closest("#table [data-tip]");

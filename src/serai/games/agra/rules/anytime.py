@@ -21,7 +21,7 @@ from serai.games.agra.rules.influence import StepUp
 from serai.games.agra.rules.orders import delivered
 from serai.games.agra.rules.stones import earn, gain_favours, pay_for, pay_good
 from serai.games.agra.rules.workers import RaiseWorkers, any_lying
-from serai.games.agra.state import AgraState
+from serai.games.agra.state import ORDER, AgraState
 from serai.games.agra.tables import (
     BOOK,
     CALIPH,
@@ -68,7 +68,7 @@ class InTurn(Step[AgraState]):
         return []
 
     def refusals(self, s: AgraState) -> list[Refusal]:
-        return self.refused(s) + deed_refusals(s, s.turn)
+        return self.refused(s) + deed_refusals(s, s.turn) + once_refusals(s, s.turn)
 
     def only_option(self, s: AgraState) -> Action | None:
         """The same answer as always, found quickly where there is a choice anyway."""
@@ -186,6 +186,29 @@ def favours_in_reach(s: AgraState, seat: int) -> int:
     if may_use_luxury(s, seat, BOOK):
         return s.favours[seat] + s.tables.book_favours
     return s.favours[seat]
+
+
+# === WHY NOT ==================================================================================
+
+
+def once_refusals(s: AgraState, seat: int) -> list[Refusal]:
+    """[spices.once] [luxury.once] What was used in this turn; [luxury.statue] the statue waits for
+    its time."""
+    refused: list[Refusal] = []
+    for good, which in ((OIL, WITH_OIL), (CURRY, WITH_CURRY)):
+        if s.spices_used and s.goods[seat * GOODS + good]:
+            spices = s.words.spices[which]
+            refused.append(s.refuse(spices, "agra-refuse-spices-once", "spices.once"))
+    for good in (BOOK, PAINTING, CLOTHING, STATUE):
+        if not s.goods[seat * GOODS + good]:
+            continue
+        luxury = s.words.luxury[good]
+        if s.scrolls[seat * LUXURIES + good - FIRST_LUXURY]:
+            why, rule = "agra-refuse-luxury-once", "luxury.once"
+            refused.append(s.refuse(luxury, why, rule, "good", good))
+        elif good == STATUE and s.phase != ORDER:
+            refused.append(s.refuse(luxury, "agra-refuse-statue-early", "luxury.statue"))
+    return refused
 
 
 # === CONTRACTS THAT ARE USED ONCE A TURN ======================================================

@@ -85,7 +85,7 @@ class Meditation(InTurn, PlacesWorker):
             put_to_work(s, action)
 
     def refused(self, s: AgraState) -> list[Refusal]:
-        return place_refusals(s) + wheel_refusals(s)
+        return place_refusals(s) + wheel_refusals(s) + lay_refusals(s)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-turn", self.rule, s.turn, "points", s.points)
@@ -102,6 +102,14 @@ def add_workers(s: AgraState, seat: int, options: list[Action]) -> None:
             options.append(s.words.lay[place])
     if s.stored[seat]:
         options.append(s.words.recall)
+
+
+def lay_refusals(s: AgraState) -> list[Refusal]:
+    """[meditation.order] Whoever has begun to spend points makes no more of them."""
+    late: list[Action] = []
+    if s.spent:
+        add_workers(s, s.turn, late)
+    return [s.refuse(action, "agra-refuse-lay-late", "meditation.order") for action in late]
 
 
 def points_of_next(s: AgraState, seat: int) -> int:

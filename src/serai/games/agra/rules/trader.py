@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message
+from serai.core.step import Message, Refusal
 from serai.games.agra.actions import Give, Take, Token
 from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.goods import move_token, token_options
@@ -61,6 +61,24 @@ class Trade(InTurn):
             s.stack.append(Trade(0, 0, True, self.token))
             if self.worth > s.tables.trade_loss:
                 s.stack.append(TakeGoods(self.worth - s.tables.trade_loss))
+
+    def refused(self, s: AgraState) -> list[Refusal]:
+        """[trader.token] One token; [trader.give] one trade, of so many goods at most."""
+        refused: list[Refusal] = []
+        full = self.given == s.tables.trade_most
+        for good in range(GOODS):
+            if not s.goods[s.turn * GOODS + good]:
+                continue
+            action, most = s.words.give[good], s.tables.trade_most
+            if self.traded:
+                refused.append(s.refuse(action, "agra-refuse-trade-once", "trader.give"))
+            elif full:
+                why = "agra-refuse-trade-most"
+                refused.append(s.refuse(action, why, "trader.give", "count", most))
+        if self.token:
+            for token in token_options(s):
+                refused.append(s.refuse(token, "agra-refuse-token-once", "trader.token"))
+        return refused
 
     def prompt(self, s: AgraState) -> Message:
         args: dict[str, str | int] = {

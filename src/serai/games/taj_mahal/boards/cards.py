@@ -77,6 +77,7 @@ def mini(look: Look[TajView], card: int, class_: str = "", *, glides: bool = Fal
         role="img",
         aria_label=name(look, card),
         data_piece=piece_id(tables, card) if glides else None,
+        data_tip=name(look, card),
     )
 
 

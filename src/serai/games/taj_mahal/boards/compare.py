@@ -4,7 +4,7 @@ from serai.draw.markup import Markup, el
 from serai.draw.shapes import LETTERS, move, spread, use
 from serai.games.counters import SIGN, Counter, Counters, Sign
 from serai.games.look import Look
-from serai.games.taj_mahal.boards import cards
+from serai.games.taj_mahal.boards import cards, tips
 from serai.games.taj_mahal.boards.signs import good_sign, symbol_sign
 from serai.games.taj_mahal.tables import FIGURES
 from serai.games.taj_mahal.view import SideView, TajView
@@ -19,17 +19,23 @@ def counters(look: Look[TajView]) -> Counters:
     best = max(side.score for side in sides)
     goods = [
         Counter(
-            look.called("commodity", slug), tuple(s.goods[at] for s in sides), good_sign(look, slug)
+            look.called("commodity", slug),
+            tuple(s.goods[at] for s in sides),
+            good_sign(look, slug),
+            about=tips.good(look, slug),
         )
         for at, slug in enumerate(look.view.tables.commodity_ids)
     ]
     hand = Sign(use("i-cards", 2, 2, SIGN - 4, SIGN - 4, "c-ink"), look.say("cards"))
+    gaps = tuple(_gap(look, best - side.score) for side in sides)
+    tiles = tuple(_tiles(look, side) for side in sides)
+    scores = tuple(side.score for side in sides)
     columns = [
-        Counter(look.say("points"), tuple(side.score for side in sides), strong=True),
-        Counter(look.say("gap"), tuple(_gap(look, best - side.score) for side in sides)),
+        Counter(look.say("points"), scores, strong=True, about=look.say("about-points")),
+        Counter(look.say("gap"), gaps, about=look.say("about-gap")),
         Counter(look.say("cards"), tuple(side.hand_size for side in sides), hand),
         *goods,
-        Counter(look.say("tiles"), tuple(_tiles(look, side) for side in sides), share=2.4),
+        Counter(look.say("tiles"), tiles, share=2.4, about=look.say("about-tiles")),
     ]
     return Counters(look, columns, look.say("compare"), named=False)
 

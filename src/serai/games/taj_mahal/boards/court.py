@@ -3,6 +3,7 @@
 from serai.draw.lettering import display
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect, seat_badge, use, words
+from serai.games.taj_mahal.boards import tips
 from serai.games.taj_mahal.boards.atlas import pixel
 from serai.games.taj_mahal.boards.scene import TajScene
 from serai.games.taj_mahal.boards.tiles import province_tile
@@ -59,7 +60,22 @@ def _niche(scene: TajScene, prize: int) -> Markup:
 
 def _told(scene: TajScene, prize: int) -> str:
     name, winner = scene.called("symbol", SYMBOL_IDS[prize]), scene.winner_of(prize)
-    return name if winner is None else f"{name}: {scene.short_name(winner)}"
+    if winner is not None:
+        return f"{name}: {scene.short_name(winner)}"
+    return tips.symbol(scene.look, prize)
+
+
+def targets(scene: TajScene) -> list[Markup]:
+    """Over each niche: what its prize is, and who has it."""
+    return [
+        rect(
+            Box(X + 6 + STEP * prize, Y + 25, NICHE_WIDTH, NICHE_HEIGHT),
+            "reach",
+            data_tip=_told(scene, prize),
+            data_place=f"symbol-{SYMBOL_IDS[prize]}",
+        )
+        for prize in range(SYMBOLS)
+    ]
 
 
 def pieces(scene: TajScene) -> list[Markup]:

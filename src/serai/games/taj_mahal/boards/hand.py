@@ -7,7 +7,7 @@ from serai.draw.shapes import use
 from serai.games.blocks import Block, OnlyPage, OnlyPicture, Piece, Shelf, Stack
 from serai.games.counters import Counter, Counters, Sign, badge
 from serai.games.look import Look
-from serai.games.taj_mahal.boards import cards
+from serai.games.taj_mahal.boards import cards, tips
 from serai.games.taj_mahal.boards.signs import flower
 from serai.games.taj_mahal.tables import COLOUR_IDS, NONE
 from serai.games.taj_mahal.view import SideView, TajView
@@ -104,7 +104,7 @@ def _deck(look: Look[TajView]) -> Piece:
     return Piece(
         thing="deck",
         face=use("card-back", 0, 0, cards.WIDTH, cards.HEIGHT),
-        label=look.say("deck", count=look.view.deck_size),
+        label=tips.deck(look),
         below=h("b", look.view.deck_size, aria_hidden="true", class_="count-on"),
     )
 

@@ -2,9 +2,10 @@
 
 from serai.draw.lettering import Face, display
 from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.rings import round_ring
 from serai.draw.shapes import Box, move, use, words
 from serai.games.blocks import Board
-from serai.games.taj_mahal.boards import court
+from serai.games.taj_mahal.boards import court, tips
 from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Place
 from serai.games.taj_mahal.boards.scene import TajScene
 from serai.games.taj_mahal.boards.tiles import TILE, province_tile
@@ -156,7 +157,7 @@ def _plan(scene: TajScene, city: int, action: str) -> Markup:
 def _spots(scene: TajScene) -> list[Markup]:
     """A disc under every city that may take a palace now."""
     return [
-        el("circle", class_="spot", cx=p.x, cy=p.y, r=p.radius + 6, data_lit=action)
+        el("circle", class_="spot", cx=p.x, cy=p.y, r=p.radius + 7, data_lit=action)
         for p in scene.atlas.places
         if (action := scene.action("palace", p.id)) is not None
     ]
@@ -233,6 +234,7 @@ def _palace(scene: TajScene, side: int, place: Place, shift: float, crowned: boo
         use("crown", PALACE_WIDTH / 2 - 8, -11, 16, 16) if crowned else NOTHING,
         id=f"{kind}-{letter}-{place.id}",
         class_=f"seat-{letter}",
+        data_own="" if side == scene.view.seat else None,
         transform=move(place.x + shift - PALACE_WIDTH / 2, place.y - PALACE_HEIGHT + 9),
     )
 
@@ -255,12 +257,13 @@ def _names(scene: TajScene) -> Markup:
 def _city_name(scene: TajScene, city: int) -> Markup:
     place = scene.atlas.places[city]
     now = scene.view.tables.city_province[city] == scene.view.province
-    x, y, anchor = place.x, place.y + max(place.radius, 10) + 12, "middle"
+    free = scene.action("palace", place.id) is not None  # its ring takes room
+    x, y, anchor = place.x, place.y + max(place.radius, 10) + (20 if free else 12), "middle"
     if place.label == "right":
         both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
-        x, y, anchor = place.x + (26 if both else 19), place.y + 5, "start"
+        x, y, anchor = place.x + (26 if both or free else 19), place.y + 5, "start"
     elif place.label == "above" and not scene.owners(city):
-        lift = place.radius + (8 if scene.action("palace", place.id) else 5)
+        lift = place.radius + (22 if free else 5)
         y = max(place.y - lift, 11)
     name = scene.look.voice.name("city", place.id)
     return words(name, x, y, CITY_NOW if now else CITY, "f-ink", anchor)
@@ -296,14 +299,25 @@ def _notches(scene: TajScene) -> list[Markup]:
 
 
 def _targets(scene: TajScene) -> list[Markup]:
-    """Every city, with its words; those that may be chosen are buttons."""
-    found = []
+    """Prizes and tiles with their words, then every city; those that may be chosen are buttons."""
+    found = [] if scene.look.still else [*court.targets(scene), *_tile_targets(scene)]
     for place in scene.atlas.places:
         found.append(_target(scene, place))
         crown = scene.action("crown", place.id)
         if crown is not None:
             found.append(_crown(scene, place, crown))
     return found
+
+
+def _tile_targets(scene: TajScene) -> list[Markup]:
+    """Over the province tiles that are still on the map."""
+    lands = scene.atlas.lands
+    tiles = range(scene.view.visit, len(scene.view.tile_place))
+    at = [(tile, lands[scene.view.tile_place[tile]]) for tile in tiles]
+    return [
+        el("circle", class_="reach", cx=land.x, cy=land.y, r=18, data_tip=tips.tile(scene.look, n))
+        for n, land in at
+    ]
 
 
 def _target(scene: TajScene, place: Place) -> Markup:
@@ -318,6 +332,7 @@ def _target(scene: TajScene, place: Place) -> Markup:
         scene.title(thing) if look.still else NOTHING,
         el("circle", class_="reach", cx=place.x, cy=place.y, r=TARGET),
         el("circle", class_="aim", cx=place.x, cy=place.y, r=place.radius + 6),
+        round_ring(place.x, place.y, place.radius + 7) if action else NOTHING,
         id=f"at-{place.id}",
         class_="target",
         data_place=thing,
@@ -342,6 +357,7 @@ def _crown(scene: TajScene, place: Place, action: str) -> Markup:
         el("title", label) if scene.look.still else NOTHING,
         el("circle", class_="reach", cx=x, cy=y, r=CROWN_TARGET),
         el("circle", class_="spot", cx=x, cy=y, r=CROWN),
+        round_ring(x, y, CROWN),
         use("crown", x - 8.5, y - 9, 17, 17),
         id=f"crown-at-{place.id}",
         class_="crown-choice",

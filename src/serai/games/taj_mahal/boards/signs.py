@@ -5,6 +5,7 @@ from serai.draw.markup import Markup, join
 from serai.draw.shapes import Box, rect, use
 from serai.games.counters import SIGN, Sign
 from serai.games.look import Look
+from serai.games.taj_mahal.boards import tips
 from serai.games.taj_mahal.tables import COLOUR_IDS, SYMBOL_IDS
 from serai.games.taj_mahal.view import TajView
 
@@ -12,7 +13,8 @@ from serai.games.taj_mahal.view import TajView
 def glyph(look: Look[TajView], symbol: int, size: float) -> Markup:
     """One of the six symbols on a patch of card colour."""
     slug = SYMBOL_IDS[symbol]
-    return icon(f"g-{slug}", size, f"g c-{slug}", box=24, label=look.called("symbol", slug))
+    label, tip = look.called("symbol", slug), tips.symbol(look, symbol)
+    return icon(f"g-{slug}", size, f"g c-{slug}", box=24, label=label, tip=tip)
 
 
 def symbol_sign(look: Look[TajView], symbol: int) -> Sign:
@@ -26,7 +28,7 @@ def symbol_sign(look: Look[TajView], symbol: int) -> Sign:
 
 
 def good(look: Look[TajView], slug: str, size: float = 18) -> Markup:
-    return icon(slug, size, box=24, label=look.called("commodity", slug))
+    return icon(slug, size, box=24, label=look.called("commodity", slug), tip=tips.good(look, slug))
 
 
 def good_sign(look: Look[TajView], slug: str) -> Sign:
