@@ -2,7 +2,7 @@
 
 import { choose, turn } from "./act";
 import { type Offer, offers } from "./menu";
-import { all, isShown } from "./page";
+import { all, isShown, keyOf } from "./page";
 import { zoom } from "./pan";
 import { disarm, hideTip } from "./point";
 import { bringForth } from "./tabs";
@@ -72,14 +72,26 @@ export function list(): void {
   dialog.showModal();
 }
 
-/** From one choice to the next, within the part of the table that has the focus. */
+/** What the arrow keys go through: the tabs, if one of them has the focus; else every choice in
+ * sight and the buttons of the bar; and where there is nothing to choose, all that can have the
+ * focus in that part of the table. */
+function stops(focused: Element | null): HTMLElement[] {
+  const inside = all<HTMLElement>("#table :is(button:enabled, [tabindex='0'], a)").filter(isShown);
+  const tabs = focused?.closest(".tabs");
+  if (tabs) return inside.filter((one) => tabs.contains(one));
+  const isChoice = (one: Element): boolean => one.matches("[data-action], [data-actions]");
+  if (inside.some(isChoice)) return inside.filter((one) => isChoice(one) || one.closest("#bar"));
+  const part = focused?.closest(".part, #bar") ?? document.querySelector("#table");
+  return inside.filter((one) => part?.contains(one));
+}
+
+/** From one choice to the next or the one before; from elsewhere, to the first or the last. */
 function walk(step: number): void {
   const focused = document.activeElement;
-  const part = focused?.closest(".part, #bar, .tabs") ?? document.querySelector("#table");
-  const inside = all<HTMLElement>("#table button, #table [tabindex='0'], #table a").filter((one) => part?.contains(one) && isShown(one));
-  if (!inside.length) return;
-  const at = inside.indexOf(focused as HTMLElement);
-  inside[(at + step + inside.length) % inside.length]?.focus();
+  const found = stops(focused);
+  const at = found.indexOf(focused as HTMLElement);
+  const from = at < 0 && step < 0 ? 0 : at;
+  found[(from + step + found.length) % found.length]?.focus();
 }
 
 function go(selector: string): void {
@@ -151,19 +163,20 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
   if (target.closest("input, select, textarea, dialog[open]:not(#all-choices)")) return;
-  if (/^[1-9]$/.test(event.key)) {
-    const chosen = choices()[Number(event.key) - 1];
+  const key = keyOf(event);
+  if (/^[1-9]$/.test(key)) {
+    const chosen = choices()[Number(key) - 1];
     if (chosen) {
       document.querySelector<HTMLDialogElement>(`#${LIST}`)?.close();
       take(chosen);
     }
     return;
   }
-  if (target.closest("dialog") || (target.closest("#replay") && event.key.startsWith("Arrow"))) return;
-  const scrolls = target.closest("#log, #said") && /^Arrow(Up|Down)$/.test(event.key);
-  const part = document.querySelector<HTMLElement>(`.part[data-key="${CSS.escape(event.key)}"]`);
-  const work = scrolls ? undefined : (KEYS[event.key] ?? (part ? () => goTo(part) : undefined));
+  if (target.closest("dialog") || (target.closest("#replay") && key.startsWith("Arrow"))) return;
+  const scrolls = target.closest("#log, #said") && /^Arrow(Up|Down)$/.test(key);
+  const part = document.querySelector<HTMLElement>(`.part[data-key="${CSS.escape(key)}"]`);
+  const work = scrolls ? undefined : (KEYS[key] ?? (part ? () => goTo(part) : undefined));
   if (!work || !document.getElementById("table")) return;
-  if (event.key !== "Escape") event.preventDefault();
+  if (key !== "Escape") event.preventDefault();
   work();
 });

@@ -25,6 +25,13 @@ export function isShown(part: Element): boolean {
   return part.getBoundingClientRect().width > 0;
 }
 
+/** The key that was meant: where a keyboard writes another script, the Latin letter of its place. */
+export function keyOf(event: KeyboardEvent): string {
+  const foreign = event.key.length === 1 && event.key > "\u007f";
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1];
+  return foreign && letter ? letter.toLowerCase() : event.key;
+}
+
 /** Whether somebody would rather see no motion. */
 export function still(): boolean {
   return root.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,7 @@
 // Moving through a replay: scrubber, keys, autoplay. Every step has its address.
 
 import { show, whenChanged } from "./morph";
-import { still } from "./page";
+import { keyOf, still } from "./page";
 
 const PACE = 900;
 
@@ -79,13 +79,14 @@ const KEYS: Record<string, () => void> = {
 
 if (bar()) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !KEYS[event.key]) return;
+    const key = keyOf(event);
+    if (event.ctrlKey || event.metaKey || event.altKey || !KEYS[key]) return;
     const target = event.target as HTMLElement;
     if (target.closest("input:not([type=range]), select, textarea, dialog, #log")) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key !== "p") stop();
-    KEYS[event.key]!();
+    if (key !== "p") stop();
+    KEYS[key]!();
   }, { capture: true });
   document.addEventListener("input", (event) => {
     const range = event.target as HTMLInputElement;
