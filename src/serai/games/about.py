@@ -110,12 +110,6 @@ def gates() -> tuple[About, ...]:
     return (*sorted(house, key=lambda a: a.gate), *sorted(outside, key=lambda a: a.title))
 
 
-@cache
-def shortest_rules() -> str:
-    """The game of the house whose rules are read first: where nobody says which ones."""
-    return min(GAMES, key=lambda name: (about_of(name).folder / "rulebook.toml").stat().st_size)
-
-
 def _folder(name: str) -> Path:
     """The folder of a game. Of a package inside another one, the outer one is imported."""
     module = module_of(name)

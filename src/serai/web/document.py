@@ -3,7 +3,6 @@
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.games import names
-from serai.games.about import shortest_rules
 from serai.web.page_request import PageRequest
 from serai.web.static import drawn_parts, version
 
@@ -11,9 +10,16 @@ KINDS_WITHOUT_BAR = ("table",)
 
 
 def document(
-    a: PageRequest, title: str, body: Child, *, kind: str = "plain", icons: tuple[str, ...] = ()
+    a: PageRequest,
+    title: str,
+    body: Child,
+    *,
+    kind: str = "plain",
+    icons: tuple[str, ...] = (),
+    game: str = "",
 ) -> Markup:
-    """A whole page. `kind` names the layout; a table brings its own top bar, and its `icons`."""
+    """A whole page. `kind` names the layout; a table brings its own top bar. What is drawn of a
+    game needs its `icons`. A page about a `game` that its address does not name says which."""
     preferences = a.preferences
     name = a.text("web-serai")
     head = h(
@@ -33,7 +39,7 @@ def document(
             "body",
             h("a", a.text("web-skip"), href="#main", class_="skip"),
             parts(icons),
-            body if kind in KINDS_WITHOUT_BAR else join(top(a), body),
+            body if kind in KINDS_WITHOUT_BAR else join(top(a, game), body),
             notices(a),
             class_=f"page-{kind}",
         ),
@@ -95,10 +101,10 @@ def brand(a: PageRequest, size: float = 26) -> Markup:
     return h("a", mark, h("span", name), href=a.url("/"), class_="brand", aria_label=name)
 
 
-def top(a: PageRequest) -> Markup:
-    """The top bar of a plain page."""
+def top(a: PageRequest, game: str = "") -> Markup:
+    """The top bar of a plain page. Its rules are those of the game that the page is about."""
     links = [
-        h("a", a.text("web-rules"), href=a.url(f"/rules/{_game(a)}")),
+        h("a", a.text("web-rules"), href=a.url(_rules(a, game))),
         h("a", a.text("web-replay"), href=a.url("/replay")),
         h("a", a.text("web-settings"), href=a.url("/settings")),
         h("a", account_name(a), href=a.url("/account"), class_="who"),
@@ -106,10 +112,9 @@ def top(a: PageRequest) -> Markup:
     return h("header", brand(a, 32), h("nav", links, aria_label=a.text("web-site")), class_="top")
 
 
-def _game(a: PageRequest) -> str:
-    """The game that a page is about; else the one with the shortest rules."""
-    named = a.request.path_params.get("game")
-    return named if named in names() else shortest_rules()
+def _rules(a: PageRequest, game: str) -> str:
+    named = game or a.request.path_params.get("game")
+    return f"/rules/{named}" if named in names() else "/rules"
 
 
 def account_name(a: PageRequest) -> str:

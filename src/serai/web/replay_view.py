@@ -56,7 +56,7 @@ def replay(showing: Showing) -> Markup:
         names=names,
         turn=course.actor(showing.step),
         changed=changed_things(found, since) if showing.step else frozenset(),
-        rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}#{rule}",
+        rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}/clauses#{rule}",
     )
     page = page_of(course.game)
     panels = panels_of(look)

@@ -33,7 +33,7 @@ async def show(request: Request) -> Response:
     if live.match is None or live.facts.status != FINISHED:
         return a.go(f"/t/{live.id}")
     proof = await _proof(a, live) if "check" in request.query_params else NOTHING
-    return a.page(document(a, a.text("web-result"), _page(a, live, proof)))
+    return a.page(document(a, a.text("web-result"), _page(a, live, proof), game=live.facts.game))
 
 
 async def _proof(a: PageRequest, live: LiveTable) -> Markup:
