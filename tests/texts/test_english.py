@@ -65,6 +65,8 @@ def labels_in_source(game: Spoken) -> set[str]:
 def ids_of_summary(game: Spoken) -> set[str]:
     """A statement of the summary has a title and words, both named by its key."""
     path = ROOT / "src" / "serai" / "games" / game.id / "summary.py"
+    if not path.is_file():
+        return set()
     keys = {
         node.value
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))

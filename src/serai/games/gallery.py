@@ -52,8 +52,9 @@ class Family:
     title: str
     items: tuple[Item, ...]
     note: str = ""
-    wide: bool = False
-    """Whether its pictures want all the width there is."""
+    layout: str = ""
+    """How much room its items want: `broad` where they have a note, `large` for a drawing of a
+    board, `wide` for one that wants all there is."""
 
     @property
     def count(self) -> int:

@@ -1,10 +1,12 @@
 """The components of a game as a gallery, each with a mark of how we know of it."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.core.components import SOURCES
-from serai.draw.html import classes, h, hidden
+from serai.draw.html import h, hidden
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load
 from serai.games.gallery import Family, Item, gallery_of
@@ -29,7 +31,7 @@ TAGS = {
 async def components(request: Request) -> Response:
     a = await page_request(request)
     game = load(request.path_params["game"])
-    families = gallery_of(game, a.preferences.language)
+    families = await asyncio.to_thread(gallery_of, game, a.preferences.language)  # drawn once
     contents = h(
         "nav",
         [h("a", family.title, href=f"#{family.id}") for family in families],
@@ -83,7 +85,7 @@ def _family(a: PageRequest, family: Family) -> Markup:
         ),
         h("p", family.note) if family.note else NOTHING,
         h("ul", [_item(a, item, marked=not common) for item in family.items], class_="items"),
-        class_=classes("pad", "wide-family" if family.wide else None) or "",
+        class_=f"pad {family.layout}",
     )
 
 

@@ -1,5 +1,6 @@
 """The rules of a game in our own words: on one screen with pictures, and every clause."""
 
+import asyncio
 from collections.abc import Sequence
 
 from starlette.requests import Request
@@ -105,7 +106,7 @@ async def rules(request: Request) -> Response:
     a = await page_request(request)
     game = load(request.path_params["game"])
     voice = voice_of(game, (), a.preferences.language)
-    found = summary_of(game, a.preferences.language)
+    found = await asyncio.to_thread(summary_of, game, a.preferences.language)  # drawn once
     leaves = (
         ("web-summary-goal", found.goal),
         ("web-summary-turn", found.turn),
@@ -248,7 +249,7 @@ def _contents(a: PageRequest, voice: Voice, game: AnyGame, wanted: str) -> Marku
                 for at, title in sections
             ],
         ),
-        class_="leaf contents",
+        class_="leaf contents searching" if wanted else "leaf contents",
         aria_label=a.text("web-contents"),
     )
 

@@ -144,4 +144,4 @@ def _map(look: TajLook) -> Family:
     rows = tuple(row for table in tables for row in _rows(look, table))
     box = Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
     picture = drawing(country.board(TajScene(look)).content, box, title)
-    return Family("country", title, (Item(", ".join(counts), rows, picture),), wide=True)
+    return Family("country", title, (Item(", ".join(counts), rows, picture),), layout="wide")
