@@ -5,6 +5,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+import serai
 from serai.web.site import routes
 
 PAGES = (
@@ -55,7 +56,7 @@ def test_every_clause_of_the_rules_has_an_anchor(site: TestClient) -> None:
 
 def test_the_rules_open_with_goal_turn_and_points(site: TestClient) -> None:
     """Drawn with our own parts, and every statement leads to its clause."""
-    for game in ("agra", "taj_mahal"):
+    for game in serai.GAMES:
         text = site.get(f"/rules/{game}").text
         clauses = site.get(f"/rules/{game}/clauses").text
         for title in ("The goal", "Your turn", "What counts"):
@@ -112,7 +113,7 @@ def test_components_are_named_in_the_language_of_the_reader(
     assert f'<span class="called">{name}</span>' in text
 
 
-@pytest.mark.parametrize("game", ["agra", "taj_mahal"])
+@pytest.mark.parametrize("game", serai.GAMES)
 def test_components_show_no_names_of_the_data_files(site: TestClient, game: str) -> None:
     text = re.sub(r"<[^>]*>", " ", site.get(f"/components/{game}").text)
     assert not re.search(r"[a-z]_[a-z]", text)
