@@ -125,8 +125,8 @@ def _leaf(
     a: PageRequest, voice: Voice, game: AnyGame, name: str, statements: Sequence[Statement]
 ) -> Markup:
     title = a.text(name)
-    shown = [_statement(a, voice, game, one) for one in statements]
-    return leaf(h("h2", title), shown, class_="pad", aria_label=title)
+    told = [_statement(a, voice, game, one) for one in statements]
+    return leaf(h("h2", title), h("div", told, class_="statements"), class_="pad", aria_label=title)
 
 
 def _statement(a: PageRequest, voice: Voice, game: AnyGame, one: Statement) -> Markup:
