@@ -4,6 +4,7 @@ import pytest
 
 from serai.core.step import CHANCE
 from serai.games.agra.state import ORDER
+from serai.games.agra.tables import MULLAH
 from tests.agra.build import (
     T,
     choices,
@@ -186,7 +187,7 @@ def test_the_mullah_saves_a_favour_for_extra_processing() -> None:
     do(match, "thrift process_extra")
     assert match.state.favours[0] == 1
     assert goods_of(match, 0) == {"paper": 2}
-    assert match.state.mullah_used
+    assert match.state.has_worked(MULLAH)
 
 
 @rule("notable.mullah")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from typing import ClassVar
 
 import pytest
 
@@ -22,15 +21,10 @@ HEADS, TAILS, SAFE = 0, 1, 2
 class Call(Action):
     """Say heads or tails, or take the sure thing."""
 
-    verb: ClassVar[str] = "call"
-
     def __init__(self, side: int) -> None:
-        super().__init__()
+        super().__init__(side)
         self.side = side
         self.index = side
-
-    def args(self) -> tuple[int, ...]:
-        return (self.side,)
 
 
 CALLS: list[Action] = [Call(HEADS), Call(TAILS), Call(SAFE)]

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from serai.core.draft import Draft
 from serai.core.match import Match
 from serai.games.agra.terminal import board, hint
+from serai.games.terminal import look_at
 from serai.games.voice import Voice
 from tests.agra.build import table
 from tests.cli.run import out
@@ -30,7 +32,8 @@ def voice_of(match: Match) -> Voice:
 
 
 def hint_of(match: Match, move: str) -> str:
-    return hint(match.view(0), voice_of(match), match.game.read(move))
+    look = look_at(match.view(0), voice_of(match), Draft(match, 0))
+    return hint(look, match.game.read(move))
 
 
 def line_of(text: str, word: str) -> str:
@@ -90,6 +93,11 @@ def test_rupees_of_others_are_not_shown() -> None:
     assert " ? " in line_of(shown(match, None), "A Player A")
 
 
+def test_everybody_sees_what_is_owned_and_what_lies_on_it() -> None:
+    text = shown(table(contracts={1: "cook"}))
+    assert "Cook (0 of" in line_of(text, "B Player B")
+
+
 def test_an_onlooker_sees_no_board_of_their_own() -> None:
     assert "Your farm" in shown(table())
     assert "Your farm" not in shown(table(), None)
@@ -109,11 +117,11 @@ def test_no_line_is_wider_than_the_terminal() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("place sawmill", "the fields give 2, +3 rupees, +2 favours of the Merchant"),
-        ("place sailor", "deliver goods, sends B home"),
-        ("place carpentry", "the Builder builds it; you have 2 wood"),
-        ("peon quarry", "costs 2 rupees, the fields give 2"),
-        ("lay quarry", "1 point"),
+        ("place sawmill", "Rupees +3, Favours +2, Wood +2"),
+        ("place sailor", "deliver goods, B: Favours +1, Workers at home +1"),
+        ("place carpentry", "Wood into planks ≤ 2"),
+        ("peon quarry", "Rupees −2, Sandstone +2"),
+        ("lay quarry", "Points of meditation +1"),
         ("favour gain_basic", "Spend 2 favours: gain sandstone, wood, turmeric or cotton."),
     ],
 )
@@ -135,7 +143,9 @@ def test_a_hint_names_the_points_that_the_wheel_asks_for() -> None:
     match = table(
         points=3, goods={0: "oil"}, river="cook", stones={"cook wood": 1}, blocked="process_good"
     )
-    assert hint_of(match, "deliver oil cook") == "3 points; 2 rupees"
+    assert hint_of(match, "deliver oil cook") == (
+        "Rupees +2, Oil −1, Artisans +1, Points of meditation −3, wins Cook, B: Favours +1"
+    )
 
 
 def test_many_moves_stand_in_columns(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -151,10 +161,10 @@ def test_many_moves_stand_in_columns(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("exchange oil curry", "2 points"),
-        ("process cotton_to_oil 1", "2 points"),
-        ("farmer n2", "1 point"),
-        ("uncover n1", "2 points"),
+        ("exchange oil curry", "Curry +1, Oil −1, Points of meditation −2"),
+        ("process cotton_to_oil 1", "Cotton −1, Oil +1, Points of meditation −2"),
+        ("farmer n2", "Points of meditation −1"),
+        ("uncover n1", "Covers removed +1, Points of meditation −2, at the end +1"),
     ],
 )
 def test_other_actions_of_the_wheel_cost_points_too(move: str, words: str) -> None:

@@ -47,31 +47,24 @@ class Word(Action):
 
     def __init__(self, verb: str) -> None:
         super().__init__()
-        self.verb = verb  # type: ignore[misc]  # one class for all words of a toy
+        self.verb = verb  # one class for all words of a toy
 
 
 class Draw(Action):
-    verb: ClassVar[str] = "draw"
     kinds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        super().__init__(card)
         self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
 
 
 class Shine(Action):
-    verb: ClassVar[str] = "weather"
     kinds: ClassVar[tuple[str, ...]] = ("weather",)
 
     def __init__(self, weather: int) -> None:
-        super().__init__()
+        super().__init__(weather)
+        self.verb = "weather"
         self.weather = weather
-
-    def args(self) -> tuple[int, ...]:
-        return (self.weather,)
 
 
 VOCABULARY = Vocabulary({"card": [f"c{card}" for card in range(CARDS)], "weather": WEATHER})

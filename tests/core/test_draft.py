@@ -127,3 +127,29 @@ def test_whose_turn_it_is_stays_while_another_seat_answers() -> None:
     assert (match.actor, match.state.turn, match.state.turns) == (1, 0, 1)
     match.play("stay")
     assert (match.actor, match.state.turn, match.state.turns) == (1, 1, 2)
+
+
+def test_a_draft_that_crosses_a_turn_knows_which_lines_are_of_this_turn() -> None:
+    draft = Draft(match_of("load"), 1, ["stay"])
+    assert (draft.open, draft.in_own_turn, draft.turn_lines) == (True, True, [])
+    draft.add("favour")
+    assert (draft.lines, draft.turn_lines) == (["stay", "favour"], ["favour"])
+    assert not draft.ends_turn
+    draft.undo()
+    assert (draft.lines, draft.turn_lines) == (["stay"], [])
+
+
+def test_who_answers_in_the_turn_of_another_is_not_in_its_own() -> None:
+    draft = Draft(match_of("load"), 1)
+    assert not draft.in_own_turn
+    assert Draft(match_of(), 0).in_own_turn
+
+
+def test_a_draft_looks_ahead_without_changing() -> None:
+    draft = Draft(match_of(), 0, ["favour"])
+    then = draft.after(draft.options()[0])
+    assert (draft.lines, then.lines) == (["favour"], ["favour", "coin"])
+    before, after = draft.view(), then.view()
+    assert isinstance(before, toy.CaravanView)
+    assert isinstance(after, toy.CaravanView)
+    assert (before.coins, after.coins) == ((1, 1), (2, 1))

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from serai.core.step import Message, Refusal
+from serai.draw.lettering import two_lines
 from serai.draw.markup import Markup, join
 from serai.draw.palette import stylesheet
 from serai.games.agra.boards import compare, contracts, farm, palace, seat
@@ -474,7 +475,7 @@ def test_no_contract_is_cut_short(language: str) -> None:
     room = contracts.WIDTH - 39
     for slug in T.notable_ids:
         text = voice_of(GAME, NAMES, language).name("contract", slug)
-        assert "".join(contracts.two_lines(text, contracts.TEXT, room)).count("…") == 0
+        assert "".join(two_lines(text, contracts.TEXT, room)).count("…") == 0
 
 
 def test_no_words_lie_upon_each_other() -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from serai.draw.curves import outlines, smooth
-from serai.draw.shapes import clickable, move, row_that_fits, spread
+from serai.draw.shapes import move, row_that_fits, spread
 
 
 @pytest.mark.parametrize("count", range(1, 40))
@@ -75,14 +75,6 @@ def test_neighbours_share_their_border_exactly() -> None:
         re.findall(r"-?[\d.]+", back)[6:10]
     )
     assert numbers["left"] != numbers["right"]
-
-
-def test_only_a_thing_with_an_action_is_a_button() -> None:
-    assert "role" not in clickable("x", None, "Withdraw")
-    able = clickable("x", "withdraw", "Withdraw")
-    assert 'data-action="withdraw"' in able
-    assert 'role="button"' in able
-    assert 'tabindex="0"' in able
 
 
 def test_pieces_are_placed_by_the_transform_attribute() -> None:

@@ -302,6 +302,7 @@ def meta(id: str) -> str:
 BROKEN = {
     "failing": ("import no_such_library\n", meta("failing"), "No module named 'no_such_library'"),
     "empty": ("", meta("empty"), "has no attribute 'make'"),
+    "mute": ("", meta("mute"), "the game 'mute' has no words: mute_game/texts/en/mute.ftl"),
     "silent": ("", "", "the game in silent_game has no about.toml"),
     "shy": ("", meta("bold"), "the game 'shy' calls itself 'bold'"),
     "odd": ("", "light = 3\n" + meta("odd"), "odd_game/about.toml: "),
@@ -317,6 +318,8 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     site = tmp_path_factory.mktemp("broken")
     for name, (code, about, _) in BROKEN.items():
         files = {"__init__.py": code, **({"about.toml": about} if about else {})}
+        if name != "mute":
+            files[f"texts/en/{name}.ftl"] = "# nothing to say\n"
         write(site / f"{name}_game", files)
         claim(site, f"{name}-game", name, f"{name}_game")
     claim(site, "gone-game", "gone", "gone_game")

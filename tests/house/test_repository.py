@@ -13,7 +13,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE_CEILING = 700
-FUNCTION_CEILING = 60
+FUNCTION_CEILING, TEST_CEILING = 40, 60
+"""A test may set up a table, and say all that must be seen on it, in one go."""
 
 # Written so that this file does not name them either.
 REGISTRIES = re.compile(
@@ -86,7 +87,8 @@ def test_no_function_is_too_long() -> None:
         if name.endswith(".py")
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and (length := (node.end_lineno or node.lineno) - node.lineno + 1) > FUNCTION_CEILING
+        and (length := (node.end_lineno or node.lineno) - node.lineno + 1)
+        > (TEST_CEILING if name.startswith("tests/") else FUNCTION_CEILING)
     ]
     assert long == []
 

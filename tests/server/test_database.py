@@ -8,20 +8,19 @@ import sqlalchemy as sa
 from serai.server import passkeys, people
 from serai.server.database import Database, DatabaseError
 from serai.server.passkeys import ListedPasskey, Passkey
-from serai.server.settings import sqlite_address
 
 
 def made(path: Path, *statements: str) -> Database:
     """A database that has been in use, and then changed behind our back."""
-    database = Database(sqlite_address(path))
+    database = Database(f"sqlite:///{path}")
     database.create()
-    with sa.create_engine(sqlite_address(path)).begin() as c:
+    with sa.create_engine(f"sqlite:///{path}").begin() as c:
         ann = people.add_guest(c, "Ann")
         passkeys.add_passkey(c, ann.id, Passkey("key", "public", 3))
         for statement in statements:
             c.execute(sa.text(statement))
     database.close()
-    return Database(sqlite_address(path))
+    return Database(f"sqlite:///{path}")
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 
 import serai
 from serai.core.game import AnyGame
+from serai.games.voice import describer
 from serai.texts.speaker import Describe
 from tests.kit.facts import Facts, facts_of
 
@@ -57,7 +58,9 @@ class Spoken:
 def spoken(name: str) -> Spoken:
     game = serai.load(name)
     names = import_module(f"{serai.GAMES[name]}.names")
-    return Spoken(game, names.PREFIX, names.things(game), names.describer(game))
+    namings = names.namings(game)
+    things = {kind: list(named) for kind, named in namings.items()}
+    return Spoken(game, names.PREFIX, things, describer(namings))
 
 
 GAMES = [spoken(name) for name in serai.GAMES]

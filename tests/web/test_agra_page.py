@@ -43,7 +43,7 @@ def look_of(
         view=cast(AgraView, draft.view()),
         voice=voice_of(GAME, names, language),
         names=names,
-        turn=match.actor,
+        decides=match.actor,
         draft=draft if match.actor == seat else None,
     )
 

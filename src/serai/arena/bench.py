@@ -109,23 +109,30 @@ def _driven_games(game: AnyGame, header: Header) -> Work:
     """Whole games driven from Python, as a program that uses the library does it."""
 
     def work(seed: int) -> dict[str, int]:
-        luck, choices = FastLuck(seed), FastLuck(seed + CHOICES)
-        state = game.new(header)
-        advance(state, luck)
-        decisions = 0
-        while state.stack:
-            legal = options(state)
-            apply_trusted(state, legal[choices.below(decisions, len(legal))])
-            advance(state, luck)
-            decisions += 1
+        _, decisions = _driven(game, header, seed)
         return {"driven_decisions_per_second": decisions}
 
     return work
 
 
+def _driven(game: AnyGame, header: Header, seed: int, most: int = sys.maxsize) -> tuple[State, int]:
+    """A game played at random up to so many decisions; and how many they were."""
+    luck, choices = FastLuck(seed), FastLuck(seed + CHOICES)
+    state: State = game.new(header)
+    advance(state, luck)
+    decisions = 0
+    while state.stack and decisions < most:
+        legal = options(state)
+        apply_trusted(state, legal[choices.below(decisions, len(legal))])
+        advance(state, luck)
+        decisions += 1
+    return state, decisions
+
+
 def _copies(game: AnyGame, header: Header) -> Work:
     """Copies of a state in the middle of a game."""
-    state = _middle(game, header)
+    _, length = _driven(game, header, 0)
+    state, _ = _driven(game, header, 0, length // 2)
 
     def work(seed: int) -> dict[str, int]:
         for _ in range(BATCH):
@@ -133,19 +140,6 @@ def _copies(game: AnyGame, header: Header) -> Work:
         return {"copies_per_second": BATCH}
 
     return work
-
-
-def _middle(game: AnyGame, header: Header) -> State:
-    """Half of a game that was played at random."""
-    luck, choices = FastLuck(0), FastLuck(CHOICES)
-    length = play_randomly(game.new(header), luck, choices)
-    state: State = game.new(header)
-    advance(state, luck)
-    for decision in range(length // 2):
-        legal = options(state)
-        apply_trusted(state, legal[choices.below(decision, len(legal))])
-        advance(state, luck)
-    return state
 
 
 def _set_ups(game: AnyGame, header: Header) -> Work:

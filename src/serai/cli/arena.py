@@ -1,13 +1,12 @@
 """`serai arena`: which bot is stronger, and how sure is that?"""
 
 import os
-import time
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from serai.cli.common import Series, console, print_json, progress, series
+from serai.cli.common import Series, console, print_report, series
 
 if TYPE_CHECKING:
     from serai.arena import Contest
@@ -28,22 +27,9 @@ def command(asked: Series) -> None:
     """
     from serai.arena import contest
 
-    started = time.perf_counter()
-    with progress("games", asked.games) as advance:
-        done = contest(
-            asked.game,
-            asked.lineup,
-            asked.games,
-            asked.seed,
-            asked.workers,
-            lambda result: advance(1),
-            asked.options,
-        )
-    report = _report(done, asked.workers or os.cpu_count() or 1, time.perf_counter() - started)
-    if asked.as_json:
-        print_json(report)
-    else:
-        _print_report(report)
+    done, seconds = asked.played(contest)
+    report = _report(done, asked.workers or os.cpu_count() or 1, seconds)
+    print_report(report, asked.as_json, _print_report)
 
 
 def _report(done: "Contest", workers: int, seconds: float) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from serai.cli.common import console, game_argument, json_option, players_option, print_json
+from serai.cli.common import console, game_argument, json_option, players_option, print_report
 
 LABELS = {
     "decisions_per_second": "decisions a second, in the engine's loop",
@@ -35,11 +35,7 @@ def command(game: str, players: int | None, seconds: float, as_json: bool) -> No
     """
     from serai.arena.bench import bench
 
-    figures = bench(game, players, seconds)
-    if as_json:
-        print_json(figures)
-    else:
-        _print_table(figures)
+    print_report(bench(game, players, seconds), as_json, _print_table)
 
 
 def _print_table(figures: dict[str, Any]) -> None:

@@ -2,12 +2,13 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from serai.core.game import AnyGame
 
 Command = Callable[..., None]
+T = TypeVar("T")
 
 game_argument = click.argument("game", metavar="GAME")
 
@@ -29,10 +31,25 @@ edition_option = click.option(
     metavar="FILE",
     help="Use the printed values of your own copy: a small TOML file laid over the components.",
 )
+
+
+def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
+    """From ("a=b", "c=d,e=f") to the options of a match."""
+    chosen: dict[str, str] = {}
+    for pair in ",".join(pairs).split(","):
+        if not pair.strip():
+            continue
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise SetupError(f"an option is written name=value, not {pair.strip()[:40]!r}")
+        chosen[key.strip()] = value.strip()
+    return chosen
+
+
 options_option = click.option(
     "--options",
-    "pairs",
     multiple=True,
+    callback=lambda context, parameter, pairs: read_options(pairs),
     metavar="NAME=VALUE",
     help="A choice of the game, such as rupees=open in Agra. May be given several times.",
 )
@@ -56,6 +73,13 @@ LONG_GAMES = 3600.0
 """Seconds that a guess of the time left looks back. Games of bots that think take minutes each."""
 from_zero = click.IntRange(min=0)
 """For seats, seeds and numbers of choices."""
+
+
+def taking(command: Command, options: Iterable[Callable[[Command], Command]]) -> Command:
+    """The command with these options, in the order that `--help` lists them."""
+    for option in reversed(tuple(options)):
+        command = option(command)
+    return command
 
 
 # --- one game: play, show ---------------------------------------------------------------------
@@ -85,33 +109,24 @@ def sitting(bots: str, seat: str, seed: str) -> Callable[[Command], Command]:
 
     The commands give their own help for three of them.
     """
+    options = (
+        game_argument,
+        players_option,
+        click.option("--bots", default="greedy", show_default=True, metavar="BOTS", help=bots),
+        click.option("--seat", type=from_zero, metavar="N", help=seat),
+        click.option("--seed", type=from_zero, metavar="N", help=seed),
+        options_option,
+        edition_option,
+        language_option,
+    )
 
     def decorate(command: Command) -> Command:
-        @game_argument
-        @players_option
-        @click.option("--bots", default="greedy", show_default=True, metavar="BOTS", help=bots)
-        @click.option("--seat", type=from_zero, metavar="N", help=seat)
-        @click.option("--seed", type=from_zero, metavar="N", help=seed)
-        @options_option
-        @edition_option
-        @language_option
         @wraps(command)
-        def told(
-            game: str,
-            players: int | None,
-            bots: str,
-            seat: int | None,
-            seed: int | None,
-            pairs: tuple[str, ...],
-            edition: Path | None,
-            language: str,
-            **others: Any,
-        ) -> None:
-            options = read_options(pairs)
-            asked = Sitting(game, players, bots, seat, seed, options, edition, language)
-            command(asked, **others)
+        def told(**given: Any) -> None:
+            asked = Sitting(**{field.name: given.pop(field.name) for field in fields(Sitting)})
+            command(asked, **given)
 
-        return told
+        return taking(told, options)
 
     return decorate
 
@@ -133,6 +148,21 @@ class Series:
     """Processes that play; None: one for each core."""
     as_json: bool
 
+    def played(self, play: Callable[..., T]) -> tuple[T, float]:
+        """What a function of the arena makes of it, and how many seconds that took."""
+        started = time.perf_counter()
+        with progress("games", self.games) as advance:
+            done = play(
+                self.game,
+                self.lineup,
+                self.games,
+                self.seed,
+                self.workers,
+                lambda result: advance(1),
+                self.options,
+            )
+        return done, time.perf_counter() - started
+
 
 def series(
     first: str, others: str, games: int, workers: int | None
@@ -141,80 +171,57 @@ def series(
 
     Where no bots are named, `first` plays against `others`.
     """
-    usual = f"{first} against {others}" if first != others else first
 
     def decorate(command: Command) -> Command:
-        @game_argument
-        @players_option
-        @click.option(
+        @wraps(command)
+        def told(game: str, players: int | None, bots: str, **given: Any) -> None:
+            from serai import load
+
+            usual = load(game).meta.default_players
+            named = bots or ",".join([first, *[others] * ((players or usual) - 1)])
+            command(Series(game, read_bots(named, players, usual), **given))
+
+        usual = f"{first} against {others}" if first != others else first
+        return taking(told, _series_options(usual, games, workers))
+
+    return decorate
+
+
+def _series_options(
+    bots: str, games: int, workers: int | None
+) -> Iterable[Callable[[Command], Command]]:
+    usual = workers or "one for each core"
+    return (
+        game_argument,
+        players_option,
+        click.option(
             "--bots",
             default="",
             metavar="BOTS",
             help="random, greedy, search:0.1s, … One name for all seats, or one for each, with "
-            f"commas.  [default: {usual}]",
-        )
-        @click.option(
+            f"commas.  [default: {bots}]",
+        ),
+        click.option(
             "--games",
             type=click.IntRange(min=1),
             default=games,
             show_default=True,
             metavar="N",
             help="How many games.",
-        )
-        @click.option(
+        ),
+        click.option(
             "--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck."
-        )
-        @options_option
-        @click.option(
+        ),
+        options_option,
+        click.option(
             "--workers",
             type=click.IntRange(1, 1024),
             default=workers,
             metavar="N",
-            help="Processes that play at the same time.  "
-            f"[default: {workers or 'one for each core'}]",
-        )
-        @json_option
-        @wraps(command)
-        def told(
-            game: str,
-            players: int | None,
-            bots: str,
-            games: int,
-            seed: int,
-            pairs: tuple[str, ...],
-            workers: int | None,
-            as_json: bool,
-        ) -> None:
-            usual_players = usual_players_of(game)
-            named = bots or ",".join([first, *[others] * ((players or usual_players) - 1)])
-            lineup = read_bots(named, players, usual_players)
-            command(Series(game, lineup, games, seed, read_options(pairs), workers, as_json))
-
-        return told
-
-    return decorate
-
-
-def usual_players_of(game: str) -> int:
-    from serai import load
-
-    return load(game).meta.default_players
-
-
-# --- what is typed ----------------------------------------------------------------------------
-
-
-def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
-    """From ("a=b", "c=d,e=f") to the options of a match."""
-    chosen: dict[str, str] = {}
-    for pair in ",".join(pairs).split(","):
-        if not pair.strip():
-            continue
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise SetupError(f"an option is written name=value, not {pair.strip()[:40]!r}")
-        chosen[key.strip()] = value.strip()
-    return chosen
+            help=f"Processes that play at the same time.  [default: {usual}]",
+        ),
+        json_option,
+    )
 
 
 def read_bots(specs: str, seats: int | None, usual: int) -> list[str]:
@@ -233,8 +240,12 @@ def read_bots(specs: str, seats: int | None, usual: int) -> list[str]:
 # --- output -----------------------------------------------------------------------------------
 
 
-def print_json(value: object) -> None:
-    click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+def print_report(value: T, as_json: bool, show: Callable[[T], None]) -> None:
+    """As one JSON object, or as the command shows it to people."""
+    if as_json:
+        click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+    else:
+        show(value)
 
 
 def console() -> "Console":

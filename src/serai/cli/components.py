@@ -75,14 +75,10 @@ def _print_rows(name: str, rows: "list[Row]") -> None:
     out = console()
     out.print(Text(f"\n{name} ({len(rows)})", style="bold"))
     for row in rows:
-        values = {key: value for key, value in row.values.items() if key not in ("id", "source")}
-        text = Text.assemble((row.id, "cyan"), "  ", _facts(values))
+        facts = ", ".join(f"{key} {_plain(value)}" for key, value in row.facts.items())
+        text = Text.assemble((row.id, "cyan"), "  ", facts)
         text.append(f"\nsource: {row.source}", "dim")
         out.print(Padding(text, (0, 0, 0, 2)))
-
-
-def _facts(values: dict[str, Any]) -> str:
-    return ", ".join(f"{key} {_plain(value)}" for key, value in values.items())
 
 
 def _plain(value: Any) -> str:

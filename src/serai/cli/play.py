@@ -36,15 +36,17 @@ def command(asked: Sitting, name: str, load: Path | None, save: Path | None) -> 
     You see the table and the legal moves with numbers; type a number, or `help`. Moves of your
     own turn can be taken back until chance or another player has moved.
     """
+    from serai import read_record
     from serai.bots import make_bot
     from serai.cli.session import Session
     from serai.core.luck import FastLuck
+    from serai.core.match import rebuild
 
     game, seat = asked.load(), asked.seat or 0
     if load is not None:
         if asked.players is not None or asked.seed is not None or asked.options or name:
             raise SetupError("a loaded game has its players, names, options and luck already")
-        match = _loaded(game, load)
+        match = rebuild(game, read_record(load))
         specs = _around(asked.bots, match.players, match.players, seat)
     else:
         specs = _around(asked.bots, asked.players, game.meta.default_players, seat)
@@ -77,10 +79,3 @@ def _new(
         for letter, spec in zip("ABCDEFGH", specs, strict=False)
     ]
     return Match(game, len(specs), seed, names=names, options=options)
-
-
-def _loaded(game: "AnyGame", path: Path) -> "Match":
-    from serai import read_record
-    from serai.core.match import rebuild
-
-    return rebuild(game, read_record(path))

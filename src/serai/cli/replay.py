@@ -7,13 +7,12 @@ import click
 
 from serai.cli.common import console, edition_option, from_zero
 from serai.core.errors import SetupError
-from serai.core.step import EVERYONE
+from serai.core.record import may_see
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from serai.core.match import Match
-    from serai.core.step import Note
     from serai.games.voice import Voice
 
 CHAPTERS = ("-visit", "-round")
@@ -64,8 +63,9 @@ def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> N
 
     from serai.core import play
 
+    bit = 0 if seat is None else 1 << seat
     for note in match.opening:
-        if _may_read(note, seat):
+        if may_see(note.seen_by, bit):
             out.print(Text(voice.say(note.message)))
     # The log does not hold scores, so the game is played again beside it.
     state = match.game.new(match.header)
@@ -76,13 +76,9 @@ def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> N
                 seen = match.game.seen_scores(state, match.game.view(state, seat))
                 if any(seen):  # at the beginning nobody has anything
                     _scores(match.header.seats, seen, out)
-            if _may_read(note, seat):
+            if may_see(note.seen_by, bit):
                 out.print(Text(voice.say(note.message)))
         play.apply_trusted(state, match.game.read(event.text))
-
-
-def _may_read(note: "Note", seat: int | None) -> bool:
-    return note.seen_by == EVERYONE or (seat is not None and bool(note.seen_by >> seat & 1))
 
 
 def _scores(names: tuple[str, ...], scores: "list[int | None]", out: "Console") -> None:

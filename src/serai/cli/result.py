@@ -10,15 +10,13 @@ from serai.games.voice import Voice
 
 def result_table(outcome: Outcome, voice: Voice) -> Table:
     """Players by place, from left to right; a line for each reason, then the total."""
-    order = [seat for place in outcome.ranking for seat in place]
-    points = {(line.label, line.seat): line.points for line in outcome.lines}
+    order = outcome.seats
     title = f"The end: {voice.text(outcome.reason)}"
     table = Table("", box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left")
     for seat in order:
         table.add_column(Text(voice.seat(seat)), justify="right")
-    for label in dict.fromkeys(line.label for line in outcome.lines):
-        cells = [points.get((label, seat), 0) for seat in order]
-        table.add_row(voice.text(label), *map(str, cells))
+    for label, points in outcome.reasons(order):
+        table.add_row(voice.text(label), *map(str, points))
     table.add_section()
     totals = [str(outcome.score(seat)) for seat in order]
     table.add_row("Total", *totals, style="bold")

@@ -12,10 +12,11 @@ from serai.bots import Bot
 from serai.cli.result import result_table
 from serai.cli.rules import print_rules
 from serai.core.action import Action
+from serai.core.draft import Draft
 from serai.core.errors import SeraiError
 from serai.core.match import Match
 from serai.core.record import Record
-from serai.games.terminal import board_of
+from serai.games.terminal import board_of, look_at
 from serai.games.voice import Voice
 
 HELP = """\
@@ -161,9 +162,10 @@ class Session:
         if view.prompt is not None:
             text = Text(self.voice.say(view.prompt), "bold")
             self.out.print(text.append(f"  ({view.prompt.rule})", "not bold dim"))
+        look = look_at(view, self.voice, Draft(self.match, self.seat))
         lines = []
         for number, (words, action) in enumerate(self.moves.items(), 1):
-            hint = self.board.hint(view, self.voice, action)
+            hint = self.board.hint(look, action)
             lines.append(Text(f"{number:4}  {words}").append(f"  · {hint}" if hint else "", "dim"))
         if len(lines) > MANY_MOVES:
             self.out.print(Columns(lines, column_first=True, padding=(0, 1)))

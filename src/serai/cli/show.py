@@ -63,10 +63,17 @@ def command(
     """
     if output.suffix not in (".svg", ".png"):
         raise SetupError(f"{output}: a picture is a file that ends in .svg or .png")
+    from serai import read_record
+    from serai.core.match import rebuild
+
     game = asked.load()
-    match = _played(game, asked, upto) if record is None else _recorded(game, record, upto)
+    names: tuple[str, ...] = ()  # bots have none of their own
+    if record is None:
+        match = _played(game, asked, upto)
+    else:
+        match = rebuild(game, read_record(record), upto)
+        names = match.header.seats
     view = match.view(asked.seat)
-    names = match.header.seats if record is not None else ()  # bots have none of their own
     svg = game.draw(view, names=names, theme=theme, language=asked.language)
     if output.suffix == ".svg":
         output.write_text(svg, encoding="utf-8")
@@ -75,13 +82,6 @@ def command(
 
         output.write_bytes(to_png(svg, width))
     click.echo(f"{output}: {match.record.choices()} choices of players so far.")
-
-
-def _recorded(game: "AnyGame", path: Path, upto: int | None) -> "Match":
-    from serai import read_record
-    from serai.core.match import rebuild
-
-    return rebuild(game, read_record(path), upto)
 
 
 def _played(game: "AnyGame", asked: Sitting, upto: int | None) -> "Match":

@@ -1,12 +1,11 @@
 """`serai simulate`: many games between bots in fixed seats, and what came out."""
 
-import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from serai.cli.common import Series, console, print_json, progress, series
+from serai.cli.common import Series, console, print_report, series
 
 if TYPE_CHECKING:
     from serai.arena import GameResult
@@ -22,22 +21,8 @@ def command(asked: Series) -> None:
     """
     from serai.arena import simulate
 
-    started = time.perf_counter()
-    with progress("games", asked.games) as advance:
-        results = simulate(
-            asked.game,
-            asked.lineup,
-            asked.games,
-            asked.seed,
-            asked.workers,
-            lambda result: advance(1),
-            asked.options,
-        )
-    report = _report(asked, results, time.perf_counter() - started)
-    if asked.as_json:
-        print_json(report)
-    else:
-        _print_report(report)
+    report = _report(asked, *asked.played(simulate))
+    print_report(report, asked.as_json, _print_report)
 
 
 def _report(asked: Series, results: "list[GameResult]", seconds: float) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """An action is one choice, of a seat or of chance, as a small shared value."""
 
-from typing import ClassVar
+import re
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,22 +10,25 @@ from mypy_extensions import mypyc_attr
 class Action:
     """One thing that can be chosen. A game makes each of its actions once and shares it.
 
-    `verb` and `kinds` say how the action is written: the verb, then one slug for each argument.
+    It is written as its class is called, `FreeFavour` as `free_favour`, and then one slug for each
+    thing that it names; `kinds` says of what kind. The rules read these from attributes with names
+    of their own, such as `action.card`.
     `text` and `index` are filled in by the game's vocabulary.
     """
 
-    verb: ClassVar[str] = ""
     kinds: ClassVar[tuple[str, ...]] = ()
     anytime: ClassVar[bool] = False
     """Whether it is offered beside what a decision asks for, since it may be done at any time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *ids: int) -> None:
+        self.verb = re.sub(r"\B([A-Z])", r"_\1", type(self).__name__).lower()
         self.text = ""
         self.index = -1
+        self._ids: Final = ids
 
     def args(self) -> tuple[int, ...]:
         """The ids that this action names, one for each of `kinds`."""
-        return ()
+        return self._ids
 
     def __eq__(self, other: object) -> bool:
         if self is other:

@@ -51,6 +51,11 @@ class Row:
         text = self.source
         return tuple(kind for kind in SOURCES if re.search(rf"\b{kind}\b[:(]", text))
 
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What the row says of its component."""
+        return {key: value for key, value in self.values.items() if key not in ("id", "source")}
+
     def error(self, why: str) -> DataError:
         return DataError(f"{self.where}: {self.table} {self.id!r}: {why}")
 
@@ -84,6 +89,10 @@ class Row:
     def one_of(self, key: str, known: dict[str, int]) -> int:
         """The number of the thing that the value names."""
         return self._look_up(key, self.text(key), known)
+
+    def one_or_none(self, key: str, known: dict[str, int]) -> int:
+        """The same, or -1 where an empty text names nothing."""
+        return self.one_of(key, known) if self.text(key) else -1
 
     def many_of(self, key: str, known: dict[str, int]) -> list[int]:
         return [self._look_up(key, name, known) for name in self.texts(key)]

@@ -5,26 +5,42 @@ stops at the wall, which is chance, another seat's choice, or the end of the gam
 its lines in the match, all of them or none.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
+from copy import copy
 
 from serai.core import play
 from serai.core.action import Action
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
 from serai.core.step import CHANCE, NOBODY, State
-from serai.core.view import TableView
+from serai.core.view import TableView, unasked
 
 
 class Draft:
-    """What a seat has chosen so far in its turn, and where that would lead."""
+    """What a seat has chosen so far, and where that would lead.
+
+    A draft may cross the end of a turn: who answers last in the turn of another begins a turn of
+    its own, and who is alone in a contest has one turn after another.
+    """
 
     def __init__(self, match: Match, seat: int, lines: Iterable[str] = ()) -> None:
         self.match = match
         self.seat = seat
-        self.lines: list[str] = []
-        self.state: State = match.state.copy()
+        self._begin()
         for line in lines:
             self.add(line)
+
+    def _begin(self) -> None:
+        self.lines: list[str] = []
+        self.state: State = self.match.state.copy()
+        self._before: State = self.state
+        """Before the last choice."""
+        self._turn_at = 0
+        """The line with which the turn of the last choice begins."""
+
+    # --- where it leads -----------------------------------------------------------------------
 
     @property
     def open(self) -> bool:
@@ -38,18 +54,34 @@ class Draft:
 
     @property
     def ends_turn(self) -> bool:
-        """Whether the next turn begins with this draft, or the game is over: else the turn goes on
-        behind the wall."""
-        begun: int = self.match.state.turns
-        return self.state.turns != begun or not self.state.stack
+        """Whether the next turn begins with the last choice, or the game is over: else the turn
+        goes on behind the wall."""
+        return self.state.turns != self._before.turns or not self.state.stack
+
+    @property
+    def in_own_turn(self) -> bool:
+        """Whether the seat chooses in its own turn, or only answers in that of another; with
+        nothing more to choose, where the last choice was made."""
+        return (self.state if self.open else self._before).turn == self.seat
+
+    @property
+    def turn_lines(self) -> list[str]:
+        """What was chosen in the turn that is being played."""
+        fresh = self.open and self.ends_turn
+        return [] if fresh else self.lines[self._turn_at :]
 
     def options(self) -> list[Action]:
         return play.options(self.state) if self.open else []
 
     def view(self) -> TableView:
-        """What the seat sees when its draft is counted in."""
-        view: TableView = self.match.game.view(self.state, self.seat)
-        return view
+        """What the seat sees when its draft is counted in. The end of the game is a wall: what it
+        would reveal is not shown before the choice is final."""
+        game = self.match.game
+        over = not self.state.stack and not self.match.over
+        view: TableView = game.view(self._before if over else self.state, self.seat)
+        return unasked(view) if over else view
+
+    # --- choosing -----------------------------------------------------------------------------
 
     def add(self, action: Action | str) -> None:
         """Choose one thing more; raises and changes nothing if it is not allowed."""
@@ -57,7 +89,23 @@ class Draft:
             action = self.match.game.read(action)
         if not self.open:
             raise IllegalAction(f"'{action}' is not allowed now: {self._who_is_next()}")
-        play.apply(self.state, action)
+        if action not in play.options(self.state):
+            raise IllegalAction(play.refusal(self.state, action))
+        self._choose(action)
+
+    def after(self, action: Action) -> Draft:
+        """A draft with one choice more, which must be one of the options."""
+        draft = copy(self)
+        draft.lines = self.lines[:]
+        draft._choose(action)
+        return draft
+
+    def _choose(self, action: Action) -> None:
+        if self.lines and self.ends_turn:
+            self._turn_at = len(self.lines)
+        self._before = self.state
+        self.state = self.state.copy()
+        play.apply_trusted(self.state, action)
         self.lines.append(action.text)
 
     def undo(self) -> None:
@@ -65,8 +113,7 @@ class Draft:
         if not self.lines:
             raise IllegalAction("nothing to take back in this turn")
         kept = self.lines[:-1]
-        self.state = self.match.state.copy()
-        self.lines = []
+        self._begin()
         for line in kept:
             self.add(line)
 
@@ -75,8 +122,7 @@ class Draft:
         Draft(self.match, self.seat, self.lines)
         for line in self.lines:
             self.match.play(line, self.seat)
-        self.lines = []
-        self.state = self.match.state.copy()
+        self._begin()
 
     def _who_is_next(self) -> str:
         if self.wall == NOBODY:

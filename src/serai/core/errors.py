@@ -35,3 +35,9 @@ class DataError(SeraiError):
 
 class BrokenState(SeraiError):
     """A state breaks a law of conservation: a fault of the engine, never of the player."""
+
+
+def ensure(holds: bool, broken: str) -> None:
+    """A law of conservation: say how a state breaks it, unless it holds."""
+    if not holds:
+        raise BrokenState(broken)

@@ -65,7 +65,7 @@ class Game(ABC, Generic[S, V]):
     judge: Judge
 
     def __init__(self, edition: Path | str | None = None) -> None:
-        folder = Path(inspect.getfile(type(self))).parent
+        folder = self._folder()
         data, about = folder / "data" / f"{folder.name}.toml", folder / "about.toml"
         self.components = read_components(data, edition, about)
         self.rulebook = read_rulebook(folder / "rulebook.toml")
@@ -81,6 +81,14 @@ class Game(ABC, Generic[S, V]):
             rules=self.rules,
             options=self.choices,
         )
+
+    def _folder(self) -> Path:
+        """Where its files are: with its class, or with the class that this one is a variant of."""
+        folders = [Path(inspect.getfile(kind)).parent for kind in type(self).__mro__[:-1]]
+        for folder in folders:
+            if (folder / "about.toml").is_file():
+                return folder
+        raise SetupError(f"{type(self).__name__} has no about.toml beside it, in {folders[0]}")
 
     @abstractmethod
     def new(self, header: Header) -> S:

@@ -1,6 +1,10 @@
 """How a game ended: who stands where, why it ended, and every point with its reason."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+Score = TypeVar("Score", int, tuple[int, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +31,27 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return self.ranking[0]
 
+    @property
+    def seats(self) -> list[int]:
+        """All seats, from the first place to the last."""
+        return [seat for place in self.ranking for seat in place]
+
+    def reasons(self, seats: list[int]) -> list[tuple[str, list[int]]]:
+        """The label of each reason, and the points that it brought to these seats."""
+        points: dict[tuple[str, int], int] = {}
+        for line in self.lines:
+            points[line.label, line.seat] = points.get((line.label, line.seat), 0) + line.points
+        labels = dict.fromkeys(line.label for line in self.lines)
+        return [(label, [points.get((label, seat), 0) for seat in seats]) for label in labels]
+
     def score(self, seat: int) -> int:
         """All points of a seat."""
         return sum(line.points for line in self.lines if line.seat == seat)
 
 
-def rank(scores: list[int]) -> tuple[tuple[int, ...], ...]:
-    """Seats by score, the best first; equal scores share a place."""
+def rank(scores: Sequence[Score]) -> tuple[tuple[int, ...], ...]:
+    """Seats by score, the best first; equal scores share a place. A score may be a tuple: points,
+    and what breaks a tie."""
     return tuple(
         tuple(seat for seat, score in enumerate(scores) if score == value)
         for value in sorted(set(scores), reverse=True)

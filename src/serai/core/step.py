@@ -102,6 +102,14 @@ class State:
         self.turn = seat
         self.turns += 1
 
+    def after(self, seat: int) -> list[int]:
+        """All other seats, clockwise from a seat."""
+        return [(seat + n) % self.seats for n in range(1, self.seats)]
+
+    def everyone(self) -> list[int]:
+        """All seats, clockwise from the one whose turn it is."""
+        return [(self.turn + n) % self.seats for n in range(self.seats)]
+
     def copy_flow(self, c: State) -> None:
         """For `copy`: whose turn it is, what is open, and how far chance has come."""
         c.stack = self.stack[:]
@@ -193,7 +201,9 @@ class Step(Generic[S]):
     rule: ClassVar[str] = ""
     """Id in the game's rulebook."""
     asks: ClassVar[str] = "prompt-choose"
-    """The prompt, if it needs to know no more than the seat."""
+    """The prompt, if it needs to know no more than the seat and what `about` names."""
+    about: ClassVar[tuple[str, ...]] = ()
+    """Fields of the step that the prompt tells, under the same names."""
     private: ClassVar[bool] = False
     """Whether the options depend on what only the actor knows. Then they are shown to nobody else,
     and a single option is not played by itself, since that would give the secret away."""
@@ -246,7 +256,10 @@ class Step(Generic[S]):
 
     def prompt(self, s: S) -> Message:
         """One sentence that asks for the choice."""
-        return Message(self.asks, {"seat": self.actor(s)}, self.rule)
+        args: dict[str, str | int] = {"seat": self.actor(s)}
+        for name in self.about:
+            args[name] = s.slug(name, getattr(self, name))
+        return Message(self.asks, args, self.rule)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,3 +271,11 @@ class SeatStep(Step[S]):
 
     def actor(self, s: S) -> int:
         return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceStep(Step[S]):
+    """Something that chance decides."""
+
+    def actor(self, s: S) -> int:
+        return CHANCE

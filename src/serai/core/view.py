@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from serai.core.action import Action
@@ -56,6 +56,39 @@ def head(game: AnyGame, s: State, viewer: int | None) -> dict[str, Any]:
 
 
 V = TypeVar("V", bound=TableView)
+T = TypeVar("T")
+
+
+def seen(kind: type[T], s: State, **given: Any) -> T:
+    """A view of the state: what is given, and for each other field of the view whatever the state
+    calls by the same name, with tuples for lists. So a view shows no more than it declares."""
+    for name in _names(kind):
+        if name not in given:
+            value = getattr(s, name)
+            given[name] = tuple(value) if isinstance(value, list) else value
+    return kind(**given)
+
+
+def seen_of(kind: type[T], s: State, which: int, seats: int, **given: Any) -> T:
+    """The same of one seat. A state keeps figures of the seats one after the other in a list, so
+    many for each seat; a single one is shown as it is, several are a tuple."""
+    for name in _names(kind):
+        if name not in given:
+            values = getattr(s, name)
+            many = len(values) // seats
+            own = values[which * many : (which + 1) * many] if many > 1 else values[which]
+            given[name] = tuple(own) if isinstance(own, list) else own
+    return kind(**given)
+
+
+_NAMES: dict[Any, tuple[str, ...]] = {}
+"""The fields of each kind of view, looked up once: views are made for every move of a bot."""
+
+
+def _names(kind: Any) -> tuple[str, ...]:
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return _NAMES[kind]
 
 
 def unasked(view: V) -> V:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from serai.draw.markup import Child, Markup, Value, el
+from serai.draw.shapes import LETTERS
 
 VOID = frozenset({"br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"})
 
@@ -14,11 +15,6 @@ def h(tag: str, /, *children: Child, **attributes: Value) -> Markup:
     return el(tag, *(children or ("",)), **attributes)
 
 
-def flag(condition: bool) -> str | None:
-    """The value of an attribute that is there or not there, such as `hidden`."""
-    return "" if condition else None
-
-
 def classes(*names: str | bool | None) -> str | None:
     """A class attribute from those names that are names."""
     return " ".join(name for name in names if isinstance(name, str) and name) or None
@@ -26,10 +22,15 @@ def classes(*names: str | bool | None) -> str | None:
 
 @lru_cache(maxsize=4096)
 def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: str = "") -> Markup:
-    """A drawn part between words; with a label it is an image, without one an ornament."""
+    """A drawn part between words."""
+    return small_picture(el("use", href=f"#{part}"), size, class_, box=box, label=label)
+
+
+def small_picture(drawn: Child, size: float, class_: str, *, box: float, label: str) -> Markup:
+    """A drawing between words; with a label it is an image, without one an ornament."""
     return el(
         "svg",
-        el("use", href=f"#{part}"),
+        drawn,
         class_=classes("i", class_),
         width=size,
         height=size,
@@ -39,6 +40,12 @@ def icon(part: str, size: float, class_: str = "", *, box: float = 20, label: st
         aria_hidden=None if label else "true",
         focusable="false",
     )
+
+
+def seat_icon(seat: int, size: float, label: str = "") -> Markup:
+    """Colour, shape and letter of a seat between words."""
+    letter = LETTERS[seat]
+    return icon(f"seat-{letter}", size, f"seat-{letter}", box=28, label=label)
 
 
 def hidden(text: Child) -> Markup:

@@ -70,3 +70,13 @@ def first_that_fits(texts: tuple[str, ...], face: Face, room: float) -> str:
         if width(text, face) <= room:
             return text
     return fitted(texts[-1], face, room)
+
+
+def two_lines(text: str, face: Face, room: float) -> list[str]:
+    """The words on one line if they fit, else on two of nearly the same length."""
+    parts = text.split()
+    if width(text, face) <= room or len(parts) < 2:
+        return [fitted(text, face, room)]
+    splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    best = min(splits, key=lambda pair: max(width(line, face) for line in pair))
+    return [fitted(line, face, room) for line in best]

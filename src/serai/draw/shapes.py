@@ -1,13 +1,16 @@
-"""Words, symbols, leaves and buttons: what every table is put together from."""
+"""Words, symbols and leaves: what every table is put together from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from serai.draw.lettering import Face, fitted
+from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join, number
 
 LETTERS = "abcde"
 """The letters of the seats, as they stand in ids and classes."""
+HEAD, NOTE = display(16), Face(14)
+"""The letters of headings, and of notes beside them."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,11 @@ class Box:
     y: float
     w: float
     h: float
+
+    @classmethod
+    def around(cls, x: float, y: float, radius: float) -> "Box":
+        """The box of a circle."""
+        return cls(x - radius, y - radius, 2 * radius, 2 * radius)
 
     @property
     def right(self) -> float:
@@ -64,6 +72,15 @@ def fitted_words(
     return words(fitted(text, face, room), x, y, face, paint)
 
 
+def heading(sign: Markup, text: str, width: float, note: str = "") -> Markup:
+    """A line above a part of a board: its sign, what it is called, and a note at the right."""
+    return join(
+        sign,
+        words(text, 28, 19, HEAD),
+        words(note, width, 19, NOTE, "f-ink-2", "end") if note else NOTHING,
+    )
+
+
 def rect(box: Box, class_: str, radius: float = 0, **more: Value) -> Markup:
     return el(
         "rect",
@@ -96,31 +113,6 @@ def seat_badge(seat: int, x: float, y: float, size: float = 26) -> Markup:
     """Colour, shape and letter of a seat."""
     letter = LETTERS[seat]
     return use(f"seat-{letter}", x, y, size, size, f"seat-{letter}")
-
-
-def chip(part: str, x: float, y: float, size: float, class_: str) -> Markup:
-    """A glyph on a patch of card colour, so that it needs one colour for both themes."""
-    return join(
-        rect(Box(x - 1, y - 1, size + 2, size + 2), "f-card", 4),
-        use(part, x, y, size, size, class_),
-    )
-
-
-def clickable(
-    content: Child, action: str | None, label: str, id: str | None = None, **more: Value
-) -> Markup:
-    """A group that a page turns into a button exactly when an action names it."""
-    able = action is not None
-    return el(
-        "g",
-        el("title", label) if label else NOTHING,
-        content,
-        id=id,
-        data_action=action,
-        role="button" if able else None,
-        tabindex=0 if able else None,
-        **more,
-    )
 
 
 @dataclass(frozen=True)
@@ -175,6 +167,24 @@ def spread(wanted: Sequence[float], distance: float, low: float, high: float) ->
             groups[-1] += last
     found = [_start(group, distance) + distance * i for group in groups for i in range(len(group))]
     return _within(found, distance, low, high)
+
+
+class Standing(NamedTuple):
+    """A marker on a track: whose, on which step, its place among those there, and their number."""
+
+    seat: int
+    step: int
+    place: int
+    among: int
+
+
+def side_by_side(steps: Sequence[int]) -> list[Standing]:
+    """The markers of all seats on a track, given by their steps."""
+    same = {step: [seat for seat, at in enumerate(steps) if at == step] for step in steps}
+    return [
+        Standing(seat, step, same[step].index(seat), len(same[step]))
+        for seat, step in enumerate(steps)
+    ]
 
 
 def _start(group: Sequence[float], distance: float) -> float:

@@ -27,16 +27,30 @@ GAMES: dict[str, str] = {
 }
 GROUP = "serai.games"
 
+MOST_EDITIONS = 20
+"""Games with editions that are kept."""
+
 _loaded: dict[str, AnyGame] = {}
+_editions: dict[str, AnyGame] = {}
 
 
 def load(name: str, edition: Path | str | None = None) -> AnyGame:
     """The game with this name; with an edition, its components as printed in one's own copy."""
     if edition is not None:
-        return _make(name, edition)
+        return _shared(_make(name, edition))
     if name not in _loaded:
         _loaded[name] = _make(name, None)
     return _loaded[name]
+
+
+def _shared(game: AnyGame) -> AnyGame:
+    """Tables with the same edition share a game, and all that is kept for it."""
+    key = f"{game.meta.id} {game.components.digest} {game.components.edition}"
+    if key not in _editions:
+        if len(_editions) >= MOST_EDITIONS:
+            _editions.pop(next(iter(_editions)))
+        _editions[key] = game
+    return _editions[key]
 
 
 def names() -> list[str]:

@@ -15,7 +15,7 @@ outside `texts/<language>/<game>.ftl`.
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from serai.core.components import Row, read_meta
 from serai.core.errors import BrokenGame, SeraiError
 from serai.draw.palette import learn
 from serai.games import GAMES, module_of, names
+from serai.texts import has_file
 
 HERE = Path(__file__).parent
 FILE = "about.toml"
@@ -53,7 +54,7 @@ class About:
         """Where a game from outside has its words; those of the house are with all others."""
         return self.folder / "texts"
 
-    @property
+    @cached_property
     def board_style(self) -> str:
         """What the drawings of the game need, in a page and in a picture."""
         sheets = sorted(self.folder.glob("boards/*.css"))
@@ -84,6 +85,7 @@ class About:
 def about_of(name: str) -> About:
     """What the game with this name says of itself; from then on the palette has its colours."""
     folder = _folder(name)
+    _house()  # first: its colours are taken, whoever comes later
     try:
         about = read_about(folder)
     except SeraiError:
@@ -92,6 +94,8 @@ def about_of(name: str) -> About:
         raise BrokenGame(f"{folder.name}/{FILE}: {fault}") from fault
     if about.id != name:
         raise BrokenGame(f"{folder.name}/{FILE}: the game {name!r} calls itself {about.id!r}")
+    if name not in GAMES and not has_file(name, (about.texts,)):
+        raise BrokenGame(f"the game {name!r} has no words: {folder.name}/texts/en/{name}.ftl")
     return about
 
 
@@ -99,7 +103,6 @@ def about_of(name: str) -> About:
 def gates() -> tuple[About, ...]:
     """All games that have a gate: those of the house, also before they can be played; then those
     from outside, but for such as cannot be read. Why is told when they are loaded."""
-    house = [read_about(path.parent) for path in HERE.glob(f"*/{FILE}")]
     outside = []
     for name in names():
         if name not in GAMES:
@@ -107,7 +110,14 @@ def gates() -> tuple[About, ...]:
                 outside.append(about_of(name))
             except SeraiError:
                 continue
-    return (*sorted(house, key=lambda a: a.gate), *sorted(outside, key=lambda a: a.title))
+    return (*_house(), *sorted(outside, key=lambda a: a.title))
+
+
+@cache
+def _house() -> tuple[About, ...]:
+    """The games of the house, from the first gate to the last."""
+    found = [read_about(path.parent) for path in HERE.glob(f"*/{FILE}")]
+    return tuple(sorted(found, key=lambda about: about.gate))
 
 
 def _folder(name: str) -> Path:

@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from serai.draw.html import classes, h
-from serai.draw.lettering import Face, display, fitted
+from serai.draw.lettering import fitted
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
-from serai.draw.shapes import Box, move, row_that_fits, words
+from serai.draw.shapes import HEAD, NOTE, Box, move, row_that_fits, words
 from serai.games.look import AnyLook
-
-HEAD, NOTE = display(16), Face(14)
 
 
 class Drawing(NamedTuple):
@@ -240,53 +238,31 @@ class Shelf:
         )
 
     def _button(self, piece: Piece) -> Markup:
-        common: dict[str, Value] = {
-            "id": piece.thing,
-            "data_piece": piece.thing,
-            "data_place": piece.thing,
-        }
-        face = el(
+        """A button if it can be chosen, one that says why not, or a picture that lies there."""
+        if piece.action is not None:
+            tag, manners = "button", _can(piece)
+        elif piece.why:
+            tag, manners = "button", _refused(piece)
+        else:
+            tag, manners = "div", _lies(piece)
+        return h(
+            tag,
+            self._face(piece),
+            piece.below,
+            **manners,
+            id=piece.thing,
+            data_piece=piece.thing,
+            data_place=piece.thing,
+        )
+
+    def _face(self, piece: Piece) -> Markup:
+        return el(
             "svg",
             piece.face,
             piece.veil if piece.why else NOTHING,
             class_=classes("face", piece.class_),
             viewBox=f"0 0 {self.size[0]:g} {self.size[1]:g}",
             aria_hidden="true",
-        )
-        if piece.action is not None:
-            return h(
-                "button",
-                face,
-                piece.below,
-                class_="card can",
-                type="button",
-                data_action=piece.action,
-                data_tip=piece.label,
-                aria_label=piece.deed,
-                **common,
-            )
-        if piece.why:
-            return h(
-                "button",
-                face,
-                piece.below,
-                class_="card refused",
-                type="button",
-                aria_disabled="true",
-                aria_label=f"{piece.label}. {piece.why}",
-                data_tip=piece.why,
-                data_rule=piece.rule or None,
-                **common,
-            )
-        return h(
-            "div",
-            face,
-            piece.below,
-            class_="card",
-            role="img",
-            aria_label=piece.label,
-            data_tip=piece.label,
-            **common,
         )
 
     def drawn(self, width: float) -> Drawing:
@@ -313,6 +289,32 @@ class Shelf:
 
     def told(self) -> str:
         return f"{self.label}: {'; '.join(piece.label for piece in self.pieces) or '–'}."
+
+
+def _can(piece: Piece) -> dict[str, Value]:
+    return {
+        "class_": "card can",
+        "type": "button",
+        "data_action": piece.action,
+        "data_tip": piece.label,
+        "aria_label": piece.deed,
+    }
+
+
+def _refused(piece: Piece) -> dict[str, Value]:
+    return {
+        "class_": "card refused",
+        "type": "button",
+        "aria_disabled": "true",
+        "aria_label": f"{piece.label}. {piece.why}",
+        "data_tip": piece.why,
+        "data_rule": piece.rule or None,
+    }
+
+
+def _lies(piece: Piece) -> dict[str, Value]:
+    label = piece.label
+    return {"class_": "card", "role": "img", "aria_label": label, "data_tip": label}
 
 
 def _ring(w: float, tall: float) -> Markup:

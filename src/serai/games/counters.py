@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from serai.draw.html import classes, h, icon
+from serai.draw.html import classes, h, seat_icon, small_picture
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, move, rect, rule, seat_badge, words
@@ -27,18 +27,7 @@ class Sign:
     label: str
 
     def html(self, size: float = 21, class_: str = "") -> Markup:
-        return el(
-            "svg",
-            self.drawn,
-            class_=classes("i", class_),
-            width=size,
-            height=size,
-            viewBox=f"0 0 {SIGN} {SIGN}",
-            role="img" if self.label else None,
-            aria_label=self.label or None,
-            aria_hidden=None if self.label else "true",
-            focusable="false",
-        )
+        return small_picture(self.drawn, size, class_, box=SIGN, label=self.label)
 
     def at(self, x: float, y: float, size: float) -> Markup:
         title = el("title", self.label) if self.label else NOTHING
@@ -61,6 +50,8 @@ class Counter:
     """Whether its figures are bold."""
     race: bool = False
     """Whether the highest is marked."""
+    brief: bool = False
+    """Whether it stands in the line that a phone shows of one seat."""
     share: float = 1
     """How wide it is in a picture, compared with the others."""
 
@@ -129,7 +120,7 @@ class Counters:
                 scope="row",
             ),
             [self._cell(one, side) for one in self.columns],
-            class_=classes(side == look.view.seat and "me", side == look.turn and "now"),
+            class_=classes(side == look.view.seat and "me", side == look.decides and "now"),
             data_place=f"seat-{side}",
         )
 
@@ -162,6 +153,20 @@ class Counters:
             h("thead", h("tr", h("td"), heads), h("tr", h("td"), names, class_="names")),
             h("tbody", rows),
             class_="counters-down",
+        )
+
+    def strip(self, side: int, tab: str) -> Markup:
+        """On a phone: a line of what matters most to a seat; a tap shows the tab with everybody."""
+        brief = [one for one in self.columns if one.brief]
+        others = [badge(self.look, other) for other in self.sides if other != side]
+        return h(
+            "button",
+            badge(self.look, side),
+            [h("span", _head(one, 22), h("b", _figures(one, side))) for one in brief],
+            h("span", others, class_="others"),
+            type="button",
+            class_="counter-strip",
+            data_tab=tab,
         )
 
     # --- a picture ----------------------------------------------------------------------------
@@ -216,14 +221,18 @@ class Counters:
 
 
 def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
-    """Colour, shape and letter of a seat between words."""
-    letter = LETTERS[side]
-    label = look.text("web-seat-letter", letter=letter.upper())
-    return icon(f"seat-{letter}", size, f"badge seat-{letter}", box=28, label=label)
+    """The icon of a seat, with words for the ear."""
+    label = look.text("web-seat-letter", letter=LETTERS[side].upper())
+    return seat_icon(side, size, label)
 
 
-def _head(one: Counter) -> Child:
-    return one.sign.html() if one.sign is not None else one.label
+def _head(one: Counter, size: float = 21) -> Child:
+    return one.sign.html(size) if one.sign is not None else one.label
+
+
+def _figures(one: Counter, side: int) -> str:
+    """Where there is room for a single seat, nothing is 0."""
+    return "0" if one.values[side] == 0 else shown(one.values[side])
 
 
 def _drawn_head(one: Counter, middle: float, step: float) -> Markup:

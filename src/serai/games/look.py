@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft
-from serai.core.step import Refusal
+from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
 from serai.games.voice import Voice
@@ -51,11 +50,7 @@ class Ahead(Generic[V]):
 
     def after(self, action: Action) -> Ahead[V]:
         """The same after one more choice, which must be one of the options."""
-        draft = copy(self._draft)
-        draft.state = self._draft.state.copy()
-        draft.lines = self._draft.lines[:]
-        draft.add(action)
-        return Ahead(draft)
+        return Ahead(self._draft.after(action))
 
 
 @dataclass
@@ -86,8 +81,8 @@ class Look(Generic[V]):
     voice: Voice
     names: tuple[str, ...] = ()
     """What the sides are called; the viewer is `you` in tables, but not in sentences."""
-    turn: int = -2
-    """The seat that is to decide, also while its draft is complete."""
+    decides: int = NOBODY
+    """The seat that is waited for: the one that is to decide, also while its draft is complete."""
     tags: tuple[str, ...] = ()
     """A short word for each seat, such as that it is a bot."""
     draft: Draft | None = None
@@ -111,7 +106,7 @@ class Look(Generic[V]):
     @property
     def drafted(self) -> tuple[str, ...]:
         """What the viewer has chosen in this turn, as notation."""
-        return tuple(self.draft.lines) if self.draft is not None else ()
+        return tuple(self.draft.turn_lines) if self.draft is not None else ()
 
     @cached_property
     def ahead(self) -> Ahead[V] | None:
@@ -120,7 +115,7 @@ class Look(Generic[V]):
 
     def name(self, side: int) -> str:
         """What a side is called, whoever looks."""
-        return self.names[side] if side < len(self.names) else self.voice.seat(side)
+        return self.names[side] if 0 <= side < len(self.names) else self.voice.seat(side)
 
     def short_name(self, side: int) -> str:
         """What the viewer calls a side."""
@@ -206,8 +201,9 @@ class Look(Generic[V]):
     def offer(self, actions: Iterable[str], *, plain: bool = True) -> None:
         """Something that is drawn now stands for these choices. It is not `plain` where it is too
         small to be more than a reminder of a larger one."""
-        if self._open:
-            self._open[-1].add(actions, plain=plain)
+        actions = tuple(actions)
+        for offers in self._open:
+            offers.add(actions, plain=plain)
 
 
 AnyLook: TypeAlias = Look[TableView]
@@ -217,3 +213,10 @@ AnyLook: TypeAlias = Look[TableView]
 def sentence(text: str) -> str:
     """A name as it stands at the beginning of a line."""
     return text[:1].upper() + text[1:]
+
+
+def sentences(*parts: str) -> str:
+    """Some words one after the other, each as a sentence; empty ones are left out."""
+    return " ".join(
+        part if part.endswith((".", "?", "!")) else f"{part}." for part in parts if part
+    )

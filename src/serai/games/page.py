@@ -185,10 +185,9 @@ def seal_of(look: AnyLook) -> Seal | None:
         return None
     if draft.open:
         return _open_seal(look, draft)
-    own_turn = draft.match.state.turn == draft.seat
     if draft.wall == CHANCE:
         label, prompt, wall = "web-go-on", "web-complete-chance", look.text("web-wall-chance")
-    elif not own_turn:
+    elif not draft.in_own_turn:
         label, prompt, wall = "web-confirm", "web-complete-answer", _asked_next(look, draft.wall)
     elif draft.ends_turn:
         label, prompt, wall = "web-end-turn", "web-complete", _next_turn(look, draft.wall)
@@ -200,9 +199,10 @@ def seal_of(look: AnyLook) -> Seal | None:
 
 def _open_seal(look: AnyLook, draft: Draft) -> Seal:
     """While something can still be chosen: the button ends the turn if that is all it would do."""
+    if not draft.in_own_turn:
+        return Seal(look.text("web-confirm"), ready=False)
     label = look.text("web-end-turn")
-    own_turn = draft.match.state.turn == draft.seat
-    if not own_turn or DONE not in look.actions or look.voice.done(look.view.prompt):
+    if DONE not in look.actions or look.voice.done(look.view.prompt):
         return Seal(label, ready=False)
     assert look.ahead is not None
     then = look.ahead.after(look.read(DONE))

@@ -68,7 +68,7 @@ def still_look(game: AnyGame, view: TableView, given: tuple[str, ...], language:
         given[seat] if seat < len(given) else plain.text("web-player", {"letter": letter.upper()})
         for seat, letter in zip(range(view.players), LETTERS, strict=False)
     )
-    return Look(view, voice_of(game, names, language), names, turn=view.actor, still=True)
+    return Look(view, voice_of(game, names, language), names, decides=view.actor, still=True)
 
 
 # --- putting it together ----------------------------------------------------------------------
@@ -147,7 +147,8 @@ def _column(drawings: Sequence[Drawing], box: Box) -> Markup:
 
 
 def prompt_of(look: AnyLook, shown: Panels) -> str:
-    """One sentence: what to do now, whom one waits for, or who has won."""
+    """One sentence: what to do now, what comes of a complete draft, whom one waits for, or who has
+    won."""
     outcome = look.view.outcome
     if outcome is not None:
         points = outcome.score(outcome.winners[0])
@@ -155,9 +156,11 @@ def prompt_of(look: AnyLook, shown: Panels) -> str:
             return look.text("web-you-won", points=points)
         names = ", ".join(look.short_name(seat) for seat in outcome.winners)
         return look.text("web-over", names=names, points=points, count=len(outcome.winners))
-    if look.mine:
+    if look.draft is not None or (look.still and look.mine):
         return shown.prompt
-    return look.text("web-waiting", name=look.name(max(look.view.actor, 0)))
+    if look.decides < 0:
+        return look.text("web-waiting-chance")
+    return look.text("web-waiting", name=look.name(look.decides))
 
 
 def _bar(look: AnyLook, shown: Panels, box: Box) -> Markup:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from serai.core.outcome import Outcome
@@ -20,24 +19,6 @@ TITLE, NOTE, LINE, FIGURE, TOTAL = display(17), Face(14), Face(14), Face(15, 600
 
 
 @dataclass(frozen=True)
-class Reasons:
-    """The lines of a result as a table: a reason, and the points of every seat for it."""
-
-    outcome: Outcome
-
-    @property
-    def seats(self) -> list[int]:
-        return sorted(seat for place in self.outcome.ranking for seat in place)
-
-    def rows(self) -> Iterator[tuple[str, list[int]]]:
-        """The message of each reason, and the points by seat."""
-        lines = self.outcome.lines
-        points = {(line.label, line.seat): line.points for line in lines}
-        for label in dict.fromkeys(line.label for line in lines):
-            yield label, [points.get((label, seat), 0) for seat in self.seats]
-
-
-@dataclass(frozen=True)
 class Result:
     """The result as a part of the table."""
 
@@ -46,10 +27,10 @@ class Result:
 
     def html(self) -> Markup:
         """Reasons down, seats across, the totals below."""
-        look, table = self.look, Reasons(self.outcome)
+        look, seats = self.look, sorted(self.outcome.seats)
         heads = [
             h("th", badge(look, seat), h("span", look.short_name(seat)), scope="col")
-            for seat in table.seats
+            for seat in seats
         ]
         rows = [
             h(
@@ -57,7 +38,7 @@ class Result:
                 h("th", look.text(label), scope="row"),
                 [h("td", n or "·", class_=classes(not n and "z")) for n in points],
             )
-            for label, points in table.rows()
+            for label, points in self.outcome.reasons(seats)
         ]
         totals = [
             h(
@@ -65,7 +46,7 @@ class Result:
                 self.outcome.score(seat),
                 class_=classes(seat in self.outcome.winners and "best"),
             )
-            for seat in table.seats
+            for seat in seats
         ]
         total = h("tr", h("th", look.voice.total(), scope="row"), totals, class_="total")
         return join(
@@ -79,12 +60,12 @@ class Result:
         )
 
     def drawn(self, width: float) -> Drawing:
-        look, table = self.look, Reasons(self.outcome)
-        step = min(64.0, width * 0.5 / len(table.seats))
-        columns = [width - step * (len(table.seats) - at - 0.5) for at in range(len(table.seats))]
+        look, seats = self.look, sorted(self.outcome.seats)
+        step = min(64.0, width * 0.5 / len(seats))
+        columns = [width - step * (len(seats) - at - 0.5) for at in range(len(seats))]
         room = columns[0] - step / 2 - 12
         y, drawn = float(HEAD), []
-        for label, points in table.rows():
+        for label, points in self.outcome.reasons(seats):
             drawn.append(words(fitted(look.text(label), LINE, room), 6, y + 16, LINE))
             drawn += [
                 words(n or "·", x, y + 16, FIGURE, "f-ink" if n else "f-ink-2", "middle")
@@ -93,7 +74,7 @@ class Result:
             y += ROW
         totals = [
             words(self.outcome.score(seat), x, y + 20, TOTAL, "f-ink", "middle")
-            for x, seat in zip(columns, table.seats, strict=True)
+            for x, seat in zip(columns, seats, strict=True)
         ]
         reason = fitted(look.text(self.outcome.reason), NOTE, width - 12)
         return Drawing(
@@ -104,7 +85,7 @@ class Result:
                 words(reason, 6, 38, NOTE, "f-ink-2"),
                 [
                     seat_badge(seat, x - 12, HEAD - 26, 24)
-                    for x, seat in zip(columns, table.seats, strict=True)
+                    for x, seat in zip(columns, seats, strict=True)
                 ],
                 drawn,
                 rule(0, y + 1, width, y + 1, "s-gold", 1.5),

@@ -15,12 +15,13 @@ from serai.core.step import Refusal
 from serai.core.view import TableView
 from serai.draw.html import classes
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
-from serai.draw.shapes import Box, rect
+from serai.draw.shapes import Box, move, rect
 from serai.games.look import Look
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
 
+PHONE = "phone-"
 SEPARATOR = "|"
 """Between the choices that one thing offers, in the attributes `data-actions` and `data-words`."""
 
@@ -34,7 +35,7 @@ class Marked:
     refused: tuple[Refusal, ...]
     ring: Box | None
     radius: float
-    id: str | None
+    id: str
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,8 @@ class Scene(Generic[V]):
     """A look that is being drawn. A game extends it by what its things say of themselves."""
 
     look: Look[V]
+    prefix: str = ""
+    """Before every id: a page may hold a board twice, large and small."""
     finger: float = 0
     """What a finger needs on a small screen, in units of the drawing."""
     _told: dict[str, str] = field(default_factory=dict)
@@ -51,9 +54,24 @@ class Scene(Generic[V]):
     def view(self) -> V:
         return self.look.view
 
+    def under(self: Self, prefix: str) -> Self:
+        """The same with other ids."""
+        return replace(self, prefix=prefix)
+
     def for_finger(self: Self, units: float) -> Self:
         """The same for a small screen."""
         return replace(self, finger=units)
+
+    def on_phone(self: Self, finger: float = 0) -> Self:
+        """The same for a narrow screen, with ids of its own."""
+        return replace(self, prefix=PHONE, finger=finger)
+
+    @property
+    def phone(self) -> bool:
+        return self.prefix == PHONE
+
+    def id(self, name: str) -> str:
+        return f"{self.prefix}{name}"
 
     # --- what a game says of its things -------------------------------------------------------
 
@@ -103,6 +121,18 @@ class Scene(Generic[V]):
         """Those options that begin with one of these."""
         return self.look.options_of(actions)
 
+    # --- moving -------------------------------------------------------------------------------
+
+    def moving(self, name: str, content: Child, x: float, y: float, class_: str = "") -> Markup:
+        """Something that moves: it keeps its id, and a page lets it glide to its new place."""
+        return el(
+            "g",
+            content,
+            id=self.id(name),
+            class_=classes("glides", class_),
+            transform=move(x, y),
+        )
+
     # --- marking ------------------------------------------------------------------------------
 
     def mark(
@@ -113,7 +143,7 @@ class Scene(Generic[V]):
         *,
         ring: Box | None = None,
         radius: float = 3,
-        id: str | None = None,
+        id: str = "",
         class_: str = "",
         transform: str | None = None,
         plain: bool = True,
@@ -123,10 +153,11 @@ class Scene(Generic[V]):
         `thing` is kind and slug, such as `place-quarry`; `actions` are notations, or beginnings of
         them, of all that could be chosen by it. One choice is a click, several are a menu. A ring
         is drawn around it, thin if the choices are merely possible at any time. It is not `plain`
-        where a larger drawing of the same thing is the better place to choose. Marked things must
-        not lie inside each other: both would be buttons.
+        where a larger drawing of the same thing is the better place to choose. Its id is the thing,
+        unless the page has another with that id. Marked things must not lie inside each other:
+        both would be buttons.
         """
-        wanted = tuple(actions)
+        wanted, id = tuple(actions), self.id(id or thing)
         offered = self.offered(wanted)
         refused = tuple(self.look.refusals[one] for one in wanted if one in self.look.refusals)
         if ring is not None and offered:

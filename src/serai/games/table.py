@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.errors import PictureError
+from serai.draw.html import h
+from serai.draw.markup import NOTHING, Child, Markup, Value
 from serai.games.blocks import Block, OnlyPage, Stack
 from serai.games.counters import Counters
 from serai.games.look import AnyLook, Offers
@@ -62,18 +64,27 @@ def part(
     leaf: bool = True,
     zoom: bool = False,
     key: str = "",
+    only_page: bool = False,
 ) -> Part:
-    """Draw a part, and record what it offers."""
+    """Draw a part, and record what it offers; unless no picture shows it."""
+    if only_page and look.still:
+        return Part(name)
     with look.recording() as offers:
-        drawn = draw()
-    block: Block | None
+        made = Part(name, title, _block(draw()), tab, views, leaf, zoom, key, offers)
+        if not look.still:
+            _ = made.content  # rendered now: a block may offer something as late as that
+    return made
+
+
+def _block(drawn: Block | tuple[Block, ...] | Markup | None) -> Block | None:
     if isinstance(drawn, Markup):
-        block = OnlyPage(drawn) if drawn else None
-    elif isinstance(drawn, tuple):
-        block = Stack(drawn)
-    else:
-        block = drawn
-    return Part(name, title, block, tab, views, leaf, zoom, key, offers)
+        return OnlyPage(drawn) if drawn else None
+    return Stack(drawn) if isinstance(drawn, tuple) else drawn
+
+
+def to_view(label: Child, view: str, *, class_: str | None = None, **more: Value) -> Markup:
+    """A button that shows another view of a large screen."""
+    return h("button", label, type="button", class_=class_, data_view=view, **more)
 
 
 @dataclass(frozen=True)
@@ -138,6 +149,18 @@ class Table:
     """What the choices of now would bring, each shown while it is pointed at."""
     costly: frozenset[str] = frozenset()
     """Choices that a slip would make costly: their buttons stand apart."""
+
+    def __post_init__(self) -> None:
+        """A name that nothing has would leave something out without a word."""
+        names = {part.name for part in self.parts}
+        cells = {name for row in self.picture for cell in row for name in cell.parts}
+        views = {view for part in self.parts for view in part.views}
+        places = {"", *self.views, *(tab.name for tab in self.tabs)}
+        unknown = (
+            (cells - names) | (views - {NEVER, *self.views}) | ({self.rest, self.result} - places)
+        )
+        if unknown:
+            raise PictureError(f"the table has no {', '.join(sorted(unknown))}")
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -7,19 +7,23 @@ Rich, and only the terminal imports them: whoever installs the engine alone has 
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
+from serai.core.draft import Draft
 from serai.core.view import TableView
 from serai.games import module_of, plain
 from serai.games.about import about_of
 from serai.games.counters import Counters, shown
+from serai.games.forecast import compared, told
 from serai.games.look import AnyLook, Look
 from serai.games.voice import Voice
+
+V = TypeVar("V", bound=TableView)
 
 EMPTY = "-"
 LONGEST_NAME = 20
@@ -32,7 +36,7 @@ class TextBoard(Protocol):
         """All that the seat of the view may see, part by part from top to bottom."""
         ...
 
-    def hint(self, view: Any, voice: Voice, action: Action) -> str:
+    def hint(self, look: Look[Any], action: Action) -> str:
         """What an action would bring, in a few words; empty where its own words say it all."""
         ...
 
@@ -66,11 +70,13 @@ def table(*headings: str) -> Table:
     return made
 
 
-def listing() -> Table:
+def listing(*rows: tuple[str, RenderableType]) -> Table:
     """Bold words on the left, and what they are about on the right."""
     made = Table.grid(padding=(0, 2))
     made.add_column(style="bold", no_wrap=True)
     made.add_column()
+    for row in rows:
+        made.add_row(*row)
     return made
 
 
@@ -78,16 +84,15 @@ def counted(view: TableView, voice: Voice, counters: Counters) -> Table:
     """The counters of all seats: the same figures as in the page."""
     made = table("", *(one.label for one in counters.columns))
     for side in counters.sides:
-        values = [
-            EMPTY if one.values[side] == 0 else shown(one.values[side]) for one in counters.columns
-        ]
-        made.add_row(who(view, voice, side), *values)
+        values = [one.values[side] for one in counters.columns]
+        cells = [shown(value) if value or value is None else EMPTY for value in values]
+        made.add_row(who(view, voice, side), *cells)
     return made
 
 
-def look_at(view: TableView, voice: Voice) -> AnyLook:
-    """The view as it is shown in the terminal."""
-    return Look(view, voice, voice.seats, turn=view.actor, still=True)
+def look_at(view: V, voice: Voice, draft: Draft | None = None) -> Look[V]:
+    """The view as it is shown in the terminal; with a draft also where choices would lead."""
+    return Look(view, voice, voice.seats, decides=view.actor, draft=draft, still=True)
 
 
 # --- the board of a game that brings none -----------------------------------------------------
@@ -98,10 +103,8 @@ class PlainBoard:
 
     def board(self, view: TableView, voice: Voice) -> Iterator[RenderableType]:
         yield counted(view, voice, plain.counters(look_at(view, voice)))
-        made = listing()
-        for name, value in plain.facts(view):
-            made.add_row(name, Text(value))
-        yield made
+        yield listing(*((name, Text(value)) for name, value in plain.facts(view)))
 
-    def hint(self, view: TableView, voice: Voice, action: Action) -> str:
-        return ""
+    def hint(self, look: AnyLook, action: Action) -> str:
+        """What changes in the figures of the seats."""
+        return told(compared(look, action, plain.counters))

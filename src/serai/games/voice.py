@@ -96,18 +96,28 @@ class Voice(Speaker):
 
 
 def _names(about: About, game: AnyGame) -> tuple[str, Describe]:
-    """How the messages of a game begin, and how its things are called, as its `names` say.
+    """How the messages of a game begin, and how its things are called, as its `names` say: for
+    every kind of thing that messages and actions name, the naming of each of its things.
 
     A game without that module has messages that begin with its id, and things without names.
     """
     if not about.has("names"):
         return about.id.replace("_", "-"), _nameless
     names = import_module(f"{module_of(about.id)}.names")
-    return names.PREFIX, names.describer(game)
+    return names.PREFIX, describer(names.namings(game))
 
 
 def _nameless(kind: str, slug: str) -> Naming | None:
     return None
+
+
+def describer(namings: Mapping[str, Mapping[str, Naming]]) -> Describe:
+    """How things are called, by their kinds and slugs."""
+
+    def describe(kind: str, slug: str) -> Naming | None:
+        return namings[kind].get(slug) if kind in namings else None
+
+    return describe
 
 
 @lru_cache(maxsize=500)

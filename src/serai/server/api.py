@@ -1,6 +1,7 @@
 """The API: make a table, take a seat, watch, ask what may be done, act."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -9,27 +10,21 @@ from starlette.routing import Route
 
 from serai.core.errors import SeraiError, SetupError
 from serai.games import load, names
+from serai.server import messages as m
 from serai.server import people, service
 from serai.server.context import Context
 from serai.server.identity import hash_token, known_person, new_token, who
 from serai.server.json_http import answer, read
 from serai.server.live_table import LiveTable, NotYours
-from serai.server.messages import (
-    Act,
-    GameOut,
-    NewPerson,
-    NewTable,
-    PersonOut,
-    Rewind,
-    Say,
-    TableOut,
-    TakeSeat,
-    Turn,
-)
 from serai.server.openapi import describe
 from serai.server.store import FINISHED
 from serai.server.streams import PULSE, frame, stream
 from serai.server.table_data import table_out
+from serai.server.tables import Tables
+
+T = TypeVar("T")
+Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
+Verb: TypeAlias = Callable[[Tables, LiveTable, str | None, T], Awaitable[int]]
 
 
 async def _table(request: Request) -> LiveTable:
@@ -55,21 +50,21 @@ async def games(request: Request) -> Response:
         except SeraiError:
             continue
         options = {option.id: list(option.values) for option in meta.options}
-        found.append(GameOut(name, meta.title, meta.min_players, meta.max_players, options))
+        found.append(m.GameOut(name, meta.title, meta.min_players, meta.max_players, options))
     return answer(found)
 
 
 async def new_person(request: Request) -> Response:
-    body = await read(request, NewPerson)
+    body = await read(request, m.NewPerson)
     context = Context.of(request)
     context.check(context.limits.login, request)
     token = new_token()
     person = await context.database.run(people.add_guest, body.name, hash_token(token))
-    return answer(PersonOut(person.id, person.name, token), 201)
+    return answer(m.PersonOut(person.id, person.name, token), 201)
 
 
 async def new_table(request: Request) -> Response:
-    body = await read(request, NewTable)
+    body = await read(request, m.NewTable)
     context = Context.of(request)
     context.check(context.limits.make, request)
     person = await known_person(request)
@@ -84,39 +79,28 @@ async def get_table(request: Request) -> Response:
 
 
 async def take_seat(request: Request) -> Response:
-    body = await read(request, TakeSeat)
+    body = await read(request, m.TakeSeat)
     person = await known_person(request)
     live = await _table(request)
     seat = await service.take_seat(Context.of(request).tables, live, person, body)
     return answer(table_out(live, person.id, seat), 201)
 
 
-async def act(request: Request) -> Response:
-    body = await read(request, Act)
-    live = await _table(request)
-    person = await known_person(request)
-    seat = await service.act(Context.of(request).tables, live, person.id, body)
-    return answer(table_out(live, person.id, seat))
+def seat_does(kind: type[T], verb: Verb[T]) -> Handler:
+    """The handler of what a seat does: it gives the table as that seat sees it afterwards."""
 
+    async def handler(request: Request) -> Response:
+        body = await read(request, kind)
+        live = await _table(request)
+        person = await known_person(request)
+        seat = await verb(Context.of(request).tables, live, person.id, body)
+        return answer(table_out(live, person.id, seat))
 
-async def turn(request: Request) -> Response:
-    body = await read(request, Turn)
-    live = await _table(request)
-    person = await known_person(request)
-    seat = await service.turn(Context.of(request).tables, live, person.id, body)
-    return answer(table_out(live, person.id, seat))
-
-
-async def rewind(request: Request) -> Response:
-    body = await read(request, Rewind)
-    live = await _table(request)
-    person = await known_person(request)
-    seat = await service.rewind(Context.of(request).tables, live, person.id, body)
-    return answer(table_out(live, person.id, seat))
+    return handler
 
 
 async def say(request: Request) -> Response:
-    body = await read(request, Say)
+    body = await read(request, m.Say)
     context = Context.of(request)
     context.check(context.limits.chat, request)
     person = await known_person(request)
@@ -146,7 +130,7 @@ async def watch(request: Request) -> Response:
         with context.hub.listen(live.id) as listener:
             last = b""
             while not context.hub.closing:
-                table: TableOut = table_out(live, person.id if person else None, seat)
+                table = table_out(live, person.id if person else None, seat)
                 data = msgspec.json.encode(table)
                 if data != last:
                     last = data
@@ -168,9 +152,9 @@ routes = [
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}", get_table),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
-    Route("/api/tables/{id}/act", act, methods=["POST"]),
-    Route("/api/tables/{id}/turn", turn, methods=["POST"]),
-    Route("/api/tables/{id}/rewind", rewind, methods=["POST"]),
+    Route("/api/tables/{id}/act", seat_does(m.Act, service.act), methods=["POST"]),
+    Route("/api/tables/{id}/turn", seat_does(m.Turn, service.turn), methods=["POST"]),
+    Route("/api/tables/{id}/rewind", seat_does(m.Rewind, service.rewind), methods=["POST"]),
     Route("/api/tables/{id}/chat", say, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/events", watch),

@@ -31,7 +31,13 @@ class Job:
     edition: str | None = None
 
 
-_matches: Recent[str, Match] = Recent(REMEMBERED)
+class Matches(Recent[str, Match]):
+    """Matches that a worker was asked about lately, by their tables."""
+
+    most = REMEMBERED
+
+
+_matches = Matches()
 """A worker belongs to one server and does nothing else, so this may hang on the module."""
 
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from serai.server import people
 from serai.server.context import Context
+from serai.server.cookies import drop_cookie, keep_cookie
 from serai.server.people import Person
 
 COOKIE = "serai_person"
@@ -62,16 +63,8 @@ async def who_or_guest(request: Request, name: str) -> Person:
 
 def remember(request: Request, response: Response, person: Person) -> None:
     """Give the browser a cookie that proves who it is."""
-    context = Context.of(request)
-    response.set_cookie(
-        COOKIE,
-        _signer(context).dumps(person.id),
-        max_age=YEAR,
-        path=context.settings.base_path or "/",
-        secure=context.settings.secure_cookies,
-        httponly=True,
-        samesite="lax",
-    )
+    signed = _signer(Context.of(request)).dumps(person.id)
+    keep_cookie(request, response, COOKIE, str(signed), YEAR)
 
 
 def remember_if_new(request: Request, response: Response) -> Response:
@@ -81,7 +74,7 @@ def remember_if_new(request: Request, response: Response) -> Response:
 
 
 def forget(request: Request, response: Response) -> None:
-    response.delete_cookie(COOKIE, path=Context.of(request).settings.base_path or "/")
+    drop_cookie(request, response, COOKIE)
 
 
 def new_token() -> str:

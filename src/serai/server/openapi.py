@@ -33,17 +33,27 @@ FAULTS = {
     "429": "Too often",
 }
 
+TABLE_ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+
 
 @cache
 def describe() -> dict[str, Any]:
-    types = [kind for op in OPERATIONS for kind in (op[3], op[4]) if kind not in (None, str)]
-    refs, components = msgspec.json.schema_components([*types, m.ErrorOut], ref_template=TEMPLATE)
-    found = dict(zip(map(repr, [*types, m.ErrorOut]), refs, strict=True))
+    types = [m.ErrorOut, *(kind for op in OPERATIONS for kind in (op[3], op[4]))]
+    types = [kind for kind in types if kind not in (None, str)]
+    refs, components = msgspec.json.schema_components(types, ref_template=TEMPLATE)
+    schemas = {repr(kind): _json(ref) for kind, ref in zip(types, refs, strict=True)}
+    schemas[repr(str)] = {"text/plain": {"schema": {"type": "string"}}}
     paths: dict[str, dict[str, Any]] = {}
     for path, verb, summary, taken, given, status in OPERATIONS:
-        paths.setdefault(path, {})[verb] = _operation(
-            path, summary, found.get(repr(taken)), given, found.get(repr(given)), status, found
-        )
+        operation: dict[str, Any] = {
+            "summary": summary,
+            "responses": _responses(schemas, given, status),
+        }
+        if "{id}" in path:
+            operation["parameters"] = [TABLE_ID]
+        if taken is not None:
+            operation["requestBody"] = {"required": True, "content": schemas[repr(taken)]}
+        paths.setdefault(path, {})[verb] = operation
     return {
         "openapi": "3.1.0",
         "info": {"title": "Serai", "version": __version__},
@@ -56,30 +66,15 @@ def describe() -> dict[str, Any]:
     }
 
 
-def _operation(
-    path: str,
-    summary: str,
-    taken: Any,
-    given: Any,
-    given_schema: Any,
-    status: int,
-    found: dict[str, Any],
-) -> dict[str, Any]:
-    error = {"application/json": {"schema": found[repr(m.ErrorOut)]}}
-    success: dict[str, Any] = {"description": "done"}
-    if given is str:
-        success["content"] = {"text/plain": {"schema": {"type": "string"}}}
-    elif given is not None:
-        success["content"] = {"application/json": {"schema": given_schema}}
-    responses: dict[str, Any] = {str(status): success}
-    for code, words in FAULTS.items():
-        responses[code] = {"description": words, "content": error}
-    operation: dict[str, Any] = {"summary": summary, "responses": responses}
-    if "{id}" in path:
-        operation["parameters"] = [
-            {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
-        ]
-    if taken is not None:
-        body = {"application/json": {"schema": taken}}
-        operation["requestBody"] = {"required": True, "content": body}
-    return operation
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _responses(schemas: dict[str, Any], given: Any, status: int) -> dict[str, Any]:
+    """What may come back: what was asked for, or one of the faults."""
+    success = {"description": "done"}
+    if given is not None:
+        success["content"] = schemas[repr(given)]
+    error = schemas[repr(m.ErrorOut)]
+    faults = {code: {"description": words, "content": error} for code, words in FAULTS.items()}
+    return {str(status): success, **faults}

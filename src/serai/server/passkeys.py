@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from serai.server import schema as db
 from serai.server.context import Context
+from serai.server.cookies import drop_cookie, keep_cookie
 from serai.server.people import AccountError, has_password
 from serai.server.store import now
 
@@ -152,16 +153,8 @@ def check_use(
 
 def keep_challenge(request: Request, response: Response, challenge: bytes, login: str = "") -> None:
     """Let the browser bring the challenge back, with the login that somebody has chosen."""
-    settings = Context.of(request).settings
-    response.set_cookie(
-        COOKIE,
-        _signer(request).dumps([challenge.hex(), login]),
-        max_age=SECONDS,
-        path=settings.base_path or "/",
-        secure=settings.secure_cookies,
-        httponly=True,
-        samesite="strict",
-    )
+    signed = _signer(request).dumps([challenge.hex(), login])
+    keep_cookie(request, response, COOKIE, str(signed), SECONDS, "strict")
 
 
 def take_challenge(request: Request) -> tuple[bytes, str]:
@@ -174,7 +167,7 @@ def take_challenge(request: Request) -> tuple[bytes, str]:
 
 
 def drop_challenge(request: Request, response: Response) -> None:
-    response.delete_cookie(COOKIE, path=Context.of(request).settings.base_path or "/")
+    drop_cookie(request, response, COOKIE)
 
 
 def _signer(request: Request) -> URLSafeTimedSerializer:

@@ -86,8 +86,10 @@ def rename(c: sa.Connection, id: str, name: str) -> None:
 
 def _one(c: sa.Connection, condition: sa.ColumnElement[bool]) -> Person | None:
     row = c.execute(sa.select(db.people).where(condition)).one_or_none()
-    if row is None:
-        return None
+    return None if row is None else _person(row)
+
+
+def _person(row: sa.Row[Any]) -> Person:
     return Person(row.id, row.name, row.login, dict(row.settings))
 
 
@@ -128,7 +130,7 @@ def log_in(c: sa.Connection, login: str, password: str) -> Person:
     row = c.execute(query).one_or_none()
     _check_password(None if row is None else row.password, password)
     assert row is not None
-    return Person(row.id, row.name, row.login, dict(row.settings))
+    return _person(row)
 
 
 def _check_password(hashed: str | None, password: str) -> None:

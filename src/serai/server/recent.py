@@ -10,8 +10,9 @@ V = TypeVar("V")
 class Recent(Generic[K, V]):
     """Keeps at most `most` values; the one that nobody has asked for longest goes first."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    most: int
+
+    def __init__(self) -> None:
         self._values: OrderedDict[K, V] = OrderedDict()
 
     def get(self, key: K) -> V | None:
@@ -24,7 +25,7 @@ class Recent(Generic[K, V]):
         """Remember a value; gives it back."""
         self._values[key] = value
         self._values.move_to_end(key)
-        while len(self._values) > self._most:
+        while len(self._values) > self.most:
             self._values.popitem(last=False)
         return value
 

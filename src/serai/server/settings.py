@@ -3,7 +3,6 @@
 import os
 import secrets
 from dataclasses import asdict, dataclass, fields
-from pathlib import Path
 from typing import Any
 
 
@@ -59,7 +58,3 @@ def _read(text: str, default: object) -> object:
 
 def new_secret() -> str:
     return secrets.token_urlsafe(32)
-
-
-def sqlite_address(path: Path) -> str:
-    return f"sqlite:///{path}"

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, TypedDict
 
 import sqlalchemy as sa
@@ -248,15 +248,7 @@ def _table(row: sa.Row[Any], seats: tuple[Seat, ...]) -> TableFacts:
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
-    return {
-        "number": seat.number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "person": seat.person,
-        "bot": seat.bot,
-        "stand_in": seat.stand_in,
-        "seen": 0,
-    }
+    return {**asdict(seat), "seen": 0}
 
 
 # --- drafts and requests ----------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """A table as data for one viewer. Everything goes through views, so nothing can leak."""
 
 import dataclasses
+from typing import Any
 
 from serai.core.action import Action
+from serai.core.match import Match
 from serai.core.step import NOBODY, Message
 from serai.core.view import TableView
 from serai.server.live_table import LiveTable
@@ -14,61 +16,58 @@ NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
 """Fields of a view that the answer carries in another form."""
 
 
+NOT_BEGUN: dict[str, Any] = {
+    "actor": NOBODY,
+    "prompt": "",
+    "options": [],
+    "refusals": [],
+    "draft": [],
+    "complete": False,
+    "scores": [],
+    "winners": [],
+    "reason": "",
+    "view": {},
+    "commitment": "",
+    "secret": "",
+}
+"""What there is to say of a game while players gather."""
+
+
 def table_out(live: LiveTable, person: str | None, wanted: int | None = None) -> TableOut:
     seat = seat_meant(live, person, wanted)
     seats = [
         SeatOut(s.number, s.kind, s.name, s.played_by_bot or "", s.number in live.seats_of(person))
         for s in live.facts.seats
     ]
-    if live.match is None:
-        return _gathering(live, seats, seat)
+    return TableOut(
+        id=live.id,
+        game=live.facts.game,
+        status=live.facts.status,
+        version=live.facts.version,
+        seats=seats,
+        seat=seat,
+        **(NOT_BEGUN if live.match is None else _begun(live, live.match, seat)),
+    )
+
+
+def _begun(live: LiveTable, match: Match, seat: int | None) -> dict[str, Any]:
     view = live.view(seat)
     draft = live.drafts.get(seat) if seat is not None else None
-    over = live.facts.status == FINISHED
-    outcome = live.match.outcome
-    return TableOut(
-        id=live.id,
-        game=live.facts.game,
-        status=live.facts.status,
-        version=live.facts.version,
-        seats=seats,
-        seat=seat,
-        actor=live.match.actor,
-        prompt=view.prompt.id if view.prompt else "",
-        options=[action.text for action in view.options],
-        refusals=_refusals(view),
-        draft=list(draft.lines) if draft else [],
-        complete=bool(draft and draft.lines and not draft.open),
-        scores=live.game.seen_scores(live.match.state, view),
-        winners=list(outcome.winners) if outcome else [],
-        reason=outcome.reason if outcome else "",
-        view=plain_view(view),
-        commitment=live.match.header.commitment,
-        secret=live.facts.secret if over else "",
-    )
-
-
-def _gathering(live: LiveTable, seats: list[SeatOut], seat: int | None) -> TableOut:
-    return TableOut(
-        id=live.id,
-        game=live.facts.game,
-        status=live.facts.status,
-        version=live.facts.version,
-        seats=seats,
-        seat=seat,
-        actor=NOBODY,
-        prompt="",
-        options=[],
-        refusals=[],
-        draft=[],
-        complete=False,
-        scores=[],
-        winners=[],
-        reason="",
-        view={},
-        commitment="",
-        secret="",
-    )
+    outcome = match.outcome
+    return {
+        "actor": match.actor,
+        "prompt": view.prompt.id if view.prompt else "",
+        "options": [action.text for action in view.options],
+        "refusals": _refusals(view),
+        "draft": list(draft.lines) if draft else [],
+        "complete": bool(draft and draft.lines and not draft.open),
+        "scores": live.game.seen_scores(match.state, view),
+        "winners": list(outcome.winners) if outcome else [],
+        "reason": outcome.reason if outcome else "",
+        "view": plain_view(view),
+        "commitment": match.header.commitment,
+        "secret": live.facts.secret if live.facts.status == FINISHED else "",
+    }
 
 
 def _refusals(view: TableView) -> list[RefusalOut]:

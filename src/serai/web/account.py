@@ -11,14 +11,14 @@ from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
 from serai.web.account_logins import (
     WaysIn,
-    form,
     own_passkeys,
     own_password,
     passkey_button,
     password_field,
     ways_into,
 )
-from serai.web.document import document, field, leaf
+from serai.web.document import leaf, page
+from serai.web.forms import field, name_field, post, submit
 from serai.web.page_request import PageRequest, page_request
 
 FAULTS = {
@@ -38,80 +38,53 @@ async def show(request: Request) -> Response:
 
 async def _answer(a: PageRequest, fault: str = "") -> Response:
     """The page, with what went wrong or what is done."""
-    ways = None
-    if a.person is not None and a.person.login is not None:
-        ways = await a.context.database.run(ways_into, a.person.id)
-    page = document(a, a.text("web-account"), _page(a, fault, ways))
-    return a.page(page, 400 if fault else 200)
+    words = a.text(FAULTS[fault]) if fault else ""
+    done = NOTHING if fault else _done(a)
+    if a.person is None or a.person.login is None:
+        choices = h("div", _sign_up(a), _log_in(a), class_="two")
+        return page(a, a.text("web-account"), done, choices, fault=words)
+    ways = await a.context.database.run(ways_into, a.person.id)
+    return page(a, a.text("web-account"), done, _own(a, ways), fault=words, class_="narrow")
 
 
-def _page(a: PageRequest, fault: str, ways: WaysIn | None) -> Markup:
-    """`ways` into the account of who asks; None: a guest, or nobody yet."""
-    own = h("div", _sign_up(a), _log_in(a), class_="two") if ways is None else _own(a, ways)
-    return h(
-        "main",
-        h("h1", a.text("web-account"), id="main"),
-        _words(a, fault),
-        own,
-        class_=None if ways is None else "narrow",
-    )
-
-
-def _words(a: PageRequest, fault: str) -> Markup:
-    if fault:
-        return h("p", a.text(FAULTS[fault]), class_="fault", role="alert")
+def _done(a: PageRequest) -> Markup:
     done = DONE.get(a.request.query_params.get("done", ""))
     return h("p", a.text(done), class_="lead", role="status") if done else NOTHING
 
 
 def _own(a: PageRequest, ways: WaysIn) -> Markup:
     assert a.person is not None
-    name = h(
-        "input",
-        name="name",
-        maxlength=people.LONGEST_NAME,
-        value=a.person.name,
-        required="",
-        autocomplete="nickname",
-    )
+    name = name_field(a.text("web-your-name"), a.person.name, required="")
     return leaf(
         h("p", a.text("web-account-login", login=a.person.login or "")),
-        form(a, "/account/name", [field(a.text("web-your-name"), name)], "web-save"),
+        post(a.url("/account/name"), name, submit(a.text("web-save"))),
         h("hr"),
         own_passkeys(a, ways),
         h("hr"),
         own_password(a, ways),
         h("hr"),
-        h(
-            "form",
-            h("button", a.text("web-log-out"), class_="btn"),
-            method="post",
-            action=a.url("/account/log-out"),
-        ),
+        post(a.url("/account/log-out"), submit(a.text("web-log-out"), "btn")),
         class_="pad",
     )
 
 
-def _login_fields(a: PageRequest, kind: str) -> list[Markup]:
+def _login_form(a: PageRequest, path: str, kind: str, button: str) -> Markup:
     login = h(
-        "input",
-        name="login",
-        maxlength=people.LONGEST_NAME,
-        required="",
-        autocomplete="username",
+        "input", name="login", maxlength=people.LONGEST_NAME, required="", autocomplete="username"
     )
-    return [
+    return post(
+        a.url(path),
         field(a.text("web-login"), login),
         password_field(a, "password", "web-password", kind),
-    ]
+        submit(a.text(button)),
+    )
 
 
 def _sign_up(a: PageRequest) -> Markup:
-    hint = a.text("web-sign-up-guest" if a.person else "web-sign-up-words")
     return leaf(
         h("h2", a.text("web-sign-up")),
-        h("p", hint),
-        form(a, "/account/sign-up", _login_fields(a, "new-password"), "web-sign-up"),
+        h("p", a.text("web-sign-up-guest" if a.person else "web-sign-up-words")),
+        _login_form(a, "/account/sign-up", "new-password", "web-sign-up"),
         passkey_button(a, "add", "web-passkey-sign-up"),
         class_="pad",
     )
@@ -121,7 +94,7 @@ def _log_in(a: PageRequest) -> Markup:
     return leaf(
         h("h2", a.text("web-log-in")),
         h("p", a.text("web-log-in-words")),
-        form(a, "/account/log-in", _login_fields(a, "current-password"), "web-log-in"),
+        _login_form(a, "/account/log-in", "current-password", "web-log-in"),
         passkey_button(a, "use", "web-passkey-use"),
         class_="pad",
     )
@@ -130,35 +103,31 @@ def _log_in(a: PageRequest) -> Markup:
 # --- what is done -----------------------------------------------------------------------------
 
 
-def _limited(a: PageRequest) -> None:
-    a.context.check(a.context.limits.login, a.request)
-
-
-async def _fields(request: Request) -> tuple[str, str]:
-    data = await request.form()
-    return str(data.get("login", "")).strip(), str(data.get("password", ""))
+async def _careful_request(request: Request) -> PageRequest:
+    """A request that somebody might repeat until they have guessed a password."""
+    a = await page_request(request)
+    a.context.check(a.context.limits.login, request)
+    return a
 
 
 async def sign_up(request: Request) -> Response:
-    a = await page_request(request)
-    _limited(a)
-    login, password = await _fields(request)
+    a = await _careful_request(request)
+    login, password = await a.fields("login", "password")
     if not people.is_long_enough(password):
         return await _answer(a, "password")
-    if not login:
+    if not login.strip():
         return await _answer(a, "name")
-    person = await who_or_guest(request, login)
+    person = await who_or_guest(request, login.strip())
     try:
-        await a.context.database.run(people.add_login, person.id, login, password)
+        await a.context.database.run(people.add_login, person.id, login.strip(), password)
     except AccountError:
         return await _answer(a, "taken")
     return a.go("/account")
 
 
 async def log_in(request: Request) -> Response:
-    a = await page_request(request)
-    _limited(a)
-    login, password = await _fields(request)
+    a = await _careful_request(request)
+    login, password = await a.fields("login", "password")
     try:
         person = await a.context.database.run(people.log_in, login, password)
     except AccountError:
@@ -186,22 +155,19 @@ async def log_out(request: Request) -> Response:
 
 async def rename(request: Request) -> Response:
     a = await page_request(request)
-    if a.person is None:
-        return a.go("/account")
-    data = await request.form()
-    try:
-        await a.context.database.run(people.rename, a.person.id, str(data.get("name", "")))
-    except AccountError:
-        return await _answer(a, "name")
+    [name] = await a.fields("name")
+    if a.person is not None:
+        try:
+            await a.context.database.run(people.rename, a.person.id, name)
+        except AccountError:
+            return await _answer(a, "name")
     return a.go("/account")
 
 
 async def set_password(request: Request) -> Response:
     """A first password, or another one; who changes it must know the one until now."""
-    a = await page_request(request)
-    _limited(a)
-    data = await request.form()
-    password, current = str(data.get("password", "")), str(data.get("current", ""))
+    a = await _careful_request(request)
+    password, current = await a.fields("password", "current")
     if a.person is None or a.person.login is None:
         return a.go("/account")
     if not people.is_long_enough(password):
@@ -215,14 +181,12 @@ async def set_password(request: Request) -> Response:
 
 async def remove_passkey(request: Request) -> Response:
     """Forget a passkey, unless nothing else would open the account."""
-    a = await page_request(request)
-    _limited(a)
-    data = await request.form()
-    if a.person is None:
-        return a.go("/account")
-    try:
-        id = str(data.get("id", ""))[: passkeys.LONGEST_ID]
-        await a.context.database.run(passkeys.remove_passkey, a.person.id, id)
-    except LastWayIn:
-        return await _answer(a, "last")
+    a = await _careful_request(request)
+    [id] = await a.fields("id")
+    if a.person is not None:
+        try:
+            id = id[: passkeys.LONGEST_ID]
+            await a.context.database.run(passkeys.remove_passkey, a.person.id, id)
+        except LastWayIn:
+            return await _answer(a, "last")
     return a.go("/account")

@@ -9,7 +9,7 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
 from serai.server.passkeys import ListedPasskey, PasskeySite
-from serai.web.document import field
+from serai.web.forms import button, field, post, submit, unseen
 from serai.web.page_request import PageRequest
 
 
@@ -51,17 +51,11 @@ def _row(a: PageRequest, number: int, kept: ListedPasskey, ways: WaysIn) -> Mark
         known.append(a.text("web-passkey-added", date=_date(kept.added)))
     if kept.used is not None:
         known.append(a.text("web-passkey-used", date=_date(kept.used)))
-    remove = h(
-        "form",
-        h("input", type="hidden", name="id", value=kept.id),
-        h(
-            "button",
-            a.text("web-remove"),
-            class_="btn",
-            aria_label=a.text("web-passkey-remove", which=number),
-        ),
-        method="post",
-        action=a.url("/account/passkey/remove"),
+    words = a.text("web-passkey-remove", which=number)
+    remove = post(
+        a.url("/account/passkey/remove"),
+        unseen("id", kept.id),
+        submit(a.text("web-remove"), "btn", aria_label=words),
     )
     return h("li", h("span", " · ".join(known)), NOTHING if ways.one_left else remove)
 
@@ -75,19 +69,9 @@ def passkey_button(a: PageRequest, what: str, label: str) -> Markup:
     """A button that the client script shows where the browser knows passkeys."""
     if not PasskeySite.of(a.request).possible:
         return NOTHING
-    return h(
-        "p",
-        h(
-            "button",
-            a.text(label),
-            type="button",
-            class_="btn",
-            data_passkey=what,
-            data_failed=a.text("web-passkey-failed"),
-        ),
-        class_="row-of-buttons",
-        hidden="",
-    )
+    failed = a.text("web-passkey-failed")
+    shown = button(a.text(label), data_passkey=what, data_failed=failed)
+    return h("p", shown, class_="row-of-buttons", hidden="")
 
 
 # --- the password -----------------------------------------------------------------------------
@@ -97,11 +81,12 @@ def own_password(a: PageRequest, ways: WaysIn) -> list[Markup]:
     """A form for a first password, or for another one."""
     old = password_field(a, "current", "web-password-now", "current-password")
     new = password_field(a, "password", "web-password-new", "new-password")
+    fields = [old, new] if ways.password else [new]
     label = "web-password-change" if ways.password else "web-password-add"
     return [
         h("h2", a.text("web-password")),
         NOTHING if ways.password else h("p", a.text("web-password-words")),
-        form(a, "/account/password", [old, new] if ways.password else [new], label),
+        post(a.url("/account/password"), fields, submit(a.text(label))),
     ]
 
 
@@ -117,14 +102,4 @@ def password_field(a: PageRequest, name: str, label: str, kind: str) -> Markup:
             required="",
             autocomplete=kind,
         ),
-    )
-
-
-def form(a: PageRequest, path: str, fields: list[Markup], button: str) -> Markup:
-    return h(
-        "form",
-        fields,
-        h("button", a.text(button), class_="btn go"),
-        method="post",
-        action=a.url(path),
     )

@@ -11,9 +11,6 @@ from serai.core.step import CHANCE, State
 from serai.core.view import TableView, unasked
 from serai.server.recent import Recent
 
-MOST_COURSES = 40
-"""Courses in memory: a course is some hundred small states."""
-
 
 @dataclass(frozen=True)
 class Mark:
@@ -86,8 +83,7 @@ def course_of(match: Match) -> Course:
 class Courses(Recent[str, Course]):
     """Courses that were asked for lately, by the table or the record that they belong to."""
 
-    def __init__(self) -> None:
-        super().__init__(MOST_COURSES)
+    most = 40  # a course is some hundred small states
 
     def of(self, key: str, match: Match) -> Course:
         """The course of a match; made anew when the match has gone on."""

@@ -1,5 +1,7 @@
 """The document around every page: head, parts, top bar."""
 
+from starlette.responses import Response
+
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.games import names
@@ -61,21 +63,11 @@ def asset(a: PageRequest, name: str) -> str:
 
 def parts(icons: tuple[str, ...]) -> Markup:
     """The drawn parts, and the lattice of the ground."""
+    drawn = el("defs", Markup(drawn_parts(icons)))
+    lattice = el("rect", width="100%", height="100%", fill="url(#jali)")
     return join(
-        el(
-            "svg",
-            el("defs", Markup(drawn_parts(icons))),
-            class_="defs",
-            width=0,
-            height=0,
-            aria_hidden="true",
-        ),
-        el(
-            "svg",
-            el("rect", width="100%", height="100%", fill="url(#jali)"),
-            class_="lattice",
-            aria_hidden="true",
-        ),
+        el("svg", drawn, class_="defs", width=0, height=0, aria_hidden="true"),
+        el("svg", lattice, class_="lattice", aria_hidden="true"),
     )
 
 
@@ -84,21 +76,14 @@ def notices(a: PageRequest) -> Markup:
     return join(
         h("div", id="live", class_="sr", aria_live="polite", role="status"),
         h("div", id="notice", class_="notice", role="alert", hidden=""),
-        h(
-            "div",
-            id="tip",
-            class_="tip",
-            role="tooltip",
-            hidden="",
-            data_rule=a.text("web-rule"),
-        ),
+        h("div", id="tip", class_="tip", role="tooltip", hidden="", data_rule=a.text("web-rule")),
     )
 
 
-def brand(a: PageRequest, size: float = 26) -> Markup:
-    name = a.text("web-serai")
+def brand(name: str, home: str, size: float) -> Markup:
+    """The way home, in every top bar."""
     mark = icon("serai", size, box=32)
-    return h("a", mark, h("span", name), href=a.url("/"), class_="brand", aria_label=name)
+    return h("a", mark, h("span", name), href=home, class_="brand", aria_label=name)
 
 
 def top(a: PageRequest, game: str = "") -> Markup:
@@ -109,7 +94,8 @@ def top(a: PageRequest, game: str = "") -> Markup:
         h("a", a.text("web-settings"), href=a.url("/settings")),
         h("a", account_name(a), href=a.url("/account"), class_="who"),
     ]
-    return h("header", brand(a, 32), h("nav", links, aria_label=a.text("web-site")), class_="top")
+    home = brand(a.text("web-serai"), a.url("/"), 32)
+    return h("header", home, h("nav", links, aria_label=a.text("web-site")), class_="top")
 
 
 def _rules(a: PageRequest, game: str) -> str:
@@ -125,19 +111,23 @@ def leaf(*content: Child, class_: str = "", **attributes: str | None) -> Markup:
     return h("section", *content, class_=classes("leaf", class_), **attributes)
 
 
-def field(label: str, control: Child, hint: str = "") -> Markup:
-    """A labelled control of a form."""
-    more = h("small", hint) if hint else NOTHING
-    return h("label", h("span", label, class_="label"), control, more, class_="field")
-
-
-def select(name: str, options: list[tuple[str, str]], chosen: str = "", **more: str) -> Markup:
-    return h(
-        "select",
-        [
-            h("option", text, value=value, selected="" if value == chosen else None)
-            for value, text in options
-        ],
-        name=name,
-        **more,
+def page(
+    a: PageRequest,
+    title: str,
+    *content: Child,
+    heading: str = "",
+    lead: str = "",
+    fault: str = "",
+    class_: str | None = None,
+    game: str = "",
+) -> Response:
+    """A plain page with its heading, what it is for, and what went wrong."""
+    body = h(
+        "main",
+        h("h1", heading or title, id="main"),
+        h("p", lead, class_="lead") if lead else NOTHING,
+        h("p", fault, class_="fault", role="alert") if fault else NOTHING,
+        content,
+        class_=class_,
     )
+    return a.page(document(a, title, body, game=game), 400 if fault else 200)

@@ -9,17 +9,13 @@ from serai.web.gathering import gathering
 from serai.web.table_view import table
 from serai.web.viewer import Viewer
 
-MOST_DRAWN = 300
-"""Tables in memory as they were drawn, about a hundred kilobytes each."""
-
 Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str]
 
 
 class DrawnTables(Recent[Key, Markup]):
     """What was drawn lately, by what it depends on."""
 
-    def __init__(self) -> None:
-        super().__init__(MOST_DRAWN)
+    most = 300  # about a hundred kilobytes each
 
 
 def key_of(viewer: Viewer) -> Key:

@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from serai.draw.html import h
 from serai.server.app import STATUS
-from serai.web.document import document
+from serai.web.document import page
+from serai.web.forms import link
 from serai.web.page_request import page_request
 
 WORDS = {
@@ -39,15 +40,17 @@ def _either(plain: Handler) -> Handler:
         a = await page_request(request)
         words = a.text(WORDS.get(answer.status_code, "web-error-other"))
         detail = str(fault) if answer.status_code == 400 else ""
-        body = h(
-            "main",
-            h("h1", a.text("web-error-title"), id="main"),
-            h("p", words, class_="lead"),
+        response = page(
+            a,
+            words,
             h("p", detail[:300]),
-            h("p", h("a", a.text("web-home"), href=a.url("/"), class_="btn")),
+            h("p", link(a.text("web-home"), a.url("/"), "btn")),
+            heading=a.text("web-error-title"),
+            lead=words,
             class_="narrow",
         )
-        return a.page(document(a, words, body), answer.status_code)
+        response.status_code = answer.status_code
+        return response
 
     return handler
 

@@ -4,35 +4,29 @@ import io
 
 import segno
 
-from serai.draw.html import h, icon
+from serai.draw.html import h, seat_icon
 from serai.draw.markup import NOTHING, Markup
-from serai.draw.shapes import LETTERS
 from serai.server.store import OPEN, Seat
-from serai.web.document import field, leaf, select
+from serai.web.document import leaf
+from serai.web.forms import button, name_field, post, select, submit
 from serai.web.levels import LEVELS
-from serai.web.page_request import speaker
 from serai.web.viewer import Viewer
 
 
 def gathering(viewer: Viewer) -> Markup:
     """`<main id="table">` while players gather."""
-    facts = viewer.live.facts
-    text = speaker(viewer.language).text
+    facts, text = viewer.live.facts, viewer.text
     title = viewer.live.game.meta.title
-    free = [seat for seat in facts.seats if seat.kind == OPEN]
+    free = sum(seat.kind == OPEN for seat in facts.seats)
+    hosting = facts.host is not None and facts.host == viewer.person
+    seats = h("ol", [_seat(viewer, seat) for seat in facts.seats], class_="places")
     return h(
         "main",
-        h("h1", text("web-gathering-title", {"game": title}), id="main"),
-        h("p", text("web-gathering-count", {"count": len(free)}), class_="lead"),
+        h("h1", text("web-gathering-title", game=title), id="main"),
+        h("p", text("web-gathering-count", count=free), class_="lead"),
         h(
             "div",
-            leaf(
-                h("h2", text("web-seats")),
-                h("ol", [_seat(viewer, seat) for seat in facts.seats], class_="places"),
-                _fill(viewer)
-                if facts.host is not None and facts.host == viewer.person
-                else NOTHING,
-            ),
+            leaf(h("h2", text("web-seats")), seats, _fill(viewer) if hosting else NOTHING),
             _share(viewer) if viewer.own_seats else _sit(viewer),
             class_="two",
         ),
@@ -46,76 +40,51 @@ def gathering(viewer: Viewer) -> Markup:
 
 
 def _seat(viewer: Viewer, seat: Seat) -> Markup:
-    text = speaker(viewer.language).text
-    letter = LETTERS[seat.number]
+    text = viewer.text
     if seat.kind == OPEN:
         return h("li", h("span", class_="free"), text("web-open-seat"), class_="open")
     tag = text("web-bot") if seat.played_by_bot else ""
     if seat.number in viewer.own_seats:
         tag = text("web-you")
-    mark = icon(f"seat-{letter}", 26, f"badge seat-{letter}", box=28)
-    return h("li", mark, h("b", seat.name), " ", h("small", tag))
+    return h("li", seat_icon(seat.number, 26), h("b", seat.name), " ", h("small", tag))
 
 
 def _share(viewer: Viewer) -> Markup:
-    text = speaker(viewer.language).text
+    text = viewer.text
+    address = h(
+        "input",
+        id="link",
+        readonly="",
+        value=viewer.at(),
+        data_absolute="",
+        aria_label=text("web-share"),
+    )
+    copy = button(text("web-copy"), data_copy="link", data_done=text("web-copied"))
     return leaf(
         h("h2", text("web-share")),
         h("p", text("web-share-how")),
-        h(
-            "div",
-            h(
-                "input",
-                id="link",
-                readonly="",
-                value=viewer.at(),
-                data_absolute="",
-                aria_label=text("web-share"),
-            ),
-            h(
-                "button",
-                text("web-copy"),
-                type="button",
-                class_="btn",
-                data_copy="link",
-                data_done=text("web-copied"),
-            ),
-            class_="copy",
-        ),
+        h("div", address, copy, class_="copy"),
         h("img", src=viewer.at("/qr.svg"), alt=text("web-qr"), class_="qr", width=180, height=180),
         class_="share",
     )
 
 
 def _sit(viewer: Viewer) -> Markup:
-    text = speaker(viewer.language).text
-    name = h("input", name="name", maxlength=40, autocomplete="nickname", required="", autofocus="")
+    name = name_field(viewer.text("web-your-name"), required="", autofocus="")
     return leaf(
-        h("h2", text("web-sit-title")),
-        h(
-            "form",
-            field(text("web-your-name"), name),
-            h("button", text("web-sit"), class_="btn go"),
-            method="post",
-            action=viewer.at("/sit"),
-        ),
+        h("h2", viewer.text("web-sit-title")),
+        post(viewer.at("/sit"), name, submit(viewer.text("web-sit"))),
         class_="sit",
     )
 
 
 def _fill(viewer: Viewer) -> Markup:
-    text = speaker(viewer.language).text
-    return h(
-        "form",
-        select(
-            "bot",
-            [(bot, text(name)) for bot, name in LEVELS.items()],
-            "greedy",
-            aria_label=text("web-bot-level"),
-        ),
-        h("button", text("web-fill"), class_="btn"),
-        method="post",
-        action=viewer.at("/fill"),
+    text = viewer.text
+    levels = [(bot, text(name)) for bot, name in LEVELS.items()]
+    return post(
+        viewer.at("/fill"),
+        select("bot", levels, "greedy", aria_label=text("web-bot-level")),
+        submit(text("web-fill"), "btn"),
         class_="fill",
     )
 

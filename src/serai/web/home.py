@@ -5,9 +5,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from serai.draw.html import h, icon
+from serai.draw.html import h, seat_icon
 from serai.draw.markup import NOTHING, Markup
-from serai.draw.shapes import LETTERS
 from serai.games import load, names
 from serai.games.about import About, about_of, gates
 from serai.server import service, store
@@ -15,6 +14,7 @@ from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.server.store import FINISHED, OPEN, PLAYING, TableFacts
 from serai.web.document import document, leaf
+from serai.web.forms import link, post, submit, unseen
 from serai.web.levels import USUAL
 from serai.web.page_request import PageRequest, page_request
 
@@ -33,9 +33,11 @@ async def home(request: Request) -> Response:
         "main",
         _welcome(a, waiting),
         BATTLEMENT,
-        _facade(a),
+        leaf(
+            [_gate(a, about) for about in gates()], class_="facade", aria_label=a.text("web-games")
+        ),
         h("div", _open_tables(a, listed), _my_tables(a, mine), class_="under"),
-        _upload(a),
+        h("p", link(a.text("web-open-record"), a.url("/replay")), class_="foot"),
         id="main",
         class_="home",
     )
@@ -60,7 +62,7 @@ def _welcome(a: PageRequest, waiting: list[TableFacts]) -> Markup:
         nudge = h(
             "div",
             h("span", a.text("web-games-wait", count=len(waiting))),
-            h("a", a.text("web-next"), href=a.url("/next"), class_="btn go"),
+            link(a.text("web-next"), a.url("/next"), "btn go"),
             class_="next",
         )
     return h(
@@ -69,11 +71,6 @@ def _welcome(a: PageRequest, waiting: list[TableFacts]) -> Markup:
         nudge,
         class_="welcome",
     )
-
-
-def _facade(a: PageRequest) -> Markup:
-    drawn = [_gate(a, about) for about in gates()]
-    return leaf(drawn, class_="facade", aria_label=a.text("web-games"))
 
 
 def _gate(a: PageRequest, about: About) -> Markup:
@@ -88,14 +85,8 @@ def _gate(a: PageRequest, about: About) -> Markup:
     if playable:
         acts = h(
             "div",
-            h(
-                "form",
-                h("input", type="hidden", name="game", value=about.id),
-                h("button", a.text("web-play-now"), class_="btn go"),
-                method="post",
-                action=a.url("/play-now"),
-            ),
-            h("a", a.text("web-make-table"), href=a.url(f"/new/{about.id}"), class_="btn"),
+            post(a.url("/play-now"), unseen("game", about.id), submit(a.text("web-play-now"))),
+            link(a.text("web-make-table"), a.url(f"/new/{about.id}"), "btn"),
             class_="acts",
         )
     else:
@@ -128,12 +119,10 @@ def _list(title: str, rows: list[Markup], empty: str) -> Markup:
     return leaf(h("h2", title), content, aria_label=title)
 
 
-def _row(a: PageRequest, table: TableFacts, link: str, words: str) -> Markup:
+def _row(a: PageRequest, table: TableFacts, label: str, words: str) -> Markup:
     about = about_of(table.game)
     badges = [
-        h("span", class_="free")
-        if seat.kind == OPEN
-        else icon(f"seat-{LETTERS[seat.number]}", 22, f"seat-{LETTERS[seat.number]}", box=28)
+        h("span", class_="free") if seat.kind == OPEN else seat_icon(seat.number, 22)
         for seat in table.seats
     ]
     return h(
@@ -141,7 +130,7 @@ def _row(a: PageRequest, table: TableFacts, link: str, words: str) -> Markup:
         h("span", about.title, class_="gname"),
         h("span", badges, class_="seatsrow", aria_hidden="true"),
         h("span", words, class_="who"),
-        h("a", link, href=a.url(f"/t/{table.id}"), class_="link"),
+        link(label, a.url(f"/t/{table.id}"), "link"),
         class_=f"game-{about.accent}",
     )
 
@@ -169,26 +158,18 @@ def _final(a: PageRequest, table: TableFacts) -> str:
     return a.text("web-won-by", names=", ".join(names), points=best)
 
 
-def _upload(a: PageRequest) -> Markup:
-    link = h("a", a.text("web-open-record"), href=a.url("/replay"))
-    return h("p", link, class_="foot")
-
-
 # --- making tables ----------------------------------------------------------------------------
 
 
 async def play_now(request: Request) -> Response:
     """One click: a table with bots, and the first seat for who clicked."""
-    form = await request.form()
-    game = str(form.get("game", ""))[:40]
-    meta = load(game).meta
     a = await page_request(request)
+    [game] = await a.fields("game")
+    players = load(game[:40]).meta.default_players
     a.context.check(a.context.limits.make, request)
     person = await who_or_guest(request, a.text("web-guest"))
-    bots = [NewSeat("bot", bot=USUAL) for _ in range(meta.default_players - 1)]
-    live = await service.make_table(
-        a.context.tables, person, NewTable(game, [NewSeat("me"), *bots])
-    )
+    seats = [NewSeat("me"), *[NewSeat("bot", bot=USUAL)] * (players - 1)]
+    live = await service.make_table(a.context.tables, person, NewTable(game, seats))
     return a.go(f"/t/{live.id}")
 
 

@@ -4,16 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from serai.core.match import Match
-from serai.core.step import CHANCE, EVERYONE, Message
-from serai.draw.html import classes, h, icon
+from serai.core.record import may_see
+from serai.core.step import CHANCE, Message
+from serai.draw.html import classes, h, seat_icon
 from serai.draw.markup import NOTHING, Markup
-from serai.draw.shapes import LETTERS
 from serai.games.look import AnyLook
 from serai.games.page import Page
 from serai.server.recent import Recent
 
 SEAT = "seat"
-MOST_SHOWN = 20_000
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ def _lines(match: Match, seat: int | None, upto: int) -> Iterator[Line]:
     for at, event in enumerate(match.events[:upto]):
         step += event.seat != CHANCE
         for note in event.notes:
-            if note.seen_by == EVERYONE or note.seen_by & bit:
+            if may_see(note.seen_by, bit):
                 yield Line(number, at, step, note.message)
             number += 1
 
@@ -106,8 +105,7 @@ def _short(look: AnyLook, line: Line) -> str:
 class ShownLines(Recent[object, Markup]):
     """Lines as they were shown: when a table changes, only the last lines of its log are new."""
 
-    def __init__(self) -> None:
-        super().__init__(MOST_SHOWN)
+    most = 20_000
 
     def show(self, page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:
         """Lines as a link to their moment; pointing at it lights up their places."""
@@ -129,13 +127,9 @@ def _show_group(page: Page, look: AnyLook, group: list[Line], address: str, new:
         signs = [page.sign(look, kind, slug) for kind, slug in things]
         content = [short, " ", *signs]
     seat = first.seat
-    mark: Markup = NOTHING
-    if seat is not None:
-        letter = LETTERS[seat]
-        mark = icon(f"seat-{letter}", 22, f"badge seat-{letter}", box=28)
     return h(
         "li",
-        mark,
+        NOTHING if seat is None else seat_icon(seat, 22),
         h("a", content, href=address, tabindex=-1),
         id=f"line-{group[-1].number}",
         class_=classes("new" if new else None, "chapter" if seat is None else None),

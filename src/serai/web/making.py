@@ -10,62 +10,51 @@ from serai.core.components import LARGEST_EDITION
 from serai.core.errors import DataError, SetupError
 from serai.core.game import AnyGame
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.markup import Markup
 from serai.games import load
 from serai.games.voice import voice_of
 from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
-from serai.web.document import document, field, leaf, select
+from serai.web.document import leaf, page
+from serai.web.forms import field, name_field, post, select, submit
 from serai.web.levels import LEVELS, USUAL
 from serai.web.page_request import PageRequest, page_request
 
 NOBODY, ME, LINK, SCREEN = "nobody", "me", "open", "same_screen"
-HOURS = (0, 12, 24, 72, 168)
+HOURS = (12, 24, 72, 168)
+CHOICES = {
+    "pace": ("web-pace", {"live": "web-pace-live", "slow": "web-pace-slow"}),
+    "undo": ("web-undo-rule", {"friendly": "web-undo-friendly", "strict": "web-undo-strict"}),
+    "listed": ("web-listing", {"no": "web-private", "yes": "web-listed"}),
+}
+"""How a table may be played, whichever game it is; the first of each is the usual way."""
 
 
 async def form(request: Request) -> Response:
-    a = await page_request(request)
-    game = load(request.path_params["game"])
-    return a.page(document(a, a.text("web-make-table"), _form(a, game)))
+    return _page(await page_request(request), load(request.path_params["game"]))
 
 
-def _form(a: PageRequest, game: AnyGame, fault: str = "") -> Markup:
-    meta = game.meta
-    return h(
-        "main",
-        h("h1", a.text("web-make-table-of", game=meta.title), id="main"),
-        h("p", fault, class_="fault", role="alert") if fault else NOTHING,
-        h(
-            "form",
-            leaf(
-                h("h2", a.text("web-seats")),
-                h(
-                    "ol",
-                    h("li", _name(a)),
-                    [_seat(a, game, at) for at in range(meta.max_players)],
-                    class_="chairs",
-                ),
-            ),
+def _page(a: PageRequest, game: AnyGame, fault: str = "") -> Response:
+    """The form, with what was wrong with it."""
+    title = game.meta.title
+    name = name_field(a.text("web-your-name"), a.person.name if a.person else "")
+    seats = [_seat(a, game, at) for at in range(game.meta.max_players)]
+    return page(
+        a,
+        a.text("web-make-table"),
+        post(
+            a.url(f"/new/{game.meta.id}"),
+            leaf(h("h2", a.text("web-seats")), h("ol", h("li", name), seats, class_="chairs")),
             leaf(h("h2", a.text("web-how")), h("div", _choices(a, game), class_="grid")),
-            h("button", a.text("web-make-table"), class_="btn go"),
-            method="post",
+            submit(a.text("web-make-table")),
             enctype="multipart/form-data",
             class_="making",
         ),
+        heading=a.text("web-make-table-of", game=title),
+        fault=fault,
         class_="narrow",
     )
-
-
-def _name(a: PageRequest) -> Markup:
-    name = h(
-        "input",
-        name="name",
-        maxlength=40,
-        autocomplete="nickname",
-        value=a.person.name if a.person else "",
-    )
-    return field(a.text("web-your-name"), name)
 
 
 def _seat(a: PageRequest, game: AnyGame, at: int) -> Markup:
@@ -84,43 +73,30 @@ def _seat(a: PageRequest, game: AnyGame, at: int) -> Markup:
 def _choices(a: PageRequest, game: AnyGame) -> list[Markup]:
     voice = voice_of(game, (), a.preferences.language)
     options = [
-        field(
+        _choice(
             voice.option(option.id),
-            select(
-                f"option_{option.id}",
-                [(value, voice.option(option.id, value)) for value in option.values],
-            ),
+            f"option_{option.id}",
+            {value: voice.option(option.id, value) for value in option.values},
         )
         for option in game.meta.options
     ]
-    hours = [
-        (str(n), a.text("web-absence-hours", count=n) if n else a.text("web-absence-never"))
-        for n in HOURS
+    choices = [
+        _choice(a.text(label), name, {value: a.text(words) for value, words in values.items()})
+        for name, (label, values) in CHOICES.items()
     ]
+    never = {"0": a.text("web-absence-never")}
+    hours = never | {str(n): a.text("web-absence-hours", count=n) for n in HOURS}
+    edition = h("input", type="file", name="edition", accept=".toml")
     return [
         *options,
-        field(
-            a.text("web-pace"),
-            select("pace", [("live", a.text("web-pace-live")), ("slow", a.text("web-pace-slow"))]),
-        ),
-        field(
-            a.text("web-undo-rule"),
-            select(
-                "undo",
-                [("friendly", a.text("web-undo-friendly")), ("strict", a.text("web-undo-strict"))],
-            ),
-        ),
-        field(
-            a.text("web-listing"),
-            select("listed", [("no", a.text("web-private")), ("yes", a.text("web-listed"))]),
-        ),
-        field(a.text("web-absence"), select("absence", hours)),
-        field(
-            a.text("web-edition"),
-            h("input", type="file", name="edition", accept=".toml"),
-            a.text("web-edition-hint"),
-        ),
+        *choices,
+        _choice(a.text("web-absence"), "absence", hours),
+        field(a.text("web-edition"), edition, a.text("web-edition-hint")),
     ]
+
+
+def _choice(label: str, name: str, values: dict[str, str]) -> Markup:
+    return field(label, select(name, list(values.items())))
 
 
 async def make(request: Request) -> Response:
@@ -136,7 +112,7 @@ async def make(request: Request) -> Response:
         person = await who_or_guest(request, name)
         live = await service.make_table(a.context.tables, person, wanted, edition)
     except (SetupError, DataError) as fault:
-        return a.page(document(a, a.text("web-make-table"), _form(a, game, str(fault))), 400)
+        return _page(a, game, str(fault))
     return a.go(f"/t/{live.id}")
 
 

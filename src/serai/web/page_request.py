@@ -44,6 +44,11 @@ class PageRequest:
     def text(self, id: str, **args: str | int) -> str:
         return speaker(self.preferences.language).text(id, args)
 
+    async def fields(self, *names: str) -> list[str]:
+        """What the form says under these names; nothing where it says nothing."""
+        data = await self.request.form()
+        return [str(data.get(name, "")) for name in names]
+
     def page(self, markup: Markup, status: int = 200) -> Response:
         response = HTMLResponse(markup, status, headers={"Cache-Control": "no-store"})
         return remember_if_new(self.request, response)

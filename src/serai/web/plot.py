@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from serai.draw.markup import Markup, el, number
-from serai.draw.shapes import LETTERS, move, spread, use
+from serai.draw.shapes import LETTERS, move, seat_badge, spread
 from serai.web.course import Course
 
 Along = Callable[[int], float]
@@ -47,14 +47,7 @@ def _grid(course: Course, top: int, x: Along, y: Along) -> list[Markup]:
         for points in range(0, top + 1, step)
     ]
     words = [
-        el(
-            "text",
-            points,
-            x=LEFT - 8,
-            y=y(points) + 5,
-            class_="f-ink-2",
-            text_anchor="end",
-        )
+        el("text", points, x=LEFT - 8, y=y(points) + 5, class_="f-ink-2", text_anchor="end")
         for points in range(0, top + 1, step)
     ]
     chapters = course.chapters()
@@ -77,11 +70,5 @@ def _line(seat: int, points: list[int], x: Along, y: Along) -> Markup:
 
 
 def _end(seat: int, y: float) -> Markup:
-    letter = LETTERS[seat]
-    badge = use(f"seat-{letter}", 0, 0, 24, 24)
-    return el(
-        "g",
-        el("g", badge, class_="end"),
-        class_=f"seat-{letter}",
-        transform=move(RIGHT + 12, y - 12),
-    )
+    badge = el("g", seat_badge(seat, 0, 0, 24), class_="end")
+    return el("g", badge, transform=move(RIGHT + 12, y - 12))

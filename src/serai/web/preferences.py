@@ -6,19 +6,19 @@ from urllib.parse import parse_qsl, urlencode
 from starlette.requests import Request
 from starlette.responses import Response
 
-from serai.server.context import Context
+from serai.server.cookies import keep_cookie
 from serai.server.identity import YEAR
 from serai.texts import LANGUAGES
 
 COOKIE = "serai_taste"
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    "theme": ("auto", "light", "dark"),
-    "motion": ("auto", "still"),
-    "taps": ("auto", "one", "two"),
-    "letters": ("usual", "large"),
+CHOICES: dict[str, dict[str, str]] = {
+    "theme": {"auto": "web-theme-auto", "light": "web-theme-light", "dark": "web-theme-dark"},
+    "motion": {"auto": "web-motion-auto", "still": "web-motion-still"},
+    "taps": {"auto": "web-taps-auto", "one": "web-taps-one", "two": "web-taps-two"},
+    "letters": {"usual": "web-letters-usual", "large": "web-letters-large"},
 }
-"""What may be chosen beside the language; the first is the default."""
+"""What may be chosen beside the language, with its words; the first is the default."""
 
 
 @dataclass(frozen=True)
@@ -63,13 +63,4 @@ def preferred_language(header: str) -> str:
 
 
 def keep_preferences(request: Request, response: Response, preferences: Preferences) -> None:
-    settings = Context.of(request).settings
-    response.set_cookie(
-        COOKIE,
-        preferences.written(),
-        max_age=YEAR,
-        path=settings.base_path or "/",
-        secure=settings.secure_cookies,
-        httponly=True,
-        samesite="lax",
-    )
+    keep_cookie(request, response, COOKIE, preferences.written(), YEAR)

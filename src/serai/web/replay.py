@@ -13,7 +13,6 @@ from serai.core.errors import RecordError, SeraiError
 from serai.core.match import Match, rebuild
 from serai.core.record import parse_record
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup
 from serai.games import load
 from serai.games.about import about_of
 from serai.server import service, store
@@ -22,17 +21,16 @@ from serai.server.own_seats import only_seat
 from serai.server.recent import Recent
 from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
-from serai.web.document import document, field, leaf
+from serai.web.document import document, leaf, page
+from serai.web.forms import field, post, submit
 from serai.web.levels import USUAL
 from serai.web.logbook import ShownLines
 from serai.web.page_request import PageRequest, page_request
 from serai.web.replay_view import Showing, replay
 from serai.web.shortcuts import REPLAY_SHORTCUTS, keys
-from serai.web.table import open_table
+from serai.web.table import at_table
 
 LONGEST_UPLOAD = 300_000
-MOST_MATCHES = 50
-"""Records in memory that somebody brought along, each as the match that it tells of."""
 
 
 def _number(text: str, low: int, high: int) -> int | None:
@@ -79,20 +77,17 @@ def _answer(a: PageRequest, showing: Showing) -> Response:
 
 
 async def of_table(request: Request) -> Response:
-    a = await page_request(request)
-    live = await open_table(request)
+    a, live = await at_table(request)
     if live.match is None:
         raise HTTPException(404)
     over = live.facts.status == FINISHED
     course = a.context.memory(Courses).of(live.id, live.match)
     own = only_seat(live, a.person_id)
-    showing = _showing(a, course, f"/t/{live.id}/replay", own, over)
-    showing = changed(
-        showing,
-        table=a.url(f"/t/{live.id}"),
-        record=a.url(f"/api/tables/{live.id}/record") if over else "",
-        branch=a.url(f"/t/{live.id}/branch") if over else "",
-    )
+    at = a.url(f"/t/{live.id}")
+    showing = changed(_showing(a, course, f"/t/{live.id}/replay", own, over), table=at)
+    if over:
+        record = a.url(f"/api/tables/{live.id}/record")
+        showing = changed(showing, record=record, branch=f"{at}/branch")
     return _answer(a, showing)
 
 
@@ -100,30 +95,23 @@ async def of_table(request: Request) -> Response:
 
 
 async def ask(request: Request) -> Response:
-    a = await page_request(request)
-    return a.page(document(a, a.text("web-open-record"), _form(a)))
+    return _form(await page_request(request))
 
 
-def _form(a: PageRequest, fault: str = "") -> Markup:
-    return h(
-        "main",
-        h("h1", a.text("web-open-record"), id="main"),
-        h("p", a.text("web-record-words"), class_="lead"),
-        h("p", fault, class_="fault", role="alert") if fault else NOTHING,
-        leaf(
-            h(
-                "form",
-                field(a.text("web-record-file"), h("input", type="file", name="file")),
-                field(
-                    a.text("web-record-text"),
-                    h("textarea", name="text", rows=8, spellcheck="false"),
-                ),
-                h("button", a.text("web-open-record"), class_="btn go"),
-                method="post",
-                enctype="multipart/form-data",
-            ),
-            class_="pad",
-        ),
+def _form(a: PageRequest, fault: str = "") -> Response:
+    form = post(
+        a.url("/replay"),
+        field(a.text("web-record-file"), h("input", type="file", name="file")),
+        field(a.text("web-record-text"), h("textarea", name="text", rows=8, spellcheck="false")),
+        submit(a.text("web-open-record")),
+        enctype="multipart/form-data",
+    )
+    return page(
+        a,
+        a.text("web-open-record"),
+        leaf(form, class_="pad"),
+        lead=a.text("web-record-words"),
+        fault=fault,
         class_="narrow",
     )
 
@@ -140,8 +128,7 @@ async def bring(request: Request) -> Response:
         text = raw.decode("utf-8").replace("\r\n", "\n")
         await asyncio.to_thread(_played, text)
     except (SeraiError, UnicodeDecodeError) as fault:
-        words = a.text("web-record-fault", fault=str(fault)[:300])
-        return a.page(document(a, a.text("web-open-record"), _form(a, words)), 400)
+        return _form(a, a.text("web-record-fault", fault=str(fault)[:300]))
     id = hashlib.sha256(text.encode()).hexdigest()[:16]
     await a.context.database.run(store.add_record, id, text)
     return a.go(f"/replay/{id}?step=0")
@@ -163,8 +150,7 @@ def _played(text: str) -> Match:
 class BroughtMatches(Recent[str, Match]):
     """Matches of records that were looked at lately, by the id of the record."""
 
-    def __init__(self) -> None:
-        super().__init__(MOST_MATCHES)
+    most = 50
 
 
 async def _course_of_record(a: PageRequest, id: str) -> Course:
@@ -190,8 +176,7 @@ async def of_record(request: Request) -> Response:
 
 
 async def branch_table(request: Request) -> Response:
-    a = await page_request(request)
-    live = await open_table(request)
+    a, live = await at_table(request)
     if live.match is None or live.facts.status != FINISHED:
         raise HTTPException(404)
     course = a.context.memory(Courses).of(live.id, live.match)
@@ -206,9 +191,9 @@ async def branch_record(request: Request) -> Response:
 async def _branch(a: PageRequest, course: Course, edition: str | None) -> Response:
     """Play on from the step and for the seat that the form names."""
     a.context.check(a.context.limits.make, a.request)
-    data = await a.request.form()
-    step = _number(str(data.get("step", "")), 0, course.last) or 0
-    seat = _number(str(data.get("seat", "")), 0, course.match.players - 1) or 0
+    step_named, seat_named = await a.fields("step", "seat")
+    step = _number(step_named, 0, course.last) or 0
+    seat = _number(seat_named, 0, course.match.players - 1) or 0
     if course.actor(step) < 0:
         return a.go("/")
     person = await who_or_guest(a.request, a.text("web-guest"))

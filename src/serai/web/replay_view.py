@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from serai.draw.html import classes, h, icon
+from serai.draw.html import h, icon, seat_icon
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import LETTERS
+from serai.draw.shapes import LETTERS, Box, rect
 from serai.games.about import about_of
 from serai.games.look import AnyLook, Look
 from serai.games.page import Panels, page_of
@@ -14,10 +14,9 @@ from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
 from serai.web.course import Course
+from serai.web.forms import button, link, post, submit, unseen
 from serai.web.logbook import ShownLines, changed_things, lines
 from serai.web.table_parts import columns, fill, log_list, own_part, tabs, top
-
-STRIP_HEIGHT = 26
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,7 @@ def replay(showing: Showing) -> Markup:
         view=course.view(showing.step, showing.seat),
         voice=voice,
         names=names,
-        turn=course.actor(showing.step),
+        decides=course.actor(showing.step),
         changed=changed_things(found, since) if showing.step else frozenset(),
         rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}/clauses#{rule}",
     )
@@ -84,13 +83,11 @@ def replay(showing: Showing) -> Markup:
 
 
 def _links(showing: Showing, look: AnyLook) -> list[Markup]:
-    links = [
-        h("a", look.text("web-rules"), href=f"{showing.base}/rules/{showing.course.game.meta.id}"),
-        h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
+    return [
+        link(look.text("web-table"), showing.table) if showing.table else NOTHING,
+        link(look.text("web-rules"), f"{showing.base}/rules/{showing.course.game.meta.id}"),
+        button(look.text("web-keys"), "plain", data_open="keys"),
     ]
-    if showing.table:
-        links.insert(0, h("a", look.text("web-table"), href=showing.table))
-    return links
 
 
 # --- moving along -----------------------------------------------------------------------------
@@ -128,64 +125,44 @@ def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
 
 
 def _buttons(showing: Showing, look: AnyLook) -> list[Markup]:
+    step = showing.step
+    signs = [
+        icon("icon-ui-play", 22, "when-still", box=24),
+        icon("icon-ui-pause", 22, "when-playing", box=24),
+    ]
     return [
-        _button(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
-        _button(showing, look, "back", showing.step - 1, "icon-ui-step-back", "web-step-back"),
-        h(
-            "button",
-            icon("icon-ui-play", 22, "when-still", box=24),
-            icon("icon-ui-pause", 22, "when-playing", box=24),
-            type="button",
-            class_="btn",
-            data_play="",
-            aria_label=look.text("web-autoplay"),
-        ),
-        _button(
-            showing, look, "forward", showing.step + 1, "icon-ui-step-forward", "web-step-forward"
-        ),
+        _step(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
+        _step(showing, look, "back", step - 1, "icon-ui-step-back", "web-step-back"),
+        button(signs, data_play="", aria_label=look.text("web-autoplay")),
+        _step(showing, look, "forward", step + 1, "icon-ui-step-forward", "web-step-forward"),
     ]
 
 
-def _button(showing: Showing, look: AnyLook, name: str, step: int, part: str, label: str) -> Markup:
+def _step(showing: Showing, look: AnyLook, name: str, step: int, part: str, label: str) -> Markup:
     able = 0 <= step <= showing.course.last and step != showing.step
-    to = min(max(step, 0), showing.course.last)
-    return h(
-        "a",
-        icon(part, 22, box=24),
-        href=showing.at(to, showing.seat),
-        class_=classes("btn", None if able else "off"),
-        aria_label=look.text(label),
-        data_go=name,
-    )
+    to = showing.at(min(max(step, 0), showing.course.last), showing.seat)
+    class_ = "btn" if able else "btn off"
+    return link(icon(part, 22, box=24), to, class_, aria_label=look.text(label), data_go=name)
 
 
 def _strip(showing: Showing) -> Markup:
     """One mark for each turn in the colour of its seat; chapters are parted by lines."""
     last = max(showing.course.last, 1)
     marks = showing.course.marks
-    parts = []
-    for at, mark in enumerate(marks):
-        end = marks[at + 1].step if at + 1 < len(marks) else last
-        width = max((end - mark.step) * 1000 / last - 1, 1)
-        parts.append(
-            el(
-                "rect",
-                x=mark.step * 1000 / last,
-                y=6,
-                width=width,
-                height=14,
-                class_=f"f-seat seat-{LETTERS[mark.seat]}",
-            )
-        )
+    places = [mark.step * 1000 / last for mark in marks]
+    turns = [
+        rect(Box(x, 6, max(end - x - 1, 1), 14), f"f-seat seat-{LETTERS[mark.seat]}")
+        for mark, x, end in zip(marks, places, [*places, 1000][1:], strict=True)
+    ]
     chapters = [
-        el("path", class_="s-ink", stroke_width=2, d=f"M{mark.step * 1000 / last - 0.5:.1f} 0V26")
-        for before, mark in pairwise(marks)
+        el("path", class_="s-ink", stroke_width=2, d=f"M{x - 0.5:.1f} 0V26")
+        for (before, mark), x in zip(pairwise(marks), places[1:], strict=True)
         if before.chapter != mark.chapter
     ]
     here = showing.step * 1000 / last
     return el(
         "svg",
-        parts,
+        turns,
         chapters,
         el("path", class_="here", d=f"M{here:.1f} 0V26", stroke_width=5),
         class_="strip",
@@ -206,61 +183,40 @@ def _log(look: AnyLook, lines: Markup) -> Part:
 def _about(showing: Showing, look: AnyLook) -> Part:
     """Whose eyes, the record, and playing on."""
     title = look.text("web-viewpoint")
+    record = link(look.text("web-download"), showing.record, "link", download="")
     content = join(
         h("h2", title),
-        _viewpoints(showing, look) if showing.seats_free else _one_viewpoint(showing, look),
-        h(
-            "p",
-            h("a", look.text("web-download"), href=showing.record, class_="link", download="")
-            if showing.record
-            else NOTHING,
-            class_="more",
-        ),
+        _viewpoints(showing, look) if showing.seats_free else h("p", _eyes(look, showing.seat)),
+        h("p", record if showing.record else NOTHING, class_="more"),
         _branch(showing, look) if showing.branch else NOTHING,
     )
     return own_part(THIS_TURN, title, content)
 
 
-def _one_viewpoint(showing: Showing, look: AnyLook) -> Markup:
-    name = look.text("web-onlooker") if showing.seat is None else look.name(showing.seat)
-    return h("p", name)
-
-
 def _viewpoints(showing: Showing, look: AnyLook) -> Markup:
     choices: list[int | None] = [None, *range(len(showing.course.match.header.seats))]
-    return h(
-        "ul",
-        [
-            h(
-                "li",
-                h(
-                    "a",
-                    _eyes(seat),
-                    href=showing.at(showing.step, seat),
-                    aria_label=look.text("web-onlooker") if seat is None else look.name(seat),
-                    aria_current="true" if seat == showing.seat else None,
-                    data_tip=look.text("web-onlooker") if seat is None else look.name(seat),
-                ),
-            )
-            for seat in choices
-        ],
-        class_="eyes",
+    return h("ul", [h("li", _viewpoint(showing, look, seat)) for seat in choices], class_="eyes")
+
+
+def _viewpoint(showing: Showing, look: AnyLook, seat: int | None) -> Markup:
+    return link(
+        icon("icon-ui-eye", 26, box=24) if seat is None else seat_icon(seat, 26),
+        showing.at(showing.step, seat),
+        aria_label=_eyes(look, seat),
+        aria_current="true" if seat == showing.seat else None,
+        data_tip=_eyes(look, seat),
     )
 
 
-def _eyes(seat: int | None) -> Markup:
-    if seat is None:
-        return icon("icon-ui-eye", 26, box=24)
-    return icon(f"seat-{LETTERS[seat]}", 26, f"seat-{LETTERS[seat]}", box=28)
+def _eyes(look: AnyLook, seat: int | None) -> str:
+    return look.text("web-onlooker") if seat is None else look.name(seat)
 
 
 def _branch(showing: Showing, look: AnyLook) -> Markup:
     seat = showing.seat if showing.seat is not None else max(showing.course.actor(showing.step), 0)
-    return h(
-        "form",
-        h("input", type="hidden", name="step", value=showing.step),
-        h("input", type="hidden", name="seat", value=seat),
-        h("button", look.text("web-play-on"), class_="mini-btn"),
-        method="post",
-        action=showing.branch,
+    return post(
+        showing.branch,
+        unseen("step", showing.step),
+        unseen("seat", seat),
+        submit(look.text("web-play-on"), "mini-btn"),
     )

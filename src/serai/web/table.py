@@ -46,13 +46,17 @@ async def open_table(request: Request) -> LiveTable:
     return await Context.of(request).tables.open(request.path_params["id"])
 
 
+async def at_table(request: Request) -> tuple[PageRequest, LiveTable]:
+    """Who asks, and the table that the address names."""
+    return await page_request(request), await open_table(request)
+
+
 def _viewer(a: PageRequest, live: LiveTable, named: int | None) -> Viewer:
     return viewer_of(a.context, live, a.person_id, named, a.preferences.language)
 
 
 async def show(request: Request) -> Response:
-    a = await page_request(request)
-    live = await open_table(request)
+    a, live = await at_table(request)
     kind = "table" if live.facts.status != GATHERING else "plain"
     drawn = await draw(a.context, _viewer(a, live, seat_asked(request)))
     icons = about_of(live.game.meta.id).icons
@@ -64,18 +68,16 @@ async def show(request: Request) -> Response:
 
 async def turn(request: Request) -> Response:
     """A click: one step of the draft, or its end. The answer is the table, whatever happened."""
-    a = await page_request(request)
+    a, live = await at_table(request)
     body = await read(request, Turn)
-    live = await open_table(request)
     work = service.turn(a.context.tables, live, a.person_id, body)
     return await _after(a, live, body.seat, work)
 
 
 async def rewind(request: Request) -> Response:
     """Ask to take back a turn that is over, agree, or refuse."""
-    a = await page_request(request)
+    a, live = await at_table(request)
     body = await read(request, Rewind)
-    live = await open_table(request)
     work = service.rewind(a.context.tables, live, a.person_id, body)
     return await _after(a, live, body.seat, work)
 
@@ -105,10 +107,7 @@ async def chat(request: Request) -> Response:
     a.context.check(a.context.limits.chat, request)
     live = await open_table(request)
     by_script = request.headers.get("content-type", "").startswith("application/json")
-    if by_script:
-        text = (await read(request, Say)).text
-    else:
-        text = str((await request.form()).get("text", ""))
+    text = (await read(request, Say)).text if by_script else (await a.fields("text"))[0]
     await service.say(a.context.tables, live, a.person, text)
     return answer({}, 201) if by_script else a.go(f"/t/{live.id}")
 
@@ -127,8 +126,7 @@ async def sit(request: Request) -> Response:
 
 async def fill(request: Request) -> Response:
     """The host gives open seats to bots."""
-    a = await page_request(request)
-    live = await open_table(request)
+    a, live = await at_table(request)
     bot = str((await request.form()).get("bot", USUAL))[:40]
     await service.fill_with_bots(a.context.tables, live, a.person_id, bot)
     return a.go(f"/t/{live.id}")
@@ -136,8 +134,7 @@ async def fill(request: Request) -> Response:
 
 async def come_back(request: Request) -> Response:
     """Somebody for whom a bot stood in plays again."""
-    a = await page_request(request)
-    live = await open_table(request)
+    a, live = await at_table(request)
     await service.come_back(a.context.tables, live, a.person_id)
     return a.go(f"/t/{live.id}")
 

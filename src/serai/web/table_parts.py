@@ -9,7 +9,10 @@ from serai.games.blocks import OnlyPage
 from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import LOG, Column, Part
+from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
+from serai.web.document import brand
+from serai.web.forms import button, post, submit
 from serai.web.logbook import Line, ShownLines, grouped
 from serai.web.viewer import Viewer
 
@@ -18,11 +21,9 @@ LONGEST_LOG = 120
 
 
 def top(look: AnyLook, panels: Panels, base: str, links: list[Markup]) -> Markup:
-    mark = icon("serai", 26, box=32)
-    name = look.text("web-serai")
     return h(
         "header",
-        h("a", mark, h("span", name), href=f"{base}/", class_="brand", aria_label=name),
+        brand(look.text("web-serai"), f"{base}/", 26),
         h("h1", look.view.game.meta.title, id="main"),
         panels.table.progress,
         h("span", panels.table.where, class_="where"),
@@ -98,14 +99,7 @@ def _away(panels: Panels, part: Part) -> str | None:
 
 def _zooms(look: AnyLook) -> Markup:
     buttons = [
-        h(
-            "button",
-            icon(part, 22, box=24),
-            type="button",
-            class_="zoom",
-            data_zoom=what,
-            aria_label=look.text(label),
-        )
+        button(icon(part, 22, box=24), "zoom", data_zoom=what, aria_label=look.text(label))
         for part, what, label in (
             ("icon-ui-zoom-in", "in", "web-zoom-in"),
             ("icon-ui-zoom-out", "out", "web-zoom-out"),
@@ -165,26 +159,17 @@ def chat_part(viewer: Viewer, look: AnyLook, chat: list[ChatLine]) -> Markup:
         h("li", h("b", line.name), " ", h("span", line.text), id=f"said-{at}")
         for at, line in enumerate(chat)
     ]
-    form = h(
-        "form",
-        h(
-            "input",
-            name="text",
-            maxlength=500,
-            autocomplete="off",
-            aria_label=look.text("web-say"),
-            placeholder=look.text("web-say"),
-            id="say",
-        ),
-        h(
-            "button",
-            icon("icon-ui-send", 20, box=24, label=look.text("web-send")),
-            class_="mini-btn",
-        ),
-        method="post",
-        action=viewer.at("/chat"),
-        data_chat="",
+    line = h(
+        "input",
+        name="text",
+        maxlength=LONGEST_CHAT,
+        autocomplete="off",
+        aria_label=look.text("web-say"),
+        placeholder=look.text("web-say"),
+        id="say",
     )
+    send = submit(icon("icon-ui-send", 20, box=24, label=look.text("web-send")), "mini-btn")
+    form = post(viewer.at("/chat"), line, send, data_chat="")
     return h(
         "div",
         h("ol", said, id="said", tabindex=0, aria_label=look.text("web-chat")),

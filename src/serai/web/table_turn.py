@@ -5,8 +5,9 @@ from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import THIS_TURN, Part
+from serai.web.forms import button
 from serai.web.table_parts import own_part
-from serai.web.table_wish import may_ask
+from serai.web.table_wish import take_back
 from serai.web.viewer import Viewer
 
 
@@ -18,9 +19,9 @@ def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels) -> Part
     undo: Markup = NOTHING
     content: Child = h("p", look.text("web-thinking", name=_who(viewer, look)), class_="quiet")
     if look.draft is not None:
-        undo = _undo(look) if look.drafted else NOTHING
+        undo = _undo(look) if look.draft.lines else NOTHING
         content = [_steps(look, page, panels), panels.table.during.content, wall_line(panels)]
-    head = h("div", h("h2", title), undo or _take_back(viewer, look), class_="row")
+    head = h("div", h("h2", title), undo or take_back(viewer, look, "link"), class_="row")
     return own_part(THIS_TURN, title, join(head, content))
 
 
@@ -60,23 +61,8 @@ def _step(look: AnyLook, page: Page, number: int, line: str, last: bool) -> Mark
 
 
 def _undo(look: AnyLook) -> Markup:
-    return h(
-        "button",
-        icon("i-undo", 18),
-        look.text("web-undo"),
-        type="button",
-        class_="mini-btn",
-        data_verb="undo",
-        data_tip=look.text("web-free-undo"),
-    )
-
-
-def _take_back(viewer: Viewer, look: AnyLook) -> Markup:
-    """Beyond the wall: far from Undo, and asked about once more."""
-    if not may_ask(viewer):
-        return NOTHING
-    words = look.text("web-take-back")
-    return h("button", words, type="button", class_="link", data_open="rewind")
+    label = [icon("i-undo", 18), look.text("web-undo")]
+    return button(label, "mini-btn", data_verb="undo", data_tip=look.text("web-free-undo"))
 
 
 # --- the wall ---------------------------------------------------------------------------------

@@ -2,9 +2,8 @@
 
 import secrets
 
-from serai.draw.html import classes, h, icon
+from serai.draw.html import classes, h, icon, seat_icon
 from serai.draw.markup import NOTHING, Markup, join
-from serai.draw.shapes import LETTERS
 from serai.games.about import about_of
 from serai.games.look import AnyLook
 from serai.games.page import Button, Page, Panels, page_of
@@ -12,10 +11,11 @@ from serai.games.page import panels as panels_of
 from serai.games.picture import prompt_of
 from serai.games.table import LOG, Part
 from serai.server.store import ChatLine
+from serai.web.forms import button, link
 from serai.web.logbook import Line
 from serai.web.table_parts import chat_part, columns, fill, log_list, own_part, tabs, top
 from serai.web.table_turn import this_turn, wall_line
-from serai.web.table_wish import may_ask, question
+from serai.web.table_wish import question, take_back
 from serai.web.viewer import Viewer, log_of, look_of
 
 BOOT = secrets.token_hex(3)
@@ -66,27 +66,20 @@ def stamp(viewer: Viewer) -> str:
 
 def title(look: AnyLook, panels: Panels, mine: bool) -> str:
     mark = "● " if mine else ""
-    return f"{mark}{look.view.game.meta.title}, {panels.table.where}"
+    words = filter(None, (look.view.game.meta.title, panels.table.where))
+    return f"{mark}{', '.join(words)}"
 
 
 def _links(viewer: Viewer, look: AnyLook) -> list[Markup]:
     return [
-        h("a", look.text("web-rules"), href=f"{viewer.base}/rules/{viewer.live.facts.game}"),
-        h("a", look.text("web-replay"), href=viewer.at("/replay")),
-        h("button", look.text("web-chat"), type="button", class_="plain", data_show="chat"),
-        h("button", look.text("web-list"), type="button", class_="plain", data_list=""),
-        h("button", look.text("web-keys"), type="button", class_="plain", data_open="keys"),
-        _take_back(viewer, look),
-        h("a", look.text("web-settings"), href=f"{viewer.base}/settings?back={viewer.at()}"),
+        link(look.text("web-rules"), f"{viewer.base}/rules/{viewer.live.facts.game}"),
+        link(look.text("web-replay"), viewer.at("/replay")),
+        button(look.text("web-chat"), "plain", data_show="chat"),
+        button(look.text("web-list"), "plain", data_list=""),
+        button(look.text("web-keys"), "plain", data_open="keys"),
+        take_back(viewer, look, "plain small-only"),  # larger screens have it beside the turn
+        link(look.text("web-settings"), f"{viewer.base}/settings?back={viewer.at()}"),
     ]
-
-
-def _take_back(viewer: Viewer, look: AnyLook) -> Markup:
-    """In the menu of a phone; on larger screens it stands beside the turn so far."""
-    if not may_ask(viewer):
-        return NOTHING
-    words = look.text("web-take-back")
-    return h("button", words, type="button", class_="plain small-only", data_open="rewind")
 
 
 # --- the prompt bar ---------------------------------------------------------------------------
@@ -114,27 +107,22 @@ def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
 
 def _choices(look: AnyLook, panels: Panels) -> Markup:
     """Choices without a place. They stand at the other end of the bar than End turn."""
-    found = [_choice(look, button) for button in panels.buttons if not button.main]
+    found = [_choice(look, choice) for choice in panels.buttons if not choice.main]
     return h("div", found, class_="choices")
 
 
-def _choice(look: AnyLook, button: Button) -> Markup:
-    return h(
-        "button",
-        button.label,
-        type="button",
-        class_=classes("btn", "leave" if button.costly else None, "main" if button.main else None),
-        data_action=button.action,
-        data_tip=look.words_of(button.action),
-    )
+def _choice(look: AnyLook, choice: Button) -> Markup:
+    class_ = f"btn{' leave' if choice.costly else ''}{' main' if choice.main else ''}"
+    tip = look.words_of(choice.action)
+    return button(choice.label, class_, data_action=choice.action, data_tip=tip)
 
 
 def _sure(look: AnyLook) -> Markup:
     """In place of the buttons while a first tap has only shown a choice."""
     return h(
         "div",
-        h("button", look.text("web-elsewhere"), type="button", class_="btn ghost", data_sure="no"),
-        h("button", look.text("web-sure"), type="button", class_="btn main", data_sure="yes"),
+        button(look.text("web-elsewhere"), "btn ghost", data_sure="no"),
+        button(look.text("web-sure"), "btn main", data_sure="yes"),
         class_="sure",
     )
 
@@ -145,17 +133,15 @@ def _acts(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
     if not viewer.mine:
         return NOTHING
     assert panels.seal is not None
-    seal, able = panels.seal, bool(look.drafted)
+    seal, able = panels.seal, look.draft is not None and bool(look.draft.lines)
     return h(
         "div",
         _take_back_button(look, "undo", "web-undo", able),
         _take_back_button(look, "restart", "web-restart", able),
-        [_choice(look, button) for button in panels.buttons if button.main],
-        h(
-            "button",
+        [_choice(look, choice) for choice in panels.buttons if choice.main],
+        button(
             seal.label,
-            type="button",
-            class_="btn main",
+            "btn main",
             data_verb="end",
             data_ending=seal.ending or None,
             disabled=None if seal.ready else "",
@@ -166,12 +152,9 @@ def _acts(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
 
 
 def _take_back_button(look: AnyLook, verb: str, label: str, able: bool) -> Markup:
-    return h(
-        "button",
-        icon(f"i-{verb}", 18),
-        h("span", look.text(label), class_="word"),
-        type="button",
-        class_=f"btn ghost {verb}",
+    return button(
+        [icon(f"i-{verb}", 18), h("span", look.text(label), class_="word")],
+        f"btn ghost {verb}",
         data_verb=verb,
         disabled=None if able else "",
         aria_label=look.text(label),
@@ -182,8 +165,8 @@ def _after(viewer: Viewer, look: AnyLook) -> Markup:
     """What one may do when the game is over."""
     return h(
         "div",
-        h("a", look.text("web-replay"), class_="btn ghost", href=viewer.at("/replay")),
-        h("a", look.text("web-result"), class_="btn main", href=viewer.at("/result")),
+        link(look.text("web-replay"), viewer.at("/replay"), "btn ghost"),
+        link(look.text("web-result"), viewer.at("/result"), "btn main"),
         class_="acts",
     )
 
@@ -202,22 +185,13 @@ def _logs(
     """Recap, log and chat, one at a time."""
     news = sum(line.event >= since for line in found)
     first = next((line.step for line in found if line.event >= since), 0)
-    back = h(
-        "a",
-        look.text("web-play-back"),
-        href=viewer.at(f"/replay?step={max(first - 1, 0)}&play=1"),
-        class_="link",
-    )
+    back_to = viewer.at(f"/replay?step={max(first - 1, 0)}&play=1")
+    back = link(look.text("web-play-back"), back_to, "link")
+    count = h("b", len(chat) or "", class_="count")
     heads = h(
         "div",
-        h("button", look.text("web-log"), type="button", data_show="log"),
-        h(
-            "button",
-            look.text("web-chat"),
-            h("b", len(chat) or "", class_="count"),
-            type="button",
-            data_show="chat",
-        ),
+        button(look.text("web-log"), None, data_show="log"),
+        button([look.text("web-chat"), count], None, data_show="chat"),
         back if news and viewer.seat is not None else NOTHING,
         class_="switch",
     )
@@ -230,28 +204,18 @@ def _logs(
 def _curtain(viewer: Viewer, look: AnyLook) -> Markup:
     """Between seats that share a screen: nothing is shown until the other one has it."""
     assert viewer.curtain is not None
-    letter = LETTERS[viewer.curtain]
     name = look.name(viewer.curtain)
-    return h(
+    words = look.text("web-hand-over", name=name)
+    mine = viewer.at(f"?seat={viewer.curtain}")
+    question = h(
         "div",
-        h(
-            "div",
-            icon(f"seat-{letter}", 56, f"seat-{letter}", box=28),
-            h("h2", look.text("web-hand-over", name=name)),
-            h("p", look.text("web-hand-over-why")),
-            h(
-                "a",
-                look.text("web-i-am", name=name),
-                href=viewer.at(f"?seat={viewer.curtain}"),
-                class_="btn go",
-                id="curtain-go",
-                autofocus="",
-            ),
-            class_="leaf",
-            role="dialog",
-            aria_modal="true",
-            aria_label=look.text("web-hand-over", name=name),
-        ),
-        class_="curtain",
-        id="curtain",
+        seat_icon(viewer.curtain, 56),
+        h("h2", words),
+        h("p", look.text("web-hand-over-why")),
+        link(look.text("web-i-am", name=name), mine, "btn go", id="curtain-go", autofocus=""),
+        class_="leaf",
+        role="dialog",
+        aria_modal="true",
+        aria_label=words,
     )
+    return h("div", question, class_="curtain", id="curtain")

@@ -4,6 +4,7 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup
 from serai.games.look import AnyLook
 from serai.server.rewind import FRIENDLY, Wish, people_to_ask, wish_of
+from serai.web.forms import button, post, submit
 from serai.web.page_request import PageRequest
 from serai.web.viewer import Viewer
 
@@ -18,20 +19,29 @@ def may_ask(viewer: Viewer) -> bool:
     return any(event.seat == viewer.seat for event in match.events)
 
 
+def take_back(viewer: Viewer, look: AnyLook, class_: str) -> Markup:
+    """Beyond the wall: far from Undo, and asked about once more."""
+    if not may_ask(viewer):
+        return NOTHING
+    return button(look.text("web-take-back"), class_, data_open="rewind")
+
+
 def question(viewer: Viewer, look: AnyLook) -> Markup:
     """What waits for an answer, above everything else on the table."""
     if viewer.away:
-        return _strip(look.text("web-away"), _back(viewer, look))
+        back = post(viewer.at("/back"), submit(look.text("web-back")))
+        return _strip(look.text("web-away"), back)
     wish = wish_of(viewer.live)
     if wish is None or viewer.person not in people_to_ask(viewer.live):
         return NOTHING
     if viewer.person in wish.agreed:
         words = look.text("web-rewind-waits", names=", ".join(_silent(viewer, wish)))
-        return _strip(words, _button(look, "refuse", "web-rewind-drop"))
-    return _strip(
-        look.text("web-rewind-asks", name=look.name(wish.seat)),
-        [_button(look, "agree", "web-agree", "go"), _button(look, "refuse", "web-refuse")],
-    )
+        return _strip(words, button(look.text("web-rewind-drop"), data_rewind="refuse"))
+    answers = [
+        button(look.text("web-agree"), "btn go", data_rewind="agree"),
+        button(look.text("web-refuse"), data_rewind="refuse"),
+    ]
+    return _strip(look.text("web-rewind-asks", name=look.name(wish.seat)), answers)
 
 
 def _strip(words: str, answers: Child) -> Markup:
@@ -43,17 +53,6 @@ def _strip(words: str, answers: Child) -> Markup:
         id="question",
         aria_labelledby="question-words",
     )
-
-
-def _button(look: AnyLook, verb: str, label: str, kind: str = "") -> Markup:
-    return h(
-        "button", look.text(label), type="button", class_=f"btn {kind}".strip(), data_rewind=verb
-    )
-
-
-def _back(viewer: Viewer, look: AnyLook) -> Markup:
-    button = h("button", look.text("web-back"), class_="btn go")
-    return h("form", button, method="post", action=viewer.at("/back"))
 
 
 def _silent(viewer: Viewer, wish: Wish) -> list[str]:
@@ -71,8 +70,8 @@ def rewind_dialog(a: PageRequest) -> Markup:
         h("p", a.text("web-take-back-words")),
         h(
             "form",
-            h("button", a.text("web-take-back"), class_="btn go", data_rewind="ask"),
-            h("button", a.text("web-cancel"), class_="btn"),
+            submit(a.text("web-take-back"), data_rewind="ask"),
+            submit(a.text("web-cancel"), "btn"),
             method="dialog",
             class_="answers",
         ),

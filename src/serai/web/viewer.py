@@ -12,6 +12,7 @@ from serai.server.live_table import LiveTable
 from serai.server.own_seats import seat_on_screen
 from serai.server.store import FINISHED, Seat
 from serai.web.logbook import Line, ShownLines, changed_things, last_own_event, lines
+from serai.web.page_request import speaker
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,9 @@ class Viewer:
             return self.person or False
         return self.person is not None
 
+    def text(self, id: str, **args: str | int) -> str:
+        return speaker(self.language).text(id, args)
+
     def at(self, path: str = "") -> str:
         """An address below this table."""
         return f"{self.base}/t/{self.live.id}{path}"
@@ -97,7 +101,7 @@ def look_of(viewer: Viewer, found: list[Line], since: int) -> AnyLook:
         view=view,
         voice=voice,
         names=names,
-        turn=live.match.actor,
+        decides=live.match.actor,
         tags=tuple(_tag(voice.text("web-bot"), seat) for seat in live.facts.seats),
         draft=live.draft(viewer.seat) if viewer.mine and viewer.seat is not None else None,
         changed=changed_things(found, since),

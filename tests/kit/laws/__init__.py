@@ -46,6 +46,7 @@ LAWS: tuple[Law, ...] = (
     records.nobody_takes_back_what_was_revealed,
     records.the_result_adds_up,
     secrets.imagined_worlds_differ,
+    secrets.no_draft_shows_the_end_of_the_game,
 )
 
 

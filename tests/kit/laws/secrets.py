@@ -12,10 +12,12 @@ from dataclasses import dataclass
 import serai
 from serai.core import play
 from serai.core.action import Action
+from serai.core.draft import Draft
 from serai.core.luck import FastLuck, Stream
 from serai.core.match import rebuild
 from serai.core.record import redact
-from serai.core.step import EVERYONE, State
+from serai.core.step import EVERYONE, NOBODY, State
+from serai.core.view import unasked
 from tests.kit.compare import differences, snapshot
 from tests.kit.setups import Setup
 from tests.kit.walk import play_on
@@ -174,6 +176,23 @@ SECRET_LAWS: tuple[SecretLaw, ...] = (
     a_view_stays_as_it_was_when_the_game_goes_on,
     views_that_look_alike_are_equal,
 )
+
+
+def no_draft_shows_the_end_of_the_game(setup: Setup, seed: int) -> None:
+    """Behind the end of the game everything is open. Until a choice is final, its seat sees no more
+    than before it, whatever it drafts."""
+    match = setup.match(seed)
+    stream = Stream(FastLuck(seed))
+    while not match.over:
+        seat = match.actor
+        draft = Draft(match, seat)
+        for option in draft.options():
+            then = draft.after(option)
+            if then.wall == NOBODY:
+                assert then.view() == unasked(draft.view())
+                assert then.view().outcome is None
+        options = match.options()
+        match.play(options[stream.below(len(options))])
 
 
 def imagined_worlds_differ(setup: Setup, seed: int) -> None:

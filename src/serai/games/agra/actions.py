@@ -34,11 +34,8 @@ class OfPlace(Action):
     kinds: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, place: int) -> None:
-        super().__init__()
+        super().__init__(place)
         self.place: Final = place
-
-    def args(self) -> tuple[int, ...]:
-        return (self.place,)
 
 
 class OfGood(Action):
@@ -47,11 +44,8 @@ class OfGood(Action):
     kinds: ClassVar[tuple[str, ...]] = ("good",)
 
     def __init__(self, good: int) -> None:
-        super().__init__()
+        super().__init__(good)
         self.good: Final = good
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good,)
 
 
 class OfCell(Action):
@@ -60,11 +54,8 @@ class OfCell(Action):
     kinds: ClassVar[tuple[str, ...]] = ("cell",)
 
     def __init__(self, cell: int) -> None:
-        super().__init__()
+        super().__init__(cell)
         self.cell: Final = cell
-
-    def args(self) -> tuple[int, ...]:
-        return (self.cell,)
 
 
 class OfGuild(Action):
@@ -73,11 +64,8 @@ class OfGuild(Action):
     kinds: ClassVar[tuple[str, ...]] = ("guild",)
 
     def __init__(self, guild: int) -> None:
-        super().__init__()
+        super().__init__(guild)
         self.guild: Final = guild
-
-    def args(self) -> tuple[int, ...]:
-        return (self.guild,)
 
 
 class OfTile(Action):
@@ -86,11 +74,8 @@ class OfTile(Action):
     kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
     def __init__(self, tile: int) -> None:
-        super().__init__()
+        super().__init__(tile)
         self.tile: Final = tile
-
-    def args(self) -> tuple[int, ...]:
-        return (self.tile,)
 
 
 class OfDelivery(Action):
@@ -99,18 +84,13 @@ class OfDelivery(Action):
     kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
 
     def __init__(self, good: int, notable: int) -> None:
-        super().__init__()
+        super().__init__(good, notable)
         self.good: Final = good
         self.notable: Final = notable
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good, self.notable)
 
 
 class Done(Action):
     """Do no more of this; at the end of the turn: end it."""
-
-    verb: ClassVar[str] = "done"
 
 
 # --- meditation -------------------------------------------------------------------------------
@@ -119,81 +99,57 @@ class Done(Action):
 class Lay(OfPlace):
     """Lay down a standing worker."""
 
-    verb: ClassVar[str] = "lay"
-
 
 class Recall(Action):
     """Take a worker from the Cook for the points of one laid down."""
-
-    verb: ClassVar[str] = "recall"
 
 
 class Exchange(Action):
     """Exchange a good for another of the same value."""
 
-    verb: ClassVar[str] = "exchange"
     kinds: ClassVar[tuple[str, ...]] = ("good", "good")
 
     def __init__(self, give: int, take: int) -> None:
-        super().__init__()
+        super().__init__(give, take)
         self.give: Final = give
         self.take: Final = take
-
-    def args(self) -> tuple[int, ...]:
-        return (self.give, self.take)
 
 
 class Deliver(OfDelivery):
     """Deliver a good to a notable."""
 
-    verb: ClassVar[str] = "deliver"
-
 
 class Double(OfDelivery):
     """Deliver a good to a notable twice."""
-
-    verb: ClassVar[str] = "double"
 
 
 class Process(Action):
     """Move goods along an arrow."""
 
-    verb: ClassVar[str] = "process"
     kinds: ClassVar[tuple[str, ...]] = ("arrow", "number")
 
     def __init__(self, arrow: int, count: int) -> None:
-        super().__init__()
+        super().__init__(arrow, count - 1)
         self.arrow: Final = arrow
         self.count: Final = count
-
-    def args(self) -> tuple[int, ...]:
-        return (self.arrow, self.count - 1)
 
 
 class Uncover(OfCell):
     """Take a cover off the farm."""
 
-    verb: ClassVar[str] = "uncover"
-
 
 class Farmer(OfCell):
     """Move the farmer of a side to a field next to it."""
-
-    verb: ClassVar[str] = "farmer"
 
 
 class Mosaic(Action):
     """Turn points of meditation into favours, by the Mosaic Maker."""
 
-    verb: ClassVar[str] = "mosaic"
     kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
 
     def __init__(self, rate: int) -> None:
-        super().__init__()
+        super().__init__(rate)
         self.rate: Final = rate
-
-    def args(self) -> tuple[int, ...]:
-        return (self.rate,)
 
 
 # --- the action -------------------------------------------------------------------------------
@@ -202,162 +158,112 @@ class Mosaic(Action):
 class Place(OfPlace):
     """Place a worker."""
 
-    verb: ClassVar[str] = "place"
-
 
 class Peon(OfPlace):
     """Use one's own worker again, as a peon."""
-
-    verb: ClassVar[str] = "peon"
 
 
 class Store(Action):
     """Keep a worker that was sent home with the Cook."""
 
-    verb: ClassVar[str] = "store"
-
 
 class Up(OfGuild):
     """Go one step up on a track."""
-
-    verb: ClassVar[str] = "up"
 
 
 class Build(Action):
     """Build a building."""
 
-    verb: ClassVar[str] = "build"
     kinds: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, building: int) -> None:
-        super().__init__()
+        super().__init__(building)
         self.building: Final = building
-
-    def args(self) -> tuple[int, ...]:
-        return (self.building,)
 
 
 class Pay(OfGood):
     """Pay with a good."""
 
-    verb: ClassVar[str] = "pay"
-
 
 class Bonus(Action):
     """Take a building bonus tile."""
 
-    verb: ClassVar[str] = "bonus"
     kinds: ClassVar[tuple[str, ...]] = ("bonus",)
 
     def __init__(self, bonus: int) -> None:
-        super().__init__()
+        super().__init__(bonus)
         self.bonus: Final = bonus
-
-    def args(self) -> tuple[int, ...]:
-        return (self.bonus,)
 
 
 class Order(OfGuild):
     """Fill the order of a guild."""
 
-    verb: ClassVar[str] = "order"
-
 
 class Akbar(OfGood):
     """Give Akbar a good."""
-
-    verb: ClassVar[str] = "akbar"
 
 
 class Offer(Action):
     """Give Akbar a good in the bowl of another one, by the Sadr."""
 
-    verb: ClassVar[str] = "offer"
     kinds: ClassVar[tuple[str, ...]] = ("good", "bowl")
 
     def __init__(self, good: int, bowl: int) -> None:
-        super().__init__()
+        super().__init__(good, bowl)
         self.good: Final = good
         self.bowl: Final = bowl
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good, self.bowl)
 
 
 class Give(OfGood):
     """Give a good to the Trader."""
 
-    verb: ClassVar[str] = "give"
-
 
 class Take(OfGood):
     """Take a good."""
-
-    verb: ClassVar[str] = "take"
 
 
 class Token(Action):
     """Put a price token with one of its sides on a good."""
 
-    verb: ClassVar[str] = "token"
     kinds: ClassVar[tuple[str, ...]] = ("token", "face", "good")
 
     def __init__(self, token: int, face: int, good: int) -> None:
-        super().__init__()
+        super().__init__(token, face, good)
         self.token: Final = token
         self.face: Final = face
         self.good: Final = good
-
-    def args(self) -> tuple[int, ...]:
-        return (self.token, self.face, self.good)
 
 
 class Contemplate(Action):
     """Pay the goods for a step of meditation."""
 
-    verb: ClassVar[str] = "contemplate"
-
 
 class Sell(OfGood):
     """Sell a good for its value."""
-
-    verb: ClassVar[str] = "sell"
 
 
 class Raise(OfPlace):
     """Raise a lying worker."""
 
-    verb: ClassVar[str] = "raise"
-
 
 class Favours(Action):
     """Take favours rather than a tile."""
-
-    verb: ClassVar[str] = "favours"
 
 
 class Tile(OfTile):
     """Take a favour tile."""
 
-    verb: ClassVar[str] = "tile"
-
 
 class Return(OfTile):
     """Give up a favour tile."""
-
-    verb: ClassVar[str] = "return"
 
 
 class Free(OfGood):
     """Take the stone of a good back, since another stone is needed."""
 
-    verb: ClassVar[str] = "free"
-
 
 class FreeFavour(Action):
     """Take the stone of a favour back, since another stone is needed."""
-
-    verb: ClassVar[str] = "free_favour"
 
 
 # --- at any time ------------------------------------------------------------------------------
@@ -375,11 +281,8 @@ class AnytimeGood(Anytime):
     kinds: ClassVar[tuple[str, ...]] = ("good",)
 
     def __init__(self, good: int) -> None:
-        super().__init__()
+        super().__init__(good)
         self.good: Final = good
-
-    def args(self) -> tuple[int, ...]:
-        return (self.good,)
 
 
 class AnytimeDeed(Anytime):
@@ -388,61 +291,42 @@ class AnytimeDeed(Anytime):
     kinds: ClassVar[tuple[str, ...]] = ("deed",)
 
     def __init__(self, deed: int) -> None:
-        super().__init__()
+        super().__init__(deed)
         self.deed: Final = deed
-
-    def args(self) -> tuple[int, ...]:
-        return (self.deed,)
 
 
 class Spices(Anytime):
     """Pay oil, curry or both to raise workers."""
 
-    verb: ClassVar[str] = "spices"
     kinds: ClassVar[tuple[str, ...]] = ("spices",)
 
     def __init__(self, which: int) -> None:
-        super().__init__()
+        super().__init__(which)
         self.which: Final = which
-
-    def args(self) -> tuple[int, ...]:
-        return (self.which,)
 
 
 class Favour(AnytimeDeed):
     """Take a favour action."""
 
-    verb: ClassVar[str] = "favour"
-
 
 class Thrift(AnytimeDeed):
     """Take a favour action for one favour less, by the Mullah."""
-
-    verb: ClassVar[str] = "thrift"
 
 
 class Luxury(AnytimeGood):
     """Use up a luxury good."""
 
-    verb: ClassVar[str] = "luxury"
-
 
 class Consign(AnytimeGood):
     """Put a good on the French Trader."""
-
-    verb: ClassVar[str] = "consign"
 
 
 class Pray(Anytime):
     """Pay cotton to raise a worker, by the Caliph."""
 
-    verb: ClassVar[str] = "pray"
-
 
 class Barter(Anytime):
     """Exchange a good by the English Trader."""
-
-    verb: ClassVar[str] = "barter"
 
 
 # --- outcomes of chance -----------------------------------------------------------------------
@@ -451,64 +335,46 @@ class Barter(Anytime):
 class Roll(Action):
     """A number of the die."""
 
-    verb: ClassVar[str] = "roll"
     kinds: ClassVar[tuple[str, ...]] = ("die",)
 
     def __init__(self, number: int) -> None:
-        super().__init__()
+        super().__init__(number - 1)
         self.number: Final = number
-
-    def args(self) -> tuple[int, ...]:
-        return (self.number - 1,)
 
 
 class Arrive(Action):
     """A notable comes to the river."""
 
-    verb: ClassVar[str] = "arrive"
     kinds: ClassVar[tuple[str, ...]] = ("notable",)
 
     def __init__(self, notable: int) -> None:
-        super().__init__()
+        super().__init__(notable)
         self.notable: Final = notable
-
-    def args(self) -> tuple[int, ...]:
-        return (self.notable,)
 
 
 class Swap(Action):
     """A notable leaves the river for another, so that the guilds are even."""
 
-    verb: ClassVar[str] = "swap"
     kinds: ClassVar[tuple[str, ...]] = ("notable", "notable")
 
     def __init__(self, gone: int, new: int) -> None:
-        super().__init__()
+        super().__init__(gone, new)
         self.gone: Final = gone
         self.new: Final = new
-
-    def args(self) -> tuple[int, ...]:
-        return (self.gone, self.new)
 
 
 class Reveal(OfTile):
     """A favour tile comes off the pile."""
 
-    verb: ClassVar[str] = "reveal"
-
 
 class Start(Action):
     """A seat becomes the first player."""
 
-    verb: ClassVar[str] = "start"
     kinds: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
+        super().__init__(seat)
         self.seat: Final = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
 
 class Words:

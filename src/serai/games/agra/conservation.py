@@ -1,6 +1,6 @@
 """That no piece is lost or made: every stone, worker and tile is in exactly one place."""
 
-from serai.core.errors import BrokenState
+from serai.core.errors import ensure
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
     BUILDINGS,
@@ -50,88 +50,77 @@ def stones_of(s: AgraState, seat: int) -> int:
 
 
 def _check_stones(s: AgraState, seat: int) -> None:
-    if stones_of(s, seat) != s.tables.stones:
-        raise BrokenState(f"seat {seat} has {stones_of(s, seat)} stones, not {s.tables.stones}")
-    if s.yard[seat] < 0 or s.favours[seat] < 0 or min(s.goods) < 0:
-        raise BrokenState(f"seat {seat} has less than nothing")
+    total = stones_of(s, seat)
+    ensure(total == s.tables.stones, f"seat {seat} has {total} stones, not {s.tables.stones}")
+    least = min(s.yard[seat], s.favours[seat], *s.goods)
+    ensure(least >= 0, f"seat {seat} has less than nothing")
 
 
 def _check_workers(s: AgraState, seat: int) -> None:
     """[stones.workers] At home, on the board or with the Cook."""
-    total = s.supply[seat] + s.stored[seat] + s.worker.count(seat)
-    if total != s.tables.workers or s.supply[seat] < 0:
-        raise BrokenState(f"seat {seat} has {total} workers, not {s.tables.workers}")
-    if not 0 <= s.stored[seat] <= s.tables.cook_workers:
-        raise BrokenState(f"seat {seat} has {s.stored[seat]} workers with the Cook")
+    total, stored = s.supply[seat] + s.stored[seat] + s.worker.count(seat), s.stored[seat]
+    whole = total == s.tables.workers and s.supply[seat] >= 0
+    ensure(whole, f"seat {seat} has {total} workers, not {s.tables.workers}")
+    kept = 0 <= stored <= s.tables.cook_workers
+    ensure(kept, f"seat {seat} has {stored} workers with the Cook")
 
 
 def _check_farm(s: AgraState, seat: int) -> None:
     covers = s.covers[seat * CELLS : (seat + 1) * CELLS]
-    if sum(covers) + s.uncovered[seat] != s.tables.covers:
-        raise BrokenState(f"seat {seat} has lost a cover")
+    all_there = sum(covers) + s.uncovered[seat] == s.tables.covers
+    ensure(all_there, f"seat {seat} has lost a cover")
     for side in range(SIDES):
         cell = s.farmers[seat * SIDES + side]
-        if cell // SIDE != side or cell % SIDE == 0 or covers[cell]:
-            raise BrokenState(f"a farmer of seat {seat} stands where none may stand")
+        stands = cell // SIDE == side and cell % SIDE > 0 and not covers[cell]
+        ensure(stands, f"a farmer of seat {seat} stands where none may stand")
 
 
 def _check_figures(s: AgraState, seat: int) -> None:
-    if s.rupees[seat] < 0 or not 0 <= s.meditation[seat] <= s.tables.last_meditation:
-        raise BrokenState(f"seat {seat} is off its track, or in debt")
+    on_track = s.rupees[seat] >= 0 and 0 <= s.meditation[seat] <= s.tables.last_meditation
+    ensure(on_track, f"seat {seat} is off its track, or in debt")
     for guild in range(GUILDS):
-        if not 0 <= s.step(seat, guild) <= s.tables.top:
-            raise BrokenState(f"seat {seat} is off the track of guild {guild}")
-    if len(s.tiles[seat]) > s.tables.tiles_most + 1:
-        raise BrokenState(f"seat {seat} has too many favour tiles")
+        on_track = 0 <= s.step(seat, guild) <= s.tables.top
+        ensure(on_track, f"seat {seat} is off the track of guild {guild}")
+    few = len(s.tiles[seat]) <= s.tables.tiles_most + 1
+    ensure(few, f"seat {seat} has too many favour tiles")
 
 
 def _check_city(s: AgraState) -> None:
     for place in range(PLACES):
         building = place - CHARACTERS
-        site = building >= 0 and not s.built[building]
-        if site and (s.worker[place] != NONE or s.coins[building]):
-            raise BrokenState("a worker or a rupee is on a site")
-        if s.worker[place] == NONE and s.standing[place]:
-            raise BrokenState("nobody is standing on a place")
-    if s.merchant != NONE and not s.built[s.merchant]:
-        raise BrokenState("the Merchant is on a site")
-    if s.builder == NONE and s.round > 0 and not all(s.built):
-        raise BrokenState("the Builder has left a city that is not finished")
+        empty = s.worker[place] == NONE
+        if building >= 0 and not s.built[building]:
+            ensure(empty and not s.coins[building], "a worker or a rupee is on a site")
+        ensure(not (empty and s.standing[place]), "nobody is standing on a place")
+    ensure(s.merchant == NONE or s.built[s.merchant], "the Merchant is on a site")
+    unfinished = s.round > 0 and not all(s.built)
+    gone = unfinished and s.builder == NONE
+    ensure(not gone, "the Builder has left a city that is not finished")
     covered = [good for good in s.token_on if good != NONE]
-    if len(set(covered)) != len(covered):
-        raise BrokenState("two price tokens lie on one good")
+    ensure(len(set(covered)) == len(covered), "two price tokens lie on one good")
     values = s.value[:]
     s.count_values()
-    if values != s.value:
-        raise BrokenState("a good does not have the value that its token says")
+    ensure(values == s.value, "a good does not have the value that its token says")
     assert len(s.coins) == BUILDINGS
 
 
 def _check_palace(s: AgraState) -> None:
-    tiles = s.open_tiles + s.pile
-    for owned in s.tiles:
-        tiles = tiles + owned
-    if sorted(tiles) != [*range(PRINTED, DEEDS)]:
-        raise BrokenState("a favour tile is missing or there twice")
-    for guild in range(GUILDS):
-        row = s.order_at[guild]
-        if row != NONE and s.order_owner[guild * ORDERS + row] != NONE:
-            raise BrokenState(f"the marker of guild {guild} lies on a filled order")
+    tiles = s.open_tiles + s.pile + [tile for owned in s.tiles for tile in owned]
+    ensure(sorted(tiles) == [*range(PRINTED, DEEDS)], "a favour tile is missing or there twice")
+    for guild, row in enumerate(s.order_at):
+        free = row == NONE or s.order_owner[guild * ORDERS + row] == NONE
+        ensure(free, f"the marker of guild {guild} lies on a filled order")
 
 
 def _check_river(s: AgraState) -> None:
     done = [0] * len(s.contracts)
     for notable in s.river:
-        owner = s.notable_owner[notable]
-        if owner >= 0:
+        won = s.notable_owner[notable] >= 0
+        if won:
             done[s.tables.notable_level[notable] - 1] += 1
-        for slot in range(SLOTS):
-            place = notable * SLOTS + slot
-            if s.doubled[place] and s.stone[place] == NONE:
-                raise BrokenState("a second stone lies beside none")
-            if owner >= 0 and s.stone[place] != NONE:
-                raise BrokenState("a stone lies on a contract")
-    if done != s.contracts:
-        raise BrokenState("the contracts are miscounted")
-    if len(s.consigned) >= s.tables.french_slots:
-        raise BrokenState("the French Trader has not paid")
+        for place in range(notable * SLOTS, (notable + 1) * SLOTS):
+            bare = s.stone[place] == NONE
+            ensure(not (s.doubled[place] and bare), "a second stone lies beside none")
+            ensure(bare or not won, "a stone lies on a contract")
+    ensure(done == s.contracts, "the contracts are miscounted")
+    ensure(len(s.consigned) < s.tables.french_slots, "the French Trader has not paid")

@@ -5,19 +5,20 @@ from typing import TypeAlias
 
 from serai.core.action import Action
 from serai.core.step import CHANCE, Message
-from serai.draw.html import classes, h
+from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.games.agra.actions import Build, Deliver, Double, Peon, Place, Process
 from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.boards.signs import glyph, good
-from serai.games.agra.tables import CHARACTERS, GOODS, NONE, SLOTS
+from serai.games.agra.boards.turn import PLACING
+from serai.games.agra.state import MEDITATION
+from serai.games.agra.tables import CHARACTERS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.counters import badge
+from serai.games.forecast import Item, Tally, change, changes, line, phrase, rival
 from serai.games.look import Ahead
 
 AgraAhead: TypeAlias = Ahead[AgraView]
 
-PLACING = ("place", "peon")
 PLAIN = frozenset({"exchange", "token", "give", "take", "pay", "free", "raise", "offer", "done"})
 """Choices whose own words tell all that they bring."""
 SHORT_REASONS = {
@@ -26,8 +27,6 @@ SHORT_REASONS = {
     "order.limit": "fc-limit",
 }
 """Why an order cannot be filled whose goods do not matter, by the rule."""
-COUNTERS = (("rupees", "rupee"), ("favours", "favour"), ("uncovered", "cover"))
-"""What is counted of a seat, and its icon."""
 
 
 def forecast(look: AgraLook) -> Markup:
@@ -36,7 +35,7 @@ def forecast(look: AgraLook) -> Markup:
     if look.ahead is None:
         return NOTHING
     told = [action for action in look.ahead.options() if action.verb not in PLAIN]
-    return join([*_refused(look), *(_line(look, look.ahead, action) for action in told)])
+    return join([*_refused(look), *(_line(look, action) for action in told)])
 
 
 def _refused(look: AgraLook) -> Iterator[Markup]:
@@ -61,30 +60,26 @@ def _why_not(look: AgraLook, reason: Message) -> Child:
     return [look.say("fc-lack"), [good(look, which) for which in lack or goods]]
 
 
-def _line(look: AgraLook, ahead: AgraAhead, action: Action) -> Markup:
+def _line(look: AgraLook, action: Action) -> Markup:
+    """The thing that a choice is about in a word or two, and what it brings."""
+    if action.kinds and action.verb != "process":
+        about = look.called(action.kinds[-1], action.text.split()[-1])
+    else:
+        about = look.voice.action(action)
+    return line(action.text, about, brings(look, action), look.say("fc-nothing"))
+
+
+def brings(look: AgraLook, action: Action) -> list[Item]:
+    """All that a choice brings: at once to the viewer, to others, and what follows by itself."""
+    ahead = look.ahead
+    assert ahead is not None
     then = ahead.after(action)
-    items = [
+    return [
         *_before(look, action, then),
         *_own(look, ahead, then),
-        *_others(look, then),
+        *_others(look, then.view),
         *_after(look, action, then),
     ]
-    label = h("b", _about(look, action), class_="lbl")
-    nothing = h("span", look.say("fc-nothing"))
-    return h("span", label, items or nothing, class_="fc pointed", data_for=action.text)
-
-
-def _about(look: AgraLook, action: Action) -> str:
-    """The thing that a choice is about, in a word or two."""
-    kind, _, slug = _thing(action).partition(" ")
-    return look.called(kind, slug) if kind else look.voice.action(action)
-
-
-def _thing(action: Action) -> str:
-    """The last thing that it names."""
-    if not action.kinds or action.verb == "process":
-        return ""
-    return f"{action.kinds[-1]} {action.text.split()[-1]}"
 
 
 # --- counters that change ---------------------------------------------------------------------
@@ -96,121 +91,104 @@ def _mine(view: AgraView) -> SeatView:
     return view.seats[view.seat]
 
 
-def _change(amount: int, *signs: Child) -> Markup:
-    """So much more or less of something."""
-    text = f"+{amount}" if amount > 0 else f"−{-amount}"
-    return h(
-        "span", signs, h("b", text, class_=classes("gain", amount < 0 and "loss")), class_="ch"
-    )
+def _tallies(look: AgraLook, view: AgraView, seat: int) -> Iterator[Tally]:
+    """What is counted of a seat: of others also who comes home, of the viewer also points."""
+    one, mine = view.seats[seat], seat == view.seat
+    yield Tally(one.rupees, glyph("rupee"), look.say("count-rupees"))
+    yield Tally(one.favours, glyph("favour"), look.say("count-favours"))
+    yield Tally(one.uncovered, glyph("cover"), look.say("count-covers"))
+    for which, slug in enumerate(view.tables.good_ids):
+        yield Tally(one.goods[which], good(look, which), look.called("good", slug))
+    for guild, slug in enumerate(view.tables.guild_ids):
+        yield Tally(one.influence[guild], glyph(slug), look.called("guild", slug))
+    yield Tally(one.meditation, glyph("meditation"), look.say("count-meditation"))
+    points = view.points if mine and view.phase == MEDITATION else None
+    yield Tally(points, glyph("meditation"), look.say("count-points"))
+    home = None if mine else one.supply
+    yield Tally(home, glyph("worker"), look.say("count-workers"))
 
 
-def _own(look: AgraLook, ahead: AgraAhead, then: AgraAhead) -> Iterator[Markup]:
-    now, later = look.view, then.view
-    mine, mine_later = _mine(now), _mine(later)
-    yield from _counters(look, mine, mine_later)
-    if later.points != now.points and later.phase == now.phase:
-        yield _change(later.points - now.points, glyph("meditation"))
-    yield from _contracts(look, later, mine.seat)
-    rupees = (mine_later.rupees or 0) - (mine.rupees or 0)
-    more = then.score() - ahead.score() - rupees
-    if more:  # what it adds to the final score beyond the rupees of now
-        yield _change(more, h("span", look.say("fc-end")))
-
-
-def _counters(look: AgraLook, now: SeatView, later: SeatView) -> Iterator[Markup]:
-    for field, sign in COUNTERS:
-        before, after = getattr(now, field), getattr(later, field)
-        if before is not None and before != after:
-            yield _change(after - before, glyph(sign))
-    for which in range(GOODS):
-        if now.goods[which] != later.goods[which]:
-            yield _change(later.goods[which] - now.goods[which], good(look, which))
-    for guild, slug in enumerate(look.view.tables.guild_ids):
-        if now.influence[guild] != later.influence[guild]:
-            yield _change(later.influence[guild] - now.influence[guild], glyph(slug))
-    if now.meditation != later.meditation:
-        yield _change(later.meditation - now.meditation, glyph("meditation"))
-
-
-def _contracts(look: AgraLook, later: AgraView, seat: int) -> Iterator[Markup]:
-    """Contracts that the seat would have won."""
+def _changes(look: AgraLook, later: AgraView, seat: int) -> Iterator[Item]:
+    """What is counted, and contracts that the seat would have won."""
+    yield from changes(_tallies(look, look.view, seat), _tallies(look, later, seat))
     for notable in later.seats[seat].contracts:
         if look.view.notable_owner[notable] == NONE:
-            slug = look.view.tables.notable_ids[notable]
-            yield h("b", look.say("fc-wins", notable=slug), class_="gain")
+            words = look.say("fc-wins", notable=look.view.tables.notable_ids[notable])
+            yield Item(h("b", words, class_="gain"), words)
 
 
-def _others(look: AgraLook, then: AgraAhead) -> Iterator[Markup]:
+def _own(look: AgraLook, ahead: AgraAhead, then: AgraAhead) -> Iterator[Item]:
+    mine, later = _mine(look.view), _mine(then.view)
+    yield from _changes(look, then.view, mine.seat)
+    more = then.score() - ahead.score() - (later.rupees or 0) + (mine.rupees or 0)
+    if more:  # what it adds to the final score beyond the rupees of now
+        words = look.say("fc-end")
+        yield change(more, words, h("span", words))
+
+
+def _others(look: AgraLook, later: AgraView) -> Iterator[Item]:
     """What it brings to each other seat."""
-    for now, later in zip(look.view.seats, then.view.seats, strict=True):
-        if now.seat == look.view.seat:
-            continue
-        gains = [
-            *_counters(look, now, later),
-            *_contracts(look, then.view, now.seat),
-            *([_change(1, glyph("worker"))] if later.supply > now.supply else []),
-        ]
-        if gains:
-            yield h("span", badge(look, now.seat, 20), gains, class_="rival")
+    for one in look.view.seats:
+        if one.seat != look.view.seat and (gains := [*_changes(look, later, one.seat)]):
+            yield rival(look, (one.seat,), gains)
 
 
 # --- what the counters do not tell yet --------------------------------------------------------
 
 
-def _before(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]:
+def _before(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Item]:
     """What the action of a place is about, before it is chosen how to use it."""
     tables = look.view.tables
     if isinstance(action, Build):
-        yield h("span", look.say("fc-costs", count=tables.cost[action.building]))
+        yield phrase(look.say("fc-costs", count=tables.cost[action.building]))
     if action.verb not in PLACING:
         return
     most: dict[int, int] = {}
     for option in then.options():
         if isinstance(option, Process):
-            into = tables.arrow_to[option.arrow]
-            most[into] = max(most.get(into, 0), option.count)
-    for into, count in most.items():
-        source = tables.arrow_from[tables.arrow_into[into]]
-        yield h(
-            "span", good(look, source), "→", good(look, into), h("b", f"≤ {count}"), class_="ch"
+            most[option.arrow] = max(most.get(option.arrow, 0), option.count)
+    for arrow, count in most.items():
+        source, into = tables.arrow_from[arrow], tables.arrow_to[arrow]
+        limit = f"≤ {count}"
+        yield Item(
+            h("span", good(look, source), "→", good(look, into), h("b", limit), class_="ch"),
+            f"{look.called('arrow', tables.arrow_ids[arrow])} {limit}",
         )
 
 
-def _after(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Markup]:
+def _after(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Item]:
     """What comes later by itself: the Merchant, a step with the guild, others who follow."""
     view = look.view
     if isinstance(action, Place | Peon):
         building = action.place - CHARACTERS
         if building >= 0 and building == view.merchant and then.wall != CHANCE:
-            words = look.say("fc-merchant")
-            yield _change(view.tables.merchant_favours, words, " ", glyph("favour"))
+            words, favours = look.say("fc-merchant"), look.say("count-favours")
+            name = f"{words}: {favours}"
+            yield change(view.tables.merchant_favours, name, words, " ", glyph("favour"))
     if isinstance(action, Process):
         yield from _followers(look, action)
     if isinstance(action, Deliver | Double):
         yield from _standing(look, action, then.view)
 
 
-def _followers(look: AgraLook, action: Process) -> Iterator[Markup]:
+def _followers(look: AgraLook, action: Process) -> Iterator[Item]:
     """Whoever has the good may process one too, which earns a favour."""
     source = look.view.tables.arrow_from[action.arrow]
     able = [s.seat for s in look.view.seats if s.seat != look.view.seat and s.goods[source]]
     if able and look.view.turn == look.view.seat:
-        badges = [badge(look, seat, 20) for seat in able]
-        yield h("span", badges, h("span", look.say("fc-follow")), class_="rival")
+        yield rival(look, able, [phrase(look.say("fc-follow"))])
 
 
-def _standing(look: AgraLook, action: Deliver | Double, later: AgraView) -> Iterator[Markup]:
+def _standing(look: AgraLook, action: Deliver | Double, later: AgraView) -> Iterator[Item]:
     """The step that follows; and who would have most stones, if the contract is still open."""
     tables, notable = look.view.tables, action.notable
     guild = tables.notable_guild[notable]
+    slug, words = tables.guild_ids[guild], look.say("fc-then")
     if _mine(look.view).influence[guild] == _mine(later).influence[guild]:
-        yield _change(1, h("span", look.say("fc-then")), glyph(tables.guild_ids[guild]))
-    if later.notable_owner[notable] != NONE:
-        return
+        yield change(1, f"{words} {look.called('guild', slug)}", h("span", words), glyph(slug))
     leader = leading(later, notable)
-    if leader != NONE:
-        words = look.say("fc-leads")
-        yield h("span", badge(look, leader, 20), h("span", words), class_="rival")
+    if later.notable_owner[notable] == NONE and leader != NONE:
+        yield rival(look, (leader,), [phrase(look.say("fc-leads"))])
 
 
 def leading(view: AgraView, notable: int) -> int:

@@ -5,17 +5,12 @@ it large. Besides names there are lines that explain a thing (`contract`, `deed-
 `pier`): they are asked for in the same way, and take their figures from the components.
 """
 
-from collections.abc import Callable
-
 from serai.core.components import Components, Row
 from serai.core.game import AnyGame
+from serai.games.agra.tables import SIDE
 from serai.texts import Naming
 
 PREFIX = "agra"
-
-CORNER = 6
-"""Cells of the farm from one corner to the next."""
-SIDES = "nesw"
 
 SHORT = {
     "building": (
@@ -29,36 +24,15 @@ SHORT = {
 }
 """Names that are too long for the board in some language have a short one in every language."""
 
-SYMBOL_COUNTERS = ("grand_imam", "court_artist", "dewan")
-"""Notables who pay for the symbols of their own guild."""
-
 GOODS = ("good", "also", "into")
 """What messages call a good: the first one, a second one, and the one that it becomes."""
 
 Args = dict[str, str | int]
-Describe = Callable[[str, str], Naming | None]
 
 
-def describer(game: AnyGame) -> Describe:
-    """How the things of this game, with its edition, are called."""
-    named = {
-        (kind, slug): naming
-        for kind, namings in _all_namings(game.components).items()
-        for slug, naming in namings.items()
-    }
-
-    def describe(kind: str, slug: str) -> Naming | None:
-        return named.get((kind, slug))
-
-    return describe
-
-
-def things(game: AnyGame) -> dict[str, list[str]]:
-    """Every kind of thing that messages and actions name, and the slugs of its things."""
-    return {kind: list(namings) for kind, namings in _all_namings(game.components).items()}
-
-
-def _all_namings(data: Components) -> dict[str, dict[str, Naming]]:
+def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
+    """How the things of this game, with its edition, are called, by their kinds and slugs."""
+    data = game.components
     goods = _plain(data, "good", "goods")
     buildings = _plain(data, "building", "buildings")
     notables = _plain(data, "notable", "notables")
@@ -70,7 +44,6 @@ def _all_namings(data: Components) -> dict[str, dict[str, Naming]]:
         "short-building": _short("building", buildings),
         "notable": notables,
         "short-notable": _short("notable", notables),
-        "contract": {row.id: _contract(row, data) for row in data.rows("notables")},
         "guild": _plain(data, "guild", "guilds"),
         "wheel": _plain(data, "wheel", "wheel"),
         "arrow": {row.id: _arrow(row) for row in data.rows("arrows")},
@@ -80,16 +53,17 @@ def _all_namings(data: Components) -> dict[str, dict[str, Naming]]:
         "cell": _cells(data),
         "mosaic": _mosaics(data),
         **_favour_actions(data),
-        **_sundries(data),
+        **_explained(data),
     }
 
 
 def _plain(data: Components, kind: str, table: str) -> dict[str, Naming]:
     """Things with a message of their own."""
-    return {
-        row.id: Naming(f"{PREFIX}-{kind}-{row.id}", {}, row.id.replace("_", " "))
-        for row in data.rows(table)
-    }
+    return {row.id: _named(row, f"{kind}-{row.id}") for row in data.rows(table)}
+
+
+def _named(row: Row, message: str, **args: str | int) -> Naming:
+    return Naming(f"{PREFIX}-{message}", args, row.id.replace("_", " "))
 
 
 def _short(kind: str, names: dict[str, Naming]) -> dict[str, Naming]:
@@ -101,32 +75,28 @@ def _short(kind: str, names: dict[str, Naming]) -> dict[str, Naming]:
 
 
 def _arrow(row: Row) -> Naming:
-    args: Args = {"good1": row.text("from"), "good2": row.text("to")}
-    return Naming(f"{PREFIX}-arrow", args, row.id.replace("_", " "))
+    return _named(row, "arrow", good1=row.text("from"), good2=row.text("to"))
 
 
 def _bonus(row: Row) -> Naming:
-    args: Args = {"rupees": row.number("rupees")}
-    if row.text("guild"):
-        args["guild"] = row.text("guild")
-    return Naming(f"{PREFIX}-bonus-{row.text('extra')}", args, row.id.replace("_", " "))
+    of: Args = {"guild": row.text("guild")} if row.text("guild") else {}
+    return _named(row, f"bonus-{row.text('extra')}", rupees=row.number("rupees"), **of)
 
 
 def _bowl(row: Row) -> Naming:
-    return Naming(f"{PREFIX}-bowl", {"good": row.text("good")}, row.id.replace("_", " "))
+    return _named(row, "bowl", good=row.text("good"))
 
 
 def _token(row: Row) -> Naming:
-    args: Args = {"low": row.number("low"), "high": row.number("high")}
-    return Naming(f"{PREFIX}-token", args, row.id.replace("_", " "))
+    return _named(row, "token", low=row.number("low"), high=row.number("high"))
 
 
 def _cells(data: Components) -> dict[str, Naming]:
     """A field of the farm is named by the goods at the ends of its side."""
     corners = data.row("farm").texts("corners")
     cells: dict[str, Naming] = {}
-    for side, letter in enumerate(SIDES):
-        for at in range(1, CORNER):
+    for side, letter in enumerate("nesw"):
+        for at in range(1, SIDE):
             ends: Args = {"good1": corners[side], "good2": corners[(side + 1) % len(corners)]}
             cells[f"{letter}{at}"] = Naming(f"{PREFIX}-cell", {**ends, "at": at}, f"{letter}{at}")
     return cells
@@ -150,7 +120,7 @@ def _favour_actions(data: Components) -> dict[str, dict[str, Naming]]:
         have, spend = row.number("have"), row.number("spend")
         cost: Args = {"have": have, "spend": spend, "cost": "all" if have == spend else "some"}
         costs[row.id] = Naming(f"{PREFIX}-deed-cost", cost, f"{have}/{spend}")
-        texts[row.id] = Naming(f"{PREFIX}-deed-text-{row.id}", cost, row.id.replace("_", " "))
+        texts[row.id] = _named(row, f"deed-text-{row.id}", **cost)
     return {
         "deed": _plain(data, "deed", "favour_actions"),
         "deed-cost": costs,
@@ -158,75 +128,38 @@ def _favour_actions(data: Components) -> dict[str, dict[str, Naming]]:
     }
 
 
-def _sundries(data: Components) -> dict[str, dict[str, Naming]]:
-    """Lines that explain oil and curry, luxury goods and piers."""
-    n = data.row("numbers").number
-    one: Args = {"workers": n("one_spice_raises")}
-    both: Args = {"workers": n("both_spices_raise")}
-    luxury: dict[str, Args] = {
-        "statue": {},
-        "book": {"workers": n("book_raises"), "favours": n("book_favours")},
-        "painting": {"tracks": n("painting_tracks")},
-        "clothing": {},
-    }
-    piers: dict[str, Args] = {
-        "1": {},
-        "2": {},
-        "3": {"most": n("cotton_favours_most")},
-        "4": {"favours": n("pier_4_favours")},
-        "5": {},
-        "6": {"rupees": n("clothing_extra_at_last_pier")},
+def _explained(data: Components) -> dict[str, dict[str, Naming]]:
+    """Lines that explain contracts, oil and curry, luxury goods and piers. Their messages take any
+    figure of the rules by its name in the data."""
+    figures = _figures(data.row("numbers"))
+    slugs = {
+        "spices": ("oil", "curry", "both"),
+        "luxury": ("statue", "book", "painting", "clothing"),
+        "pier": tuple(str(n) for n in range(1, len(data.rows("piers")) + 1)),
     }
     return {
-        "spices": {
-            which: Naming(f"{PREFIX}-spices-{which}", args, which)
-            for which, args in (("oil", one), ("curry", one), ("both", both))
+        "contract": {row.id: _contract(row, figures) for row in data.rows("notables")},
+        **{
+            kind: {slug: Naming(f"{PREFIX}-{kind}-{slug}", figures, slug) for slug in known}
+            for kind, known in slugs.items()
         },
-        "luxury": {
-            good: Naming(f"{PREFIX}-luxury-{good}", args, good) for good, args in luxury.items()
-        },
-        "pier": {at: Naming(f"{PREFIX}-pier-{at}", args, at) for at, args in piers.items()},
     }
 
 
-def _contract(row: Row, data: Components) -> Naming:
+def _contract(row: Row, figures: Args) -> Naming:
     """One short line of what a contract gives."""
-    args: Args = {**_figures(row.id, data.row("numbers"))}
+    args: Args = {**figures, "guild": row.text("guild")}
     if row.text("pays_for"):
         args |= {"good": row.text("pays_for"), "pays": row.number("pays")}
-    if row.id in SYMBOL_COUNTERS:
-        args["guild"] = row.text("guild")
-    return Naming(f"{PREFIX}-contract-{row.id}", args, row.id.replace("_", " "))
+    return _named(row, f"contract-{row.id}", **args)
 
 
-def _figures(notable: str, row: Row) -> Args:
-    n = row.number
-    symbols: Args = {"favours": n("level_four_favours"), "rupees": n("symbol_rupees")}
-    points, favours = row.numbers("mosaic_points"), row.numbers("mosaic_favours")
-    guilds = row.numbers("dutch_rupees")
-    figures: dict[str, Args] = {
-        "portuguese_trader": {"most": n("portuguese_most")},
-        "takshaka": {"extra": n("takshaka_value"), "rupees": n("takshaka_rupees")},
-        "mahout": {"extra": n("producer_extra")},
-        "khatib": {"extra": n("producer_extra")},
-        "french_trader": {"slots": n("french_slots"), "rupees": n("french_rupees")},
-        "dyer": {"gives": n("dyer_gives"), "most": n("dyer_value_most")},
-        "cook": {"workers": n("cook_workers")},
-        "muezzin": {"extra": n("muezzin_points")},
-        "jagirdar": {"deliveries": n("jagirdar_deliveries")},
-        "calligrapher": {"price": n("calligrapher_peon_price")},
-        "mullah": {"saves": n("mullah_saves")},
-        "mosaic_maker": {
-            "less": points[0],
-            "more": points[1],
-            "few": favours[0],
-            "many": favours[1],
-        },
-        "dutch_trader": {"one": guilds[0], "two": guilds[1], "three": guilds[2]},
-        "painter": {"workers": n("painter_raises")},
-        "subadar": {"rupees": n("subadar_rupees")},
-        "sadr_us_sudur": {"rupees": n("sadr_rupees")},
-        "grand_mufti": {"favours": n("level_four_favours"), "rupees": n("mufti_rupees")},
-        **dict.fromkeys(SYMBOL_COUNTERS, symbols),
-    }
-    return figures.get(notable, {})
+def _figures(row: Row) -> Args:
+    """Where a name stands for several figures, they are numbered from 1."""
+    found: Args = {}
+    for name, value in row.values.items():
+        if isinstance(value, int):
+            found[name] = value
+        elif isinstance(value, list):
+            found |= {f"{name}_{at}": figure for at, figure in enumerate(value, 1)}
+    return found

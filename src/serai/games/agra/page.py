@@ -1,20 +1,22 @@
 """Agra in a page: which boards stand where, on a large screen, on a phone, and in a picture."""
 
-from collections.abc import Callable
+from functools import partial
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra import forecast
-from serai.games.agra.boards import banks, city, goods, palace, river, seat, top, turn
+from serai.games.agra.boards import banks, city, goods, palace, river, seat, top
 from serai.games.agra.boards.compare import counters
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.signs import glyph, sign
+from serai.games.agra.boards.signs import sign
+from serai.games.agra.boards.turn import chips, lines
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
-from serai.games.counters import Counters, badge
+from serai.games.counters import Counters
 from serai.games.result import Result
-from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part
+from serai.games.table import LOG, NEVER, THIS_TURN, Cell, Column, Part, Tab, Table, part, to_view
+from serai.games.turn import folded
 
 __all__ = ["sign", "table"]
 
@@ -22,6 +24,8 @@ CITY, PALACE, FARMS, RESULT = "city", "palace", "farms", "result"
 """What the middle of a large screen can show."""
 PHONE, FINGER = 374, 45.0
 """How wide a drawing is on a phone, and what a finger needs there."""
+phone_part = partial(part, views=(NEVER,), only_page=True)
+"""A part that only a phone shows."""
 
 
 def table(look: AgraLook) -> Table:
@@ -37,7 +41,7 @@ def table(look: AgraLook) -> Table:
             Column("river", _river_column(scene)),
             Column("own", (_own(scene),)),
             Column("side", _side(scene)),
-            Column("strip", _strip(scene)),
+            Column("strip", _strip(scene, all_counters)),
         ),
         counters=all_counters,
         picture=_picture(look),
@@ -45,8 +49,8 @@ def table(look: AgraLook) -> Table:
         views=(CITY, PALACE, FARMS, RESULT),
         rest=PALACE if resting else "",
         result=RESULT,
-        turn=turn.lines(look),
-        during=_only_page(look, "during", "", lambda: turn.chips(scene)),
+        turn=lines(look),
+        during=phone_part(look, "during", "", lambda: chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
     )
 
@@ -71,23 +75,6 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
     )
 
 
-def _only_page(
-    look: AgraLook,
-    name: str,
-    title: str,
-    draw: Callable[[], Block | tuple[Block, ...] | Markup | None],
-    *,
-    tab: str = "",
-    views: tuple[str, ...] = (NEVER,),
-    leaf: bool = True,
-    key: str = "",
-) -> Part:
-    """A part that no picture shows; unless it is for some views, only a phone does."""
-    if look.still:
-        return Part(name)
-    return part(look, name, title, draw, tab=tab, views=views, leaf=leaf, key=key)
-
-
 # --- the middle -------------------------------------------------------------------------------
 
 
@@ -98,8 +85,8 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
     return (
         part(look, RESULT, result, lambda: _result(look), tab=RESULT, views=(RESULT,)),
         part(look, "town", title, lambda: _city(scene), tab=NEVER, views=(CITY,), key="b"),
-        _only_page(look, "phone-city", title, lambda: _city(phone), tab="city"),
-        _only_page(
+        phone_part(look, "phone-city", title, lambda: _city(phone), tab="city"),
+        part(
             look,
             PALACE,
             scene.say("palace"),
@@ -107,17 +94,19 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
             tab=NEVER,
             views=(PALACE,),
             key="a",
+            only_page=True,
         ),
-        _only_page(
+        part(
             look,
             FARMS,
             scene.say("view-farms"),
             lambda: _all_farms(scene.under("farms-")),
             tab=FARMS,
             views=(FARMS,),
+            only_page=True,
         ),
         part(look, "compare", compare, lambda: all_counters, tab=NEVER),
-        _only_page(look, "compare-phone", compare, all_counters.down, tab="compare"),
+        phone_part(look, "compare-phone", compare, all_counters.down, tab="compare"),
     )
 
 
@@ -166,7 +155,7 @@ def _switch(look: AgraLook, note: str = "") -> Markup:
     ]
     if look.view.outcome is not None:
         views.insert(0, (RESULT, look.text("web-result")))
-    buttons = [h("button", label, type="button", data_view=view) for view, label in views]
+    buttons = [to_view(label, view) for view, label in views]
     return h("div", buttons, h("small", note), class_="swap")
 
 
@@ -187,7 +176,7 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
             views=(CITY,),
             key="v",
         ),
-        _only_page(look, "phone-river", title, lambda: _river(phone), tab="river"),
+        phone_part(look, "phone-river", title, lambda: _river(phone), tab="river"),
     )
 
 
@@ -202,14 +191,8 @@ def _own(scene: AgraScene) -> Part:
     shows larger. The link to all farms stands beside the name."""
     look, title = scene.look, scene.say("your-farm")
     fingered = scene.for_finger(FINGER * seat.WIDTH / PHONE)
-    link = h(
-        "button",
-        scene.say("view-farms"),
-        type="button",
-        class_="link all-farms-link",
-        data_view=FARMS,
-        data_tab=FARMS,
-    )
+    more = scene.say("view-farms")
+    link = to_view(more, FARMS, class_="link all-farms-link", data_tab=FARMS)
 
     def draw() -> tuple[Block, ...]:
         content = seat.column(fingered, scene.shown.seat)
@@ -231,7 +214,7 @@ def _side(scene: AgraScene) -> tuple[Part, ...]:
             tab=NEVER,
             views=(CITY, FARMS, RESULT),
         ),
-        _only_page(look, "palace-phone", title, lambda: _palace(phone), tab=PALACE),
+        phone_part(look, "palace-phone", title, lambda: _palace(phone), tab=PALACE),
         part(
             look,
             "goods",
@@ -265,42 +248,21 @@ def _goods(scene: AgraScene) -> tuple[Block, ...]:
 
 
 def _enlarge(scene: AgraScene, view: str) -> Markup:
-    return h("button", scene.say("enlarge"), type="button", class_="link", data_view=view)
+    return to_view(scene.say("enlarge"), view, class_="link")
 
 
 # --- on a phone -------------------------------------------------------------------------------
 
 
-def _strip(scene: AgraScene) -> tuple[Part, ...]:
-    look, phone = scene.look, scene.on_phone(FINGER)
+def _strip(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
+    """The viewer's counters, and the turn."""
+    look, phone, own = scene.look, scene.on_phone(FINGER), scene.shown.seat
+    compare = look.text("web-compare")
     return (
-        _only_page(
-            look, "strip", look.text("web-compare"), lambda: _own_counters(scene), leaf=False
-        ),
-        _only_page(look, "now", look.text("web-this-turn"), lambda: _now(phone), leaf=False),
+        phone_part(look, "strip", compare, lambda: all_counters.strip(own, "compare"), leaf=False),
+        phone_part(look, "now", look.text("web-this-turn"), lambda: _now(phone), leaf=False),
     )
 
 
 def _now(scene: AgraScene) -> Markup:
-    return join(turn.steps(scene.look), turn.chips(scene)) if scene.look.mine else NOTHING
-
-
-def _own_counters(scene: AgraScene) -> Markup:
-    """The viewer's own counters in a line; a tap shows those of everybody."""
-    look, mine = scene.look, scene.shown
-    shown = (
-        ("rupee", "count-rupees", "?" if mine.rupees is None else mine.rupees),
-        ("worker", "count-workers", mine.supply),
-        ("favour", "count-favours", mine.favours),
-        ("meditation", "count-meditation", mine.meditation + 1),
-    )
-    others = [badge(look, one.seat) for one in scene.view.seats if one.seat != mine.seat]
-    return h(
-        "button",
-        badge(look, mine.seat),
-        [h("span", glyph(icon, scene.say(key), 22), h("b", count)) for icon, key, count in shown],
-        h("span", others, class_="others"),
-        type="button",
-        class_="counter-strip",
-        data_tab="compare",
-    )
+    return join(folded(scene.look, lines(scene.look)), chips(scene)) if scene.look.mine else NOTHING

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serai.core.outcome import Outcome, ScoreLine
+from serai.core.outcome import Outcome, ScoreLine, rank
 from serai.games.agra.state import END_COLUMN, END_CONTRACT, END_TRACK, AgraState
 from serai.games.agra.tables import (
     COURT_ARTIST,
@@ -141,15 +141,8 @@ def outcome(s: AgraState) -> Outcome | None:
         for seat in range(s.seats)
         for (label, rule), earned in zip(REASON_RULES, points(s, seat), strict=True)
     ]
-    return Outcome(ranking(s), reason(s), tuple(lines))
-
-
-def ranking(s: AgraState) -> tuple[tuple[int, ...], ...]:
     standing = [(total(s, seat), worth_left(s, seat)) for seat in range(s.seats)]
-    return tuple(
-        tuple(seat for seat in range(s.seats) if standing[seat] == place)
-        for place in sorted(set(standing), reverse=True)
-    )
+    return Outcome(rank(standing), reason(s), tuple(lines))
 
 
 def reason(s: AgraState) -> str:

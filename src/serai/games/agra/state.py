@@ -66,13 +66,9 @@ class AgraState(State):
     spent: bool
     """An action of the wheel was taken: no more workers may be laid down."""
     last_outer: int
-    muezzin_used: bool
-    mullah_used: bool
     spices_used: bool
-    caliph_used: bool
-    english_used: bool
-    mosaic_used: bool
-    french_used: bool
+    worked: int
+    """Contracts that have done their work for this turn, as bits."""
     free_peon: bool
     """The next peon costs nothing."""
     rewarded: list[bool]
@@ -164,13 +160,8 @@ class AgraState(State):
         c.laid = self.laid
         c.spent = self.spent
         c.last_outer = self.last_outer
-        c.muezzin_used = self.muezzin_used
-        c.mullah_used = self.mullah_used
         c.spices_used = self.spices_used
-        c.caliph_used = self.caliph_used
-        c.english_used = self.english_used
-        c.mosaic_used = self.mosaic_used
-        c.french_used = self.french_used
+        c.worked = self.worked
         c.free_peon = self.free_peon
         c.rewarded = self.rewarded[:]
 
@@ -231,6 +222,10 @@ class AgraState(State):
         """Whether the seat holds the contract of a notable."""
         return self.notable_owner[notable] == seat
 
+    def has_worked(self, notable: int) -> bool:
+        """[notable.once] Whether a contract has done its work for this turn."""
+        return self.worked & (1 << notable) != 0
+
     def step(self, seat: int, guild: int) -> int:
         """Where a seat stands on the track of a guild."""
         return self.influence[seat * GUILDS + guild]
@@ -253,17 +248,6 @@ class AgraState(State):
                 count += 1
         return count
 
-    def after(self, seat: int) -> list[int]:
-        """All other seats, clockwise from a seat."""
-        return [(seat + n) % self.seats for n in range(1, self.seats)]
-
-    def everyone(self) -> list[int]:
-        """All seats, clockwise from the one whose turn it is."""
-        return [(self.turn + n) % self.seats for n in range(self.seats)]
-
-    def standing_workers(self, seat: int) -> list[int]:
-        return [p for p in range(PLACES) if self.worker[p] == seat and self.standing[p]]
-
     def lying_workers(self, seat: int) -> list[int]:
         return [p for p in range(PLACES) if self.worker[p] == seat and not self.standing[p]]
 
@@ -277,6 +261,10 @@ class AgraState(State):
         """A good leaves its building; its stone goes home."""
         self.goods[seat * GOODS + good] -= 1
         self.yard[seat] += 1
+
+    def note_work(self, notable: int) -> None:
+        """[notable.once] A contract that works once a turn has done so."""
+        self.worked |= 1 << notable
 
     def count_values(self) -> None:
         """[price.value] A good is worth its flags; [price.token] those of a token lie over them."""
@@ -308,13 +296,8 @@ def clear_turn(s: AgraState) -> None:
     s.laid = 0
     s.spent = False
     s.last_outer = NONE
-    s.muezzin_used = False
-    s.mullah_used = False
     s.spices_used = False
-    s.caliph_used = False
-    s.english_used = False
-    s.mosaic_used = False
-    s.french_used = False
+    s.worked = 0
     s.free_peon = False
     s.rewarded = [False] * NOTABLES
 

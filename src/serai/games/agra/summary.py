@@ -3,6 +3,7 @@
 from serai.core.match import Match
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, el
+from serai.draw.people import worker
 from serai.draw.shapes import Box
 from serai.games.agra import Agra
 from serai.games.agra.boards import banks, city, farm, figures, palace, river, wheel
@@ -19,6 +20,8 @@ HALF = ("stones", "end", "any", "builders")
 """Statements that share a line with the next one."""
 ROW = 2
 """The street of the city that is shown."""
+WORKER = Box(0, 0, 34, 36)
+"""Around a worker, standing or lying."""
 BESIDE = 3
 """As many buildings of it are shown."""
 RIVER_ROWS = 2
@@ -103,9 +106,8 @@ def _turn(scene: AgraScene) -> tuple[Statement, ...]:
 def _meditation(scene: AgraScene) -> Markup:
     """A worker lies down, and the wheel offers what his points buy."""
     t = scene.view.tables
-    box = Box(0, 0, figures.WORKER_WIDTH, figures.WORKER_HEIGHT)
     workers = [
-        drawing(el("g", figures.worker(0, standing=up), class_="seat-a"), box, "", size=1.1)
+        drawing(el("g", worker(0, standing=up), class_="seat-a"), WORKER, "", size=1.1)
         for up in (True, False)
     ]
     deeds = [

@@ -211,9 +211,7 @@ class Tables:
         self.bonus_level = [row.number("level") for row in tiles]
         self.bonus_rupees = [row.number("rupees") for row in tiles]
         self.bonus_extra = [row.one_of("extra", extras) for row in tiles]
-        self.bonus_guild = [
-            row.one_of("guild", guilds) if row.text("guild") else NONE for row in tiles
-        ]
+        self.bonus_guild = [row.one_or_none("guild", guilds) for row in tiles]
         for level in (2, 3, 4):
             if self.bonus_level.count(level) < BASICS:
                 raise DataError(f"bonus_tiles: level {level} needs a tile for each building")
@@ -297,9 +295,7 @@ class Tables:
         for at, asked in enumerate(self.asks):
             if not 2 <= len(set(asked)) == len(asked) <= SLOTS:
                 raise rows[at].error("a notable asks for two or three different goods")
-        self.pays_for = [
-            row.one_of("pays_for", goods) if row.text("pays_for") else NONE for row in rows
-        ]
+        self.pays_for = [row.one_or_none("pays_for", goods) for row in rows]
         self.pays = [row.number("pays") for row in rows]
         piers = data.rows("piers")
         if len(piers) != PIERS:

@@ -3,25 +3,26 @@
 Beside a move stands a hint of what it would bring; it tells only what the table shows anyway.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
-from serai.games.agra.state import LAST_BUT_ONE, LAST_ROUND
+from serai.games.agra.boards.compare import at_home
+from serai.games.agra.boards.contracts import state
+from serai.games.agra.boards.palace import pay_of_order
+from serai.games.agra.boards.scene import AgraLook, AgraScene
+from serai.games.agra.boards.top import ending
+from serai.games.agra.boards.turn import PLACING
+from serai.games.agra.forecast import brings
 from serai.games.agra.tables import (
     BASICS,
     BUILDINGS,
-    CALLIGRAPHER,
     CHARACTER_IDS,
     CHARACTERS,
-    DELIVER,
-    FARMER,
     GOOD_IDS,
-    GOODS,
     GUILDS,
     LEVELS,
     NEUTRAL,
@@ -30,51 +31,42 @@ from serai.games.agra.tables import (
     PIERS,
     PRINTED,
     SIDE,
-    SIDES,
     SLOTS,
-    UNCOVER,
 )
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.terminal import EMPTY, letter, listing, table, who
+from serai.games.counters import Counter, Counters
+from serai.games.forecast import phrase, told
+from serai.games.terminal import EMPTY, counted, letter, listing, look_at, table
 from serai.games.voice import Voice
 
 PHASES = ("meditation", "action", "orders")
-ENDING = {LAST_BUT_ONE: "One more round after this one.", LAST_ROUND: "The last round."}
 MOVED_PRICE = "*"
 AS_VALUE = "(its value)"
 """What those actions of the wheel cost that have no price of their own."""
 COVER, PERSON, FIELD = "#", "F", "."
 """The fields of a farm."""
-CHARACTER_HINTS = (
-    "a step on a track, or build",
-    "deliver goods",
-    "trade goods, move a price token",
-    "farm and meditation",
-)
-WHEEL = {"deliver": DELIVER, "uncover": UNCOVER, "farmer": FARMER}
-"""Actions of the wheel with a price of their own; for the others it is the value of a good."""
-MEDITATING = "agra-prompt-turn"
+PAYING = ("pay", "give", "take")
 PAYING_FOR_BUILDING = "agra-prompt-materials"
-
-Hint = Callable[[AgraView, Voice, tuple[int, ...]], str]
 
 
 def board(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
     """All that the seat of the view may see, from top to bottom."""
-    yield _title(view, voice)
+    yield _title(look_at(view, voice))
     yield _city(view, voice)
-    yield _palace(view, voice)
-    yield _river(view, voice)
-    yield _players(view, voice)
+    yield _wheel(view, voice)
+    yield _guilds(look_at(view, voice))
+    yield _gifts_and_tiles(view, voice)
+    yield _boat(view, voice)
+    yield _notables(view, voice)
+    yield _players(look_at(view, voice))
     if view.seat is not None:
         yield _own_board(view, voice, view.seat)
 
 
-def _title(view: AgraView, voice: Voice) -> Text:
-    text = Text(f"Round {view.round}: {voice.seat(view.turn)}, {PHASES[view.phase]}", "bold")
-    if view.ending in ENDING:
-        text.append(f"  {ENDING[view.ending]}", "not bold red")
-    return text
+def _title(look: AgraLook) -> Text:
+    view, whose = look.view, look.voice.seat(look.view.turn)
+    text = Text(f"Round {view.round}: {whose}, {PHASES[view.phase]}", "bold")
+    return text.append(f"  {ending(look)}", "not bold red")
 
 
 # --- the city ---------------------------------------------------------------------------------
@@ -85,24 +77,15 @@ def _city(view: AgraView, voice: Voice) -> Table:
 
     The path of Merchant and Builder goes down each column, and then on with the next.
     """
-    whole = Table.grid(padding=(0, 0))
     grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     for _ in range(LEVELS):
         grid.add_column(min_width=22)
-    grid.add_row(*(_character(view, voice, place) for place in range(CHARACTERS)))
+    names = [Text(voice.name("place", slug), "bold") for slug in CHARACTER_IDS]
+    grid.add_row(*(name.append(f"\n{_who(view, at)}", "not bold") for at, name in enumerate(names)))
     for row in range(BASICS):
         grid.add_row("")
         grid.add_row(*(_building(view, voice, b) for b in range(row, BUILDINGS, BASICS)))
-    whole.add_row(grid)
-    whole.add_row("")
-    whole.add_row(_wheel(view, voice))
-    return whole
-
-
-def _character(view: AgraView, voice: Voice, place: int) -> Text:
-    return Text.assemble(
-        (voice.name("place", CHARACTER_IDS[place]), "bold"), "\n", _who(view, place)
-    )
+    return grid
 
 
 def _building(view: AgraView, voice: Voice, building: int) -> Text:
@@ -129,7 +112,7 @@ def _people(view: AgraView, building: int) -> str:
     if view.builder == building:
         there.append("Builder")
     if view.coins[building]:
-        there.append(_rupees(view.coins[building]))
+        there.append("1 rupee" if view.coins[building] == 1 else f"{view.coins[building]} rupees")
     return ", ".join(entry for entry in there if entry)
 
 
@@ -154,26 +137,18 @@ def _wheel(view: AgraView, voice: Voice) -> Table:
         f"{low}/{high} {'at the Trader' if on == NONE else 'on ' + _good_name(voice, on)}"
         for (low, high), on in zip(t.token_values, view.token_on, strict=True)
     ]
-    made = listing()
-    made.add_row("Wheel", ", ".join(actions))
-    made.add_row("Blocked", names[view.blocked])
-    made.add_row("Prices", ", ".join(tokens))
-    return made
+    return listing(
+        ("Wheel", ", ".join(actions)),
+        ("Blocked", names[view.blocked]),
+        ("Prices", ", ".join(tokens)),
+    )
 
 
 # --- the palace -------------------------------------------------------------------------------
 
 
-def _palace(view: AgraView, voice: Voice) -> Table:
-    """The guilds, and below them Akbar and the favour tiles."""
-    whole = Table.grid(padding=(0, 0))
-    whole.add_row(_guilds(view, voice))
-    whole.add_row("")
-    whole.add_row(_sundries(view, voice))
-    return whole
-
-
-def _guilds(view: AgraView, voice: Voice) -> Table:
+def _guilds(look: AgraLook) -> Table:
+    view, voice = look.view, look.voice
     made = table("Guild", "Steps", "Order", "For your step", f"Stones (at most {view.order_limit})")
     for guild in range(GUILDS):
         steps = [f"{letter(s.seat)}{s.influence[guild]}" for s in view.seats]
@@ -182,7 +157,7 @@ def _guilds(view: AgraView, voice: Voice) -> Table:
             voice.name("guild", view.tables.guild_ids[guild]),
             " ".join(steps),
             _order(view, voice, guild),
-            _pay(view, guild),
+            _pay(look, guild),
             _stones(owners) or EMPTY,
         )
     return made
@@ -197,45 +172,29 @@ def _order(view: AgraView, voice: Voice, guild: int) -> str:
     return " + ".join(_good_name(voice, good) for good in goods)
 
 
-def _pay(view: AgraView, guild: int) -> str:
-    if view.seat is None or not view.seats[view.seat].influence[guild]:
+def _pay(look: AgraLook, guild: int) -> str:
+    seat = look.view.seat
+    if seat is None or not look.view.seats[seat].influence[guild]:
         return EMPTY
-    return str(_order_rupees(view, view.seat, guild))
+    return str(pay_of_order(AgraScene(look), seat, guild)[0])
 
 
-def _order_rupees(view: AgraView, seat: int, guild: int) -> int:
-    """What an order of a guild pays a seat now: one less than printed to all but the first."""
-    steps = [s.influence[guild] for s in view.seats]
-    behind = steps[seat] < max(steps)
-    return view.tables.order_rupees[steps[seat]] - behind
-
-
-def _sundries(view: AgraView, voice: Voice) -> Table:
+def _gifts_and_tiles(view: AgraView, voice: Voice) -> Table:
     t = view.tables
     wanted = [
         _good_name(voice, good)
         for good, owner in zip(t.bowl_good, view.bowl_owner, strict=True)
         if owner == NONE
     ]
-    tiles = [
-        f"{_deed_name(view, voice, deed)} ({_cost_of_deed(view, deed)})" for deed in view.open_tiles
-    ]
-    made = listing()
-    made.add_row("Akbar wants", ", ".join(wanted) or "nothing more")
-    made.add_row("Akbar has", _stones(view.bowl_owner) or "nothing yet")
-    made.add_row("Favour tiles", ", ".join(tiles) or EMPTY)
-    return made
+    tiles = [_deed(view, voice, deed) for deed in view.open_tiles]
+    return listing(
+        ("Akbar wants", ", ".join(wanted) or "nothing more"),
+        ("Akbar has", _stones(view.bowl_owner) or "nothing yet"),
+        ("Favour tiles", ", ".join(tiles) or EMPTY),
+    )
 
 
 # --- the river --------------------------------------------------------------------------------
-
-
-def _river(view: AgraView, voice: Voice) -> Table:
-    """The boat, and the notables whose contracts can still be won."""
-    whole = Table.grid(padding=(0, 0))
-    whole.add_row(_boat(view, voice))
-    whole.add_row(_notables(view, voice))
-    return whole
 
 
 def _boat(view: AgraView, voice: Voice) -> Text:
@@ -280,59 +239,53 @@ def _wants(view: AgraView, voice: Voice, notable: int) -> str:
 # --- the players, and the board of the one who looks ------------------------------------------
 
 
-def _players(view: AgraView, voice: Voice) -> Table:
-    """What everybody has at home, and owns."""
-    made = table("", "Rupees", "Workers", "Stones", "Favours", "Step", "Farm", "Owns")
-    for column in made.columns[1:6]:
-        column.justify = "center"
-    for seat in view.seats:
-        made.add_row(
-            who(view, voice, seat.seat),
-            "?" if seat.rupees is None else str(seat.rupees),
-            f"{seat.supply}+{seat.stored}" if seat.stored else str(seat.supply),
-            str(seat.yard),
-            str(seat.favours),
-            str(seat.meditation + 1),
-            " ".join(map(str, seat.production)),
-            _owns(view, voice, seat),
-        )
-    basics = ", ".join(voice.name("good", slug) for slug in GOOD_IDS[:BASICS])
-    made.caption = f"Workers and stones at home; step of meditation; the farm gives {basics}."
+def _players(look: AgraLook) -> Table:
+    """What everybody has at home, what their farms give, and whose contracts and tiles they own."""
+    seats = look.view.seats
+    farms = Counter("Farm", tuple(" ".join(map(str, one.production)) for one in seats))
+    owned = Counter("Owns", tuple(_owned(look, one) for one in seats))
+    made = counted(look.view, look.voice, Counters(look, [*at_home(look), farms, owned]))
+    made.caption = f"A farm gives {', '.join(_good_name(look.voice, n) for n in range(BASICS))}."
     made.caption_justify = "left"
     return made
 
 
-def _owns(view: AgraView, voice: Voice, seat: SeatView) -> str:
-    """Contracts; favour tiles; bonus tiles."""
-    t = view.tables
-    contracts = [voice.name("short-notable", t.notable_ids[notable]) for notable in seat.contracts]
-    tiles = [f"“{_deed_name(view, voice, deed)}”" for deed in seat.tiles]
-    return ", ".join(contracts + tiles)
+def _owned(look: AgraLook, seat: SeatView) -> str:
+    """Contracts with what lies on them, and favour tiles."""
+    t, name, owned = look.view.tables, look.voice.name, []
+    for notable in seat.contracts:
+        lying = state(AgraScene(look), seat.seat, notable)
+        owned.append(name("short-notable", t.notable_ids[notable]) + (lying and f" ({lying})"))
+    return ", ".join(owned + [f"“{name('deed', t.deed_ids[deed])}”" for deed in seat.tiles])
 
 
 def _own_board(view: AgraView, voice: Voice, seat: int) -> Table:
+    """Goods, farm, meditation and favour actions; those used in this turn are marked."""
     board = view.seats[seat]
-    made = listing()
-    made.add_row("Your goods", _stock(voice, board.goods) or "none")
-    made.add_row("Your farm", _farm(view, voice, board))
-    made.add_row("Meditation", _meditation(view, voice, board))
-    made.add_row("Favour actions", _deeds(view, voice, board))
-    return made
+    goods = [f"{n} {_good_name(voice, good)}" for good, n in enumerate(board.goods) if n]
+    deeds = [
+        _deed(view, voice, deed, used=board.used[deed]) for deed in (*range(PRINTED), *board.tiles)
+    ]
+    return listing(
+        ("Your goods", ", ".join(goods) or "none"),
+        ("Your farm", _farm(view, voice, board)),
+        ("Meditation", _meditation(view, voice, board)),
+        ("Favour actions", ", ".join(deeds)),
+    )
 
 
 def _farm(view: AgraView, voice: Voice, board: SeatView) -> str:
     """Around the farm: a corner with its good, the five fields to the next, and so on."""
     corners = [_good_name(voice, good) for good in view.tables.corner_good]
-    sides = [f"{corners[side]} {' '.join(_fields(board, side))}" for side in range(SIDES)]
-    return f"{'  '.join(sides)}  {corners[0]}\n{COVER} cover, {PERSON} farmer, {FIELD} free field"
-
-
-def _fields(board: SeatView, side: int) -> list[str]:
-    cells = range(side * SIDE + 1, (side + 1) * SIDE)
-    return [
-        PERSON if cell in board.farmers else COVER if board.covers[cell] else FIELD
-        for cell in cells
+    fields = [
+        PERSON if cell in board.farmers else COVER if covered else FIELD
+        for cell, covered in enumerate(board.covers)
     ]
+    sides = [
+        f"{corner} {' '.join(fields[side * SIDE + 1 : (side + 1) * SIDE])}"
+        for side, corner in enumerate(corners)
+    ]
+    return f"{'  '.join(sides)}  {corners[0]}\n{COVER} cover, {PERSON} farmer, {FIELD} free field"
 
 
 def _meditation(view: AgraView, voice: Voice, board: SeatView) -> str:
@@ -345,158 +298,21 @@ def _meditation(view: AgraView, voice: Voice, board: SeatView) -> str:
     return f"{here}; the next step costs {' + '.join(goods)}"
 
 
-def _deeds(view: AgraView, voice: Voice, board: SeatView) -> str:
-    """The printed ones and one's tiles, with what they cost; those used this turn are marked."""
-    listed = []
-    for deed in (*range(PRINTED), *board.tiles):
-        cost = "used" if board.used[deed] else _cost_of_deed(view, deed)
-        listed.append(f"{_deed_name(view, voice, deed)} ({cost})")
-    return ", ".join(listed)
-
-
 # --- hints ------------------------------------------------------------------------------------
 
 
-def hint(view: AgraView, voice: Voice, action: Action) -> str:
-    """The hint of a move; empty where there is nothing to add."""
-    found = HINTS.get(action.verb)
-    hints = [found(view, voice, action.args())] if found is not None else []
-    if _asked(view) == MEDITATING:
-        hints.insert(0, _wheel_points(view, action))
-    return "; ".join(filter(None, hints))
-
-
-def _asked(view: AgraView) -> str:
-    """The id of the prompt: what the moves are for."""
-    return view.prompt.id if view.prompt is not None else ""
-
-
-def _mine(view: AgraView) -> SeatView:
-    assert view.seat is not None  # an onlooker has no moves
-    return view.seats[view.seat]
-
-
-def _wheel_points(view: AgraView, action: Action) -> str:
-    """The points that an action of the wheel costs."""
-    if action.verb in WHEEL:
-        return _points(view.tables.wheel_points[WHEEL[action.verb]])
-    if action.verb == "exchange":
-        return _points(view.value[action.args()[0]])
-    if action.verb == "process":
-        return _points(view.value[view.tables.arrow_to[action.args()[0]]])
-    return ""
-
-
-# --- hints: workers ---------------------------------------------------------------------------
-
-
-def _place(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    place = args[0]
-    hints = [_deed_of(view, voice, place)]
-    building = place - CHARACTERS
-    if building >= 0 and view.coins[building]:
-        hints.append(f"+{_rupees(view.coins[building])}")
-    if building >= 0 and view.merchant == building:
-        hints.append(f"+{_favours(view.tables.merchant_favours)} of the Merchant")
-    owner = view.worker[place]
-    if owner not in (NONE, view.seat):
-        hints.append(f"sends {letter(owner)} home")
-    return ", ".join(hints)
-
-
-def _deed_of(view: AgraView, voice: Voice, place: int) -> str:
-    """The action of a place."""
-    building = place - CHARACTERS
-    if building < 0:
-        return CHARACTER_HINTS[place]
-    if building < BASICS:
-        return f"the fields give {_mine(view).production[building]}"
-    source = view.tables.arrow_from[view.tables.arrow_into[building]]
-    have = f"you have {_mine(view).goods[source]} {_good_name(voice, source)}"
-    return have if view.built[building] else f"the Builder builds it; {have}"
-
-
-def _peon(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    t = view.tables
-    price = t.calligrapher_peon_price if CALLIGRAPHER in _mine(view).contracts else t.peon_price
-    cost = "costs nothing" if view.free_peon else f"costs {_rupees(price)}"
-    return f"{cost}, {_place(view, voice, args)}"
-
-
-def _lay(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    step = max(_mine(view).meditation - view.laid, 0)
-    return _points(max(view.tables.meditation_points[step], 1))
-
-
-# --- hints: goods -----------------------------------------------------------------------------
-
-
-def _deliver(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    at = args[1] * SLOTS
-    lying = sum(owner != NONE for owner in view.stone[at : at + SLOTS])
-    return _rupees(lying + sum(view.doubled[at : at + SLOTS]) + 1)
-
-
-def _order_pay(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    seat, guild = _mine(view).seat, args[0]
-    first = all(s.influence[guild] <= _mine(view).influence[guild] for s in view.seats)
-    return _rupees(_order_rupees(view, seat, guild)) + ("" if first else " and a step")
-
-
-def _worth(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    """The value of a good, or what it counts as material."""
-    if _asked(view) == PAYING_FOR_BUILDING:
+def hint(look: AgraLook, action: Action) -> str:
+    """What a favour action or a character does, what a good is worth, what the move brings."""
+    view, args = look.view, action.args()
+    if action.kinds == ("deed",):
+        return look.voice.name("deed-text", view.tables.deed_ids[args[0]])
+    if action.verb in PLACING and args[0] < CHARACTERS:
+        return told([phrase(look.say(CHARACTER_IDS[args[0]])), *brings(look, action)])
+    if action.verb not in PAYING:
+        return told(brings(look, action))
+    if view.prompt is not None and view.prompt.id == PAYING_FOR_BUILDING:
         return f"counts {view.tables.building_value[args[0]]}"
     return f"value {view.value[args[0]]}"
-
-
-def _build(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    t = view.tables
-    tiles = [
-        voice.name("bonus", slug)
-        for slug, level, owner in zip(t.bonus_ids, t.bonus_level, view.bonus_owner, strict=True)
-        if level == t.building_level[args[0]] and owner == NONE
-    ]
-    return f"costs {t.cost[args[0]]}; for {' / '.join(dict.fromkeys(tiles))}"
-
-
-# --- hints: favours and tracks ----------------------------------------------------------------
-
-
-def _favour(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    return voice.name("deed-text", view.tables.deed_ids[args[0]])
-
-
-def _thrift(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    return _cost_of_deed(view, args[0], view.tables.mullah_saves)
-
-
-def _up(view: AgraView, voice: Voice, args: tuple[int, ...]) -> str:
-    step = min(_mine(view).influence[args[0]] + 1, view.tables.top)
-    gift = view.tables.step_favours[step]
-    more = f", {_favours(gift)} or a tile" if gift else ""
-    return f"to step {step}{more}" + (", the top" if step == view.tables.top else "")
-
-
-HINTS: dict[str, Hint] = {
-    "place": _place,
-    "peon": _peon,
-    "lay": _lay,
-    "recall": _lay,
-    "deliver": _deliver,
-    "order": _order_pay,
-    "pay": _worth,
-    "give": _worth,
-    "take": _worth,
-    "sell": _worth,
-    "build": _build,
-    "favour": _favour,
-    "thrift": _thrift,
-    "tile": _favour,
-    "return": _favour,
-    "up": _up,
-}
-"""By verb."""
 
 
 # --- short words for things -------------------------------------------------------------------
@@ -506,41 +322,16 @@ def _good_name(voice: Voice, good: int) -> str:
     return voice.name("good", GOOD_IDS[good])
 
 
-def _stock(voice: Voice, counts: Sequence[int]) -> str:
-    """The goods of a seat: "3 wood, 1 cement"."""
-    named = (f"{counts[good]} {_good_name(voice, good)}" for good in range(GOODS) if counts[good])
-    return ", ".join(named)
-
-
-def _stones(owners: Iterable[int]) -> str:
+def _stones(owners: Sequence[int]) -> str:
     """How many stones lie there, by owner: "A2 C1", and "n1" for nobody's."""
-    counts = Counter(owner for owner in owners if owner != NONE)
-    seats = sorted(owner for owner in counts if owner >= 0)
-    listed = [f"{letter(seat)}{counts[seat]}" for seat in seats]
-    if counts[NEUTRAL]:
-        listed.append(f"n{counts[NEUTRAL]}")
-    return " ".join(listed)
+    stones = sorted(owner for owner in owners if owner >= 0)
+    listed = [f"{letter(seat)}{stones.count(seat)}" for seat in dict.fromkeys(stones)]
+    neutral = owners.count(NEUTRAL)
+    return " ".join([*listed, *([f"n{neutral}"] if neutral else [])])
 
 
-def _rupees(count: int) -> str:
-    return "1 rupee" if count == 1 else f"{count} rupees"
-
-
-def _favours(count: int) -> str:
-    return "1 favour" if count == 1 else f"{count} favours"
-
-
-def _points(count: int) -> str:
-    return "1 point" if count == 1 else f"{count} points"
-
-
-def _cost_of_deed(view: AgraView, deed: int, saved: int = 0) -> str:
-    """What a favour action asks for: "spend 2", or "have 4, spend 2"."""
-    have, spend = view.tables.deed_have[deed], max(1, view.tables.deed_spend[deed] - saved)
-    return (
-        f"spend {spend}" if have == view.tables.deed_spend[deed] else f"have {have}, spend {spend}"
-    )
-
-
-def _deed_name(view: AgraView, voice: Voice, deed: int) -> str:
-    return voice.name("deed", view.tables.deed_ids[deed])
+def _deed(view: AgraView, voice: Voice, deed: int, *, used: bool = False) -> str:
+    """A favour action and what it asks for: "Basic good (spend 2)"."""
+    have, spend = view.tables.deed_have[deed], view.tables.deed_spend[deed]
+    cost = f"spend {spend}" if have == spend else f"have {have}, spend {spend}"
+    return f"{voice.name('deed', view.tables.deed_ids[deed])} ({'used' if used else cost})"

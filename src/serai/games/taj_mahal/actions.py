@@ -13,11 +13,8 @@ class OfCard(Action):
     kinds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: int) -> None:
-        super().__init__()
+        super().__init__(card)
         self.card: Final = card
-
-    def args(self) -> tuple[int, ...]:
-        return (self.card,)
 
 
 class OfCity(Action):
@@ -26,11 +23,8 @@ class OfCity(Action):
     kinds: ClassVar[tuple[str, ...]] = ("city",)
 
     def __init__(self, city: int) -> None:
-        super().__init__()
+        super().__init__(city)
         self.city: Final = city
-
-    def args(self) -> tuple[int, ...]:
-        return (self.city,)
 
 
 # --- choices of a seat ------------------------------------------------------------------------
@@ -39,43 +33,29 @@ class OfCity(Action):
 class Play(OfCard):
     """Play a coloured card."""
 
-    verb: ClassVar[str] = "play"
-
 
 class Add(OfCard):
     """Lay a white or special card beside the coloured one."""
-
-    verb: ClassVar[str] = "add"
 
 
 class Done(Action):
     """End the turn without a white or special card."""
 
-    verb: ClassVar[str] = "done"
-
 
 class Withdraw(Action):
     """Leave the contest for this province and take what one leads."""
-
-    verb: ClassVar[str] = "withdraw"
 
 
 class Palace(OfCity):
     """Put a regular palace into a city."""
 
-    verb: ClassVar[str] = "palace"
-
 
 class Crown(OfCity):
     """Put the crowned palace into a city."""
 
-    verb: ClassVar[str] = "crown"
-
 
 class Take(OfCard):
     """Take an open card into the hand."""
-
-    verb: ClassVar[str] = "take"
 
 
 # --- outcomes of chance -----------------------------------------------------------------------
@@ -84,51 +64,37 @@ class Take(OfCard):
 class Lay(Action):
     """A province tile comes to lie in a province."""
 
-    verb: ClassVar[str] = "lay"
     kinds: ClassVar[tuple[str, ...]] = ("tile", "province")
 
     def __init__(self, tile: int, province: int) -> None:
-        super().__init__()
+        super().__init__(tile, province)
         self.tile: Final = tile
         self.province: Final = province
-
-    def args(self) -> tuple[int, ...]:
-        return (self.tile, self.province)
 
 
 class Bonus(Action):
     """A bonus tile comes to lie on a fortress."""
 
-    verb: ClassVar[str] = "bonus"
     kinds: ClassVar[tuple[str, ...]] = ("bonus", "city")
 
     def __init__(self, bonus: int, city: int) -> None:
-        super().__init__()
+        super().__init__(bonus, city)
         self.bonus: Final = bonus
         self.city: Final = city
-
-    def args(self) -> tuple[int, ...]:
-        return (self.bonus, self.city)
 
 
 class Deal(OfCard):
     """A card comes off the face-down deck."""
 
-    verb: ClassVar[str] = "deal"
-
 
 class Start(Action):
     """A seat becomes the first starting player."""
 
-    verb: ClassVar[str] = "start"
     kinds: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int) -> None:
-        super().__init__()
+        super().__init__(side)
         self.side: Final = side
-
-    def args(self) -> tuple[int, ...]:
-        return (self.side,)
 
 
 class Words:

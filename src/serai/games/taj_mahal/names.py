@@ -1,7 +1,5 @@
 """What the things of Taj Mahal are called, as messages: the words stand in the text files."""
 
-from collections.abc import Callable
-
 from serai.core.components import Row
 from serai.core.game import AnyGame
 from serai.texts import Naming
@@ -21,22 +19,12 @@ TABLES = {
 """Kinds of things that messages and actions name, and the tables they stand in."""
 
 
-def describer(game: AnyGame) -> Callable[[str, str], Naming | None]:
-    """How the things of this game, with its edition, are called."""
-    rows = {
-        (kind, row.id): row for kind, table in TABLES.items() for row in game.components.rows(table)
+def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
+    """How the things of this game, with its edition, are called, by their kinds and slugs."""
+    return {
+        kind: {row.id: name_of(kind, row, game) for row in game.components.rows(table)}
+        for kind, table in TABLES.items()
     }
-
-    def describe(kind: str, slug: str) -> Naming | None:
-        row = rows.get((kind, slug))
-        return None if row is None else name_of(kind, row, game)
-
-    return describe
-
-
-def things(game: AnyGame) -> dict[str, list[str]]:
-    """Every kind of thing that messages and actions name, and the slugs of its things."""
-    return {kind: [row.id for row in game.components.rows(table)] for kind, table in TABLES.items()}
 
 
 def name_of(kind: str, row: Row, game: AnyGame) -> Naming:

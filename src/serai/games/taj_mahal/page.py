@@ -1,9 +1,9 @@
 """The table of Taj Mahal: which parts stand where, on large and small screens and in a picture."""
 
-from serai.draw.html import classes, h, hidden
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import Block, OnlyPage, Stack
 from serai.games.look import Look
+from serai.games.progress import stages
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 from serai.games.taj_mahal.boards import cards, compare, contest
@@ -79,26 +79,12 @@ def _tabs(look: Look[TajView]) -> tuple[Tab, ...]:
 
 def _visits(look: Look[TajView]) -> Markup:
     """The twelve visits, for the top bar."""
-    view = look.view
-    over = view.outcome is not None
-    found = []
+    view, told = look.view, []
     for number, place in enumerate(view.tile_place, 1):
         province = view.tables.province_ids[place]
-        now = number == view.visit and not over
-        past = number < view.visit or over
-        label = look.say("visit", visit=number, province=province)
-        found.append(
-            h(
-                "li",
-                h("span", number, aria_hidden="true"),
-                hidden(label),
-                class_=classes("now" if now else "past" if past else None),
-                data_tip=label,
-                data_place=f"province-{province}",
-                aria_current="step" if now else None,
-            )
-        )
-    return h("ol", found, class_="visits", aria_label=look.say("visits"))
+        told.append((look.say("visit", visit=number, province=province), f"province-{province}"))
+    now = view.visit if view.outcome is None else len(told) + 1
+    return stages("visits", look.say("visits"), told, now)
 
 
 def _where(look: Look[TajView]) -> str:

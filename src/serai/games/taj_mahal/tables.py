@@ -109,22 +109,14 @@ class Tables:
         if [row.number("number") for row in rows] != [*range(1, VISITS + 1)]:
             raise rows[0].error("the province tiles must be numbered 1 to 12 in this order")
         provinces = data.ids("provinces")
-        self.tile_home = [
-            row.one_of("fixed_province", provinces) if row.text("fixed_province") else NONE
-            for row in rows
-        ]
+        self.tile_home = [row.one_or_none("fixed_province", provinces) for row in rows]
         cities = data.ids("cities")
         bonuses = data.rows("bonus_tiles")
         self.bonus_ids = list(data.ids("bonus_tiles"))
         self.bonus_points = [row.number("points") for row in bonuses]
         self.bonus_draws = [row.text("kind") == "draw_card" for row in bonuses]
-        self.bonus_commodity = [
-            row.one_of("commodity", commodities) if row.text("commodity") else NONE
-            for row in bonuses
-        ]
-        self.bonus_home = [
-            row.one_of("fixed_city", cities) if row.text("fixed_city") else NONE for row in bonuses
-        ]
+        self.bonus_commodity = [row.one_or_none("commodity", commodities) for row in bonuses]
+        self.bonus_home = [row.one_or_none("fixed_city", cities) for row in bonuses]
         for row in bonuses:
             _check_bonus(row.text("kind"), row.number("points"), row.text("commodity"), row.where)
 

@@ -8,10 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
+from serai.games.forecast import compared, told
+from serai.games.look import Look
+from serai.games.taj_mahal.boards.compare import counters
 from serai.games.taj_mahal.tables import (
     COLOUR_IDS,
     COLOURS,
-    FIGURES,
     NONE,
     SPECIAL,
     SYMBOL_IDS,
@@ -19,7 +21,7 @@ from serai.games.taj_mahal.tables import (
     VISITS,
 )
 from serai.games.taj_mahal.view import SideView, TajView
-from serai.games.terminal import EMPTY, letter, table, who
+from serai.games.terminal import EMPTY, counted, letter, listing, look_at, table, who
 from serai.games.voice import Voice
 
 # Colours only help the eye: every colour is also written out.
@@ -39,15 +41,17 @@ def board(view: TajView, voice: Voice) -> Iterator[RenderableType]:
     yield _title(view, voice)
     yield _contest(view, voice)
     yield _province(view, voice)
-    yield _players(view, voice)
+    yield counted(view, voice, counters(look_at(view, voice)))
     yield _open_cards_and_hand(view, voice)
 
 
-def hint(view: TajView, voice: Voice, action: Action) -> str:
-    """What withdrawing now would win."""
-    if action.verb != "withdraw" or view.seat is None:
+def hint(look: Look[TajView], action: Action) -> str:
+    """What withdrawing now would win, and what a palace brings."""
+    if action.verb in ("palace", "crown"):
+        return told(compared(look, action, counters))
+    if action.verb != "withdraw" or look.view.seat is None:
         return ""
-    prizes = [_symbol(voice, symbol) for symbol in view.sides[view.seat].would_win]
+    prizes = [_symbol(look.voice, symbol) for symbol in look.view.sides[look.view.seat].would_win]
     return f"wins {', '.join(prizes)}" if prizes else ""
 
 
@@ -117,49 +121,17 @@ def _road(view: TajView, voice: Voice, city: int) -> str:
     return f"{name} [{'+'.join(sorted(map(letter, owners)))}]" if owners else name
 
 
-# --- the players ------------------------------------------------------------------------------
-
-
-def _players(view: TajView, voice: Voice) -> Table:
-    made = table("", "Points", "Hand", "Owns")
-    for side in view.sides:
-        if side.side != view.dummy:
-            name = who(view, voice, side.side)
-            hand = f"{side.hand_size} cards"
-            made.add_row(name, str(side.score), hand, _owned(view, voice, side))
-    return made
-
-
-def _owned(view: TajView, voice: Voice, side: SideView) -> str:
-    """Influence tiles; commodities; special cards."""
-    t = view.tables
-    specials = [voice.name("card", t.card_ids[card]) for card in side.specials]
-    groups = (
-        _tally(voice, "symbol", SYMBOL_IDS[:FIGURES], side.influence),
-        _tally(voice, "commodity", t.commodity_ids, side.goods),
-        ", ".join(specials),
-    )
-    return "; ".join(group for group in groups if group)
-
-
-def _tally(voice: Voice, kind: str, ids: list[str], counts: Iterable[int]) -> str:
-    named = [
-        f"{count} {voice.name(kind, id)}" for id, count in zip(ids, counts, strict=True) if count
-    ]
-    return ", ".join(named)
-
-
 # --- cards ------------------------------------------------------------------------------------
 
 
 def _open_cards_and_hand(view: TajView, voice: Voice) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_row(Text("Deck", "bold"), f"{view.deck_size} cards")
-    grid.add_row(Text("Open cards", "bold"), _cards(view, voice, view.display))
+    made = listing(
+        ("Deck", f"{view.deck_size} cards"), ("Open cards", _cards(view, voice, view.display))
+    )
     hand = view.sides[view.seat].hand if view.seat is not None else None
     if hand is not None:
-        grid.add_row(Text("Your hand", "bold"), _cards(view, voice, hand))
-    return grid
+        made.add_row("Your hand", _cards(view, voice, hand))
+    return made
 
 
 def _cards(view: TajView, voice: Voice, cards: Iterable[int]) -> Text:

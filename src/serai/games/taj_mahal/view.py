@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from serai.core.view import TableView, head
-from serai.games.taj_mahal.state import REASONS, TajState
-from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, Tables
+from serai.core.view import TableView, head, seen, seen_of
+from serai.games.taj_mahal.state import TajState
+from serai.games.taj_mahal.tables import NONE, SYMBOLS, Tables
 
 if TYPE_CHECKING:
     from serai.games.taj_mahal import TajMahal
@@ -86,50 +86,33 @@ class TajView(TableView):
 
 def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
-    return TajView(
+    return seen(
+        TajView,
+        s,
         **head(game, s, seat),
-        visit=s.visit,
-        province=s.province,
-        start=s.start,
-        dummy=s.dummy,
         sides=tuple(_side(s, side, seat) for side in range(s.sides)),
-        tile_place=tuple(s.tile_place),
-        tile_owner=tuple(s.tile_owner),
-        bonus_on=tuple(s.bonus_on),
-        regular=tuple(s.regular),
-        crowned=tuple(s.crowned),
-        winner=tuple(s.winner),
-        supply=tuple(s.supply),
-        display=tuple(s.display),
         discard=tuple(sorted(s.discard)),
         deck_size=len(s.deck),
-        special_owner=tuple(s.special_owner),
-        placed=tuple(s.placed),
-        taken=tuple(s.taken),
     )
 
 
 def _side(s: TajState, side: int, viewer: int | None) -> SideView:
     t = s.tables
     hand = s.hands[side]
-    return SideView(
+    return seen_of(
+        SideView,
+        s,
+        side,
+        s.sides,
         side=side,
-        score=s.score[side],
-        active=s.active[side],
-        colour=s.colour[side],
-        played=tuple(s.played[side]),
-        counts=tuple(s.counts[side * SYMBOLS : (side + 1) * SYMBOLS]),
         hand_size=len(hand),
         hand=tuple(hand) if side == viewer or not s.stack else None,
         known=tuple(sorted(card for card in hand if s.known[card])),
-        influence=tuple(s.influence[side * FIGURES : (side + 1) * FIGURES]),
-        goods=tuple(s.goods[side * COMMODITIES : (side + 1) * COMMODITIES]),
         tiles=tuple(tile for tile, owner in enumerate(s.tile_owner) if owner == side),
         bonuses=tuple(bonus for bonus, owner in enumerate(s.bonus_owner) if owner == side),
         specials=tuple(
             t.special_for_pair[f] for f, owner in enumerate(s.special_owner) if owner == side
         ),
-        points=tuple(s.points[side * REASONS : (side + 1) * REASONS]),
         would_win=tuple(
             symbol
             for symbol in range(SYMBOLS)

@@ -302,39 +302,39 @@ agra-option-rupees-open = open
 
 ## What a contract gives, in one short line. $pays rupees for each delivery of $good.
 
-agra-contract-portuguese_trader = Pay the Sailor up to { $most } in all; +{ $pays } per { $good }
+agra-contract-portuguese_trader = Pay the Sailor up to { $portuguese_most } in all; +{ $pays } per { $good }
 agra-contract-sufi = At once: a step of meditation; +{ $pays } per { $good }
-agra-contract-takshaka = { $rupees ->
-    [one] Building: value +{ $extra } and { $rupees } rupee
-   *[other] Building: value +{ $extra } and { $rupees } rupees
+agra-contract-takshaka = { $takshaka_rupees ->
+    [one] Building: value +{ $takshaka_value } and { $takshaka_rupees } rupee
+   *[other] Building: value +{ $takshaka_value } and { $takshaka_rupees } rupees
 }
-agra-contract-mahout = Sandstone and wood: produce { $extra } more
-agra-contract-khatib = Turmeric and cotton: produce { $extra } more
-agra-contract-french_trader = Once a turn a good here; every { $slots }: { $rupees } rupees
-agra-contract-dyer = Swap { $gives } produced for one of { $most }; +{ $pays } per { $good }
-agra-contract-cook = Keeps { $workers } workers sent home; +{ $pays } per { $good }
-agra-contract-muezzin = { $extra ->
-    [one] Meditation gives { $extra } more point
-   *[other] Meditation gives { $extra } more points
+agra-contract-mahout = Sandstone and wood: produce { $producer_extra } more
+agra-contract-khatib = Turmeric and cotton: produce { $producer_extra } more
+agra-contract-french_trader = Once a turn a good here; every { $french_slots }: { $french_rupees } rupees
+agra-contract-dyer = Swap { $dyer_gives } produced for one of { $dyer_value_most }; +{ $pays } per { $good }
+agra-contract-cook = Keeps { $cook_workers } workers sent home; +{ $pays } per { $good }
+agra-contract-muezzin = { $muezzin_points ->
+    [one] Meditation gives { $muezzin_points } more point
+   *[other] Meditation gives { $muezzin_points } more points
 }
-agra-contract-jagirdar = { $deliveries ->
-    [one] Every Sailor: { $deliveries } free delivery for you
-   *[other] Every Sailor: { $deliveries } free deliveries for you
+agra-contract-jagirdar = { $jagirdar_deliveries ->
+    [one] Every Sailor: { $jagirdar_deliveries } free delivery for you
+   *[other] Every Sailor: { $jagirdar_deliveries } free deliveries for you
 }
 agra-contract-caliph = Once a turn: cotton raises a worker
-agra-contract-calligrapher = Peon for { $price }; +{ $pays } per { $good }
-agra-contract-mullah = Once a turn { $saves } favour less; +{ $pays } per { NAME($good, number: "singular") }
+agra-contract-calligrapher = Peon for { $calligrapher_peon_price }; +{ $pays } per { $good }
+agra-contract-mullah = Once a turn { $mullah_saves } favour less; +{ $pays } per { NAME($good, number: "singular") }
 agra-contract-english_trader = Once a turn: exchange a good
-agra-contract-mosaic_maker = A tile; once a turn { $few } favour for { $less } or { $many } for { $more }
+agra-contract-mosaic_maker = A tile; once a turn { $mosaic_favours_1 } favour for { $mosaic_points_1 } or { $mosaic_favours_2 } for { $mosaic_points_2 }
 agra-contract-mujtahida = At once: a free building; +{ $pays } per { $good }
-agra-contract-dutch_trader = End: { $one }/{ $two }/{ $three } for 1/2/3 guilds; +{ $pays } per { $good }
-agra-contract-painter = At once: raise { $workers }, a step; +{ $pays } per { $good }
-agra-contract-subadar = End: { $rupees } per order; +{ $pays } per { $good }
-agra-contract-sadr_us_sudur = Akbar: any equal bowl; end: { $rupees } per bowl
-agra-contract-grand_mufti = { $favours } favours; end: { $rupees } per set of guilds
-agra-contract-grand_imam = { $favours } favours; end: { $rupees } per sign of { $guild }
-agra-contract-court_artist = { $favours } favours; end: { $rupees } per sign of { $guild }
-agra-contract-dewan = { $favours } favours; end: { $rupees } per sign of { $guild }
+agra-contract-dutch_trader = End: { $dutch_rupees_1 }/{ $dutch_rupees_2 }/{ $dutch_rupees_3 } for 1/2/3 guilds; +{ $pays } per { $good }
+agra-contract-painter = At once: raise { $painter_raises }, a step; +{ $pays } per { $good }
+agra-contract-subadar = End: { $subadar_rupees } per order; +{ $pays } per { $good }
+agra-contract-sadr_us_sudur = Akbar: any equal bowl; end: { $sadr_rupees } per bowl
+agra-contract-grand_mufti = { $level_four_favours } favours; end: { $mufti_rupees } per set of guilds
+agra-contract-grand_imam = { $level_four_favours } favours; end: { $symbol_rupees } per sign of { $guild }
+agra-contract-court_artist = { $level_four_favours } favours; end: { $symbol_rupees } per sign of { $guild }
+agra-contract-dewan = { $level_four_favours } favours; end: { $symbol_rupees } per sign of { $guild }
 
 ## Favour actions: their names, what they cost, what they do.
 
@@ -383,39 +383,39 @@ agra-deed-text-free_peon = { agra-deed-cost }: your next peon in this turn costs
 
 ## Oil and curry, luxury goods.
 
-agra-spices-oil = { $workers ->
-    [one] oil: raise { $workers } worker
-   *[other] oil: raise { $workers } workers
+agra-spices-oil = { $one_spice_raises ->
+    [one] oil: raise { $one_spice_raises } worker
+   *[other] oil: raise { $one_spice_raises } workers
 }
-agra-spices-curry = { $workers ->
-    [one] curry: raise { $workers } worker
-   *[other] curry: raise { $workers } workers
+agra-spices-curry = { $one_spice_raises ->
+    [one] curry: raise { $one_spice_raises } worker
+   *[other] curry: raise { $one_spice_raises } workers
 }
-agra-spices-both = { $workers ->
-    [one] oil and curry: raise { $workers } worker
-   *[other] oil and curry: raise { $workers } workers
+agra-spices-both = { $both_spices_raise ->
+    [one] oil and curry: raise { $both_spices_raise } worker
+   *[other] oil and curry: raise { $both_spices_raise } workers
 }
 agra-luxury-statue = After your main action, take another one.
-agra-luxury-book = Raise up to { $workers } of your workers and gain { $favours ->
-    [one] { $favours } favour
-   *[other] { $favours } favours
+agra-luxury-book = Raise up to { $book_raises } of your workers and gain { $book_favours ->
+    [one] { $book_favours } favour
+   *[other] { $book_favours } favours
 }.
-agra-luxury-painting = Go one step up on each of { $tracks } tracks.
+agra-luxury-painting = Go one step up on each of { $painting_tracks } tracks.
 agra-luxury-clothing = Gain the value of clothing in rupees.
 
 ## What happens when the boat comes to a pier.
 
 agra-pier-1 = The boat sets out from here.
 agra-pier-2 = The site of the Builder is built, and he moves on.
-agra-pier-3 = The Merchant moves; everybody gains a favour for each cotton, at most { $most }.
-agra-pier-4 = All price tokens go back to the Trader; everybody gains { $favours ->
-    [one] { $favours } favour
-   *[other] { $favours } favours
+agra-pier-3 = The Merchant moves; everybody gains a favour for each cotton, at most { $cotton_favours_most }.
+agra-pier-4 = All price tokens go back to the Trader; everybody gains { $pier_4_favours ->
+    [one] { $pier_4_favours } favour
+   *[other] { $pier_4_favours } favours
 }.
 agra-pier-5 = Everybody gains a good of value 1, or 2 with one cotton, or 3 with more.
-agra-pier-6 = { $rupees ->
-    [one] Clothing brings { $rupees } rupee more when it is used; the end is near.
-   *[other] Clothing brings { $rupees } rupees more when it is used; the end is near.
+agra-pier-6 = { $clothing_extra_at_last_pier ->
+    [one] Clothing brings { $clothing_extra_at_last_pier } rupee more when it is used; the end is near.
+   *[other] Clothing brings { $clothing_extra_at_last_pier } rupees more when it is used; the end is near.
 }
 
 ## Names: tiles, bowls, tokens, arrows, fields.

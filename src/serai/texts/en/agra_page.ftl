@@ -75,6 +75,7 @@ agra-page-count-stones = Stones in the yard
 agra-page-count-favours = Favours
 agra-page-count-goods = Goods
 agra-page-count-meditation = Step of meditation
+agra-page-count-points = Points of meditation
 agra-page-count-orders = Orders
 agra-page-count-akbar = Gifts to Akbar
 agra-page-count-contracts = Contracts

@@ -124,6 +124,7 @@ web-complete-answer = That is your answer: confirm it, or take it back.
 web-wall-asked = Final after this: { $name } decides.
 web-done = Done
 web-waiting = Waiting for { $name }
+web-waiting-chance = Chance decides.
 web-thinking = { $name } is choosing.
 web-you-won = You win with { $points } points.
 web-over = { $count ->

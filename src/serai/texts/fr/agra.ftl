@@ -293,39 +293,39 @@ agra-option-rupees-open = visibles
 
 ## Ce que donne un contrat, en une ligne courte.
 
-agra-contract-portuguese_trader = Marin : payer jusqu’à { $most } en tout ; +{ $pays } par { $good }
+agra-contract-portuguese_trader = Marin : payer jusqu’à { $portuguese_most } en tout ; +{ $pays } par { $good }
 agra-contract-sufi = Aussitôt un cran de méditation ; +{ $pays } par { $good }
-agra-contract-takshaka = Construire : valeur +{ $extra } et { $rupees ->
-    [one] { $rupees } roupie
-   *[other] { $rupees } roupies
+agra-contract-takshaka = Construire : valeur +{ $takshaka_value } et { $takshaka_rupees ->
+    [one] { $takshaka_rupees } roupie
+   *[other] { $takshaka_rupees } roupies
 }
-agra-contract-mahout = Grès et bois : produire { $extra } de plus
-agra-contract-khatib = Curcuma et coton : produire { $extra } de plus
-agra-contract-french_trader = Un dépôt par tour ; tous les { $slots } : { $rupees } roupies
-agra-contract-dyer = { $gives } produites contre une de { $most } ; +{ $pays } par { $good }
-agra-contract-cook = Garde { $workers } ouvriers renvoyés ; +{ $pays } par { $good }
-agra-contract-muezzin = Méditer donne { $extra ->
-    [one] { $extra } point
-   *[other] { $extra } points
+agra-contract-mahout = Grès et bois : produire { $producer_extra } de plus
+agra-contract-khatib = Curcuma et coton : produire { $producer_extra } de plus
+agra-contract-french_trader = Un dépôt par tour ; tous les { $french_slots } : { $french_rupees } roupies
+agra-contract-dyer = { $dyer_gives } produites contre une de { $dyer_value_most } ; +{ $pays } par { $good }
+agra-contract-cook = Garde { $cook_workers } ouvriers renvoyés ; +{ $pays } par { $good }
+agra-contract-muezzin = Méditer donne { $muezzin_points ->
+    [one] { $muezzin_points } point
+   *[other] { $muezzin_points } points
 } de plus
-agra-contract-jagirdar = Tout Marin : { $deliveries ->
-    [one] { $deliveries } livraison gratuite
-   *[other] { $deliveries } livraisons gratuites
+agra-contract-jagirdar = Tout Marin : { $jagirdar_deliveries ->
+    [one] { $jagirdar_deliveries } livraison gratuite
+   *[other] { $jagirdar_deliveries } livraisons gratuites
 } pour vous
 agra-contract-caliph = 1 fois par tour : coton, relever un ouvrier
-agra-contract-calligrapher = Péonage pour { $price } ; +{ $pays } par { $good }
-agra-contract-mullah = Par tour { $saves } faveur de moins ; +{ $pays } par { NAME($good, number: "singular") }
+agra-contract-calligrapher = Péonage pour { $calligrapher_peon_price } ; +{ $pays } par { $good }
+agra-contract-mullah = Par tour { $mullah_saves } faveur de moins ; +{ $pays } par { NAME($good, number: "singular") }
 agra-contract-english_trader = 1 fois par tour : échanger une marchandise
-agra-contract-mosaic_maker = Une tuile ; par tour { $few } faveur pour { $less } ou { $many } pour { $more }
+agra-contract-mosaic_maker = Une tuile ; par tour { $mosaic_favours_1 } faveur pour { $mosaic_points_1 } ou { $mosaic_favours_2 } pour { $mosaic_points_2 }
 agra-contract-mujtahida = Aussitôt un bâtiment gratuit ; +{ $pays } par { $good }
-agra-contract-dutch_trader = Fin : { $one }/{ $two }/{ $three } pour 1/2/3 guildes ; +{ $pays } par { $good }
-agra-contract-painter = Aussitôt relever { $workers }, un cran ; +{ $pays } par { $good }
-agra-contract-subadar = Fin : { $rupees } par commande ; +{ $pays } par { $good }
-agra-contract-sadr_us_sudur = Akbar : toute coupe égale ; fin : { $rupees } par coupe
-agra-contract-grand_mufti = { $favours } faveurs ; fin : { $rupees } par trio de guildes
-agra-contract-grand_imam = { $favours } faveurs ; fin : { $rupees } par signe des { $guild }
-agra-contract-court_artist = { $favours } faveurs ; fin : { $rupees } par signe des { $guild }
-agra-contract-dewan = { $favours } faveurs ; fin : { $rupees } par signe des { $guild }
+agra-contract-dutch_trader = Fin : { $dutch_rupees_1 }/{ $dutch_rupees_2 }/{ $dutch_rupees_3 } pour 1/2/3 guildes ; +{ $pays } par { $good }
+agra-contract-painter = Aussitôt relever { $painter_raises }, un cran ; +{ $pays } par { $good }
+agra-contract-subadar = Fin : { $subadar_rupees } par commande ; +{ $pays } par { $good }
+agra-contract-sadr_us_sudur = Akbar : toute coupe égale ; fin : { $sadr_rupees } par coupe
+agra-contract-grand_mufti = { $level_four_favours } faveurs ; fin : { $mufti_rupees } par trio de guildes
+agra-contract-grand_imam = { $level_four_favours } faveurs ; fin : { $symbol_rupees } par signe des { $guild }
+agra-contract-court_artist = { $level_four_favours } faveurs ; fin : { $symbol_rupees } par signe des { $guild }
+agra-contract-dewan = { $level_four_favours } faveurs ; fin : { $symbol_rupees } par signe des { $guild }
 
 ## Actions Faveur : leurs noms, leur prix, leur effet.
 
@@ -373,42 +373,42 @@ agra-deed-text-free_peon = { agra-deed-cost } : votre prochain péonage de ce t
 
 ## Huile et curry, marchandises de luxe.
 
-agra-spices-oil = de l’huile : relever { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
+agra-spices-oil = de l’huile : relever { $one_spice_raises ->
+    [one] { $one_spice_raises } ouvrier
+   *[other] { $one_spice_raises } ouvriers
 }
-agra-spices-curry = du curry : relever { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
+agra-spices-curry = du curry : relever { $one_spice_raises ->
+    [one] { $one_spice_raises } ouvrier
+   *[other] { $one_spice_raises } ouvriers
 }
-agra-spices-both = de l’huile et du curry : relever { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
+agra-spices-both = de l’huile et du curry : relever { $both_spices_raise ->
+    [one] { $both_spices_raise } ouvrier
+   *[other] { $both_spices_raise } ouvriers
 }
 agra-luxury-statue = Après votre action principale, faites-en une autre.
-agra-luxury-book = Relevez jusqu’à { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-} et gagnez { $favours ->
-    [one] { $favours } faveur
-   *[other] { $favours } faveurs
+agra-luxury-book = Relevez jusqu’à { $book_raises ->
+    [one] { $book_raises } ouvrier
+   *[other] { $book_raises } ouvriers
+} et gagnez { $book_favours ->
+    [one] { $book_favours } faveur
+   *[other] { $book_favours } faveurs
 }.
-agra-luxury-painting = Montez d’un cran sur { $tracks } pistes différentes.
+agra-luxury-painting = Montez d’un cran sur { $painting_tracks } pistes différentes.
 agra-luxury-clothing = Recevez la valeur du vêtement en roupies.
 
 ## Ce qui arrive quand le bateau atteint un ponton.
 
 agra-pier-1 = Le bateau part d’ici.
 agra-pier-2 = Le chantier du Bâtisseur est construit, et il avance.
-agra-pier-3 = Le Marchand avance ; chacun gagne une faveur par coton, { $most } au plus.
-agra-pier-4 = Tous les jetons Prix retournent au Négociant ; chacun gagne { $favours ->
-    [one] { $favours } faveur
-   *[other] { $favours } faveurs
+agra-pier-3 = Le Marchand avance ; chacun gagne une faveur par coton, { $cotton_favours_most } au plus.
+agra-pier-4 = Tous les jetons Prix retournent au Négociant ; chacun gagne { $pier_4_favours ->
+    [one] { $pier_4_favours } faveur
+   *[other] { $pier_4_favours } faveurs
 }.
 agra-pier-5 = Chacun reçoit une marchandise de valeur 1, de valeur 2 avec un coton, de valeur 3 avec plus.
-agra-pier-6 = Un vêtement utilisé rapporte { $rupees ->
-    [one] { $rupees } roupie
-   *[other] { $rupees } roupies
+agra-pier-6 = Un vêtement utilisé rapporte { $clothing_extra_at_last_pier ->
+    [one] { $clothing_extra_at_last_pier } roupie
+   *[other] { $clothing_extra_at_last_pier } roupies
 } de plus ; la fin approche.
 
 ## Les noms : tuiles, coupes, jetons, flèches, cases.

@@ -75,6 +75,7 @@ agra-page-count-stones = Marqueurs en réserve
 agra-page-count-favours = Faveurs
 agra-page-count-goods = Marchandises
 agra-page-count-meditation = Cran de méditation
+agra-page-count-points = Points de méditation
 agra-page-count-orders = Commandes
 agra-page-count-akbar = Dons à Akbar
 agra-page-count-contracts = Contrats

@@ -123,6 +123,7 @@ web-complete-answer = C’est votre réponse : confirmez, ou revenez.
 web-wall-asked = Ensuite définitif : { $name } décide.
 web-done = Terminé
 web-waiting = À { $name } de jouer
+web-waiting-chance = Le hasard décide.
 web-thinking = { $name } choisit.
 web-you-won = Vous gagnez avec { $points ->
     [one] { $points } point

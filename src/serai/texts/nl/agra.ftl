@@ -292,39 +292,39 @@ agra-option-rupees-open = open
 
 ## Wat een contract geeft, in één korte regel.
 
-agra-contract-portuguese_trader = Schipper: goederen samen tot { $most }; +{ $pays } per { $good }
+agra-contract-portuguese_trader = Schipper: goederen samen tot { $portuguese_most }; +{ $pays } per { $good }
 agra-contract-sufi = Meteen een meditatiestap; +{ $pays } per { $good }
-agra-contract-takshaka = { $rupees ->
-    [one] Bouwen: waarde +{ $extra } en { $rupees } roepie
-   *[other] Bouwen: waarde +{ $extra } en { $rupees } roepies
+agra-contract-takshaka = { $takshaka_rupees ->
+    [one] Bouwen: waarde +{ $takshaka_value } en { $takshaka_rupees } roepie
+   *[other] Bouwen: waarde +{ $takshaka_value } en { $takshaka_rupees } roepies
 }
-agra-contract-mahout = Zandsteen en hout: produceer { $extra } meer
-agra-contract-khatib = Kurkuma en katoen: produceer { $extra } meer
-agra-contract-french_trader = Per beurt een goed hier; elke { $slots }: { $rupees } roepies
-agra-contract-dyer = Productie: { $gives } voor één van { $most }; +{ $pays } per { $good }
-agra-contract-cook = Bewaart { $workers } weggestuurden; +{ $pays } per { $good }
-agra-contract-muezzin = { $extra ->
-    [one] Mediteren geeft { $extra } punt meer
-   *[other] Mediteren geeft { $extra } punten meer
+agra-contract-mahout = Zandsteen en hout: produceer { $producer_extra } meer
+agra-contract-khatib = Kurkuma en katoen: produceer { $producer_extra } meer
+agra-contract-french_trader = Per beurt een goed hier; elke { $french_slots }: { $french_rupees } roepies
+agra-contract-dyer = Productie: { $dyer_gives } voor één van { $dyer_value_most }; +{ $pays } per { $good }
+agra-contract-cook = Bewaart { $cook_workers } weggestuurden; +{ $pays } per { $good }
+agra-contract-muezzin = { $muezzin_points ->
+    [one] Mediteren geeft { $muezzin_points } punt meer
+   *[other] Mediteren geeft { $muezzin_points } punten meer
 }
-agra-contract-jagirdar = { $deliveries ->
-    [one] Elke Schipper: { $deliveries } gratis levering voor jou
-   *[other] Elke Schipper: { $deliveries } gratis leveringen voor jou
+agra-contract-jagirdar = { $jagirdar_deliveries ->
+    [one] Elke Schipper: { $jagirdar_deliveries } gratis levering voor jou
+   *[other] Elke Schipper: { $jagirdar_deliveries } gratis leveringen voor jou
 }
 agra-contract-caliph = Per beurt: katoen zet een arbeider overeind
-agra-contract-calligrapher = Horige voor { $price }; +{ $pays } per { $good }
-agra-contract-mullah = Per beurt { $saves } gunst minder; +{ $pays } per { NAME($good, number: "singular") }
+agra-contract-calligrapher = Horige voor { $calligrapher_peon_price }; +{ $pays } per { $good }
+agra-contract-mullah = Per beurt { $mullah_saves } gunst minder; +{ $pays } per { NAME($good, number: "singular") }
 agra-contract-english_trader = Per beurt: ruil een goed
-agra-contract-mosaic_maker = Een tegel; per beurt { $few } gunst voor { $less } of { $many } voor { $more }
+agra-contract-mosaic_maker = Een tegel; per beurt { $mosaic_favours_1 } gunst voor { $mosaic_points_1 } of { $mosaic_favours_2 } voor { $mosaic_points_2 }
 agra-contract-mujtahida = Meteen gratis bouwen; +{ $pays } per { $good }
-agra-contract-dutch_trader = Einde: { $one }/{ $two }/{ $three } voor 1/2/3 gilden; +{ $pays } per { $good }
-agra-contract-painter = Meteen { $workers } overeind, een stap; +{ $pays } per { $good }
-agra-contract-subadar = Einde: { $rupees } per opdracht; +{ $pays } per { $good }
-agra-contract-sadr_us_sudur = Akbar: elke gelijke schaal; einde: { $rupees } per schaal
-agra-contract-grand_mufti = { $favours } gunsten; einde: { $rupees } per set gilden
-agra-contract-grand_imam = { $favours } gunsten; einde: { $rupees } per teken ({ $guild })
-agra-contract-court_artist = { $favours } gunsten; einde: { $rupees } per teken ({ $guild })
-agra-contract-dewan = { $favours } gunsten; einde: { $rupees } per teken ({ $guild })
+agra-contract-dutch_trader = Einde: { $dutch_rupees_1 }/{ $dutch_rupees_2 }/{ $dutch_rupees_3 } voor 1/2/3 gilden; +{ $pays } per { $good }
+agra-contract-painter = Meteen { $painter_raises } overeind, een stap; +{ $pays } per { $good }
+agra-contract-subadar = Einde: { $subadar_rupees } per opdracht; +{ $pays } per { $good }
+agra-contract-sadr_us_sudur = Akbar: elke gelijke schaal; einde: { $sadr_rupees } per schaal
+agra-contract-grand_mufti = { $level_four_favours } gunsten; einde: { $mufti_rupees } per set gilden
+agra-contract-grand_imam = { $level_four_favours } gunsten; einde: { $symbol_rupees } per teken ({ $guild })
+agra-contract-court_artist = { $level_four_favours } gunsten; einde: { $symbol_rupees } per teken ({ $guild })
+agra-contract-dewan = { $level_four_favours } gunsten; einde: { $symbol_rupees } per teken ({ $guild })
 
 ## Gunstacties: hun namen, wat ze kosten, wat ze doen.
 
@@ -372,39 +372,39 @@ agra-deed-text-free_peon = { agra-deed-cost }: je volgende horige in deze beurt 
 
 ## Olie en curry, luxegoederen.
 
-agra-spices-oil = { $workers ->
-    [one] olie: { $workers } arbeider overeind
-   *[other] olie: { $workers } arbeiders overeind
+agra-spices-oil = { $one_spice_raises ->
+    [one] olie: { $one_spice_raises } arbeider overeind
+   *[other] olie: { $one_spice_raises } arbeiders overeind
 }
-agra-spices-curry = { $workers ->
-    [one] curry: { $workers } arbeider overeind
-   *[other] curry: { $workers } arbeiders overeind
+agra-spices-curry = { $one_spice_raises ->
+    [one] curry: { $one_spice_raises } arbeider overeind
+   *[other] curry: { $one_spice_raises } arbeiders overeind
 }
-agra-spices-both = { $workers ->
-    [one] olie en curry: { $workers } arbeider overeind
-   *[other] olie en curry: { $workers } arbeiders overeind
+agra-spices-both = { $both_spices_raise ->
+    [one] olie en curry: { $both_spices_raise } arbeider overeind
+   *[other] olie en curry: { $both_spices_raise } arbeiders overeind
 }
 agra-luxury-statue = Doe na je hoofdactie nog een hoofdactie.
-agra-luxury-book = Zet tot { $workers } van je arbeiders overeind en krijg { $favours ->
-    [one] { $favours } gunst
-   *[other] { $favours } gunsten
+agra-luxury-book = Zet tot { $book_raises } van je arbeiders overeind en krijg { $book_favours ->
+    [one] { $book_favours } gunst
+   *[other] { $book_favours } gunsten
 }.
-agra-luxury-painting = Ga een stap omhoog op elk van { $tracks } sporen.
+agra-luxury-painting = Ga een stap omhoog op elk van { $painting_tracks } sporen.
 agra-luxury-clothing = Krijg de waarde van kleding in roepies.
 
 ## Wat er gebeurt als de boot bij een steiger komt.
 
 agra-pier-1 = Hier vertrekt de boot.
 agra-pier-2 = De bouwplaats van de Bouwer wordt gebouwd, en hij gaat verder.
-agra-pier-3 = De Koopman gaat verder; ieder krijgt een gunst per katoen, hoogstens { $most }.
-agra-pier-4 = Alle prijsfiches gaan terug naar de Handelaar; ieder krijgt { $favours ->
-    [one] { $favours } gunst
-   *[other] { $favours } gunsten
+agra-pier-3 = De Koopman gaat verder; ieder krijgt een gunst per katoen, hoogstens { $cotton_favours_most }.
+agra-pier-4 = Alle prijsfiches gaan terug naar de Handelaar; ieder krijgt { $pier_4_favours ->
+    [one] { $pier_4_favours } gunst
+   *[other] { $pier_4_favours } gunsten
 }.
 agra-pier-5 = Ieder krijgt een goed van waarde 1, met één katoen van 2, met meer van 3.
-agra-pier-6 = { $rupees ->
-    [one] Kleding levert bij gebruik { $rupees } roepie meer op; het einde nadert.
-   *[other] Kleding levert bij gebruik { $rupees } roepies meer op; het einde nadert.
+agra-pier-6 = { $clothing_extra_at_last_pier ->
+    [one] Kleding levert bij gebruik { $clothing_extra_at_last_pier } roepie meer op; het einde nadert.
+   *[other] Kleding levert bij gebruik { $clothing_extra_at_last_pier } roepies meer op; het einde nadert.
 }
 
 ## Namen: tegels, schalen, fiches, pijlen, velden.

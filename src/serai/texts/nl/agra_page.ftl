@@ -75,6 +75,7 @@ agra-page-count-stones = Stenen op het erf
 agra-page-count-favours = Gunsten
 agra-page-count-goods = Goederen
 agra-page-count-meditation = Meditatiestap
+agra-page-count-points = Meditatiepunten
 agra-page-count-orders = Opdrachten
 agra-page-count-akbar = Geschenken aan Akbar
 agra-page-count-contracts = Contracten

@@ -122,6 +122,7 @@ web-complete-answer = Dat is je antwoord: bevestig het, of neem het terug.
 web-wall-asked = Hierna definitief: { $name } beslist.
 web-done = Klaar
 web-waiting = Wachten op { $name }
+web-waiting-chance = Het toeval beslist.
 web-thinking = { $name } kiest.
 web-you-won = Je wint met { $points ->
     [one] { $points } punt

@@ -306,34 +306,34 @@ agra-option-rupees-open = открыты
 
 ## Что даёт контракт, одной короткой строкой.
 
-agra-contract-portuguese_trader = Мореходу: товаров на { $most }; +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-portuguese_trader = Мореходу: товаров на { $portuguese_most }; +{ $pays } за { NAME($good, case: "accusative") }
 agra-contract-sufi = Сразу шаг медитации; +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-takshaka = Стройка: материалы +{ $extra }, рупии +{ $rupees }
-agra-contract-mahout = Песок и дерево: производство +{ $extra }
-agra-contract-khatib = Куркума и хлопок: производство +{ $extra }
-agra-contract-french_trader = Раз в ход товар сюда; за { $slots } платит { $rupees }
-agra-contract-dyer = { $gives } новых за один ценой до { $most }; +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-cook = Хранит выбитых ({ $workers }); +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-muezzin = Медитация даёт на { $extra } больше
-agra-contract-jagirdar = При любом Мореходе { $deliveries ->
-    [one] { $deliveries } доставка даром
-    [few] { $deliveries } доставки даром
-   *[many] { $deliveries } доставок даром
+agra-contract-takshaka = Стройка: материалы +{ $takshaka_value }, рупии +{ $takshaka_rupees }
+agra-contract-mahout = Песок и дерево: производство +{ $producer_extra }
+agra-contract-khatib = Куркума и хлопок: производство +{ $producer_extra }
+agra-contract-french_trader = Раз в ход товар сюда; за { $french_slots } платит { $french_rupees }
+agra-contract-dyer = { $dyer_gives } новых за один ценой до { $dyer_value_most }; +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-cook = Хранит выбитых ({ $cook_workers }); +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-muezzin = Медитация даёт на { $muezzin_points } больше
+agra-contract-jagirdar = При любом Мореходе { $jagirdar_deliveries ->
+    [one] { $jagirdar_deliveries } доставка даром
+    [few] { $jagirdar_deliveries } доставки даром
+   *[many] { $jagirdar_deliveries } доставок даром
 }
 agra-contract-caliph = Раз в ход: хлопок поднимает работника
-agra-contract-calligrapher = Пеон за { $price }; +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-mullah = Раз в ход милость дешевле на { $saves }; +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-calligrapher = Пеон за { $calligrapher_peon_price }; +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-mullah = Раз в ход милость дешевле на { $mullah_saves }; +{ $pays } за { NAME($good, case: "accusative") }
 agra-contract-english_trader = Раз в ход: обмен товара
-agra-contract-mosaic_maker = Жетон; раз в ход { $few } милость за { $less } или { $many } за { $more }
+agra-contract-mosaic_maker = Жетон; раз в ход { $mosaic_favours_1 } милость за { $mosaic_points_1 } или { $mosaic_favours_2 } за { $mosaic_points_2 }
 agra-contract-mujtahida = Сразу здание даром; +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-dutch_trader = Конец: { $one }/{ $two }/{ $three } за 1/2/3 гильдии; +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-painter = Сразу поднять { $workers }, шаг; +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-subadar = Конец: { $rupees } за заказ; +{ $pays } за { NAME($good, case: "accusative") }
-agra-contract-sadr_us_sudur = Акбару в любую равную чашу; конец: { $rupees } за чашу
-agra-contract-grand_mufti = Милость: { $favours }; конец: { $rupees } за набор гильдий
-agra-contract-grand_imam = Милость: { $favours }; конец: { $rupees } за знак { NAME($guild, case: "genitive") }
-agra-contract-court_artist = Милость: { $favours }; конец: { $rupees } за знак { NAME($guild, case: "genitive") }
-agra-contract-dewan = Милость: { $favours }; конец: { $rupees } за знак { NAME($guild, case: "genitive") }
+agra-contract-dutch_trader = Конец: { $dutch_rupees_1 }/{ $dutch_rupees_2 }/{ $dutch_rupees_3 } за 1/2/3 гильдии; +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-painter = Сразу поднять { $painter_raises }, шаг; +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-subadar = Конец: { $subadar_rupees } за заказ; +{ $pays } за { NAME($good, case: "accusative") }
+agra-contract-sadr_us_sudur = Акбару в любую равную чашу; конец: { $sadr_rupees } за чашу
+agra-contract-grand_mufti = Милость: { $level_four_favours }; конец: { $mufti_rupees } за набор гильдий
+agra-contract-grand_imam = Милость: { $level_four_favours }; конец: { $symbol_rupees } за знак { NAME($guild, case: "genitive") }
+agra-contract-court_artist = Милость: { $level_four_favours }; конец: { $symbol_rupees } за знак { NAME($guild, case: "genitive") }
+agra-contract-dewan = Милость: { $level_four_favours }; конец: { $symbol_rupees } за знак { NAME($guild, case: "genitive") }
 
 ## Действия милости: имена, цена, что они дают.
 
@@ -389,33 +389,33 @@ agra-deed-text-free_peon = { agra-deed-cost }: ваш следующий пео�
 agra-spices-oil = { $case ->
     [instrumental] маслом
    *[nominative] масло
-}: поднять { $workers ->
-    [one] { $workers } работника
-   *[other] { $workers } работников
+}: поднять { $one_spice_raises ->
+    [one] { $one_spice_raises } работника
+   *[other] { $one_spice_raises } работников
 }
-agra-spices-curry = карри: поднять { $workers ->
-    [one] { $workers } работника
-   *[other] { $workers } работников
+agra-spices-curry = карри: поднять { $one_spice_raises ->
+    [one] { $one_spice_raises } работника
+   *[other] { $one_spice_raises } работников
 }
 agra-spices-both = { $case ->
     [instrumental] маслом и карри
    *[nominative] масло и карри
-}: поднять { $workers ->
-    [one] { $workers } работника
-   *[other] { $workers } работников
+}: поднять { $both_spices_raise ->
+    [one] { $both_spices_raise } работника
+   *[other] { $both_spices_raise } работников
 }
 agra-luxury-statue = После основного действия выполните ещё одно.
-agra-luxury-book = Поднимите до { $workers ->
-    [one] { $workers } работника
-   *[other] { $workers } работников
-} и получите { $favours ->
-    [one] { $favours } милость
-    [few] { $favours } милости
-   *[many] { $favours } милостей
+agra-luxury-book = Поднимите до { $book_raises ->
+    [one] { $book_raises } работника
+   *[other] { $book_raises } работников
+} и получите { $book_favours ->
+    [one] { $book_favours } милость
+    [few] { $book_favours } милости
+   *[many] { $book_favours } милостей
 }.
-agra-luxury-painting = Поднимитесь на шаг по { $tracks ->
-    [one] { $tracks } треку
-   *[other] { $tracks } разным трекам
+agra-luxury-painting = Поднимитесь на шаг по { $painting_tracks ->
+    [one] { $painting_tracks } треку
+   *[other] { $painting_tracks } разным трекам
 }.
 agra-luxury-clothing = Получите рупии по цене одежды.
 
@@ -423,17 +423,17 @@ agra-luxury-clothing = Получите рупии по цене одежды.
 
 agra-pier-1 = Отсюда лодка отправляется в путь.
 agra-pier-2 = Здание под Строителем построено, и он идёт дальше.
-agra-pier-3 = Купец идёт дальше; все получают по милости за каждый хлопок, не больше { $most }.
-agra-pier-4 = Все жетоны цены возвращаются к Торговцу; каждый получает { $favours ->
-    [one] { $favours } милость
-    [few] { $favours } милости
-   *[many] { $favours } милостей
+agra-pier-3 = Купец идёт дальше; все получают по милости за каждый хлопок, не больше { $cotton_favours_most }.
+agra-pier-4 = Все жетоны цены возвращаются к Торговцу; каждый получает { $pier_4_favours ->
+    [one] { $pier_4_favours } милость
+    [few] { $pier_4_favours } милости
+   *[many] { $pier_4_favours } милостей
 }.
 agra-pier-5 = Каждый получает товар ценой 1, с одним хлопком ценой 2, с двумя и больше ценой 3.
-agra-pier-6 = Потраченная одежда приносит на { $rupees ->
-    [one] { $rupees } рупию
-    [few] { $rupees } рупии
-   *[many] { $rupees } рупий
+agra-pier-6 = Потраченная одежда приносит на { $clothing_extra_at_last_pier ->
+    [one] { $clothing_extra_at_last_pier } рупию
+    [few] { $clothing_extra_at_last_pier } рупии
+   *[many] { $clothing_extra_at_last_pier } рупий
 } больше; близится конец.
 
 ## Имена: жетоны, чаши, стрелки, клетки.

@@ -72,6 +72,7 @@ agra-page-count-stones = Маркеры в запасе
 agra-page-count-favours = Милость
 agra-page-count-goods = Товары
 agra-page-count-meditation = Шаг медитации
+agra-page-count-points = Очки медитации
 agra-page-count-orders = Заказы
 agra-page-count-akbar = Дары Акбару
 agra-page-count-contracts = Контракты

@@ -130,6 +130,7 @@ web-complete-answer = Это ваш ответ: подтвердите или о
 web-wall-asked = Потом не отменить: решает { $name }.
 web-done = Готово
 web-waiting = Ходит { $name }
+web-waiting-chance = Решает случай.
 web-thinking = { $name } выбирает.
 web-you-won = Вы победили: { $points ->
     [one] { $points } очко

@@ -24,9 +24,8 @@ def small(scene: AgraScene) -> Markup:
 
 def large(scene: AgraScene) -> Markup:
     """The same below the large palace, with what the stones pay in the end."""
-    tables = scene.view.tables
-    first = scene.say("akbar-first", rupees=", ".join(str(n) for n in tables.akbar_first))
-    then = scene.say("akbar-then", rupees=tables.akbar_further)
+    first = scene.say("akbar-first", rupees=", ".join(str(n) for n in scene.tables.akbar_first))
+    then = scene.say("akbar-then", rupees=scene.tables.akbar_further)
     return el(
         "g",
         icon("akbar", 2, LARGE_Y + 14, 44),
@@ -53,33 +52,27 @@ def folded(scene: AgraScene) -> Markup:
 
 def _bowl(scene: AgraScene, bowl: int, content: Markup, ring: Box, *, plain: bool = True) -> Markup:
     """A bowl as a place: for its own good, or for another one of the same value."""
-    tables = scene.view.tables
-    slug = tables.good_ids[tables.bowl_good[bowl]]
+    slug = scene.tables.good_ids[scene.tables.bowl_good[bowl]]
     thing = f"bowl-{slug}"
     return scene.mark(
         thing,
-        (f"akbar {slug}", *(f"offer {good} {slug}" for good in tables.good_ids)),
+        (f"akbar {slug}", *(f"offer {good} {slug}" for good in scene.tables.good_ids)),
         join(content, scene.notch(thing, ring.right, ring.bottom, 8)),
         ring=ring,
-        id=scene.id(thing),
         plain=plain,
     )
 
 
-def _holds(scene: AgraScene, bowl: int) -> bool:
-    """Whether the bowl is free and the viewer has its good."""
-    good = scene.view.tables.bowl_good[bowl]
-    free = scene.view.bowl_owner[bowl] == NONE
-    return free and scene.me is not None and scene.me.goods[good] > 0
-
-
 def _paint(scene: AgraScene, bowl: int) -> str:
-    return "f-ink" if _holds(scene, bowl) else "ag-bowl"
+    """Dark if the bowl is free and the viewer has its good."""
+    free = scene.view.bowl_owner[bowl] == NONE
+    holds = scene.me is not None and scene.me.goods[scene.tables.bowl_good[bowl]] > 0
+    return "f-ink" if free and holds else "ag-bowl"
 
 
 def _small_bowl(scene: AgraScene, bowl: int) -> Markup:
     """The bowl, and above it the good that it waits for or the stone that lies there."""
-    tables, owner = scene.view.tables, scene.view.bowl_owner[bowl]
+    tables, owner = scene.tables, scene.view.bowl_owner[bowl]
     x, y = 33 + SMALL_STEP * bowl + (1 if bowl >= BOWLS // 2 else 0), SMALL_Y + 1
     if owner != NONE:
         above = figures.stone(owner, x + 0.5, y, 19)
@@ -95,7 +88,7 @@ def _large_at(bowl: int) -> tuple[float, float]:
 
 
 def _large_bowl(scene: AgraScene, bowl: int) -> Markup:
-    tables, owner = scene.view.tables, scene.view.bowl_owner[bowl]
+    tables, owner = scene.tables, scene.view.bowl_owner[bowl]
     x, y = _large_at(bowl)
     shape = el("path", class_=_paint(scene, bowl), d=f"M{number(x + 1)} {y + 46}{LARGE_BOWL}")
     good = figures.good(tables, tables.bowl_good[bowl], x + 7, y + 8, 34)

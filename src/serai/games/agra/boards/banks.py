@@ -46,12 +46,12 @@ class Bank:
 
 def is_open(scene: AgraScene, level: int) -> bool:
     """Whether goods can be delivered to the notables of a level."""
-    return scene.view.pier >= scene.view.tables.level_opens[level - 1]
+    return scene.view.pier >= scene.tables.level_opens[level - 1]
 
 
 def by_level(scene: AgraScene, level: int) -> list[int]:
     """The notables of a level in their places."""
-    levels = scene.view.tables.notable_level
+    levels = scene.tables.notable_level
     return [notable for notable in scene.view.river if levels[notable] == level]
 
 
@@ -69,39 +69,38 @@ def _wide_bank(scene: AgraScene) -> Bank:
     """Every notable keeps its place, won or not."""
     count = max(len(scene.view.river), 1)
     height = min(LOOSE, int((HEIGHT - BETWEEN * (LEVELS - 1)) / count))
-    rows: list[Row] = []
-    starts = []
-    y = 0.0
-    for level in range(1, LEVELS + 1):
-        starts.append(y)
-        for notable in by_level(scene, level):
-            rows.append(Row(notable, level, y, height))
-            y += height
-        y += BETWEEN
-    piers = _piers(scene.view.tables, [start + PIER for start in starts], HEIGHT - 12)
-    return Bank(tuple(rows), piers, HEIGHT)
+    levels = [(by_level(scene, n), height, BETWEEN) for n in range(1, LEVELS + 1)]
+    rows, starts, _ = _stacked(levels, 0)
+    piers = _piers(scene.tables, [start + PIER for start in starts], HEIGHT - 12)
+    return Bank(rows, piers, HEIGHT)
 
 
 def _phone_bank(scene: AgraScene) -> Bank:
     """Those who can still be served have large rows; those who are won share a line on top."""
-    gone = set(won(scene))
-    y: float = WON * -(-len(gone) // WON_ACROSS)
-    rows: list[Row] = []
-    starts = []
+    gone, levels = set(won(scene)), []
     for level in range(1, LEVELS + 1):
-        starts.append(y)
-        height = PHONE_ROW if is_open(scene, level) else PHONE_CLOSED
         waiting = [notable for notable in by_level(scene, level) if notable not in gone]
-        for notable in waiting:
-            rows.append(Row(notable, level, y, height))
-            y += height
-        y += PHONE_BETWEEN if waiting else 0
+        height = PHONE_ROW if is_open(scene, level) else PHONE_CLOSED
+        levels.append((waiting, height, PHONE_BETWEEN if waiting else 0))
+    rows, starts, y = _stacked(levels, WON * -(-len(gone) // WON_ACROSS))
     first = 20 if gone else 24
     wanted = [first, *(max(start + 24, first) for start in starts[1:])]
-    piers = _piers(scene.view.tables, wanted, max(y - PIER, first))
+    piers = _piers(scene.tables, wanted, max(y - PIER, first))
     whole = max(y, 28 * PIERS)
-    spaced = tuple(spread(piers, 28, 15, whole - 14))
-    return Bank(tuple(rows), spaced, whole)
+    return Bank(rows, tuple(spread(piers, 28, 15, whole - 14)), whole)
+
+
+def _stacked(
+    levels: list[tuple[list[int], int, int]], y: float
+) -> tuple[tuple[Row, ...], list[float], float]:
+    """Rows from top to bottom, where each level begins, and where all end. A level is given by its
+    notables, their height and the room after them."""
+    rows, starts = [], []
+    for level, (notables, height, after) in enumerate(levels, 1):
+        starts.append(y)
+        rows += [Row(one, level, y + height * at, height) for at, one in enumerate(notables)]
+        y += height * len(notables) + after
+    return tuple(rows), starts, y
 
 
 def _piers(tables: Tables, starts: list[float], end: float) -> tuple[float, ...]:

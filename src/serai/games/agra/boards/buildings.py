@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from serai.draw.lettering import Face, first_that_fits, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
+from serai.draw.people import worker
 from serai.draw.shapes import Box, move, rect, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
@@ -11,7 +12,6 @@ from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import (
     BASICS,
     BUILDINGS,
-    CALLIGRAPHER,
     CHARACTERS,
     NONE,
     PRICE_TOKENS,
@@ -117,21 +117,20 @@ def streets(scene: AgraScene, plan: Plan) -> Markup:
         rect(Box(-4, plan.y + plan.down * row - above, plan.right + 8, height), f"f-wash-{row + 1}")
         for row in range(BASICS)
     ]
-    arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.view.tables.arrow_ids))]
+    arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.tables.arrow_ids))]
     return el("g", bands, arrows, id=scene.id("streets"))
 
 
 def _arrow(scene: AgraScene, plan: Plan, arrow: int) -> Markup:
     """Through the gap to the next column, or in the street under the column between."""
-    tables = scene.view.tables
-    start, end = tables.arrow_from[arrow], tables.arrow_to[arrow]
+    start, end = scene.tables.arrow_from[arrow], scene.tables.arrow_to[arrow]
     if end - start == BASICS:
         if plan.is_phone:  # the gap is too narrow, and neighbours explain themselves
             return NOTHING
         line, head = _through_the_gap(plan, start)
     else:
         line, head = _under_a_column(plan, start, end)
-    strong = "ag-way-can" if scene.can(f"process {tables.arrow_ids[arrow]}") else "ag-way"
+    strong = "ag-way-can" if scene.can(f"process {scene.tables.arrow_ids[arrow]}") else "ag-way"
     row = row_of(start)
     return join(
         el("path", class_=f"{strong} s-row-{row}", d=line),
@@ -168,7 +167,7 @@ def buildings(scene: AgraScene, plan: Plan) -> Markup:
 
 
 def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     thing = f"place-{slug}"
     body = _house if scene.view.built[building] else _site
     return scene.mark(
@@ -176,14 +175,13 @@ def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
         scene.actions_of_building(building),
         (body(scene, plan, building), scene.notch(thing, plan.w, plan.h)),
         ring=Box(0, 0, plan.w, plan.h),
-        id=scene.id(thing),
         transform=move(*plan.at(building)),
     )
 
 
 def _house(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """A wall with a cornice and a door."""
-    slug, row, w = scene.view.tables.building_ids[building], row_of(building), plan.w
+    slug, row, w = scene.tables.building_ids[building], row_of(building), plan.w
     wall = Box(0, 0, w, plan.h)
     cornice = f"M.6 {CORNICE}V3q0-2.4 2.4-2.4H{w - 3:g}q2.4 0 2.4 2.4V{CORNICE}Z"
     refused = not scene.can(f"place {slug}") and scene.refused(f"place {slug}") is not None
@@ -201,7 +199,7 @@ def _house(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 def _site(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """A dashed lot; what it costs stands in the arch."""
-    cost = scene.view.tables.cost[building]
+    cost = scene.tables.cost[building]
     return join(
         rect(Box(0, 0, plan.w, plan.h), "ag-lot", 3),
         rect(Box(1, 1, plan.w - 2, plan.h - 2), "ag-jali", 3),
@@ -213,7 +211,7 @@ def _site(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 def _name(scene: AgraScene, plan: Plan, building: int, face: Face) -> Markup:
     """The name, or a part of it where coins or a peon's price stand beside it."""
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     short = scene.called_short("place", slug)
     names = (scene.called("place", slug), short, short.partition(" ")[0])
     room = _cornice_end(scene, plan, building) - 9
@@ -236,32 +234,23 @@ def _coins_at(scene: AgraScene, plan: Plan, building: int) -> float:
 # --- the price of a peon ----------------------------------------------------------------------
 
 
-def peon_price(scene: AgraScene) -> int:
-    """What the viewer pays for using an own worker again."""
-    view = scene.view
-    if view.free_peon:
-        return 0
-    if scene.me is not None and CALLIGRAPHER in scene.me.contracts:
-        return view.tables.calligrapher_peon_price
-    return view.tables.peon_price
-
-
 def peon(scene: AgraScene, x: float, y: float) -> Markup:
     """An own worker is here: the price of a peon, from the base line of the number."""
+    assert scene.me is not None
     return join(
-        words(f"−{peon_price(scene)}", x, y, PEON, "f-danger"),
+        words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger"),
         icon("rupee", x + 16, y - 14, 18),
     )
 
 
 def _peon_on_cornice(scene: AgraScene, plan: Plan, building: int) -> bool:
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     return not plan.is_phone and scene.view.merchant == building and scene.can(f"peon {slug}")
 
 
 def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Beside the good, or on the cornice if the Merchant stands there."""
-    slug = scene.view.tables.building_ids[building]
+    slug = scene.tables.building_ids[building]
     if plan.is_phone or not scene.can(f"peon {slug}"):
         return NOTHING
     if _peon_on_cornice(scene, plan, building):
@@ -273,20 +262,18 @@ def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 
 def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
-    tables = scene.view.tables
-    thing = f"good-{tables.good_ids[good]}"
+    thing = f"good-{scene.tables.good_ids[good]}"
     x, y = plan.at(good)
     size = plan.good
     return scene.mark(
         thing,
         scene.actions_of_good(good),
         (
-            figures.good(tables, good, 0, 0, size),
-            figures.pennant(tables.printed_value[good], size, 0),
+            figures.good(scene.tables, good, 0, 0, size),
+            figures.pennant(scene.tables.printed_value[good], size, 0),
         ),
         ring=Box(0, 0, size, size),
         radius=1,
-        id=scene.id(thing),
         class_="ag-good",
         transform=move(x + 5, y + 20),
     )
@@ -316,7 +303,8 @@ def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
     found = []
     for place, seat in enumerate(shown):
         many, own = view.seats[seat].goods[good], seat == view.seat
-        content = join(figures.stone(seat, 0, 0, 18), figures.count(many, 19.5, 14, own=own))
+        face = Face(13 if many < 10 else 12.2, 700 if own else 500)
+        content = join(figures.stone(seat, 0, 0, 18), words(many, 19.5, 14, face))
         name = f"stones-{scene.letter(seat)}-{view.tables.good_ids[good]}"
         x = left + plan.between * place
         found.append(scene.moving(name, content, x, top))
@@ -350,8 +338,8 @@ def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1
     seat = scene.view.worker[place]
     if seat == NONE:
         return NOTHING
-    slug = scene.view.tables.place_ids[place]
-    figure = figures.worker(seat, standing=scene.view.standing[place])
+    slug = scene.tables.place_ids[place]
+    figure = worker(seat, standing=scene.view.standing[place])
     letter = scene.letter(seat)
     return scene.moving(
         f"worker-{letter}-{slug}",
@@ -371,7 +359,7 @@ def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
         icon("rupee", 0, 0, 18),
         NOTHING if alone else words(coins, 19, 14.5, NAME),
     )
-    name = f"coins-{scene.view.tables.building_ids[building]}"
+    name = f"coins-{scene.tables.building_ids[building]}"
     left = x + _coins_at(scene, plan, building)
     return scene.moving(name, content, left, y - 1.5)
 

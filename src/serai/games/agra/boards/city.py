@@ -75,7 +75,6 @@ def _character(scene: AgraScene, who: int) -> Markup:
             scene.notch(thing, plate.right, plate.bottom),
         ),
         ring=plate,
-        id=scene.id(thing),
     )
 
 
@@ -126,7 +125,7 @@ def _bonus_tiles(scene: AgraScene, plan: Plan, label: str, size: Box, gap: float
 
 
 def _row_of_tiles(scene: AgraScene, plan: Plan, level: int, size: Box, gap: float) -> list[Markup]:
-    tables, owners = scene.view.tables, scene.view.bonus_owner
+    tables, owners = scene.tables, scene.view.bonus_owner
     tiles = [t for t, of in enumerate(tables.bonus_level) if of == level and owners[t] == NONE]
     row = row_that_fits(len(tiles), plan.w + 4, size.w, gap)
     left = plan.at(BASICS * (level - 1))[0]
@@ -138,8 +137,7 @@ def _row_of_tiles(scene: AgraScene, plan: Plan, level: int, size: Box, gap: floa
 
 def _bonus_tile(scene: AgraScene, plan: Plan, tile: int, box: Box) -> Markup:
     """Rupees and what comes with them: side by side, or one above the other on a phone."""
-    tables = scene.view.tables
-    thing = f"bonus-{tables.bonus_ids[tile]}"
+    thing = f"bonus-{scene.tables.bonus_ids[tile]}"
     size = 18 if box.w > 34 else 15
     number: tuple[float, float] = (box.w / 2, 13)
     sign: tuple[float, float] = ((box.w - size) / 2, 15)
@@ -148,24 +146,22 @@ def _bonus_tile(scene: AgraScene, plan: Plan, tile: int, box: Box) -> Markup:
         sign = (box.w - size - 3, (box.h - size) / 2)
     content = join(
         rect(Box(0, 0, box.w, box.h), "f-card s-cardgold"),
-        words(tables.bonus_rupees[tile], *number, TILE, "f-cardink", "middle"),
+        words(scene.tables.bonus_rupees[tile], *number, TILE, "f-cardink", "middle"),
         icon(_extra(scene, tile), *sign, size, "c-cardink"),
     )
     return scene.mark(
         thing,
-        [f"bonus {tables.bonus_ids[tile]}"],
+        [f"bonus {scene.tables.bonus_ids[tile]}"],
         content,
         ring=Box(0, 0, box.w, box.h),
         radius=0,
-        id=scene.id(thing),
         transform=move(box.x, box.y),
     )
 
 
 def _extra(scene: AgraScene, tile: int) -> str:
     """The icon of what a tile gives beside rupees; a coin if there is nothing else."""
-    tables = scene.view.tables
-    guild = tables.bonus_guild[tile]
+    guild = scene.tables.bonus_guild[tile]
     if guild != NONE:
-        return tables.guild_ids[guild]
-    return EXTRA_ICONS.get(tables.bonus_extra[tile], "rupee")
+        return scene.tables.guild_ids[guild]
+    return EXTRA_ICONS.get(scene.tables.bonus_extra[tile], "rupee")

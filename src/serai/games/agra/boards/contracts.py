@@ -1,6 +1,6 @@
 """The contracts of a seat: who gave them, what they do, what lies on them, and which are used."""
 
-from serai.draw.lettering import Face, fitted, width
+from serai.draw.lettering import Face, two_lines, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, fitted_words, rule, use, words
 from serai.games.agra.boards import figures
@@ -71,41 +71,33 @@ def _cells(count: int, wide: float, tall: float) -> list[Box]:
 
 def state(scene: AgraScene, seat: int, notable: int) -> str:
     """What lies on a contract: goods with the French Trader, workers with the Cook."""
-    tables = scene.view.tables
     if notable == FRENCH_TRADER:
-        lying, most = len(scene.view.consigned), tables.french_slots
+        lying, most = len(scene.view.consigned), scene.tables.french_slots
         return scene.say("count-of", count=lying, most=most)
     if notable == COOK:
-        lying, most = scene.view.seats[seat].stored, tables.cook_workers
+        lying, most = scene.view.seats[seat].stored, scene.tables.cook_workers
         return scene.say("count-of", count=lying, most=most)
     return ""
 
 
-def _is_used(scene: AgraScene, notable: int) -> bool:
-    """Whether a contract has done its work for this turn."""
-    return notable in scene.view.contracts_used
-
-
 def _shield(scene: AgraScene, notable: int, x: float, y: float, scale: float) -> Markup:
     """The shield of the guild; once the contract is used it is faint, with a tick on it."""
-    tables = scene.view.tables
-    guild = tables.guild_ids[tables.notable_guild[notable]]
-    drawn = figures.shield(guild, x, y, scale=scale)
-    if not _is_used(scene, notable):
+    drawn = figures.shield(scene.guild_of(notable), x, y, scale=scale)
+    if notable not in scene.view.contracts_used:
         return drawn
     left, top = x + (SHIELD_WIDTH * scale - TICK) / 2, y + (SHIELD_HEIGHT * scale - TICK) / 2
     return join(el("g", drawn, class_="ag-gone"), use("i-tick", left, top, TICK, TICK, "c-ink"))
 
 
 def _marked(scene: AgraScene, seat: int, notable: int, content: Markup, ring: Box) -> Markup:
-    slug = scene.view.tables.notable_ids[notable]
+    slug = scene.tables.notable_ids[notable]
     own = seat == scene.view.seat
     return scene.mark(
         f"notable-{slug}",
         CHOICES.get(notable, ()) if own else (),
         content,
         ring=ring,
-        id=scene.id(f"contract-{slug}"),
+        id=f"contract-{slug}",
     )
 
 
@@ -114,14 +106,13 @@ def _marked(scene: AgraScene, seat: int, notable: int, content: Markup, ring: Bo
 
 def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     """Shield, name, state, and the words in one line or two."""
-    tables = scene.view.tables
-    slug = tables.notable_ids[notable]
+    slug = scene.tables.notable_ids[notable]
     left = SHIELD_WIDTH + 8
     lines = two_lines(scene.called("contract", slug), TEXT, box.w - left)
     name = box.y + (20 if len(lines) == 1 else 13)
     lying = state(scene, seat, notable)
     room = box.w - left - width(lying, STATE) - 6
-    ink = "f-ink-2" if _is_used(scene, notable) else "f-ink"
+    ink = "f-ink-2" if notable in scene.view.contracts_used else "f-ink"
     content = join(
         rule(0, box.y - 1, box.w, box.y - 1, "s-paper-3") if box.y > ROW else NOTHING,
         _shield(scene, notable, 0, box.y + (box.h - SHIELD_HEIGHT) / 2, 1),
@@ -132,21 +123,11 @@ def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     return _marked(scene, seat, notable, content, box.inset(-3, 0.5))
 
 
-def two_lines(text: str, face: Face, room: float) -> list[str]:
-    """The words on one line if they fit, else on two of nearly the same length."""
-    parts = text.split()
-    if width(text, face) <= room or len(parts) < 2:
-        return [fitted(text, face, room)]
-    splits = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    best = min(splits, key=lambda pair: max(width(line, face) for line in pair))
-    return [fitted(line, face, room) for line in best]
-
-
 # --- names alone ------------------------------------------------------------------------------
 
 
 def _short(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
-    slug = scene.view.tables.notable_ids[notable]
+    slug = scene.tables.notable_ids[notable]
     scale = min(0.62, (box.h - 1) / SHIELD_HEIGHT)
     left = box.x + SHIELD_WIDTH * scale + 5
     y = box.y + box.h / 2 + 4.5

@@ -32,7 +32,7 @@ def farm(scene: AgraScene, seat: int) -> Markup:
 def ring(scene: AgraScene, seat: int) -> Markup:
     """The fields with farmers and covers, what they produce, and the stones in the yard."""
     board = scene.view.seats[seat]
-    washes = counting(scene.view.tables, board.covers, board.farmers)
+    washes = counting(scene.tables, board.covers, board.farmers)
     plans = forecasts(scene, seat)
     return el(
         "g",
@@ -71,13 +71,13 @@ def counting(tables: Tables, covers: Sequence[bool], farmers: Sequence[int]) -> 
 
 def _corner(scene: AgraScene, corner: int) -> Markup:
     x, y = place(corner * SIDE)
-    good = scene.view.tables.corner_good[corner]
-    return figures.good(scene.view.tables, good, x + 0.5, y + 0.5, CELL - 1)
+    good = scene.tables.corner_good[corner]
+    return figures.good(scene.tables, good, x + 0.5, y + 0.5, CELL - 1)
 
 
 def _field(scene: AgraScene, seat: int, cell: int, good: int) -> Markup:
     """A field; on the viewer's own farm it can be chosen."""
-    letter, slug = LETTERS[seat], scene.view.tables.cell_ids[cell]
+    letter, slug = LETTERS[seat], scene.tables.cell_ids[cell]
     thing = f"cell-{letter}-{slug}"
     x, y = place(cell)
     ground = f"f-wash-{row_of(good)}" if good >= 0 else "f-paper"
@@ -92,14 +92,13 @@ def _field(scene: AgraScene, seat: int, cell: int, good: int) -> Markup:
         ),
         ring=Box(x + 1.5, y + 1.5, CELL - 3, CELL - 3),
         radius=1,
-        id=scene.id(thing),
     )
 
 
 def _cover(scene: AgraScene, seat: int, cell: int) -> Markup:
     if not scene.view.seats[seat].covers[cell]:
         return NOTHING
-    name = f"cover-{LETTERS[seat]}-{scene.view.tables.cell_ids[cell]}"
+    name = f"cover-{LETTERS[seat]}-{scene.tables.cell_ids[cell]}"
     x, y = place(cell)
     return scene.moving(name, icon("cover", 0, 0, 23), x + 3.5, y + 3.5, class_="ag-cover")
 
@@ -125,7 +124,7 @@ def _farmer(scene: AgraScene, board: SeatView, side: int) -> Markup:
 def _production(scene: AgraScene, board: SeatView, corner: int, plans: list[Forecast]) -> Markup:
     """What the good of a corner would give now, and after each change that can be chosen."""
     x, y = CORNERS[corner]
-    good = scene.view.tables.corner_good[corner]
+    good = scene.tables.corner_good[corner]
     now = board.production[good]
     return join(
         words(now, x, y, PRODUCTION, "f-ink", "middle"),
@@ -149,7 +148,7 @@ def forecasts(scene: AgraScene, seat: int) -> list[Forecast]:
     """What the farm would produce after each choice that changes it."""
     if seat != scene.view.seat:
         return []
-    board, slugs = scene.view.seats[seat], scene.view.tables.cell_ids
+    board, slugs = scene.view.seats[seat], scene.tables.cell_ids
     found = []
     for cell, slug in enumerate(slugs):
         covers, farmers = list(board.covers), list(board.farmers)
@@ -163,7 +162,7 @@ def forecasts(scene: AgraScene, seat: int) -> list[Forecast]:
 
 
 def _produced(scene: AgraScene, covers: list[bool], farmers: list[int]) -> tuple[int, ...]:
-    fields = list(counting(scene.view.tables, covers, farmers).values())
+    fields = list(counting(scene.tables, covers, farmers).values())
     return tuple(fields.count(good) for good in range(BASICS))
 
 
@@ -183,10 +182,13 @@ def _yard(scene: AgraScene, board: SeatView) -> Markup:
 
 def stats(scene: AgraScene, seat: int, x: float) -> Markup:
     """Rupees, workers at home and covers taken off, from top to bottom."""
-    board = scene.view.seats[seat]
-    rupees = "?" if board.rupees is None else board.rupees
-    column = (("rupee", rupees, 2), ("worker", board.supply, 83), ("cover", board.uncovered, 164))
     return join(
         (icon(name, x - 12, y, 24), words(count, x, y + 40, FIGURE, "f-ink", "middle"))
-        for name, count, y in column
+        for (name, count), y in zip(counts(scene.view.seats[seat]), (2, 83, 164), strict=True)
     )
+
+
+def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
+    """What stands beside a farm: signs and figures."""
+    rupees = "?" if board.rupees is None else board.rupees
+    return ("rupee", rupees), ("worker", board.supply), ("cover", board.uncovered)

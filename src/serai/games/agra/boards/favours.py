@@ -1,9 +1,12 @@
 """Favour actions: the three printed on every board, the tiles of a seat, and those on offer."""
 
+from dataclasses import replace
+
 from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, words
-from serai.games.agra.boards.parts import HEAD, NOTE, deed_face, deed_width, heading
+from serai.draw.shapes import HEAD, LETTERS, NOTE, Box, heading, move, rect, seat_badge, words
+from serai.games.agra.boards.figures import icon
+from serai.games.agra.boards.parts import deed_face, deed_width
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import PRINTED
 from serai.games.agra.view import SeatView
@@ -19,7 +22,7 @@ EMPTY = Face(14)
 def head(scene: AgraScene, seat: int) -> Markup:
     """How many favours there are; one may take some here, or take a stone back."""
     text = scene.say("favours", count=scene.view.seats[seat].favours)
-    line = heading("favour", text, WIDTH, note=scene.say("have-spend"))
+    line = heading(icon("favour", 0, 1, 22), text, WIDTH, scene.say("have-spend"))
     if seat != scene.view.seat:
         return line
     return scene.mark(
@@ -27,7 +30,6 @@ def head(scene: AgraScene, seat: int) -> Markup:
         ("favours", "free_favour"),
         line,
         ring=Box(-4, -2, 28 + width(text, HEAD) + 10, 26),
-        id=scene.id("favours"),
     )
 
 
@@ -37,7 +39,7 @@ def actions(scene: AgraScene, seat: int) -> Markup:
     A seat has four tiles for the moment in which it must give one of them up.
     """
     board = scene.view.seats[seat]
-    room = max(scene.view.tables.tiles_most, len(board.tiles))
+    room = max(scene.tables.tiles_most, len(board.tiles))
     below = TILE + GAP
     return el(
         "g",
@@ -55,7 +57,7 @@ def _cell(at: int, of: int, y: float) -> Box:
 
 def _deed(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
     """One favour action; the stone of the seat lies on it once it is used."""
-    slug = scene.view.tables.deed_ids[deed]
+    slug = scene.tables.deed_ids[deed]
     used = board.used[deed]
     own = board.seat == scene.view.seat
     thing = f"deed-{LETTERS[board.seat]}-{slug}"
@@ -76,7 +78,7 @@ def _deed(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
         ),
         ring=box.inset(-0.5, -0.5),
         radius=1,
-        id=scene.id(thing),
+        id=thing,
     )
 
 
@@ -86,7 +88,7 @@ def _face(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
     face = _fitted_face(
         scene, deed, box, *(("f-ink", "c-ink") if used else ("f-cardink", "c-cardink"))
     )
-    short = board.favours < scene.view.tables.deed_have[deed]
+    short = board.favours < scene.tables.deed_have[deed]
     return el("g", face, class_="ag-faint") if used or short else face
 
 
@@ -102,7 +104,7 @@ def _empty(scene: AgraScene, box: Box) -> Markup:
 
 def offer(scene: AgraScene) -> Markup:
     """The open tiles in a row from the right, as large as the label leaves room for."""
-    tables, deeds = scene.view.tables, scene.view.open_tiles
+    tables, deeds = scene.tables, scene.view.open_tiles
     label = scene.say("tiles-open")
     room = WIDTH - width(label, NOTE) - 6 - 5 * (len(deeds) - 1)
     natural = [deed_width(tables, deed) + 8 for deed in deeds]
@@ -117,34 +119,22 @@ def offer(scene: AgraScene) -> Markup:
 
 def pile(scene: AgraScene) -> Markup:
     """The tiles of the pile, for the one who may search it."""
-    across = (WIDTH - GAP * (PILE_COLUMNS - 1)) / PILE_COLUMNS
-    boxes = (
-        Box(
-            (across + GAP) * (at % PILE_COLUMNS),
-            (PILE_TILE + PILE_GAP) * (at // PILE_COLUMNS),
-            across,
-            0,
-        )
-        for at in range(len(scene.view.pile))
-    )
-    return el(
-        "g",
-        [
-            _tile(scene, deed, Box(box.x, box.y, box.w, PILE_TILE))
-            for deed, box in zip(scene.view.pile, boxes, strict=True)
-        ],
-        id=scene.id("pile"),
-    )
+    drawn = []
+    for at, deed in enumerate(scene.view.pile):
+        row, column = divmod(at, PILE_COLUMNS)
+        box = _cell(column, PILE_COLUMNS, (PILE_TILE + PILE_GAP) * row)
+        drawn.append(_tile(scene, deed, replace(box, h=PILE_TILE)))
+    return el("g", drawn, id=scene.id("pile"))
 
 
 def is_searched(scene: AgraScene) -> bool:
     """Whether the viewer may take a tile of the pile."""
-    slugs = scene.view.tables.deed_ids
+    slugs = scene.tables.deed_ids
     return any(scene.can(f"tile {slugs[deed]}") for deed in scene.view.pile)
 
 
 def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
-    slug = scene.view.tables.deed_ids[deed]
+    slug = scene.tables.deed_ids[deed]
     return scene.mark(
         f"deed-{slug}",
         (f"tile {slug}",),
@@ -154,14 +144,13 @@ def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
         ),
         ring=box.inset(-0.5, -0.5),
         radius=1,
-        id=scene.id(f"tile-{slug}"),
+        id=f"tile-{slug}",
     )
 
 
 def _fitted_face(scene: AgraScene, deed: int, box: Box, paint: str, ink: str) -> Markup:
     """Price and sign in the middle of a tile, smaller if it is narrow."""
-    tables = scene.view.tables
-    natural = deed_width(tables, deed)
+    natural = deed_width(scene.tables, deed)
     scale = min(1, (box.w - 6) / natural)
     x, y = box.x + (box.w - natural * scale) / 2, box.y + box.h / 2
-    return el("g", deed_face(tables, deed, 0, 0, paint, ink), transform=move(x, y, scale))
+    return el("g", deed_face(scene.tables, deed, 0, 0, paint, ink), transform=move(x, y, scale))

@@ -1,9 +1,8 @@
-"""What lies and stands on the boards: goods, pennants, stones, workers, discs, shields.
+"""What lies and stands on the boards: goods, pennants, stones, discs, shields.
 
 All are drawn at a place, or at (0, 0) where they become pieces that move.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from serai.draw.lettering import Face
@@ -11,30 +10,10 @@ from serai.draw.markup import Markup, el, join, number
 from serai.draw.shapes import LETTERS, Box, move, rect, use, words
 from serai.games.agra.tables import BASICS, Tables
 
-WORKER_WIDTH, WORKER_HEIGHT = 34, 36
 SHIELD_WIDTH, SHIELD_HEIGHT = 31, 35
 PENNANT_WIDTH, PENNANT_HEIGHT = 14, 15
 
 SHIELD = "M1 3.5c6 0 10-1 14.5-3.5 4.5 2.5 8.5 3.5 14.5 3.5V18c0 8-6 13-14.5 16C7 31 1 26 1 18Z"
-HEAD = "M11.4 9.2C10.6 4.6 13.2 1.4 17 1.4s6.4 3.2 5.6 7.8c-1.7-1-3.5-1.5-5.6-1.5s-3.9.5-5.6 1.5Z"
-"""The turban; the face is a disc below it."""
-
-
-@dataclass(frozen=True)
-class Shape:
-    """The outline of a seat around a point, and how far below it the letter stands."""
-
-    d: str
-    letter: float
-
-
-# Circle, diamond, square, triangle: as on the badges, in the size of a worker's body.
-SHAPES = (
-    Shape("m-10.4 0a10.4 10.4 0 1 0 20.8 0a10.4 10.4 0 1 0-20.8 0Z", 4.9),
-    Shape("m0-11.6 11.6 11.6-11.6 11.6-11.6-11.6Z", 4.9),
-    Shape("m-9.5-9.5h19v19h-19Z", 4.9),
-    Shape("m0-12 11.8 22.4h-23.6Z", 7.6),
-)
 
 
 def row_of(good: int) -> int:
@@ -85,41 +64,6 @@ def stone(seat: int, x: float, y: float, size: float) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def worker(seat: int, *, standing: bool) -> Markup:
-    """A badge with a turban: upright and filled, or in outline on a mat, the head to the side."""
-    return _upright(seat) if standing else _lying(seat)
-
-
-def _upright(seat: int) -> Markup:
-    shape, letter = SHAPES[seat], LETTERS[seat]
-    return join(
-        el("path", class_="f-seat s-piece ag-round", stroke_width=1.2, d=f"M17 24.4{shape.d}"),
-        words(letter.upper(), 17, 24.4 + shape.letter, Face(14, 700), f"on-{letter}", "middle"),
-        _head(None),
-    )
-
-
-def _lying(seat: int) -> Markup:
-    shape, letter = SHAPES[seat], LETTERS[seat]
-    return join(
-        rect(Box(1, 33, 32, 2), "f-ink-2", 1),
-        el("path", class_="f-paper s-seat ag-round", stroke_width=2, d=f"M22.2 21.4{shape.d}"),
-        words(letter.upper(), 22.2, 21.4 + shape.letter, Face(14, 700), "f-ink", "middle"),
-        _head("translate(-1.1 43.2) rotate(-90)"),
-    )
-
-
-def _head(transform: str | None) -> Markup:
-    return el(
-        "g",
-        el("circle", class_="f-card", cx=17, cy=9.4, r=4.4),
-        el("path", class_="f-seat", d=HEAD),
-        class_="s-piece",
-        transform=transform,
-    )
-
-
-@lru_cache(maxsize=4096)
 def disc(name: str, x: float, y: float, radius: float) -> Markup:
     """A white disc with an icon: the Merchant, the Builder, the marker of the wheel."""
     size = radius * 1.64
@@ -143,10 +87,3 @@ def shield(guild: str, x: float, y: float, *, scale: float = 1, plain: bool = Fa
         ),
         icon(guild, x + 5.5 * scale, y + 5.5 * scale, size, "c-ink-2" if plain else "c-cardink"),
     )
-
-
-@lru_cache(maxsize=4096)
-def count(number_of: int, x: float, y: float, *, own: bool) -> Markup:
-    """How many stones of a seat; the viewer's own are bold."""
-    face = Face(13 if number_of < 10 else 12.2, 700 if own else 500)
-    return words(number_of, x, y, face)

@@ -23,16 +23,14 @@ def _cell(scene: AgraScene, good: int) -> Markup:
     box = Box(ACROSS * column, DOWN * row, W, H)
     have = scene.shown.goods[good]
     ground = "f-none ag-lot" if not scene.view.built[good] else f"f-wash-{row_of(good)} s-ink"
-    slug = scene.view.tables.good_ids[good]
+    slug = scene.tables.good_ids[good]
     x, y = box.x + 50, box.y + 31
     content = join(
         rect(box.inset(0.5, 0.5), ground, 3),
-        figures.good(scene.view.tables, good, box.x + 6, box.y + 12, 26),
+        figures.good(scene.tables, good, box.x + 6, box.y + 12, 26),
         figures.pennant(scene.view.value[good], box.x + 32, box.y + 6) if have else NOTHING,
         words(have, x + 4, y, COUNT, "f-ink", "middle")
         if have
         else words("·", x, y, NONE_LEFT, "f-ink-2", "middle"),
     )
-    return scene.mark(
-        f"stock-{slug}", scene.actions_of_good(good), content, ring=box, id=scene.id(slug)
-    )
+    return scene.mark(f"stock-{slug}", scene.actions_of_good(good), content, ring=box, id=slug)

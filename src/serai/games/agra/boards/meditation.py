@@ -13,7 +13,7 @@ NUMBER, NUMBER_ON = Face(15, 600), Face(15, 700)
 
 def track(scene: AgraScene, seat: int) -> Markup:
     """All steps; the one that the seat stands on is filled in its colour."""
-    board, tables = scene.view.seats[seat], scene.view.tables
+    board, tables = scene.view.seats[seat], scene.tables
     last = tables.last_meditation
     letter = LETTERS[seat]
     return el(
@@ -34,7 +34,7 @@ def track(scene: AgraScene, seat: int) -> Markup:
 def worker_points(scene: AgraScene, seat: int) -> list[int]:
     """What each further worker gives who is laid down: the first one the most."""
     step = scene.view.seats[seat].meditation
-    return scene.view.tables.meditation_points[step::-1]
+    return scene.tables.meditation_points[step::-1]
 
 
 def note(scene: AgraScene, seat: int) -> str:
@@ -45,7 +45,7 @@ def note(scene: AgraScene, seat: int) -> str:
 
 def middle(scene: AgraScene, step: float) -> float:
     """Where a step stands."""
-    return STEP / 2 + (WIDTH - STEP) / scene.view.tables.last_meditation * step
+    return STEP / 2 + (WIDTH - STEP) / scene.tables.last_meditation * step
 
 
 def _step(points: int, x: float) -> Markup:
@@ -64,12 +64,11 @@ def _marker(points: int, letter: str) -> Markup:
 
 def _price(scene: AgraScene, seat: int, step: int) -> Markup:
     """The goods before the next step; those that are due next are not faded."""
-    tables = scene.view.tables
-    goods = tables.meditation_cost[step]
+    goods = scene.tables.meditation_cost[step]
     tall = PRICE * len(goods) + len(goods) - 1
     x, top = middle(scene, step + 0.5) - PRICE / 2, (HEIGHT - tall) / 2
     tiles = [
-        figures.good(tables, good, x, top + (PRICE + 1) * at, PRICE)
+        figures.good(scene.tables, good, x, top + (PRICE + 1) * at, PRICE)
         for at, good in enumerate(goods)
     ]
     if step != scene.view.seats[seat].meditation:
@@ -82,5 +81,5 @@ def _price(scene: AgraScene, seat: int, step: int) -> Markup:
         tiles,
         ring=Box(x - 2, top - 2, PRICE + 4, tall + 4),
         radius=2,
-        id=scene.id("contemplate"),
+        id="contemplate",
     )

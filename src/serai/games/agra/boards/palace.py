@@ -1,8 +1,20 @@
 """The palace: the tracks of the guilds, their orders, and Akbar; lying small, standing large."""
 
+from collections.abc import Callable
+
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
+from serai.draw.shapes import (
+    LETTERS,
+    Box,
+    Standing,
+    rect,
+    rule,
+    seat_badge,
+    side_by_side,
+    use,
+    words,
+)
 from serai.games.agra.boards import akbar, figures
 from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
@@ -57,14 +69,8 @@ def _filled(scene: AgraScene, guild: int) -> int:
     return sum(owner != NONE for owner in scene.view.order_owner[guild * ORDERS :][:ORDERS])
 
 
-def _standing(scene: AgraScene, guild: int) -> list[tuple[int, int, int, int]]:
-    """For each seat: its step, its place among those on the same step, and how many these are."""
-    steps = [board.influence[guild] for board in scene.view.seats]
-    found = []
-    for seat, step in enumerate(steps):
-        same = [other for other, at in enumerate(steps) if at == step]
-        found.append((seat, step, same.index(seat), len(same)))
-    return found
+def _standing(scene: AgraScene, guild: int) -> list[Standing]:
+    return side_by_side([board.influence[guild] for board in scene.view.seats])
 
 
 def pay_of_order(scene: AgraScene, seat: int, guild: int) -> tuple[int, bool]:
@@ -79,8 +85,7 @@ def _order(
     scene: AgraScene, guild: int, row: int, content: Markup, box: Box, *, plain: bool = True
 ) -> Markup:
     """An order as a place; the one under the marker can be filled."""
-    tables = scene.view.tables
-    slug = tables.guild_ids[guild]
+    slug = scene.tables.guild_ids[guild]
     thing = f"order-{slug}-{row + 1}"
     return scene.mark(
         thing,
@@ -88,9 +93,23 @@ def _order(
         join(content, scene.notch(thing, box.right, box.bottom, 9)),
         ring=box,
         radius=1,
-        id=scene.id(thing),
         plain=plain,
     )
+
+
+def _marker(
+    scene: AgraScene, guild: int, place: Callable[[int], Box], frame: str, stroke: float, point: str
+) -> Markup:
+    """The guild's marker: a pointer, and a frame around its order unless a ring is there. It is
+    gone when all orders are filled."""
+    row, slug = scene.view.order_at[guild], scene.tables.guild_ids[guild]
+    if row == NONE:
+        return NOTHING
+    box = place(row)
+    around = rect(Box(0, 0, box.w, box.h), f"f-none s-agra{frame}", stroke_width=stroke)
+    ring = scene.can(f"order {slug}")
+    pointer = el("path", class_="f-agra", d=point)
+    return scene.moving(f"marker-{slug}", (NOTHING if ring else around, pointer), box.x, box.y)
 
 
 def _stone_on(scene: AgraScene, guild: int, row: int, x: float, y: float, size: float) -> Markup:
@@ -102,13 +121,13 @@ def _stone_on(scene: AgraScene, guild: int, row: int, x: float, y: float, size: 
 
 def _small_guild(scene: AgraScene, guild: int) -> Markup:
     """A band: icon and limit at the left, the track above its six orders."""
-    slug = scene.view.tables.guild_ids[guild]
+    slug = scene.tables.guild_ids[guild]
     y = BAND * guild
     return join(
         _small_track(scene, guild, y),
         _small_limit(scene, guild, y),
-        [_small_order(scene, guild, row, y + 45) for row in range(ORDERS)],
-        _small_marker(scene, guild, y),
+        [_small_order(scene, guild, row) for row in range(ORDERS)],
+        _marker(scene, guild, lambda row: _small_box(guild, row), "", 1.8, "M14.5-5h10l-5 5.5Z"),
         rule(0, y + 74.5, WIDTH, y + 74.5, "s-paper-3"),
         [
             scene.moving(
@@ -142,9 +161,8 @@ def _small_at(step: int, place: int, count: int) -> float:
 
 
 def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
-    tables = scene.view.tables
-    slug = tables.guild_ids[guild]
-    steps = range(tables.top + 1)
+    slug = scene.tables.guild_ids[guild]
+    steps = range(scene.tables.top + 1)
     ticks = "".join(f"M{number(_small_step(step))} {number(y + 20)}v4" for step in steps)
     return scene.mark(
         f"guild-{slug}",
@@ -156,13 +174,12 @@ def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
             [_small_reward(scene, step, y) for step in steps],
         ),
         ring=Box(-1, y - 0.5, WIDTH + 2, 43),
-        id=scene.id(f"guild-{slug}"),
     )
 
 
 def _small_reward(scene: AgraScene, step: int, y: float) -> Markup:
     """The rupees of an order at this step; in a pill where favours or a tile lie."""
-    tables, x = scene.view.tables, _small_step(step)
+    tables, x = scene.tables, _small_step(step)
     rupees = tables.order_rupees[step]
     if tables.step_favours[step]:
         return join(
@@ -175,9 +192,13 @@ def _small_reward(scene: AgraScene, step: int, y: float) -> Markup:
     return words(rupees or "·", x, y + 36, REWARD, "f-ink-2", "middle")
 
 
-def _small_order(scene: AgraScene, guild: int, row: int, y: float) -> Markup:
-    tables, at = scene.view.tables, guild * ORDERS + row
-    box = Box(36 + 41.5 * row, y, 39, 24)
+def _small_box(guild: int, row: int) -> Box:
+    return Box(36 + 41.5 * row, BAND * guild + 45, 39, 24)
+
+
+def _small_order(scene: AgraScene, guild: int, row: int) -> Markup:
+    tables, at, box = scene.tables, guild * ORDERS + row, _small_box(guild, row)
+    y = box.y
     if scene.view.order_owner[at] != NONE:
         ground = rect(box, "f-paper-2 s-paper-3")
         content = join(ground, _stone_on(scene, guild, row, box.x + 10, y + 2.5, 19))
@@ -190,37 +211,20 @@ def _small_order(scene: AgraScene, guild: int, row: int, y: float) -> Markup:
     return _order(scene, guild, row, content, box, plain=scene.phone)
 
 
-def _small_marker(scene: AgraScene, guild: int, y: float) -> Markup:
-    """The guild's marker: a pointer, and a frame around its order unless a ring is there. It is
-    gone when all orders are filled."""
-    row, slug = scene.view.order_at[guild], scene.view.tables.guild_ids[guild]
-    if row == NONE:
-        return NOTHING
-    frame = rect(Box(0, 0, 39, 24), "f-none s-agra", stroke_width=1.8)
-    return scene.moving(
-        f"marker-{slug}",
-        (
-            NOTHING if scene.can(f"order {slug}") else frame,
-            el("path", class_="f-agra", d="M14.5-5h10l-5 5.5Z"),
-        ),
-        36 + 41.5 * row,
-        y + 45,
-    )
-
-
 # --- large ------------------------------------------------------------------------------------
 
 
 def _large_guild(scene: AgraScene, guild: int) -> Markup:
     """A column: name and limit above, the track at the left of its six orders."""
-    x = LARGE_BAND * guild
+    x, slug = LARGE_BAND * guild, scene.tables.guild_ids[guild]
+    frame = " ag-dots" if scene.refused(f"order {slug}") is not None else ""
     return join(
         _large_track(scene, guild, x),
         _large_limit(scene, guild, x),
-        [_large_order(scene, guild, row, x + 136) for row in range(ORDERS)],
-        _large_marker(scene, guild, x + 136),
+        [_large_order(scene, guild, row) for row in range(ORDERS)],
+        _marker(scene, guild, lambda row: _large_box(guild, row), frame, 1.5, "M-9 14l9 9-9 9Z"),
         _plan(scene, guild, x),
-        [_large_influence(scene, guild, *standing) for standing in _standing(scene, guild)],
+        [_large_influence(scene, guild, one) for one in _standing(scene, guild)],
     )
 
 
@@ -233,26 +237,23 @@ def _large_limit(scene: AgraScene, guild: int, x: float) -> Markup:
 
 
 def _large_step(scene: AgraScene, step: int) -> float:
-    return 44 + 30.5 * (scene.view.tables.top - step)
+    return 44 + 30.5 * (scene.tables.top - step)
 
 
-def _large_influence(
-    scene: AgraScene, guild: int, seat: int, step: int, place: int, count: int
-) -> Markup:
+def _large_influence(scene: AgraScene, guild: int, one: Standing) -> Markup:
     """A marker; three and more on one step are smaller, so that the pill there can be read."""
-    size, apart = (24, 19) if count <= 2 else (19, 11)
-    left = 62 if step == 0 else 42 if count <= 2 else 36
+    size, apart = (24, 19) if one.among <= 2 else (19, 11)
+    left = 62 if one.step == 0 else 42 if one.among <= 2 else 36
     return scene.moving(
-        f"influence-{scene.view.tables.guild_ids[guild]}-{LETTERS[seat]}",
-        seat_badge(seat, 0, 0, size),
-        LARGE_BAND * guild + left + apart * place,
-        _large_step(scene, step) + 13.5 - size / 2,
+        f"influence-{scene.tables.guild_ids[guild]}-{LETTERS[one.seat]}",
+        seat_badge(one.seat, 0, 0, size),
+        LARGE_BAND * guild + left + apart * one.place,
+        _large_step(scene, one.step) + 13.5 - size / 2,
     )
 
 
 def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
-    tables = scene.view.tables
-    slug = tables.guild_ids[guild]
+    slug = scene.tables.guild_ids[guild]
     foot = _large_step(scene, 0)
     name = scene.called("guild", slug)
     return scene.mark(
@@ -263,16 +264,15 @@ def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
             icon(slug, x + 2, 2, 32),
             words(fitted(name, GUILD, 140), x + 42, 25, GUILD),
             el("path", class_="ag-rule", d=f"M{number(x + 34)} 42V{number(foot - 2)}"),
-            [_large_reward(scene, step, x) for step in range(1, tables.top + 1)],
+            [_large_reward(scene, step, x) for step in range(1, scene.tables.top + 1)],
             words(fitted(scene.say("track-start"), NOTE, 62), x + 1, foot + 19, NOTE, "f-ink-2"),
         ),
         ring=Box(x - 4, 0, 132, foot + 30),
-        id=scene.id(f"guild-{slug}"),
     )
 
 
 def _large_reward(scene: AgraScene, step: int, x: float) -> Markup:
-    tables, y = scene.view.tables, _large_step(scene, step)
+    tables, y = scene.tables, _large_step(scene, step)
     top = step == tables.top
     reached = any(step in board.influence for board in scene.view.seats)
     favours = tables.step_favours[step]
@@ -300,11 +300,14 @@ def _pill(favours: int, x: float, y: float) -> Markup:
     )
 
 
-def _large_order(scene: AgraScene, guild: int, row: int, x: float) -> Markup:
+def _large_box(guild: int, row: int) -> Box:
+    return Box(LARGE_BAND * guild + 136, 44 + 51 * row, 104, 46)
+
+
+def _large_order(scene: AgraScene, guild: int, row: int) -> Markup:
     """The two goods of an order; once it is filled they fade behind the stone."""
-    tables, at = scene.view.tables, guild * ORDERS + row
-    y = 44 + 51 * row
-    box = Box(x, y, 104, 46)
+    tables, at, box = scene.tables, guild * ORDERS + row, _large_box(guild, row)
+    x, y = box.x, box.y
     if scene.view.order_owner[at] != NONE:
         goods = [
             figures.good(tables, good, x + 8 + 32 * place, y + 10, 26)
@@ -326,19 +329,11 @@ def _large_order(scene: AgraScene, guild: int, row: int, x: float) -> Markup:
 
 def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Markup:
     """On the order under the marker: what it would pay, or that it is refused."""
-    slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
+    slug, seat = scene.tables.guild_ids[guild], scene.view.seat
     if scene.view.order_at[guild] != row or seat is None:
         return NOTHING
     if scene.refused(f"order {slug}") is not None:
-        return el(
-            "use",
-            href="#icon-ui-question",
-            class_="c-cardink",
-            x=x + 81,
-            y=y + 13,
-            width=20,
-            height=20,
-        )
+        return use("icon-ui-question", x + 81, y + 13, 20, 20, "c-cardink")
     if not scene.can(f"order {slug}"):
         return NOTHING
     rupees, step = pay_of_order(scene, seat, guild)
@@ -348,32 +343,13 @@ def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Mark
     )
 
 
-def _large_marker(scene: AgraScene, guild: int, x: float) -> Markup:
-    row = scene.view.order_at[guild]
-    slug = scene.view.tables.guild_ids[guild]
-    if row == NONE:
-        return NOTHING
-    refused = scene.refused(f"order {slug}") is not None
-    frame = "f-none s-agra ag-dots" if refused else "f-none s-agra"
-    shown = not scene.can(f"order {slug}")
-    return scene.moving(
-        f"marker-{slug}",
-        (
-            rect(Box(0, 0, 104, 46), frame, stroke_width=1.5) if shown else NOTHING,
-            el("path", class_="f-agra", d="M-9 14l9 9-9 9Z"),
-        ),
-        x,
-        44 + 51 * row,
-    )
-
-
 def _plan(scene: AgraScene, guild: int, x: float) -> Markup:
     """Where an order would take the viewer on the track; a page shows it on pointing."""
-    slug, seat = scene.view.tables.guild_ids[guild], scene.view.seat
+    slug, seat = scene.tables.guild_ids[guild], scene.view.seat
     if seat is None or not scene.can(f"order {slug}"):
         return NOTHING
     step = scene.view.seats[seat].influence[guild] + 1
-    if not pay_of_order(scene, seat, guild)[1] or step > scene.view.tables.top:
+    if not pay_of_order(scene, seat, guild)[1] or step > scene.tables.top:
         return NOTHING
     return el(
         "circle",

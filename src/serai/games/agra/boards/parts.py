@@ -2,32 +2,22 @@
 
 from functools import lru_cache
 
-from serai.draw.lettering import Face, display, width
+from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import Box, rect, rule, words
 from serai.games.agra.boards.figures import icon, pennant
 from serai.games.agra.tables import (
-    ADVANCE_MEDITATION,
-    AKBAR_OR_ORDER,
-    DELIVER_NOTABLE,
-    EXCHANGE_GOOD,
+    DEED_IDS,
     FREE_PEON,
     GAIN_BASIC,
     GAIN_MP,
     GAIN_VALUE_2,
-    INFLUENCE,
     MOVE_FARMERS,
-    MOVE_PRICE_TOKEN,
     PROCESS_1_TO_2,
     PROCESS_EXTRA,
-    PROCESS_ONE,
-    RAISE_WORKER,
-    REMOVE_COVER,
-    SELL_GOOD,
     Tables,
 )
 
-HEAD, NOTE = display(16), Face(14)
 NUMBER, SPEND, SUFFIX = Face(15, 700), Face(14, 500), Face(13, 700)
 SIGN = 20
 """The side of the sign on a favour action."""
@@ -43,36 +33,22 @@ def any_basic(x: float, y: float, size: float = SIGN) -> Markup:
     )
 
 
-def heading(
-    name: str, text: str, width: float, *, note: str = "", face: Face = HEAD, y: float = 19
-) -> Markup:
-    """A line above a part of a board: its icon, what it is called, and a note at the right."""
-    return join(
-        icon(name, 0, y - 18, 22),
-        words(text, 28, y, face),
-        words(note, width, y, NOTE, "f-ink-2", "end") if note else NOTHING,
-    )
-
-
 # --- favour actions ---------------------------------------------------------------------------
 
 _ICONS = {
-    PROCESS_ONE: "process",
-    INFLUENCE: "influence-step",
-    RAISE_WORKER: "worker",
-    PROCESS_EXTRA: "process",
-    GAIN_MP: "meditation",
-    SELL_GOOD: "rupee",
-    REMOVE_COVER: "cover",
-    DELIVER_NOTABLE: "notable",
-    AKBAR_OR_ORDER: "akbar",
-    MOVE_FARMERS: "farmer",
-    MOVE_PRICE_TOKEN: "price-token",
-    EXCHANGE_GOOD: "exchange",
-    ADVANCE_MEDITATION: "meditation",
-    PROCESS_1_TO_2: "process",
-    FREE_PEON: "worker",
+    **dict.fromkeys(("process", "process_extra", "process_1_to_2"), "process"),
+    **dict.fromkeys(("gain_mp", "advance_meditation"), "meditation"),
+    **dict.fromkeys(("raise_worker", "free_peon"), "worker"),
+    "influence": "influence-step",
+    "sell_good": "rupee",
+    "remove_cover": "cover",
+    "deliver_notable": "notable",
+    "akbar_or_order": "akbar",
+    "move_farmers": "farmer",
+    "move_price_token": "price-token",
+    "exchange_good": "exchange",
 }
+"""What each favour action is about."""
 
 
 def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:
@@ -81,7 +57,7 @@ def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:
         return any_basic(x, y)
     if deed == GAIN_VALUE_2:
         return _any_of_value(2, x, y)
-    sign = icon(_ICONS[deed], x, y, SIGN, ink)
+    sign = icon(_ICONS[DEED_IDS[deed]], x, y, SIGN, ink)
     if deed == FREE_PEON:  # a worker, and the coin that he does not cost
         coin = icon("rupee", x + 9, y + 8, 12, ink)
         return join(sign, coin, rule(x + 8, y + 20.5, x + 21.5, y + 7.5, "s-danger", 1.8))

@@ -99,7 +99,7 @@ def _pier(scene: AgraScene, bank: Bank, pier: int) -> Markup:
 
 def _new_limit(scene: AgraScene, pier: int) -> int:
     """The order limit token that lies at a pier, or 0."""
-    limits = scene.view.tables.order_limit
+    limits = scene.tables.order_limit
     return limits[pier - 1] if pier > 1 and limits[pier - 1] != limits[pier - 2] else 0
 
 
@@ -145,19 +145,17 @@ def _levels(scene: AgraScene, bank: Bank) -> Markup:
 
 
 def _names(scene: AgraScene, notable: int) -> tuple[str, str]:
-    slug = scene.view.tables.notable_ids[notable]
+    slug = scene.tables.notable_ids[notable]
     return scene.called("notable", slug), scene.called_short("notable", slug)
 
 
 def _row(scene: AgraScene, row: Row) -> Markup:
     """Shield and name, and the goods asked for unless the contract is won."""
-    thing = f"notable-{scene.view.tables.notable_ids[row.notable]}"
+    thing = f"notable-{scene.tables.notable_ids[row.notable]}"
     is_won = scene.view.notable_owner[row.notable] != NONE
     closed = not is_won and not is_open(scene, row.level)
     draw = _phone_notable if scene.phone else _notable
-    notable = scene.mark(
-        thing, [], draw(scene, row, thing, quiet=is_won or closed), id=scene.id(thing)
-    )
+    notable = scene.mark(thing, [], draw(scene, row, thing, quiet=is_won or closed))
     slots = [] if is_won else [_slot(scene, row, n) for n in _asked(scene, row)]
     return el("g", notable, slots, class_="ag-closed" if closed else None)
 
@@ -170,7 +168,7 @@ def _notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
     face = QUIET if quiet else NAME
     room = (WIDTH - 24 if is_won else WIDTH) - NAME_X
     name = first_that_fits(_names(scene, row.notable), face, room)
-    shield = figures.shield(_guild(scene, row.notable), SHIELD_X, y + 5, plain=is_won)
+    shield = figures.shield(scene.guild_of(row.notable), SHIELD_X, y + 5, plain=is_won)
     return join(
         el("g", shield, class_="ag-dim"),
         words(name, NAME_X, y + (26 if is_won else 14), face, "f-ink-2" if quiet else "f-ink"),
@@ -182,7 +180,7 @@ def _notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
 def _phone_notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
     top = row.y + (row.height - 40) / 2
     room = _slot_box(scene, row, 0).x - 16 - PHONE_NAME_X
-    shield = figures.shield(_guild(scene, row.notable), PHONE_SHIELD_X, top, scale=PHONE_SCALE)
+    shield = figures.shield(scene.guild_of(row.notable), PHONE_SHIELD_X, top, scale=PHONE_SCALE)
     return join(
         el("g", shield, class_="ag-dim"),
         _phone_name(scene, row, room, PHONE_QUIET if quiet else PHONE_NAME),
@@ -190,13 +188,8 @@ def _phone_notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Ma
     )
 
 
-def _guild(scene: AgraScene, notable: int) -> str:
-    tables = scene.view.tables
-    return tables.guild_ids[tables.notable_guild[notable]]
-
-
 def _asked(scene: AgraScene, row: Row) -> range:
-    return range(len(scene.view.tables.asks[row.notable]))
+    return range(len(scene.tables.asks[row.notable]))
 
 
 def _slot_box(scene: AgraScene, row: Row, slot: int) -> Box:
@@ -217,7 +210,7 @@ def _slot_box(scene: AgraScene, row: Row, slot: int) -> Box:
 
 def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
     """A good that a notable asks for; a bar below it says that the viewer has one."""
-    tables = scene.view.tables
+    tables = scene.tables
     good = tables.asks[row.notable][slot]
     pair = f"{tables.good_ids[good]} {tables.notable_ids[row.notable]}"
     thing = f"slot-{tables.notable_ids[row.notable]}-{tables.good_ids[good]}"
@@ -232,7 +225,6 @@ def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
         ),
         ring=box,
         radius=1,
-        id=scene.id(thing),
         class_="ag-dim",
     )
 
@@ -242,7 +234,7 @@ def _could_serve(scene: AgraScene, row: Row, slot: int) -> bool:
     if scene.me is None or not is_open(scene, row.level):
         return False
     free = scene.view.stone[row.notable * SLOTS + slot] == NONE
-    return free and scene.me.goods[scene.view.tables.asks[row.notable][slot]] > 0
+    return free and scene.me.goods[scene.tables.asks[row.notable][slot]] > 0
 
 
 # --- on a phone -------------------------------------------------------------------------------
@@ -264,13 +256,13 @@ def _won_line(scene: AgraScene) -> Markup:
 
 
 def _won_shield(scene: AgraScene, notable: int, x: float, y: float) -> Markup:
-    thing = f"notable-{scene.view.tables.notable_ids[notable]}"
+    thing = f"notable-{scene.tables.notable_ids[notable]}"
     owner = scene.view.notable_owner[notable]
     content = join(
-        figures.shield(_guild(scene, notable), x, y, plain=True),
+        figures.shield(scene.guild_of(notable), x, y, plain=True),
         figures.stone(owner, x + 22, y + 17, 19),
     )
-    return scene.mark(thing, [], content, id=scene.id(thing))
+    return scene.mark(thing, [], content)
 
 
 def _phone_name(scene: AgraScene, row: Row, room: float, face: Face) -> Markup:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from serai.draw.html import classes
-from serai.draw.markup import Child, Markup, Value, el
-from serai.draw.shapes import move
+from serai.draw.markup import Value
 from serai.games.agra.boards import tips
-from serai.games.agra.tables import CURRY, NONE, OIL
+from serai.games.agra.tables import CURRY, NONE, OIL, Tables
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.look import Look
 from serai.games.scene import Scene
@@ -18,32 +15,15 @@ from serai.games.scene import Scene
 ALIASES = {"place": ("building",), "good": ("into", "also"), "stock": ("good", "into", "also")}
 """Other names under which log lines speak of a thing."""
 
-PHONE = "phone-"
-
 AgraLook: TypeAlias = Look[AgraView]
 
 
-@dataclass(frozen=True)
 class AgraScene(Scene[AgraView]):
     """A look at Agra that is being drawn."""
 
-    prefix: str = ""
-    """Before every id: a page may hold a board twice, large and small."""
-
-    def under(self, prefix: str) -> AgraScene:
-        """The same with other ids."""
-        return replace(self, prefix=prefix)
-
-    def on_phone(self, finger: float = 0) -> AgraScene:
-        """The same for a narrow screen; `finger` is what one needs there, in units of a board."""
-        return replace(self, prefix=PHONE, finger=finger)
-
     @property
-    def phone(self) -> bool:
-        return self.prefix == PHONE
-
-    def id(self, name: str) -> str:
-        return f"{self.prefix}{name}"
+    def tables(self) -> Tables:
+        return self.view.tables
 
     @property
     def me(self) -> SeatView | None:
@@ -55,18 +35,11 @@ class AgraScene(Scene[AgraView]):
         """The seat whose board is shown large: the viewer's, or that of the turn."""
         return self.me or self.view.seats[self.view.turn]
 
+    def guild_of(self, notable: int) -> str:
+        return self.tables.guild_ids[self.tables.notable_guild[notable]]
+
     def called_short(self, kind: str, slug: str) -> str:
         return short_name(self.look, kind, slug)
-
-    def moving(self, name: str, content: Child, x: float, y: float, class_: str = "") -> Markup:
-        """Something that moves: it keeps its id, and a page lets it glide to its new place."""
-        return el(
-            "g",
-            content,
-            id=self.id(name),
-            class_=classes("glides", class_),
-            transform=move(x, y),
-        )
 
     # --- what things say and offer ------------------------------------------------------------
 

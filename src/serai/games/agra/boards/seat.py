@@ -2,10 +2,10 @@
 
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, move, seat_badge, words
+from serai.draw.shapes import HEAD, LETTERS, NOTE, Box, heading, move, seat_badge, words
 from serai.games.agra.boards import contracts, farm, favours, meditation
 from serai.games.agra.boards.figures import icon
-from serai.games.agra.boards.parts import HEAD, deed_face, deed_width, heading
+from serai.games.agra.boards.parts import deed_face, deed_width
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.view import SeatView
 
@@ -51,9 +51,9 @@ def _title(scene: AgraScene, seat: int) -> Markup:
 
 def _meditation(scene: AgraScene, seat: int) -> Markup:
     title = scene.say("meditation")
-    note = fitted(meditation.note(scene, seat), Face(14), WIDTH - 36 - width(title, HEAD))
+    note = fitted(meditation.note(scene, seat), NOTE, WIDTH - 36 - width(title, HEAD))
     return join(
-        heading("meditation", title, WIDTH, note=note),
+        heading(icon("meditation", 0, 1, 22), title, WIDTH, note),
         _at(LINE, meditation.track(scene, seat)),
     )
 
@@ -62,11 +62,13 @@ def _contracts(scene: AgraScene, seat: int) -> Markup:
     """The contracts; while the viewer searches the pile of tiles, the pile lies in their place."""
     if seat == scene.view.seat and favours.is_searched(scene):
         pile = favours.pile(scene)
-        return join(heading("favour", scene.say("tiles-all"), WIDTH), _at(LINE, pile))
+        return join(
+            heading(icon("favour", 0, 1, 22), scene.say("tiles-all"), WIDTH), _at(LINE, pile)
+        )
     held = scene.view.seats[seat].contracts
     tall = HEIGHT - CONTRACTS - LINE
     return join(
-        heading("notable", scene.say("contracts", count=len(held)), WIDTH),
+        heading(icon("notable", 0, 1, 22), scene.say("contracts", count=len(held)), WIDTH),
         _at(LINE, contracts.contracts(scene, seat, tall=tall)),
     )
 
@@ -92,11 +94,8 @@ def small(scene: AgraScene, seat: int) -> Markup:
 
 def _figures(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """Two rows of counters."""
-    rupees = "?" if board.rupees is None else board.rupees
     shown = (
-        ("rupee", rupees),
-        ("worker", board.supply),
-        ("cover", board.uncovered),
+        *farm.counts(board),
         ("favour", board.favours),
         ("meditation", board.meditation + 1),
     )
@@ -112,12 +111,11 @@ def _figures(scene: AgraScene, board: SeatView, box: Box) -> Markup:
 
 def _tiles(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     """The favour tiles of a seat, as small as they must be."""
-    tables = scene.view.tables
-    across = [deed_width(tables, deed) + 10 for deed in board.tiles]
+    across = [deed_width(scene.tables, deed) + 10 for deed in board.tiles]
     scale = min(0.8, box.w / max(sum(across), 1))
     drawn, x = [], box.x
     for deed, wide in zip(board.tiles, across, strict=True):
-        face = deed_face(tables, deed, 0, 0, "f-ink", "c-ink")
+        face = deed_face(scene.tables, deed, 0, 0, "f-ink", "c-ink")
         faint = "ag-faint" if board.used[deed] else None
         drawn.append(el("g", face, class_=faint, transform=move(x, box.y + box.h / 2, scale)))
         x += wide * scale

@@ -16,7 +16,7 @@ from serai.games.agra.tables import (
     SIDE,
     SLOTS,
 )
-from serai.games.look import sentence
+from serai.games.look import sentence, sentences
 
 if TYPE_CHECKING:
     from serai.games.agra.boards.scene import AgraScene
@@ -36,14 +36,8 @@ def lights(scene: AgraScene, thing: str) -> str:
     kind, _, slug = thing.partition("-")
     if kind not in ("good", "stock"):
         return ""
-    good = scene.view.tables.good_ids.index(slug)
+    good = scene.tables.good_ids.index(slug)
     return " ".join([*_asking(scene, good), *_orders(scene, good), *_further(scene, good)])
-
-
-def _sentences(*parts: str) -> str:
-    return " ".join(
-        part if part.endswith((".", "?", "!")) else f"{part}." for part in parts if part
-    )
 
 
 # --- the city ---------------------------------------------------------------------------------
@@ -59,7 +53,7 @@ def _place(scene: AgraScene, slug: str) -> str:
     if view.worker[place] != NONE:
         pose = "tip-stands" if view.standing[place] else "tip-lies"
         parts.append(say(pose, seat=view.worker[place]))
-    return _sentences(*parts)
+    return sentences(*parts)
 
 
 def _building(scene: AgraScene, building: int) -> list[str]:
@@ -90,67 +84,57 @@ def _good(scene: AgraScene, slug: str) -> str:
     head = say("tip-good", good=slug, value=view.value[good])
     owners = ", ".join(f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good])
     luxury = scene.called("luxury", slug) if good >= FIRST_LUXURY else ""
-    return _sentences(sentence(head), owners or say("tip-nobody"), luxury)
+    return sentences(sentence(head), owners or say("tip-nobody"), luxury)
 
 
 def _bonus(scene: AgraScene, slug: str) -> str:
-    return _sentences(scene.say("tip-bonus", bonus=slug))
+    return sentences(scene.say("tip-bonus", bonus=slug))
 
 
 def _wheel(scene: AgraScene, slug: str) -> str:
     view, say = scene.view, scene.say
     deed = view.tables.wheel_ids.index(slug)
     points = view.tables.wheel_points[deed]
-    if points:
-        price = say("tip-wheel-points", points=points)
-    else:
-        price = say("tip-wheel-value")
+    price = say("tip-wheel-points", points=points) if points else say("tip-wheel-value")
     blocked = say("tip-blocked") if view.blocked == deed else ""
-    return _sentences(scene.called("wheel", slug), price, blocked)
+    return sentences(scene.called("wheel", slug), price, blocked)
 
 
 # --- the river --------------------------------------------------------------------------------
 
 
 def _notable(scene: AgraScene, slug: str) -> str:
-    view, say = scene.view, scene.say
-    tables = view.tables
+    view, say, tables = scene.view, scene.say, scene.tables
     notable = tables.notable_ids.index(slug)
-    level, guild = tables.notable_level[notable], tables.guild_ids[tables.notable_guild[notable]]
-    head = say("tip-notable", notable=slug, level=level, guild=guild)
+    level = tables.notable_level[notable]
+    head = say("tip-notable", notable=slug, level=level, guild=scene.guild_of(notable))
     owner = view.notable_owner[notable]
-    opens = tables.level_opens[level - 1]
-    if owner >= 0:
-        state = say("tip-won", seat=owner)
-    elif view.pier < opens:
-        state = say("tip-closed", level=level, pier=opens)
-    else:
-        state = ""
+    state = say("tip-won", seat=owner) if owner >= 0 else _closed(scene, level)
     used = say("tip-used") if notable in view.contracts_used else ""
-    return _sentences(sentence(head), scene.called("contract", slug), state, used)
+    return sentences(sentence(head), scene.called("contract", slug), state, used)
+
+
+def _closed(scene: AgraScene, level: int) -> str:
+    """From which pier on a level is open, while it is not."""
+    opens = scene.tables.level_opens[level - 1]
+    return "" if scene.view.pier >= opens else scene.say("tip-closed", level=level, pier=opens)
 
 
 def _slot(scene: AgraScene, slug: str) -> str:
     notable_slug, _, good_slug = slug.partition("-")
-    view, say = scene.view, scene.say
-    notable = view.tables.notable_ids.index(notable_slug)
-    good = view.tables.good_ids.index(good_slug)
-    at = notable * SLOTS + view.tables.asks[notable].index(good)
+    view, say, tables = scene.view, scene.say, scene.tables
+    notable = tables.notable_ids.index(notable_slug)
+    at = notable * SLOTS + tables.asks[notable].index(tables.good_ids.index(good_slug))
     asks = sentence(say("tip-asks", notable=notable_slug, good=good_slug))
     contract = scene.called("contract", notable_slug)
-    owner = view.stone[at]
-    if owner == NONE:
-        level = view.tables.notable_level[notable]
-        opens = view.tables.level_opens[level - 1]
-        shut = say("tip-closed", level=level, pier=opens) if view.pier < opens else ""
-        return _sentences(asks, contract, shut)
+    if view.stone[at] == NONE:
+        return sentences(asks, contract, _closed(scene, tables.notable_level[notable]))
     given = "tip-delivered-twice" if view.doubled[at] else "tip-delivered"
-    return _sentences(asks, say(given, seat=owner), contract)
+    return sentences(asks, say(given, seat=view.stone[at]), contract)
 
 
 def _pier(scene: AgraScene, slug: str) -> str:
-    head = scene.say("tip-pier", pier=int(slug))
-    return _sentences(head, scene.called("pier", slug))
+    return sentences(scene.say("tip-pier", pier=int(slug)), scene.called("pier", slug))
 
 
 # --- a board ----------------------------------------------------------------------------------
@@ -160,28 +144,28 @@ def _cell(scene: AgraScene, slug: str) -> str:
     """A field, given as the letter of the seat and the field."""
     letter, _, cell_slug = slug.partition("-")
     board = scene.view.seats[LETTERS.index(letter)]
-    cell = scene.view.tables.cell_ids.index(cell_slug)
+    cell = scene.tables.cell_ids.index(cell_slug)
     state = ""
     if board.covers[cell]:
         state = scene.say("tip-covered")
     elif board.farmers[cell // SIDE] == cell:
         state = scene.say("tip-farmer")
-    return _sentences(scene.called("cell", cell_slug), state)
+    return sentences(scene.called("cell", cell_slug), state)
 
 
 def _deed(scene: AgraScene, slug: str) -> str:
-    return _sentences(scene.called("deed", slug), scene.called("deed-text", slug))
+    return sentences(scene.called("deed", slug), scene.called("deed-text", slug))
 
 
 def _meditation(scene: AgraScene, _: str) -> str:
-    step = scene.shown.meditation
-    goods = scene.view.tables.meditation_cost[step]
-    ids = [scene.view.tables.good_ids[good] for good in goods]
-    return _sentences(scene.say("tip-step", good1=ids[0], good2=ids[-1]))
+    ids = [
+        scene.tables.good_ids[good] for good in scene.tables.meditation_cost[scene.shown.meditation]
+    ]
+    return sentences(scene.say("tip-step", good1=ids[0], good2=ids[-1]))
 
 
 def _favours(scene: AgraScene, _: str) -> str:
-    return _sentences(scene.say("favours", count=scene.shown.favours))
+    return sentences(scene.say("favours", count=scene.shown.favours))
 
 
 # --- the palace -------------------------------------------------------------------------------
@@ -195,17 +179,15 @@ def _order(scene: AgraScene, slug: str) -> str:
     at = guild * ORDERS + int(row) - 1
     ids = [view.tables.good_ids[good] for good in view.tables.order_goods[at]]
     head = say("tip-order", guild=guild_slug, good1=ids[0], good2=ids[-1])
-    if view.order_at[guild] == int(row) - 1:
-        state = say("tip-order-next")
-    else:
-        state = _stone_of(scene, view.order_owner[at])
-    return _sentences(sentence(head), state)
+    following = view.order_at[guild] == int(row) - 1
+    state = say("tip-order-next") if following else _stone_of(scene, view.order_owner[at])
+    return sentences(sentence(head), state)
 
 
 def _bowl(scene: AgraScene, slug: str) -> str:
     view = scene.view
     owner = view.bowl_owner[view.tables.bowl_of[view.tables.good_ids.index(slug)]]
-    return _sentences(scene.called("bowl", slug), _stone_of(scene, owner))
+    return sentences(scene.called("bowl", slug), _stone_of(scene, owner))
 
 
 def _stone_of(scene: AgraScene, owner: int) -> str:
@@ -217,9 +199,9 @@ def _stone_of(scene: AgraScene, owner: int) -> str:
 
 
 def _guild(scene: AgraScene, slug: str) -> str:
-    guild = scene.view.tables.guild_ids.index(slug)
+    guild = scene.tables.guild_ids.index(slug)
     steps = ", ".join(f"{scene.name(s.seat)} {s.influence[guild]}" for s in scene.view.seats)
-    return _sentences(scene.say("tip-guild", guild=slug, listed=steps))
+    return sentences(scene.say("tip-guild", guild=slug, listed=steps))
 
 
 _DESCRIPTIONS: dict[str, Callable[[AgraScene, str], str]] = {
@@ -239,6 +221,7 @@ _DESCRIPTIONS: dict[str, Callable[[AgraScene, str], str]] = {
     "bowl": _bowl,
     "guild": _guild,
 }
+"""By the kind of a thing: of the city, the river, a board, the palace."""
 
 
 # --- where a good can go ----------------------------------------------------------------------
@@ -246,7 +229,7 @@ _DESCRIPTIONS: dict[str, Callable[[AgraScene, str], str]] = {
 
 def _asking(scene: AgraScene, good: int) -> list[str]:
     """Notables who wait for it."""
-    view, tables = scene.view, scene.view.tables
+    view, tables = scene.view, scene.tables
     return [
         f"slot-{tables.notable_ids[notable]}-{tables.good_ids[good]}"
         for notable in view.river
@@ -258,7 +241,7 @@ def _asking(scene: AgraScene, good: int) -> list[str]:
 
 def _orders(scene: AgraScene, good: int) -> list[str]:
     """Orders to be filled next that ask for it, and its bowl if that is free."""
-    view, tables = scene.view, scene.view.tables
+    view, tables = scene.view, scene.tables
     found = [
         f"order-{slug}-{row + 1}"
         for guild, slug in enumerate(tables.guild_ids)
@@ -272,7 +255,7 @@ def _orders(scene: AgraScene, good: int) -> list[str]:
 
 def _further(scene: AgraScene, good: int) -> list[str]:
     """Buildings that process it, and the step of meditation that costs it."""
-    tables = scene.view.tables
+    tables = scene.tables
     found = [
         f"place-{tables.building_ids[into]}"
         for of, into in zip(tables.arrow_from, tables.arrow_to, strict=True)

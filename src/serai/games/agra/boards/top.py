@@ -1,12 +1,13 @@
 """How far the game has come: the round, the six piers, and what the boat waits for."""
 
-from serai.draw.html import classes, h, hidden
+from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
+from serai.games.agra.boards.river import ROMAN
 from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
 from serai.games.agra.tables import PIERS
-
-ROMAN = ("I", "II", "III", "IV")
+from serai.games.progress import stages
+from serai.games.table import to_view
 
 
 def progress(look: AgraLook) -> Markup:
@@ -15,7 +16,7 @@ def progress(look: AgraLook) -> Markup:
         h("span", look.say("round", round=look.view.round), class_="round"),
         _piers(look),
         _back_to_result(look) or h("span", waits_for(look), class_="waits"),
-        _ending(look),
+        h("span", words, class_="ending") if (words := ending(look)) else NOTHING,
     )
 
 
@@ -27,20 +28,8 @@ def where(look: AgraLook) -> str:
 
 
 def _piers(look: AgraLook) -> Markup:
-    now = look.view.pier
-    items = [
-        h(
-            "li",
-            h("span", pier, aria_hidden="true"),
-            hidden(_pier(look, pier)),
-            class_=classes("now" if pier == now else "past" if pier < now else None),
-            data_tip=_pier(look, pier),
-            data_place=f"pier-{pier}",
-            aria_current="step" if pier == now else None,
-        )
-        for pier in range(1, PIERS + 1)
-    ]
-    return h("ol", items, class_="piers", aria_label=look.say("piers"))
+    told = [(_pier(look, pier), f"pier-{pier}") for pier in range(1, PIERS + 1)]
+    return stages("piers", look.say("piers"), told, look.view.pier)
 
 
 def _pier(look: AgraLook, pier: int) -> str:
@@ -61,15 +50,11 @@ def _back_to_result(look: AgraLook) -> Markup:
     """After the end, from any view."""
     if look.view.outcome is None:
         return NOTHING
-    words = look.text("web-result")
-    return h("button", words, type="button", class_="link waits", data_view="result")
+    return to_view(look.text("web-result"), "result", class_="link waits")
 
 
-def _ending(look: AgraLook) -> Markup:
+def ending(look: AgraLook) -> str:
     """Once the end is near, how many rounds are left."""
-    ending = look.view.ending
-    if ending == PLAYING or look.view.outcome is not None:
-        return NOTHING
-    near = ending == LAST_BUT_ONE
-    text = look.say("last-but-one" if near else "last-round")
-    return h("span", text, class_="ending")
+    if look.view.ending == PLAYING or look.view.outcome is not None:
+        return ""
+    return look.say("last-but-one" if look.view.ending == LAST_BUT_ONE else "last-round")

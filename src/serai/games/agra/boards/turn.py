@@ -1,29 +1,23 @@
 """This turn: meditation, action and order as lines, and what may be done at any time."""
 
-from serai.draw.html import h, hidden
+from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
+from serai.games import turn
 from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.signs import glyph, sign
 from serai.games.agra.state import ACTION, MEDITATION, ORDER
 from serai.games.table import TurnLine
+from serai.games.turn import Chip
 
 PLACING = ("place", "peon")
 SERVING = ("order", "akbar", "offer")
 VERB_SIGNS = {
-    "exchange": "exchange",
-    "deliver": "deliver",
+    **{verb: verb for verb in ("exchange", "deliver", "process", "farmer", "akbar", "order")},
+    **dict.fromkeys(("raise", "store", "recall", "luxury"), "worker"),
     "double": "deliver",
-    "process": "process",
-    "uncover": "cover",
-    "farmer": "farmer",
-    "contemplate": "meditation",
-    "akbar": "akbar",
     "offer": "akbar",
-    "order": "order",
-    "raise": "worker",
-    "store": "worker",
-    "recall": "worker",
-    "luxury": "worker",
+    "uncover": "cover",
+    "contemplate": "meditation",
     "sell": "rupee",
     "token": "price-token",
     "up": "influence-step",
@@ -69,7 +63,8 @@ def _by_phase(look: AgraLook) -> tuple[list[str], list[str], list[str]]:
 
 def _line(look: AgraLook, phase: int, words: str, chosen: list[str]) -> TurnLine:
     now = look.view.phase
-    content = join(h("span", words, class_="what"), _did(look, chosen))
+    told = [one for one in chosen if one.partition(" ")[0] not in PLACING]
+    content = join(h("span", words, class_="what"), turn.did(look, told, _about, sign))
     return TurnLine(content, "done" if now > phase else "now" if now == phase else "later")
 
 
@@ -89,73 +84,13 @@ def _action(look: AgraLook) -> str:
     return look.say("turn-place")
 
 
-def _did(look: AgraLook, chosen: list[str]) -> Markup:
-    """Choices as small signs; each says in words what it was."""
-    shown = [_chosen(look, line) for line in chosen if line.partition(" ")[0] not in PLACING]
-    return h("span", shown, class_="did") if shown else NOTHING
-
-
-def _chosen(look: AgraLook, line: str) -> Markup:
-    action = look.read(line)
-    words = look.voice.action(action)
-    first = VERB_SIGNS.get(action.verb)
-    things = zip(action.kinds, line.split()[1:], strict=True)
-    signs = [sign(look, kind, slug) for kind, slug in things]
-    if first is None and not any(signs):
-        return NOTHING
-    return h(
-        "span",
-        glyph(first, size=18) if first else NOTHING,
-        signs,
-        data_tip=words,
-        role="img",
-        aria_label=words,
-        class_="one",
-    )
-
-
-def steps(look: AgraLook) -> Markup:
-    """On a small screen: the numbers of the phases, which open to what was done in them."""
-    told = lines(look)
-    if not told:
-        return NOTHING
-    numbers = [h("span", at, class_=line.state) for at, line in enumerate(told, 1)]
-    rows = [h("li", line.words, class_=line.state) for line in told]
-    title = look.text("web-this-turn")
-    return h(
-        "details",
-        h("summary", hidden(title), numbers),
-        h("ol", rows, class_="turn-sheet"),
-        class_="turn-steps",
-        id="turn-steps",
-    )
-
-
-# --- at any time ------------------------------------------------------------------------------
+def _about(verb: str) -> Markup:
+    return glyph(VERB_SIGNS[verb], size=18) if verb in VERB_SIGNS else NOTHING
 
 
 def chips(scene: AgraScene) -> Markup:
-    """A chip for each kind of thing that may be done at any time."""
-    found = [
-        _chip(scene, sign, label, actions)
-        for sign, label, verbs in ANYTIME
-        if (actions := scene.offered(verbs))
+    """What may be done at any time."""
+    kinds = [
+        Chip(name, glyph(name, size=22), scene.say(label), verbs) for name, label, verbs in ANYTIME
     ]
-    return h("div", h("small", scene.say("anytime")), found, class_="anytime") if found else NOTHING
-
-
-def _chip(scene: AgraScene, sign: str, label: str, actions: tuple[str, ...]) -> Markup:
-    several = len(actions) > 1
-    words = scene.say(label) if several else scene.look.words_of(actions[0])
-    return h(
-        "button",
-        glyph(sign, size=22),
-        hidden(words),
-        h("b", f" {len(actions)}") if several else NOTHING,
-        type="button",
-        id=scene.id(f"chip-{sign}"),
-        class_="chip",
-        data_tip=words,
-        aria_haspopup="menu" if several else None,
-        **scene.choices(actions),
-    )
+    return turn.chips(scene, scene.say("anytime"), kinds)

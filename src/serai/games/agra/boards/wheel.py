@@ -46,18 +46,13 @@ def _petal_of(scene: AgraScene, deed: int) -> Petal:
         return Petal(box, SEED.h / 2, (x + 9, y + 6, 24), (x + 45, y + 24), COST_LARGE)
     x, y = _petal_at(deed)
     if deed == FARMER:
-        return Petal(_round(x, y, MIDDLE), MIDDLE, (x - 13, y - 9, 18), (x + 10, y + 5), COST)
-    return Petal(_round(x, y, PETAL), PETAL, (x - 10.5, y - 17, 21), (x, y + 17), COST)
+        return Petal(Box.around(x, y, MIDDLE), MIDDLE, (x - 13, y - 9, 18), (x + 10, y + 5), COST)
+    return Petal(Box.around(x, y, PETAL), PETAL, (x - 10.5, y - 17, 21), (x, y + 17), COST)
 
 
 def _petal_at(deed: int) -> tuple[float, float]:
     dx, dy = SIDES[deed]
     return X + OUT * dx, Y + OUT * dy
-
-
-def _round(x: float, y: float, radius: float) -> Box:
-    """The box of a circle."""
-    return Box(x - radius, y - radius, 2 * radius, 2 * radius)
 
 
 def wheel(scene: AgraScene) -> Markup:
@@ -76,7 +71,7 @@ def wheel(scene: AgraScene) -> Markup:
 def _petal(scene: AgraScene, deed: int) -> Markup:
     """All that an action of the wheel can be used for, or why it cannot."""
     petal, blocked = _petal_of(scene, deed), scene.view.blocked == deed
-    thing = f"wheel-{scene.view.tables.wheel_ids[deed]}"
+    thing = f"wheel-{scene.tables.wheel_ids[deed]}"
     return scene.mark(
         thing,
         _actions(scene, VERBS[deed]),
@@ -92,7 +87,6 @@ def _petal(scene: AgraScene, deed: int) -> Markup:
         ),
         ring=petal.box,
         radius=petal.radius,
-        id=scene.id(thing),
     )
 
 
@@ -107,7 +101,7 @@ def _actions(scene: AgraScene, verb: str) -> list[str]:
 
 def _cost(scene: AgraScene, deed: int, x: float, y: float, face: Face) -> Markup:
     """Points of meditation; a pennant where the value of the good is the price."""
-    points = scene.view.tables.wheel_points[deed]
+    points = scene.tables.wheel_points[deed]
     if points:
         return words(points, x, y, face, "f-cardink", "middle")
     return el("path", class_="f-cardink", d=f"M{number(x - 4)} {y - 10.5:g}h8v9.4l-4-2.4-4 2.4Z")

@@ -82,23 +82,18 @@ class Opinion:
 
     def good(self, good: int) -> float:
         """What the next good of a kind would be worth."""
-        count = self.s.goods[self.seat * GOODS + good]
-        plain = PLAIN[good // BASICS]
-        if count == 0:
-            return max(plain, self.uses[good])
-        if count == 1:
-            return max(plain, self.uses[GOODS + good])
-        return plain * 0.8
+        return self.one_of(good, self.s.goods[self.seat * GOODS + good])
 
     def held(self, good: int) -> float:
         """What the last good of a kind that one has is worth."""
-        count = self.s.goods[self.seat * GOODS + good]
+        return self.one_of(good, max(0, self.s.goods[self.seat * GOODS + good] - 1))
+
+    def one_of(self, good: int, before: int) -> float:
+        """A good of a kind of which there are so many before it: the best uses come first."""
         plain = PLAIN[good // BASICS]
-        if count <= 1:
-            return max(plain, self.uses[good])
-        if count == 2:
-            return max(plain, self.uses[GOODS + good])
-        return plain * 0.8
+        if before > 1:
+            return plain * 0.8
+        return max(plain, self.uses[good + GOODS * before])
 
     def of(self, action: Action) -> float:
         """The opinion on one option."""

@@ -121,7 +121,7 @@ def do_anytime(s: AgraState, action: Action) -> None:
         pray(s, seat)
     else:
         assert isinstance(action, Barter)
-        s.english_used = True  # [notable.english_trader]
+        s.note_work(ENGLISH_TRADER)  # [notable.english_trader]
         s.stack.append(ExchangeOne(seat, "notable.english_trader"))
 
 
@@ -202,14 +202,14 @@ def favours_in_reach(s: AgraState, seat: int) -> int:
 
 def add_contracts(s: AgraState, seat: int, options: list[Action]) -> None:
     """[notable.once] Once a turn each."""
-    if s.notable_owner[FRENCH_TRADER] == seat and not s.french_used:
+    if s.notable_owner[FRENCH_TRADER] == seat and not s.has_worked(FRENCH_TRADER):
         for good in range(GOODS):
             if s.goods[seat * GOODS + good] and may_consign(s, good):
                 options.append(s.words.consign[good])
-    caliph = s.notable_owner[CALIPH] == seat and not s.caliph_used
+    caliph = s.notable_owner[CALIPH] == seat and not s.has_worked(CALIPH)
     if caliph and s.goods[seat * GOODS + COTTON] and any_lying(s, seat):
         options.append(s.words.pray)
-    english = s.notable_owner[ENGLISH_TRADER] == seat and not s.english_used
+    english = s.notable_owner[ENGLISH_TRADER] == seat and not s.has_worked(ENGLISH_TRADER)
     if english and exchange_options(s, seat, GOODS):
         options.append(s.words.barter)
 
@@ -222,7 +222,7 @@ def may_consign(s: AgraState, good: int) -> bool:
 
 def consign(s: AgraState, seat: int, good: int) -> None:
     """[notable.french_trader] The third good pays 5 rupees, and all three stones go home."""
-    s.french_used = True
+    s.note_work(FRENCH_TRADER)
     s.goods[seat * GOODS + good] -= 1
     s.consigned.append(s.value[good])
     s.tell("agra-log-consign", "notable.french_trader", seat, "good", good)
@@ -235,6 +235,6 @@ def consign(s: AgraState, seat: int, good: int) -> None:
 
 def pray(s: AgraState, seat: int) -> None:
     """[notable.caliph] A cotton raises a worker."""
-    s.caliph_used = True
+    s.note_work(CALIPH)
     pay_good(s, seat, COTTON, "notable.caliph")
     s.stack.append(RaiseWorkers(seat, 1, "notable.caliph"))

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, SeatStep, Step
+from serai.core.step import NOBODY, SeatStep, Step
 from serai.games.agra.actions import Bonus
 from serai.games.agra.rules.farm import RemoveCover
 from serai.games.agra.rules.figures import MoveBuilder
@@ -97,6 +97,8 @@ class TakeBonus(SeatStep[AgraState]):
     """[build.bonus] Take one of the bonus tiles of the building's level, and use it."""
 
     rule: ClassVar[str] = "build.bonus"
+    asks: ClassVar[str] = "agra-prompt-bonus"
+    about: ClassVar[tuple[str, ...]] = ("level",)
 
     def __init__(self, seat: int, level: int) -> None:
         super().__init__(seat)
@@ -121,6 +123,3 @@ class TakeBonus(SeatStep[AgraState]):
             step_up(s, self.seat, t.bonus_guild[bonus], self.rule)
         elif t.bonus_extra[bonus] == EXTRA_COVER:
             s.stack.append(RemoveCover(self.seat, self.rule))
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-bonus", self.rule, self.seat, "level", self.level)

@@ -70,8 +70,8 @@ def gain_points(s: AgraState, seat: int, points: int) -> int:
 
     Returns how many there are more now.
     """
-    if s.owns(seat, MUEZZIN) and not s.muezzin_used:
-        s.muezzin_used = True
+    if s.owns(seat, MUEZZIN) and not s.has_worked(MUEZZIN):
+        s.note_work(MUEZZIN)
         points += s.tables.muezzin_points
     s.points += points
     return points

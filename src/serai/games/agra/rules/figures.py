@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, Step
+from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
 from serai.games.agra.actions import Roll
 from serai.games.agra.rules.stones import gain_favours
 from serai.games.agra.state import AgraState
@@ -24,16 +24,13 @@ class VisitMerchant(Step[AgraState]):
         gain_favours(s, self.seat, s.tables.merchant_favours, self.rule)
 
 
-class MoveMerchant(Step[AgraState]):
+class MoveMerchant(ChanceStep[AgraState]):
     """[merchant.moves] As many built buildings on as the die shows, after the last to the first.
 
     [merchant.only] He moves when he is visited and at pier 3, never else.
     """
 
     rule: ClassVar[str] = "merchant.moves"
-
-    def actor(self, s: AgraState) -> int:
-        return CHANCE
 
     def options(self, s: AgraState) -> list[Action]:
         return [*s.words.roll]

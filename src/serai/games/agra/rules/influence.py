@@ -39,6 +39,8 @@ class Ascend(SeatStep[AgraState]):
     """
 
     rule: ClassVar[str] = "influence.may"
+    asks: ClassVar[str] = "agra-prompt-ascend"
+    about: ClassVar[tuple[str, ...]] = ("guild",)
 
     def __init__(self, seat: int, guild: int) -> None:
         super().__init__(seat)
@@ -57,9 +59,6 @@ class Ascend(SeatStep[AgraState]):
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Up):
             step_up(s, self.seat, self.guild, "influence.deliver")
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-ascend", self.rule, self.seat, "guild", self.guild)
 
 
 class StepUp(SeatStep[AgraState]):
@@ -105,6 +104,8 @@ class TrackBonus(SeatStep[AgraState]):
     """[influence.bonus] Favours, or one of the open favour tiles."""
 
     rule: ClassVar[str] = "influence.bonus"
+    asks: ClassVar[str] = "agra-prompt-track-bonus"
+    about: ClassVar[tuple[str, ...]] = ("favours",)
 
     def __init__(self, seat: int, favours: int) -> None:
         super().__init__(seat)
@@ -121,9 +122,6 @@ class TrackBonus(SeatStep[AgraState]):
             take_tile(s, self.seat, action.tile)
         else:
             gain_favours(s, self.seat, self.favours, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-track-bonus", self.rule, self.seat, "favours", self.favours)
 
 
 def take_tile(s: AgraState, seat: int, tile: int) -> None:

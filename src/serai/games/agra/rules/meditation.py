@@ -211,7 +211,7 @@ def wheel_refusals(s: AgraState) -> list[Refusal]:
 
 def add_mosaic(s: AgraState, seat: int, options: list[Action]) -> None:
     """[notable.mosaic_maker] Once a turn points become favours: 1 for 1, or 3 for 2."""
-    if s.notable_owner[MOSAIC_MAKER] != seat or s.mosaic_used:
+    if s.notable_owner[MOSAIC_MAKER] != seat or s.has_worked(MOSAIC_MAKER):
         return
     for at, points in enumerate(s.tables.mosaic_points):
         if points <= s.points:
@@ -219,7 +219,7 @@ def add_mosaic(s: AgraState, seat: int, options: list[Action]) -> None:
 
 
 def set_mosaic(s: AgraState, seat: int, at: int) -> None:
-    s.mosaic_used = True
+    s.note_work(MOSAIC_MAKER)
     s.points -= s.tables.mosaic_points[at]
     s.tell("agra-log-mosaic", "notable.mosaic_maker", seat, "points", s.tables.mosaic_points[at])
     gain_favours(s, seat, s.tables.mosaic_favours[at], "notable.mosaic_maker")

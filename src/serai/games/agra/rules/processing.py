@@ -103,6 +103,8 @@ class ProcessHere(SeatStep[AgraState]):
     """[build.process] After building, up to three goods may be processed in the new building."""
 
     rule: ClassVar[str] = "build.process"
+    asks: ClassVar[str] = "agra-prompt-process"
+    about: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, seat: int, building: int) -> None:
         super().__init__(seat)
@@ -123,9 +125,6 @@ class ProcessHere(SeatStep[AgraState]):
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Process):
             process_openly(s, self.seat, action.arrow, action.count)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-process", self.rule, self.seat, "building", self.building)
 
 
 def can_process(s: AgraState, seat: int, building: int) -> bool:

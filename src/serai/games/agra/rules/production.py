@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, SeatStep, Step
+from serai.core.step import NOBODY, SeatStep, Step
 from serai.games.agra.actions import Take
 from serai.games.agra.rules.stones import gain_good, pay_good
 from serai.games.agra.state import AgraState
@@ -60,6 +60,8 @@ class Dye(SeatStep[AgraState]):
     """[notable.dyer] Two of the goods just made for one of the same colour worth 2 at most."""
 
     rule: ClassVar[str] = "notable.dyer"
+    asks: ClassVar[str] = "agra-prompt-dye"
+    about: ClassVar[tuple[str, ...]] = ("good",)
 
     def __init__(self, seat: int, good: int, before: int, times: int) -> None:
         super().__init__(seat)
@@ -92,6 +94,3 @@ class Dye(SeatStep[AgraState]):
         if self.times > 1:
             s.stack.append(Dye(self.seat, self.good, self.before, self.times - 1))
         gain_good(s, self.seat, action.good, 1, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-dye", self.rule, self.seat, "good", self.good)

@@ -35,6 +35,8 @@ class PaySailor(InTurn):
     """
 
     rule: ClassVar[str] = "sailor.pay"
+    asks: ClassVar[str] = "agra-prompt-sailor-pay"
+    about: ClassVar[tuple[str, ...]] = ("paid",)
 
     def __init__(self, paid: int) -> None:
         self.paid: Final = paid
@@ -58,9 +60,6 @@ class PaySailor(InTurn):
             s.stack.append(PaySailor(paid))
         else:
             begin_deliveries(s, paid)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-sailor-pay", self.rule, s.turn, "paid", self.paid)
 
 
 def begin_deliveries(s: AgraState, paid: int) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, Step
+from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
 from serai.games.agra.actions import Arrive, Roll, Start, Swap
 from serai.games.agra.rules.figures import next_site
 from serai.games.agra.rules.influence import RevealTile
@@ -28,11 +28,8 @@ def set_up(s: AgraState) -> None:
     s.then(*steps, ChooseFirst())
 
 
-class DieStep(Step[AgraState]):
+class DieStep(ChanceStep[AgraState]):
     """A throw of the die."""
-
-    def actor(self, s: AgraState) -> int:
-        return CHANCE
 
     def options(self, s: AgraState) -> list[Action]:
         return [*s.words.roll]
@@ -75,16 +72,13 @@ class RollBuilder(DieStep):
 # === THE RIVER ================================================================================
 
 
-class DrawNotables(Step[AgraState]):
+class DrawNotables(ChanceStep[AgraState]):
     """[setup.notables] So many of each level, drawn one by one, from level I on.
 
     [players.notables] With two or three players there is one less of each.
     """
 
     rule: ClassVar[str] = "setup.notables"
-
-    def actor(self, s: AgraState) -> int:
-        return CHANCE
 
     def options(self, s: AgraState) -> list[Action]:
         level = next_level(s)
@@ -215,13 +209,10 @@ class RollMarker(DieStep):
         s.order_at[self.guild] = next_free_order(s, self.guild, number - 1)
 
 
-class ChooseFirst(Step[AgraState]):
+class ChooseFirst(ChanceStep[AgraState]):
     """[setup.first] Chance names the first player."""
 
     rule: ClassVar[str] = "setup.first"
-
-    def actor(self, s: AgraState) -> int:
-        return CHANCE
 
     def options(self, s: AgraState) -> list[Action]:
         return [*s.words.start[: s.seats]]

@@ -59,7 +59,7 @@ def may_take(s: AgraState, seat: int, deed: int) -> bool:
 
 def may_save(s: AgraState, seat: int, deed: int) -> bool:
     """[notable.mullah] Once in one's turn a favour action costs one less, but never nothing."""
-    if s.mullah_used or s.turn != seat or not s.owns(seat, MULLAH):
+    if s.has_worked(MULLAH) or s.turn != seat or not s.owns(seat, MULLAH):
         return False
     return s.tables.deed_spend[deed] > s.tables.mullah_saves
 
@@ -70,7 +70,7 @@ def pay_for(s: AgraState, seat: int, deed: int, saving: bool) -> None:
     spend = s.tables.deed_spend[deed]
     if saving:
         spend -= s.tables.mullah_saves
-        s.mullah_used = True
+        s.note_work(MULLAH)
     s.favours[seat] -= spend
     s.yard[seat] += spend - 1
     s.used[seat * DEEDS + deed] = True

@@ -76,6 +76,8 @@ class TakeGoods(InTurn):
     """[trader.take] Take goods worth exactly one less than those given, at the values of now."""
 
     rule: ClassVar[str] = "trader.take"
+    asks: ClassVar[str] = "agra-prompt-take"
+    about: ClassVar[tuple[str, ...]] = ("worth",)
 
     def __init__(self, worth: int) -> None:
         self.worth: Final = worth
@@ -95,6 +97,3 @@ class TakeGoods(InTurn):
             if left:
                 s.stack.append(TakeGoods(left))
             gain_good(s, s.turn, action.good, 1, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-take", self.rule, s.turn, "worth", self.worth)

@@ -11,10 +11,7 @@ from serai.games.agra.tables import COOK, NONE, PLACES
 
 
 def any_lying(s: AgraState, seat: int) -> bool:
-    for place in range(PLACES):
-        if s.worker[place] == seat and not s.standing[place]:
-            return True
-    return False
+    return any(s.worker[place] == seat and not s.standing[place] for place in range(PLACES))
 
 
 def raise_worker(s: AgraState, place: int, why: str) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message
+from serai.core.step import NOBODY
 from serai.games.agra.actions import Process
 from serai.games.agra.rules.anytime import InTurn, favours_in_reach
 from serai.games.agra.rules.processing import building_options, can_process, process_openly
@@ -15,6 +15,8 @@ class Workshop(InTurn):
     """[process.building] One to three goods; after building also none: [builder.process]."""
 
     rule: ClassVar[str] = "process.building"
+    asks: ClassVar[str] = "agra-prompt-process"
+    about: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, building: int, optional: bool) -> None:
         self.building: Final = building
@@ -40,6 +42,3 @@ class Workshop(InTurn):
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Process):
             process_openly(s, s.turn, action.arrow, action.count)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-process", self.rule, s.turn, "building", self.building)

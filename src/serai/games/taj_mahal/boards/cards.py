@@ -97,10 +97,10 @@ def face(tables: Tables, card: int) -> Markup:
 
 def _print(tables: Tables, card: int) -> Markup:
     symbols = [f"s-{SYMBOL_IDS[symbol]}" for symbol in tables.card_symbols[card]]
-    if len(symbols) == 2:
-        return join(use(symbols[0], 21, 27, 38, 38), use(symbols[1], 21, 67, 38, 38))
-    if symbols:
+    if len(symbols) == 1:
         return use(symbols[0], 16, 40, 48, 48)
+    if symbols:
+        return _pile(symbols, Box(0, 25, WIDTH, 82), 38)
     if card == tables.plus_two_card:
         return words(f"+{tables.plus_two_points}", 40, 78, Face(36, 700), "f-cardink", "middle")
     return _four_flowers(15, 40, 26)
@@ -114,11 +114,22 @@ def mini_face(tables: Tables, card: int) -> Markup:
     if len(symbols) == 1:
         return join(base, use(symbols[0], 3.5, 15, 25, 25))
     if symbols:
-        return join(base, [use(part, 5, 7 + 20.5 * i, 22, 22) for i, part in enumerate(symbols)])
+        return join(base, _pile(symbols, Box(0, 6, MINI_WIDTH, 42), 22))
     if card == tables.plus_two_card:
         two = words(f"+{tables.plus_two_points}", 16, 33, Face(17, 700), "f-cardink", "middle")
         return join(base, two)
     return join(base, _four_flowers(4, 16, 12))
+
+
+def _pile(symbols: list[str], box: Box, largest: float) -> Markup:
+    """Two symbols one above the other; an edition may print more, and they are smaller then."""
+    step = box.h / len(symbols)
+    size = min(largest, step - 1)
+    x = box.x + (box.w - size) / 2
+    return join(
+        use(part, x, box.y + step * (at + 0.5) - size / 2, size, size)
+        for at, part in enumerate(symbols)
+    )
 
 
 def _four_flowers(x: float, y: float, step: float) -> Markup:

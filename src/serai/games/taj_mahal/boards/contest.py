@@ -70,7 +70,7 @@ def _row(look: Look[TajView], side: SideView) -> Markup:
         h("th", _seat(look, side), _below(look, side), scope="row"),
         [_cell(look, side, prize) for prize in range(SYMBOLS)],
         class_=classes(
-            "now" if side.side == look.turn else None,
+            "now" if side.side == look.decides else None,
             "out" if not side.active else None,
         ),
         id=f"side-{side.side}",

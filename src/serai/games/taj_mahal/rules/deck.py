@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import CHANCE, EVERYONE, NOBODY, Step
+from serai.core.step import EVERYONE, NOBODY, ChanceStep, Step
 from serai.games.taj_mahal.actions import Deal
 from serai.games.taj_mahal.state import TajState
 
@@ -45,7 +45,7 @@ def deal(s: TajState, to: int, count: int, why: str) -> None:
     s.stack.append(DealCard(to, count, why))
 
 
-class DealCard(Step[TajState]):
+class DealCard(ChanceStep[TajState]):
     """[setup.deck] A card comes off the deck: a bag that chance draws from."""
 
     rule: ClassVar[str] = "setup.deck"
@@ -55,9 +55,6 @@ class DealCard(Step[TajState]):
         self.count: Final = count
         self.why: Final = why
         """The rule that makes somebody draw."""
-
-    def actor(self, s: TajState) -> int:
-        return CHANCE
 
     def options(self, s: TajState) -> list[Action]:
         words = s.words.deal

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, SeatStep, Step
+from serai.core.step import SeatStep, Step
 from serai.games.taj_mahal.actions import Take
 from serai.games.taj_mahal.rules.deck import deal
 from serai.games.taj_mahal.state import TajState
@@ -70,6 +70,8 @@ class TakeOpen(SeatStep[TajState]):
     """[draw.choose] One open card after another; everybody sees which."""
 
     rule: ClassVar[str] = "draw.choose"
+    asks: ClassVar[str] = "taj-prompt-take"
+    about: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -91,6 +93,3 @@ class TakeOpen(SeatStep[TajState]):
         s.tell("taj-log-take", self.rule, self.seat, "card", card)
         if self.left > 1 and s.display:
             s.stack.append(TakeOpen(self.seat, self.left - 1))
-
-    def prompt(self, s: TajState) -> Message:
-        return s.message("taj-prompt-take", self.rule, self.seat, "left", self.left)

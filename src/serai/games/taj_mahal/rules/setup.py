@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, Step
+from serai.core.step import ChanceStep, Step
 from serai.games.taj_mahal.actions import Bonus, Lay, Start
 from serai.games.taj_mahal.rules.deck import TO_DISPLAY, DealOut
 from serai.games.taj_mahal.rules.visit import NextVisit
@@ -35,13 +35,10 @@ def set_up(s: TajState) -> None:
     )
 
 
-class LayTiles(Step[TajState]):
+class LayTiles(ChanceStep[TajState]):
     """[setup.tiles] Tile 12 lies in the Agra province; the others go to one province each."""
 
     rule: ClassVar[str] = "setup.tiles"
-
-    def actor(self, s: TajState) -> int:
-        return CHANCE
 
     def options(self, s: TajState) -> list[Action]:
         lay = s.words.lay[s.tile_place.index(NONE)]
@@ -54,13 +51,10 @@ class LayTiles(Step[TajState]):
             s.stack.append(self)
 
 
-class LayBonuses(Step[TajState]):
+class LayBonuses(ChanceStep[TajState]):
     """[setup.bonus] The Taj Mahal tile lies on Agra; the others go to one fortress each."""
 
     rule: ClassVar[str] = "setup.bonus"
-
-    def actor(self, s: TajState) -> int:
-        return CHANCE
 
     def options(self, s: TajState) -> list[Action]:
         city = next_bare_fortress(s)
@@ -90,13 +84,10 @@ def next_bare_fortress(s: TajState) -> int:
     return NONE
 
 
-class ChooseStart(Step[TajState]):
+class ChooseStart(ChanceStep[TajState]):
     """[setup.start] Chance names the first starting player."""
 
     rule: ClassVar[str] = "setup.start"
-
-    def actor(self, s: TajState) -> int:
-        return CHANCE
 
     def options(self, s: TajState) -> list[Action]:
         return [s.words.start[side] for side in range(s.sides)]

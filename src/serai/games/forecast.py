@@ -1,0 +1,103 @@
+"""What a choice would bring, item by item: with signs in a page, in words at the terminal.
+
+A game compares the position after a choice with that of now (`Look.ahead`), and makes items of
+what is different. The page shows them while a choice is pointed at, the terminal beside a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from serai.core.action import Action
+from serai.core.view import TableView
+from serai.draw.html import classes, h
+from serai.draw.markup import Child, Markup
+from serai.draw.shapes import LETTERS
+from serai.games.counters import Counters, badge
+from serai.games.look import AnyLook, Look
+
+V = TypeVar("V", bound=TableView)
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing that a choice brings."""
+
+    shown: Markup
+    told: str
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many of something a seat has; None is hidden, or does not matter."""
+
+    count: int | None
+    sign: Child
+    name: str
+
+
+def change(amount: int, name: str, *signs: Child) -> Item:
+    """So much more or less of something."""
+    text = f"+{amount}" if amount > 0 else f"−{-amount}"
+    figure = h("b", text, class_=classes("gain", amount < 0 and "loss"))
+    return Item(h("span", signs, figure, class_="ch"), f"{name} {text}")
+
+
+def changes(before: Iterable[Tally], after: Iterable[Tally]) -> Iterator[Item]:
+    """What has changed between two counts of the same things."""
+    for now, later in zip(before, after, strict=True):
+        if now.count is not None and later.count is not None and now.count != later.count:
+            yield change(later.count - now.count, now.name, now.sign)
+
+
+def compared(
+    look: Look[V], action: Action, counters: Callable[[Look[V]], Counters]
+) -> Iterator[Item]:
+    """What an action changes in the counters: of the viewer, and of each other side."""
+    assert look.ahead is not None
+    now, later = counters(look), counters(replace(look, view=look.ahead.after(action).view))
+    for side in now.sides:
+        items = [*changes(_tallies(now, side), _tallies(later, side))]
+        if side == look.view.seat:
+            yield from items
+        elif items:
+            yield rival(look, (side,), items)
+
+
+def _tallies(counters: Counters, side: int) -> Iterator[Tally]:
+    """Of counters with words or signs there is nothing to subtract."""
+    for one in counters.columns:
+        value = one.values[side]
+        yield Tally(value if isinstance(value, int) else None, None, one.label)
+
+
+def phrase(text: str) -> Item:
+    return Item(h("span", text), text)
+
+
+def rival(look: AnyLook, seats: Iterable[int], items: Iterable[Item]) -> Item:
+    """What it brings to others."""
+    seats, items = tuple(seats), tuple(items)
+    letters = ", ".join(LETTERS[seat].upper() for seat in seats)
+    return Item(
+        h(
+            "span",
+            [badge(look, seat, 20) for seat in seats],
+            [item.shown for item in items],
+            class_="rival",
+        ),
+        f"{letters}: {told(items)}",
+    )
+
+
+def line(action: str, label: str, items: Iterable[Item], nothing: str) -> Markup:
+    """The line of a choice, which is in sight while that is pointed at."""
+    shown = [item.shown for item in items] or h("span", nothing)
+    return h("span", h("b", label, class_="lbl"), shown, class_="fc pointed", data_for=action)
+
+
+def told(items: Iterable[Item]) -> str:
+    """All items in words."""
+    return ", ".join(item.told for item in items)

@@ -1,0 +1,24 @@
+"""How far a game has come: numbered stages, of which one is now."""
+
+from collections.abc import Sequence
+
+from serai.draw.html import classes, h, hidden
+from serai.draw.markup import Markup
+
+
+def stages(class_: str, label: str, told: Sequence[tuple[str, str]], now: int) -> Markup:
+    """For the top bar: a number for each stage, with its words and its place on the board. `now`
+    counts from 1; after the last one all are past."""
+    items = [
+        h(
+            "li",
+            h("span", number, aria_hidden="true"),
+            hidden(words),
+            class_=classes("now" if number == now else "past" if number < now else None),
+            data_tip=words,
+            data_place=place,
+            aria_current="step" if number == now else None,
+        )
+        for number, (words, place) in enumerate(told, 1)
+    ]
+    return h("ol", items, class_=class_, aria_label=label)
