@@ -23,20 +23,9 @@ def document(
     """A whole page. `kind` names the layout; a table brings its own top bar. What is drawn of a
     game needs its `icons`. A page about a `game` that its address does not name says which."""
     preferences = a.preferences
-    name = a.text("web-serai")
-    head = h(
-        "head",
-        h("meta", charset="utf-8"),
-        h("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        h("title", f"{title} · {name}" if title else name),
-        h("meta", name="color-scheme", content="light dark"),
-        h("link", rel="icon", href=a.url("/favicon.svg"), type="image/svg+xml"),
-        h("link", rel="stylesheet", href=asset(a, "app.css")),
-        h("script", type="module", src=asset(a, "app.js")),
-    )
     page = h(
         "html",
-        head,
+        _head(a, title),
         h(
             "body",
             h("a", a.text("web-skip"), href="#main", class_="skip"),
@@ -55,6 +44,20 @@ def document(
         data_static=asset(a, ""),
     )
     return Markup("<!doctype html>\n" + page)
+
+
+def _head(a: PageRequest, title: str) -> Markup:
+    name = a.text("web-serai")
+    return h(
+        "head",
+        h("meta", charset="utf-8"),
+        h("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        h("title", f"{title} · {name}" if title else name),
+        h("meta", name="color-scheme", content="light dark"),
+        h("link", rel="icon", href=a.url("/favicon.svg"), type="image/svg+xml"),
+        h("link", rel="stylesheet", href=asset(a, "app.css")),
+        h("script", type="module", src=asset(a, "app.js")),
+    )
 
 
 def asset(a: PageRequest, name: str) -> str:
