@@ -8,6 +8,12 @@ FACTS = Facts(
     length=2,
     unpainted=frozenset({"glides", "pieces"}),
     chance_verbs=frozenset({"roll", "arrive", "swap", "reveal", "start"}),
+    unpictured=frozenset(
+        {
+            *("meta", "components", "per_player", "rows", "arrows", "player_counts", "numbers"),
+            "rule_options",
+        }
+    ),
     alike=frozenset({"deed-cost"}),
     told=((2, 2, {}), (3, 3, {}), (4, 2, {}), (4, 4, {})),
     rare={

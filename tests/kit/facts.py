@@ -28,6 +28,9 @@ class Facts:
     unpainted: frozenset[str] = frozenset()
     """Classes in its pictures that only say what a thing is: a page finds it by them."""
 
+    unpictured: frozenset[str] = frozenset()
+    """Tables of components without pieces, such as numbers and examples: no gallery shows them."""
+
     # --- words --------------------------------------------------------------------------------
 
     chance_verbs: frozenset[str] = frozenset()

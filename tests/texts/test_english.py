@@ -62,6 +62,20 @@ def labels_in_source(game: Spoken) -> set[str]:
     return found
 
 
+def ids_of_summary(game: Spoken) -> set[str]:
+    """A statement of the summary has a title and words, both named by its key."""
+    path = ROOT / "src" / "serai" / "games" / game.id / "summary.py"
+    if not path.is_file():
+        return set()
+    keys = {
+        node.value
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    titles = {f"{game.prefix}-summary-{key}" for key in keys}
+    return titles | {f"{title}-words" for title in titles}
+
+
 def labels_said(game: Spoken) -> set[str]:
     """Those of them that are said in so many words: `look.say("hand")`."""
     found: set[str] = set()
@@ -160,7 +174,7 @@ def test_no_message_is_idle() -> None:
     for game in GAMES:
         used |= game.names | ids_of_actions(game) | ids_of_options(game)
         used |= ids_of_refusals(game) | ids_of_tables(game)
-        used |= labels_in_source(game) | ids_found_by_name(game)
+        used |= labels_in_source(game) | ids_found_by_name(game) | ids_of_summary(game)
     assert set(messages()) - used == set()
 
 

@@ -179,7 +179,8 @@ def test_axe_finds_no_violation(
         page.wait_for_selector("#table.mine")
         over = f"/t/{finished}"
         for path in (
-            *("/", "/new/taj_mahal", "/rules/taj_mahal", "/components/taj_mahal", "/replay"),
+            *("/", "/new/taj_mahal", "/rules", "/rules/taj_mahal", "/rules/agra", "/replay"),
+            *("/rules/taj_mahal/clauses", "/components/taj_mahal", "/components/agra"),
             *("/settings", "/account", gathering, curtain, mine),
             *(over, f"{over}/result", f"{over}/replay?step=40", "/nowhere"),
         ):

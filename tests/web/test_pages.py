@@ -5,13 +5,19 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+import serai
 from serai.web.site import routes
 
 PAGES = (
     "/",
     "/new/taj_mahal",
+    "/rules",
     "/rules/taj_mahal",
+    "/rules/agra",
+    "/rules/taj_mahal/clauses",
+    "/rules/agra/clauses?find=farmer",
     "/components/taj_mahal",
+    "/components/agra",
     "/settings",
     "/account",
     "/replay",
@@ -43,26 +49,74 @@ def test_a_program_gets_its_errors_as_data(site: TestClient) -> None:
 
 
 def test_every_clause_of_the_rules_has_an_anchor(site: TestClient) -> None:
-    text = site.get("/rules/taj_mahal").text
+    text = site.get("/rules/taj_mahal/clauses").text
     for id in ("withdraw.crown", "play.colour", "final.twelve"):
         assert f'id="{id}"' in text
 
 
+def test_the_rules_open_with_goal_turn_and_points(site: TestClient) -> None:
+    """Drawn with our own parts, and every statement leads to its clause."""
+    for game in serai.GAMES:
+        text = site.get(f"/rules/{game}").text
+        clauses = site.get(f"/rules/{game}/clauses").text
+        for title in ("The goal", "Your turn", "What counts"):
+            assert f"<h2>{title}</h2>" in text
+        assert text.count('class="drawing') > 5
+        links = re.findall(rf'href="/rules/{game}/clauses#([^"]+)"', text)
+        assert len(links) > 8
+        assert all(f'id="{id}"' in clauses for id in links)
+
+
+def test_rules_are_found_by_their_words(site: TestClient) -> None:
+    found = site.get("/rules/taj_mahal/clauses", params={"find": "crown PALACE"}).text
+    assert 'id="withdraw.crown"' in found
+    assert 'id="setup.hand"' not in found
+    assert "rules speak of “crown PALACE”" in found
+    none = site.get("/rules/taj_mahal/clauses", params={"find": "<b>"}).text
+    assert "No rule speaks of “&lt;b&gt;”." in none
+    russian = {"Accept-Language": "ru"}
+    text = site.get("/rules/taj_mahal/clauses", params={"find": "крепость"}, headers=russian).text
+    assert 'class="clause"' in text
+
+
 @pytest.mark.parametrize(
-    ("language", "title", "tag"),
+    ("path", "rules"),
     [
-        ("en", "Bonus tiles by kind", "rulebook"),
-        ("ru", "Бонусные жетоны по видам", "правила"),
-        ("nl", "Bonustegels per soort", "spelregels"),
-        ("fr", "Tuiles bonus par sorte", "livret"),
+        ("/", "/rules"),
+        ("/settings", "/rules"),
+        ("/new/agra", "/rules/agra"),
+        ("/components/taj_mahal", "/rules/taj_mahal"),
+        ("/rules/nothing", "/rules"),
     ],
 )
-def test_components_are_titled_in_the_language_of_the_reader(
-    site: TestClient, language: str, title: str, tag: str
+def test_the_header_leads_to_the_rules_of_the_game_one_is_in(
+    site: TestClient, path: str, rules: str
+) -> None:
+    assert f'<a href="{rules}">Rules</a>' in site.get(path).text
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "tag", "name"),
+    [
+        ("en", "Bonus tiles", "rulebook", "Elephant, vizier"),
+        ("ru", "Бонусные жетоны", "правила", "Слон, визирь"),
+        ("nl", "Bonustegels", "spelregels", "Olifant, vizier"),
+        ("fr", "Tuiles bonus", "livret", "Éléphant, vizir"),
+    ],
+)
+def test_components_are_named_in_the_language_of_the_reader(
+    site: TestClient, language: str, title: str, tag: str, name: str
 ) -> None:
     text = site.get("/components/taj_mahal", headers={"Accept-Language": language}).text
-    assert f'<h2 id="bonus_tile_counts">{title}</h2>' in text
-    assert f'source-rulebook">{tag}</span>' in text
+    assert f'<h2 id="bonus-tiles"><span>{title}</span>' in text
+    assert f'<i class="source source-rulebook" aria-hidden="true"></i> <b>{tag}</b>' in text
+    assert f'<span class="called">{name}</span>' in text
+
+
+@pytest.mark.parametrize("game", serai.GAMES)
+def test_components_show_no_names_of_the_data_files(site: TestClient, game: str) -> None:
+    text = re.sub(r"<[^>]*>", " ", site.get(f"/components/{game}").text)
+    assert not re.search(r"[a-z]_[a-z]", text)
 
 
 def test_style_and_fonts_are_served_for_ever(site: TestClient) -> None:

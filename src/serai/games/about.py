@@ -120,12 +120,6 @@ def _house() -> tuple[About, ...]:
     return tuple(sorted(found, key=lambda about: about.gate))
 
 
-@cache
-def shortest_rules() -> str:
-    """The game of the house whose rules are read first: where nobody says which ones."""
-    return min(GAMES, key=lambda name: (about_of(name).folder / "rulebook.toml").stat().st_size)
-
-
 def _folder(name: str) -> Path:
     """The folder of a game. Of a package inside another one, the outer one is imported."""
     module = module_of(name)

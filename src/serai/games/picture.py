@@ -38,7 +38,7 @@ def draw(
     language: str = "en",
 ) -> str:
     """The picture of a view. `theme` is light, dark, or page (the page sets the colours)."""
-    look = _look(game, view, tuple(names), language)
+    look = still_look(game, view, tuple(names), language)
     shown = panels(look)
     body, height = _body(look, shown)
     return picture(
@@ -61,8 +61,8 @@ def _style(about: About) -> str:
     return f".picture .f-accent {{ fill: {colour}; }} {soft}\n{about.board_style}"
 
 
-def _look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str) -> AnyLook:
-    """Sides without a name are called by their letters."""
+def still_look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str) -> AnyLook:
+    """A look for a picture. Sides without a name are called by their letters."""
     plain = voice_of(game, (), language)
     names = tuple(
         given[seat] if seat < len(given) else plain.text("web-player", {"letter": letter.upper()})

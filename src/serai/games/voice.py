@@ -22,8 +22,8 @@ class Voice(Speaker):
         self.prefix, describe = _names(about, game)
         """How the ids of its messages begin."""
         self._more = (about.texts,)
-        page = f"{about.id}_page"  # not every game has labels of its own
-        files = (about.id, *([page] if has_file(page, self._more) else []), "web")
+        own = (f"{about.id}_{part}" for part in ("page", "summary"))  # not every game has them
+        files = (about.id, *(file for file in own if has_file(file, self._more)), "web")
         super().__init__(language, *files, seats=seats, describe=describe, more=self._more)
         self._id = about.id
         self._sections = list(game.rulebook.sections())

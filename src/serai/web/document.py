@@ -5,7 +5,6 @@ from starlette.responses import Response
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.games import names
-from serai.games.about import shortest_rules
 from serai.web.page_request import PageRequest
 from serai.web.static import drawn_parts, version
 
@@ -13,30 +12,26 @@ KINDS_WITHOUT_BAR = ("table",)
 
 
 def document(
-    a: PageRequest, title: str, body: Child, *, kind: str = "plain", icons: tuple[str, ...] = ()
+    a: PageRequest,
+    title: str,
+    body: Child,
+    *,
+    kind: str = "plain",
+    icons: tuple[str, ...] = (),
+    game: str = "",
 ) -> Markup:
-    """A whole page. `kind` names the layout; a table brings its own top bar, and its `icons`."""
+    """A whole page. `kind` names the layout; a table brings its own top bar. What is drawn of a
+    game needs its `icons`. A page about a `game` that its address does not name says which."""
     preferences = a.preferences
-    name = a.text("web-serai")
-    head = h(
-        "head",
-        h("meta", charset="utf-8"),
-        h("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        h("title", f"{title} · {name}" if title else name),
-        h("meta", name="color-scheme", content="light dark"),
-        h("link", rel="icon", href=a.url("/favicon.svg"), type="image/svg+xml"),
-        h("link", rel="stylesheet", href=asset(a, "app.css")),
-        h("script", type="module", src=asset(a, "app.js")),
-    )
     page = h(
         "html",
-        head,
+        _head(a, title),
         h(
             "body",
             h("script", src=asset(a, "layout.js")) if kind in KINDS_WITHOUT_BAR else NOTHING,
             h("a", a.text("web-skip"), href="#main", class_="skip"),
             parts(icons),
-            body if kind in KINDS_WITHOUT_BAR else join(top(a), body),
+            body if kind in KINDS_WITHOUT_BAR else join(top(a, game), body),
             notices(a),
             class_=f"page-{kind}",
         ),
@@ -50,6 +45,20 @@ def document(
         data_static=asset(a, ""),
     )
     return Markup("<!doctype html>\n" + page)
+
+
+def _head(a: PageRequest, title: str) -> Markup:
+    name = a.text("web-serai")
+    return h(
+        "head",
+        h("meta", charset="utf-8"),
+        h("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        h("title", f"{title} · {name}" if title else name),
+        h("meta", name="color-scheme", content="light dark"),
+        h("link", rel="icon", href=a.url("/favicon.svg"), type="image/svg+xml"),
+        h("link", rel="stylesheet", href=asset(a, "app.css")),
+        h("script", type="module", src=asset(a, "app.js")),
+    )
 
 
 def asset(a: PageRequest, name: str) -> str:
@@ -81,10 +90,10 @@ def brand(name: str, home: str, size: float) -> Markup:
     return h("a", mark, h("span", name), href=home, class_="brand", aria_label=name)
 
 
-def top(a: PageRequest) -> Markup:
-    """The top bar of a plain page."""
+def top(a: PageRequest, game: str = "") -> Markup:
+    """The top bar of a plain page. Its rules are those of the game that the page is about."""
     links = [
-        h("a", a.text("web-rules"), href=a.url(f"/rules/{_game(a)}")),
+        h("a", a.text("web-rules"), href=a.url(_rules(a, game))),
         h("a", a.text("web-replay"), href=a.url("/replay")),
         h("a", a.text("web-settings"), href=a.url("/settings")),
         h("a", account_name(a), href=a.url("/account"), class_="who"),
@@ -93,10 +102,9 @@ def top(a: PageRequest) -> Markup:
     return h("header", home, h("nav", links, aria_label=a.text("web-site")), class_="top")
 
 
-def _game(a: PageRequest) -> str:
-    """The game that a page is about; else the one with the shortest rules."""
-    named = a.request.path_params.get("game")
-    return named if named in names() else shortest_rules()
+def _rules(a: PageRequest, game: str) -> str:
+    named = game or a.request.path_params.get("game")
+    return f"/rules/{named}" if named in names() else "/rules"
 
 
 def account_name(a: PageRequest) -> str:
@@ -115,6 +123,7 @@ def page(
     lead: str = "",
     fault: str = "",
     class_: str | None = None,
+    game: str = "",
 ) -> Response:
     """A plain page with its heading, what it is for, and what went wrong."""
     body = h(
@@ -125,4 +134,4 @@ def page(
         content,
         class_=class_,
     )
-    return a.page(document(a, title, body), 400 if fault else 200)
+    return a.page(document(a, title, body, game=game), 400 if fault else 200)

@@ -55,7 +55,7 @@ def replay(showing: Showing) -> Markup:
         names=names,
         decides=course.actor(showing.step),
         changed=changed_things(found, since) if showing.step else frozenset(),
-        rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}#{rule}",
+        rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}/clauses#{rule}",
     )
     page = page_of(course.game)
     panels = panels_of(look)

@@ -69,6 +69,7 @@ def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Respo
         _secret(a, live, match.header, proof),
         heading=a.text("web-result-of", game=live.game.meta.title),
         class_=f"game-{about_of(live.facts.game).accent}",
+        game=live.facts.game,
     )
 
 

@@ -1,73 +1,269 @@
-"""The rules of a game in our own words, every clause with an anchor; and its components."""
+"""The rules of a game in our own words: on one screen with pictures, and every clause."""
 
-from typing import NamedTuple
+import asyncio
+from collections.abc import Sequence
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from serai.core.components import SOURCES, Row
+from serai.core.game import AnyGame
 from serai.core.rulebook import Clause
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup, join
-from serai.games import load
-from serai.games.about import about_of
+from serai.draw.markup import NOTHING, Child, Markup
+from serai.games import load, names
+from serai.games.about import About, about_of, gates
+from serai.games.summary import Statement, has_summary, summary_of
 from serai.games.voice import Voice, voice_of
-from serai.web.document import leaf, page
-from serai.web.forms import link
+from serai.web.document import document, leaf
 from serai.web.page_request import PageRequest, page_request
 
+LONGEST_SEARCH = 80
 
-class Chapter(NamedTuple):
-    """A part of a book: its anchor, its title, and what it says."""
 
-    id: str
-    title: str
-    content: Markup
+async def all_games(request: Request) -> Response:
+    """Every game, and where its rules are; those to come have none yet."""
+    a = await page_request(request)
+    title = a.text("web-rules-all")
+    games = [_gate(a, about) for about in gates()]
+    body = h("main", h("h1", title, id="main"), leaf(games, class_="facade rule-gates"))
+    return a.page(document(a, title, body))
+
+
+def _gate(a: PageRequest, about: About) -> Markup:
+    playable = about.id in names()
+    links = [
+        h("a", a.text(words), href=a.url(path), class_="btn" if at else "btn go")
+        for at, (words, path) in enumerate(_pages(about.id) if playable else [])
+    ]
+    return h(
+        "article",
+        Markup(about.picture),
+        h("h2", about.title),
+        h("div", links, class_="acts")
+        if playable
+        else h("p", a.text("web-not-yet"), class_="not-yet"),
+        class_=f"game game-{about.accent}{'' if playable else ' later'}",
+    )
+
+
+def _pages(game: str) -> list[tuple[str, str]]:
+    """The pages about a game, each with its name and its path."""
+    found = [
+        ("web-rules-clauses", f"/rules/{game}/clauses"),
+        ("web-components", f"/components/{game}"),
+    ]
+    if has_summary(game):
+        found.insert(0, ("web-rules-one-page", f"/rules/{game}"))
+    return found
+
+
+def reading_page(a: PageRequest, game: AnyGame, title: str, here: str, *content: Child) -> Response:
+    """A page about a game: its title, the ways to the other pages and games, and what it says.
+
+    `here` is the path of the page, with the id of the game left open.
+    """
+    about = about_of(game.meta.id)
+    pages = [
+        h(
+            "a",
+            a.text(words),
+            href=a.url(path),
+            aria_current=_current(path == here.format(about.id)),
+        )
+        for words, path in _pages(about.id)
+    ]
+    others = [
+        h(
+            "a",
+            about_of(name).title,
+            href=a.url(here.format(name)),
+            aria_current=_current(name == about.id),
+        )
+        for name in names()
+    ]
+    head = h(
+        "div",
+        h("h1", title, id="main"),
+        h("nav", pages, class_="pages", aria_label=a.text("web-rules-pages")),
+        h("nav", others, class_="others", aria_label=a.text("web-rules-games")),
+        class_="reading-head",
+    )
+    body = h("main", head, content, class_=f"game-{about.accent}")
+    return a.page(document(a, title, body, icons=about.icons))
+
+
+def _current(here: bool) -> str | None:
+    return "page" if here else None
+
+
+# --- on one screen ----------------------------------------------------------------------------
+
+
+async def rules(request: Request) -> Response:
+    """What one needs to know before a first game; a game that does not say it has its clauses."""
+    if not has_summary(load(request.path_params["game"]).meta.id):
+        return await clauses(request)
+    a = await page_request(request)
+    game = load(request.path_params["game"])
+    voice = voice_of(game, (), a.preferences.language)
+    found = await asyncio.to_thread(summary_of, game, a.preferences.language)  # drawn once
+    leaves = (
+        ("web-summary-goal", found.goal),
+        ("web-summary-turn", found.turn),
+        ("web-summary-points", found.points),
+    )
+    content = h(
+        "div",
+        [_leaf(a, voice, game, name, statements) for name, statements in leaves],
+        class_="summary",
+    )
+    title = a.text("web-rules-how", game=game.meta.title)
+    return reading_page(a, game, title, "/rules/{}", content, _ready(a, game))
+
+
+def _leaf(
+    a: PageRequest, voice: Voice, game: AnyGame, name: str, statements: Sequence[Statement]
+) -> Markup:
+    title = a.text(name)
+    told = [_statement(a, voice, game, one) for one in statements]
+    return leaf(h("h2", title), h("div", told, class_="statements"), class_="pad", aria_label=title)
+
+
+def _statement(a: PageRequest, voice: Voice, game: AnyGame, one: Statement) -> Markup:
+    """What to know, where it stands in the rules, and the picture."""
+    section = next(
+        title
+        for title, clauses in game.rulebook.sections().items()
+        if any(clause.id == one.rule for clause in clauses)
+    )
+    link = h(
+        "a", voice.section_title(section), href=a.url(f"/rules/{game.meta.id}/clauses#{one.rule}")
+    )
+    return h(
+        "div",
+        h("div", h("h3", one.title), " ", h("p", one.words, " ", h("small", link)), class_="told"),
+        one.picture,
+        class_="statement half" if one.half else "statement",
+    )
+
+
+def _ready(a: PageRequest, game: AnyGame) -> Markup:
+    """From reading to playing."""
+    play = h(
+        "form",
+        h("input", type="hidden", name="game", value=game.meta.id),
+        h("button", a.text("web-play-now"), class_="btn go"),
+        method="post",
+        action=a.url("/play-now"),
+    )
+    table = h("a", a.text("web-make-table"), href=a.url(f"/new/{game.meta.id}"), class_="btn")
+    return leaf(h("p", a.text("web-summary-ready")), play, table, class_="ready")
+
+
+# --- every clause -----------------------------------------------------------------------------
 
 
 def slug(section: str) -> str:
     return "section-" + "-".join(section.lower().split())
 
 
-async def rules(request: Request) -> Response:
+async def clauses(request: Request) -> Response:
+    """All clauses by section, or those that speak of something."""
     a = await page_request(request)
     game = load(request.path_params["game"])
     voice = voice_of(game, (), a.preferences.language)
+    wanted = request.query_params.get("find", "").strip()[:LONGEST_SEARCH]
+    found = _numbered(voice, game, wanted)
     chapters = [
-        Chapter(
-            slug(title),
-            voice.section_title(title),
-            h("dl", [_clause(a, voice, clause) for clause in clauses], class_="clauses"),
+        leaf(
+            h("h2", f"{number} {voice.section_title(title)}", id=slug(title)),
+            h("dl", [_clause(a, voice, at, clause) for at, clause in listed], class_="clauses"),
+            class_="pad",
         )
-        for title, clauses in game.rulebook.sections().items()
+        for number, (title, listed) in found.items()
+        if listed
     ]
-    return page(
+    title = a.text("web-rules-clauses-of", game=game.meta.title)
+    return reading_page(
         a,
-        a.text("web-rules-of", game=game.meta.title),
-        _book(a, chapters, link(a.text("web-components"), a.url(f"/components/{game.meta.id}"))),
-        lead=a.text("web-rules-words"),
-        class_=f"game-{about_of(game.meta.id).accent}",
+        game,
+        title,
+        "/rules/{}/clauses",
+        h("p", a.text("web-rules-words"), class_="lead"),
+        h(
+            "div",
+            _contents(a, voice, game, wanted),
+            h("div", _found(a, game, wanted, found), chapters, class_="chapters"),
+            class_="book",
+        ),
     )
 
 
-def _book(a: PageRequest, chapters: list[Chapter], other: Markup) -> Markup:
-    """Chapters beside their contents, which end with a way to the other book."""
-    contents = h(
+Numbered = dict[int, tuple[str, list[tuple[str, Clause]]]]
+"""Sections by their number, each with its clauses by theirs."""
+
+
+def _numbered(voice: Voice, game: AnyGame, wanted: str) -> Numbered:
+    """Clauses keep their numbers, also where only some of them are wanted."""
+    return {
+        number: (
+            title,
+            [
+                (f"{number}.{at}", clause)
+                for at, clause in enumerate(listed, 1)
+                if _speaks_of(voice, title, clause, wanted)
+            ],
+        )
+        for number, (title, listed) in enumerate(game.rulebook.sections().items(), 1)
+    }
+
+
+def _speaks_of(voice: Voice, section: str, clause: Clause, wanted: str) -> bool:
+    """Whether all wanted words are there: in the clause, its reading or the title above it."""
+    text = " ".join(
+        (voice.section_title(section), voice.rule_text(clause), voice.reading_text(clause))
+    )
+    return all(word in text.casefold() for word in wanted.casefold().split())
+
+
+def _contents(a: PageRequest, voice: Voice, game: AnyGame, wanted: str) -> Markup:
+    here = a.url(f"/rules/{game.meta.id}/clauses")
+    sections = enumerate(game.rulebook.sections(), 1)
+    field = h(
+        "input",
+        type="search",
+        name="find",
+        value=wanted,
+        maxlength=LONGEST_SEARCH,
+        aria_label=a.text("web-find"),
+        placeholder=a.text("web-find"),
+    )
+    button = h("button", a.text("web-find-go"), class_="btn")
+    return h(
         "nav",
-        h("h2", a.text("web-contents")),
-        h("ol", [h("li", link(chapter.title, f"#{chapter.id}")) for chapter in chapters]),
-        h("p", other),
-        class_="leaf contents",
+        h("form", field, button, action=here, class_="find", role="search"),
+        h(
+            "ol",
+            [
+                h("li", h("a", f"{at} {voice.section_title(title)}", href=f"{here}#{slug(title)}"))
+                for at, title in sections
+            ],
+        ),
+        class_="leaf contents searching" if wanted else "leaf contents",
         aria_label=a.text("web-contents"),
     )
-    leaves = [
-        leaf(h("h2", chapter.title, id=chapter.id), chapter.content, class_="pad")
-        for chapter in chapters
-    ]
-    return h("div", contents, h("div", leaves, class_="chapters"), class_="book")
 
 
-def _clause(a: PageRequest, voice: Voice, clause: Clause) -> Markup:
+def _found(a: PageRequest, game: AnyGame, wanted: str, found: Numbered) -> Markup:
+    """How many clauses there are, if some are wanted, and the way back to all."""
+    if not wanted:
+        return NOTHING
+    count = sum(len(listed) for _, listed in found.values())
+    back = h("a", a.text("web-find-all"), href=a.url(f"/rules/{game.meta.id}/clauses"))
+    return h("p", a.text("web-found", count=count, words=wanted), " ", back, role="status")
+
+
+def _clause(a: PageRequest, voice: Voice, number: str, clause: Clause) -> Markup:
     tag = h("small", a.text("web-unofficial")) if clause.unofficial else NOTHING
     if clause.at:
         tag = h("small", a.text("web-in-print", at=clause.at))
@@ -78,97 +274,8 @@ def _clause(a: PageRequest, voice: Voice, clause: Clause) -> Markup:
         )
     return h(
         "div",
-        h("dt", h("a", clause.id, href=f"#{clause.id}"), " ", tag),
-        h("dd", h("p", voice.rule_text(clause)), reading),
+        h("dt", h("a", number, href=f"#{clause.id}")),
+        h("dd", h("p", voice.rule_text(clause), " ", tag), reading),
         id=clause.id,
         class_="clause",
     )
-
-
-# --- components -------------------------------------------------------------------------------
-
-
-async def components(request: Request) -> Response:
-    a = await page_request(request)
-    game = load(request.path_params["game"])
-    voice = voice_of(game, (), a.preferences.language)
-    chapters = [
-        Chapter(name, voice.table_title(name), _listing(a, rows))
-        for name, rows in game.components.tables.items()
-    ]
-    return page(
-        a,
-        a.text("web-components-of", game=game.meta.title),
-        _sources(a),
-        _book(a, chapters, link(a.text("web-rules"), a.url(f"/rules/{game.meta.id}"))),
-        lead=a.text("web-components-words"),
-        class_=f"game-{about_of(game.meta.id).accent}",
-    )
-
-
-SOURCE_WORDS = {
-    "rulebook": "web-source-rulebook",
-    "public": "web-source-public",
-    "recalled": "web-source-recalled",
-    "reconstructed": "web-source-reconstructed",
-}
-TAGS = {
-    "rulebook": "web-tag-rulebook",
-    "public": "web-tag-public",
-    "recalled": "web-tag-recalled",
-    "reconstructed": "web-tag-reconstructed",
-}
-
-
-def _sources(a: PageRequest) -> Markup:
-    return h(
-        "ul",
-        [h("li", _sign(a, kind), " ", a.text(SOURCE_WORDS[kind])) for kind in SOURCES],
-        class_="sources",
-    )
-
-
-def _sign(a: PageRequest, kind: str) -> Markup:
-    return h("span", a.text(TAGS[kind]), class_=f"source source-{kind}")
-
-
-def _listing(a: PageRequest, rows: list[Row]) -> Markup:
-    return _facts(a, rows[0]) if len(rows) == 1 else _table(a, rows)
-
-
-def _facts(a: PageRequest, row: Row) -> Markup:
-    """A table of one row, written downwards."""
-    entries = [
-        h("div", h("dt", key), h("dd", _plain(value)), class_="fact")
-        for key, value in row.facts.items()
-    ]
-    source = h("p", [_sign(a, kind) for kind in row.provenance], data_tip=row.source)
-    return join(h("dl", entries, class_="facts"), source if row.provenance else NOTHING)
-
-
-def _table(a: PageRequest, rows: list[Row]) -> Markup:
-    keys = dict.fromkeys(key for row in rows for key in row.facts)
-    head = [
-        h("th", "id", scope="col"),
-        [h("th", key, scope="col") for key in keys],
-        h("th", a.text("web-source"), scope="col"),
-    ]
-    body = [
-        h(
-            "tr",
-            h("th", row.id, scope="row"),
-            [h("td", _plain(row.values.get(key, ""))) for key in keys],
-            h("td", [_sign(a, kind) for kind in row.provenance], data_tip=row.source),
-        )
-        for row in rows
-    ]
-    table = h("table", h("thead", h("tr", head)), h("tbody", body), class_="parts")
-    return h("div", table, class_="wide", tabindex=0, role="group", aria_label=rows[0].table)
-
-
-def _plain(value: object) -> str:
-    if isinstance(value, bool):
-        return "✓" if value else "–"
-    if isinstance(value, list):
-        return ", ".join(_plain(part) for part in value) or "–"
-    return str(value) if value != "" else "–"

@@ -61,7 +61,9 @@ async def show(request: Request) -> Response:
     drawn = await draw(a.context, _viewer(a, live, seat_asked(request)))
     icons = about_of(live.game.meta.id).icons
     body = [drawn, keys(a), rewind_dialog(a)]
-    return a.page(document(a, live.game.meta.title, body, kind=kind, icons=icons))
+    return a.page(
+        document(a, live.game.meta.title, body, kind=kind, icons=icons, game=live.facts.game)
+    )
 
 
 async def turn(request: Request) -> Response:

@@ -105,7 +105,7 @@ def look_of(viewer: Viewer, found: list[Line], since: int) -> AnyLook:
         tags=tuple(_tag(voice.text("web-bot"), seat) for seat in live.facts.seats),
         draft=live.draft(viewer.seat) if viewer.mine and viewer.seat is not None else None,
         changed=changed_things(found, since),
-        rules_at=lambda rule: f"{viewer.base}/rules/{live.facts.game}#{rule}",
+        rules_at=lambda rule: f"{viewer.base}/rules/{live.facts.game}/clauses#{rule}",
     )
 
 

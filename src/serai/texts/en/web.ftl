@@ -225,8 +225,26 @@ web-proof-fault = The shuffles do not fit: { $fault }
 
 ## Rules and components.
 
-web-rules-of = The rules of { $game }
 web-rules-words = In our own words. Prompts and refusals name the clause they come from.
+web-rules-all = The rules of all games
+web-rules-how = How to play { $game }
+web-rules-one-page = On one page
+web-rules-clauses = All rules
+web-rules-clauses-of = All rules of { $game }
+web-rules-pages = Pages of the rules
+web-rules-games = Other games
+web-summary-goal = The goal
+web-summary-turn = Your turn
+web-summary-points = What counts
+web-summary-ready = Ready? Play at once against bots, or make a table for your friends.
+web-find = Find in the rules
+web-find-go = Find
+web-find-all = Show all rules
+web-found = { $count ->
+    [0] No rule speaks of “{ $words }”.
+    [one] One rule speaks of “{ $words }”.
+   *[other] { $count } rules speak of “{ $words }”.
+}
 web-contents = Contents
 web-reading = Our reading:
 web-unofficial = unofficial

@@ -221,8 +221,26 @@ web-proof-fault = Les mélanges ne concordent pas : { $fault }
 
 ## Règles et matériel.
 
-web-rules-of = Les règles : { $game }
 web-rules-words = Avec nos propres mots. Les consignes et les refus nomment l’article dont ils viennent.
+web-rules-all = Les règles de tous les jeux
+web-rules-how = Comment jouer : { $game }
+web-rules-one-page = Sur une page
+web-rules-clauses = Toutes les règles
+web-rules-clauses-of = Toutes les règles : { $game }
+web-rules-pages = Pages des règles
+web-rules-games = Autres jeux
+web-summary-goal = Le but
+web-summary-turn = Votre tour
+web-summary-points = Ce qui compte
+web-summary-ready = Prêt ? Jouez tout de suite contre des bots, ou dressez une table pour vos amis.
+web-find = Chercher dans les règles
+web-find-go = Chercher
+web-find-all = Montrer toutes les règles
+web-found = { $count ->
+    [0] Aucune règle ne parle de « { $words } ».
+    [one] Une règle parle de « { $words } ».
+   *[other] { $count } règles parlent de « { $words } ».
+}
 web-contents = Sommaire
 web-reading = Notre lecture :
 web-unofficial = non officiel

@@ -220,8 +220,26 @@ web-proof-fault = Het schudden klopt niet: { $fault }
 
 ## Regels en materiaal.
 
-web-rules-of = De regels van { $game }
 web-rules-words = In onze eigen woorden. Aanwijzingen en weigeringen noemen de regel waar ze uit volgen.
+web-rules-all = De regels van alle spellen
+web-rules-how = Zo speel je { $game }
+web-rules-one-page = Op één pagina
+web-rules-clauses = Alle regels
+web-rules-clauses-of = Alle regels van { $game }
+web-rules-pages = Pagina’s van de regels
+web-rules-games = Andere spellen
+web-summary-goal = Het doel
+web-summary-turn = Je beurt
+web-summary-points = Wat telt
+web-summary-ready = Klaar? Speel meteen tegen bots, of maak een tafel voor je vrienden.
+web-find = Zoek in de regels
+web-find-go = Zoek
+web-find-all = Toon alle regels
+web-found = { $count ->
+    [0] Geen regel spreekt over “{ $words }”.
+    [one] Eén regel spreekt over “{ $words }”.
+   *[other] { $count } regels spreken over “{ $words }”.
+}
 web-contents = Inhoud
 web-reading = Zo lezen wij het:
 web-unofficial = onofficieel

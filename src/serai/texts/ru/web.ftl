@@ -233,8 +233,27 @@ web-proof-fault = Перемешивания не сходятся: { $fault }
 
 ## Правила и компоненты.
 
-web-rules-of = Правила: { $game }
 web-rules-words = Нашими словами. Подсказки и отказы называют пункт, из которого следуют.
+web-rules-all = Правила всех игр
+web-rules-how = Как играть: { $game }
+web-rules-one-page = На одной странице
+web-rules-clauses = Все правила
+web-rules-clauses-of = Все правила: { $game }
+web-rules-pages = Страницы правил
+web-rules-games = Другие игры
+web-summary-goal = Цель
+web-summary-turn = Ваш ход
+web-summary-points = Что засчитывается
+web-summary-ready = Готовы? Сыграйте сразу с ботами или создайте стол для друзей.
+web-find = Найти в правилах
+web-find-go = Найти
+web-find-all = Показать все правила
+web-found = { $count ->
+    [0] Ни одно правило не говорит про «{ $words }».
+    [one] Про «{ $words }» говорит { $count } правило.
+    [few] Про «{ $words }» говорят { $count } правила.
+   *[many] Про «{ $words }» говорят { $count } правил.
+}
 web-contents = Содержание
 web-reading = Как мы понимаем:
 web-unofficial = неофициально

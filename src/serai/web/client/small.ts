@@ -34,3 +34,8 @@ async function copyText(button: HTMLElement): Promise<void> {
 for (const field of all<HTMLInputElement>("[data-absolute]")) {
   field.value = new URL(field.value, location.href).href;
 }
+
+// Links to a clause once led to the page that is now the summary; the clauses are behind it.
+if (document.querySelector(".summary") && /^#\w+\.\w+$/.test(location.hash)) {
+  location.replace(`${location.pathname}/clauses${location.hash}`);
+}

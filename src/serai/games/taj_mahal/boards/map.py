@@ -178,7 +178,7 @@ def _bonus_tiles(scene: TajScene) -> list[Markup]:
         if bonus == NONE:
             continue
         place = scene.atlas.places[city]
-        part, size, lift = _bonus_part(scene, bonus)
+        part, size, lift = bonus_part(scene, bonus)
         found.append(
             el(
                 "g",
@@ -190,7 +190,7 @@ def _bonus_tiles(scene: TajScene) -> list[Markup]:
     return found
 
 
-def _bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
+def bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
     """Symbol, size, and how far it reaches above the centre of the city."""
     tables = scene.view.tables
     good = tables.bonus_commodity[bonus]

@@ -1,0 +1,186 @@
+"""Agra on one screen: what one plays for, a turn, and where rupees come from."""
+
+from serai.core.match import Match
+from serai.draw.html import h
+from serai.draw.markup import NOTHING, Markup, el
+from serai.draw.people import worker
+from serai.draw.shapes import Box
+from serai.games.agra import Agra
+from serai.games.agra.boards import banks, city, farm, figures, palace, river, wheel
+from serai.games.agra.boards.buildings import WIDE
+from serai.games.agra.boards.scene import AgraLook, AgraScene
+from serai.games.agra.boards.signs import glyph
+from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTER_IDS
+from serai.games.agra.view import AgraView
+from serai.games.summary import Statement, Summary, drawing, in_a_row, then
+
+CHOICES, STRIDE = 64, 7
+"""How many choices lead to the position, and how one goes through the options for them."""
+HALF = ("stones", "end", "any", "builders")
+"""Statements that share a line with the next one."""
+ROW = 2
+"""The street of the city that is shown."""
+WORKER = Box(0, 0, 34, 36)
+"""Around a worker, standing or lying."""
+BESIDE = 3
+"""As many buildings of it are shown."""
+RIVER_ROWS = 2
+"""As many notables stand in the picture of the river."""
+
+
+def position(game: Agra) -> AgraView:
+    """A game that has gone on for some turns."""
+    match = Match(game, players=3, seed=4)
+    for at in range(CHOICES):
+        options = match.options()
+        match.play(options[at * STRIDE % len(options)])
+    return game.view(match.state, None)
+
+
+def summary(look: AgraLook) -> Summary:
+    scene = AgraScene(look)
+    return Summary(_goal(scene), _turn(scene), _points(scene))
+
+
+def _say(
+    scene: AgraScene, key: str, rule: str, picture: Markup = NOTHING, **args: int
+) -> Statement:
+    title, text = (scene.look.text(f"agra-summary-{key}{end}", **args) for end in ("", "-words"))
+    return Statement(title, text, rule, picture, half=key in HALF)
+
+
+def _label(scene: AgraScene, key: str) -> str:
+    """Words in a picture, or for the ear in place of it."""
+    return scene.look.text(f"agra-summary-{key}")
+
+
+# --- the goal ---------------------------------------------------------------------------------
+
+
+def _goal(scene: AgraScene) -> tuple[Statement, ...]:
+    t = scene.view.tables
+    return (
+        _say(scene, "goal", "score.winner", _goods(scene)),
+        _say(scene, "farm", "produce.fields", _farm(scene)),
+        _say(scene, "stones", "stones.places", stones=t.stones, workers=t.workers),
+        _say(scene, "end", "end.trigger"),
+    )
+
+
+def _goods(scene: AgraScene) -> Markup:
+    """The goods of a street from the basic one to the luxury, each with its value."""
+    t = scene.view.tables
+    found: list[Markup] = []
+    for good in range(ROW, BUILDINGS, BASICS):
+        drawn = (
+            figures.good(t, good, 0, 5, 34),
+            figures.pennant(t.printed_value[good], 24, 0),
+        )
+        name = scene.called("good", t.good_ids[good])
+        found += [then()] * bool(found)
+        found.append(drawing(drawn, Box(0, 0, 39, 40), name, size=1))
+    return in_a_row(found)
+
+
+def _farm(scene: AgraScene) -> Markup:
+    shown = el("g", farm.ring(scene.under("summary-"), 0), class_="agra")
+    label = _label(scene, "farm-told")
+    side = farm.RING
+    return drawing(shown, Box(-1, -1, side + 2, side + 2), label, class_="centred", size=0.93)
+
+
+# --- a turn -----------------------------------------------------------------------------------
+
+
+def _turn(scene: AgraScene) -> tuple[Statement, ...]:
+    t = scene.view.tables
+    return (
+        _say(scene, "meditate", "meditation.may", _meditation(scene)),
+        _say(scene, "act", "place.where", _places(scene), price=t.peon_price),
+        _say(scene, "order", "order.may", _order(scene)),
+        _say(scene, "any", "favour.once"),
+        _say(scene, "builders", "follow.may"),
+    )
+
+
+def _meditation(scene: AgraScene) -> Markup:
+    """A worker lies down, and the wheel offers what his points buy."""
+    t = scene.view.tables
+    workers = [
+        drawing(el("g", worker(0, standing=up), class_="seat-a"), WORKER, "", size=1.1)
+        for up in (True, False)
+    ]
+    deeds = [
+        h("li", glyph(icon, size=22), scene.called("wheel", slug))
+        for icon, slug in zip(wheel.ICONS, t.wheel_ids, strict=True)
+    ]
+    asleep = in_a_row(workers[0], then(), workers[1])
+    return h("div", asleep, h("ul", deeds, class_="signs"), class_="beside")
+
+
+def _places(scene: AgraScene) -> Markup:
+    """The four characters, and one street of the city as it stands."""
+    people = [h("li", glyph(slug, size=26), scene.called("place", slug)) for slug in CHARACTER_IDS]
+    above, height = WIDE.street
+    street = Box(-4, WIDE.y + WIDE.down * ROW - above, WIDE.across * BESIDE, height)
+    town = city.city(scene)
+    return h(
+        "div",
+        h("ul", people, class_="signs four"),
+        drawing(town, street, _label(scene, "street-told"), class_="framed"),
+    )
+
+
+def _order(scene: AgraScene) -> Markup:
+    """The goods of an order, its guild, and Akbar's bowl."""
+    t = scene.view.tables
+    goods = [
+        drawing(
+            figures.good(t, good, 0, 0, 30),
+            Box(0, 0, 30, 30),
+            scene.called("good", t.good_ids[good]),
+            size=1,
+        )
+        for good in t.order_goods[0]
+    ]
+    guild = t.guild_ids[0]
+    return in_a_row(goods, then(), glyph(guild, scene.called("guild", guild), 30), then(), _coin())
+
+
+def _coin() -> Markup:
+    return glyph("rupee", size=28)
+
+
+# --- rupees -----------------------------------------------------------------------------------
+
+
+def _points(scene: AgraScene) -> tuple[Statement, ...]:
+    t = scene.view.tables
+    return (
+        _say(scene, "deliver", "deliver.rupees", _river(scene)),
+        _say(scene, "tracks", "order.first", _track(scene)),
+        _say(
+            scene,
+            "final",
+            "score.tracks",
+            first=t.track_first,
+            second=t.track_second,
+            cover=t.per_cover,
+            meditation=max(t.meditation_rupees),
+        ),
+    )
+
+
+def _river(scene: AgraScene) -> Markup:
+    """The first notables at the river, with the goods they ask for and stones on their cards."""
+    rows = banks.bank_of(scene).rows[:RIVER_ROWS]
+    height = rows[-1].y + rows[-1].height
+    label = _label(scene, "river-told")
+    box = Box(-4, 0, banks.WIDTH + 8, height)
+    return drawing(river.river(scene), box, label, class_="framed", size=1.4)
+
+
+def _track(scene: AgraScene) -> Markup:
+    """One guild of the palace: its track, and the orders below it."""
+    label = _label(scene, "track-told")
+    return drawing(palace.small(scene), Box(0, 0, palace.WIDTH, palace.BAND - 4), label)
