@@ -224,6 +224,10 @@ agra-log-deed = { $spend ->
     [one] { $seat } spends { $spend } favour: { $deed }.
    *[other] { $seat } spends { $spend } favours: { $deed }.
 }
+agra-log-thrift = { $spend ->
+    [one] { $seat } spends { $spend } favour with the Mullah: { $deed }.
+   *[other] { $seat } spends { $spend } favours with the Mullah: { $deed }.
+}
 # $what (number) - 1 a contract of level 4, 2 the top of a track, 4 a full column of orders
 agra-log-ending = { $what ->
     [1] A contract of level 4 is won

@@ -75,6 +75,26 @@ taj-page-log-take = { $seat } takes
 taj-page-log-special = { $seat } hands in a pair for
 taj-page-log-drew = It is
 
+## The log, where a line is added to what it follows from.
+
+taj-page-also-prize = wins
+taj-page-also-palace = palace in { $city }
+taj-page-also-crown = crowned palace in { $city }
+taj-page-also-bonus = { $bonus }
+taj-page-also-score = { $points ->
+    [0] no points
+   *[other] +{ $points }{ $goods ->
+        [0] { "" }
+       *[other] { " " }(goods { $goods }, palaces { $palaces })
+    }
+}
+taj-page-also-take = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+taj-page-also-draws = a card from the deck
+taj-page-also-drew = the
+
 ## Steps of a turn, where a picture shows the card.
 
 taj-page-do-play = Play

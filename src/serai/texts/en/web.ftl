@@ -133,6 +133,8 @@ web-over = { $count ->
 web-result = Result
 web-total = Total
 web-log = Log
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed }:
 web-list = Choices
 web-chat = Chat
 web-play-back = Play it back

@@ -219,6 +219,10 @@ agra-log-deed = { $spend ->
     [one] { $seat } dépense { $spend } faveur : { $deed }.
    *[other] { $seat } dépense { $spend } faveurs : { $deed }.
 }
+agra-log-thrift = { $spend ->
+    [one] { $seat } dépense { $spend } faveur avec le Mollah : { $deed }.
+   *[other] { $seat } dépense { $spend } faveurs avec le Mollah : { $deed }.
+}
 agra-log-ending = { $what ->
     [1] Un contrat de niveau 4 est rempli
     [2] Le sommet d’une piste est atteint

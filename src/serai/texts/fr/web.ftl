@@ -141,6 +141,8 @@ web-over = { $count ->
 web-result = Résultat
 web-total = Total
 web-log = Journal
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed } :
 web-list = Choix
 web-chat = Discussion
 web-play-back = Revoir les coups

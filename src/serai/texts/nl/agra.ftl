@@ -218,6 +218,10 @@ agra-log-deed = { $spend ->
     [one] { $seat } besteedt { $spend } gunst: { $deed }.
    *[other] { $seat } besteedt { $spend } gunsten: { $deed }.
 }
+agra-log-thrift = { $spend ->
+    [one] { $seat } besteedt met de Moellah { $spend } gunst: { $deed }.
+   *[other] { $seat } besteedt met de Moellah { $spend } gunsten: { $deed }.
+}
 agra-log-ending = { $what ->
     [1] Een contract van niveau 4 is vervuld
     [2] De top van een spoor is bereikt

@@ -140,6 +140,8 @@ web-over = { $count ->
 web-result = Uitslag
 web-total = Totaal
 web-log = Verslag
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed }:
 web-list = Keuzes
 web-chat = Chat
 web-play-back = Speel het af

@@ -228,6 +228,11 @@ agra-log-deed = { $seat } тратит { $spend ->
     [few] { $spend } милости
    *[many] { $spend } милостей
 }: «{ $deed }».
+agra-log-thrift = { $seat } с помощью Муллы тратит { $spend ->
+    [one] { $spend } милость
+    [few] { $spend } милости
+   *[many] { $spend } милостей
+}: «{ $deed }».
 agra-log-ending = { $what ->
     [1] Выполнен контракт уровня 4
     [2] Достигнута вершина трека

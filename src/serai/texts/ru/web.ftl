@@ -151,6 +151,8 @@ web-over = { $count ->
 web-result = Итог
 web-total = Всего
 web-log = Журнал
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed }:
 web-list = Варианты
 web-chat = Чат
 web-play-back = Показать ещё раз
