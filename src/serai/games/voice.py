@@ -83,6 +83,15 @@ class Voice(Speaker):
         """What all points together are called."""
         return self._if_there(f"{self.prefix}-page-total", {}) or self.text("web-total")
 
+    def amount(self, points: int) -> str:
+        """Points as the game counts them: rupees, where one wins by them."""
+        args = {"points": points}
+        return self._if_there(f"{self.prefix}-page-amount", args) or self.text("web-amount", args)
+
+    def chapter(self) -> str:
+        """What the game calls the parts that it is played in."""
+        return self._if_there(f"{self.prefix}-page-chapter", {}) or self.text("web-round")
+
     def _if_there(self, id: str, args: Mapping[str, str | int]) -> str:
         return self.text(id, args) if id in self._texts else ""
 

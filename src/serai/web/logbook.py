@@ -170,19 +170,22 @@ class ShownLines(Recent[object, Markup]):
     def __init__(self) -> None:
         super().__init__(MOST_SHOWN)
 
-    def show(self, page: Page, look: AnyLook, deed: Deed, address: str) -> Markup:
-        """A deed as a link to its moment; pointing at it lights up its places."""
+    def show(
+        self, page: Page, look: AnyLook, deed: Deed, address: str, name: str = "line"
+    ) -> Markup:
+        """A deed as a link to its moment; pointing at it lights up its places. `name` tells it from
+        the same deed elsewhere in the page."""
         said = tuple(
             (line.number, line.message.id, *line.message.args.items()) for line in deed.lines
         )
-        key = (look.voice, address, deed.new, deed.opens, said)
+        key = (name, look.voice, address, deed.new, deed.opens, said)
         found = self.get(key)
         if found is None:
-            found = self.keep(key, _show_deed(page, look, deed, address))
+            found = self.keep(key, _show_deed(page, look, deed, address, name))
         return found
 
 
-def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str) -> Markup:
+def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str, name: str) -> Markup:
     seat = deed.first.seat
     mark: Markup = NOTHING
     if seat is not None:
@@ -193,7 +196,7 @@ def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str) -> Markup:
         "li",
         mark,
         h("a", sentence_of(page, look, deed), href=address, tabindex=-1),
-        id=f"line-{deed.last.number}",
+        id=f"{name}-{deed.last.number}",
         class_=classes(
             "new" if deed.new else None,
             "chapter" if seat is None else None,

@@ -17,6 +17,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "motion": ("auto", "still"),
     "taps": ("auto", "one", "two"),
     "letters": ("usual", "large"),
+    "speed": ("1", "half", "2"),
 }
 """What may be chosen beside the language; the first is the default."""
 
@@ -28,6 +29,8 @@ class Preferences:
     motion: str = "auto"
     taps: str = "auto"
     letters: str = "usual"
+    speed: str = "1"
+    """How fast a replay goes on by itself."""
 
     def with_choice(self, **choices: str) -> "Preferences":
         """The same with those choices that are possible; others are ignored."""

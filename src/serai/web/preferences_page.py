@@ -19,6 +19,10 @@ WORDS = {
     ),
     "motion": ("web-motion", {"auto": "web-motion-auto", "still": "web-motion-still"}),
     "taps": ("web-taps", {"auto": "web-taps-auto", "one": "web-taps-one", "two": "web-taps-two"}),
+    "speed": (
+        "web-speed",
+        {"1": "web-speed-usual", "half": "web-speed-half", "2": "web-speed-double"},
+    ),
     "letters": ("web-letters", {"usual": "web-letters-usual", "large": "web-letters-large"}),
 }
 

@@ -9,15 +9,15 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS
 from serai.games.about import about_of
 from serai.games.look import AnyLook, Look
-from serai.games.page import Panels, page_of
+from serai.games.page import Page, page_of
 from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
 from serai.web.course import Course
-from serai.web.logbook import ShownLines, changed_things, lines
+from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
 from serai.web.table_parts import columns, fill, log_list, own_part, tabs, top
 
-STRIP_HEIGHT = 26
+SPEEDS = {"half": "½×", "1": "1×", "2": "2×"}
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,12 @@ class Showing:
     record: str = ""
     branch: str = ""
     """Where to post the wish to play on from here."""
+    picture: Callable[[int, int | None], str] = lambda step, seat: ""
+    """The address of a picture of a step."""
     playing: bool = False
+    waited_for: bool = False
+    """Whether the table waits for the viewer."""
+    speed: str = "1"
 
 
 def replay(showing: Showing) -> Markup:
@@ -69,7 +74,7 @@ def replay(showing: Showing) -> Markup:
         "main",
         top(look, panels, showing.base, _links(showing, look)),
         first,
-        _bar(showing, look, panels),
+        _bar(showing, look, _words(look, page, found, since) if showing.step else []),
         others,
         tabs(look, panels, sum(line.event >= since for line in found)),
         id="table",
@@ -96,14 +101,22 @@ def _links(showing: Showing, look: AnyLook) -> list[Markup]:
 # --- moving along -----------------------------------------------------------------------------
 
 
-def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
+def _words(look: AnyLook, page: Page, found: list[Line], since: int) -> list[Markup | str]:
+    """What this step has brought, in words."""
+    told: list[Markup | str] = []
+    for deed in deeds(look, [line for line in found if line.event >= since], since):
+        told += [*sentence_of(page, look, deed), " "]
+    return told
+
+
+def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
     words = look.text("web-step-of", step=showing.step, count=showing.course.last)
     return h(
         "section",
         h("div", _buttons(showing, look), class_="choices"),
         h(
             "div",
-            h("p", words, class_="prompt", id="prompt"),
+            h("p", h("span", words, class_="at"), " ", told, class_="prompt", id="prompt"),
             _strip(showing),
             h(
                 "input",
@@ -116,6 +129,7 @@ def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
             ),
             class_="say",
         ),
+        _pace(showing, look),
         class_="bar",
         id="replay",
         aria_label=look.text("web-replay"),
@@ -127,9 +141,35 @@ def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
     )
 
 
+def _pace(showing: Showing, look: AnyLook) -> Markup:
+    """How fast it goes on by itself, and the way out."""
+    speeds = [
+        h(
+            "button",
+            words,
+            type="button",
+            data_speed=name,
+            aria_pressed="true" if name == showing.speed else "false",
+        )
+        for name, words in SPEEDS.items()
+    ]
+    label = look.text("web-skip-to-turn" if showing.waited_for else "web-table")
+    out = h("a", label, href=showing.table, class_="btn main", data_skip="")
+    return h(
+        "div",
+        h("div", speeds, class_="speeds", role="group", aria_label=look.text("web-speed")),
+        out if showing.table else NOTHING,
+        class_="acts",
+    )
+
+
 def _buttons(showing: Showing, look: AnyLook) -> list[Markup]:
+    starts = [mark.step for mark in showing.course.marks]
+    before = max((step for step in starts if step < showing.step), default=0)
+    after = min((step for step in starts if step > showing.step), default=showing.course.last)
     return [
         _button(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
+        _button(showing, look, "turn-back", before, "icon-ui-turn-back", "web-turn-back"),
         _button(showing, look, "back", showing.step - 1, "icon-ui-step-back", "web-step-back"),
         h(
             "button",
@@ -143,6 +183,7 @@ def _buttons(showing: Showing, look: AnyLook) -> list[Markup]:
         _button(
             showing, look, "forward", showing.step + 1, "icon-ui-step-forward", "web-step-forward"
         ),
+        _button(showing, look, "turn-forward", after, "icon-ui-turn-forward", "web-turn-forward"),
     ]
 
 
@@ -209,16 +250,24 @@ def _about(showing: Showing, look: AnyLook) -> Part:
     content = join(
         h("h2", title),
         _viewpoints(showing, look) if showing.seats_free else _one_viewpoint(showing, look),
-        h(
-            "p",
-            h("a", look.text("web-download"), href=showing.record, class_="link", download="")
-            if showing.record
-            else NOTHING,
-            class_="more",
-        ),
+        _links_here(showing, look),
         _branch(showing, look) if showing.branch else NOTHING,
     )
     return own_part(THIS_TURN, title, content)
+
+
+def _links_here(showing: Showing, look: AnyLook) -> Markup:
+    """The address and a picture of what is shown, and the record."""
+    here = showing.at(showing.step, showing.seat)
+    picture = showing.picture(showing.step, showing.seat)
+    links = [
+        h("a", look.text("web-link-here"), href=here, class_="link"),
+        h("a", look.text("web-picture"), href=picture, class_="link", download=""),
+    ]
+    if showing.record:
+        words = look.text("web-download")
+        links.append(h("a", words, href=showing.record, class_="link", download=""))
+    return h("p", links, class_="more")
 
 
 def _one_viewpoint(showing: Showing, look: AnyLook) -> Markup:

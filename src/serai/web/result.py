@@ -61,14 +61,19 @@ def _page(a: PageRequest, live: LiveTable, proof: Markup) -> Markup:
     return h(
         "main",
         h("h1", a.text("web-result-of", game=live.game.meta.title), id="main"),
-        h("p", look.text(outcome.reason)),
+        h("p", look.text(outcome.reason), f" {look.text(outcome.tie)}" if outcome.tie else NOTHING),
         _ranking(a, live, outcome),
         h(
             "div",
             leaf(Result(look, outcome).html(), class_="pad"),
             leaf(
                 h("h2", a.text("web-course")),
-                score_plot(course, a.text("web-course-of", listed=listed)),
+                score_plot(
+                    course,
+                    a.text("web-course-of", listed=listed),
+                    look.voice.total(),
+                    look.voice.chapter(),
+                ),
                 class_="pad",
             ),
             class_="two result-page",

@@ -14,7 +14,7 @@ from serai.games.table import LOG, Part
 from serai.server.store import ChatLine
 from serai.web.logbook import Line
 from serai.web.table_parts import chat_part, columns, fill, log_list, own_part, tabs, top
-from serai.web.table_turn import this_turn, wall_line
+from serai.web.table_turn import play_back, this_turn, wall_line
 from serai.web.table_wish import may_ask, question
 from serai.web.viewer import Viewer, log_of, look_of
 
@@ -30,9 +30,11 @@ def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
     look = look_of(viewer, found, since)
     page = page_of(live.game)
     panels = panels_of(look)
+    recent = [line for line in found if line.event >= since and line.event]
+    recent = recent if viewer.seat is not None else []
     panels = fill(
         panels,
-        this_turn(viewer, look, page, panels),
+        this_turn(viewer, look, page, panels, recent),
         _logs(viewer, look, page, found, since, chat),
     )
     first, *others = columns(look, panels)
@@ -200,14 +202,9 @@ def _logs(
     chat: list[ChatLine],
 ) -> Part:
     """Recap, log and chat, one at a time."""
-    news = sum(line.event >= since for line in found)
-    first = next((line.step for line in found if line.event >= since), 0)
-    back = h(
-        "a",
-        look.text("web-play-back"),
-        href=viewer.at(f"/replay?step={max(first - 1, 0)}&play=1"),
-        class_="link",
-    )
+    news = [line for line in found if line.event >= since]
+    told = look.draft is not None and not look.drafted  # beside the recap
+    able = bool(news) and viewer.seat is not None and not told
     heads = h(
         "div",
         h("button", look.text("web-log"), type="button", data_show="log"),
@@ -218,7 +215,7 @@ def _logs(
             type="button",
             data_show="chat",
         ),
-        back if news and viewer.seat is not None else NOTHING,
+        play_back(viewer, look, news) if able else NOTHING,
         class_="switch",
     )
     lines = log_list(

@@ -285,6 +285,7 @@ agra-log-give = { $seat } gives the Trader { NAME($good, article: "indefinite") 
 
 ## How the game ended.
 
+agra-end-tie = Rupees are equal at the top: the goods and favours left decide.
 agra-end-contract = A contract of level 4 was won.
 agra-end-track = The top of a track was reached.
 agra-end-column = All orders of a guild were filled.

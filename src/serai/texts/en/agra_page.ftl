@@ -203,6 +203,10 @@ agra-page-fc-limit = limit reached
 ## The result.
 
 agra-page-total = Rupees
+agra-page-amount = { $points ->
+    [one] { $points } rupee
+   *[other] { $points } rupees
+}
 
 ## What things say when one points at them.
 

@@ -67,6 +67,10 @@ taj-page-nothing = nothing
 taj-page-rivals = Rivals
 taj-page-if-anyone = Withdrawing now would win
 
+## What a part of the game is called.
+
+taj-page-chapter = Visit
+
 ## The log, where a picture shows the thing.
 
 taj-page-log-play = { $seat } plays

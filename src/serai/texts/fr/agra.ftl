@@ -276,6 +276,7 @@ agra-log-give = { $seat } donne { NAME($good, article: "indefinite") } au Négoc
 
 ## Comment la partie s’est terminée.
 
+agra-end-tie = Égalité de roupies en tête : les marchandises et faveurs restantes décident.
 agra-end-contract = Un contrat de niveau 4 a été rempli.
 agra-end-track = Le sommet d’une piste a été atteint.
 agra-end-column = Toutes les commandes d’une guilde ont été honorées.

@@ -203,6 +203,10 @@ agra-page-fc-limit = limite atteinte
 ## Le résultat.
 
 agra-page-total = Roupies
+agra-page-amount = { $points ->
+    [one] { $points } roupie
+   *[other] { $points } roupies
+}
 
 ## Ce que disent les choses que l’on montre.
 

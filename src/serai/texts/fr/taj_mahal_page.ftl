@@ -67,6 +67,10 @@ taj-page-nothing = rien
 taj-page-rivals = Rivaux
 taj-page-if-anyone = Un retrait maintenant donnerait
 
+## Comment s’appelle une partie du jeu.
+
+taj-page-chapter = Visite
+
 ## Le journal, là où une image montre la chose.
 
 taj-page-log-play = { $seat } joue

@@ -275,6 +275,7 @@ agra-log-give = { $seat } geeft de Handelaar { NAME($good, article: "indefinite"
 
 ## Hoe het spel eindigde.
 
+agra-end-tie = Bovenaan zijn er evenveel roepies: de overgebleven goederen en gunsten beslissen.
 agra-end-contract = Een contract van niveau 4 is vervuld.
 agra-end-track = De top van een spoor is bereikt.
 agra-end-column = Alle opdrachten van een gilde zijn vervuld.

@@ -203,6 +203,10 @@ agra-page-fc-limit = limiet bereikt
 ## De uitslag.
 
 agra-page-total = Roepies
+agra-page-amount = { $points ->
+    [one] { $points } roepie
+   *[other] { $points } roepies
+}
 
 ## Wat dingen zeggen als je ze aanwijst.
 

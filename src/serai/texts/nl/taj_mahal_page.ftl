@@ -67,6 +67,10 @@ taj-page-nothing = niets
 taj-page-rivals = Rivalen
 taj-page-if-anyone = Nu terugtrekken zou opleveren
 
+## Hoe een deel van het spel heet.
+
+taj-page-chapter = Bezoek
+
 ## Het verslag, waar een plaatje het ding laat zien.
 
 taj-page-log-play = { $seat } speelt

@@ -204,6 +204,11 @@ agra-page-fc-limit = предел достигнут
 ## Итог.
 
 agra-page-total = Рупии
+agra-page-amount = { $points ->
+    [one] { $points } рупия
+    [few] { $points } рупии
+   *[many] { $points } рупий
+}
 
 ## Что говорят вещи, если на них навести.
 

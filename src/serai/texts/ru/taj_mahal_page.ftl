@@ -73,6 +73,10 @@ taj-page-nothing = ничего
 taj-page-rivals = Соперники
 taj-page-if-anyone = Пас сейчас принёс бы
 
+## Как называется часть игры.
+
+taj-page-chapter = Визит
+
 ## Журнал там, где вещь показана картинкой.
 
 taj-page-log-play = { $seat } играет
