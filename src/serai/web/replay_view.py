@@ -17,6 +17,8 @@ from serai.web.course import Course
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
 from serai.web.table_parts import columns, fill, log_list, own_part, tabs, top
 
+LONGEST_DEED = 40
+"""Lines of the log among which all those of the last deed are."""
 SPEEDS = {"half": "½×", "1": "1×", "2": "2×"}
 
 
@@ -74,7 +76,7 @@ def replay(showing: Showing) -> Markup:
         "main",
         top(look, panels, showing.base, _links(showing, look)),
         first,
-        _bar(showing, look, _words(look, page, found, since) if showing.step else []),
+        _bar(showing, look, _words(look, page, found)),
         others,
         tabs(look, panels, sum(line.event >= since for line in found)),
         id="table",
@@ -101,12 +103,10 @@ def _links(showing: Showing, look: AnyLook) -> list[Markup]:
 # --- moving along -----------------------------------------------------------------------------
 
 
-def _words(look: AnyLook, page: Page, found: list[Line], since: int) -> list[Markup | str]:
-    """What this step has brought, in words."""
-    told: list[Markup | str] = []
-    for deed in deeds(look, [line for line in found if line.event >= since], since):
-        told += [*sentence_of(page, look, deed), " "]
-    return told
+def _words(look: AnyLook, page: Page, found: list[Line]) -> list[Markup | str]:
+    """What was done last, in words."""
+    told = deeds(look, found[-LONGEST_DEED:], 0)
+    return sentence_of(page, look, told[-1]) if told else []
 
 
 def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
