@@ -104,9 +104,10 @@ def _links(showing: Showing, look: AnyLook) -> list[Markup]:
 
 
 def _words(look: AnyLook, page: Page, found: list[Line]) -> list[Markup | str]:
-    """What was done last, in words."""
+    """What somebody did last, in words."""
     told = deeds(look, found[-LONGEST_DEED:], 0)
-    return sentence_of(page, look, told[-1]) if told else []
+    done = [deed for deed in told if deed.first.seat is not None] or told
+    return sentence_of(page, look, done[-1]) if done else []
 
 
 def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
