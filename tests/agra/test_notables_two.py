@@ -149,7 +149,7 @@ def test_the_mullah_saves_a_favour_once_a_turn() -> None:
     assert offers(match, "thrift") == []
     assert offers(match, "favour") == ["process", "influence"]
     args = {"seat": 0, "deed": "gain_basic", "spend": 1}
-    assert ("agra-log-deed", args, "favour.spend") in log(match)
+    assert ("agra-log-thrift", args, "notable.mullah") in log(match)
 
 
 @rule("notable.mullah")

@@ -170,6 +170,7 @@ def test_most_rupees_win() -> None:
     assert outcome.ranking == ((1,), (2,), (0,))
     assert outcome.winners == (1,)
     assert outcome.reason == "agra-end-track"
+    assert outcome.tie == ""
     assert [outcome.score(seat) for seat in range(3)] == [10, 30, 20]
 
 
@@ -192,6 +193,7 @@ def test_of_equals_the_one_with_more_left_wins(
         favours={0: favours, 1: 1},
     )
     assert outcome.ranking == ranking
+    assert outcome.tie == ("agra-end-tie" if len(ranking[0]) == 1 else "")
 
 
 @rule("score.tie")

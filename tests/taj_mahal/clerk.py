@@ -56,7 +56,7 @@ class Clerk:
                 self.hands[self._deals // HAND].add(rest[0])
                 self._deals += 1
             for note in event.notes:
-                name = note.message.id.removeprefix("taj-log-")
+                name = note.message.id.removeprefix("taj-log-").replace("-", "_")
                 entry = getattr(self, f"on_{name}", None)
                 if entry is not None:
                     entry(**note.message.args)
@@ -73,7 +73,7 @@ class Clerk:
         self.hands[seat].discard(card)
         self.rows[seat].append(card)
 
-    def on_withdraw(self, seat: int) -> None:
+    def on_withdraw(self, seat: int, province: str) -> None:
         totals = {s: sum((SHOWN[card] for card in self.rows[s]), Counter()) for s in self.inside}
         mine = totals.pop(seat)
         others = list(totals.values())
@@ -102,12 +102,14 @@ class Clerk:
     def on_crown(self, seat: int, city: str) -> None:
         self._settle(seat, city)
 
-    def on_score(self, seat: int, points: int) -> None:
+    def on_score(self, seat: int, points: int, palaces: int, goods: int) -> None:
         assert not self.prizes, f"prizes not taken: {self.prizes}"
         for tile in self.taken:
             self.score[seat] += BONUSES[tile]["points"]
             if BONUSES[tile]["commodity"]:
                 self._gain_goods(seat, [BONUSES[tile]["commodity"]])
+        assert palaces == (len(self._linked(seat)) if self.new_cities else 0)
+        assert palaces + goods <= points
         if self.new_cities:
             self.score[seat] += len(self._linked(seat))  # the current province is among them
         if self.played_plus_two:
@@ -123,6 +125,10 @@ class Clerk:
         for hand in self.hands:
             hand.discard(card)
         self.hands[seat].add(card)
+
+    def on_special_from(self, seat: int, card: str, seat2: int) -> None:
+        assert card in self.hands[seat2]
+        self.on_special(seat, card)
 
     def on_end(self) -> None:
         for seat in range(self._players):

@@ -24,14 +24,14 @@ def test_a_withdrawal_tells_prizes_palaces_points_and_cards_in_order() -> None:
     )
     do(match, "withdraw", "palace jodhpur", "crown ajmer", "take green_05", "take green_01")
     assert log(match, 1) == [
-        ("taj-log-withdraw", {"seat": 0}, "withdraw.out"),
+        ("taj-log-withdraw", {"seat": 0, "province": "ajmer_province"}, "withdraw.out"),
         ("taj-log-prize", {"seat": 0, "symbol": "vizier"}, "withdraw.all"),
         ("taj-log-prize", {"seat": 0, "symbol": "grand_mogul"}, "withdraw.all"),
         ("taj-log-prize", {"seat": 0, "symbol": "elephant"}, "withdraw.all"),
         ("taj-log-palace", {"seat": 0, "city": "jodhpur"}, "withdraw.figure"),
         ("taj-log-crown", {"seat": 0, "city": "ajmer"}, "withdraw.crown"),
         ("taj-log-bonus", {"seat": 0, "bonus": "draw_card_3"}, "withdraw.fortress"),
-        ("taj-log-score", {"seat": 0, "points": 3}, "score.order"),
+        ("taj-log-score", {"seat": 0, "points": 3, "palaces": 1, "goods": 2}, "score.order"),
         ("taj-log-draws", {"seat": 0}, "score.draw_card"),
         ("taj-log-take", {"seat": 0, "card": "green_05"}, "draw.choose"),
         ("taj-log-take", {"seat": 0, "card": "green_01"}, "draw.choose"),
@@ -59,8 +59,8 @@ def test_the_last_line_is_the_end() -> None:
     )
     leave(match)
     assert log(match) == [
-        ("taj-log-withdraw", {"seat": 0}, "withdraw.out"),
-        ("taj-log-score", {"seat": 0, "points": 0}, "score.order"),
+        ("taj-log-withdraw", {"seat": 0, "province": "agra_province"}, "withdraw.out"),
+        ("taj-log-score", {"seat": 0, "points": 0, "palaces": 0, "goods": 0}, "score.order"),
         ("taj-log-take", {"seat": 0, "card": "green_01"}, "draw.choose"),
         ("taj-log-tile-lost", {"tile": "province_tile_12"}, "end.tile_lost"),
         ("taj-log-end", {}, "final.twelve"),
@@ -73,7 +73,7 @@ def test_a_withdrawal_of_the_dummy_tells_everything_it_does() -> None:
     )
     do(match, "play violet_01", "done")
     assert log(match)[1:] == [
-        ("taj-log-withdraw", {"seat": 2}, "two.withdraw"),
+        ("taj-log-withdraw", {"seat": 2, "province": "ajmer_province"}, "two.withdraw"),
         ("taj-log-prize", {"seat": 2, "symbol": "general"}, "two.prizes"),
         ("taj-log-palace", {"seat": 2, "city": "jodhpur"}, "two.palace"),
         ("taj-log-discards", {"seat": 2, "card": "green_01"}, "two.draw"),

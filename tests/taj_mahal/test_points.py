@@ -35,7 +35,8 @@ def test_one_withdrawal_scores_tiles_goods_palaces_and_the_card() -> None:
         "taj-points-plus-two": 2,
     }
     assert match.scores() == [8, 0, 0]
-    assert ("taj-log-score", {"seat": 0, "points": 8}, "score.order") in log(match)
+    told = {"seat": 0, "points": 8, "palaces": 2, "goods": 2}
+    assert ("taj-log-score", told, "score.order") in log(match)
 
 
 @rule("score.order")
@@ -43,7 +44,8 @@ def test_the_log_tells_the_points_of_this_withdrawal_only() -> None:
     match = table(score={0: 30}, played={0: "red_01"})
     leave(match)
     assert match.scores() == [31, 0, 0]
-    assert ("taj-log-score", {"seat": 0, "points": 1}, "score.order") in log(match)
+    told = {"seat": 0, "points": 1, "palaces": 0, "goods": 1}
+    assert ("taj-log-score", told, "score.order") in log(match)
 
 
 @rule("score.order")

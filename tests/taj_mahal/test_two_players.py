@@ -102,7 +102,8 @@ def test_in_its_second_turn_the_dummy_leaves_with_what_it_leads_and_scores_nothi
     assert match.state.active == [True, True, False]
     assert winners(match) == {"general": DUMMY}  # violet_01 has two elephants as well
     assert match.state.score == [0, 0, 0]
-    assert ("taj-log-withdraw", {"seat": DUMMY}, "two.withdraw") in log(match)
+    left = {"seat": DUMMY, "province": "ajmer_province"}
+    assert ("taj-log-withdraw", left, "two.withdraw") in log(match)
 
 
 @rule("two.withdraw")

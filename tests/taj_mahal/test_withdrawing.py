@@ -37,7 +37,8 @@ def test_one_settles_at_once() -> None:
     match = table(played={0: "red_03"})
     leave(match, "palace amber")
     assert match.scores() == [2, 0, 0]  # a palace, and tile 1 with its rice
-    assert log(match)[0] == ("taj-log-withdraw", {"seat": 0}, "withdraw.out")
+    left = {"seat": 0, "province": "ajmer_province"}
+    assert log(match)[0] == ("taj-log-withdraw", left, "withdraw.out")
 
 
 @rule("withdraw.compare")

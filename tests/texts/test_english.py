@@ -89,13 +89,24 @@ def labels_said(game: Spoken) -> set[str]:
 
 
 def ids_found_by_name(game: Spoken) -> set[str]:
-    """Messages that the voice looks for: short lines of the log and of a turn, and what it means
-    to be done when something is asked."""
+    """Messages that the voice looks for: short lines of the log and of a turn, lines of the log
+    that are added to others, and what it means to be done when something is asked."""
     short = {
         id.replace(f"{game.prefix}-log-", f"{game.prefix}-page-log-") for id in ids_in_source()
     }
+    short |= {
+        id.replace(f"{game.prefix}-log-", f"{game.prefix}-page-also-") for id in ids_in_source()
+    }
+    short |= {f"{game.prefix}-page-{name}" for name in ("total", "amount", "chapter")}
     steps = {id.replace("-do-", "-page-do-") for id in ids_of_actions(game)}
-    return short | steps | {f"{id}-done" for id in ids_in_source()} | {f"{game.prefix}-page-total"}
+    causes = {game.message_of("page-cause", clause) for clause in game.game.rulebook.clauses}
+    return (
+        short
+        | causes
+        | steps
+        | {f"{id}-done" for id in ids_in_source()}
+        | {f"{game.prefix}-page-total"}
+    )
 
 
 def ids_of_actions(game: Spoken) -> set[str]:

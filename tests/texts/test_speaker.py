@@ -38,11 +38,13 @@ def voice() -> Voice:
 
 
 def test_a_seat_is_called_by_the_name_of_its_player(voice: Voice) -> None:
-    assert voice.say(Message("taj-log-withdraw", {"seat": 2})) == "Cleo withdraws."
+    message = Message("taj-log-withdraw", {"seat": 2, "province": "lahore_province"})
+    assert voice.say(message) == "Cleo withdraws from Lahore."
 
 
 def test_a_side_without_a_player_is_the_dummy(voice: Voice) -> None:
-    assert voice.say(Message("taj-log-withdraw", {"seat": 4})) == "Dummy withdraws."
+    message = Message("taj-log-withdraw", {"seat": 4, "province": "lahore_province"})
+    assert voice.say(message) == "Dummy withdraws from Lahore."
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ def test_what_happened_since_can_be_played_back(chromium: Browser, inn: Server) 
     with somebody(chromium, inn.address, **lively) as page:
         make_table(page, "me", "random", "random")
         news(page)
-        oldest = page.locator("#log .new a").last.get_attribute("href") or ""
+        oldest = page.locator("#log .new a").first.get_attribute("href") or ""
         page.click("text=Play it back")
         page.wait_for_url("**/replay?step=*")
         first = int(oldest.rpartition("=")[2]) - 1

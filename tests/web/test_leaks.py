@@ -105,6 +105,8 @@ def test_a_replay_before_the_end_tells_nothing_about_hidden_cards(table: Table) 
     course = courses.of(table.id, table.live.match)
     addresses = [f"/t/{table.id}/replay?step={step}&seat=0" for step in range(0, course.last, 5)]
 
+    addresses.append(f"/t/{table.id}/replay/picture.png?step={course.last // 2}&seat=0")
+
     def seen() -> list[bytes]:
         return [who.get(at).content for at in addresses for who in (table.bob, table.onlooker)]
 
@@ -145,5 +147,10 @@ def test_before_the_end_nobody_looks_through_the_eyes_of_another(table: Table) -
     own = table.onlooker.get(f"/t/{table.id}/replay?step=0").text
     for seat in range(3):
         assert table.onlooker.get(f"/t/{table.id}/replay?step=0&seat={seat}").text == own
+    pictures = [f"/t/{table.id}/replay/picture.png?step=0{eyes}" for eyes in ("", "&seat=0")]
+    one, other = (table.onlooker.get(at) for at in pictures)
+    assert one.status_code == 200
+    assert one.content.startswith(b"\x89PNG")
+    assert one.content == other.content
     assert table.onlooker.post(f"/t/{table.id}/branch", data={"step": 0}).status_code == 404
     assert table.onlooker.get(f"/api/tables/{table.id}/record").status_code == 403

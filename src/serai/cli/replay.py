@@ -66,7 +66,7 @@ def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> N
     bit = 0 if seat is None else 1 << seat
     for note in match.opening:
         if may_see(note.seen_by, bit):
-            out.print(Text(voice.say(note.message)))
+            out.print(Text(voice.tell(note.message)))
     # The log does not hold scores, so the game is played again beside it.
     state = match.game.new(match.header)
     play.settle(state)
@@ -77,7 +77,7 @@ def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> N
                 if any(seen):  # at the beginning nobody has anything
                     _scores(match.header.seats, seen, out)
             if may_see(note.seen_by, bit):
-                out.print(Text(voice.say(note.message)))
+                out.print(Text(voice.tell(note.message)))
         play.apply_trusted(state, match.game.read(event.text))
 
 

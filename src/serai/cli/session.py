@@ -91,7 +91,7 @@ class Session:
         """Print what has happened since the last time."""
         log = self.match.log(self.seat)
         for note in log[self.told :]:
-            self.out.print(Text(f"  {self.voice.say(note.message)}"))
+            self.out.print(Text(f"  {self.voice.tell(note.message)}"))
         self.told = len(log)
 
     def _let_bot_move(self) -> None:
@@ -239,7 +239,7 @@ class Session:
         count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 9 else LONG_LOG
         log = self.match.log(self.seat)
         for note in log[len(log) - min(count, len(log)) :]:
-            self.out.print(Text(f"  {self.voice.say(note.message)}"))
+            self.out.print(Text(f"  {self.voice.tell(note.message)}"))
 
     def do_rules(self, rest: str) -> None:
         print_rules(self.match.game.rulebook, rest, self.out)

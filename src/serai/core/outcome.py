@@ -26,6 +26,8 @@ class Outcome:
     reason: str
     """Why it ended, as the id of a message."""
     lines: tuple[ScoreLine, ...]
+    tie: str = ""
+    """What broke a tie for the first place, as the id of a message; empty if nothing had to."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -66,11 +66,13 @@ class Refusal:
 
 
 class Note:
-    """One line of the log: what happened, and the seats that may read it."""
+    """One line of the log: what happened, who may read it, and the turn it belongs to."""
 
-    def __init__(self, message: Message, seen_by: int = EVERYONE) -> None:
+    def __init__(self, message: Message, seen_by: int = EVERYONE, turn: int = 0) -> None:
         self.message: Final = message
         self.seen_by: Final = seen_by
+        self.turn: Final = turn
+        """How many turns had begun: lines with the same number tell of one turn."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Note):
@@ -172,7 +174,7 @@ class State:
         up and nothing is made of them, not even a tuple of arguments."""
         if self.notes is not None:
             said = self.message(id, rule, seat, kind, thing, kind2, thing2, kind3, thing3)
-            self.notes.append(Note(said, seen_by))
+            self.notes.append(Note(said, seen_by, self.turns))
 
     def refuse(
         self,

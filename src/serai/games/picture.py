@@ -151,7 +151,7 @@ def prompt_of(look: AnyLook, shown: Panels) -> str:
     won."""
     outcome = look.view.outcome
     if outcome is not None:
-        points = outcome.score(outcome.winners[0])
+        points = look.voice.amount(outcome.score(outcome.winners[0]))
         if outcome.winners == (look.view.seat,):
             return look.text("web-you-won", points=points)
         names = ", ".join(look.short_name(seat) for seat in outcome.winners)

@@ -46,6 +46,31 @@ class Voice(Speaker):
         prefix, _, rest = message.partition("-")
         return self._if_there(f"{prefix}-page-{rest}", args) if prefix == self.prefix else ""
 
+    def also(self, message: str, args: Mapping[str, str | int]) -> str:
+        """The words of a log line that follows from the one before it, to be added to that one;
+        empty if it stands for itself."""
+        prefix, _, rest = message.partition("-log-")
+        return self._if_there(f"{prefix}-page-also-{rest}", args) if prefix == self.prefix else ""
+
+    def joins(self, message: str) -> bool:
+        """Whether a log line can be added to the one before it."""
+        return message.replace("-log-", "-page-also-") in self._texts
+
+    def cause(self, message: Message) -> str:
+        """Why something came that a log line adds: in a few words by the rule, or by the name of
+        the thing that the rule is about; empty where neither tells more than the line does."""
+        if not self.joins(message.id):
+            return ""
+        kind, _, slug = message.rule.partition(".")
+        rule = message.rule.replace(".", "-").replace("_", "-")
+        words = self._if_there(f"{self.prefix}-page-cause-{rule}", {})
+        return words or (self.name(kind, slug) if self._describe(kind, slug) is not None else "")
+
+    def tell(self, message: Message) -> str:
+        """The sentence of a log line, with its cause."""
+        said, cause = self.say(message), self.cause(message)
+        return f"{said.removesuffix('.')} ({cause})." if cause else said
+
     def short_step(self, verb: str) -> str:
         """The same for a step of a turn."""
         return self._if_there(f"{self.prefix}-page-do-{verb}", {})
@@ -57,6 +82,15 @@ class Voice(Speaker):
     def total(self) -> str:
         """What all points together are called."""
         return self._if_there(f"{self.prefix}-page-total", {}) or self.text("web-total")
+
+    def amount(self, points: int) -> str:
+        """Points as the game counts them: rupees, where one wins by them."""
+        args = {"points": points}
+        return self._if_there(f"{self.prefix}-page-amount", args) or self.text("web-amount", args)
+
+    def chapter(self) -> str:
+        """What the game calls the parts that it is played in."""
+        return self._if_there(f"{self.prefix}-page-chapter", {}) or self.text("web-round")
 
     def _if_there(self, id: str, args: Mapping[str, str | int]) -> str:
         return self.text(id, args) if id in self._texts else ""

@@ -14,10 +14,11 @@ from serai.server.recent import Recent
 
 @dataclass(frozen=True)
 class Mark:
-    """A turn: choices of one seat in a row."""
+    """A turn, with all that others choose in it."""
 
     step: int
     seat: int
+    """Whose turn it is."""
     chapter: int
 
 
@@ -65,15 +66,15 @@ def course_of(match: Match) -> Course:
     states: list[State] = []
     events: list[int] = []
     marks: list[Mark] = []
-    previous = CHANCE
+    turn = -1
     for at, event in enumerate(match.events):
         if event.seat != CHANCE:
             states.append(state.copy())
             events.append(at)
-            chapter = game.chapter(state)
-            if event.seat != previous or (marks and marks[-1].chapter != chapter):
-                marks.append(Mark(len(states) - 1, event.seat, chapter))
-            previous = event.seat
+            if state.turns != turn:
+                turn = state.turns
+                whose = state.turn if 0 <= state.turn < match.players else event.seat
+                marks.append(Mark(len(states) - 1, whose, game.chapter(state)))
         play.apply_trusted(state, game.read(event.text))
     states.append(state)
     events.append(len(match.events))

@@ -40,6 +40,7 @@ def document(
         data_motion=None if preferences.motion == "auto" else preferences.motion,
         data_taps=preferences.taps,
         data_letters=None if preferences.letters == "usual" else preferences.letters,
+        data_speed=preferences.speed,
         data_base=a.base,
         data_lost=a.text("web-lost"),
         data_static=asset(a, ""),

@@ -26,6 +26,8 @@ class Line:
     step: int
     """How many choices had been made when it had happened."""
     message: Message
+    turn: int
+    """How many turns had begun then."""
 
     @property
     def seat(self) -> int | None:
@@ -52,13 +54,14 @@ def _lines(match: Match, seat: int | None, upto: int) -> Iterator[Line]:
     number = 0
     step = 0
     for note in match.opening:
-        yield Line(number, 0, 0, note.message)
+        if may_see(note.seen_by, bit):
+            yield Line(number, 0, 0, note.message, note.turn)
         number += 1
     for at, event in enumerate(match.events[:upto]):
         step += event.seat != CHANCE
         for note in event.notes:
             if may_see(note.seen_by, bit):
-                yield Line(number, at, step, note.message)
+                yield Line(number, at, step, note.message, note.turn)
             number += 1
 
 
@@ -91,9 +94,17 @@ def grouped(look: AnyLook, found: list[Line], since: int) -> Iterator[list[Line]
 
 
 def _alike(look: AnyLook, one: Line, other: Line, since: int) -> bool:
-    if one.message.id != other.message.id or not _short(look, one):
-        return False
-    return one.seat == other.seat and (one.event >= since) == (other.event >= since)
+    return (
+        one.message.id == other.message.id
+        and bool(_short(look, one))
+        and _together(one, other, since)
+    )
+
+
+def _together(one: Line, other: Line, since: int) -> bool:
+    """Whether two lines tell of one seat in one turn, both of them news or neither."""
+    same = one.seat == other.seat and one.turn == other.turn
+    return same and (one.event >= since) == (other.event >= since)
 
 
 def _short(look: AnyLook, line: Line) -> str:
@@ -102,37 +113,126 @@ def _short(look: AnyLook, line: Line) -> str:
     return look.voice.short_log(line.message.id, args)
 
 
+# --- deeds ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What one sentence tells: a line, and the lines that follow from it in the same turn."""
+
+    groups: tuple[tuple[Line, ...], ...]
+    opens: bool
+    """Whether it is the first of its turn."""
+    new: bool
+
+    @property
+    def first(self) -> Line:
+        return self.groups[0][0]
+
+    @property
+    def last(self) -> Line:
+        return self.groups[-1][-1]
+
+    @property
+    def lines(self) -> list[Line]:
+        return [line for group in self.groups for line in group]
+
+
+def deeds(look: AnyLook, found: list[Line], since: int) -> list[Deed]:
+    """The log in sentences, from the oldest to the newest."""
+    told: list[list[tuple[Line, ...]]] = []
+    for group in grouped(look, found, since):
+        lead = told[-1][0][0] if told else None
+        if lead is not None and _joins(look, lead, group[0], since):
+            told[-1].append(tuple(group))
+        else:
+            told.append([tuple(group)])
+    turn = -1
+    shown = []
+    for groups in told:
+        first = groups[0][0]
+        opens = first.seat is not None and first.turn != turn
+        turn = first.turn if opens else turn
+        shown.append(Deed(tuple(groups), opens, first.event >= since))
+    return shown
+
+
+def _joins(look: AnyLook, lead: Line, line: Line, since: int) -> bool:
+    """Whether a line is told together with one before it."""
+    if lead.seat is None or not look.voice.joins(line.message.id):
+        return False
+    return _together(lead, line, since)
+
+
 class ShownLines(Recent[object, Markup]):
     """Lines as they were shown: when a table changes, only the last lines of its log are new."""
 
     most = 20_000
 
-    def show(self, page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:
-        """Lines as a link to their moment; pointing at it lights up their places."""
-        said = tuple((line.number, line.message.id, *line.message.args.items()) for line in group)
-        key = (look.voice, address, new, said)
+    def show(
+        self, page: Page, look: AnyLook, deed: Deed, address: str, name: str = "line"
+    ) -> Markup:
+        """A deed as a link to its moment; pointing at it lights up its places. `name` tells it from
+        the same deed elsewhere in the page."""
+        said = tuple(
+            (line.number, line.message.id, *line.message.args.items()) for line in deed.lines
+        )
+        key = (name, look.voice, address, deed.new, deed.opens, said)
         found = self.get(key)
         if found is None:
-            found = self.keep(key, _show_group(page, look, group, address, new))
+            found = self.keep(key, _show_deed(page, look, deed, address, name))
         return found
 
 
-def _show_group(page: Page, look: AnyLook, group: list[Line], address: str, new: bool) -> Markup:
-    first = group[0]
-    spoken = " ".join(look.voice.say(line.message) for line in group)
-    things = [thing for line in group for thing in line.things]
-    short = _short(look, first)
-    content: list[Markup | str] = [spoken]
-    if short:
-        signs = [page.sign(look, kind, slug) for kind, slug in things]
-        content = [short, " ", *signs]
-    seat = first.seat
+def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str, name: str) -> Markup:
+    seat = deed.first.seat
+    things = [f"{kind}-{slug}" for line in deed.lines for kind, slug in line.things]
     return h(
         "li",
         NOTHING if seat is None else seat_icon(seat, 22),
-        h("a", content, href=address, tabindex=-1),
-        id=f"line-{group[-1].number}",
-        class_=classes("new" if new else None, "chapter" if seat is None else None),
-        data_lights=" ".join(f"{kind}-{slug}" for kind, slug in things) or None,
-        data_say=spoken,
+        h("a", sentence_of(page, look, deed), href=address, tabindex=-1),
+        id=f"{name}-{deed.last.number}",
+        class_=classes(
+            "new" if deed.new else None,
+            "chapter" if seat is None else None,
+            "turn" if deed.opens else None,
+        ),
+        data_lights=" ".join(things) or None,
+        data_say=" ".join(look.voice.tell(line.message) for line in deed.lines),
     )
+
+
+def sentence_of(page: Page, look: AnyLook, deed: Deed) -> list[Markup | str]:
+    """A deed in words and signs: what was done, then what came of it."""
+    lead, *others = deed.groups
+    content, signs = _lead(page, look, lead)
+    if not others:
+        return content
+    if not signs:
+        words = str(content[0]).removesuffix(".")
+        content = [look.text("web-log-deed", deed=words), " "]
+    for at, group in enumerate(others):
+        content += [", "] if at or signs else []
+        content += _part(page, look, group)
+    return content
+
+
+def _lead(page: Page, look: AnyLook, group: tuple[Line, ...]) -> tuple[list[Markup | str], bool]:
+    """The words of the first line of a deed, and whether they end in signs."""
+    short = _short(look, group[0])
+    if not short:
+        return [look.voice.tell(group[0].message)], False
+    return [short, " ", *_signs(page, look, group)], True
+
+
+def _part(page: Page, look: AnyLook, group: tuple[Line, ...]) -> list[Markup | str]:
+    """What came of a deed: some words, and the signs of things that have one."""
+    first = group[0]
+    words = look.voice.also(first.message.id, {"count": len(group), **first.message.args})
+    cause = look.voice.cause(first.message)
+    words = f"{words} ({cause})" if cause else words
+    return [words, " ", *_signs(page, look, group)] if _short(look, first) else [words]
+
+
+def _signs(page: Page, look: AnyLook, group: tuple[Line, ...]) -> list[Markup]:
+    return [page.sign(look, kind, slug) for line in group for kind, slug in line.things]

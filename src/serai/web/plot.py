@@ -9,11 +9,13 @@ from serai.web.course import Course
 Along = Callable[[int], float]
 
 WIDTH, HEIGHT = 560, 300
-LEFT, RIGHT, TOP, BOTTOM = 38, 514, 16, 284
+LEFT, RIGHT, TOP, BOTTOM = 44, 514, 30, 262
+MOST_FIGURES = 12
+"""Figures along an axis: more have no room."""
 
 
-def score_plot(course: Course, label: str) -> Markup:
-    """One line for each seat, a faint rule for each part of the game."""
+def score_plot(course: Course, label: str, points: str, chapter: str) -> Markup:
+    """One line for each seat over the parts of the game; `points` and `chapter` name the axes."""
     scores = course.scores()
     most = max(max(max(row) for row in scores), 5)
     top = -(-most // 10) * 10
@@ -22,8 +24,8 @@ def score_plot(course: Course, label: str) -> Markup:
     def x(step: int) -> float:
         return LEFT + step * (RIGHT - LEFT) / last
 
-    def y(points: int) -> float:
-        return BOTTOM - points * (BOTTOM - TOP) / top
+    def y(score: int) -> float:
+        return BOTTOM - score * (BOTTOM - TOP) / top
 
     seats = range(len(scores[0]))
     ends = sorted(seats, key=lambda seat: -scores[-1][seat])
@@ -31,6 +33,8 @@ def score_plot(course: Course, label: str) -> Markup:
     return el(
         "svg",
         _grid(course, top, x, y),
+        el("text", points, x=4, y=16, class_="f-ink-2"),
+        el("text", chapter, x=RIGHT, y=HEIGHT - 4, class_="f-ink-2", text_anchor="end"),
         [_line(seat, [row[seat] for row in scores], x, y) for seat in seats],
         [_end(seat, at) for seat, at in zip(ends, places, strict=True)],
         class_="plot",
@@ -50,13 +54,22 @@ def _grid(course: Course, top: int, x: Along, y: Along) -> list[Markup]:
         el("text", points, x=LEFT - 8, y=y(points) + 5, class_="f-ink-2", text_anchor="end")
         for points in range(0, top + 1, step)
     ]
+    return [*rules, *words, *_chapters(course, x)]
+
+
+def _chapters(course: Course, x: Along) -> list[Markup]:
+    """Where parts of the game begin: each of them, or every so many, with its number."""
     chapters = course.chapters()
-    parts = [
-        el("path", class_="grid", d=f"M{number(x(at))} {TOP}V{BOTTOM}")
-        for at in range(1, len(chapters))
-        if chapters[at] != chapters[at - 1]
-    ]
-    return [*rules, *parts, *words]
+    begins = {chapter: at for at, chapter in reversed(list(enumerate(chapters)))}
+    every = next(n for n in (1, 2, 5, 10, 20, 50) if max(begins) <= n * MOST_FIGURES or n == 50)
+    parts: list[Markup] = []
+    for chapter, at in sorted(begins.items()):
+        if chapter < 1 or (chapter != 1 and chapter % every):
+            continue
+        place = number(x(at))
+        parts.append(el("path", class_="grid", d=f"M{place} {TOP}V{BOTTOM}"))
+        parts.append(el("text", chapter, x=place, y=BOTTOM + 17, class_="f-ink-2"))
+    return parts
 
 
 def _line(seat: int, points: list[int], x: Along, y: Along) -> Markup:

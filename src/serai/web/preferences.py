@@ -16,6 +16,7 @@ CHOICES: dict[str, dict[str, str]] = {
     "theme": {"auto": "web-theme-auto", "light": "web-theme-light", "dark": "web-theme-dark"},
     "motion": {"auto": "web-motion-auto", "still": "web-motion-still"},
     "taps": {"auto": "web-taps-auto", "one": "web-taps-one", "two": "web-taps-two"},
+    "speed": {"1": "web-speed-usual", "half": "web-speed-half", "2": "web-speed-double"},
     "letters": {"usual": "web-letters-usual", "large": "web-letters-large"},
 }
 """What may be chosen beside the language, with its words; the first is the default."""
@@ -28,6 +29,8 @@ class Preferences:
     motion: str = "auto"
     taps: str = "auto"
     letters: str = "usual"
+    speed: str = "1"
+    """How fast a replay goes on by itself."""
 
     def with_choice(self, **choices: str) -> "Preferences":
         """The same with those choices that are possible; others are ignored."""

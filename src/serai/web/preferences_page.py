@@ -15,6 +15,7 @@ TITLES = {
     "theme": "web-theme",
     "motion": "web-motion",
     "taps": "web-taps",
+    "speed": "web-speed",
     "letters": "web-letters",
 }
 

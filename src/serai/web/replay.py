@@ -12,11 +12,15 @@ from starlette.responses import HTMLResponse, Response
 from serai.core.errors import RecordError, SeraiError
 from serai.core.match import Match, rebuild
 from serai.core.record import parse_record
+from serai.draw.errors import PictureError
 from serai.draw.html import h
+from serai.draw.png import to_png
 from serai.games import load
 from serai.games.about import about_of
+from serai.games.picture import draw
 from serai.server import service, store
 from serai.server.identity import who_or_guest
+from serai.server.live import LiveTable
 from serai.server.own_seats import only_seat
 from serai.server.recent import Recent
 from serai.server.store import FINISHED
@@ -61,7 +65,9 @@ def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: b
         base=a.base,
         at=at,
         shown=a.context.memory(ShownLines),
+        picture=lambda step, seat: at(step, seat).replace("?", "/picture.png?", 1),
         playing="play" in query,
+        speed=a.preferences.speed,
     )
 
 
@@ -78,17 +84,52 @@ def _answer(a: PageRequest, showing: Showing) -> Response:
 
 async def of_table(request: Request) -> Response:
     a, live = await at_table(request)
+    return _answer(a, _showing_of_table(a, live))
+
+
+async def picture_of_table(request: Request) -> Response:
+    a, live = await at_table(request)
+    return await _picture(a, _showing_of_table(a, live))
+
+
+def _showing_of_table(a: PageRequest, live: LiveTable) -> Showing:
+    """A table from the viewer's own seat; from every seat when the game is over."""
     if live.match is None:
         raise HTTPException(404)
     over = live.facts.status == FINISHED
     course = a.context.memory(Courses).of(live.id, live.match)
     own = only_seat(live, a.person_id)
-    at = a.url(f"/t/{live.id}")
-    showing = changed(_showing(a, course, f"/t/{live.id}/replay", own, over), table=at)
-    if over:
-        record = a.url(f"/api/tables/{live.id}/record")
-        showing = changed(showing, record=record, branch=f"{at}/branch")
-    return _answer(a, showing)
+    showing = _showing(a, course, f"/t/{live.id}/replay", own, over)
+    return changed(
+        showing,
+        waited_for=own is not None and live.match.actor == own,
+        table=a.url(f"/t/{live.id}"),
+        record=a.url(f"/api/tables/{live.id}/record") if over else "",
+        branch=a.url(f"/t/{live.id}/branch") if over else "",
+    )
+
+
+async def _picture(a: PageRequest, showing: Showing) -> Response:
+    """What is shown as a PNG, drawn from the same view as the page, away from the event loop."""
+    a.context.check(a.context.limits.make, a.request)
+    course = showing.course
+    theme = a.preferences.theme if a.preferences.theme != "auto" else "light"
+
+    def drawn() -> bytes:
+        view = course.view(showing.step, showing.seat)
+        names = course.match.header.seats
+        return to_png(draw(course.game, view, names=names, theme=theme, language=showing.language))
+
+    try:
+        png = await asyncio.to_thread(drawn)
+    except PictureError as fault:
+        raise HTTPException(501, str(fault)) from None
+    name = f"{course.game.meta.id}-{showing.step}.png"
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'inline; filename="{name}"',
+    }
+    return Response(png, media_type="image/png", headers=headers)
 
 
 # --- records from elsewhere -------------------------------------------------------------------
@@ -166,10 +207,18 @@ async def _course_of_record(a: PageRequest, id: str) -> Course:
 
 async def of_record(request: Request) -> Response:
     a = await page_request(request)
-    id = str(request.path_params["id"])
-    course = await _course_of_record(a, id)
-    showing = _showing(a, course, f"/replay/{id}", None, True)
-    return _answer(a, changed(showing, branch=a.url(f"/replay/{id}/branch")))
+    return _answer(a, await _showing_of_record(a))
+
+
+async def picture_of_record(request: Request) -> Response:
+    a = await page_request(request)
+    return await _picture(a, await _showing_of_record(a))
+
+
+async def _showing_of_record(a: PageRequest) -> Showing:
+    id = str(a.request.path_params["id"])
+    showing = _showing(a, await _course_of_record(a, id), f"/replay/{id}", None, True)
+    return changed(showing, branch=a.url(f"/replay/{id}/branch"))
 
 
 # --- playing on -------------------------------------------------------------------------------

@@ -9,14 +9,18 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import LETTERS, Box, rect
 from serai.games.about import about_of
 from serai.games.look import AnyLook, Look
-from serai.games.page import Panels, page_of
+from serai.games.page import Page, page_of
 from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
 from serai.web.course import Course
 from serai.web.forms import button, link, post, submit, unseen
-from serai.web.logbook import ShownLines, changed_things, lines
+from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
 from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
+
+LONGEST_DEED = 40
+"""Lines of the log among which all those of the last deed are."""
+SPEEDS = {"half": "½×", "1": "1×", "2": "2×"}
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,12 @@ class Showing:
     record: str = ""
     branch: str = ""
     """Where to post the wish to play on from here."""
+    picture: Callable[[int, int | None], str] = lambda step, seat: ""
+    """The address of a picture of a step."""
     playing: bool = False
+    waited_for: bool = False
+    """Whether the table waits for the viewer."""
+    speed: str = "1"
 
 
 def replay(showing: Showing) -> Markup:
@@ -68,7 +77,7 @@ def replay(showing: Showing) -> Markup:
         "main",
         top(look, panels, showing.base, _links(showing, look)),
         first,
-        _bar(showing, look, panels),
+        _bar(showing, look, _words(look, page, found)),
         others,
         tabs(look, panels, sum(line.event >= since for line in found)),
         id="table",
@@ -94,14 +103,21 @@ def _links(showing: Showing, look: AnyLook) -> list[Markup]:
 # --- moving along -----------------------------------------------------------------------------
 
 
-def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
+def _words(look: AnyLook, page: Page, found: list[Line]) -> list[Markup | str]:
+    """What somebody did last, in words."""
+    told = deeds(look, found[-LONGEST_DEED:], 0)
+    done = [deed for deed in told if deed.first.seat is not None] or told
+    return sentence_of(page, look, done[-1]) if done else []
+
+
+def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
     words = look.text("web-step-of", step=showing.step, count=showing.course.last)
     return h(
         "section",
         h("div", _buttons(showing, look), class_="choices"),
         h(
             "div",
-            h("p", words, class_="prompt", id="prompt"),
+            h("p", h("span", words, class_="at"), " ", told, class_="prompt", id="prompt"),
             _strip(showing),
             h(
                 "input",
@@ -114,6 +130,7 @@ def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
             ),
             class_="say",
         ),
+        _pace(showing, look),
         class_="bar",
         id="replay",
         aria_label=look.text("web-replay"),
@@ -125,17 +142,38 @@ def _bar(showing: Showing, look: AnyLook, panels: Panels) -> Markup:
     )
 
 
+def _pace(showing: Showing, look: AnyLook) -> Markup:
+    """How fast it goes on by itself, and the way out."""
+    speeds = [
+        button(words, None, data_speed=name, aria_pressed=str(name == showing.speed).lower())
+        for name, words in SPEEDS.items()
+    ]
+    label = look.text("web-skip-to-turn" if showing.waited_for else "web-table")
+    out = link(label, showing.table, "btn main", data_skip="")
+    return h(
+        "div",
+        h("div", speeds, class_="speeds", role="group", aria_label=look.text("web-speed")),
+        out if showing.table else NOTHING,
+        class_="acts",
+    )
+
+
 def _buttons(showing: Showing, look: AnyLook) -> list[Markup]:
     step = showing.step
+    starts = [mark.step for mark in showing.course.marks]
+    before = max((start for start in starts if start < step), default=0)
+    after = min((start for start in starts if start > step), default=showing.course.last)
     signs = [
         icon("icon-ui-play", 22, "when-still", box=24),
         icon("icon-ui-pause", 22, "when-playing", box=24),
     ]
     return [
         _step(showing, look, "first", 0, "icon-ui-replay", "web-first-step"),
+        _step(showing, look, "turn-back", before, "icon-ui-turn-back", "web-turn-back"),
         _step(showing, look, "back", step - 1, "icon-ui-step-back", "web-step-back"),
         button(signs, data_play="", aria_label=look.text("web-autoplay")),
         _step(showing, look, "forward", step + 1, "icon-ui-step-forward", "web-step-forward"),
+        _step(showing, look, "turn-forward", after, "icon-ui-turn-forward", "web-turn-forward"),
     ]
 
 
@@ -184,14 +222,25 @@ def _log(look: AnyLook, lines: Markup) -> Part:
 def _about(showing: Showing, look: AnyLook) -> Part:
     """Whose eyes, the record, and playing on."""
     title = look.text("web-viewpoint")
-    record = link(look.text("web-download"), showing.record, "link", download="")
     content = join(
         h("h2", title),
         _viewpoints(showing, look) if showing.seats_free else h("p", _eyes(look, showing.seat)),
-        h("p", record if showing.record else NOTHING, class_="more"),
+        _links_here(showing, look),
         _branch(showing, look) if showing.branch else NOTHING,
     )
     return own_part(THIS_TURN, title, content)
+
+
+def _links_here(showing: Showing, look: AnyLook) -> Markup:
+    """The address and a picture of what is shown, and the record."""
+    picture = showing.picture(showing.step, showing.seat)
+    links = [
+        link(look.text("web-link-here"), showing.at(showing.step, showing.seat), "link"),
+        link(look.text("web-picture"), picture, "link", download=""),
+    ]
+    if showing.record:
+        links.append(link(look.text("web-download"), showing.record, "link", download=""))
+    return h("p", links, class_="more")
 
 
 def _viewpoints(showing: Showing, look: AnyLook) -> Markup:

@@ -53,11 +53,12 @@ def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Respo
     look = look_of(viewer, *log_of(viewer))
     course = a.context.memory(Courses).of(live.id, match)
     listed = ", ".join(f"{live.names[seat]} {outcome.score(seat)}" for seat in outcome.seats)
-    plot = score_plot(course, a.text("web-course-of", listed=listed))
+    words = a.text("web-course-of", listed=listed)
+    plot = score_plot(course, words, look.voice.total(), look.voice.chapter())
     return page(
         a,
         a.text("web-result"),
-        h("p", look.text(outcome.reason)),
+        h("p", look.text(outcome.reason), f" {look.text(outcome.tie)}" if outcome.tie else NOTHING),
         _ranking(a, live, outcome),
         h(
             "div",

@@ -14,7 +14,7 @@ from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
 from serai.web.document import brand
 from serai.web.forms import button, post, submit
-from serai.web.logbook import Line, ShownLines, grouped
+from serai.web.logbook import Line, ShownLines, deeds
 from serai.web.viewer import Viewer
 
 LONGEST_LOG = 120
@@ -170,13 +170,18 @@ def log_list(
     at: Callable[[int], str],
     known: ShownLines,
 ) -> Markup:
-    """The log, the newest line first; `at` gives the address of a step."""
-    groups = list(grouped(look, found[-LONGEST_LOG:], since))
+    """The log, from the oldest to the newest, in reading order; `at` gives the address of a step.
+
+    The style sheet keeps its end in sight.
+    """
     shown = [
-        known.show(page, look, group, at(group[0].step), group[0].event >= since)
-        for group in reversed(groups)
+        known.show(page, look, deed, at(deed.first.step))
+        for deed in deeds(look, found[-LONGEST_LOG:], since)
     ]
-    return h("ol", shown, class_="log", id="log", tabindex=0, aria_label=look.text("web-log"))
+    name = look.text("web-log")
+    return h(
+        "div", h("ol", shown), class_="log", id="log", tabindex=0, role="group", aria_label=name
+    )
 
 
 def chat_part(viewer: Viewer, look: AnyLook, chat: list[ChatLine]) -> Markup:

@@ -6,23 +6,44 @@ from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import THIS_TURN, Part
 from serai.web.forms import button
+from serai.web.logbook import Line, deeds
 from serai.web.table_parts import own_part
 from serai.web.table_wish import take_back
 from serai.web.viewer import Viewer
 
 
-def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels) -> Part:
-    """The turn so far. Its height stays the same, so that nothing jumps."""
+def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels, news: list[Line]) -> Part:
+    """The turn so far; before its first step, what has happened since the one before."""
     title = look.text("web-this-turn")
     if viewer.over:
         return own_part(THIS_TURN, title)
     undo: Markup = NOTHING
     content: Child = h("p", look.text("web-thinking", name=_who(viewer, look)), class_="quiet")
-    if look.draft is not None:
+    if look.draft is not None and news and not look.draft.lines:
+        title = look.text("web-since")
+        undo = play_back(viewer, look, news)
+        content = [_recap(viewer, look, page, news), panels.table.during.content, wall_line(panels)]
+    elif look.draft is not None:
         undo = _undo(look) if look.draft.lines else NOTHING
         content = [_steps(look, page, panels), panels.table.during.content, wall_line(panels)]
     head = h("div", h("h2", title), undo or take_back(viewer, look, "link"), class_="row")
     return own_part(THIS_TURN, title, join(head, content))
+
+
+def _recap(viewer: Viewer, look: AnyLook, page: Page, news: list[Line]) -> Markup:
+    """What the others did, in the order of play."""
+    shown = [
+        viewer.shown.show(page, look, deed, viewer.at(f"/replay?step={deed.first.step}"), "since")
+        for deed in deeds(look, news, 0)
+    ]
+    return h("ol", shown, class_="log recap", id="since")
+
+
+def play_back(viewer: Viewer, look: AnyLook, news: list[Line]) -> Markup:
+    """To the replay, from just before the first of the news."""
+    first = max(news[0].step - 1, 0)
+    address = viewer.at(f"/replay?step={first}&play=1")
+    return h("a", look.text("web-play-back"), href=address, class_="link")
 
 
 def _who(viewer: Viewer, look: AnyLook) -> str:

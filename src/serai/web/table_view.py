@@ -24,7 +24,7 @@ from serai.web.table_parts import (
     tabs,
     top,
 )
-from serai.web.table_turn import this_turn, wall_line
+from serai.web.table_turn import play_back, this_turn, wall_line
 from serai.web.table_wish import question, take_back
 from serai.web.viewer import Viewer, log_of, look_of
 
@@ -40,9 +40,11 @@ def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
     look = look_of(viewer, found, since)
     page = page_of(live.game)
     panels = panels_of(look)
+    recent = [line for line in found if line.event >= since and line.event]
+    recent = recent if viewer.seat is not None else []
     panels = fill(
         panels,
-        this_turn(viewer, look, page, panels),
+        this_turn(viewer, look, page, panels, recent),
         _logs(viewer, look, page, found, since, chat),
     )
     first, *others = columns(look, panels)
@@ -223,16 +225,15 @@ def _logs(
     chat: list[ChatLine],
 ) -> Part:
     """Recap, log and chat, one at a time."""
-    news = sum(line.event >= since for line in found)
-    first = next((line.step for line in found if line.event >= since), 0)
-    back_to = viewer.at(f"/replay?step={max(first - 1, 0)}&play=1")
-    back = link(look.text("web-play-back"), back_to, "link")
+    news = [line for line in found if line.event >= since]
+    told = look.draft is not None and not look.draft.lines  # beside the recap
+    able = bool(news) and viewer.seat is not None and not told
     count = h("b", len(chat) or "", class_="count")
     heads = h(
         "div",
         button(look.text("web-log"), None, data_show="log"),
         button([look.text("web-chat"), count], None, data_show="chat"),
-        back if news and viewer.seat is not None else NOTHING,
+        play_back(viewer, look, news) if able else NOTHING,
         class_="switch",
     )
     lines = log_list(

@@ -58,6 +58,9 @@ class Agra(TableGame[AgraState, AgraView]):
             scoring.total(s, one.seat) if one.rupees is not None else None for one in view.seats
         ]
 
+    def chapter(self, s: AgraState) -> int:
+        return s.round
+
     def outcome(self, s: AgraState) -> Outcome | None:
         return scoring.outcome(s)
 

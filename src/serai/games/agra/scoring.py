@@ -142,7 +142,14 @@ def outcome(s: AgraState) -> Outcome | None:
         for (label, rule), earned in zip(REASON_RULES, points(s, seat), strict=True)
     ]
     standing = [(total(s, seat), worth_left(s, seat)) for seat in range(s.seats)]
-    return Outcome(rank(standing), reason(s), tuple(lines))
+    return Outcome(rank(standing), reason(s), tuple(lines), tie(s))
+
+
+def tie(s: AgraState) -> str:
+    """[score.tie] Whether what was left decided between equal rupees."""
+    best = max([total(s, seat) for seat in range(s.seats)])
+    equal = [worth_left(s, seat) for seat in range(s.seats) if total(s, seat) == best]
+    return "agra-end-tie" if len(set(equal)) > 1 else ""
 
 
 def reason(s: AgraState) -> str:

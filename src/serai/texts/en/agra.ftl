@@ -295,6 +295,10 @@ agra-log-deed = { $spend ->
     [one] { $seat } spends { $spend } favour: { $deed }.
    *[other] { $seat } spends { $spend } favours: { $deed }.
 }
+agra-log-thrift = { $spend ->
+    [one] { $seat } spends { $spend } favour with the Mullah: { $deed }.
+   *[other] { $seat } spends { $spend } favours with the Mullah: { $deed }.
+}
 # $what (number) - 1 a contract of level 4, 2 the top of a track, 4 a full column of orders
 agra-log-ending = { $what ->
     [1] A contract of level 4 is won
@@ -352,6 +356,7 @@ agra-log-give = { $seat } gives the Trader { NAME($good, article: "indefinite") 
 
 ## How the game ended.
 
+agra-end-tie = Rupees are equal at the top: the goods and favours left decide.
 agra-end-contract = A contract of level 4 was won.
 agra-end-track = The top of a track was reached.
 agra-end-column = All orders of a guild were filled.

@@ -144,6 +144,48 @@ agra-page-log-consign = { $seat } consigns
 agra-page-log-tile = { $seat } takes a tile
 agra-page-log-return = { $seat } gives up a tile
 
+## The log, where a line is added to what it follows from.
+
+agra-page-also-favours = { $count ->
+    [one] +{ $count } favour
+   *[other] +{ $count } favours
+}
+agra-page-also-good = { $count ->
+    [one] +{ $count } { NAME($good, number: "singular") }
+   *[other] +{ $count } { NAME($good, number: "plural") }
+}
+agra-page-also-rupees = { $rupees ->
+    [one] +{ $rupees } rupee
+   *[other] +{ $rupees } rupees
+}
+agra-page-also-process = { $count ->
+    [one] +{ $count } { NAME($good, number: "singular") }
+   *[other] +{ $count } { NAME($good, number: "plural") }
+}
+agra-page-also-influence = step { $step } with the { $guild }
+agra-page-also-advance = step { $step } of meditation
+agra-page-also-bonus = bonus tile: { $bonus }
+agra-page-also-pay = paid with
+agra-page-also-tile = a favour tile
+agra-page-also-contract = the contract
+
+## Why something came, where its line does not say it.
+
+agra-page-cause-merchant-favours = Merchant
+agra-page-cause-follow-favour = followed
+agra-page-cause-follow-one = follows
+agra-page-cause-place-standing = sent home
+agra-page-cause-place-rupees = on the building
+agra-page-cause-sailor-refund = Sailor
+agra-page-cause-contract-consolation = stones on the card
+agra-page-cause-build-bonus = bonus tile
+agra-page-cause-luxury-painting = painting
+agra-page-cause-luxury-book = book
+agra-page-cause-luxury-clothing = clothing
+agra-page-cause-river-pier-3 = pier 3
+agra-page-cause-river-pier-4 = pier 4
+agra-page-cause-river-pier-5 = pier 5
+
 ## The forecast of a choice.
 
 agra-page-fc-nothing = nothing yet
@@ -162,6 +204,10 @@ agra-page-fc-limit = limit reached
 ## The result.
 
 agra-page-total = Rupees
+agra-page-amount = { $points ->
+    [one] { $points } rupee
+   *[other] { $points } rupees
+}
 
 ## What things say when one points at them.
 

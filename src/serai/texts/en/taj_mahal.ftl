@@ -69,7 +69,7 @@ taj-log-no-cards = Deck and discard pile are empty; { $count ->
 taj-log-draws = { $seat } draws a card from the deck.
 taj-log-drew = It is the { $card }.
 taj-log-play = { $seat } plays the { $card }.
-taj-log-withdraw = { $seat } withdraws.
+taj-log-withdraw = { $seat } withdraws from { $province }.
 taj-log-prize = { $seat } wins { $symbol ->
     [elephant] the province tile
     [grand_mogul] the crown
@@ -87,6 +87,7 @@ taj-log-take = { $seat } takes the { $card }.
 taj-log-discards = { $seat } discards the { $card }.
 taj-log-tile-lost = Nobody has won { $tile }; it leaves the game.
 taj-log-special = { $seat } hands in a pair for the { $card }.
+taj-log-special-from = { $seat } hands in a pair for the { $card } of { $seat2 }.
 taj-log-end = The last visit is over; the hands are scored.
 
 ## How the game ended.

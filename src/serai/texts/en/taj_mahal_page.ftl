@@ -81,6 +81,10 @@ taj-page-nothing = nothing
 taj-page-rivals = Rivals
 taj-page-if-anyone = Withdrawing now would win
 
+## What a part of the game is called.
+
+taj-page-chapter = Visit
+
 ## The log, where a picture shows the thing.
 
 taj-page-log-play = { $seat } plays
@@ -88,6 +92,26 @@ taj-page-log-prize = { $seat } wins
 taj-page-log-take = { $seat } takes
 taj-page-log-special = { $seat } hands in a pair for
 taj-page-log-drew = It is
+
+## The log, where a line is added to what it follows from.
+
+taj-page-also-prize = wins
+taj-page-also-palace = palace in { $city }
+taj-page-also-crown = crowned palace in { $city }
+taj-page-also-bonus = { $bonus }
+taj-page-also-score = { $points ->
+    [0] no points
+   *[other] +{ $points }{ $goods ->
+        [0] { "" }
+       *[other] { " " }(goods { $goods }, palaces { $palaces })
+    }
+}
+taj-page-also-take = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+taj-page-also-draws = a card from the deck
+taj-page-also-drew = the
 
 ## Steps of a turn, where a picture shows the card.
 

@@ -126,17 +126,35 @@ web-done = Done
 web-waiting = Waiting for { $name }
 web-waiting-chance = Chance decides.
 web-thinking = { $name } is choosing.
-web-you-won = You win with { $points } points.
+# $points (text) - points as the game counts them
+web-you-won = You win with { $points }.
 web-over = { $count ->
-    [one] The game is over: { $names } wins with { $points } points.
-   *[other] The game is over: { $names } share the victory with { $points } points.
+    [one] The game is over: { $names } wins with { $points }.
+   *[other] The game is over: { $names } share the victory with { $points }.
+}
+web-amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-result = Result
 web-total = Total
 web-log = Log
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed }:
 web-list = Choices
 web-chat = Chat
 web-play-back = Play it back
+web-since = Since your last turn
+web-skip-to-turn = Skip to my turn
+web-speed = Playing back
+web-speed-usual = At the usual speed
+web-speed-half = At half the speed
+web-speed-double = At twice the speed
+web-round = Round
+web-turn-back = One turn back
+web-turn-forward = One turn on
+web-picture = Picture (PNG)
+web-link-here = Link to this moment
 web-say = Say something
 web-send = Send
 web-zoom-in = Larger

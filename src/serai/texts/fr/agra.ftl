@@ -291,6 +291,10 @@ agra-log-deed = { $spend ->
     [one] { $seat } dépense { $spend } faveur : { $deed }.
    *[other] { $seat } dépense { $spend } faveurs : { $deed }.
 }
+agra-log-thrift = { $spend ->
+    [one] { $seat } dépense { $spend } faveur avec le Mollah : { $deed }.
+   *[other] { $seat } dépense { $spend } faveurs avec le Mollah : { $deed }.
+}
 agra-log-ending = { $what ->
     [1] Un contrat de niveau 4 est rempli
     [2] Le sommet d’une piste est atteint
@@ -344,6 +348,7 @@ agra-log-give = { $seat } donne { NAME($good, article: "indefinite") } au Négoc
 
 ## Comment la partie s’est terminée.
 
+agra-end-tie = Égalité de roupies en tête : les marchandises et faveurs restantes décident.
 agra-end-contract = Un contrat de niveau 4 a été rempli.
 agra-end-track = Le sommet d’une piste a été atteint.
 agra-end-column = Toutes les commandes d’une guilde ont été honorées.

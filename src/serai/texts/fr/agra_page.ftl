@@ -144,6 +144,48 @@ agra-page-log-consign = { $seat } confie au Français
 agra-page-log-tile = { $seat } prend une tuile
 agra-page-log-return = { $seat } rend une tuile
 
+## Le journal, où une ligne s’ajoute à celle dont elle découle.
+
+agra-page-also-favours = { $count ->
+    [one] +{ $count } faveur
+   *[other] +{ $count } faveurs
+}
+agra-page-also-good = { $count ->
+    [one] +{ $count } { NAME($good, number: "singular") }
+   *[other] +{ $count } { NAME($good, number: "plural") }
+}
+agra-page-also-rupees = { $rupees ->
+    [one] +{ $rupees } roupie
+   *[other] +{ $rupees } roupies
+}
+agra-page-also-process = { $count ->
+    [one] +{ $count } { NAME($good, number: "singular") }
+   *[other] +{ $count } { NAME($good, number: "plural") }
+}
+agra-page-also-influence = cran { $step } chez les { $guild }
+agra-page-also-advance = cran { $step } de méditation
+agra-page-also-bonus = tuile Bonus : { $bonus }
+agra-page-also-pay = payé avec
+agra-page-also-tile = une tuile Faveur
+agra-page-also-contract = le contrat
+
+## D’où vient quelque chose, quand la ligne ne le dit pas.
+
+agra-page-cause-merchant-favours = Marchand
+agra-page-cause-follow-favour = suivi
+agra-page-cause-follow-one = suit
+agra-page-cause-place-standing = renvoyé
+agra-page-cause-place-rupees = sur le bâtiment
+agra-page-cause-sailor-refund = Marin
+agra-page-cause-contract-consolation = pierres sur la carte
+agra-page-cause-build-bonus = tuile Bonus
+agra-page-cause-luxury-painting = tableau
+agra-page-cause-luxury-book = livre
+agra-page-cause-luxury-clothing = vêtements
+agra-page-cause-river-pier-3 = ponton 3
+agra-page-cause-river-pier-4 = ponton 4
+agra-page-cause-river-pier-5 = ponton 5
+
 ## Ce qu’un choix apporterait.
 
 agra-page-fc-nothing = rien encore
@@ -162,6 +204,10 @@ agra-page-fc-limit = limite atteinte
 ## Le résultat.
 
 agra-page-total = Roupies
+agra-page-amount = { $points ->
+    [one] { $points } roupie
+   *[other] { $points } roupies
+}
 
 ## Ce que disent les choses que l’on montre.
 

@@ -68,7 +68,7 @@ taj-log-no-cards = Pioche et défausse sont vides ; { $count ->
 taj-log-draws = { $seat } pioche une carte.
 taj-log-drew = C’est la { $card }.
 taj-log-play = { $seat } joue la { $card }.
-taj-log-withdraw = { $seat } se retire.
+taj-log-withdraw = { $seat } se retire de la province { $province }.
 taj-log-prize = { $seat } remporte { $symbol ->
     [elephant] la tuile de province
     [grand_mogul] la couronne
@@ -86,6 +86,7 @@ taj-log-take = { $seat } prend la { $card }.
 taj-log-discards = { $seat } défausse la { $card }.
 taj-log-tile-lost = Personne n’a remporté la { $tile } ; elle quitte la partie.
 taj-log-special = { $seat } rend une paire contre la { $card }.
+taj-log-special-from = { $seat } rend une paire contre la { $card } de { $seat2 }.
 taj-log-end = La dernière visite est finie ; on compte les mains.
 
 ## Comment la partie s’est terminée.

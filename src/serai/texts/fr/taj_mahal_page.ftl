@@ -80,6 +80,10 @@ taj-page-nothing = rien
 taj-page-rivals = Rivaux
 taj-page-if-anyone = Un retrait maintenant donnerait
 
+## Comment s’appelle une partie du jeu.
+
+taj-page-chapter = Visite
+
 ## Le journal, là où une image montre la chose.
 
 taj-page-log-play = { $seat } joue
@@ -87,6 +91,26 @@ taj-page-log-prize = { $seat } remporte
 taj-page-log-take = { $seat } prend
 taj-page-log-special = { $seat } rend une paire contre
 taj-page-log-drew = C’est
+
+## Le journal, où une ligne s’ajoute à celle dont elle découle.
+
+taj-page-also-prize = remporte
+taj-page-also-palace = palais à { $city }
+taj-page-also-crown = palais couronné à { $city }
+taj-page-also-bonus = { $bonus }
+taj-page-also-score = { $points ->
+    [0] aucun point
+   *[other] +{ $points }{ $goods ->
+        [0] { "" }
+       *[other] { " " }(marchandises { $goods }, palais { $palaces })
+    }
+}
+taj-page-also-take = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+taj-page-also-draws = une carte de la pioche
+taj-page-also-drew = la
 
 ## Les étapes d’un tour, là où une image montre la carte.
 

@@ -125,26 +125,35 @@ web-done = Terminé
 web-waiting = À { $name } de jouer
 web-waiting-chance = Le hasard décide.
 web-thinking = { $name } choisit.
-web-you-won = Vous gagnez avec { $points ->
+# $points (text) - points as the game counts them
+web-you-won = Vous gagnez avec { $points }.
+web-over = { $count ->
+    [1] La partie est finie : { $names } gagne avec { $points }.
+   *[other] La partie est finie : { $names } partagent la victoire avec { $points }.
+}
+web-amount = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-web-over = { $count ->
-    [1] La partie est finie : { $names } gagne avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] La partie est finie : { $names } partagent la victoire avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 }
 web-result = Résultat
 web-total = Total
 web-log = Journal
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed } :
 web-list = Choix
 web-chat = Discussion
 web-play-back = Revoir les coups
+web-since = Depuis votre dernier tour
+web-skip-to-turn = Aller à mon tour
+web-speed = Revoir les coups
+web-speed-usual = À vitesse normale
+web-speed-half = Deux fois moins vite
+web-speed-double = Deux fois plus vite
+web-round = Manche
+web-turn-back = Un tour en arrière
+web-turn-forward = Un tour en avant
+web-picture = Image (PNG)
+web-link-here = Lien vers ce moment
 web-say = Dites quelque chose
 web-send = Envoyer
 web-zoom-in = Plus grand

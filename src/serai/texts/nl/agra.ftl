@@ -290,6 +290,10 @@ agra-log-deed = { $spend ->
     [one] { $seat } besteedt { $spend } gunst: { $deed }.
    *[other] { $seat } besteedt { $spend } gunsten: { $deed }.
 }
+agra-log-thrift = { $spend ->
+    [one] { $seat } besteedt met de Moellah { $spend } gunst: { $deed }.
+   *[other] { $seat } besteedt met de Moellah { $spend } gunsten: { $deed }.
+}
 agra-log-ending = { $what ->
     [1] Een contract van niveau 4 is vervuld
     [2] De top van een spoor is bereikt
@@ -343,6 +347,7 @@ agra-log-give = { $seat } geeft de Handelaar { NAME($good, article: "indefinite"
 
 ## Hoe het spel eindigde.
 
+agra-end-tie = Bovenaan zijn er evenveel roepies: de overgebleven goederen en gunsten beslissen.
 agra-end-contract = Een contract van niveau 4 is vervuld.
 agra-end-track = De top van een spoor is bereikt.
 agra-end-column = Alle opdrachten van een gilde zijn vervuld.

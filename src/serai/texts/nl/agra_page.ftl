@@ -144,6 +144,48 @@ agra-page-log-consign = { $seat } geeft de Fransman
 agra-page-log-tile = { $seat } neemt een tegel
 agra-page-log-return = { $seat } geeft een tegel terug
 
+## Het verslag, waar een regel hoort bij waar hij uit volgt.
+
+agra-page-also-favours = { $count ->
+    [one] +{ $count } gunst
+   *[other] +{ $count } gunsten
+}
+agra-page-also-good = { $count ->
+    [one] +{ $count } { NAME($good, number: "singular") }
+   *[other] +{ $count } { NAME($good, number: "plural") }
+}
+agra-page-also-rupees = { $rupees ->
+    [one] +{ $rupees } roepie
+   *[other] +{ $rupees } roepies
+}
+agra-page-also-process = { $count ->
+    [one] +{ $count } { NAME($good, number: "singular") }
+   *[other] +{ $count } { NAME($good, number: "plural") }
+}
+agra-page-also-influence = stap { $step } bij het { $guild }
+agra-page-also-advance = meditatiestap { $step }
+agra-page-also-bonus = bonustegel: { $bonus }
+agra-page-also-pay = betaald met
+agra-page-also-tile = een gunsttegel
+agra-page-also-contract = het contract
+
+## Waar iets vandaan komt, als de regel dat niet zegt.
+
+agra-page-cause-merchant-favours = Koopman
+agra-page-cause-follow-favour = gevolgd
+agra-page-cause-follow-one = volgt
+agra-page-cause-place-standing = naar huis gestuurd
+agra-page-cause-place-rupees = op het gebouw
+agra-page-cause-sailor-refund = Schipper
+agra-page-cause-contract-consolation = stenen op de kaart
+agra-page-cause-build-bonus = bonustegel
+agra-page-cause-luxury-painting = schilderij
+agra-page-cause-luxury-book = boek
+agra-page-cause-luxury-clothing = kleding
+agra-page-cause-river-pier-3 = steiger 3
+agra-page-cause-river-pier-4 = steiger 4
+agra-page-cause-river-pier-5 = steiger 5
+
 ## Wat een keuze oplevert.
 
 agra-page-fc-nothing = nog niets
@@ -162,6 +204,10 @@ agra-page-fc-limit = limiet bereikt
 ## De uitslag.
 
 agra-page-total = Roepies
+agra-page-amount = { $points ->
+    [one] { $points } roepie
+   *[other] { $points } roepies
+}
 
 ## Wat dingen zeggen als je ze aanwijst.
 

@@ -67,7 +67,7 @@ taj-log-no-cards = Trekstapel en aflegstapel zijn leeg; { $count ->
 taj-log-draws = { $seat } trekt een kaart van de stapel.
 taj-log-drew = Het is de { $card }.
 taj-log-play = { $seat } speelt de { $card }.
-taj-log-withdraw = { $seat } trekt zich terug.
+taj-log-withdraw = { $seat } trekt zich terug uit { $province }.
 taj-log-prize = { $seat } wint { $symbol ->
     [elephant] de provincietegel
     [grand_mogul] de kroon
@@ -85,6 +85,7 @@ taj-log-take = { $seat } neemt de { $card }.
 taj-log-discards = { $seat } legt de { $card } af.
 taj-log-tile-lost = Niemand heeft de { $tile } gewonnen; die verdwijnt uit het spel.
 taj-log-special = { $seat } levert een paar in voor de { $card }.
+taj-log-special-from = { $seat } levert een paar in voor de { $card } van { $seat2 }.
 taj-log-end = Het laatste bezoek is voorbij; de handen worden geteld.
 
 ## Hoe het spel eindigde.

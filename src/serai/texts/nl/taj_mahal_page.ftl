@@ -80,6 +80,10 @@ taj-page-nothing = niets
 taj-page-rivals = Rivalen
 taj-page-if-anyone = Nu terugtrekken zou opleveren
 
+## Hoe een deel van het spel heet.
+
+taj-page-chapter = Bezoek
+
 ## Het verslag, waar een plaatje het ding laat zien.
 
 taj-page-log-play = { $seat } speelt
@@ -87,6 +91,26 @@ taj-page-log-prize = { $seat } wint
 taj-page-log-take = { $seat } neemt
 taj-page-log-special = { $seat } levert een paar in voor
 taj-page-log-drew = Het is
+
+## Het verslag, waar een regel hoort bij waar hij uit volgt.
+
+taj-page-also-prize = wint
+taj-page-also-palace = paleis in { $city }
+taj-page-also-crown = gekroond paleis in { $city }
+taj-page-also-bonus = { $bonus }
+taj-page-also-score = { $points ->
+    [0] geen punten
+   *[other] +{ $points }{ $goods ->
+        [0] { "" }
+       *[other] { " " }(goederen { $goods }, paleizen { $palaces })
+    }
+}
+taj-page-also-take = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+taj-page-also-draws = een kaart van de stapel
+taj-page-also-drew = de
 
 ## Stappen van een beurt, waar een plaatje de kaart laat zien.
 

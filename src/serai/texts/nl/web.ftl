@@ -124,26 +124,35 @@ web-done = Klaar
 web-waiting = Wachten op { $name }
 web-waiting-chance = Het toeval beslist.
 web-thinking = { $name } kiest.
-web-you-won = Je wint met { $points ->
+# $points (text) - points as the game counts them
+web-you-won = Je wint met { $points }.
+web-over = { $count ->
+    [one] Het spel is afgelopen: { $names } wint met { $points }.
+   *[other] Het spel is afgelopen: { $names } delen de overwinning met { $points }.
+}
+web-amount = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}.
-web-over = { $count ->
-    [one] Het spel is afgelopen: { $names } wint met { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
-   *[other] Het spel is afgelopen: { $names } delen de overwinning met { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
 }
 web-result = Uitslag
 web-total = Totaal
 web-log = Verslag
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed }:
 web-list = Keuzes
 web-chat = Chat
 web-play-back = Speel het af
+web-since = Sinds je vorige beurt
+web-skip-to-turn = Meteen naar mijn beurt
+web-speed = Afspelen
+web-speed-usual = Op gewone snelheid
+web-speed-half = Op halve snelheid
+web-speed-double = Op dubbele snelheid
+web-round = Ronde
+web-turn-back = Eén beurt terug
+web-turn-forward = Eén beurt verder
+web-picture = Afbeelding (PNG)
+web-link-here = Link naar dit moment
 web-say = Zeg iets
 web-send = Versturen
 web-zoom-in = Groter

@@ -302,6 +302,11 @@ agra-log-deed = { $seat } тратит { $spend ->
     [few] { $spend } милости
    *[many] { $spend } милостей
 }: «{ $deed }».
+agra-log-thrift = { $seat } с помощью Муллы тратит { $spend ->
+    [one] { $spend } милость
+    [few] { $spend } милости
+   *[many] { $spend } милостей
+}: «{ $deed }».
 agra-log-ending = { $what ->
     [1] Выполнен контракт уровня 4
     [2] Достигнута вершина трека
@@ -359,6 +364,7 @@ agra-log-give = { $seat } отдаёт Торговцу { NAME($good, case: "acc
 
 ## Чем закончилась игра.
 
+agra-end-tie = Рупий у первых поровну: решили оставшиеся товары и милости.
 agra-end-contract = Выполнен контракт уровня 4.
 agra-end-track = Достигнута вершина трека.
 agra-end-column = Выполнены все заказы гильдии.

@@ -141,6 +141,52 @@ agra-page-log-consign = { $seat } кладёт Французу
 agra-page-log-tile = { $seat } берёт жетон
 agra-page-log-return = { $seat } возвращает жетон
 
+## Журнал, где строка добавлена к той, из которой она следует.
+
+agra-page-also-favours = { $count ->
+    [one] +{ $count } милость
+    [few] +{ $count } милости
+   *[many] +{ $count } милостей
+}
+agra-page-also-good = { $count ->
+    [one] +{ $count } { $good }
+    [few] +{ $count } { NAME($good, case: "genitive") }
+   *[many] +{ $count } { NAME($good, number: "plural", case: "genitive") }
+}
+agra-page-also-rupees = { $rupees ->
+    [one] +{ $rupees } рупия
+    [few] +{ $rupees } рупии
+   *[many] +{ $rupees } рупий
+}
+agra-page-also-process = { $count ->
+    [one] +{ $count } { $good }
+    [few] +{ $count } { NAME($good, case: "genitive") }
+   *[many] +{ $count } { NAME($good, number: "plural", case: "genitive") }
+}
+agra-page-also-influence = шаг { $step } у { NAME($guild, case: "genitive") }
+agra-page-also-advance = шаг { $step } в медитации
+agra-page-also-bonus = бонусный жетон: { $bonus }
+agra-page-also-pay = оплата:
+agra-page-also-tile = жетон милости
+agra-page-also-contract = контракт
+
+## Откуда что взялось, если строка об этом молчит.
+
+agra-page-cause-merchant-favours = Купец
+agra-page-cause-follow-favour = за повтор
+agra-page-cause-follow-one = следом
+agra-page-cause-place-standing = отослан домой
+agra-page-cause-place-rupees = со здания
+agra-page-cause-sailor-refund = Мореход
+agra-page-cause-contract-consolation = камни на карте
+agra-page-cause-build-bonus = бонусный жетон
+agra-page-cause-luxury-painting = картина
+agra-page-cause-luxury-book = книга
+agra-page-cause-luxury-clothing = одежда
+agra-page-cause-river-pier-3 = пирс 3
+agra-page-cause-river-pier-4 = пирс 4
+agra-page-cause-river-pier-5 = пирс 5
+
 ## Что принесёт выбор.
 
 agra-page-fc-nothing = пока ничего
@@ -159,6 +205,11 @@ agra-page-fc-limit = предел достигнут
 ## Итог.
 
 agra-page-total = Рупии
+agra-page-amount = { $points ->
+    [one] { $points } рупия
+    [few] { $points } рупии
+   *[many] { $points } рупий
+}
 
 ## Что говорят вещи, если на них навести.
 

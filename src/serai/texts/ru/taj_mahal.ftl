@@ -70,7 +70,7 @@ taj-log-no-cards = Колода и сброс пусты; { $count ->
 taj-log-draws = { $seat } берёт карту из колоды.
 taj-log-drew = Это { $card }.
 taj-log-play = { $seat } играет { NAME($card, case: "accusative") }.
-taj-log-withdraw = { $seat } пасует.
+taj-log-withdraw = { $seat } покидает провинцию { $province }.
 taj-log-prize = { $seat } выигрывает { $symbol ->
     [elephant] жетон провинции
     [grand_mogul] корону
@@ -89,6 +89,7 @@ taj-log-take = { $seat } берёт { NAME($card, case: "accusative") }.
 taj-log-discards = { $seat } сбрасывает { NAME($card, case: "accusative") }.
 taj-log-tile-lost = Никто не выиграл { $tile }; он выбывает из игры.
 taj-log-special = { $seat } сдаёт пару и получает { NAME($card, case: "accusative") }.
+taj-log-special-from = { $seat } сдаёт пару и получает { NAME($card, case: "accusative") } (владелец: { $seat2 }).
 taj-log-end = Последний визит окончен; считаем карты в руках.
 
 ## Чем закончилась игра.

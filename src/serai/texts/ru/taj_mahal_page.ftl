@@ -86,6 +86,10 @@ taj-page-nothing = ничего
 taj-page-rivals = Соперники
 taj-page-if-anyone = Пас сейчас принёс бы
 
+## Как называется часть игры.
+
+taj-page-chapter = Визит
+
 ## Журнал там, где вещь показана картинкой.
 
 taj-page-log-play = { $seat } играет
@@ -93,6 +97,27 @@ taj-page-log-prize = { $seat } выигрывает
 taj-page-log-take = { $seat } берёт
 taj-page-log-special = { $seat } сдаёт пару и получает
 taj-page-log-drew = Это
+
+## Журнал, где строка добавлена к той, из которой она следует.
+
+taj-page-also-prize = выигрыш
+taj-page-also-palace = дворец в { NAME($city, case: "prepositional") }
+taj-page-also-crown = дворец с короной в { NAME($city, case: "prepositional") }
+taj-page-also-bonus = { $bonus }
+taj-page-also-score = { $points ->
+    [0] без очков
+   *[other] +{ $points }{ $goods ->
+        [0] { "" }
+       *[other] { " " }(товары { $goods }, дворцы { $palaces })
+    }
+}
+taj-page-also-take = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+taj-page-also-draws = карта из колоды
+taj-page-also-drew = это
 
 ## Шаги хода, где карта показана картинкой.
 

@@ -132,29 +132,36 @@ web-done = Готово
 web-waiting = Ходит { $name }
 web-waiting-chance = Решает случай.
 web-thinking = { $name } выбирает.
-web-you-won = Вы победили: { $points ->
+# $points (text) - points as the game counts them
+web-you-won = Вы победили: { $points }.
+web-over = { $count ->
+    [1] Игра окончена, победа: { $names }, { $points }.
+   *[other] Игра окончена, победу делят: { $names }, { $points }.
+}
+web-amount = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}.
-web-over = { $count ->
-    [1] Игра окончена, победа: { $names }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
-   *[other] Игра окончена, победу делят: { $names }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }.
 }
 web-result = Итог
 web-total = Всего
 web-log = Журнал
+# $deed (text) - what was done; what came of it follows
+web-log-deed = { $deed }:
 web-list = Варианты
 web-chat = Чат
 web-play-back = Показать ещё раз
+web-since = С вашего прошлого хода
+web-skip-to-turn = Сразу к моему ходу
+web-speed = Показ ходов
+web-speed-usual = Обычная скорость
+web-speed-half = Вдвое медленнее
+web-speed-double = Вдвое быстрее
+web-round = Раунд
+web-turn-back = На ход назад
+web-turn-forward = На ход вперёд
+web-picture = Картинка (PNG)
+web-link-here = Ссылка на этот момент
 web-say = Скажите что-нибудь
 web-send = Отправить
 web-zoom-in = Крупнее

@@ -115,15 +115,14 @@ function questionText(): string {
 }
 
 function lastHeard(): Heard {
-  const first = document.querySelector<HTMLElement>("#log li");
-  return { line: first ? number(first) : -1, words: first?.dataset.say ?? "", question: questionText() };
+  const last = all("#log li").pop();
+  return { line: last ? number(last) : -1, words: last?.dataset.say ?? "", question: questionText() };
 }
 
 /** What is new in the log, then what to do now. A line that has grown says only what was added. */
 function speak(heard: Heard): void {
   const news = all("#log li")
     .filter((line) => number(line) > heard.line)
-    .reverse()
     .slice(-6)
     .map((line) => line.dataset.say ?? "")
     .map((words) => (heard.words && words.startsWith(heard.words) ? words.slice(heard.words.length) : words));

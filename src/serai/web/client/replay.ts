@@ -1,9 +1,10 @@
 // Moving through a replay: scrubber, keys, autoplay. Every step has its address.
 
 import { show, whenChanged } from "./morph";
-import { keyOf, still } from "./page";
+import { all, base, keyOf, root, still } from "./page";
 
 const PACE = 900;
+const SPEEDS: Record<string, number> = { half: 0.5, "1": 1, "2": 2 };
 
 let wanted = -1;
 let loading = false;
@@ -53,11 +54,35 @@ function stop(): void {
 function play(): void {
   if (timer) return stop();
   if (step() === last()) void go(0);
+  run();
+}
+
+function run(): void {
+  clearInterval(timer);
   document.body.dataset.playing = "";
+  const pace = PACE / (SPEEDS[root.dataset.speed ?? "1"] ?? 1);
   timer = window.setInterval(() => {
     if (step() >= last()) stop();
     else if (!loading) void go(step() + 1);
-  }, still() ? PACE * 1.5 : PACE);
+  }, still() ? pace * 1.5 : pace);
+}
+
+/** The speed is kept like all that one prefers. */
+function setSpeed(name: string): void {
+  root.dataset.speed = name;
+  showSpeed();
+  if (timer) run();
+  void fetch(`${base}/settings`, {
+    method: "POST",
+    body: new URLSearchParams({ speed: name }),
+    redirect: "manual",
+  });
+}
+
+function showSpeed(): void {
+  for (const button of all("#replay [data-speed]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.speed === root.dataset.speed));
+  }
 }
 
 /** The first step of the turn before or after. */
@@ -75,6 +100,7 @@ const KEYS: Record<string, () => void> = {
   Home: () => void go(0),
   End: () => void go(last()),
   p: play,
+  Escape: () => document.querySelector<HTMLElement>("#replay [data-skip]")?.click(),
 };
 
 if (bar()) {
@@ -97,6 +123,8 @@ if (bar()) {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
     if (target.closest("[data-play]")) return play();
+    const speed = target.closest<HTMLElement>("#replay [data-speed]");
+    if (speed) return setSpeed(speed.dataset.speed ?? "1");
     const link = target.closest<HTMLAnchorElement>("[data-go], #log a");
     const to = link && /[?&]step=(\d+)/.exec(link.href);
     if (!to || (event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey) return;
@@ -107,6 +135,7 @@ if (bar()) {
   whenChanged(() => {
     const range = document.querySelector<HTMLInputElement>("#scrub");
     if (range) range.value = String(step());
+    showSpeed();
   });
   if (bar()!.hasAttribute("data-autoplay")) play();
 }

@@ -74,7 +74,10 @@ def pay_for(s: AgraState, seat: int, deed: int, saving: bool) -> None:
     s.favours[seat] -= spend
     s.yard[seat] += spend - 1
     s.used[seat * DEEDS + deed] = True
-    s.tell("agra-log-deed", "favour.spend", seat, "deed", deed, "spend", spend)
+    if saving:
+        s.tell("agra-log-thrift", "notable.mullah", seat, "deed", deed, "spend", spend)
+    else:
+        s.tell("agra-log-deed", "favour.spend", seat, "deed", deed, "spend", spend)
 
 
 # === NO STONE AT HOME =========================================================================

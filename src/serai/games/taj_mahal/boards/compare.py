@@ -1,7 +1,8 @@
 """All that is public about everybody: the counters, and the scores side by side on a track."""
 
+from serai.draw.lettering import Face
 from serai.draw.markup import Markup, el
-from serai.draw.shapes import LETTERS, move, spread, use
+from serai.draw.shapes import LETTERS, move, use, words
 from serai.games.counters import SIGN, Counter, Counters, Sign
 from serai.games.look import Look
 from serai.games.taj_mahal.boards import cards, tips
@@ -9,8 +10,9 @@ from serai.games.taj_mahal.boards.signs import good_sign, symbol_sign
 from serai.games.taj_mahal.tables import FIGURES
 from serai.games.taj_mahal.view import SideView, TajView
 
-LEFT, RIGHT, LINE = 14, 256, 40
-MARKER = 20
+LEFT, RIGHT, LINE = 14, 256, 48
+STACK, NEAR = 6, 10
+"""How far a marker stands above one with as many points, or one nearer than this."""
 
 
 def counters(look: Look[TajView]) -> Counters:
@@ -53,7 +55,8 @@ def _tiles(look: Look[TajView], side: SideView) -> tuple[Sign, ...]:
 
 
 def track(look: Look[TajView]) -> Markup:
-    """A gold rule with a marker for each side; equal scores stand side by side."""
+    """A gold rule with figures and a marker for each side, exactly at its score; equal scores stand
+    one above the other."""
     low, high = _range(look)
     ticks = "".join(
         f"M{_at(p, low, high):.1f} {LINE - 4}v9"
@@ -62,17 +65,19 @@ def track(look: Look[TajView]) -> Markup:
         for p in range(low, high + 1)
     )
     sides = sorted(look.view.sides, key=lambda side: (side.score, side.side))
-    wanted = [_at(side.score, low, high) for side in sides]
-    places = spread(wanted, MARKER, LEFT, RIGHT)
-    at = {side.side: x for side, x in zip(sides, places, strict=True)}
-    markers = [_marker(side, at[side.side]) for side in look.view.sides]  # so that they can glide
+    at = [_at(side.score, low, high) for side in look.view.sides]
+    markers = [
+        _marker(side, at[side.side], sum(abs(x - at[side.side]) < NEAR for x in at[: side.side]))
+        for side in look.view.sides  # in their order, so that they can glide
+    ]
     label = ", ".join(f"{look.name(side.side)} {side.score}" for side in sides[::-1])
     return el(
         "svg",
         el("path", class_="rule", d=f"M{LEFT - 4} {LINE}H{RIGHT + 4}{ticks}"),
+        [_figure(points, low, high) for points in _figures(low, high)],
         markers,
         class_="track",
-        viewBox="0 0 270 52",
+        viewBox=f"0 0 270 {LINE + 20}",
         role="img",
         aria_label=look.say("scores", listed=label),
     )
@@ -90,12 +95,22 @@ def _at(points: int, low: int, high: int) -> float:
     return LEFT + (points - low) * (RIGHT - LEFT) / (high - low)
 
 
-def _marker(side: SideView, x: float) -> Markup:
+def _figures(low: int, high: int) -> range:
+    """The scores that are written under the rule: few enough to have room."""
+    every = next(step for step in (5, 10, 20, 50, 100) if (high - low) // step <= 8)
+    return range(-(-low // every) * every, high + 1, every)
+
+
+def _figure(points: int, low: int, high: int) -> Markup:
+    return words(points, _at(points, low, high), LINE + 18, Face(12), "f-ink-2", "middle")
+
+
+def _marker(side: SideView, x: float, level: int) -> Markup:
     letter = LETTERS[side.side]
     return el(
         "g",
         use(f"score-{letter}", 0, 0, 24, 34),
         id=f"score-{letter}-marker",
         class_=f"seat-{letter} glides",
-        transform=move(x - 12, 2),
+        transform=move(x - 12, LINE - 38 - level * STACK),
     )

@@ -23,7 +23,7 @@ def dummy_withdraws(s: TajState) -> None:
     [two.draw] Its cards and the first open cards are discarded: two, or one if it is last.
     """
     side = s.dummy
-    s.tell("taj-log-withdraw", "two.withdraw", side)
+    s.tell("taj-log-withdraw", "two.withdraw", side, "province", s.province)
     dummy_takes_prizes(s)
     clear_row(s, side)
     for _ in range(open_cards_due(s, side)):

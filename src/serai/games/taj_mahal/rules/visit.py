@@ -112,7 +112,10 @@ def take_special(s: TajState, side: int, figure: int) -> None:
     s.hands[side].append(card)
     s.known[card] = True
     s.special_owner[figure] = side
-    s.tell("taj-log-special", "end.pairs", side, "card", card)
+    if owner in (NONE, side):
+        s.tell("taj-log-special", "end.pairs", side, "card", card)
+    else:
+        s.tell("taj-log-special-from", "end.pair_owner", side, "card", card, "seat2", owner)
 
 
 def refill_court(s: TajState) -> None:

@@ -10,9 +10,11 @@ from serai.games.taj_mahal.rules.leaving import Draw, Leave
 from serai.games.taj_mahal.scoring import gain_good, palace_points
 from serai.games.taj_mahal.state import (
     LOST,
+    POINTS_GOODS,
     POINTS_PALACES,
     POINTS_PLUS_TWO,
     POINTS_TILES,
+    REASONS,
     TajState,
 )
 from serai.games.taj_mahal.tables import (
@@ -26,7 +28,7 @@ from serai.games.taj_mahal.tables import (
 
 def withdraw(s: TajState, side: int) -> None:
     """[withdraw.out] Take every prize one leads, settle it, draw, and be out for this visit."""
-    s.tell("taj-log-withdraw", "withdraw.out", side)
+    s.tell("taj-log-withdraw", "withdraw.out", side, "province", s.province)
     figures = win_prizes(s, side, "withdraw.all")
     crown = 1 if s.winner[GRAND_MOGUL] == side else 0
     s.then(Score(side), Leave(side), Draw(side))
@@ -152,15 +154,21 @@ class Score(Step[TajState]):
     def run(self, s: TajState) -> None:
         side = self.side
         before = s.score[side]
+        goods = s.points[side * REASONS + POINTS_GOODS]
         cards = 0  # [score.draw_card] to draw from the deck, before the open cards
         for bonus in s.taken:
             cards += use_bonus(s, side, bonus)
         if s.winner[ELEPHANT] == side:
             take_province_tile(s, side)
-        s.gain(side, POINTS_PALACES, palace_points(s, side, s.placed))
+        palaces = palace_points(s, side, s.placed)
+        s.gain(side, POINTS_PALACES, palaces)
         if s.tables.plus_two_card in s.played[side]:
             s.gain(side, POINTS_PLUS_TWO, s.tables.plus_two_points)  # [score.plus_two_card]
-        s.tell("taj-log-score", self.rule, side, "points", s.score[side] - before)
+        points = s.score[side] - before
+        goods = s.points[side * REASONS + POINTS_GOODS] - goods
+        s.tell(
+            "taj-log-score", self.rule, side, "points", points, "palaces", palaces, "goods", goods
+        )
         s.placed = []
         s.taken = []
         deal(s, side, cards, "score.draw_card")

@@ -1,0 +1,94 @@
+"""The log in sentences: by turns, what follows from a deed in its sentence, with its cause."""
+
+from itertools import pairwise
+
+import serai
+from serai.core.luck import FastLuck, Stream
+from serai.core.match import Match
+from serai.core.step import Message
+from serai.games.look import AnyLook, Look
+from serai.games.page import page_of
+from serai.games.voice import Voice
+from serai.texts import LANGUAGES
+from serai.web.course import course_of
+from serai.web.logbook import Deed, deeds, lines, sentence_of
+
+
+def played(name: str, choices: int, seed: int = 3) -> Match:
+    """A game of three that has gone on for some choices."""
+    match = Match(serai.load(name), 3, seed)
+    stream = Stream(FastLuck(seed))
+    while choices and not match.over:
+        options = match.options()
+        match.play(options[stream.below(len(options))])
+        choices -= 1
+    return match
+
+
+def look_at(match: Match, language: str = "en") -> AnyLook:
+    names = ("Ann", "Bob", "Cleo")
+    return Look(match.view(None), Voice(match.game, names, language), names)
+
+
+def told(match: Match) -> list[Deed]:
+    return deeds(look_at(match), lines(match, None), 0)
+
+
+def test_lines_stand_in_the_order_of_play_and_none_is_lost() -> None:
+    for name in serai.GAMES:
+        match = played(name, 150)
+        numbers = [line.number for deed in told(match) for line in deed.lines]
+        assert numbers == [line.number for line in lines(match, None)]
+
+
+def test_a_deed_is_of_one_seat_and_one_turn() -> None:
+    for name in serai.GAMES:
+        for deed in told(played(name, 150)):
+            assert len({(line.seat, line.turn) for line in deed.lines}) == 1
+
+
+def test_the_first_deed_of_every_turn_opens_it() -> None:
+    found = [deed for deed in told(played("taj_mahal", 100)) if deed.first.seat is not None]
+    for before, deed in pairwise(found):
+        assert deed.opens == (deed.first.turn != before.first.turn)
+
+
+def test_a_withdrawal_is_one_sentence_with_all_that_it_brings() -> None:
+    match = played("taj_mahal", 200)
+    look, page = look_at(match), page_of(match.game)
+    ids = ["taj-log-withdraw", "taj-log-prize", "taj-log-palace", "taj-log-score", "taj-log-take"]
+    deed = next(
+        deed for deed in told(match) if [group[0].message.id for group in deed.groups] == ids
+    )
+    words = "".join(part for part in sentence_of(page, look, deed) if not part.startswith("<"))
+    province = look.voice.name("province", str(deed.first.message.args["province"]))
+    city = look.voice.name("city", str(deed.groups[2][0].message.args["city"]))
+    assert f" withdraws from {province}: wins" in words
+    assert f", palace in {city}, +" in words
+
+
+def test_a_line_names_its_cause() -> None:
+    voice = Voice(serai.load("agra"), ["Ann"])
+    dyed = Message("agra-log-good", {"seat": 0, "good": "oil", "count": 1}, "notable.dyer")
+    paid = Message("agra-log-favours", {"seat": 0, "count": 2}, "merchant.favours")
+    made = Message("agra-log-good", {"seat": 0, "good": "wood", "count": 1}, "produce.store")
+    assert voice.tell(dyed).endswith("(Dyer).")
+    assert voice.tell(paid) == "Ann gains 2 favours (Merchant)."
+    assert "(" not in voice.tell(made)
+
+
+def test_points_are_counted_in_what_the_game_counts() -> None:
+    rupees = {Voice(serai.load("agra"), (), language).amount(5) for language in LANGUAGES}
+    points = {Voice(serai.load("taj_mahal"), (), language).amount(5) for language in LANGUAGES}
+    assert rupees == {"5 rupees", "5 рупий", "5 roepies", "5 roupies"}
+    assert points == {"5 points", "5 очков", "5 punten"}
+
+
+def test_a_course_has_one_mark_for_each_turn() -> None:
+    for name in serai.GAMES:
+        match = played(name, 120)
+        marks = course_of(match).marks
+        turns = {line.turn for line in lines(match, None) if line.seat is not None}
+        assert len({mark.step for mark in marks}) == len(marks)
+        assert len(marks) <= match.state.turns
+        assert len(marks) >= len(turns) - 1
