@@ -20,7 +20,7 @@ from serai.games.about import about_of
 from serai.games.picture import draw
 from serai.server import service, store
 from serai.server.identity import who_or_guest
-from serai.server.live import LiveTable
+from serai.server.live_table import LiveTable
 from serai.server.own_seats import only_seat
 from serai.server.recent import Recent
 from serai.server.store import FINISHED
