@@ -48,7 +48,8 @@ AT = """async (selector) => {
   if (Math.abs(box.left - before.left) + Math.abs(box.top - before.top) > 1) return { free: false };
   const x = box.left + box.width / 2, y = box.top + box.height / 2;
   const hit = document.elementFromPoint(x, y);
-  return { x, y, free: !!hit && (hit === part || part.contains(hit)) };
+  const once = !part.closest('.part, .leave'); // a button of the bar says all before it is tapped
+  return { x, y, once, free: !!hit && (hit === part || part.contains(hit)) };
 }"""
 
 STAMP = "() => document.querySelector('#table')?.dataset.stamp"
@@ -171,8 +172,8 @@ class Player:
         else:
             self.point("#bar [data-verb=end]")
 
-    def point(self, selector: str) -> None:
-        """Click or tap the middle of something, which must not be covered."""
+    def point(self, selector: str) -> bool:
+        """Click or tap the middle of something, which must not be covered; whether one tap does."""
         at = self.page.evaluate(AT, selector)
         for _ in range(20):
             if at and at["free"]:
@@ -185,10 +186,12 @@ class Player:
             self.page.touchscreen.tap(at["x"], at["y"])
         else:
             self.page.mouse.click(at["x"], at["y"])
+        return bool(at["once"])
 
     def _tap_twice(self, selector: str) -> None:
         """The first tap only shows what the second would do, on the thing or in the bar."""
-        self.point(selector)
+        if self.point(selector):
+            return
         self.page.wait_for_selector("body[data-armed]")
         on_the_thing = self.page.locator(selector).first.is_visible()
         if on_the_thing and self.luck.random() < 0.5:

@@ -103,7 +103,7 @@ def test_a_tap_asks_in_the_bar(chromium: Browser, inn: Server) -> None:
         play_until(page, begins("palace"))
         finger = Player(page, seed=1, hand="finger")
         action = page.locator(CITY).first.get_attribute("data-action")
-        here = f'#table [data-action="{action}"]'
+        here = f'#map [data-action="{action}"]'
         finger.point(here)
         assert page.evaluate(PLANS) == [action]
         assert "palace" in page.inner_text("#sure").lower()

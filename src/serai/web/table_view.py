@@ -5,7 +5,7 @@ import secrets
 from serai.draw.html import classes, h, icon, seat_icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
-from serai.games.look import AnyLook
+from serai.games.look import AnyLook, sentence
 from serai.games.page import Button, Page, Panels, page_of
 from serai.games.page import panels as panels_of
 from serai.games.picture import prompt_of
@@ -130,16 +130,22 @@ def _choices(look: AnyLook, panels: Panels) -> Markup:
 
 def _answers(look: AnyLook, panels: Panels) -> Markup:
     """A question that has few answers shows all of them alike, each with what it brings."""
-    found = [_answer(look, panels, one) for one in panels.buttons if one.answer]
+    answers = [one for one in panels.buttons if one.answer]
+    alike = len(answers) > 2 and len({look.read(one.action).verb for one in answers}) == 1
+    found = [_answer(look, panels, one, alike) for one in answers]
     return h("div", found, class_="answers-now") if found else NOTHING
 
 
-def _answer(look: AnyLook, panels: Panels, choice: Button) -> Markup:
+def _answer(look: AnyLook, panels: Panels, choice: Button, alike: bool) -> Markup:
+    """What to do and with what; where all do the same, which the prompt says, only with what."""
     page, action = page_of(look.view.game), look.read(choice.action)
-    short = look.voice.short_step(action.verb)
-    slugs = zip(action.kinds, action.text.split()[1:], strict=True)
-    signs = [page.sign(look, kind, slug) for kind, slug in slugs] if short else []
+    slugs = list(zip(action.kinds, action.text.split()[1:], strict=True))
     brings = panels.table.brings(choice.action)
+    short, signs = look.voice.short_step(action.verb), []
+    if alike and slugs:
+        short = sentence(", ".join(look.called(kind, slug) for kind, slug in slugs))
+    elif short:
+        signs = [page.sign(look, kind, slug) for kind, slug in slugs]
     return h(
         "button",
         h("span", short or choice.label, signs),

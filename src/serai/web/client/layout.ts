@@ -21,5 +21,8 @@
   }
 
   lay();
-  addEventListener("resize", lay);
+  addEventListener("resize", () => {
+    lay();
+    requestAnimationFrame(lay); // a phone that turns may tell its new height late
+  });
 })();
