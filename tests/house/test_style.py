@@ -59,12 +59,21 @@ def put_together(name: str) -> bool:
     return name.startswith(whole) or name.rstrip("0123456789") in beginnings
 
 
+def selectors(css: str) -> list[str]:
+    plain = re.sub(r"/\*.*?\*/|url\([^)]*\)|\"[^\"]*\"", "", css, flags=re.DOTALL)
+    found = [match[1].strip() for match in re.finditer(r"([^{};]+)\{", plain)]
+    return [one for one in found if not one.startswith("@")]
+
+
 def styled(css: str) -> set[str]:
     """The classes and ids that a style sheet names."""
-    plain = re.sub(r"/\*.*?\*/|url\([^)]*\)|\"[^\"]*\"", "", css, flags=re.DOTALL)
-    selectors = (match[1] for match in re.finditer(r"([^{};]+)\{", plain))
-    ruled = (one for one in selectors if not one.strip().startswith("@"))
-    return {name for one in ruled for name in re.findall(r"[.#]([A-Za-z][\w-]*)", one)}
+    return {name for one in selectors(css) for name in re.findall(r"[.#]([A-Za-z][\w-]*)", one)}
+
+
+def bare(css: str) -> set[str]:
+    """The classes with which a selector begins: they match wherever they stand."""
+    parts = [part.strip() for one in selectors(css) for part in one.split(",")]
+    return {found[1] for part in parts if (found := re.match(r"\.([\w-]+)", part))}
 
 
 @pytest.mark.parametrize("sheet", files(".css"), ids=lambda path: path.name)
@@ -86,3 +95,13 @@ def test_the_check_finds_what_nobody_uses() -> None:
     assert put_together("seat-a")
     assert put_together("w6")
     assert not put_together("sunset")
+
+
+def test_the_site_styles_no_class_of_a_table() -> None:
+    """Both sheets are in one file: a bare class of the site would reach into every game."""
+    sheets = {path: path.read_text(encoding="utf-8") for path in files(".css")}
+    at_table = [css for path, css in sheets.items() if path.name not in ("site.css", "base.css")]
+    site = next(css for path, css in sheets.items() if path.name == "site.css")
+    shared = {"brand", "gathering", "top"}  # the head of every page, and a table before its game
+    assert bare(site) & set().union(*map(styled, at_table)) == shared
+    assert bare(".summary .signs, p.lead, .top a { color: red; }") == {"summary", "top"}

@@ -142,10 +142,10 @@ def _answer(look: AnyLook, panels: Panels, choice: Button, alike: bool) -> Marku
     slugs = list(zip(action.kinds, action.text.split()[1:], strict=True))
     brings = panels.table.brings(choice.action)
     short, signs = look.voice.short_step(action.verb), []
-    if alike and slugs:
-        short = sentence(", ".join(look.called(kind, slug) for kind, slug in slugs))
-    elif short:
+    if short:
         signs = [page.sign(look, kind, slug) for kind, slug in slugs]
+    elif alike and slugs:
+        short = sentence(", ".join(look.called(kind, slug) for kind, slug in slugs))
     return h(
         "button",
         h("span", short or choice.label, signs),
