@@ -89,7 +89,19 @@ def gallery_of(game: AnyGame, language: str) -> tuple[Family, ...]:
     view = game.view(Match(game, seed=1).state, None)
     module = import_module(f"{module_of(name)}.{MODULE}")
     made: tuple[Family, ...] = module.gallery(still_look(game, view, (), language))
-    return made
+    return (*made, *_others(game, voice_of(game, (), language), made))
+
+
+def _others(game: AnyGame, voice: Voice, made: tuple[Family, ...]) -> tuple[Family, ...]:
+    """The tables of which nothing is shown, by their titles: they hold numbers of the rules, and we
+    say of these too how we know them."""
+    shown = {row.table for family in made for item in family.items for row in item.rows}
+    items = tuple(
+        Item(voice.table_title(table), tuple(rows), copies=len(rows))
+        for table, rows in game.components.tables.items()
+        if table not in shown and table != "meta"
+    )
+    return (Family("others", voice.text("web-components-others"), items),) if items else ()
 
 
 def _plain(game: AnyGame, voice: Voice) -> tuple[Family, ...]:

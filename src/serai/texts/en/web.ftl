@@ -269,6 +269,7 @@ web-unofficial = unofficial
 web-in-print = in print: { $at }
 web-components = Components
 web-components-of = The components of { $game }
+web-components-others = Numbers and lists of the rules
 web-components-words = Every piece, and how we know of it. Whoever owns the box can compare, and bring an edition.
 web-source = Source
 web-source-rulebook = the rules say so

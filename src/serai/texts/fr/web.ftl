@@ -256,6 +256,7 @@ web-unofficial = non officiel
 web-in-print = dans le livret : { $at }
 web-components = Matériel
 web-components-of = Le matériel : { $game }
+web-components-others = Nombres et listes des règles
 web-components-words = Chaque pièce, et comment nous la connaissons. Qui possède la boîte peut comparer, et apporter une édition.
 web-source = Source
 web-source-rulebook = les règles le disent

@@ -255,6 +255,7 @@ web-unofficial = onofficieel
 web-in-print = in de spelregels: { $at }
 web-components = Materiaal
 web-components-of = Het materiaal van { $game }
+web-components-others = Getallen en lijsten van de regels
 web-components-words = Elk onderdeel, en hoe wij ervan weten. Wie de doos heeft, kan vergelijken en een editie meebrengen.
 web-source = Bron
 web-source-rulebook = de regels zeggen het

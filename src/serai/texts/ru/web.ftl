@@ -267,6 +267,7 @@ web-unofficial = неофициально
 web-in-print = в правилах: { $at }
 web-components = Компоненты
 web-components-of = Компоненты: { $game }
+web-components-others = Числа и списки правил
 web-components-words = Каждая деталь и откуда мы о ней знаем. Владелец коробки может сверить и принести своё издание.
 web-source = Источник
 web-source-rulebook = так сказано в правилах
