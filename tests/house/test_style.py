@@ -106,3 +106,17 @@ def test_the_site_styles_no_class_of_a_table() -> None:
     shared = {"brand", "gathering", "top"}  # the head of every page, and a table before its game
     assert bare(site) & named == shared
     assert bare(".summary .signs, p.lead, .top a { color: red; }") == {"summary", "top"}
+
+
+def test_what_is_painted_has_a_colour() -> None:
+    """Without a rule for its class a shape would be black."""
+    css = "".join(path.read_text(encoding="utf-8") for path in files(".css"))
+    painted = {
+        name
+        for path in files(".py")
+        for text, followed in written(path)
+        for name in re.findall(r"(?<![\w-])[fs]-[a-z][a-z0-9-]*(?![\w-])", text)
+        if not name.endswith("-") and not (followed and text.endswith(name))
+    }
+    assert len(painted) > 20
+    assert painted <= set(re.findall(r"\.([fs]-[\w-]+)", css))

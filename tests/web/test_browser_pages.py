@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from serai.games import names
 from tests.server.process import Server
 from tests.web.browser import LAPTOP, PHONE, Player, make_table, somebody
 from tests.web.conftest import ROOT
@@ -190,3 +191,13 @@ def test_axe_finds_no_violation(
             if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 faults.append([path, "is wider than the screen"])
     assert faults == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "nl", "fr"])
+def test_the_summary_of_every_game_fits_one_screen(
+    chromium: Browser, inn: Server, language: str
+) -> None:
+    with somebody(chromium, inn.address, viewport=LAPTOP, locale=language) as page:
+        for game in names():
+            page.goto(f"/rules/{game}")
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), game

@@ -86,7 +86,7 @@ def _farm(scene: AgraScene) -> Markup:
     shown = el("g", farm.ring(scene.under("summary-"), 0), class_="agra")
     label = _label(scene, "farm-told")
     side = farm.RING
-    return drawing(shown, Box(-1, -1, side + 2, side + 2), label, class_="centred", size=0.93)
+    return drawing(shown, Box(-1, -1, side + 2, side + 2), label, class_="centred", size=0.72)
 
 
 # --- a turn -----------------------------------------------------------------------------------

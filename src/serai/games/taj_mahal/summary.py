@@ -84,7 +84,7 @@ def _visits(look: TajLook) -> Markup:
     """The twelve visits, as they stand over the table."""
     steps = [
         join(
-            octagon(26 * at, 0, 24, "f-accent" if at + 1 == look.view.visit else "f-paper-3"),
+            octagon(26 * at, 0, 24, "f-accent" if at + 1 == look.view.visit else "f-accent-soft"),
             words(
                 at + 1,
                 26 * at + 12,
