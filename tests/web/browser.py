@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+LOW_LAPTOP = {"width": 1366, "height": 625}
+"""With the bars of its browser, which whole games are played with."""
+LOW_PHONE = {"width": 390, "height": 664}
 PATIENCE = 30_000
 """Milliseconds for something to happen on a busy machine."""
 
 MEASURES = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
+SIZES = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
 
 Hand = Literal["mouse", "finger", "keys"]
 
@@ -49,7 +53,9 @@ AT = """async (selector) => {
   const x = box.left + box.width / 2, y = box.top + box.height / 2;
   const hit = document.elementFromPoint(x, y);
   const once = !part.closest('.part, .leave'); // a button of the bar says all before it is tapped
-  return { x, y, once, free: !!hit && (hit === part || part.contains(hit)) };
+  const menu = part.getAttribute('data-actions'); // a neighbour may open the very same menu
+  const same = !!menu && hit?.closest('[data-actions]')?.getAttribute('data-actions') === menu;
+  return { x, y, once, free: !!hit && (same || hit === part || part.contains(hit)) };
 }"""
 
 STAMP = "() => document.querySelector('#table')?.dataset.stamp"
@@ -116,6 +122,12 @@ def make_table(page: Page, *seats: str, **more: str) -> str:
 def measure(page: Page, what: str) -> list[str]:
     """The faults that a function of measures.js finds in a page."""
     found: list[str] = page.evaluate(f"(() => {{ {MEASURES}; return {what}(); }})()")
+    return found
+
+
+def misfits(page: Page) -> list[str]:
+    """What does not fit its window: covered, cut, too small, out of sight."""
+    found: list[str] = page.evaluate(f"(() => {{ {SIZES}; return faults(); }})()")
     return found
 
 

@@ -92,6 +92,17 @@ function reach(part) {
   return { width: width + more, height: height + more };
 }
 
+/** Words of a leaf that are cut off; only the name of somebody may be, who chose it. */
+function words() {
+  const faults = [];
+  for (const part of document.querySelectorAll("#table .part :is(h2, h3, p, td, th, small, span, a, button, b)")) {
+    if (!shown(part) || part.matches(".who, .who *, [data-name], [data-name] *, tbody th, tbody th *")) continue;
+    if (getComputedStyle(part).overflowX !== "hidden") continue;
+    if (part.scrollWidth > part.clientWidth + 1) faults.push(`words cut: ${called(part)}`);
+  }
+  return faults;
+}
+
 function choices(part) {
   return part.getAttribute("data-action") ?? part.getAttribute("data-actions");
 }
@@ -130,10 +141,13 @@ function asked() {
   if (document.body.dataset.layout !== "step") return [];
   const front = [...document.querySelectorAll("#table .part[data-folds]")].filter(shown);
   const high = front.reduce((sum, part) => sum + box(part).height, 0);
-  const least = front.some((part) => part.querySelector("[data-action], [data-actions]")) ? 0.45 : 0.35;
+  const asks = front.some((part) => part.querySelector("[data-action], [data-actions]"));
+  const whole = front.every((part) => part.scrollHeight <= part.clientHeight + 1 && !part.querySelector(".board"));
+  if (!asks && whole) return []; // all of it can be seen
+  const least = asks ? 0.45 : 0.35;
   return high < least * innerHeight ? [`in front are ${high.toFixed(0)} of ${innerHeight} px`] : [];
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...bars(), ...targets(), ...letters(), ...asked()])];
+  return [...new Set([...leaves(), ...bars(), ...words(), ...targets(), ...letters(), ...asked()])];
 }

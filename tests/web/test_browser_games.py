@@ -9,7 +9,16 @@ import pytest
 
 import serai
 from tests.server.process import Server
-from tests.web.browser import PHONE, Player, make_table, measure, somebody, tab_to
+from tests.web.browser import (
+    LOW_LAPTOP,
+    LOW_PHONE,
+    Player,
+    make_table,
+    measure,
+    misfits,
+    somebody,
+    tab_to,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -21,14 +30,14 @@ CARD_IDS: list[str] = cast(Any, serai.load("taj_mahal")).tables.card_ids
 
 @pytest.mark.slow
 def test_against_bots_with_reloads_in_the_middle(chromium: Browser, inn: Server) -> None:
-    """Five players need the most room: all of it is on one screen all the time."""
-    with somebody(chromium, inn.address) as page:
+    """Five players need the most room: nothing is covered or cut all the time."""
+    with somebody(chromium, inn.address, viewport=LOW_LAPTOP) as page:
         make_table(page, "me", "random", "random", "random", "random")
         ann = Player(page, seed=1)
         seen = 0
         while ann.play_on():
             seen += 1
-            assert measure(page, "oneScreen") == []
+            assert misfits(page) == []
             if seen % 12 == 5:
                 page.reload()
         assert ann.turns >= 12
@@ -144,7 +153,7 @@ def test_a_table_is_made_by_keyboard(chromium: Browser, inn: Server) -> None:
         page.wait_for_selector("#keys:not([open])", state="attached")
 
 
-TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"viewport": LOW_PHONE, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ from serai.core.step import CHANCE
 from serai.games import names
 from serai.games.layouts import LAYOUTS
 from tests.server.process import Server
-from tests.web.browser import somebody
+from tests.web.browser import misfits, somebody
 from tests.web.conftest import ROOT
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 RECORDS = ROOT / "tests" / "records"
-FAULTS = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
 KEPT = os.environ.get("SERAI_PICTURES", "")
 
 FINGER = [
@@ -122,8 +121,7 @@ def faults(page: Page, name: str) -> list[str]:
     if KEPT:
         Path(KEPT).mkdir(parents=True, exist_ok=True)
         page.screenshot(path=f"{KEPT}/{name.replace(' ', '_')}.png", animations="disabled")
-    found: list[str] = page.evaluate(f"(() => {{ {FAULTS}; return faults(); }})()")
-    return found
+    return misfits(page)
 
 
 def walk(

@@ -103,11 +103,13 @@ def _empty(scene: AgraScene, box: Box) -> Markup:
 
 
 def offer(scene: AgraScene) -> Markup:
-    """The open tiles in a row from the right, as large as the label leaves room for."""
+    """The open tiles in a row from the right; their label, if it leaves enough room for them."""
     tables, deeds = scene.tables, scene.view.open_tiles
     label = scene.say("tiles-open")
-    room = WIDTH - width(label, NOTE) - 6 - 5 * (len(deeds) - 1)
     natural = [deed_width(tables, deed) + 8 for deed in deeds]
+    room = WIDTH - 5 * (len(deeds) - 1)
+    if sum(natural) > room - width(label, NOTE) - 6:
+        label = ""
     scale = min(1, room / max(sum(natural), 1))
     left, drawn = float(WIDTH), []
     for deed, across in zip(reversed(deeds), reversed(natural), strict=True):
