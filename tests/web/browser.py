@@ -50,12 +50,15 @@ AT = """async (selector) => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const box = part.getBoundingClientRect();
   if (Math.abs(box.left - before.left) + Math.abs(box.top - before.top) > 1) return { free: false };
-  const x = box.left + box.width / 2, y = box.top + box.height / 2;
-  const hit = document.elementFromPoint(x, y);
   const once = !part.closest('.part, .leave'); // a button of the bar says all before it is tapped
   const menu = part.getAttribute('data-actions'); // a neighbour may open the very same menu
-  const same = !!menu && hit?.closest('[data-actions]')?.getAttribute('data-actions') === menu;
-  return { x, y, once, free: !!hit && (same || hit === part || part.contains(hit)) };
+  for (const [right, down] of [[2, 2], [3, 2], [1, 2], [2, 3], [2, 1]]) { // a choice may lie upon a part of it
+    const x = box.left + (box.width * right) / 4, y = box.top + (box.height * down) / 4;
+    const hit = document.elementFromPoint(x, y);
+    const same = !!menu && hit?.closest('[data-actions]')?.getAttribute('data-actions') === menu;
+    if (hit && (same || hit === part || part.contains(hit))) return { x, y, once, free: true };
+  }
+  return { free: false };
 }"""
 
 STAMP = "() => document.querySelector('#table')?.dataset.stamp"
