@@ -102,7 +102,7 @@ def _figures(low: int, high: int) -> range:
 
 
 def _figure(points: int, low: int, high: int) -> Markup:
-    return words(points, _at(points, low, high), LINE + 18, Face(16), "f-ink-2", "middle")
+    return words(points, _at(points, low, high), LINE + 18, Face(18), "f-ink-2", "middle")
 
 
 def _marker(side: SideView, x: float, level: int) -> Markup:
