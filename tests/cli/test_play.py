@@ -11,8 +11,8 @@ import serai
 from serai.cli import session
 from tests.cli.run import fault, out
 
-TO_THE_END = "1\n" * 400
-"""Enough first moves for any seat to come to the end of a game."""
+TO_THE_END = "1\ne\n" * 400
+"""Enough first moves and ends of turns for any seat to come to the end of a game."""
 
 
 def play(*args: str | Path, typed: str) -> str:
@@ -60,7 +60,7 @@ def test_the_table_is_shown_with_the_moves_numbered(tmp_path: Path) -> None:
 
 def test_leaving_keeps_the_game_and_loading_goes_on_with_the_same_luck(tmp_path: Path) -> None:
     kept = tmp_path / "kept.serai"
-    text = play("--save", kept, typed="1\n1\n")
+    text = play("--save", kept, typed="1\ne\n1\ne\n")
     assert f"serai play taj_mahal --load {kept}" in text
     before = serai.read_record(kept)
     assert not before.finished
@@ -132,7 +132,7 @@ def test_other_words_at_the_prompt(tmp_path: Path) -> None:
 
 def test_moves_may_be_typed_in_notation(tmp_path: Path) -> None:
     kept = tmp_path / "kept.serai"
-    play("--seed", "3", "--save", kept, typed="withdraw\n")
+    play("--seed", "3", "--save", kept, typed="withdraw\n1\n1\ne\n")
     assert "0 withdraw" in kept.read_text()
 
 
