@@ -18,7 +18,7 @@ from serai.core.draft import Draft
 from serai.core.errors import SeraiError
 from serai.games.look import AnyLook
 from serai.games.page import Seal, seal_of
-from serai.games.terminal import listing, look_at
+from serai.games.terminal import WARNING, listing, look_at
 
 if TYPE_CHECKING:
     from serai.cli.session import Session
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "end": ("end", "terminal-help-end"),
     "undo": ("undo", "terminal-help-undo"),
-    "board": ("board", "terminal-help-board"),
+    "board": ("board [ALL]", "terminal-help-board"),
     "why": ("why", "terminal-help-why"),
     "log": ("log [N]", "terminal-help-log"),
     "rules": ("rules [ID]", "terminal-help-rules"),
@@ -37,10 +37,10 @@ COMMANDS = {
 """The words that can be typed: how they are written, and what they do. No two begin alike."""
 CYRILLIC = str.maketrans("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
 """A Cyrillic keyboard has the same keys with other letters on them."""
+ALL = "all"
+"""After `board`: nothing is left out."""
 MANY_MOVES = 20
 """More moves than that stand in columns."""
-WARNING = "!"
-"""How a hint begins that warns."""
 
 
 class Turn:
@@ -100,10 +100,10 @@ class Turn:
 
     # --- showing ------------------------------------------------------------------------------
 
-    def show_board(self) -> None:
+    def show_board(self, *, whole: bool = False) -> None:
         """The table, with the draft counted in."""
         self.out.print()
-        for part in self.session.board.board(self.draft.view(), self.voice):
+        for part in self.session.board.board(self.draft.view(), self.voice, whole=whole):
             self.out.print(part)
             self.out.print()
 
@@ -207,7 +207,7 @@ class Turn:
         return True
 
     def do_board(self, rest: str) -> bool:
-        self.show_board()
+        self.show_board(whole=_latin(rest) == ALL)
         return True  # and show what can be done
 
     def do_why(self, rest: str) -> None:
@@ -243,8 +243,12 @@ class Turn:
 
 def _command(word: str) -> str:
     """The command that a word is the beginning of, on whichever keyboard; empty if none is."""
-    typed = word.lower().translate(CYRILLIC)
+    typed = _latin(word)
     return next((one for one in COMMANDS if typed.isalpha() and one.startswith(typed)), "")
+
+
+def _latin(typed: str) -> str:
+    return typed.lower().translate(CYRILLIC)
 
 
 def _entry(key: str, words: str, hint: str) -> Text:

@@ -27,13 +27,16 @@ V = TypeVar("V", bound=TableView)
 
 EMPTY = "-"
 LONGEST_NAME = 20
+WARNING = "!"
+"""How a hint begins that warns."""
 
 
 class TextBoard(Protocol):
     """How a game is shown as text."""
 
-    def board(self, view: Any, voice: Voice) -> Iterable[RenderableType]:
-        """All that the seat of the view may see, part by part from top to bottom."""
+    def board(self, view: Any, voice: Voice, *, whole: bool = False) -> Iterable[RenderableType]:
+        """What the seat of the view needs to see, part by part from top to bottom; the whole of it
+        also has what hardly changes, or hardly matters to that seat."""
         ...
 
     def hint(self, look: Look[Any], action: Action) -> str:
@@ -101,7 +104,9 @@ def look_at(view: V, voice: Voice, draft: Draft | None = None) -> Look[V]:
 class PlainBoard:
     """The figures of the seats, and whatever else a view holds, field by field."""
 
-    def board(self, view: TableView, voice: Voice) -> Iterator[RenderableType]:
+    def board(
+        self, view: TableView, voice: Voice, *, whole: bool = False
+    ) -> Iterator[RenderableType]:
         yield counted(view, voice, plain.counters(look_at(view, voice)))
         yield listing(*((name, Text(value)) for name, value in plain.facts(view)))
 
