@@ -55,26 +55,19 @@ def command(
     from serai.core.match import rebuild
     from serai.games.voice import Voice
 
-    if level is not None and asked.bots:
-        raise SetupError("name the bots or their level, not both")
     game, seat, out = asked.load(), asked.seat or 0, console()
     voice = Voice(game, (), asked.language)
+    match = None
     if load is not None:
         if asked.players is not None or asked.seed is not None or asked.options or name:
             raise SetupError("a loaded game has its players, names, options and luck already")
         match = rebuild(game, read_record(load))
-        bots = asked.bots or _bot_of(level, voice, out)
-        specs = _around(bots, match.players, match.players, seat)
-    else:
-        bots = asked.bots or _bot_of(level, voice, out)
-        specs = _around(bots, asked.players, game.meta.default_players, seat)
-        match = Match(
-            game,
-            len(specs),
-            asked.seed,
-            names=_names(asked, specs, name, voice),
-            options=asked.options,
-        )
+    players = asked.players if match is None else match.players
+    bots = _bots(asked.bots, level, voice, out)
+    specs = _around(bots, players, game.meta.default_players, seat)
+    if match is None:
+        names = _names(asked, specs, name, voice)
+        match = Match(game, len(specs), asked.seed, names=names, options=asked.options)
     luck = FastLuck(
         asked.seed if asked.seed is not None else int.from_bytes(match.header.commitment.encode())
     )
@@ -85,10 +78,13 @@ def command(
     Session(match, seat, thinkers, keep, out, asked.language).run()
 
 
-def _bot_of(level: str | None, voice: "Voice", out: "Console") -> str:
-    """The bot of a level. Whoever has named none is asked, if somebody is there to answer."""
-    if level is not None:
-        return WORDS[level]
+def _bots(named: str, level: str | None, voice: "Voice", out: "Console") -> str:
+    """The bots that were named, or those of a level. Whoever has named neither is asked for the
+    level, if somebody is there to answer."""
+    if named and level is not None:
+        raise SetupError("name the bots or their level, not both")
+    if named or level is not None:
+        return named or WORDS[str(level)]
     if not sys.stdin.isatty():
         return USUAL
     names = [voice.text(message) for message in LEVELS.values()]

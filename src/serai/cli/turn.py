@@ -18,7 +18,7 @@ from serai.core.draft import Draft
 from serai.core.errors import SeraiError
 from serai.games.look import AnyLook
 from serai.games.page import Seal, seal_of
-from serai.games.terminal import WARNING, listing, look_at
+from serai.games.terminal import WARNING, details, listing, look_at
 
 if TYPE_CHECKING:
     from serai.cli.session import Session
@@ -101,9 +101,11 @@ class Turn:
     # --- showing ------------------------------------------------------------------------------
 
     def show_board(self, *, whole: bool = False) -> None:
-        """The table, with the draft counted in."""
+        """The table, with the draft counted in; the whole of it has what hardly changes, too."""
+        board, view = self.session.board, self.draft.view()
+        more = details(board, view, self.voice) if whole else ()
         self.out.print()
-        for part in self.session.board.board(self.draft.view(), self.voice, whole=whole):
+        for part in (*more, *board.board(view, self.voice)):
             self.out.print(part)
             self.out.print()
 

@@ -1,7 +1,7 @@
 """A game as text for the terminal: from a view and a voice to something that Rich prints.
 
-A game has a module `terminal` with `board` and `hint`, made of the parts below; one without it gets
-a plain listing of what its view holds. These modules are the only ones of the games that import
+A game has a module `terminal` with `board` and `hint`, and `details` if it likes, made of the parts
+below; one without it gets a plain listing of what its view holds. These modules are the only ones of the games that import
 Rich, and only the terminal imports them: whoever installs the engine alone has no Rich.
 """
 
@@ -34,9 +34,8 @@ WARNING = "!"
 class TextBoard(Protocol):
     """How a game is shown as text."""
 
-    def board(self, view: Any, voice: Voice, *, whole: bool = False) -> Iterable[RenderableType]:
-        """What the seat of the view needs to see, part by part from top to bottom; the whole of it
-        also has what hardly changes, or hardly matters to that seat."""
+    def board(self, view: Any, voice: Voice) -> Iterable[RenderableType]:
+        """What the seat of the view needs to see, part by part from top to bottom."""
         ...
 
     def hint(self, look: Look[Any], action: Action) -> str:
@@ -49,6 +48,13 @@ def board_of(name: str) -> TextBoard:
     if about_of(name).has("terminal"):
         return cast(TextBoard, import_module(f"{module_of(name)}.terminal"))
     return PlainBoard()
+
+
+def details(board: TextBoard, view: TableView, voice: Voice) -> Iterable[RenderableType]:
+    """What is shown only when somebody asks for it, since it hardly changes or hardly matters: the
+    function `details` of a game's module, if it has one."""
+    found = getattr(board, "details", None)
+    return cast(Iterable[RenderableType], found(view, voice)) if found is not None else ()
 
 
 # --- parts that boards are made of ------------------------------------------------------------
@@ -104,9 +110,7 @@ def look_at(view: V, voice: Voice, draft: Draft | None = None) -> Look[V]:
 class PlainBoard:
     """The figures of the seats, and whatever else a view holds, field by field."""
 
-    def board(
-        self, view: TableView, voice: Voice, *, whole: bool = False
-    ) -> Iterator[RenderableType]:
+    def board(self, view: TableView, voice: Voice) -> Iterator[RenderableType]:
         yield counted(view, voice, plain.counters(look_at(view, voice)))
         yield listing(*((name, Text(value)) for name, value in plain.facts(view)))
 

@@ -52,22 +52,29 @@ PAYING = ("pay", "give", "take")
 PAYING_FOR_BUILDING = "agra-prompt-materials"
 
 
-def board(view: AgraView, voice: Voice, *, whole: bool = False) -> Iterator[RenderableType]:
-    """All that the seat of the view may see, from top to bottom; the whole of it has all orders and
-    the farms of all."""
+def board(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
+    """What the seat of the view needs to see, from top to bottom."""
     look = look_at(view, voice)
     yield _title(look)
     yield _city(look)
     yield _wheel(look)
-    yield _guilds(look, whole)
+    yield _guilds(look)
     yield _gifts_and_tiles(look)
     yield _boat(look)
     yield _notables(look)
     yield _players(look)
-    if whole:
-        yield listing(*((look.name(one.seat), Text(_farm(look, one))) for one in view.seats))
     if view.seat is not None:
         yield _own_board(look, view.seats[view.seat])
+
+
+def details(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
+    """All orders that are left, and the farms of all."""
+    look = look_at(view, voice)
+    guilds = (
+        (voice.name("guild", slug), guild) for guild, slug in enumerate(view.tables.guild_ids)
+    )
+    yield listing(*((name, ", ".join(_orders(look, guild))) for name, guild in guilds))
+    yield listing(*((look.name(one.seat), Text(_farm(look, one))) for one in view.seats))
 
 
 def _title(look: AgraLook) -> Text:
@@ -133,8 +140,7 @@ def _who(look: AgraLook, place: int) -> str:
 
 
 def _wheel(look: AgraLook) -> Table:
-    """What points of meditation buy, where the price tokens are, and the bonus tiles that are left
-    for each level of buildings."""
+    """What points of meditation buy, and where the price tokens are."""
     view, voice, t, say = look.view, look.voice, look.view.tables, look.say
     names = [voice.name("wheel", slug) for slug in t.wheel_ids]
     actions = [
@@ -151,25 +157,13 @@ def _wheel(look: AgraLook) -> Table:
         (say("wheel"), ", ".join(actions)),
         (say("blocked"), names[view.blocked]),
         (say("prices"), ", ".join(tokens)),
-        (say("bonus"), "\n".join(filter(None, (_bonus(look, n) for n in range(1, LEVELS + 1))))),
     )
-
-
-def _bonus(look: AgraLook, level: int) -> str:
-    """The tiles of a level that nobody has: "II  3 rupees and a favour, …"."""
-    t = look.view.tables
-    left = [
-        look.voice.name("bonus", slug)
-        for slug, of, owner in zip(t.bonus_ids, t.bonus_level, look.view.bonus_owner, strict=True)
-        if of == level and owner == NONE
-    ]
-    return f"{ROMAN[level - 1]}  {', '.join(left)}" if left else ""
 
 
 # --- the palace -------------------------------------------------------------------------------
 
 
-def _guilds(look: AgraLook, whole: bool) -> Table:
+def _guilds(look: AgraLook) -> Table:
     view, voice, say = look.view, look.voice, look.say
     heads = (say("guild"), say("steps"), say("order"), say("pay"))
     made = table(*heads, say("stones", limit=view.order_limit))
@@ -179,7 +173,7 @@ def _guilds(look: AgraLook, whole: bool) -> Table:
         made.add_row(
             voice.name("guild", view.tables.guild_ids[guild]),
             " ".join(steps),
-            "\n".join(_orders(look, guild)[: None if whole else 1]),
+            _orders(look, guild)[0],
             _pay(look, guild),
             _stones(owners) or EMPTY,
         )
@@ -213,11 +207,24 @@ def _gifts_and_tiles(look: AgraLook) -> Table:
         if owner == NONE
     ]
     tiles = [_deed(look, deed) for deed in view.open_tiles]
+    bonuses = filter(None, (_bonus(look, level) for level in range(1, LEVELS + 1)))
     return listing(
         (say("akbar-wants"), ", ".join(wanted) or EMPTY),
         (say("akbar-has"), _stones(view.bowl_owner) or EMPTY),
         (say("favour-tiles"), ", ".join(tiles) or EMPTY),
+        (say("bonus"), "\n".join(bonuses) or EMPTY),
     )
+
+
+def _bonus(look: AgraLook, level: int) -> str:
+    """The tiles of a level that nobody has: "II  3 rupees and a favour, …"."""
+    t = look.view.tables
+    left = [
+        look.voice.name("bonus", slug)
+        for slug, of, owner in zip(t.bonus_ids, t.bonus_level, look.view.bonus_owner, strict=True)
+        if of == level and owner == NONE
+    ]
+    return f"{ROMAN[level - 1]}  {', '.join(left)}" if left else ""
 
 
 # --- the river --------------------------------------------------------------------------------

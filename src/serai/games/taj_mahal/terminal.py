@@ -40,16 +40,21 @@ CROWN = "^"
 """Marks a crowned palace."""
 
 
-def board(view: TajView, voice: Voice, *, whole: bool = False) -> Iterator[RenderableType]:
-    """All that the seat of the view may see, from top to bottom; the whole of it has all roads."""
+def board(view: TajView, voice: Voice) -> Iterator[RenderableType]:
+    """All that the seat of the view may see, from top to bottom."""
     yield _map(view, voice)
     if any(owner != NONE for owner in view.regular + view.crowned):
         yield _chains(view, voice)
     yield _title(view, voice)
     yield _contest(view, voice)
-    yield _cities(view, voice, range(len(view.tile_place)) if whole else [view.province])
+    yield _cities(view, voice, [view.province])
     yield counted(view, voice, counters(look_at(view, voice)))
     yield _cards_in_sight(view, voice)
+
+
+def details(view: TajView, voice: Voice) -> Iterator[RenderableType]:
+    """The roads of all provinces, in the order of the visits."""
+    yield _cities(view, voice, view.tile_place)
 
 
 def hint(look: Look[TajView], action: Action) -> str:
