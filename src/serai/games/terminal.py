@@ -1,8 +1,9 @@
 """A game as text for the terminal: from a view and a voice to something that Rich prints.
 
 A game has a module `terminal` with `board` and `hint`, and `details` if it likes, made of the parts
-below; one without it gets a plain listing of what its view holds. These modules are the only ones of the games that import
-Rich, and only the terminal imports them: whoever installs the engine alone has no Rich.
+below; one without it gets a plain listing of what its view holds. These modules are the only ones
+of the games that import Rich, and only the terminal imports them: whoever installs the engine alone
+has no Rich.
 """
 
 from collections.abc import Iterable, Iterator

@@ -70,10 +70,8 @@ def board(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
 def details(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
     """All orders that are left, and the farms of all."""
     look = look_at(view, voice)
-    guilds = (
-        (voice.name("guild", slug), guild) for guild, slug in enumerate(view.tables.guild_ids)
-    )
-    yield listing(*((name, ", ".join(_orders(look, guild))) for name, guild in guilds))
+    names = (voice.name("guild", slug) for slug in view.tables.guild_ids)
+    yield listing(*((name, ", ".join(_orders(look, at))) for at, name in enumerate(names)))
     yield listing(*((look.name(one.seat), Text(_farm(look, one))) for one in view.seats))
 
 
