@@ -243,6 +243,7 @@ def _notables(look: AgraLook) -> Table:
     """Those of a level that is not open yet are dim."""
     view, voice = look.view, look.voice
     made = table(*(look.say(key) for key in ("notable", "level", "guild", "wants", "gives")))
+    made.columns[0].max_width = None  # some have long titles
     made.columns[1].justify = "center"
     for notable in view.river:
         if view.notable_owner[notable] != NONE:
