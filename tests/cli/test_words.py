@@ -19,8 +19,8 @@ from tests.cli.run import out
 
 NAMES = ("Анна", "Борис", "Вера", "Глеб")
 LATIN = re.compile(r"[A-Za-z]{2,}")
-RULE_ID = re.compile(r"\([a-z_]+(?:\.[a-z_0-9]+)+(?:\s·\s«[^»]*»)?\)")
-"""A clause is called by the same id in all languages."""
+RULE_ID = re.compile(r"\([a-z_]+(?:\.[a-z_0-9]+)+(?: · [^)]*)?\)")
+"""A clause is called by the same id in all languages; behind it is its place in print."""
 WIDTHS = (80, 100, 120)
 EVERY = 60
 """So many choices lie between two moments of a game that are looked at."""

@@ -52,7 +52,7 @@ class Turn:
         self.voice = session.voice
         self.draft = Draft(session.match, session.seat)
         self.ways: list[int] = []
-        """How many moves there were to choose from, for each choice of the draft."""
+        """For each choice of the draft: how many there were, to end the turn among them."""
         self.ended = False
 
     def play(self) -> None:
@@ -152,7 +152,7 @@ class Turn:
         if action.text == self.seal.ending:
             return self.do_end("")
         self._check(action)
-        self.ways.append(len(self.moves))
+        self.ways.append(len(self.moves) + bool(self.seal.ending))
         self.draft.add(action)
         if not self.draft.open and max(self.ways) == 1:
             self._commit()  # there was nothing to choose, so there is nothing to think over
