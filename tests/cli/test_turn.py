@@ -175,6 +175,18 @@ def test_a_card_that_spends_the_colour_change_is_marked(typed: TypeIt) -> None:
     assert "spends" not in text.partition("Play the red card")[2].partition(" 2 ")[0]
 
 
+def test_a_palace_says_its_points_its_tile_and_what_it_joins(typed: TypeIt) -> None:
+    match = taj.table(
+        hands={0: "red_03", 1: "red_05", 2: "red_06"},
+        played={0: "red_04", 1: "green_01"},
+        palaces={"uch": 0},
+        bonus={"bikaner": "plus_two_1"},
+    )
+    text = typed(match, "withdraw").text
+    assert "Palace in Bikaner · +4, +2 tile, links Uch" in text
+    assert "Palace in Jodhpur · +1 " in text
+
+
 def test_the_map_shows_visits_tiles_palaces_chains_and_used_special_cards(typed: TypeIt) -> None:
     match = taj.table(
         hands={0: "red_03"},

@@ -112,7 +112,7 @@ def sitting(bots: str, seat: str, seed: str, usual: str = "greedy") -> Callable[
     options = (
         game_argument,
         players_option,
-        click.option("--bots", default=usual, show_default=True, metavar="BOTS", help=bots),
+        click.option("--bots", default=usual, show_default=bool(usual), metavar="BOTS", help=bots),
         click.option("--seat", type=from_zero, metavar="N", help=seat),
         click.option("--seed", type=from_zero, metavar="N", help=seed),
         options_option,

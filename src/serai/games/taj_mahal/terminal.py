@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
-from serai.games.forecast import compared, told
 from serai.games.look import Look, sentence
+from serai.games.taj_mahal.actions import Crown, Palace
 from serai.games.taj_mahal.boards import tips
 from serai.games.taj_mahal.boards.compare import counters
+from serai.games.taj_mahal.forecast import gains
 from serai.games.taj_mahal.state import LOST
 from serai.games.taj_mahal.tables import (
     COLOUR_IDS,
@@ -60,10 +61,10 @@ def details(view: TajView, voice: Voice) -> Iterator[RenderableType]:
 def hint(look: Look[TajView], action: Action) -> str:
     """What withdrawing now would win, what a palace brings, and which card is spent with another:
     that is a warning."""
-    if action.verb in ("palace", "crown"):
-        return told(compared(look, action, counters))
-    if look.view.seat is None:
+    if look.view.seat is None or look.ahead is None:
         return ""
+    if isinstance(action, Palace | Crown):
+        return ", ".join(gains(look, look.ahead, action))
     me = look.view.sides[look.view.seat]
     if action.verb == "play" and me.colour not in (
         NONE,
