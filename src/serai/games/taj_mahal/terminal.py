@@ -9,7 +9,7 @@ from rich.text import Text
 
 from serai.core.action import Action
 from serai.games.look import Look, sentence
-from serai.games.taj_mahal.actions import Crown, Palace
+from serai.games.taj_mahal.actions import Crown, Palace, Play
 from serai.games.taj_mahal.boards import tips
 from serai.games.taj_mahal.boards.compare import counters
 from serai.games.taj_mahal.forecast import gains
@@ -66,10 +66,7 @@ def hint(look: Look[TajView], action: Action) -> str:
     if isinstance(action, Palace | Crown):
         return ", ".join(gains(look, look.ahead, action))
     me = look.view.sides[look.view.seat]
-    if action.verb == "play" and me.colour not in (
-        NONE,
-        look.view.tables.card_colour[action.args()[0]],
-    ):
+    if isinstance(action, Play) and _is_other_colour(look.view, me, action.card):
         return f"{WARNING} {look.say('spends-change')}"
     if action.verb != "withdraw" or not me.would_win:
         return ""
@@ -113,12 +110,17 @@ def _goods(view: TajView, voice: Voice, tile: int) -> str:
 
 
 def _site(view: TajView, voice: Voice, city: int) -> str:
-    """A city with its palaces, or with the tile that lies there: "Delhi [A B^]"."""
-    name = voice.name("city", view.tables.city_ids[city])
-    standing = _palaces(view, city)
+    """A city with its palaces, or with the tile that lies there."""
     bonus = view.bonus_on[city]
     tile = f" ({voice.name('bonus', view.tables.bonus_ids[bonus])})" if bonus != NONE else ""
-    return f"{name} [{standing}]" if standing else f"{name}{tile}"
+    return _city(view, voice, city) + tile
+
+
+def _city(view: TajView, voice: Voice, city: int) -> str:
+    """A city with its palaces: "Delhi [A B^]"."""
+    standing = _palaces(view, city)
+    name = voice.name("city", view.tables.city_ids[city])
+    return f"{name} [{standing}]" if standing else name
 
 
 def _palaces(view: TajView, city: int) -> str:
@@ -204,15 +206,9 @@ def _cities(view: TajView, voice: Voice, provinces: Iterable[int]) -> Table:
             voice.name("city", t.city_ids[city]),
             voice.name("bonus", t.bonus_ids[bonus]) if bonus != NONE else "",
             _palaces(view, city) or EMPTY,
-            ", ".join(_road(view, voice, other) for other in t.links[city]),
+            ", ".join(_city(view, voice, other) for other in t.links[city]),
         )
     return made
-
-
-def _road(view: TajView, voice: Voice, city: int) -> str:
-    standing = _palaces(view, city)
-    name = voice.name("city", view.tables.city_ids[city])
-    return f"{name} [{standing}]" if standing else name
 
 
 # --- cards ------------------------------------------------------------------------------------
@@ -220,10 +216,8 @@ def _road(view: TajView, voice: Voice, city: int) -> str:
 
 def _cards_in_sight(view: TajView, voice: Voice) -> Table:
     """The open cards, the deck, the special cards that are used up for this visit, one's hand."""
-    deck = tips.deck(look_at(view, voice))
-    rows = [
-        (voice.label("open"), _cards(view, voice, view.display).append(f"\n{deck}", "not bold"))
-    ]
+    display, deck = _cards(view, voice, view.display), tips.deck(look_at(view, voice))
+    rows = [(voice.label("open"), display.append(f"\n{deck}"))]
     used = [_used(view, voice, side) for side in view.sides if _specials(view, side)]
     if used:
         rows.append((voice.label("used"), Text("; ".join(used))))
