@@ -1,5 +1,6 @@
 """`serai play`: a person at the terminal."""
 
+import os
 import re
 import subprocess
 import sys
@@ -8,11 +9,14 @@ from pathlib import Path
 import pytest
 
 import serai
+from serai import bots
+from serai.bots import levels
 from serai.cli import session
+from serai.core.game import AnyGame
 from tests.cli.run import fault, out
 
-TO_THE_END = "1\n" * 400
-"""Enough first moves for any seat to come to the end of a game."""
+TO_THE_END = "1\ne\n" * 400
+"""Enough first moves and ends of turns for any seat to come to the end of a game."""
 
 
 def play(*args: str | Path, typed: str) -> str:
@@ -60,7 +64,7 @@ def test_the_table_is_shown_with_the_moves_numbered(tmp_path: Path) -> None:
 
 def test_leaving_keeps_the_game_and_loading_goes_on_with_the_same_luck(tmp_path: Path) -> None:
     kept = tmp_path / "kept.serai"
-    text = play("--save", kept, typed="1\n1\n")
+    text = play("--save", kept, typed="1\ne\n1\ne\n")
     assert f"serai play taj_mahal --load {kept}" in text
     before = serai.read_record(kept)
     assert not before.finished
@@ -132,7 +136,7 @@ def test_other_words_at_the_prompt(tmp_path: Path) -> None:
 
 def test_moves_may_be_typed_in_notation(tmp_path: Path) -> None:
     kept = tmp_path / "kept.serai"
-    play("--seed", "3", "--save", kept, typed="withdraw\n")
+    play("--seed", "3", "--save", kept, typed="withdraw\n1\n1\ne\n")
     assert "0 withdraw" in kept.read_text()
 
 
@@ -186,3 +190,55 @@ def test_a_game_can_be_piped_through_a_real_process(tmp_path: Path) -> None:
     assert "The end: All provinces have been visited." in done.stdout
     assert "Traceback" not in done.stderr
     assert serai.read_record(kept).finished
+
+
+# --- how well the bots play -------------------------------------------------------------------
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The bots that are made, which all move at random here: the others would think."""
+    specs: list[str] = []
+
+    def make(spec: str, game: AnyGame, seed: int) -> bots.Bot:
+        specs.append(spec)
+        return make_bot("random", game, seed)
+
+    make_bot = bots.make_bot
+    monkeypatch.setattr(bots, "make_bot", make)
+    return specs
+
+
+@pytest.mark.parametrize(("level", "bot"), levels.WORDS.items())
+def test_a_level_stands_for_a_bot(level: str, bot: str, made: list[str], tmp_path: Path) -> None:
+    text = out("play", "taj_mahal", "--level", level, "--save", tmp_path / "k", typed="")
+    assert made == [bot] * 3
+    assert "Player A, Bot B, Bot C, Bot D" in text
+
+
+def test_where_nobody_can_answer_bots_are_easy(made: list[str], tmp_path: Path) -> None:
+    text = out("play", "taj_mahal", "--save", tmp_path / "k", typed="")
+    assert made == [levels.USUAL] * 3
+    assert "Level of the bots" not in text
+
+
+def test_bots_have_a_name_or_a_level(tmp_path: Path) -> None:
+    named = ("--bots", "random", "--level", "easy")
+    assert "not both" in fault("play", "taj_mahal", *named)
+
+
+@pytest.mark.parametrize(("typed", "names"), [("9\nx\n1\n", 2), ("\n", 0)])
+def test_somebody_at_a_terminal_is_asked_for_the_level(
+    typed: str, names: int, tmp_path: Path
+) -> None:
+    leader, terminal = os.openpty()
+    command = [sys.executable, "-m", "serai", "play", "taj_mahal", "--save", str(tmp_path / "k")]
+    os.write(leader, f"{typed}quit\n".encode())
+    done = subprocess.run(command, stdin=terminal, capture_output=True, text=True, check=True)
+    os.close(leader)
+    os.close(terminal)
+    said = " ".join(done.stdout.split())
+    assert "Level of the bots 1 moves by chance 2 easy 3 thoughtful 4 strong" in said
+    assert "Number, or Enter for “easy”:" in said
+    assert said.count("there is no level") == names
+    assert "Player A, Bot B, Bot C, Bot D" in said

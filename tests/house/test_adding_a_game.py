@@ -195,7 +195,7 @@ def test_its_picture_is_composed_from_its_boards(
 
 def test_the_terminal_plays_it_with_its_own_figures(house: Path, tmp_path: Path) -> None:
     play = ("play", "caravan", "--bots", "random", "--seed", "3", "--save", tmp_path / "kept")
-    text = python(house, "-m", "serai", *play, typed="1\n" * 60)
+    text = python(house, "-m", "serai", *play, typed="1\ne\n" * 60)
     assert re.search(r"Bales +Coins\n", text)
     assert "Load a bale" in text
     assert re.search(r"Sell all bales +· \d bales", text)

@@ -179,7 +179,7 @@ def test_it_is_played_in_the_terminal_on_a_plain_board(installed: Path, tmp_path
     assert "1  Load a bale" in text
     assert "Player A has nothing to sell  (toy.sell)" in text
     assert "only random bots play it" in fault(installed, "play", "caravan")
-    ended = out(installed, *play[:4], "--load", kept, typed="1\n" * 60)
+    ended = out(installed, *play[:4], "--load", kept, typed="1\ne\n" * 60)
     assert "The end: all rounds are played" in ended
     assert "proved" in out(installed, "verify", kept)
     assert "loads a bale." in out(installed, "replay", kept)

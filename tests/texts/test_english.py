@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "serai" / "texts" / "en"
 PREFIXES = "|".join(game.prefix for game in GAMES)
 MESSAGE_ID = re.compile(
-    rf"(?:(?:{PREFIXES})-(?:end|log|page|points|prompt|refuse)|points|prompt|side|web)(?:-[a-z_]+)+"
+    rf"(?:(?:{PREFIXES})-(?:end|log|page|points|prompt|refuse)|points|prompt|side|terminal|web)(?:-[a-z_]+)+"
 )
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=called)

@@ -104,15 +104,15 @@ class Sitting:
         return load(self.game, self.edition)
 
 
-def sitting(bots: str, seat: str, seed: str) -> Callable[[Command], Command]:
+def sitting(bots: str, seat: str, seed: str, usual: str = "greedy") -> Callable[[Command], Command]:
     """The options that make up a sitting, which is the first argument of the command.
 
-    The commands give their own help for three of them.
+    The commands give their own help for three of them, and say who plays if nobody is named.
     """
     options = (
         game_argument,
         players_option,
-        click.option("--bots", default="greedy", show_default=True, metavar="BOTS", help=bots),
+        click.option("--bots", default=usual, show_default=bool(usual), metavar="BOTS", help=bots),
         click.option("--seat", type=from_zero, metavar="N", help=seat),
         click.option("--seed", type=from_zero, metavar="N", help=seed),
         options_option,

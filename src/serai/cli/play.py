@@ -1,17 +1,20 @@
 """`serai play`: a game in the terminal, you against bots."""
 
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from serai.bots.levels import LEVELS, USUAL, WORDS
 from serai.cli.common import Sitting, console, read_bots, sitting
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from serai.core.game import AnyGame
-    from serai.core.match import Match
+    from rich.console import Console
+
+    from serai.games.voice import Voice
 
 
 @click.command()
@@ -20,6 +23,13 @@ if TYPE_CHECKING:
     "other seat, with commas between them.",
     seat="Your seat, from 0 on.  [default: 0]",
     seed="The same luck every time. Without it the luck is sealed and can be proved afterwards.",
+    usual="",
+)
+@click.option(
+    "--level",
+    type=click.Choice([*WORDS]),
+    help="How well the bots play, instead of --bots. Default: you are asked; where nobody can "
+    "answer, easy.",
 )
 @click.option("--name", default="", metavar="TEXT", help="What the others call you.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a game.")
@@ -30,27 +40,34 @@ if TYPE_CHECKING:
     help="Where the game is kept when you leave or finish it. Default: the file it came from, or a "
     "new one in this folder.",
 )
-def command(asked: Sitting, name: str, load: Path | None, save: Path | None) -> None:
+def command(
+    asked: Sitting, level: str | None, name: str, load: Path | None, save: Path | None
+) -> None:
     """Play GAME here in the terminal, against bots.
 
-    You see the table and the legal moves with numbers; type a number, or `help`. Moves of your
-    own turn can be taken back until chance or another player has moved.
+    You see the table and the legal moves with numbers; type a number, or `help`. Your turn is a
+    draft: take back what you like until you end it.
     """
-    from serai import read_record
+    from serai import Match, read_record
     from serai.bots import make_bot
     from serai.cli.session import Session
     from serai.core.luck import FastLuck
     from serai.core.match import rebuild
+    from serai.games.voice import Voice
 
-    game, seat = asked.load(), asked.seat or 0
+    game, seat, out = asked.load(), asked.seat or 0, console()
+    voice = Voice(game, (), asked.language)
+    match = None
     if load is not None:
         if asked.players is not None or asked.seed is not None or asked.options or name:
             raise SetupError("a loaded game has its players, names, options and luck already")
         match = rebuild(game, read_record(load))
-        specs = _around(asked.bots, match.players, match.players, seat)
-    else:
-        specs = _around(asked.bots, asked.players, game.meta.default_players, seat)
-        match = _new(game, specs, name, asked.seed, asked.options)
+    players = asked.players if match is None else match.players
+    bots = _bots(asked.bots, level, voice, out)
+    specs = _around(bots, players, game.meta.default_players, seat)
+    if match is None:
+        names = _names(asked, specs, name, voice)
+        match = Match(game, len(specs), asked.seed, names=names, options=asked.options)
     luck = FastLuck(
         asked.seed if asked.seed is not None else int.from_bytes(match.header.commitment.encode())
     )
@@ -58,7 +75,29 @@ def command(asked: Sitting, name: str, load: Path | None, save: Path | None) -> 
         at: make_bot(spec, game, luck.below(at, 1 << 30)) for at, spec in enumerate(specs) if spec
     }
     keep = save or load or Path(f"{asked.game}-{datetime.now():%Y%m%d-%H%M%S}.serai")
-    Session(match, seat, thinkers, keep, console(), asked.language).run()
+    Session(match, seat, thinkers, keep, out, asked.language).run()
+
+
+def _bots(named: str, level: str | None, voice: "Voice", out: "Console") -> str:
+    """The bots that were named, or those of a level. Whoever has named neither is asked for the
+    level, if somebody is there to answer."""
+    if named and level is not None:
+        raise SetupError("name the bots or their level, not both")
+    if named or level is not None:
+        return named or WORDS[str(level)]
+    if not sys.stdin.isatty():
+        return USUAL
+    names = [voice.text(message) for message in LEVELS.values()]
+    out.print(voice.text("web-bot-level"))
+    for number, words in enumerate(names, 1):
+        out.print(f"{number:4}  {words}")
+    question = voice.text("terminal-ask-level", {"name": voice.text(LEVELS[USUAL])})
+    while typed := input(f"{question} ").strip():
+        if typed in [str(number) for number in range(1, len(names) + 1)]:
+            return [*LEVELS][int(typed) - 1]
+        args: dict[str, str | int] = {"typed": typed[:9], "count": len(names)}
+        out.print(voice.text("terminal-no-level", args), style="red", markup=False)
+    return USUAL
 
 
 def _around(bots: str, players: int | None, usual: int, seat: int) -> list[str]:
@@ -69,13 +108,11 @@ def _around(bots: str, players: int | None, usual: int, seat: int) -> list[str]:
     return [*specs[:seat], "", *specs[seat:]]
 
 
-def _new(
-    game: "AnyGame", specs: list[str], name: str, seed: int | None, options: dict[str, str]
-) -> "Match":
-    from serai import Match
-
-    names = [
-        f"{spec.partition(':')[0].capitalize()} {letter}" if spec else name or f"Player {letter}"
-        for letter, spec in zip("ABCDEFGH", specs, strict=False)
-    ]
-    return Match(game, len(specs), seed, names=names, options=options)
+def _names(asked: Sitting, specs: list[str], name: str, voice: "Voice") -> list[str]:
+    """What everybody is called: bots after their kind, if that was named."""
+    names = []
+    for letter, spec in zip("ABCDEFGH", specs, strict=False):
+        kind = spec.partition(":")[0] if asked.bots else voice.text("web-bot")
+        own = name or voice.text("web-player", {"letter": letter})
+        names.append(f"{kind.capitalize()} {letter}" if spec else own)
+    return names

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from serai.cli.common import console, edition_option, from_zero
+from serai.cli.common import console, edition_option, from_zero, language_option
 from serai.core.errors import SetupError
 from serai.core.record import may_see
 
@@ -34,7 +34,10 @@ CHAPTERS = ("-visit", "-round")
     help="Tell what the player in this seat saw. Default: what an onlooker saw.",
 )
 @edition_option
-def command(file: Path, upto: int | None, seat: int | None, edition: Path | None) -> None:
+@language_option
+def command(
+    file: Path, upto: int | None, seat: int | None, edition: Path | None, language: str
+) -> None:
     """Tell the game in FILE line by line, with the scores after each visit or round."""
     from serai import load, read_record
     from serai.core.match import rebuild
@@ -45,7 +48,7 @@ def command(file: Path, upto: int | None, seat: int | None, edition: Path | None
     if seat is not None and seat >= match.players:
         raise SetupError(f"there is no seat {seat}: seats are 0 to {match.players - 1}")
     out = console()
-    voice = Voice(match.game, match.header.seats)
+    voice = Voice(match.game, match.header.seats, language)
     _tell(match, seat, voice, out)
     outcome = match.outcome
     if outcome is not None:
@@ -54,7 +57,7 @@ def command(file: Path, upto: int | None, seat: int | None, edition: Path | None
         out.print()
         out.print(result_table(outcome, voice))
     else:
-        _scores(match.header.seats, match.game.seen_scores(match.state, match.view(seat)), out)
+        _scores(voice, match.game.seen_scores(match.state, match.view(seat)), out)
 
 
 def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> None:
@@ -75,18 +78,19 @@ def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> N
             if note.message.id.endswith(CHAPTERS):
                 seen = match.game.seen_scores(state, match.game.view(state, seat))
                 if any(seen):  # at the beginning nobody has anything
-                    _scores(match.header.seats, seen, out)
+                    _scores(voice, seen, out)
             if may_see(note.seen_by, bit):
                 out.print(Text(voice.tell(note.message)))
         play.apply_trusted(state, match.game.read(event.text))
 
 
-def _scores(names: tuple[str, ...], scores: "list[int | None]", out: "Console") -> None:
+def _scores(voice: "Voice", scores: "list[int | None]", out: "Console") -> None:
     """What everybody has, as far as it can be seen."""
     from rich.text import Text
 
     if all(score is None for score in scores):
         return
     shown = ("?" if score is None else score for score in scores)
-    listed = ", ".join(f"{name} {score}" for name, score in zip(names, shown, strict=True))
-    out.print(Text(f"Scores: {listed}\n", "bold"))
+    listed = ", ".join(f"{name} {score}" for name, score in zip(voice.seats, shown, strict=True))
+    told = voice.text("terminal-scores", {"listed": listed})
+    out.print(Text(f"{told}\n", "bold"))

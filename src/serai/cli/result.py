@@ -11,7 +11,7 @@ from serai.games.voice import Voice
 def result_table(outcome: Outcome, voice: Voice) -> Table:
     """Players by place, from left to right; a line for each reason, then the total."""
     order = outcome.seats
-    title = f"The end: {voice.text(outcome.reason)}"
+    title = voice.text("terminal-end", {"reason": voice.text(outcome.reason)})
     table = Table("", box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left")
     for seat in order:
         table.add_column(Text(voice.seat(seat)), justify="right")
@@ -19,9 +19,9 @@ def result_table(outcome: Outcome, voice: Voice) -> Table:
         table.add_row(voice.text(label), *map(str, points))
     table.add_section()
     totals = [str(outcome.score(seat)) for seat in order]
-    table.add_row("Total", *totals, style="bold")
+    table.add_row(voice.text("web-total"), *totals, style="bold")
     places = [_place(outcome, seat) for seat in order]
-    table.add_row("Place", *places, style="bold")
+    table.add_row(voice.text("terminal-place"), *places, style="bold")
     return table
 
 

@@ -4,19 +4,21 @@ from typing import TYPE_CHECKING
 
 import click
 
-from serai.cli.common import console, game_argument
+from serai.cli.common import console, game_argument, language_option
 from serai.core.errors import SeraiError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from serai.core.rulebook import Clause, Rulebook
+    from serai.games.voice import Voice
 
 
 @click.command()
 @game_argument
 @click.argument("id", default="")
-def command(game: str, id: str) -> None:
+@language_option
+def command(game: str, id: str, language: str) -> None:
     """Show the rules of GAME, or only those whose ID starts like this.
 
     \b
@@ -28,11 +30,13 @@ def command(game: str, id: str) -> None:
     brackets is the place of the rule in the printed rulebook.
     """
     from serai import load
+    from serai.games.voice import Voice
 
-    print_rules(load(game).rulebook, id, console())
+    loaded = load(game)
+    print_rules(loaded.rulebook, Voice(loaded, (), language), id, console())
 
 
-def print_rules(rulebook: "Rulebook", start: str, out: "Console") -> None:
+def print_rules(rulebook: "Rulebook", voice: "Voice", start: str, out: "Console") -> None:
     """Print the clauses whose id starts so, under their sections."""
     from rich.text import Text
 
@@ -42,25 +46,25 @@ def print_rules(rulebook: "Rulebook", start: str, out: "Console") -> None:
     }
     if not any(chosen.values()):
         chapters = dict.fromkeys(id.split(".")[0] for id in rulebook.clauses)
-        raise SeraiError(
-            f"no rule starts with {start[:40]!r}; rules start with {', '.join(chapters)}"
-        )
+        args = {"typed": start[:40], "listed": ", ".join(chapters)}
+        raise SeraiError(voice.text("terminal-no-rule", args))
     for section, clauses in chosen.items():
         if clauses:
-            out.print(Text(f"\n{section}", style="bold"))
+            out.print(Text(f"\n{voice.section_title(section)}", style="bold"))
             for clause in clauses:
-                out.print(_clause(clause))
+                out.print(_clause(clause, voice))
 
 
-def _clause(clause: "Clause") -> object:
+def _clause(clause: "Clause", voice: "Voice") -> object:
     from rich.padding import Padding
     from rich.text import Text
 
-    text = Text.assemble((clause.id, "cyan"), f"  {clause.text}")
+    text = Text.assemble((clause.id, "cyan"), f"  {voice.rule_text(clause)}")
     if clause.at:
         text.append(f"  [{clause.at}]", "dim")
     if clause.unofficial:
-        text.append("  (unofficial)", "yellow")
+        text.append(f"  ({voice.text('web-unofficial')})", "yellow")
     if clause.reading:
-        text.append(f"\nOur reading: {clause.reading}", "italic")
+        reading = f"\n{voice.text('web-reading')} {voice.reading_text(clause)}"
+        text.append(reading, "italic")
     return Padding(text, (0, 0, 0, 2))

@@ -1,8 +1,9 @@
 """A game as text for the terminal: from a view and a voice to something that Rich prints.
 
-A game has a module `terminal` with `board` and `hint`, made of the parts below; one without it gets
-a plain listing of what its view holds. These modules are the only ones of the games that import
-Rich, and only the terminal imports them: whoever installs the engine alone has no Rich.
+A game has a module `terminal` with `board` and `hint`, and `details` if it likes, made of the parts
+below; one without it gets a plain listing of what its view holds. These modules are the only ones
+of the games that import Rich, and only the terminal imports them: whoever installs the engine alone
+has no Rich.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,13 +28,15 @@ V = TypeVar("V", bound=TableView)
 
 EMPTY = "-"
 LONGEST_NAME = 20
+WARNING = "!"
+"""How a hint begins that warns."""
 
 
 class TextBoard(Protocol):
     """How a game is shown as text."""
 
     def board(self, view: Any, voice: Voice) -> Iterable[RenderableType]:
-        """All that the seat of the view may see, part by part from top to bottom."""
+        """What the seat of the view needs to see, part by part from top to bottom."""
         ...
 
     def hint(self, look: Look[Any], action: Action) -> str:
@@ -46,6 +49,13 @@ def board_of(name: str) -> TextBoard:
     if about_of(name).has("terminal"):
         return cast(TextBoard, import_module(f"{module_of(name)}.terminal"))
     return PlainBoard()
+
+
+def details(board: TextBoard, view: TableView, voice: Voice) -> Iterable[RenderableType]:
+    """What is shown only when somebody asks for it, since it hardly changes or hardly matters: the
+    function `details` of a game's module, if it has one."""
+    found = getattr(board, "details", None)
+    return cast(Iterable[RenderableType], found(view, voice)) if found is not None else ()
 
 
 # --- parts that boards are made of ------------------------------------------------------------

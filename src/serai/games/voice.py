@@ -23,7 +23,7 @@ class Voice(Speaker):
         """How the ids of its messages begin."""
         self._more = (about.texts,)
         own = (f"{about.id}_{part}" for part in ("page", "summary"))  # not every game has them
-        files = (about.id, *(file for file in own if has_file(file, self._more)), "web")
+        files = (about.id, *(file for file in own if has_file(file, self._more)), "web", "terminal")
         super().__init__(language, *files, seats=seats, describe=describe, more=self._more)
         self._id = about.id
         self._sections = list(game.rulebook.sections())

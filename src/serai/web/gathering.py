@@ -4,12 +4,12 @@ import io
 
 import segno
 
+from serai.bots.levels import LEVELS
 from serai.draw.html import h, seat_icon
 from serai.draw.markup import NOTHING, Markup
 from serai.server.store import OPEN, Seat
 from serai.web.document import leaf
 from serai.web.forms import button, name_field, post, select, submit
-from serai.web.levels import LEVELS
 from serai.web.viewer import Viewer
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from serai.bots.levels import USUAL
 from serai.draw.html import h, seat_icon
 from serai.draw.markup import NOTHING, Markup
 from serai.games import load, names
@@ -15,7 +16,6 @@ from serai.server.messages import NewSeat, NewTable
 from serai.server.store import FINISHED, OPEN, PLAYING, TableFacts
 from serai.web.document import document, leaf
 from serai.web.forms import link, post, submit, unseen
-from serai.web.levels import USUAL
 from serai.web.page_request import PageRequest, page_request
 
 BATTLEMENT = Markup((Path(__file__).parent / "battlement.svg").read_text(encoding="utf-8"))

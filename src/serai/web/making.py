@@ -6,6 +6,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
 
+from serai.bots.levels import LEVELS, USUAL
 from serai.core.components import LARGEST_EDITION
 from serai.core.errors import DataError, SetupError
 from serai.core.game import AnyGame
@@ -18,7 +19,6 @@ from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.web.document import leaf, page
 from serai.web.forms import field, name_field, post, select, submit
-from serai.web.levels import LEVELS, USUAL
 from serai.web.page_request import PageRequest, page_request
 
 NOBODY, ME, LINK, SCREEN = "nobody", "me", "open", "same_screen"

@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from serai.bots.levels import USUAL
 from serai.core.errors import RecordError, SeraiError
 from serai.core.match import Match, rebuild
 from serai.core.record import parse_record
@@ -27,7 +28,6 @@ from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
 from serai.web.document import document, leaf, page
 from serai.web.forms import field, post, submit
-from serai.web.levels import USUAL
 from serai.web.logbook import ShownLines
 from serai.web.page_request import PageRequest, page_request
 from serai.web.replay_view import Showing, replay

@@ -7,6 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from serai.bots.levels import USUAL
 from serai.core.errors import SeraiError, SetupError
 from serai.games.about import about_of
 from serai.server import service
@@ -21,7 +22,6 @@ from serai.server.streams import PULSE, frame, stream
 from serai.texts import LANGUAGES
 from serai.web.document import document
 from serai.web.drawn_tables import Key, draw, key_of
-from serai.web.levels import USUAL
 from serai.web.page_request import PageRequest, page_request
 from serai.web.shortcuts import keys
 from serai.web.table_wish import rewind_dialog

@@ -13,8 +13,9 @@ from serai.core.action import Action
 from serai.games.agra.boards.compare import at_home
 from serai.games.agra.boards.contracts import state
 from serai.games.agra.boards.palace import pay_of_order
+from serai.games.agra.boards.river import ROMAN
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.top import ending
+from serai.games.agra.boards.top import ending, waits_for
 from serai.games.agra.boards.turn import PLACING
 from serai.games.agra.forecast import brings
 from serai.games.agra.tables import (
@@ -36,13 +37,15 @@ from serai.games.agra.tables import (
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.counters import Counter, Counters
 from serai.games.forecast import phrase, told
+from serai.games.look import sentence
 from serai.games.terminal import EMPTY, counted, letter, listing, look_at, table
 from serai.games.voice import Voice
 
-PHASES = ("meditation", "action", "orders")
+PHASES = ("meditation", "turn-action", "count-orders")
+"""How they are called."""
 MOVED_PRICE = "*"
-AS_VALUE = "(its value)"
-"""What those actions of the wheel cost that have no price of their own."""
+NARROW = 16
+"""The least width of a street of the city."""
 COVER, PERSON, FIELD = "#", "F", "."
 """The fields of a farm."""
 PAYING = ("pay", "give", "take")
@@ -50,97 +53,108 @@ PAYING_FOR_BUILDING = "agra-prompt-materials"
 
 
 def board(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
-    """All that the seat of the view may see, from top to bottom."""
-    yield _title(look_at(view, voice))
-    yield _city(view, voice)
-    yield _wheel(view, voice)
-    yield _guilds(look_at(view, voice))
-    yield _gifts_and_tiles(view, voice)
-    yield _boat(view, voice)
-    yield _notables(view, voice)
-    yield _players(look_at(view, voice))
+    """What the seat of the view needs to see, from top to bottom."""
+    look = look_at(view, voice)
+    yield _title(look)
+    yield _city(look)
+    yield _wheel(look)
+    yield _guilds(look)
+    yield _gifts_and_tiles(look)
+    yield _boat(look)
+    yield _notables(look)
+    yield _players(look)
     if view.seat is not None:
-        yield _own_board(view, voice, view.seat)
+        yield _own_board(look, view.seats[view.seat])
+
+
+def details(view: AgraView, voice: Voice) -> Iterator[RenderableType]:
+    """All orders that are left, and the farms of all."""
+    look = look_at(view, voice)
+    names = (voice.name("guild", slug) for slug in view.tables.guild_ids)
+    yield listing(*((name, ", ".join(_orders(look, at))) for at, name in enumerate(names)))
+    yield listing(*((look.name(one.seat), Text(_farm(look, one))) for one in view.seats))
 
 
 def _title(look: AgraLook) -> Text:
-    view, whose = look.view, look.voice.seat(look.view.turn)
-    text = Text(f"Round {view.round}: {whose}, {PHASES[view.phase]}", "bold")
-    return text.append(f"  {ending(look)}", "not bold red")
+    view, say = look.view, look.say
+    parts = (say("round", round=view.round), look.name(view.turn), say(PHASES[view.phase]))
+    return Text(", ".join(parts), "bold").append(f"  {ending(look)}", "not bold red")
 
 
 # --- the city ---------------------------------------------------------------------------------
 
 
-def _city(view: AgraView, voice: Voice) -> Table:
+def _city(look: AgraLook) -> Table:
     """The characters, then the buildings: rows of goods across, levels from left to right.
 
     The path of Merchant and Builder goes down each column, and then on with the next.
     """
     grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     for _ in range(LEVELS):
-        grid.add_column(min_width=22)
-    names = [Text(voice.name("place", slug), "bold") for slug in CHARACTER_IDS]
-    grid.add_row(*(name.append(f"\n{_who(view, at)}", "not bold") for at, name in enumerate(names)))
+        grid.add_column(min_width=NARROW)
+    names = [Text(look.voice.name("place", slug), "bold") for slug in CHARACTER_IDS]
+    grid.add_row(*(name.append(f"\n{_who(look, at)}", "not bold") for at, name in enumerate(names)))
     for row in range(BASICS):
         grid.add_row("")
-        grid.add_row(*(_building(view, voice, b) for b in range(row, BUILDINGS, BASICS)))
+        grid.add_row(*(_building(look, b) for b in range(row, BUILDINGS, BASICS)))
     return grid
 
 
-def _building(view: AgraView, voice: Voice, building: int) -> Text:
+def _building(look: AgraLook, building: int) -> Text:
     """Its name; its good with the value of now and everybody's stock; who is there."""
+    view, voice = look.view, look.voice
     name = voice.name("short-building", view.tables.building_ids[building])
     if view.built[building]:
         text = Text(name, "bold")
     else:
-        text = Text(f"{name} (costs {view.tables.cost[building]})", "dim")
+        text = Text(f"{name} ({look.say('fc-costs', count=view.tables.cost[building])})", "dim")
     moved = MOVED_PRICE if building in view.token_on else ""
     text.append(
         f"\n{_good_name(voice, building)} {view.value[building]}{moved}", "not bold not dim"
     )
     owned = [f"{letter(s.seat)}{s.goods[building]}" for s in view.seats if s.goods[building]]
     text.append("".join(f" {entry}" for entry in owned), "not bold not dim cyan")
-    text.append(f"\n{_people(view, building)}", "not bold not dim")
+    text.append(f"\n{_people(look, building)}", "not bold not dim")
     return text
 
 
-def _people(view: AgraView, building: int) -> str:
-    there = [_who(view, CHARACTERS + building)]
-    if view.merchant == building:
-        there.append("Merchant")
-    if view.builder == building:
-        there.append("Builder")
-    if view.coins[building]:
-        there.append("1 rupee" if view.coins[building] == 1 else f"{view.coins[building]} rupees")
+def _people(look: AgraLook, building: int) -> str:
+    view = look.view
+    there = [
+        _who(look, CHARACTERS + building),
+        look.say("fc-merchant") if view.merchant == building else "",
+        look.say("builder") if view.builder == building else "",
+        look.voice.amount(view.coins[building]) if view.coins[building] else "",
+    ]
     return ", ".join(entry for entry in there if entry)
 
 
-def _who(view: AgraView, place: int) -> str:
+def _who(look: AgraLook, place: int) -> str:
     """Whose worker is on a place, and whether it stands."""
-    owner = view.worker[place]
+    owner = look.view.worker[place]
     if owner == NONE:
         return ""
-    return f"{letter(owner)} {'stands' if view.standing[place] else 'lies'}"
+    return look.say("stands" if look.view.standing[place] else "lies", letter=letter(owner))
 
 
-def _wheel(view: AgraView, voice: Voice) -> Table:
+def _wheel(look: AgraLook) -> Table:
     """What points of meditation buy, and where the price tokens are."""
-    t = view.tables
+    view, voice, t, say = look.view, look.voice, look.view.tables, look.say
     names = [voice.name("wheel", slug) for slug in t.wheel_ids]
     actions = [
-        f"{name} {t.wheel_points[n] or AS_VALUE}"
+        f"{name} {t.wheel_points[n] or say('its-value')}"
         for n, name in enumerate(names)
         if n != view.blocked
     ]
+    trader = voice.name("place", "trader")
     tokens = [
-        f"{low}/{high} {'at the Trader' if on == NONE else 'on ' + _good_name(voice, on)}"
+        f"{low}/{high} {trader if on == NONE else _good_name(voice, on)}"
         for (low, high), on in zip(t.token_values, view.token_on, strict=True)
     ]
     return listing(
-        ("Wheel", ", ".join(actions)),
-        ("Blocked", names[view.blocked]),
-        ("Prices", ", ".join(tokens)),
+        (say("wheel"), ", ".join(actions)),
+        (say("blocked"), names[view.blocked]),
+        (say("prices"), ", ".join(tokens)),
     )
 
 
@@ -148,28 +162,32 @@ def _wheel(view: AgraView, voice: Voice) -> Table:
 
 
 def _guilds(look: AgraLook) -> Table:
-    view, voice = look.view, look.voice
-    made = table("Guild", "Steps", "Order", "For your step", f"Stones (at most {view.order_limit})")
+    view, voice, say = look.view, look.voice, look.say
+    heads = (say("guild"), say("steps"), say("order"), say("pay"))
+    made = table(*heads, say("stones", limit=view.order_limit))
     for guild in range(GUILDS):
         steps = [f"{letter(s.seat)}{s.influence[guild]}" for s in view.seats]
         owners = view.order_owner[guild * ORDERS : (guild + 1) * ORDERS]
         made.add_row(
             voice.name("guild", view.tables.guild_ids[guild]),
             " ".join(steps),
-            _order(view, voice, guild),
+            _orders(look, guild)[0],
             _pay(look, guild),
             _stones(owners) or EMPTY,
         )
     return made
 
 
-def _order(view: AgraView, voice: Voice, guild: int) -> str:
-    """The goods that a guild asks for now."""
-    row = view.order_at[guild]
-    if row == NONE:
-        return "all are filled"
-    goods = view.tables.order_goods[guild * ORDERS + row]
-    return " + ".join(_good_name(voice, good) for good in goods)
+def _orders(look: AgraLook, guild: int) -> list[str]:
+    """The goods that a guild asks for, now and later."""
+    view, first = look.view, look.view.order_at[guild]
+    if first == NONE:
+        return [look.say("fc-full")]
+    return [
+        " + ".join(_good_name(look.voice, good) for good in view.tables.order_goods[at])
+        for at in range(guild * ORDERS + first, (guild + 1) * ORDERS)
+        if view.order_owner[at] == NONE
+    ]
 
 
 def _pay(look: AgraLook, guild: int) -> str:
@@ -179,34 +197,53 @@ def _pay(look: AgraLook, guild: int) -> str:
     return str(pay_of_order(AgraScene(look), seat, guild)[0])
 
 
-def _gifts_and_tiles(view: AgraView, voice: Voice) -> Table:
-    t = view.tables
+def _gifts_and_tiles(look: AgraLook) -> Table:
+    view, t, say = look.view, look.view.tables, look.say
     wanted = [
-        _good_name(voice, good)
+        _good_name(look.voice, good)
         for good, owner in zip(t.bowl_good, view.bowl_owner, strict=True)
         if owner == NONE
     ]
-    tiles = [_deed(view, voice, deed) for deed in view.open_tiles]
+    tiles = [_deed(look, deed) for deed in view.open_tiles]
+    bonuses = filter(None, (_bonus(look, level) for level in range(1, LEVELS + 1)))
     return listing(
-        ("Akbar wants", ", ".join(wanted) or "nothing more"),
-        ("Akbar has", _stones(view.bowl_owner) or "nothing yet"),
-        ("Favour tiles", ", ".join(tiles) or EMPTY),
+        (say("akbar-wants"), ", ".join(wanted) or EMPTY),
+        (say("akbar-has"), _stones(view.bowl_owner) or EMPTY),
+        (say("favour-tiles"), ", ".join(tiles) or EMPTY),
+        (say("bonus"), "\n".join(bonuses) or EMPTY),
     )
+
+
+def _bonus(look: AgraLook, level: int) -> str:
+    """The tiles of a level that nobody has: "II  3 rupees and a favour, …"."""
+    t = look.view.tables
+    left = [
+        look.voice.name("bonus", slug)
+        for slug, of, owner in zip(t.bonus_ids, t.bonus_level, look.view.bonus_owner, strict=True)
+        if of == level and owner == NONE
+    ]
+    return f"{ROMAN[level - 1]}  {', '.join(left)}" if left else ""
 
 
 # --- the river --------------------------------------------------------------------------------
 
 
-def _boat(view: AgraView, voice: Voice) -> Text:
-    text = Text.assemble(("The boat", "bold"), f" is at pier {view.pier} of {PIERS}.")
-    if view.pier < PIERS:
-        text.append(f" At the next one: {voice.name('pier', str(view.pier + 1))}")
+def _boat(look: AgraLook) -> Text:
+    """Where it is, what it waits for, and what happens then."""
+    pier = look.view.pier
+    text = Text(look.say("boat", pier=pier, piers=PIERS), "bold")
+    text.append(f" · {waits_for(look)}", "not bold")
+    if pier < PIERS:
+        there = look.say("tip-pier", pier=pier + 1)
+        text.append(f"\n{there} · {look.voice.name('pier', str(pier + 1))}", "not bold")
     return text
 
 
-def _notables(view: AgraView, voice: Voice) -> Table:
+def _notables(look: AgraLook) -> Table:
     """Those of a level that is not open yet are dim."""
-    made = table("Notable", "Level", "Guild", "Wants", "Gives")
+    view, voice = look.view, look.voice
+    made = table(*(look.say(key) for key in ("notable", "level", "guild", "wants", "gives")))
+    made.columns[0].max_width = None  # some have long titles
     made.columns[1].justify = "center"
     for notable in view.river:
         if view.notable_owner[notable] != NONE:
@@ -215,7 +252,7 @@ def _notables(view: AgraView, voice: Voice) -> Table:
         slug = view.tables.notable_ids[notable]
         made.add_row(
             voice.name("notable", slug),
-            str(level),
+            ROMAN[level - 1],
             voice.name("guild", view.tables.guild_ids[view.tables.notable_guild[notable]]),
             _wants(view, voice, notable),
             voice.name("contract", slug),
@@ -242,10 +279,11 @@ def _wants(view: AgraView, voice: Voice, notable: int) -> str:
 def _players(look: AgraLook) -> Table:
     """What everybody has at home, what their farms give, and whose contracts and tiles they own."""
     seats = look.view.seats
-    farms = Counter("Farm", tuple(" ".join(map(str, one.production)) for one in seats))
-    owned = Counter("Owns", tuple(_owned(look, one) for one in seats))
+    farms = Counter(look.say("farm"), tuple(" ".join(map(str, one.production)) for one in seats))
+    owned = Counter(look.say("owns"), tuple(_owned(look, one) for one in seats))
     made = counted(look.view, look.voice, Counters(look, [*at_home(look), farms, owned]))
-    made.caption = f"A farm gives {', '.join(_good_name(look.voice, n) for n in range(BASICS))}."
+    goods = ", ".join(_good_name(look.voice, good) for good in range(BASICS))
+    made.caption = look.say("farm-gives", listed=goods)
     made.caption_justify = "left"
     return made
 
@@ -259,24 +297,23 @@ def _owned(look: AgraLook, seat: SeatView) -> str:
     return ", ".join(owned + [f"“{name('deed', t.deed_ids[deed])}”" for deed in seat.tiles])
 
 
-def _own_board(view: AgraView, voice: Voice, seat: int) -> Table:
+def _own_board(look: AgraLook, board: SeatView) -> Table:
     """Goods, farm, meditation and favour actions; those used in this turn are marked."""
-    board = view.seats[seat]
-    goods = [f"{n} {_good_name(voice, good)}" for good, n in enumerate(board.goods) if n]
-    deeds = [
-        _deed(view, voice, deed, used=board.used[deed]) for deed in (*range(PRINTED), *board.tiles)
-    ]
+    say = look.say
+    signs = say("farm-signs", cover=COVER, person=PERSON, field=FIELD)
+    goods = [f"{n} {_good_name(look.voice, good)}" for good, n in enumerate(board.goods) if n]
+    deeds = [_deed(look, deed, used=board.used[deed]) for deed in (*range(PRINTED), *board.tiles)]
     return listing(
-        ("Your goods", ", ".join(goods) or "none"),
-        ("Your farm", _farm(view, voice, board)),
-        ("Meditation", _meditation(view, voice, board)),
-        ("Favour actions", ", ".join(deeds)),
+        (sentence(say("your-goods")), ", ".join(goods) or EMPTY),
+        (say("your-farm"), Text(f"{_farm(look, board)}\n{signs}")),
+        (say("meditation"), _meditation(look, board)),
+        (say("chip-favour"), ", ".join(deeds)),
     )
 
 
-def _farm(view: AgraView, voice: Voice, board: SeatView) -> str:
+def _farm(look: AgraLook, board: SeatView) -> str:
     """Around the farm: a corner with its good, the five fields to the next, and so on."""
-    corners = [_good_name(voice, good) for good in view.tables.corner_good]
+    corners = [_good_name(look.voice, good) for good in look.view.tables.corner_good]
     fields = [
         PERSON if cell in board.farmers else COVER if covered else FIELD
         for cell, covered in enumerate(board.covers)
@@ -285,17 +322,16 @@ def _farm(view: AgraView, voice: Voice, board: SeatView) -> str:
         f"{corner} {' '.join(fields[side * SIDE + 1 : (side + 1) * SIDE])}"
         for side, corner in enumerate(corners)
     ]
-    return f"{'  '.join(sides)}  {corners[0]}\n{COVER} cover, {PERSON} farmer, {FIELD} free field"
+    return f"{'  '.join(sides)}  {corners[0]}"
 
 
-def _meditation(view: AgraView, voice: Voice, board: SeatView) -> str:
-    t = view.tables
-    points = max(1, t.meditation_points[board.meditation])
-    here = f"step {board.meditation + 1}: the first worker gives {points}"
-    if board.meditation == t.last_meditation:
+def _meditation(look: AgraLook, board: SeatView) -> str:
+    t, step = look.view.tables, board.meditation
+    here = look.say("step-gives", step=step + 1, points=max(1, t.meditation_points[step]))
+    if step == t.last_meditation:
         return here
-    goods = [_good_name(voice, good) for good in t.meditation_cost[board.meditation]]
-    return f"{here}; the next step costs {' + '.join(goods)}"
+    goods = " + ".join(_good_name(look.voice, good) for good in t.meditation_cost[step])
+    return f"{here} · {look.say('step-next', goods=goods)}"
 
 
 # --- hints ------------------------------------------------------------------------------------
@@ -311,8 +347,8 @@ def hint(look: AgraLook, action: Action) -> str:
     if action.verb not in PAYING:
         return told(brings(look, action))
     if view.prompt is not None and view.prompt.id == PAYING_FOR_BUILDING:
-        return f"counts {view.tables.building_value[args[0]]}"
-    return f"value {view.value[args[0]]}"
+        return look.say("counts", value=view.tables.building_value[args[0]])
+    return look.say("value", value=view.value[args[0]])
 
 
 # --- short words for things -------------------------------------------------------------------
@@ -330,8 +366,9 @@ def _stones(owners: Sequence[int]) -> str:
     return " ".join([*listed, *([f"n{neutral}"] if neutral else [])])
 
 
-def _deed(view: AgraView, voice: Voice, deed: int, *, used: bool = False) -> str:
+def _deed(look: AgraLook, deed: int, *, used: bool = False) -> str:
     """A favour action and what it asks for: "Basic good (spend 2)"."""
-    have, spend = view.tables.deed_have[deed], view.tables.deed_spend[deed]
-    cost = f"spend {spend}" if have == spend else f"have {have}, spend {spend}"
-    return f"{voice.name('deed', view.tables.deed_ids[deed])} ({'used' if used else cost})"
+    t = look.view.tables
+    have, spend = t.deed_have[deed], t.deed_spend[deed]
+    key = "used" if used else "have-to-spend" if have > spend else "spend"
+    return f"{look.voice.name('deed', t.deed_ids[deed])} ({look.say(key, have=have, spend=spend)})"

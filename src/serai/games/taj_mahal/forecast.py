@@ -111,12 +111,18 @@ def _site(look: Look[TajView], action: Palace | Crown) -> Markup:
 
 
 def brings(look: Look[TajView], text: str) -> Markup:
-    """The points of a palace, the tile that it takes, and which own palaces it joins."""
-    action, ahead = look.read(text), look.ahead
-    if ahead is None or not isinstance(action, Palace | Crown):
+    """What a palace would bring, for the page."""
+    action = look.read(text)
+    if look.ahead is None or not isinstance(action, Palace | Crown):
         return NOTHING
+    points, *rest = gains(look, look.ahead, action)
+    return join([h("b", points, class_="gain"), *(h("span", told) for told in rest)])
+
+
+def gains(look: Look[TajView], ahead: Ahead[TajView], action: Palace | Crown) -> list[str]:
+    """The points of a palace, the tile that it takes, and which own palaces it joins."""
     view, words = look.view, look.voice
-    points = h("b", f"+{_most(ahead.after(action), ahead.score())}", class_="gain")
+    points = f"+{_most(ahead.after(action), ahead.score())}"
     bonus = view.bonus_on[action.city]
     tile = words.name("bonus", view.tables.bonus_ids[bonus]) if bonus != NONE else ""
     joined = [
@@ -125,7 +131,7 @@ def brings(look: Look[TajView], text: str) -> Markup:
         if view.seat in (view.regular[other], view.crowned[other])
     ]
     links = look.say("links", cities=", ".join(joined)) if joined else ""
-    return join([points, *(h("span", told) for told in (tile, links) if told)])
+    return [told for told in (points, tile, links) if told]
 
 
 # --- points -----------------------------------------------------------------------------------

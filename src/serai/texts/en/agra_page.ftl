@@ -259,6 +259,40 @@ agra-page-tip-stone = With a stone of { $seat }
 agra-page-tip-board = The farm of { $seat }
 agra-page-tip-guild = { $guild }: { $listed }
 
+## The terminal, where it says more than the page.
+
+agra-page-builder = Builder
+# $letter (text) - that of a player
+agra-page-stands = { $letter } stands
+agra-page-lies = { $letter } lies
+agra-page-its-value = (its value)
+agra-page-wheel = Wheel
+agra-page-blocked = Blocked
+agra-page-prices = Prices
+agra-page-guild = Guild
+agra-page-steps = Steps
+agra-page-order = Order
+agra-page-pay = For your step
+agra-page-stones = Stones (at most { $limit })
+agra-page-akbar-wants = Akbar wants
+agra-page-akbar-has = Akbar has
+agra-page-favour-tiles = Favour tiles
+agra-page-boat = The boat is at pier { $pier } of { $piers }
+agra-page-notable = Notable
+agra-page-level = Level
+agra-page-wants = Wants
+agra-page-gives = Gives
+agra-page-owns = Owns
+agra-page-farm-gives = A farm gives { $listed }.
+agra-page-farm-signs = { $cover } cover, { $person } farmer, { $field } free field
+agra-page-step-gives = step { $step }: the first worker gives { $points }
+agra-page-step-next = the next step costs { $goods }
+agra-page-counts = counts { $value }
+agra-page-value = value { $value }
+agra-page-spend = spend { $spend }
+agra-page-have-to-spend = have { $have }, spend { $spend }
+agra-page-used = used
+
 ## Titles of tables of components.
 
 agra-table-meta = The game

@@ -119,6 +119,23 @@ taj-page-do-play = Play
 taj-page-do-add = Add
 taj-page-do-take = Take
 
+## The terminal, where it says more than the page.
+
+taj-page-visit-of = Visit { $visit } of { $visits }: { $province }
+taj-page-province = Province
+taj-page-goods = Goods
+taj-page-cities = Cities: [A] palace, [A^] crowned palace
+taj-page-chains = Palaces that roads join
+taj-page-colour = Colour
+taj-page-won-by = Won by
+taj-page-city = City
+taj-page-bonus = Bonus
+taj-page-palaces = Palaces
+taj-page-roads = Roads to
+taj-page-used = Special cards used
+taj-page-wins = wins { $prizes }
+taj-page-spends-change = spends your colour change card
+
 ## Tables of components.
 
 taj-table-meta = The game

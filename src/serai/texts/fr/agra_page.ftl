@@ -259,6 +259,39 @@ agra-page-tip-stone = Avec un marqueur de { $seat }
 agra-page-tip-board = La ferme de { $seat }
 agra-page-tip-guild = { $guild } : { $listed }
 
+## Le terminal, là où il en dit plus que la page.
+
+agra-page-builder = Bâtisseur
+agra-page-stands = { $letter } debout
+agra-page-lies = { $letter } couché
+agra-page-its-value = (sa valeur)
+agra-page-wheel = Roue
+agra-page-blocked = Bloqué
+agra-page-prices = Jetons Prix
+agra-page-guild = Guilde
+agra-page-steps = Crans
+agra-page-order = Commande
+agra-page-pay = Pour votre cran
+agra-page-stones = Marqueurs ({ $limit } au plus)
+agra-page-akbar-wants = Akbar veut
+agra-page-akbar-has = Akbar a
+agra-page-favour-tiles = Tuiles Faveur
+agra-page-boat = Le bateau est au ponton { $pier } sur { $piers }
+agra-page-notable = Notable
+agra-page-level = Niveau
+agra-page-wants = Veut
+agra-page-gives = Donne
+agra-page-owns = Possède
+agra-page-farm-gives = Une ferme donne : { $listed }.
+agra-page-farm-signs = { $cover } cache, { $person } fermier, { $field } case libre
+agra-page-step-gives = cran { $step } : le premier ouvrier donne { $points }
+agra-page-step-next = le prochain cran coûte { $goods }
+agra-page-counts = compte pour { $value }
+agra-page-value = valeur { $value }
+agra-page-spend = dépenser { $spend }
+agra-page-have-to-spend = avoir { $have }, dépenser { $spend }
+agra-page-used = utilisé
+
 ## Titres des tableaux du matériel.
 
 agra-table-meta = Le jeu

@@ -118,6 +118,23 @@ taj-page-do-play = Jouer
 taj-page-do-add = Ajouter
 taj-page-do-take = Prendre
 
+## Le terminal, là où il en dit plus que la page.
+
+taj-page-visit-of = Visite { $visit } sur { $visits } : { $province }
+taj-page-province = Province
+taj-page-goods = Marchandises
+taj-page-cities = Villes : [A] palais, [A^] palais couronné
+taj-page-chains = Palais reliés par des routes
+taj-page-colour = Couleur
+taj-page-won-by = Gagné par
+taj-page-city = Ville
+taj-page-bonus = Bonus
+taj-page-palaces = Palais
+taj-page-roads = Routes vers
+taj-page-used = Cartes spéciales jouées
+taj-page-wins = gagne { $prizes }
+taj-page-spends-change = dépense votre carte Changement de couleur
+
 ## Tableaux du matériel.
 
 taj-table-meta = Le jeu

@@ -259,6 +259,39 @@ agra-page-tip-stone = Met een steen van { $seat }
 agra-page-tip-board = De boerderij van { $seat }
 agra-page-tip-guild = { $guild }: { $listed }
 
+## De terminal, waar die meer zegt dan de pagina.
+
+agra-page-builder = Bouwer
+agra-page-stands = { $letter } staat
+agra-page-lies = { $letter } ligt
+agra-page-its-value = (zijn waarde)
+agra-page-wheel = Wiel
+agra-page-blocked = Geblokkeerd
+agra-page-prices = Prijsfiches
+agra-page-guild = Gilde
+agra-page-steps = Stappen
+agra-page-order = Opdracht
+agra-page-pay = Voor jouw stap
+agra-page-stones = Stenen (hoogstens { $limit })
+agra-page-akbar-wants = Akbar wil
+agra-page-akbar-has = Akbar heeft
+agra-page-favour-tiles = Gunsttegels
+agra-page-boat = De boot ligt aan steiger { $pier } van { $piers }
+agra-page-notable = Notabele
+agra-page-level = Niveau
+agra-page-wants = Vraagt
+agra-page-gives = Geeft
+agra-page-owns = Bezit
+agra-page-farm-gives = Een boerderij geeft { $listed }.
+agra-page-farm-signs = { $cover } afdekfiche, { $person } boer, { $field } vrij veld
+agra-page-step-gives = stap { $step }: de eerste arbeider geeft { $points }
+agra-page-step-next = de volgende stap kost { $goods }
+agra-page-counts = telt voor { $value }
+agra-page-value = waarde { $value }
+agra-page-spend = besteed { $spend }
+agra-page-have-to-spend = heb { $have }, besteed { $spend }
+agra-page-used = gebruikt
+
 ## Titels van tabellen met onderdelen.
 
 agra-table-meta = Het spel

@@ -118,6 +118,23 @@ taj-page-do-play = Speel
 taj-page-do-add = Voeg toe
 taj-page-do-take = Neem
 
+## De terminal, waar die meer zegt dan de pagina.
+
+taj-page-visit-of = Bezoek { $visit } van { $visits }: { $province }
+taj-page-province = Provincie
+taj-page-goods = Goederen
+taj-page-cities = Steden: [A] paleis, [A^] gekroond paleis
+taj-page-chains = Paleizen die door wegen verbonden zijn
+taj-page-colour = Kleur
+taj-page-won-by = Gewonnen door
+taj-page-city = Stad
+taj-page-bonus = Bonus
+taj-page-palaces = Paleizen
+taj-page-roads = Wegen naar
+taj-page-used = Speciaal gebruikt
+taj-page-wins = wint { $prizes }
+taj-page-spends-change = kost je de speciale kaart Kleurwissel
+
 ## Tabellen van het materiaal.
 
 taj-table-meta = Het spel

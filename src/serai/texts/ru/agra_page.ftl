@@ -246,7 +246,7 @@ agra-page-tip-closed = Уровень { $level } откроется у пирс�
 agra-page-tip-asks = { $notable } ждёт: { $good }
 agra-page-tip-delivered = Доставка: { $seat }
 agra-page-tip-delivered-twice = Двойная доставка: { $seat }
-agra-page-tip-pier = Причал { $pier }
+agra-page-tip-pier = Пирс { $pier }
 agra-page-tip-covered = Под крышкой
 agra-page-tip-farmer = С фермером
 agra-page-tip-step = Следующий шаг стоит: { $good1 } и { $good2 }
@@ -256,6 +256,39 @@ agra-page-tip-neutral = С ничьим маркером
 agra-page-tip-stone = С маркером: { $seat }
 agra-page-tip-board = Ферма: { $seat }
 agra-page-tip-guild = { $guild }: { $listed }
+
+## Терминал, где он говорит больше, чем страница.
+
+agra-page-builder = Строитель
+agra-page-stands = { $letter } стоит
+agra-page-lies = { $letter } лежит
+agra-page-its-value = (цена товара)
+agra-page-wheel = Колесо
+agra-page-blocked = Закрыто
+agra-page-prices = Жетоны цены
+agra-page-guild = Гильдия
+agra-page-steps = Шаги
+agra-page-order = Заказ
+agra-page-pay = За ваш шаг
+agra-page-stones = Маркеры (до { $limit })
+agra-page-akbar-wants = Акбар ждёт
+agra-page-akbar-has = У Акбара
+agra-page-favour-tiles = Жетоны милости
+agra-page-boat = Лодка у пирса { $pier } из { $piers }
+agra-page-notable = Нотабль
+agra-page-level = Уровень
+agra-page-wants = Просит
+agra-page-gives = Даёт
+agra-page-owns = Имеет
+agra-page-farm-gives = Ферма даёт: { $listed }.
+agra-page-farm-signs = { $cover } крышка, { $person } фермер, { $field } свободное поле
+agra-page-step-gives = шаг { $step }: первый работник даёт { $points }
+agra-page-step-next = следующий шаг стоит { $goods }
+agra-page-counts = считается за { $value }
+agra-page-value = цена { $value }
+agra-page-spend = потратить { $spend }
+agra-page-have-to-spend = иметь { $have }, потратить { $spend }
+agra-page-used = использовано
 
 ## Заголовки таблиц компонентов.
 
@@ -277,7 +310,7 @@ agra-table-guilds = Гильдии
 agra-table-influence-steps = Шаги влияния
 agra-table-orders = Заказы
 agra-table-bowls = Чаши Акбара
-agra-table-piers = Причалы
+agra-table-piers = Пирсы
 agra-table-notables = Нотабли
 agra-table-player-counts = По числу игроков
 agra-table-numbers = Числа правил

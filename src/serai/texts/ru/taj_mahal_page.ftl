@@ -125,6 +125,23 @@ taj-page-do-play = Сыграть
 taj-page-do-add = Добавить
 taj-page-do-take = Взять
 
+## Терминал, где он говорит больше, чем страница.
+
+taj-page-visit-of = Визит { $visit } из { $visits }: { $province }
+taj-page-province = Провинция
+taj-page-goods = Товары
+taj-page-cities = Города: [A] дворец, [A^] дворец с короной
+taj-page-chains = Дворцы, соединённые дорогами
+taj-page-colour = Цвет
+taj-page-won-by = Выиграл
+taj-page-city = Город
+taj-page-bonus = Жетон
+taj-page-palaces = Дворцы
+taj-page-roads = Дороги в города
+taj-page-used = Сыграны особые
+taj-page-wins = выигрыш: { $prizes }
+taj-page-spends-change = на это уйдёт карта «Смена цвета»
+
 ## Таблицы компонентов.
 
 taj-table-meta = Игра

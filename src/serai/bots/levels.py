@@ -1,4 +1,4 @@
-"""Bots by level, as pages offer them."""
+"""Bots by level, as pages and the terminal offer them."""
 
 LEVELS = {
     "random": "web-level-random",
@@ -9,3 +9,5 @@ LEVELS = {
 """What a level is made of, and the message that names it."""
 USUAL = "greedy"
 """The level that is offered first."""
+WORDS = dict(zip(("random", "easy", "thoughtful", "strong"), LEVELS, strict=True))
+"""What a level is made of, by the word for it on a command line."""
