@@ -76,3 +76,8 @@ def ann(client: TestClient) -> Caller:
 @pytest.fixture
 def bob(client: TestClient) -> Caller:
     return Caller(client, "Bob")
+
+
+@pytest.fixture
+def eve(client: TestClient) -> Caller:
+    return Caller(client, "Eve")

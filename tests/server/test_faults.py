@@ -162,7 +162,7 @@ def test_a_killed_bot_worker_is_replaced_and_the_bot_moves() -> None:
     async def scenario() -> str:
         match = Match(serai.load("taj_mahal"), players=3, seed=5)
         lines = tuple((event.seat, event.text) for event in match.events)
-        job = Job("t", match.header, lines, match.actor, "search:3s")
+        job = Job("t", match.header, lines, match.actor, "search:3s", 1)
         pool = BotPool(1, deadline=20)
         try:
             thinking = asyncio.create_task(pool.choose(job))
@@ -187,7 +187,7 @@ def test_a_bot_that_misses_its_deadline_is_an_error_not_a_hang(bot: str) -> None
         pool = BotPool(1, deadline=0.0001)
         try:
             with pytest.raises(RuntimeError, match="does not answer"):
-                await pool.choose(Job("t", match.header, lines, match.actor, bot))
+                await pool.choose(Job("t", match.header, lines, match.actor, bot, 1))
         finally:
             pool.close()
 

@@ -23,7 +23,7 @@ def play_one(ann: Caller, bob: Caller, id: str) -> int:
 
 @pytest.fixture
 def id(ann: Caller, bob: Caller) -> str:
-    made: str = ann.make("me", "open", "same_screen")["id"]
+    made: str = ann.make("me", "open", "same_screen", undo="friendly")["id"]
     bob.post(f"/api/tables/{made}/seats", {})
     return made
 

@@ -3,7 +3,13 @@
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from starlette.testclient import TestClient
 
+from serai.server import store
+from serai.server.app import make_app
+from serai.server.bot_turns import bot_seed
+from serai.server.settings import Settings
 from tests.server.conftest import Caller
 
 
@@ -142,3 +148,96 @@ def test_nobody_acts_for_a_seat_of_somebody_else(
 ) -> None:
     answer = ann.act(table["id"], "withdraw", seat=1)
     assert answer.status_code == 403
+
+
+# --- nothing is told before it is committed, nothing is dropped ----------------------------------
+
+
+def test_lines_of_one_act_stop_at_the_wall_and_tell_nothing_of_what_is_behind_it(
+    ann: Caller,
+) -> None:
+    """Cards are dealt when the last one has withdrawn: what they are is not in any refusal."""
+    id = ann.make("me", "same_screen", "same_screen")["id"]
+    told = set()
+    for _ in range(60):
+        seen = ann.table(id)
+        choice = "withdraw" if "withdraw" in seen["options"] else seen["options"][0]
+        peek = ann.act(id, choice, "withdraw", seat=seen["actor"])
+        assert peek.status_code == 409
+        told.add(peek.json()["error"])
+        assert ann.table(id)["version"] == seen["version"]
+        assert ann.act(id, choice, seat=seen["actor"]).status_code == 200
+    behind = "'withdraw' is not allowed now: chance decides next, end the turn first"
+    assert behind in told
+
+
+def test_everybody_numbers_their_own_requests(ann: Caller, bob: Caller, eve: Caller) -> None:
+    id = ann.make("me", "open", "open")["id"]
+    people = [ann]
+    for person in (bob, eve):
+        people.append(person)
+        person.post(f"/api/tables/{id}/seats", {})
+    asked = [0, 0, 0]
+    for _ in range(12):
+        seen = ann.table(id)
+        seat = seen["actor"]
+        asked[seat] += 1
+        choice, number = people[seat].table(id)["options"][0], f"r{asked[seat]}"
+        answer = people[seat].act(id, choice, request=number)
+        assert answer.status_code == 200
+        again = people[seat].act(id, choice, request=number)
+        assert again.json()["version"] == answer.json()["version"] == seen["version"] + 1
+    assert min(asked) > 1
+
+
+@pytest.mark.parametrize(("asked", "strict"), [({}, True), ({"undo": "friendly"}, False)])
+def test_among_people_undo_is_strict_unless_they_want_it_otherwise(
+    ann: Caller, bob: Caller, asked: dict[str, str], strict: bool
+) -> None:
+    id = ann.make("me", "open", "same_screen", **asked)["id"]
+    bob.post(f"/api/tables/{id}/seats", {})
+    me, _ = mover(ann.table(id), ann, bob)
+    me.act(id, me.table(id)["options"][0])
+    answer = me.post(f"/api/tables/{id}/rewind", {"verb": "ask"})
+    assert ("strict undo" in answer.text) == strict
+
+
+def test_alone_with_bots_undo_is_friendly(ann: Caller) -> None:
+    id = ann.make("me", "random", "random")["id"]
+    answer = ann.post(f"/api/tables/{id}/rewind", {"verb": "ask"})
+    assert "strict undo" not in answer.text
+
+
+def test_the_same_request_at_two_processes_is_carried_out_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have looked for it before either has written it down."""
+    with TestClient(make_app(settings)) as here, TestClient(make_app(settings)) as there:
+        ann = Caller(here, "Ann")
+        same = Caller(there, "Ann")
+        same.token = ann.token
+        id = ann.make("me", "same_screen", "same_screen")["id"]
+        first = same.table(id)["options"][0]
+        look = store.seen_request
+        answers: list[bool] = []
+
+        def too_early(c: sa.Connection, table: str, request: store.Request) -> bool:
+            answers.append(False if len(answers) in (0, 1) else look(c, table, request))
+            return answers[-1]
+
+        for way in ("turn", "act"):
+            answers.clear()
+            monkeypatch.setattr(store, "seen_request", too_early)
+            if way == "turn":
+                once, again = (who.turn(id, "choose", first, request="r1") for who in (ann, same))
+            else:
+                once, again = (who.act(id, first, request="r2") for who in (ann, same))
+            monkeypatch.undo()
+            assert once.status_code == again.status_code == 200
+            assert once.json() == again.json()
+
+
+def test_nobody_can_reckon_the_luck_of_a_bot_without_the_secret_of_the_table() -> None:
+    seeds = {bot_seed(secret, 40, 1) for secret in ("one", "two", "three")}
+    assert len(seeds) == 3
+    assert len({bot_seed("one", events, seat) for events in range(5) for seat in range(3)}) == 15

@@ -28,6 +28,7 @@ def friend(site: TestClient) -> TestClient:
 
 def three_people(site: TestClient, friend: TestClient, **more: str) -> tuple[str, list[Any]]:
     """A table of three people, and those who sit there, the next one to move first."""
+    more = {"undo": "friendly", **more}
     table = make(site, "me", "open", "open", **more).url.path.removeprefix("/t/")
     third = TestClient(site.app, headers=BROWSER)
     for guest, name in ((friend, "Bob"), (third, "Eve")):

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from serai.bots import make_bot
 from serai.bots.parent_watch import end_with_parent
-from serai.core.luck import FastLuck
 from serai.core.match import Match, rebuild
 from serai.core.record import Event, Header, Record
 from serai.games import load
@@ -28,6 +27,8 @@ class Job:
     lines: tuple[tuple[int, str], ...]
     seat: int
     bot: str
+    seed: int
+    """Of the bot's own luck. Nobody can reckon it who does not know the secret of the table."""
     edition: str | None = None
 
 
@@ -44,8 +45,7 @@ _matches = Matches()
 def think(job: Job) -> str:
     """In the worker: replay the match and ask the bot. The luck's secret is not here."""
     match = _match(job)
-    seed = FastLuck(len(job.lines) * 8 + job.seat).below(0, 1 << 31)
-    bot = make_bot(job.bot, match.game, seed)
+    bot = make_bot(job.bot, match.game, job.seed)
     return match.ask(bot).text
 
 

@@ -1,6 +1,7 @@
 """Bots at tables: whenever one is to move, it is asked from here, and from nowhere else."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -69,6 +70,12 @@ class BotTurns:
         self.pool.close()
 
 
+def bot_seed(secret: str, events: int, seat: int) -> int:
+    """The luck of a bot at a choice: a public one would let people think its thoughts."""
+    text = f"{secret} bot {events} {seat}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest()) >> 33
+
+
 def _job(live: LiveTable, match: Match, bot: str) -> Job:
     """The question to a bot: the record so far, without the secret of its luck."""
     return Job(
@@ -77,5 +84,6 @@ def _job(live: LiveTable, match: Match, bot: str) -> Job:
         lines=tuple((event.seat, event.text) for event in match.events),
         seat=match.actor,
         bot=bot,
+        seed=bot_seed(live.facts.secret, len(match.events), match.actor),
         edition=live.facts.edition,
     )

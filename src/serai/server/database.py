@@ -52,6 +52,7 @@ class Database:
                 c.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
             metadata.create_all(c)
             _upgrade(c)
+            metadata.create_all(c)  # what an upgrade has thrown away
             fact(c, COOKIE_SECRET, new_secret())
 
     async def run(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:

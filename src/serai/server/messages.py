@@ -37,7 +37,8 @@ class NewTable(Input, frozen=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     pace: Literal["live", "slow"] = "live"
-    undo: Literal["friendly", "strict"] = "friendly"
+    undo: Literal["friendly", "strict"] | None = None
+    """Whether turns may be taken back by consent; left out: not as soon as two people play."""
     listed: bool = False
     absence_hours: Annotated[int, Meta(ge=0, le=24 * 30)] = 0
     """After how many hours a bot stands in for somebody absent; 0: never."""

@@ -2,12 +2,13 @@
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 UPGRADES = {
     1: (
         "ALTER TABLE passkeys ADD COLUMN added BIGINT",
         "ALTER TABLE passkeys ADD COLUMN used BIGINT",
     ),
+    2: ("DROP TABLE requests",),  # made anew: who was answered before an upgrade asks no more
 }
 """What leads from a version of the database to the next one."""
 
@@ -104,10 +105,13 @@ requests = sa.Table(
     "requests",
     metadata,
     sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.String(40), primary_key=True),
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""Requests that were carried out: a retry finds itself here and changes nothing."""
+"""Requests that were carried out: a retry finds itself here and changes nothing. Everybody numbers
+their own."""
+
 
 records = sa.Table(
     "records",

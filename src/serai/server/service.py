@@ -5,6 +5,7 @@ request before it and show the table after it.
 """
 
 from dataclasses import replace
+from typing import Literal
 
 import msgspec
 
@@ -31,13 +32,18 @@ async def make_table(
     """Make a table as described. `edition` is the text of one."""
     choices: Choices = {
         "pace": wanted.pace,
-        "undo": wanted.undo,
+        "undo": wanted.undo or _usual_undo(wanted),
         "listed": wanted.listed,
         "absence_hours": wanted.absence_hours,
         "absence_bot": wanted.absence_bot,
     }
     seats = seats_for(person, wanted)
     return await tables.create(wanted.game, person.id, seats, wanted.options, choices, edition)
+
+
+def _usual_undo(wanted: NewTable) -> Literal["friendly", "strict"]:
+    """Alone, or at one screen, people need no rule for it."""
+    return "strict" if any(seat.kind == OPEN for seat in wanted.seats) else "friendly"
 
 
 def rematch_of(live: LiveTable) -> str:

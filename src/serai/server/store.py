@@ -88,6 +88,18 @@ class ChatLine:
     at: int
 
 
+@dataclass(frozen=True)
+class Request:
+    """The number that somebody has given to a wish, so that it is carried out once."""
+
+    person: str
+    id: str
+
+
+class Repeated(Exception):
+    """Another process has carried out the same request in this moment; nothing is written."""
+
+
 class Stale(Exception):
     """Somebody else has changed the table in the meantime."""
 
@@ -125,7 +137,7 @@ def append_events(
     first: int,
     events: Sequence[Event],
     changes: dict[str, Any],
-    request: str = "",
+    request: Request | None = None,
 ) -> None:
     """Write new events, or raise Stale and write nothing if the table is not what was thought."""
     at = now()
@@ -137,8 +149,7 @@ def append_events(
     if rows:
         c.execute(sa.insert(db.events), rows)
     c.execute(sa.delete(db.drafts).where(db.drafts.c.table == table.id))
-    if request:
-        remember_request(c, table.id, request)
+    remember_request(c, table.id, request)
 
 
 def cut_events(c: sa.Connection, table: TableFacts, keep: int, changes: dict[str, Any]) -> None:
@@ -262,7 +273,7 @@ def find_drafts(c: sa.Connection, id: str, version: int) -> dict[int, list[str]]
 
 
 def save_draft(
-    c: sa.Connection, table: TableFacts, seat: int, lines: list[str], request: str
+    c: sa.Connection, table: TableFacts, seat: int, lines: list[str], request: Request | None
 ) -> None:
     """Write down a draft, unless the table has moved on. It must not do so in the meantime."""
     query = sa.select(db.tables.c.version).where(db.tables.c.id == table.id).with_for_update()
@@ -275,20 +286,27 @@ def save_draft(
                 table=table.id, seat=seat, version=table.version, lines=lines
             )
         )
-    if request:
-        remember_request(c, table.id, request)
+    remember_request(c, table.id, request)
     announce(c, table.id)
 
 
-def seen_request(c: sa.Connection, id: str, request: str) -> bool:
+def seen_request(c: sa.Connection, id: str, request: Request) -> bool:
     query = sa.select(db.requests.c.id).where(
-        db.requests.c.table == id, db.requests.c.id == request
+        db.requests.c.table == id,
+        db.requests.c.person == request.person,
+        db.requests.c.id == request.id,
     )
     return c.execute(query).one_or_none() is not None
 
 
-def remember_request(c: sa.Connection, id: str, request: str) -> None:
-    c.execute(sa.insert(db.requests).values(table=id, id=request, at=now()))
+def remember_request(c: sa.Connection, id: str, request: Request | None) -> None:
+    if request is None:
+        return
+    values = {"table": id, "person": request.person, "id": request.id, "at": now()}
+    try:
+        c.execute(sa.insert(db.requests).values(**values))
+    except sa.exc.IntegrityError:
+        raise Repeated(request.id) from None
 
 
 # --- records from elsewhere -------------------------------------------------------------------

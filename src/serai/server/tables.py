@@ -7,9 +7,9 @@ what happens in several.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
 
@@ -43,10 +43,12 @@ from serai.server.store import (
     PLAYING,
     ChatLine,
     Choices,
+    Request,
     Seat,
 )
 
 P = ParamSpec("P")
+Work: TypeAlias = Callable[[Request | None], Awaitable[None]]
 
 REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
@@ -213,36 +215,30 @@ class Tables:
 
     # --- the turn as a draft ------------------------------------------------------------------
 
-    async def choose(self, live: LiveTable, seat: int, action: str, request: str = "") -> None:
+    async def choose(self, live: LiveTable, seat: int, action: str, id: str = "") -> None:
         """Add a choice to the draft of a seat."""
-        async with live.lock:
-            if await self._repeated(live, request):
-                return
-            self._check_turn(live, seat)
+
+        async def work(request: Request | None) -> None:
             lines = [*live.draft(seat).lines, live.game.read(action).text]
             await self._save_draft(live, seat, lines, request)
 
-    async def take_back(
-        self, live: LiveTable, seat: int, request: str = "", all: bool = False
-    ) -> None:
+        await self._once(live, seat, id, work)
+
+    async def take_back(self, live: LiveTable, seat: int, id: str = "", all: bool = False) -> None:
         """Take back the last choice of the draft, or all of it."""
-        async with live.lock:
-            if await self._repeated(live, request):
-                return
-            self._check_turn(live, seat)
+
+        async def work(request: Request | None) -> None:
             lines = live.draft(seat).lines
             if not lines:
                 raise IllegalAction("nothing to take back in this turn")
             await self._save_draft(live, seat, [] if all else lines[:-1], request)
 
-    async def end_turn(
-        self, live: LiveTable, seat: int, action: str = "", request: str = ""
-    ) -> None:
+        await self._once(live, seat, id, work)
+
+    async def end_turn(self, live: LiveTable, seat: int, action: str = "", id: str = "") -> None:
         """Commit the draft, after one choice more if `action` names it."""
-        async with live.lock:
-            if await self._repeated(live, request):
-                return
-            self._check_turn(live, seat)
+
+        async def work(request: Request | None) -> None:
             draft = live.draft(seat)
             if not draft.lines and not action:
                 raise IllegalAction("nothing is chosen yet in this turn")
@@ -252,19 +248,38 @@ class Tables:
             await self._play(live, seat, lines, request)
             await self._is_back(live, seat)
 
-    async def act(self, live: LiveTable, seat: int, lines: list[str], request: str = "") -> None:
+        await self._once(live, seat, id, work)
+
+    async def act(self, live: LiveTable, seat: int, lines: list[str], id: str = "") -> None:
         """Play choices at once, without a draft: for programs."""
+
+        async def work(request: Request | None) -> None:
+            await self._play(live, seat, lines, request)
+            await self._is_back(live, seat)
+
+        await self._once(live, seat, id, work)
+
+    async def _once(self, live: LiveTable, seat: int, id: str, work: Work) -> None:
+        """Carry out what a seat wishes in its turn. Whoever asks again by the same id, here or at
+        another process, is told the same and nothing is done twice."""
+        person = live.facts.seats[seat].person or ""
+        request = Request(person, id) if id else None
         async with live.lock:
             if await self._repeated(live, request):
                 return
             self._check_turn(live, seat)
-            await self._play(live, seat, lines, request)
-            await self._is_back(live, seat)
+            try:
+                await work(request)
+            except store.Repeated:
+                await self._reload(live)
+            except MovedOn:
+                if not await self._repeated(live, request):
+                    raise
 
     async def _play_for_bot(self, live: LiveTable, match: Match, job: Job, choice: str) -> None:
         async with live.lock:
             if live.match is match and bot_to_move(live) == job.bot:  # nobody has come back
-                await self._play(live, job.seat, [choice], "")
+                await self._play(live, job.seat, [choice])
 
     def _check_turn(self, live: LiveTable, seat: int) -> None:
         if live.match is None:
@@ -274,11 +289,15 @@ class Tables:
         if live.match.actor != seat:
             raise MovedOn("it is not your turn")
 
-    async def _repeated(self, live: LiveTable, request: str) -> bool:
+    async def _repeated(self, live: LiveTable, request: Request | None) -> bool:
         """Whether this request was carried out before."""
-        return bool(request) and await self.database.run(store.seen_request, live.id, request)
+        if request is None:
+            return False
+        return await self.database.run(store.seen_request, live.id, request)
 
-    async def _save_draft(self, live: LiveTable, seat: int, lines: list[str], request: str) -> None:
+    async def _save_draft(
+        self, live: LiveTable, seat: int, lines: list[str], request: Request | None
+    ) -> None:
         assert live.match is not None
         draft = Draft(live.match, seat, lines)
         await self._commit(live, store.save_draft, live.facts, seat, lines, request)
@@ -286,11 +305,18 @@ class Tables:
         self._drafted(live, seat)
         await self._is_back(live, seat)
 
-    async def _play(self, live: LiveTable, seat: int, lines: list[str], request: str) -> None:
-        """Play lines on a fork of the match; the fork counts once it is in the database."""
+    async def _play(
+        self, live: LiveTable, seat: int, lines: list[str], request: Request | None = None
+    ) -> None:
+        """Play lines on a fork of the match; the fork counts once it is in the database.
+
+        They are tried as a draft first, which stops at the wall: no line is compared with what
+        chance would decide, so that no refusal can tell it.
+        """
         assert live.match is not None
+        draft = Draft(live.match, seat, lines)
         trial = live.match.fork()
-        for line in lines:
+        for line in draft.lines:
             trial.play(line, seat)
         await self._write(live, trial, len(live.match.events), {}, request)
 
@@ -300,7 +326,7 @@ class Tables:
         match: Match,
         first: int,
         changes: dict[str, Any],
-        request: str = "",
+        request: Request | None = None,
     ) -> None:
         changes = {**changes, "waiting_for": match.actor}
         if match.over:

@@ -1,6 +1,7 @@
 """Making a table: who sits where, how it is played, who may see it."""
 
 import asyncio
+from typing import Literal
 
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
@@ -25,10 +26,20 @@ NOBODY, ME, LINK, SCREEN = "nobody", "me", "open", "same_screen"
 HOURS = (12, 24, 72, 168)
 CHOICES = {
     "pace": ("web-pace", {"live": "web-pace-live", "slow": "web-pace-slow"}),
-    "undo": ("web-undo-rule", {"friendly": "web-undo-friendly", "strict": "web-undo-strict"}),
+    "undo": (
+        "web-undo-rule",
+        {
+            "usual": "web-undo-usual",
+            "friendly": "web-undo-friendly",
+            "strict": "web-undo-strict",
+        },
+    ),
     "listed": ("web-listing", {"no": "web-private", "yes": "web-listed"}),
 }
 """How a table may be played, whichever game it is; the first of each is the usual way."""
+
+
+UNDO: dict[str, Literal["friendly", "strict"]] = {"friendly": "friendly", "strict": "strict"}
 
 
 async def form(request: Request) -> Response:
@@ -154,7 +165,7 @@ def _wanted(game: AnyGame, data: FormData) -> NewTable:
         seats=seats,
         options=options,
         pace="slow" if data.get("pace") == "slow" else "live",
-        undo="strict" if data.get("undo") == "strict" else "friendly",
+        undo=UNDO.get(str(data.get("undo"))),
         listed=data.get("listed") == "yes",
         absence_hours=int(hours) if hours in map(str, HOURS) else 0,
     )

@@ -63,6 +63,7 @@ web-pace = Pace
 web-pace-live = Live: everybody is there
 web-pace-slow = Turn by turn: each in their own time
 web-undo-rule = Taking back
+web-undo-usual = Usual (strict among people)
 web-undo-friendly = Friendly
 web-undo-strict = Strict
 web-listing = Who may join

@@ -64,6 +64,7 @@ web-pace = Rythme
 web-pace-live = En direct : tout le monde est là
 web-pace-slow = Tour par tour : chacun à son heure
 web-undo-rule = Annulation
+web-undo-usual = Habituelle (stricte entre personnes)
 web-undo-friendly = Amicale
 web-undo-strict = Stricte
 web-listing = Qui peut venir

@@ -63,6 +63,7 @@ web-pace = Tempo
 web-pace-live = Live: iedereen is er
 web-pace-slow = Beurt voor beurt: ieder op zijn tijd
 web-undo-rule = Terugnemen
+web-undo-usual = Gewoon (streng tussen mensen)
 web-undo-friendly = Soepel
 web-undo-strict = Streng
 web-listing = Wie mag meedoen

@@ -69,6 +69,7 @@ web-pace = Темп
 web-pace-live = Вживую: все за столом
 web-pace-slow = Ход за ходом: каждый в своё время
 web-undo-rule = Отмена ходов
+web-undo-usual = Обычная (между людьми строгая)
 web-undo-friendly = Дружеская
 web-undo-strict = Строгая
 web-listing = Кто может сесть
