@@ -52,7 +52,8 @@ AT = """async (selector) => {
   if (Math.abs(box.left - before.left) + Math.abs(box.top - before.top) > 1) return { free: false };
   const once = !part.closest('.part, .leave'); // a button of the bar says all before it is tapped
   const menu = part.getAttribute('data-actions'); // a neighbour may open the very same menu
-  for (const [right, down] of [[2, 2], [3, 2], [1, 2], [2, 3], [2, 1]]) { // a choice may lie upon a part of it
+  // the middle, or beside it: another choice may lie upon a part of it
+  for (const [right, down] of [[2, 2], [3, 2], [1, 2], [2, 3], [2, 1]]) {
     const x = box.left + (box.width * right) / 4, y = box.top + (box.height * down) / 4;
     const hit = document.elementFromPoint(x, y);
     const same = !!menu && hit?.closest('[data-actions]')?.getAttribute('data-actions') === menu;
