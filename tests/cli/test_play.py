@@ -59,7 +59,7 @@ def test_the_table_is_shown_with_the_moves_numbered(tmp_path: Path) -> None:
     for part in ("Visit 1 of 12", "Vizier", "Elephant", "Roads to", "Open cards", "Your hand"):
         assert part in text
     assert re.search(r"\n +1  Play the \w+ card with", text)
-    assert "Play a coloured card, or withdraw with nothing.  (visit.choice)" in text
+    assert "Play a coloured card, or withdraw without a prize.  (visit.choice)" in text
 
 
 def test_leaving_keeps_the_game_and_loading_goes_on_with_the_same_luck(tmp_path: Path) -> None:

@@ -148,6 +148,13 @@ function asked() {
   return high < least * innerHeight ? [`in front are ${high.toFixed(0)} of ${innerHeight} px`] : [];
 }
 
+/** On a phone the thumb finds the bar at the lower edge, whatever is in front. */
+function foot() {
+  if (!["step", "phone"].includes(document.body.dataset.layout)) return [];
+  const { bottom } = box(document.querySelector("#table > .bar"));
+  return bottom < innerHeight - 8 ? [`the bar ends at ${bottom.toFixed(0)} of ${innerHeight}`] : [];
+}
+
 function faults() {
-  return [...new Set([...leaves(), ...bars(), ...words(), ...targets(), ...letters(), ...asked()])];
+  return [...new Set([...leaves(), ...bars(), ...words(), ...targets(), ...letters(), ...asked(), ...foot()])];
 }

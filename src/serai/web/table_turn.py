@@ -19,10 +19,11 @@ def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels, news: l
         return own_part(THIS_TURN, title)
     undo: Markup = NOTHING
     content: Child = h("p", look.text("web-thinking", name=_who(viewer, look)), class_="quiet")
-    if look.draft is not None and news and not look.draft.lines:
+    recap = _recap(viewer, look, page, news) if look.draft and not look.draft.lines else NOTHING
+    if recap:
         title = look.text("web-since")
         undo = play_back(viewer, look, news)
-        content = [_recap(viewer, look, page, news), panels.table.during.content, wall_line(panels)]
+        content = [recap, panels.table.during.content, wall_line(panels)]
     elif look.draft is not None:
         undo = _undo(look) if look.draft.lines else NOTHING
         content = [_steps(look, page, panels), panels.table.during.content, wall_line(panels)]
@@ -31,12 +32,12 @@ def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels, news: l
 
 
 def _recap(viewer: Viewer, look: AnyLook, page: Page, news: list[Line]) -> Markup:
-    """What the others did, in the order of play."""
+    """What the others did, in the order of play; nothing, if they did nothing."""
     shown = [
         viewer.shown.show(page, look, deed, viewer.at(f"/replay?step={deed.first.step}"), "since")
         for deed in deeds(look, news, 0)
     ]
-    return h("ol", shown, class_="log recap", id="since")
+    return h("ol", shown, class_="log recap", id="since") if shown else NOTHING
 
 
 def play_back(viewer: Viewer, look: AnyLook, news: list[Line]) -> Markup:

@@ -3,6 +3,7 @@
 import secrets
 
 from serai.draw.html import classes, h, icon, seat_icon
+from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
 from serai.games.look import AnyLook, sentence
@@ -28,6 +29,8 @@ from serai.web.table_turn import play_back, this_turn, wall_line
 from serai.web.table_wish import question, take_back
 from serai.web.viewer import Viewer, log_of, look_of
 
+ANSWER, BESIDE, ONE_ROW = Face(15, 600), 36, 760
+"""The letters of an answer, what its button has around them, and the room for all in a bar."""
 BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
 
@@ -132,6 +135,9 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
     """A question that has few answers shows all of them alike, each with what it brings."""
     answers = [one for one in panels.buttons if one.answer]
     alike = len(answers) > 2 and len({look.read(one.action).verb for one in answers}) == 1
+    long = sum(width(one.label, ANSWER) + BESIDE for one in answers) > ONE_ROW
+    if long and not alike and all(one.placed for one in answers):
+        return NOTHING  # they are on the board; the bar must not swell
     found = [_answer(look, panels, one, alike) for one in answers]
     return h("div", found, class_="answers-now") if found else NOTHING
 
@@ -160,7 +166,8 @@ def _answer(look: AnyLook, panels: Panels, choice: Button, alike: bool) -> Marku
 
 def _choice(look: AnyLook, choice: Button) -> Markup:
     class_ = f"btn{' leave' if choice.costly else ''}{' main' if choice.main else ''}"
-    tip = look.words_of(choice.action)
+    words = look.words_of(choice.action)
+    tip = words if sentence(words) != choice.label else None
     return button(choice.label, class_, data_action=choice.action, data_tip=tip)
 
 

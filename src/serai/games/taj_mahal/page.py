@@ -74,7 +74,7 @@ def _contest(look: Look[TajView]) -> tuple[Part, ...]:
 
 def _side(look: Look[TajView]) -> tuple[Part, ...]:
     title, folded = look.text("web-compare"), (*SMALL, *TABLETS, GALLERY)
-    this_turn = behind("compare", STEP, PHONE) | behind("turn", VERANDA, *TABLETS)
+    this_turn = behind("log", STEP, PHONE) | behind("turn", VERANDA, *TABLETS)
     return (
         Part(THIS_TURN, folds=this_turn),
         part(look, "compare", title, lambda: _public(look), folds=behind("compare", *folded)),

@@ -11,12 +11,12 @@
 taj-prompt-turn = { $kinds ->
     [withdraw] { $leads ->
         [yes] You have no card that fits: withdraw and take what you lead.
-       *[no] You have no card that fits: withdraw with nothing.
+       *[no] You have no card that fits: withdraw without a prize.
     }
    *[play-withdraw] { $turn ->
-        [first] Play a coloured card, or withdraw with nothing.
+        [first] Play a coloured card, or withdraw without a prize.
        *[later] { $leads ->
-            [no] Play another coloured card, or withdraw with nothing.
+            [no] Play another coloured card, or withdraw without a prize.
            *[yes] Play another coloured card, or withdraw and take what you lead.
         }
     }

@@ -14,7 +14,7 @@ taj-page-contest = The contest of this visit: what everybody has on the table, b
 taj-page-played = Played this visit
 taj-page-first = first
 taj-page-left = withdrew, took
-taj-page-left-empty = withdrew with nothing
+taj-page-left-empty = withdrew without a prize
 taj-page-left-all = withdrew
 taj-page-won = won
 taj-page-tie = shared
@@ -77,7 +77,7 @@ taj-page-after-this = If you withdraw next turn
 taj-page-with-this = with this card
 # $cities (text) - names of cities, with commas between them
 taj-page-links = links { $cities }
-taj-page-nothing = nothing
+taj-page-nothing = no prize
 taj-page-rivals = Rivals
 taj-page-if-anyone = Withdrawing now would win
 

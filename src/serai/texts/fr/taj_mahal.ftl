@@ -8,12 +8,12 @@
 taj-prompt-turn = { $kinds ->
     [withdraw] { $leads ->
         [yes] Aucune de vos cartes ne convient : retirez-vous et prenez ce que vous dominez.
-       *[no] Aucune de vos cartes ne convient : retirez-vous les mains vides.
+       *[no] Aucune de vos cartes ne convient : retirez-vous sans prix.
     }
    *[play-withdraw] { $turn ->
-        [first] Jouez une carte de couleur, ou retirez-vous les mains vides.
+        [first] Jouez une carte de couleur, ou retirez-vous sans prix.
        *[later] { $leads ->
-            [no] Jouez une autre carte de couleur, ou retirez-vous les mains vides.
+            [no] Jouez une autre carte de couleur, ou retirez-vous sans prix.
            *[yes] Jouez une autre carte de couleur, ou retirez-vous et prenez ce que vous dominez.
         }
     }

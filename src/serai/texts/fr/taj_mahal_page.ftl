@@ -14,7 +14,7 @@ taj-page-contest = La lutte de cette visite : ce que chacun a sur la table, par
 taj-page-played = Joué cette visite
 taj-page-first = commence
 taj-page-left = retrait, avec
-taj-page-left-empty = retrait les mains vides
+taj-page-left-empty = retrait sans prix
 taj-page-left-all = retrait
 taj-page-won = remporté
 taj-page-tie = égalité
@@ -76,7 +76,7 @@ taj-page-if-now = Si vous vous retirez maintenant
 taj-page-after-this = Si vous vous retirez au prochain tour
 taj-page-with-this = avec cette carte
 taj-page-links = relie { $cities }
-taj-page-nothing = rien
+taj-page-nothing = aucun prix
 taj-page-rivals = Rivaux
 taj-page-if-anyone = Un retrait maintenant donnerait
 

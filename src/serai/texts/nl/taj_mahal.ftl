@@ -7,12 +7,12 @@
 taj-prompt-turn = { $kinds ->
     [withdraw] { $leads ->
         [yes] Je hebt geen passende kaart: trek je terug en neem alles waarin je voorligt.
-       *[no] Je hebt geen passende kaart: trek je met lege handen terug.
+       *[no] Je hebt geen passende kaart: trek je zonder prijs terug.
     }
    *[play-withdraw] { $turn ->
-        [first] Speel een gekleurde kaart, of trek je met lege handen terug.
+        [first] Speel een gekleurde kaart, of trek je zonder prijs terug.
        *[later] { $leads ->
-            [no] Speel nog een gekleurde kaart, of trek je met lege handen terug.
+            [no] Speel nog een gekleurde kaart, of trek je zonder prijs terug.
            *[yes] Speel nog een gekleurde kaart, of trek je terug en neem alles waarin je voorligt.
         }
     }

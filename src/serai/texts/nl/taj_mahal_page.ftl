@@ -14,7 +14,7 @@ taj-page-contest = De strijd van dit bezoek: wat iedereen op tafel heeft, per pr
 taj-page-played = Gespeeld in dit bezoek
 taj-page-first = begint
 taj-page-left = trok zich terug, nam
-taj-page-left-empty = trok zich met lege handen terug
+taj-page-left-empty = trok zich zonder prijs terug
 taj-page-left-all = trok zich terug
 taj-page-won = gewonnen
 taj-page-tie = gelijk
@@ -76,7 +76,7 @@ taj-page-if-now = Als je je nu terugtrekt
 taj-page-after-this = Als je je volgende beurt terugtrekt
 taj-page-with-this = met deze kaart
 taj-page-links = verbindt { $cities }
-taj-page-nothing = niets
+taj-page-nothing = geen prijs
 taj-page-rivals = Rivalen
 taj-page-if-anyone = Nu terugtrekken zou opleveren
 

@@ -14,7 +14,7 @@ taj-page-contest = Состязание этого визита: что у ко�
 taj-page-played = Сыграно за визит
 taj-page-first = первый ход
 taj-page-left = пас, трофеи:
-taj-page-left-empty = пас ни с чем
+taj-page-left-empty = пас без награды
 taj-page-left-all = пас
 taj-page-won = выиграно
 taj-page-tie = поровну
@@ -82,7 +82,7 @@ taj-page-if-now = Если спасовать сейчас
 taj-page-after-this = Если спасовать в следующий ход
 taj-page-with-this = с этой картой
 taj-page-links = соединяет: { $cities }
-taj-page-nothing = ничего
+taj-page-nothing = без награды
 taj-page-rivals = Соперники
 taj-page-if-anyone = Пас сейчас принёс бы
 

@@ -95,7 +95,8 @@ function clearPlace(at: DOMRect, size: DOMRect): { left: number; top: number } {
     ({ left, top }) =>
       left >= 4 && top >= 4 && left + size.width <= innerWidth - 4 && top + size.height <= innerHeight - 4,
   );
-  const choices = all<Element>("#table :is([data-action], [data-actions])").map((one) => one.getBoundingClientRect());
+  const clear = "#table :is([data-action], [data-actions]), #bar, #table > .top"; // what must stay in sight
+  const choices = all<Element>(clear).map((one) => one.getBoundingClientRect());
   const covered = ({ left, top }: { left: number; top: number }): number =>
     choices.filter(
       (one) => one.left < left + size.width && one.right > left && one.top < top + size.height && one.bottom > top,

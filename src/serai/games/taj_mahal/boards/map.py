@@ -41,6 +41,7 @@ def board(scene: TajScene) -> Board:
         el("g", _notches(scene), id="notches"),
         _names(scene),
         el("g", _targets(scene), id="targets"),
+        el("g", _plans(scene), id="plans", pointer_events="none"),  # above the rings
     )
     label = scene.say("map")
     return Board("board", MAP_WIDTH, MAP_HEIGHT, content, label, focus=focus(scene))
@@ -93,7 +94,6 @@ def _ground(scene: TajScene) -> Markup:
         _land_of_now(scene),
         atlas.road_bands,
         _own_roads(scene),
-        el("g", _plans(scene), id="plans"),
         _spots(scene),
         atlas.place_marks,
         clip_path="url(#clip-map)",
