@@ -12,6 +12,7 @@ from serai.draw.shapes import (
     rule,
     seat_badge,
     side_by_side,
+    spread,
     use,
     words,
 )
@@ -133,10 +134,10 @@ def _small_guild(scene: AgraScene, guild: int) -> Markup:
             scene.moving(
                 f"influence-{slug}-{LETTERS[seat]}",
                 seat_badge(seat, 0, 0, 19),
-                _small_at(step, place, count),
+                x - 9.5,
                 y + 1,
             )
-            for seat, step, place, count in _standing(scene, guild)
+            for seat, x in _small_places(scene, guild)
         ],
     )
 
@@ -151,13 +152,12 @@ def _small_step(step: int) -> float:
     return 46 + 25 * step
 
 
-def _small_at(step: int, place: int, count: int) -> float:
-    """The left edge of a marker; those on one step overlap a little, and never leave the track."""
-    apart = 15 if count == 2 else 13
-    start = _small_step(step) - 9.5 - apart * (count - 1) / 2
-    if step == 0:
-        start = _small_step(0) - 9.5
-    return min(start, WIDTH - 19 - apart * (count - 1)) + apart * place
+def _small_places(scene: AgraScene, guild: int) -> list[tuple[int, float]]:
+    """Where the marker of each seat stands. Near ones overlap a little, but none hides another."""
+    steps = sorted((board.influence[guild], at) for at, board in enumerate(scene.view.seats))
+    wanted = [_small_step(step) for step, _ in steps]
+    found = spread(wanted, 15, _small_step(0), WIDTH - 9.5)
+    return sorted((seat, x) for (_, seat), x in zip(steps, found, strict=True))
 
 
 def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
