@@ -1,9 +1,11 @@
 """Which rule a question, a line of the log or a refusal names, where several come into question."""
 
+from pathlib import Path
+
 import pytest
 
 from serai.games.agra.state import ACTION, ORDER
-from tests.agra.build import T, do, kinds, prompt, refusals, table
+from tests.agra.build import T, do, kinds, prompt, reading, refusals, table
 from tests.agra.test_great_notables import STONES, win_mujtahida
 from tests.agra.test_words import told
 from tests.rules import rule
@@ -43,7 +45,7 @@ def test_the_step_of_a_favour_action_is_told_with_its_rule() -> None:
 @rule("influence.may")
 def test_the_step_to_the_top_is_told_as_that_of_a_delivery() -> None:
     match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=8"})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert "influence seat=0 guild=artisans step=9 [influence.deliver]" in told(
         match, "up artisans"
     )
@@ -127,7 +129,7 @@ def test_processing_in_a_building_of_the_mujtahida_is_asked() -> None:
     match = table(goods={0: "cotton sandstone*2"}, stones=STONES, pier=4)
     do(win_mujtahida(match), "bonus l2_favour")
     args: Args = {"seat": 0, "building": "cement_works"}
-    assert prompt(match) == ("agra-prompt-process", args, "build.process")
+    assert prompt(match) == ("agra-prompt-process", args, "process.building")
 
 
 @rule("meditation.may")
@@ -205,8 +207,9 @@ def test_the_favour_for_akbar_or_an_order_says_what_it_does_not_reach() -> None:
 
 
 @rule("luxury.statue", "place.action")
-def test_the_extra_action_of_the_statue_says_why_a_place_cannot_be_used() -> None:
-    match = table(phase=ORDER, goods={0: "statue"}, built="oil_press")
+def test_the_extra_action_of_the_statue_says_why_a_place_cannot_be_used(tmp_path: Path) -> None:
+    game = reading(tmp_path, "workshop_needs_a_good", "true")
+    match = table(game=game, phase=ORDER, goods={0: "statue"}, built="oil_press")
     do(match, "luxury statue")
     assert match.state.phase == ACTION
     args: Args = {"place": "oil_press", "good": "cotton"}

@@ -314,7 +314,7 @@ class Tables:
         self.sailor_free = n("sailor_free_deliveries")
         self.order_deliveries = n("order_deliveries")
         self.double_rupees = n("double_delivery_rupees")
-        self.doubles_per_action = n("doubles_per_action")
+        self.doubles_most = n("doubles_most")
         self.trade_most = n("trade_most")
         self.trade_loss = n("trade_loss")
         self.botanist_choices = n("botanist_choices")
@@ -394,6 +394,8 @@ class Tables:
         self.die_beyond = chosen["die_1_means"] == "one_beyond"
         self.french_one_each = chosen["french_trader_slots"] == "one_each_of_1_2_3"
         self.influence_per_turn = chosen["influence_per"] == "turn"
+        self.workshop_needs_good = chosen["workshop_needs_a_good"] == "true"
+        self.doubles_per_action = chosen["double_deliveries_per"] == "action"
         self.doubles_per_notable = int(chosen["double_delivery_per_notable"])
         self.double_atomic = chosen["double_delivery_is_atomic"] == "true"
         self.level_opens = [
