@@ -116,7 +116,7 @@ def test_the_turn_waits_until_the_pier_is_settled() -> None:
     do(match, "place sailor", "pay cement", "deliver wood mahout")
     assert match.actor == CHANCE  # the Builder moves before the deliveries go on
     do(match, "roll 2")
-    assert prompt(match)[:2] == ("agra-prompt-deliveries", {"seat": 0, "count": 2, "paid": 2})
+    assert prompt(match)[:2] == ("agra-prompt-deliveries", {"seat": 0, "count": 2})
     assert offers(match, "deliver") == ["oil caliph"]  # a level that was closed before
     assert track(match, 0, "merchants") == 0
     do(match, "done")

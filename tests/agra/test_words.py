@@ -90,8 +90,8 @@ PROMPTS: list[tuple[dict[str, str], list[str], tuple[str, Args, str]]] = [
         ["place architect", "build oil_press", "pay cement", "bonus l2_favour"],
         ("process", {"building": "oil_press"}, "process.building"),
     ),
-    ({}, ["place sailor"], ("deliveries", {"count": 1, "paid": 0}, "sailor.deliver")),
-    ({}, ["place sailor", "pay oil"], ("deliveries", {"count": 3, "paid": 2}, "sailor.deliver")),
+    ({}, ["place sailor"], ("deliveries", {"count": 1}, "sailor.deliver")),
+    ({}, ["place sailor", "pay oil"], ("deliveries", {"count": 3}, "sailor.deliver")),
     (
         {},
         ["place botanist"],

@@ -175,8 +175,7 @@ class Deliveries(InTurn):
         return refused
 
     def prompt(self, s: AgraState) -> Message:
-        about = ("count", self._left(s), "paid", self.paid)
-        return s.message("agra-prompt-deliveries", self.rule, s.turn, *about)
+        return s.message("agra-prompt-deliveries", self.rule, s.turn, "count", self._left(s))
 
 
 def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...]) -> None:
