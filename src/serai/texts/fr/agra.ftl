@@ -54,8 +54,8 @@ agra-prompt-farmers = { $count ->
 }
 agra-prompt-ascend = Monter au sommet de la piste des { $guild } et annoncer la fin ?
 agra-prompt-ascend-first = { $kinds ->
-    [done-up] Monter au sommet d’une piste et annoncer la fin ?
-   *[up] Plusieurs crans vous reviennent : lequel d’abord ?
+    [done-up] Monter au sommet d’une piste et annoncer la fin ?
+   *[up] Plusieurs crans vous reviennent : lequel d’abord ?
 }
 agra-prompt-up = { $kinds ->
     [done-up] Choisissez une piste où monter, ou restez où vous êtes.
@@ -136,14 +136,14 @@ agra-prompt-deliveries = { $kinds ->
     [deliver-done-order] Livrez des marchandises ou honorez une commande, ou arrêtez-vous : encore { $count } livraisons.
     [done-order] Honorez une commande, ou arrêtez-vous : encore { $count } livraisons.
     [deliver-done-pay] { $count ->
-        [one] Livrez une marchandise, payez-en une au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraison.
-       *[other] Livrez des marchandises, payez-en une au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
+        [one] Livrez une marchandise, payez-en une au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraison.
+       *[other] Livrez des marchandises, payez-en une au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
     }
-    [deliver-done-order-pay] Livrez des marchandises, honorez une commande, payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
-    [done-order-pay] Honorez une commande, payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
+    [deliver-done-order-pay] Livrez des marchandises, honorez une commande, payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
+    [done-order-pay] Honorez une commande, payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
     [done-pay] { $count ->
-        [0] Plus aucune livraison : payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous.
-       *[other] Vous n’avez rien à livrer pour l’instant : payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous.
+        [0] Plus aucune livraison : payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous.
+       *[other] Vous n’avez rien à livrer pour l’instant : payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous.
     }
    *[done] { $count ->
         [0] Plus aucune livraison.

@@ -78,7 +78,7 @@ taj-rule-score-plus-two-card = Qui a joué la carte +2 marque 2 points en se ret
 
 taj-section-6 = Défausser et reprendre des cartes
 taj-rule-draw-discard = Avant le décompte, on défausse les cartes que l’on a jouées.
-taj-reading-draw-discard = Le texte le dit deux fois, et une fois que les points viennent d’abord ; cela ne compte que lorsque la pioche s’épuise. Une édition peut le changer.
+taj-reading-draw-discard = Le texte le dit deux fois, et une fois que les points viennent d’abord ; cela ne compte que lorsque la pioche s’épuise. Une édition peut le changer.
 taj-rule-draw-two = Puis on prend deux cartes visibles.
 taj-rule-draw-choose = On choisit parmi les cartes visibles, l’une après l’autre.
 taj-rule-draw-last = Le dernier à se retirer prend une seule carte visible.
