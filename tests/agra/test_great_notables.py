@@ -86,7 +86,7 @@ def test_there_anything_may_be_done_before_processing() -> None:
 @pytest.mark.parametrize("mine", [True, False])
 def test_in_the_turn_of_another_one_only_processes(mine: bool) -> None:
     """Seat 1 has most stones on her card, and seat 0 brings the last good."""
-    goods = {0: "cotton", 1: "sandstone*2" if mine else ""}
+    goods = {0: "cotton sandstone", 1: "sandstone*2"} if mine else {0: "cotton"}
     match = table(goods=goods, favours={1: 5}, stones=dict.fromkeys(STONES, 1), pier=5)
     win_mujtahida(match)
     assert owner_of(match, "mujtahida") == 1
@@ -98,6 +98,9 @@ def test_in_the_turn_of_another_one_only_processes(mine: bool) -> None:
         )
         args = {"seat": 1, "building": "cement_works"}
         assert prompt(match) == ("agra-prompt-process", args, "build.process")
+        do(match, "process sandstone_to_cement 2")
+        assert goods_of(match, 1) == {"cement": 2}
+        assert (match.actor, prompt(match)[0]) == (0, "agra-prompt-follow")
     else:
         assert prompt(match)[0] == "agra-prompt-turn"
 

@@ -191,8 +191,14 @@ def test_steps_that_bring_something_come_in_the_order_one_likes(first: str) -> N
     assert match.state.favours[0] == 3
 
 
+BESIDE_A_BONUS = ["artisans=3 merchants=2", "artisans=1 merchants=2"]
+"""Favours lie on one of the tracks just below the step, or above the next one."""
+
+
 @rule("influence.after")
-@pytest.mark.parametrize("influence", ["", "artisans=2", "merchants=5", "artisans=9 merchants=5"])
+@pytest.mark.parametrize(
+    "influence", ["", "artisans=2", "merchants=5", "artisans=9 merchants=5", *BESIDE_A_BONUS]
+)
 def test_where_the_order_does_not_matter_nobody_is_asked(influence: str) -> None:
     match = serve_two(influence)
     assert "ascend" not in prompt(match)[0]
@@ -207,6 +213,14 @@ def test_a_step_to_the_top_is_asked_for_after_one_without_a_choice() -> None:
     do(match, "done")
     assert track(match, 0, "artisans") == 8
     assert match.actor == 1
+
+
+@rule("influence.may")
+def test_a_step_to_the_top_is_asked_with_its_own_guild() -> None:
+    match = table(goods={0: "wood"}, river="mahout", influence={0: "merchants=8"})
+    do(match, "place sailor", "deliver wood mahout")
+    args = {"seat": 0, "guild": "merchants"}
+    assert prompt(match) == ("agra-prompt-ascend", args, "influence.may")
 
 
 @rule("influence.after", "influence.may")

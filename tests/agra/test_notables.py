@@ -348,6 +348,8 @@ def test_the_dyer_may_be_left_alone() -> None:
     match = table(contracts={0: "dyer"})
     do(match, "place turmeric_farm", "done")
     assert goods_of(match, 0) == {"turmeric": 2}
+    args = {"seat": 0, "good": "turmeric", "count": 2}
+    assert ("agra-log-good", args, "produce.store") in log(match)
 
 
 @rule("notable.dyer")

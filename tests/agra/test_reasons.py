@@ -307,10 +307,22 @@ def test_the_trader_takes_no_fourth_good() -> None:
     assert refusals(match)["give painting"] == most
 
 
+@rule("trader.give", "trader.token")
+def test_after_the_trade_there_is_a_token_but_no_second_trade() -> None:
+    match = table(goods={0: "wood*2 oil*2"})
+    do(match, "place trader", "give oil", "done", "take sandstone")
+    nothing: Args = {}
+    once = ("agra-refuse-trade-once", nothing, "trader.give")
+    assert refusals(match) == {f"give {name}": once for name in ("sandstone", "wood", "oil")}
+    assert prompt(match)[1] == {"seat": 0, "given": 0, "worth": 0, "traded": "yes"}
+    assert kinds(match) == "done-token"
+
+
 @rule("trader.token")
 def test_a_second_price_token_is_refused_as_such() -> None:
     match = do(table(goods={0: "wood cement"}), "place trader")
     token = next(a.text for a in match.options() if a.verb == "token")
     do(match, token)
-    again = {why for text, (why, _, _) in refusals(match).items() if text.startswith("token ")}
-    assert again == {"agra-refuse-token-once"}
+    refused = refusals(match).items()
+    again = {(why, rule) for text, (why, _, rule) in refused if text.startswith("token ")}
+    assert again == {("agra-refuse-token-once", "trader.token")}

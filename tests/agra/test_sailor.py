@@ -10,6 +10,7 @@ from tests.agra.build import (
     do,
     earned,
     goods_of,
+    kinds,
     offers,
     owner_of,
     prompt,
@@ -271,6 +272,17 @@ def test_an_action_has_two_double_deliveries_at_most() -> None:
     assert deliveries(match) == 2
     assert offers(match, "deliver") == ["dye dyer"]
     assert offers(match, "double") == []
+
+
+@rule("sailor.double")
+def test_a_double_delivery_is_a_delivery_to_the_prompt_and_is_not_refused() -> None:
+    match = table(goods={0: "curry oil*2"}, river="cook")
+    do(match, "place sailor")
+    assert kinds(match) == "deliver-done-pay"
+    do(match, "pay curry")
+    assert kinds(match) == "deliver-done"
+    assert offers(match, "double") == ["oil cook"]
+    assert "double oil cook" not in refusals(match)
 
 
 def twice_with_the_sailor(value: str, folder: Path) -> Match:

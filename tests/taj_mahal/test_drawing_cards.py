@@ -177,11 +177,12 @@ def test_before_points_is_how_it_is_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", [BEFORE, AFTER])
 def test_the_plus_two_card_scores_whenever_the_cards_go(tmp_path: Path, value: str) -> None:
     game = reading(tmp_path, "cards_are_discarded", value)
-    match = table(game=game, played={0: "red_03 special_plus_two", 1: "red_04"}, display="")
+    match = table(game=game, played={0: "red_03 special_plus_two", 1: "red_04"}, display=GREENS)
     before = match.scores()[0]
     do(match, "withdraw")
     assert "special_plus_two" in hand(match, 0)
     assert match.scores()[0] - before == 2
+    assert choices(match) == [f"take {name}" for name in GREENS.split()]
 
 
 @rule("draw.reshuffle")
