@@ -345,8 +345,8 @@ def _home(s: AgraState) -> None:
     """All stones and workers that are nowhere else."""
     for seat in range(s.seats):
         s.yard[seat] = 0
-        s.yard[seat] = T.stones - conservation.stones_of(s, seat)
-        s.supply[seat] = T.workers - s.worker.count(seat) - s.stored[seat]
+        s.yard[seat] = s.tables.stones - conservation.stones_of(s, seat)
+        s.supply[seat] = s.tables.workers - s.worker.count(seat) - s.stored[seat]
 
 
 # --- verbs ------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def test_nothing_of_it_is_there_in_the_turns_of_others() -> None:
         lying={1: "quarry"},
         built="oil_press",
     )
-    do(match, "place oil_press")
+    do(match, "place oil_press", "process cotton_to_oil 1")
     assert match.actor == 1
     assert choices(match) == ["process cotton_to_oil 1", "done"]
 

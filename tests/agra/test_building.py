@@ -329,6 +329,42 @@ def test_a_good_to_process_may_be_got_in_the_new_building(
         assert goods_of(match, 0) == {"turmeric": 1, "oil": 1}
 
 
+@rule("build.process", "anytime.turn", "luxury.book", "luxury.painting")
+@pytest.mark.parametrize(
+    ("goods", "favours", "influence", "asked"),
+    [
+        ("book", 0, "", False),  # a single favour buys nothing
+        ("book", 1, "", True),
+        ("painting", 0, "merchants=2", False),
+        ("painting", 0, "merchants=5", True),
+        ("painting", 0, "merchants=2 scholars=2", True),
+        ("painting", 0, "merchants=1 scholars=4 artisans=9", False),
+        ("book painting", 0, "artisans=2", True),
+        ("oil clothing statue", 1, "merchants=2", False),
+    ],
+)
+def test_a_book_or_a_painting_may_bring_the_favours_for_a_good_to_process(
+    goods: str, favours: int, influence: str, asked: bool
+) -> None:
+    match = table(
+        goods={0: f"{goods} wood*3"},
+        favours={0: favours},
+        influence={0: influence},
+        lying={0: "quarry"},
+    )
+    do(match, "place architect", "build oil_press", "bonus l2_cover", "uncover n1")
+    assert (prompt(match)[0] == "agra-prompt-process") == asked
+
+
+@rule("build.process", "anytime.turn", "luxury.painting")
+def test_the_favours_of_a_painting_make_processing_possible() -> None:
+    match = table(goods={0: "painting wood*3"}, influence={0: "merchants=5"})
+    do(match, "place architect", "build oil_press", "bonus l2_cover", "uncover n1")
+    do(match, "luxury painting", "up merchants", "up scholars", "favour gain_basic", "take cotton")
+    do(match, "process cotton_to_oil 1")
+    assert goods_of(match, 0) == {"oil": 1}
+
+
 @rule("build.process")
 def test_others_favours_do_not_help() -> None:
     match = table(goods={0: "wood*3"}, favours={1: 5}, contracts={1: "english_trader"})

@@ -27,7 +27,7 @@ from tests.rules import rule
 @rule("deliver.ways")
 def test_goods_reach_notables_by_sailor_wheel_and_tile() -> None:
     match = table(goods={0: "oil"}, river="cook")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert offers(match, "deliver") == ["oil cook"]
     match = table(goods={0: "oil"}, river="cook", points=3, blocked="process_good")
     assert offers(match, "deliver") == ["oil cook"]
@@ -47,14 +47,14 @@ def test_goods_reach_notables_by_the_jagirdar_of_another_seat() -> None:
 @rule("deliver.asked")
 def test_a_notable_takes_the_goods_on_the_card_each_once() -> None:
     match = table(goods={0: "oil wood paper"}, stones={"cook wood": 1}, river="khatib")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert offers(match, "deliver") == ["paper khatib", "oil cook"]
 
 
 @rule("deliver.stone")
 def test_the_stone_of_the_good_moves_onto_the_card() -> None:
     match = table(goods={0: "oil*2"}, river="cook")
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert match.state.stone[slot("cook oil")] == 0
     assert match.state.stone[slot("cook wood")] == NONE
     assert goods_of(match, 0) == {"oil": 1}
@@ -76,7 +76,7 @@ def test_it_pays_a_rupee_for_every_stone_on_the_card() -> None:
 @rule("deliver.rupees")
 def test_stones_of_others_and_second_stones_count() -> None:
     match = table(goods={0: "wood oil"}, doubles={"cook oil": 1}, river="mahout")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert earned(match, "deliver wood cook") == 3
 
 
@@ -159,10 +159,10 @@ def test_three_goods_are_needed_at_level_three() -> None:
 @rule("contract.most")
 def test_most_stones_win_the_contract() -> None:
     match = table(goods={0: "wood"}, stones={"painter painting": 1, "painter cloth": 0}, pier=4)
-    do(match, "place sailor", "done", "deliver wood painter")
+    do(match, "place sailor", "deliver wood painter")
     assert owner_of(match, "painter") == 0
     match = table(goods={0: "wood"}, doubles={"cook oil": 1})
-    do(match, "place sailor", "done", "deliver wood cook")
+    do(match, "place sailor", "deliver wood cook")
     assert owner_of(match, "cook") == 1
 
 
@@ -170,14 +170,14 @@ def test_most_stones_win_the_contract() -> None:
 @pytest.mark.parametrize(("there", "brought", "winner"), [("oil", "wood", 1), ("wood", "oil", 0)])
 def test_of_equals_the_topmost_good_wins(there: str, brought: str, winner: int) -> None:
     match = table(goods={0: brought}, stones={f"cook {there}": 1})
-    do(match, "place sailor", "done", f"deliver {brought} cook")
+    do(match, "place sailor", f"deliver {brought} cook")
     assert owner_of(match, "cook") == winner
 
 
 @rule("contract.tie")
 def test_among_three_with_one_stone_each_the_topmost_good_wins() -> None:
     match = table(goods={0: "cloth"}, stones={"painter painting": 2, "painter wood": 1}, pier=4)
-    do(match, "place sailor", "done", "deliver cloth painter")
+    do(match, "place sailor", "deliver cloth painter")
     assert owner_of(match, "painter") == 2
 
 
@@ -197,7 +197,7 @@ def test_a_topmost_good_does_not_help_one_with_fewer_stones() -> None:
 def test_the_winners_stones_go_home() -> None:
     match = table(goods={0: "wood"}, doubles={"cook oil": 0})
     assert match.state.yard[0] == 19
-    do(match, "place sailor", "done", "deliver wood cook")
+    do(match, "place sailor", "deliver wood cook")
     assert match.state.yard[0] == 22
     assert match.state.favours[0] == 0
     assert not any(match.state.doubled)
@@ -212,7 +212,7 @@ def test_stones_of_all_others_become_favours() -> None:
         doubles={"painter cloth": 2},
         pier=4,
     )
-    do(match, "place sailor", "done", "deliver painting painter")
+    do(match, "place sailor", "deliver painting painter")
     assert owner_of(match, "painter") == 2
     assert match.state.favours == [1, 1, 0, 0]
     assert match.state.yard == [21, 21, 22, 22]
@@ -271,7 +271,7 @@ def test_a_jagirdar_won_during_the_deliveries_helps_in_them(
 def test_what_a_contract_gives_at_once_comes_before_the_boat() -> None:
     """The Sufi raises the meditation counter, then pier 2 builds the Builder's site."""
     match = table(goods={0: "cotton"}, stones={"sufi curry": 0}, contracts={1: "cook"})
-    do(match, "place sailor", "done", "deliver cotton sufi")
+    do(match, "place sailor", "deliver cotton sufi")
     ids = [id for id, _, _ in log(match)]
     assert ids.index("agra-log-advance") < ids.index("agra-log-boat")
 
@@ -284,7 +284,7 @@ def test_a_choice_that_a_contract_gives_comes_before_the_boat() -> None:
         open_tiles="gain_mp",
         pier=2,
     )
-    do(match, "place sailor", "done", "deliver cement mosaic_maker")
+    do(match, "place sailor", "deliver cement mosaic_maker")
     assert match.state.pier == 2
     assert len(offers(match, "tile")) == 14
     do(match, "tile sell_good")
@@ -294,6 +294,6 @@ def test_a_choice_that_a_contract_gives_comes_before_the_boat() -> None:
 
 def test_a_contract_does_not_stand_at_the_river_any_more() -> None:
     match = table(goods={0: "oil wood"}, contracts={1: "cook"})
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert offers(match, "deliver") == []
     assert track(match, 0, "artisans") == 0

@@ -133,7 +133,7 @@ def test_a_tile_given_up_stays_in_the_pile_while_three_are_open() -> None:
         open_tiles="move_price_token gain_value_2 advance_meditation",
         pier=4,
     )
-    do(match, "place sailor", "done", "deliver dye mosaic_maker")
+    do(match, "place sailor", "deliver dye mosaic_maker")
     do(match, "tile process_1_to_2", "return free_peon")
     assert [T.deed_ids[tile] for tile in match.state.pile] == ["free_peon"]
     assert len(match.state.open_tiles) == 3
@@ -151,7 +151,7 @@ def test_the_mosaic_maker_finds_an_open_tile_when_the_pile_is_empty() -> None:
         pier=4,
     )
     assert match.state.pile == []
-    do(match, "place sailor", "done", "deliver dye mosaic_maker")
+    do(match, "place sailor", "deliver dye mosaic_maker")
     assert len(offers(match, "tile")) == 4
     do(match, "tile free_peon")
     assert tiles_of(match, 0) == ["gain_mp", "free_peon"]
@@ -168,14 +168,14 @@ def test_a_good_brought_twice_counts_as_much_as_two_goods() -> None:
         doubles={"subadar bricks": 1},
         pier=4,
     )
-    do(match, "place sailor", "done", "deliver turmeric subadar")
+    do(match, "place sailor", "deliver turmeric subadar")
     assert owner_of(match, "subadar") == 0  # two each: the topmost good wins
 
 
 @rule("contract.consolation")
 def test_the_consolation_comes_on_top_of_favours_one_has() -> None:
     match = table(goods={0: "oil"}, doubles={"cook wood": 1}, favours={0: 3})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert owner_of(match, "cook") == 1
     assert match.state.favours == [3 + 1, 0, 0]
 

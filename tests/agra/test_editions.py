@@ -96,7 +96,7 @@ def test_other_costs_and_goods_are_the_ones_that_are_played(tmp_path: Path) -> N
     do(match, "place architect")
     assert offers(match, "build") == ["oil_press"]
     match = table(game=game, goods={0: "wood statue"}, river="cook")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert offers(match, "deliver") == ["statue cook", "wood cook"]
 
 
@@ -130,7 +130,7 @@ def test_the_numbers_of_an_edition_are_the_ones_that_count(tmp_path: Path) -> No
     do(match, "process wood_to_paper 2", "process wood_to_paper 1")
     assert match.state.favours[0] == 2
     match = table(game=game, goods={0: "oil wood"}, river="cook")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert prompt(match)[1]["count"] == 2
     match = table(game=game, goods={0: "curry*2"})
     do(match, "place trader", "give curry")

@@ -27,7 +27,7 @@ def by_contract(turn: int = 0) -> Match:
         stones={"grand_mufti statue": turn, "grand_mufti book": turn},
         contracts={2: "mahout dyer muezzin caliph subadar"},
     )
-    return do(match, "place sailor", "done", "deliver dye grand_mufti")
+    return do(match, "place sailor", "deliver dye grand_mufti")
 
 
 def by_track(turn: int = 0) -> Match:
@@ -82,7 +82,7 @@ def test_contracts_of_the_other_levels_do_not() -> None:
         stones={"subadar book": 0, "subadar bricks": 0},
         contracts={2: "mahout dyer muezzin caliph"},
     )
-    do(match, "place sailor", "done", "deliver turmeric subadar")
+    do(match, "place sailor", "deliver turmeric subadar")
     assert match.state.ending == PLAYING
 
 
@@ -187,7 +187,7 @@ def test_the_result_names_the_first_reason_not_a_later_one() -> None:
         contracts={2: "mahout dyer muezzin caliph subadar"},
     )
     do(match, "place architect", "up merchants")
-    do(match, "place sailor", "done", "deliver dye grand_mufti")
+    do(match, "place sailor", "deliver dye grand_mufti")
     play_out(match)
     assert match.outcome is not None
     assert match.outcome.reason == "agra-end-track"

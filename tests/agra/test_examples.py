@@ -231,9 +231,9 @@ def test_t18_orange_fills_the_order_of_oil_and_dye() -> None:
 @rule("deliver.rupees", "contract.tie")
 def test_t19_yellow_and_turquoise_deliver_to_the_cook() -> None:
     match = table(players=4, turn=YELLOW, goods={YELLOW: "oil", TURQUOISE: "wood"}, river="cook")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert earned(match, "deliver oil cook", YELLOW) == 1
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert earned(match, "deliver wood cook", TURQUOISE) == 2
     assert owner_of(match, "cook") == YELLOW
 
@@ -356,7 +356,7 @@ def test_t27_paper_goes_into_the_curry_bowl() -> None:
         stones={"sadr_us_sudur book": 0, "sadr_us_sudur oil": 0},
         pier=5,
     )
-    do(match, "place sailor", "done", "deliver sandstone sadr_us_sudur")
+    do(match, "place sailor", "deliver sandstone sadr_us_sudur")
     assert "offer paper curry" in choices(match)
     do(match, "offer paper curry")
     assert match.state.bowl_owner[T.bowl_of[good("curry")]] == 0

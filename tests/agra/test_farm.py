@@ -230,6 +230,14 @@ def test_each_good_has_the_fields_beside_its_corner(name: str, fields: str) -> N
     assert counts == {other: 4 if other == name else 2 for other in counts}
 
 
+@rule("notable.mahout", "notable.khatib")
+def test_what_contracts_add_is_seen_in_the_production_of_a_view() -> None:
+    match = table(contracts={0: "mahout", 1: "khatib"})
+    assert [one.production for one in match.view(2).seats] == [
+        *((3, 3, 2, 2), (2, 2, 3, 3), (2, 2, 2, 2)),
+    ]
+
+
 @rule("produce.farmer")
 def test_the_field_of_a_farmer_does_not_count_nor_those_behind_him() -> None:
     board = table(bare={0: NO_COVER}, farmers={0: "n1 w3"}).view(0).seats[0]

@@ -133,7 +133,7 @@ def test_what_favours_buy_happens_at_once() -> None:
     match = table(favours={0: 2}, goods={0: "wood"})
     do(match, "place sailor", "favour gain_basic", "take cotton")
     assert goods_of(match, 0) == {"wood": 1, "cotton": 1}
-    assert prompt(match)[0] == "agra-prompt-sailor-pay"
+    assert prompt(match)[0] == "agra-prompt-deliveries"
 
 
 @rule("favour.printed")

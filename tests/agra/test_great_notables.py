@@ -14,6 +14,7 @@ from tests.agra.build import (
     choices,
     do,
     good,
+    goods_of,
     log,
     notable,
     offers,
@@ -41,7 +42,7 @@ def points(match: Match, name: str, seat: int = 0) -> int:
 
 
 def win_mujtahida(match: Match) -> Match:
-    return do(match, "place sailor", "done", "deliver cotton mujtahida")
+    return do(match, "place sailor", "deliver cotton mujtahida")
 
 
 STONES = {"mujtahida statue": 0, "mujtahida planks": 0}
@@ -71,6 +72,39 @@ def test_there_goods_may_be_processed_and_the_builder_moves() -> None:
     assert T.building_ids[match.state.builder] == "curry_mill"
 
 
+@rule("notable.mujtahida", "anytime.turn")
+def test_there_anything_may_be_done_before_processing() -> None:
+    match = table(goods={0: "cotton"}, favours={0: 1}, stones=STONES, built="cement_works", pier=5)
+    win_mujtahida(match)
+    do(match, "bonus l2_favour")
+    assert choices(match) == ["done", "favour gain_basic"]
+    do(match, "favour gain_basic", "take wood", "process wood_to_planks 1")
+    assert goods_of(match, 0) == {"planks": 1}
+
+
+@rule("notable.mujtahida", "build.process", "anytime.turn")
+@pytest.mark.parametrize("mine", [True, False])
+def test_in_the_turn_of_another_one_only_processes(mine: bool) -> None:
+    """Seat 1 has most stones on her card, and seat 0 brings the last good."""
+    goods = {0: "cotton sandstone", 1: "sandstone*2"} if mine else {0: "cotton"}
+    match = table(goods=goods, favours={1: 5}, stones=dict.fromkeys(STONES, 1), pier=5)
+    win_mujtahida(match)
+    assert owner_of(match, "mujtahida") == 1
+    do(match, "bonus l2_favour")
+    if mine:
+        assert (match.actor, choices(match)) == (
+            1,
+            ["process sandstone_to_cement 1", "process sandstone_to_cement 2", "done"],
+        )
+        args = {"seat": 1, "building": "cement_works"}
+        assert prompt(match) == ("agra-prompt-process", args, "build.process")
+        do(match, "process sandstone_to_cement 2")
+        assert goods_of(match, 1) == {"cement": 2}
+        assert (match.actor, prompt(match)[0]) == (0, "agra-prompt-follow")
+    else:
+        assert prompt(match)[0] == "agra-prompt-turn"
+
+
 @rule("notable.mujtahida")
 def test_with_everything_built_she_gives_nothing() -> None:
     match = table(goods={0: "cotton"}, stones=STONES, built="all", pier=5)
@@ -96,7 +130,7 @@ def test_without_a_worker_at_home_nobody_goes_there(
         built="brickworks paper_mill dye_works",
         pier=5,
     )
-    do(match, "peon sailor", "done", "deliver cotton mujtahida")
+    do(match, "peon sailor", "deliver cotton mujtahida")
     assert match.state.built[building("cement_works")] == built
     if built:
         do(match, "bonus l2_favour")
@@ -140,7 +174,7 @@ def test_the_painter_raises_three_and_gives_a_step() -> None:
         lying={0: "architect trader botanist quarry"},
         pier=5,
     )
-    do(match, "place sailor", "done", "deliver wood painter")
+    do(match, "place sailor", "deliver wood painter")
     assert len(offers(match, "raise")) == 4
     do(match, "raise architect", "raise trader", "raise quarry")
     assert worker_at(match, "botanist") == (0, "lying")
@@ -153,9 +187,37 @@ def test_the_painter_raises_three_and_gives_a_step() -> None:
 
 
 @rule("notable.painter")
+@pytest.mark.parametrize(("acts", "raised"), [((), 0), (("raise trader",), 1)])
+def test_the_painter_may_raise_fewer_and_give_no_step(acts: tuple[str, ...], raised: int) -> None:
+    match = table(
+        goods={0: "wood"},
+        stones={"painter painting": 0, "painter cloth": 0},
+        lying={0: "trader quarry"},
+        pier=5,
+    )
+    do(match, "place sailor", "deliver wood painter", *acts, "done")
+    assert len(match.state.lying_workers(0)) == 2 - raised
+    assert choices(match) == ["up artisans", "up merchants", "up scholars", "done"]
+    do(match, "done")
+    assert [track(match, 0, name) for name in T.guild_ids] == [1, 0, 0]  # for the delivery
+
+
+@rule("notable.painter")
+def test_with_all_tracks_climbed_the_painter_asks_for_no_step() -> None:
+    match = table(
+        goods={0: "wood"},
+        stones={"painter painting": 0, "painter cloth": 0},
+        influence={0: "artisans=9 merchants=9 scholars=9"},
+        pier=5,
+    )
+    do(match, "place sailor", "deliver wood painter")
+    assert match.actor == 1
+
+
+@rule("notable.painter")
 def test_with_nobody_to_raise_the_painter_gives_the_step() -> None:
     match = table(goods={0: "wood"}, stones={"painter painting": 0, "painter cloth": 0}, pier=5)
-    do(match, "place sailor", "done", "deliver wood painter", "up merchants")
+    do(match, "place sailor", "deliver wood painter", "up merchants")
     assert track(match, 0, "merchants") == 1
 
 
@@ -175,7 +237,7 @@ def win_sadr(goods: str, akbar: dict[str, int], tokens: list[str] | None = None)
         tokens=tokens or [],
         pier=5,
     )
-    return do(match, "place sailor", "done", "deliver sandstone sadr_us_sudur")
+    return do(match, "place sailor", "deliver sandstone sadr_us_sudur")
 
 
 @rule("notable.sadr_us_sudur")
@@ -223,7 +285,7 @@ def test_the_sadr_pays_for_each_stone_at_akbar() -> None:
 def test_a_notable_of_level_four_gives_three_favours(name: str) -> None:
     *there, last = [T.good_ids[n] for n in T.asks[notable(name)]]
     match = table(goods={0: last}, stones={f"{name} {other}": 0 for other in there}, pier=6)
-    do(match, "place sailor", "done", f"deliver {last} {name}")
+    do(match, "place sailor", f"deliver {last} {name}")
     assert owner_of(match, name) == 0
     assert match.state.favours == [3, 0, 0]
     assert ("agra-log-favours", {"seat": 0, "count": 3}, "notable.great") in log(match)

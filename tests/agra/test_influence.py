@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from serai.core.match import Match
 from serai.core.step import CHANCE
 from serai.games.agra.state import LAST_BUT_ONE, PLAYING
 from tests.agra.build import (
@@ -12,6 +13,7 @@ from tests.agra.build import (
     do,
     log,
     offers,
+    prompt,
     reading,
     table,
     tiles_of,
@@ -32,7 +34,7 @@ def test_a_marker_goes_up_step_by_step() -> None:
 @rule("influence.step")
 def test_at_the_top_it_stays() -> None:
     match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=9"})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert track(match, 0, "artisans") == 9
     assert "agra-log-influence" not in {id for id, _, _ in log(match)}
 
@@ -82,7 +84,7 @@ def test_an_edition_may_give_a_step_for_a_notable_once_a_turn(
     match = table(game=game, goods={0: "oil wood"}, river="cook", points=3, blocked="process_good")
     do(match, "deliver oil cook")
     assert track(match, 0, "artisans") == 1
-    do(match, "place sailor", "done", "deliver wood cook")
+    do(match, "place sailor", "deliver wood cook")
     assert track(match, 0, "artisans") == steps
 
 
@@ -105,7 +107,7 @@ def test_in_that_edition_each_notable_counts_for_itself(tmp_path: Path) -> None:
 def test_in_that_edition_the_jagirdar_of_another_turn_is_not_held_back(tmp_path: Path) -> None:
     game = reading(tmp_path, "influence_per", "turn")
     match = table(game=game, goods={0: "oil", 1: "wood"}, river="cook", contracts={1: "jagirdar"})
-    do(match, "place sailor", "done", "deliver oil cook", "deliver wood cook")
+    do(match, "place sailor", "deliver oil cook", "deliver wood cook")
     assert track(match, 0, "artisans") == 1
     assert track(match, 1, "artisans") == 1
 
@@ -140,7 +142,7 @@ def test_with_the_wheel_too_the_contract_is_settled_before_the_step() -> None:
 @pytest.mark.parametrize(("answer", "step"), [("up artisans", 9), ("done", 8)])
 def test_a_step_to_the_top_may_be_refused(answer: str, step: int) -> None:
     match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=8"})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert choices(match) == ["up artisans", "done"]
     do(match, answer)
     assert track(match, 0, "artisans") == step
@@ -150,7 +152,7 @@ def test_a_step_to_the_top_may_be_refused(answer: str, step: int) -> None:
 @rule("influence.may")
 def test_once_the_end_is_near_the_step_is_taken_by_itself() -> None:
     match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=8"}, ending=LAST_BUT_ONE)
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert track(match, 0, "artisans") == 9
     assert match.actor == 1
 
@@ -158,9 +160,107 @@ def test_once_the_end_is_near_the_step_is_taken_by_itself() -> None:
 @rule("influence.may")
 def test_other_steps_are_taken_by_themselves() -> None:
     match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=7"})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert track(match, 0, "artisans") == 8
     assert match.actor == 1
+
+
+def serve_two(influence: str, open_tiles: str = "") -> Match:
+    """A notable of the artisans and one of the merchants get a good each."""
+    match = table(
+        goods={0: "cotton oil wood"},
+        river="cook mahout",
+        influence={0: influence},
+        open_tiles=open_tiles,
+    )
+    return do(match, "place sailor", "pay cotton", "deliver oil cook", "deliver wood mahout")
+
+
+@rule("influence.after")
+@pytest.mark.parametrize("first", ["artisans", "merchants"])
+def test_steps_that_bring_something_come_in_the_order_one_likes(first: str) -> None:
+    match = serve_two("artisans=2 merchants=5", open_tiles="gain_mp")
+    assert prompt(match) == ("agra-prompt-ascend-first", {"seat": 0}, "influence.after")
+    assert choices(match) == ["up artisans", "up merchants"]
+    do(match, f"up {first}")
+    assert prompt(match)[1]["favours"] == (1 if first == "artisans" else 2)
+    do(match, "favours")
+    assert prompt(match)[1]["favours"] == (2 if first == "artisans" else 1)
+    do(match, "favours")
+    assert (track(match, 0, "artisans"), track(match, 0, "merchants")) == (3, 6)
+    assert match.state.favours[0] == 3
+
+
+BESIDE_A_BONUS = ["artisans=3 merchants=2", "artisans=1 merchants=2"]
+"""Favours lie on one of the tracks just below the step, or above the next one."""
+
+
+@rule("influence.after")
+@pytest.mark.parametrize(
+    "influence", ["", "artisans=2", "merchants=5", "artisans=9 merchants=5", *BESIDE_A_BONUS]
+)
+def test_where_the_order_does_not_matter_nobody_is_asked(influence: str) -> None:
+    match = serve_two(influence)
+    assert "ascend" not in prompt(match)[0]
+    assert match.state.favours[0] == (2 if "5" in influence else 1 if "2" in influence else 0)
+
+
+@rule("influence.after", "influence.may")
+def test_a_step_to_the_top_is_asked_for_after_one_without_a_choice() -> None:
+    match = serve_two("artisans=8")
+    assert (track(match, 0, "merchants"), match.state.ending) == (1, PLAYING)
+    assert choices(match) == ["up artisans", "done"]
+    do(match, "done")
+    assert track(match, 0, "artisans") == 8
+    assert match.actor == 1
+
+
+@rule("influence.may")
+def test_a_step_to_the_top_is_asked_with_its_own_guild() -> None:
+    match = table(goods={0: "wood"}, river="mahout", influence={0: "merchants=8"})
+    do(match, "place sailor", "deliver wood mahout")
+    args = {"seat": 0, "guild": "merchants"}
+    assert prompt(match) == ("agra-prompt-ascend", args, "influence.may")
+
+
+@rule("influence.after", "influence.may")
+def test_the_top_may_be_reached_before_or_after_another_step() -> None:
+    match = serve_two("artisans=8 merchants=2", open_tiles="gain_mp")
+    assert choices(match) == ["up artisans", "up merchants"]
+    do(match, "up merchants", "favours")
+    assert choices(match) == ["up artisans", "done"]
+    match = serve_two("artisans=8 merchants=2", open_tiles="gain_mp")
+    do(match, "up artisans")
+    assert match.state.ending == LAST_BUT_ONE
+    assert choices(match) == ["favours", "tile gain_mp"]
+
+
+@rule("influence.after", "influence.may")
+def test_of_two_steps_to_the_top_one_or_none_may_be_taken() -> None:
+    match = serve_two("artisans=8 merchants=8")
+    assert choices(match) == ["up artisans", "up merchants", "done"]
+    do(match, "up merchants")  # the end is near: the other step costs nothing more
+    assert (track(match, 0, "artisans"), track(match, 0, "merchants")) == (9, 9)
+    match = do(serve_two("artisans=8 merchants=8"), "done")
+    assert (track(match, 0, "artisans"), track(match, 0, "merchants")) == (8, 8)
+    assert match.state.ending == PLAYING
+
+
+@rule("influence.after")
+def test_two_steps_on_one_track_may_lead_to_what_the_first_does_not() -> None:
+    match = table(
+        goods={0: "curry oil dye wood"},
+        river="cook dyer mahout",
+        influence={0: "artisans=1 merchants=2"},
+        open_tiles="gain_mp",
+    )
+    deliveries = ["deliver oil cook", "deliver dye dyer", "deliver wood mahout"]
+    do(match, "place sailor", "pay curry", *deliveries)
+    assert choices(match) == ["up artisans", "up merchants"]
+    do(match, "up artisans")
+    assert choices(match) == ["up artisans", "up merchants"]
+    do(match, "up artisans")
+    assert choices(match) == ["favours", "tile gain_mp"]
 
 
 # --- what lies on a track ---------------------------------------------------------------------

@@ -50,7 +50,7 @@ def fulfil(name: str, extra: str = "", turn: int = 0) -> Match:
         lying={0: "architect botanist quarry sawmill"},
         pier={1: 1, 2: 4, 3: 5, 4: 6}[level],
     )
-    return do(match, "place sailor", "done", f"deliver {asked[-1]} {name}")
+    return do(match, "place sailor", f"deliver {asked[-1]} {name}")
 
 
 # --- all of them ------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def test_a_notable_without_a_gift_gives_nothing_at_once(name: str) -> None:
 @rule("notable.at_once")
 def test_a_gift_goes_to_the_winner_not_to_the_one_who_delivered() -> None:
     match = table(goods={0: "cotton"}, doubles={"sufi curry": 1})
-    do(match, "place sailor", "done", "deliver cotton sufi")
+    do(match, "place sailor", "deliver cotton sufi")
     assert match.state.meditation == [0, 1, 0]
 
 
@@ -122,20 +122,38 @@ def test_the_portuguese_trader_lets_several_goods_pay_the_sailor() -> None:
         goods={0: "wood*3 curry statue"}, river="cook", contracts={0: "portuguese_trader"}
     )
     do(match, "place sailor", "pay wood")
-    assert prompt(match)[:2] == ("agra-prompt-sailor-pay", {"seat": 0, "paid": 1})
+    assert prompt(match)[1] == {"seat": 0, "count": 2}
     assert offers(match, "pay") == ["wood", "curry", "statue"]
     do(match, "pay curry")
     assert offers(match, "pay") == ["wood"]
-    do(match, "done")
     assert prompt(match)[1] == {"seat": 0, "count": 4}
 
 
 @rule("notable.portuguese_trader")
-def test_with_four_paid_the_deliveries_begin() -> None:
+def test_with_four_paid_no_more_can_be_paid() -> None:
     match = table(goods={0: "wood*2 statue"}, river="cook", contracts={0: "portuguese_trader"})
     do(match, "place sailor", "pay statue", "pay wood")
     assert prompt(match)[1] == {"seat": 0, "count": 5}
+    assert offers(match, "pay") == []
     assert earned(match, "done") == 4
+
+
+@rule("notable.portuguese_trader", "contract.use")
+def test_a_portuguese_trader_won_among_the_deliveries_helps_at_once() -> None:
+    match = table(
+        goods={0: "wood turmeric*2 cloth oil"},
+        stones={"portuguese_trader sandstone": 0},
+        river="cook",
+    )
+    do(match, "place sailor", "pay wood")
+    assert offers(match, "pay") == []
+    do(match, "deliver cloth portuguese_trader")
+    assert owner_of(match, "portuguese_trader") == 0
+    assert offers(match, "pay") == ["turmeric", "oil"]
+    do(match, "pay turmeric", "pay turmeric")
+    assert prompt(match)[1] == {"seat": 0, "count": 1 + 1 - 1 + 2}
+    assert offers(match, "pay") == []  # the oil would make 5
+    assert earned(match, "deliver oil cook") == 1 + 2  # nothing more can be done
 
 
 @rule("notable.sufi")
@@ -148,7 +166,7 @@ def test_the_sufi_gives_a_step_of_meditation() -> None:
 @rule("notable.sufi")
 def test_on_the_last_step_the_sufi_gives_nothing() -> None:
     match = table(goods={0: "cotton"}, stones={"sufi curry": 0}, meditation={0: 5})
-    do(match, "place sailor", "done", "deliver cotton sufi")
+    do(match, "place sailor", "deliver cotton sufi")
     assert match.state.meditation[0] == 4
 
 
@@ -187,7 +205,7 @@ def test_takshaka_pays_for_the_mujtahidas_building() -> None:
         contracts={0: "takshaka"},
         pier=5,
     )
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert earned(match, "deliver cotton mujtahida") == 3 + 1
 
 
@@ -295,11 +313,43 @@ def test_the_dyer_exchanges_two_new_goods_for_one_of_the_row() -> None:
     assert match.state.yard[0] == 21
 
 
+@rule("notable.dyer", "stones.free")
+def test_the_dyer_needs_one_stone_for_two_goods() -> None:
+    match = table(goods={0: "wood*21"}, contracts={0: "dyer"})
+    do(match, "place turmeric_farm", "take dye")
+    assert goods_of(match, 0) == {"wood": 21, "dye": 1}
+    assert match.state.yard[0] == 0
+    assert prompt(match)[0] == "agra-prompt-order"
+
+
+@rule("notable.dyer", "stones.free")
+def test_the_dyer_is_offered_before_a_stone_is_asked_for() -> None:
+    match = table(goods={0: "wood*22"}, contracts={0: "dyer"})
+    do(match, "place turmeric_farm")
+    assert prompt(match)[0] == "agra-prompt-dye"
+    do(match, "take curry")
+    args = {"seat": 0, "count": 1, "good": "curry"}
+    assert prompt(match)[:2] == ("agra-prompt-shortage-goods", args)
+    do(match, "free wood")
+    assert goods_of(match, 0) == {"wood": 21, "curry": 1}
+
+
+@rule("notable.dyer", "stones.free")
+def test_without_the_dyer_the_stones_are_asked_for_afterwards() -> None:
+    match = table(goods={0: "wood*21"}, contracts={0: "dyer"})
+    do(match, "place turmeric_farm", "done")
+    assert goods_of(match, 0) == {"wood": 21, "turmeric": 1}
+    args = {"seat": 0, "count": 1, "good": "turmeric"}
+    assert prompt(match)[:2] == ("agra-prompt-shortage-goods", args)
+
+
 @rule("notable.dyer")
 def test_the_dyer_may_be_left_alone() -> None:
     match = table(contracts={0: "dyer"})
     do(match, "place turmeric_farm", "done")
     assert goods_of(match, 0) == {"turmeric": 2}
+    args = {"seat": 0, "good": "turmeric", "count": 2}
+    assert ("agra-log-good", args, "produce.store") in log(match)
 
 
 @rule("notable.dyer")

@@ -44,7 +44,7 @@ def test_the_muezzin_adds_a_point_to_a_worker_of_the_cook() -> None:
 @rule("notable.jagirdar")
 def test_the_jagirdar_gives_a_free_delivery_more() -> None:
     match = table(goods={0: "oil wood"}, river="cook", contracts={0: "jagirdar"})
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert prompt(match)[1] == {"seat": 0, "count": 2}
 
 
@@ -61,14 +61,14 @@ def test_with_the_jagirdar_an_order_needs_no_payment() -> None:
     match = table(
         goods={0: "wood painting"}, influence={0: "scholars=1"}, contracts={0: "jagirdar"}
     )
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert offers(match, "order") == ["scholars"]
 
 
 @rule("notable.jagirdar")
 def test_after_the_sailor_of_another_the_owner_may_deliver() -> None:
     match = table(goods={0: "oil", 1: "wood*2"}, river="cook mahout", contracts={1: "jagirdar"})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert track(match, 0, "artisans") == 1  # the Sailor's action is over before
     assert match.actor == 1
     assert prompt(match) == (
@@ -102,7 +102,7 @@ def test_the_owner_is_not_asked_without_anything_to_deliver() -> None:
 @rule("notable.jagirdar")
 def test_after_ones_own_sailor_there_is_no_further_delivery() -> None:
     match = table(goods={0: "oil wood"}, river="cook", contracts={0: "jagirdar"})
-    do(match, "place sailor", "done", "done")
+    do(match, "place sailor", "done")
     assert match.state.phase == ORDER
 
 
@@ -199,7 +199,7 @@ def test_the_mullah_does_not_help_a_follower() -> None:
         contracts={1: "mullah"},
         built="paper_mill",
     )
-    do(match, "place paper_mill", "process wood_to_paper 1")
+    do(match, "place paper_mill", *["process wood_to_paper 1"] * 2)
     assert choices(match) == ["favour process_extra", "done"]
 
 

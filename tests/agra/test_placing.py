@@ -1,15 +1,21 @@
 """Chapters "Placing a worker" and "The peon"."""
 
+from pathlib import Path
+
 import pytest
 
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
+from serai.games.agra.state import ORDER
 from tests.agra.build import (
     ALL,
+    T,
     choices,
     do,
+    edition,
     goods_of,
     offers,
+    reading,
     refusals,
     table,
     worker_at,
@@ -47,9 +53,28 @@ def test_a_site_without_the_builder_is_refused() -> None:
         do(match, "place paper_mill")
 
 
+@rule("place.action", "place.rupees", "merchant.favours")
+def test_a_processing_building_may_be_used_without_a_good() -> None:
+    match = table(built="weaving_mill", merchant="weaving_mill", coins={"weaving_mill": 3})
+    do(match, "place weaving_mill", "roll 1")
+    assert worker_at(match, "weaving_mill") == (0, "standing")
+    assert (match.state.rupees[0], match.state.favours[0]) == (3, 2)
+    assert match.state.phase == ORDER
+
+
 @rule("place.action")
-def test_a_processing_building_needs_a_good_to_process() -> None:
-    match = table(goods={0: "wood"}, built="paper_mill weaving_mill")
+def test_whoever_comes_without_a_good_may_get_one_there() -> None:
+    match = table(favours={0: 2}, built="weaving_mill")
+    do(match, "place weaving_mill")
+    assert choices(match) == ["done", "favour gain_basic"]
+    do(match, "favour gain_basic", "take cotton", "process cotton_to_cloth 1")
+    assert goods_of(match, 0) == {"cloth": 1}
+
+
+@rule("place.action")
+def test_an_edition_may_want_a_good_to_process(tmp_path: Path) -> None:
+    game = reading(tmp_path, "workshop_needs_a_good", "true")
+    match = table(game=game, goods={0: "wood"}, built="paper_mill weaving_mill")
     assert "place paper_mill" in choices(match)
     assert refusals(match)["place weaving_mill"] == (
         "agra-refuse-nothing-to-process",
@@ -69,7 +94,7 @@ def test_the_builders_site_needs_no_good() -> None:
     ("place", "message"),
     [
         ("architect", "agra-prompt-architect"),
-        ("sailor", "agra-prompt-sailor-pay"),
+        ("sailor", "agra-prompt-deliveries"),
         ("trader", "agra-prompt-trade"),
         ("botanist", "agra-prompt-botanist"),
         ("paper_mill", "agra-prompt-process"),
@@ -186,9 +211,8 @@ def no_worker_at_home(rupees: int = 0, goods: str = "") -> Match:
 def test_with_no_worker_at_home_only_the_peon_is_left() -> None:
     match = no_worker_at_home(rupees=9, goods="wood")
     assert offers(match, "place") == []
-    assert offers(match, "peon") == [*OTHERS.split(), "paper_mill"]
+    assert offers(match, "peon") == [*OTHERS.split(), "paper_mill", "weaving_mill"]
     assert refusals(match)["place tailor"][0::2] == ("agra-refuse-no-worker", "peon.forced")
-    assert refusals(match)["peon weaving_mill"][2] == "place.action"
 
 
 @rule("peon.forced")
@@ -203,15 +227,16 @@ def test_with_no_worker_at_home_the_architect_cannot_build() -> None:
 @pytest.mark.parametrize(("rupees", "left"), [(0, 0), (1, 0), (2, 0), (5, 3)])
 def test_who_must_use_the_peon_pays_what_there_is(rupees: int, left: int) -> None:
     match = no_worker_at_home(rupees)
-    assert len(offers(match, "peon")) == 8
+    assert len(offers(match, "peon")) == 10
     do(match, "peon sawmill")
     assert match.state.rupees[0] == left
 
 
 @rule("peon.nothing_else")
-def test_if_no_action_is_possible_a_worker_goes_to_a_workshop_for_nothing() -> None:
+def test_if_no_action_is_possible_a_worker_goes_to_a_workshop_for_nothing(tmp_path: Path) -> None:
     """A worker is at home and there is no rupee for the peon, nor a good to process."""
-    match = table(built=ALL, standing={0: OTHERS}, rupees={0: 1})
+    game = reading(tmp_path, "workshop_needs_a_good", "true")
+    match = table(game=game, built=ALL, standing={0: OTHERS}, rupees={0: 1})
     assert match.state.supply[0] == 2
     assert offers(match, "peon") == []
     assert len(offers(match, "place")) == 12
@@ -221,12 +246,25 @@ def test_if_no_action_is_possible_a_worker_goes_to_a_workshop_for_nothing() -> N
 
 
 @rule("peon.nothing_else")
-def test_at_worst_the_peon_does_nothing() -> None:
-    match = table(built=ALL, lying={0: WORKSHOPS})
+def test_at_worst_the_peon_does_nothing(tmp_path: Path) -> None:
+    game = reading(tmp_path, "workshop_needs_a_good", "true")
+    match = table(game=game, built=ALL, lying={0: WORKSHOPS})
     assert choices(match) == [f"peon {name}" for name in WORKSHOPS.split()]
     do(match, "peon paper_mill")
     assert worker_at(match, "paper_mill") == (0, "standing")
     assert match.actor == 1
+
+
+@rule("peon.nothing_else")
+def test_with_a_worker_on_every_place_one_serves_again_for_what_there_is(tmp_path: Path) -> None:
+    game = edition(tmp_path, "[per_player]\nworkers = 30\n")
+    places = " ".join(T.place_ids)
+    match = table(game=game, built=ALL, standing={0: places}, rupees={0: 1})
+    assert match.state.supply[0] == 10
+    assert choices(match)[:20] == [f"peon {name}" for name in T.place_ids]
+    do(match, "peon sawmill")
+    assert match.state.rupees[0] == 0
+    assert goods_of(match, 0) == {"wood": 2}
 
 
 @rule("peon.visit")

@@ -181,7 +181,7 @@ def test_the_boat_waits_for_as_many_contracts_with_any_number(players: int) -> N
         contracts={1: "mahout"},
         built="all",
     )
-    do(match, "place sailor", "done", "deliver wood cook")
+    do(match, "place sailor", "deliver wood cook")
     assert match.state.pier == 2
 
 

@@ -1,5 +1,7 @@
 """Chapters "Processing" and "Following"."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.agra.build import (
@@ -10,6 +12,7 @@ from tests.agra.build import (
     log,
     offers,
     prompt,
+    reading,
     table,
 )
 from tests.rules import rule
@@ -43,10 +46,10 @@ def test_a_stone_moves_along_an_arrow_of_its_good(source: str) -> None:
 
 @rule("process.building")
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_one_to_three_goods_along_the_arrow_into_the_building(count: int) -> None:
+def test_up_to_three_goods_along_the_arrow_into_the_building(count: int) -> None:
     match = table(goods={0: "wood*4 cotton*2"}, built="paper_mill carpentry")
     do(match, "place paper_mill")
-    assert choices(match) == [f"process wood_to_paper {n}" for n in (1, 2, 3)]
+    assert choices(match) == [*(f"process wood_to_paper {n}" for n in (1, 2, 3)), "done"]
     do(match, f"process wood_to_paper {count}")
     assert goods_of(match, 0) == {"wood": 4 - count, "paper": count, "cotton": 2}
     args = {"seat": 0, "count": count, "good": "paper"}
@@ -57,7 +60,23 @@ def test_one_to_three_goods_along_the_arrow_into_the_building(count: int) -> Non
 def test_no_more_than_one_has() -> None:
     match = table(goods={0: "bricks*2"}, built="sculptor")
     do(match, "place sculptor")
-    assert choices(match) == ["process bricks_to_statue 1", "process bricks_to_statue 2"]
+    assert offers(match, "process") == ["bricks_to_statue 1", "bricks_to_statue 2"]
+
+
+@rule("process.building", "follow.may")
+def test_one_may_also_process_none_and_then_nobody_follows() -> None:
+    match = table(goods={0: "wood*2", 1: "wood"}, built="paper_mill")
+    do(match, "place paper_mill", "done")
+    assert goods_of(match, 0) == {"wood": 2}
+    assert (match.actor, prompt(match)[0]) == (1, "agra-prompt-turn")
+
+
+@rule("process.building")
+def test_in_an_edition_that_wants_a_good_whoever_comes_must_process(tmp_path: Path) -> None:
+    game = reading(tmp_path, "workshop_needs_a_good", "true")
+    match = table(game=game, goods={0: "wood*2"}, built="paper_mill")
+    do(match, "place paper_mill")
+    assert choices(match) == ["process wood_to_paper 1", "process wood_to_paper 2"]
 
 
 @rule("process.building")
@@ -106,7 +125,7 @@ def test_a_follower_processes_exactly_one_good_along_the_same_arrow() -> None:
 def test_they_are_asked_clockwise() -> None:
     goods = dict.fromkeys(range(4), "cotton")
     match = table(players=4, turn=2, first=2, goods=goods, built="oil_press")
-    do(match, "place oil_press")
+    do(match, "place oil_press", "process cotton_to_oil 1")
     asked = []
     while prompt(match)[0] == "agra-prompt-follow":
         asked.append(match.actor)
@@ -118,7 +137,7 @@ def test_they_are_asked_clockwise() -> None:
 def test_the_leader_gets_a_favour_for_each_follower() -> None:
     goods = dict.fromkeys(range(4), "cotton")
     match = table(players=4, goods=goods, built="oil_press")
-    do(match, "place oil_press", "process cotton_to_oil 1")
+    do(match, "place oil_press", *["process cotton_to_oil 1"] * 2)
     assert match.state.favours == [1, 0, 0, 0]
     do(match, "done", "process cotton_to_oil 1")
     assert match.state.favours == [2, 0, 0, 0]
@@ -148,7 +167,7 @@ def test_a_follower_may_add_the_tile_for_extra_processing() -> None:
         tiles={1: "process_extra"},
         built="oil_press",
     )
-    do(match, "place oil_press", "process cotton_to_oil 1")
+    do(match, "place oil_press", *["process cotton_to_oil 1"] * 2)
     assert choices(match) == ["favour process_extra", "done"]
     do(match, "favour process_extra")
     assert goods_of(match, 1) == {"cotton": 1, "oil": 2}
@@ -163,7 +182,7 @@ def test_its_stone_goes_home_at_the_end_of_that_turn() -> None:
         tiles={1: "process_extra"},
         built="oil_press",
     )
-    do(match, "place oil_press", "process cotton_to_oil 1", "favour process_extra")
+    do(match, "place oil_press", *["process cotton_to_oil 1"] * 2, "favour process_extra")
     assert sum(match.state.used) == 1
     do(match, "done")
     assert match.actor == 1
@@ -180,7 +199,7 @@ def test_processing_in_the_mujtahidas_building_is_followed() -> None:
         pier=5,
         contracts={2: "subadar"},
     )
-    do(match, "place sailor", "done", "deliver statue mujtahida", "bonus l2_favour")
+    do(match, "place sailor", "deliver statue mujtahida", "bonus l2_favour")
     assert choices(match) == ["process turmeric_to_curry 1", "done"]
     do(match, "process turmeric_to_curry 1")
     assert match.actor == 1

@@ -1,9 +1,11 @@
 """Which rule a question, a line of the log or a refusal names, where several come into question."""
 
+from pathlib import Path
+
 import pytest
 
 from serai.games.agra.state import ACTION, ORDER
-from tests.agra.build import T, do, kinds, prompt, refusals, table
+from tests.agra.build import T, do, kinds, prompt, reading, refusals, table
 from tests.agra.test_great_notables import STONES, win_mujtahida
 from tests.agra.test_words import told
 from tests.rules import rule
@@ -43,7 +45,7 @@ def test_the_step_of_a_favour_action_is_told_with_its_rule() -> None:
 @rule("influence.may")
 def test_the_step_to_the_top_is_told_as_that_of_a_delivery() -> None:
     match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=8"})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     assert "influence seat=0 guild=artisans step=9 [influence.deliver]" in told(
         match, "up artisans"
     )
@@ -127,7 +129,7 @@ def test_processing_in_a_building_of_the_mujtahida_is_asked() -> None:
     match = table(goods={0: "cotton sandstone*2"}, stones=STONES, pier=4)
     do(win_mujtahida(match), "bonus l2_favour")
     args: Args = {"seat": 0, "building": "cement_works"}
-    assert prompt(match) == ("agra-prompt-process", args, "build.process")
+    assert prompt(match) == ("agra-prompt-process", args, "process.building")
 
 
 @rule("meditation.may")
@@ -205,8 +207,9 @@ def test_the_favour_for_akbar_or_an_order_says_what_it_does_not_reach() -> None:
 
 
 @rule("luxury.statue", "place.action")
-def test_the_extra_action_of_the_statue_says_why_a_place_cannot_be_used() -> None:
-    match = table(phase=ORDER, goods={0: "statue"}, built="oil_press")
+def test_the_extra_action_of_the_statue_says_why_a_place_cannot_be_used(tmp_path: Path) -> None:
+    game = reading(tmp_path, "workshop_needs_a_good", "true")
+    match = table(game=game, phase=ORDER, goods={0: "statue"}, built="oil_press")
     do(match, "luxury statue")
     assert match.state.phase == ACTION
     args: Args = {"place": "oil_press", "good": "cotton"}
@@ -304,10 +307,22 @@ def test_the_trader_takes_no_fourth_good() -> None:
     assert refusals(match)["give painting"] == most
 
 
+@rule("trader.give", "trader.token")
+def test_after_the_trade_there_is_a_token_but_no_second_trade() -> None:
+    match = table(goods={0: "wood*2 oil*2"})
+    do(match, "place trader", "give oil", "done", "take sandstone")
+    nothing: Args = {}
+    once = ("agra-refuse-trade-once", nothing, "trader.give")
+    assert refusals(match) == {f"give {name}": once for name in ("sandstone", "wood", "oil")}
+    assert prompt(match)[1] == {"seat": 0, "given": 0, "worth": 0, "traded": "yes"}
+    assert kinds(match) == "done-token"
+
+
 @rule("trader.token")
 def test_a_second_price_token_is_refused_as_such() -> None:
     match = do(table(goods={0: "wood cement"}), "place trader")
     token = next(a.text for a in match.options() if a.verb == "token")
     do(match, token)
-    again = {why for text, (why, _, _) in refusals(match).items() if text.startswith("token ")}
-    assert again == {"agra-refuse-token-once"}
+    refused = refusals(match).items()
+    again = {(why, rule) for text, (why, _, rule) in refused if text.startswith("token ")}
+    assert again == {("agra-refuse-token-once", "trader.token")}

@@ -32,7 +32,7 @@ ALL_ASKED = "oil curry book clothing"
 
 def takers(match: Match) -> set[str]:
     """Notables that take goods of the Sailor."""
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     return {text.split()[1] for text in offers(match, "deliver")}
 
 
@@ -99,7 +99,7 @@ def test_the_boat_waits_for_contracts_of_a_level(won: str, asked: str, pier: int
         contracts={1: won} if won else {},
     )
     before = match.state.pier
-    do(match, "place sailor", "done", f"deliver {last} {name}")
+    do(match, "place sailor", f"deliver {last} {name}")
     assert match.state.pier == pier
     moved = [args["pier"] for id, args, _ in log(match) if id == "agra-log-boat"]
     assert moved == list(range(before + 1, pier + 1))
@@ -133,7 +133,7 @@ def test_if_the_next_pier_is_due_already_the_boat_goes_on() -> None:
         builder="tailor",
     )
     assert match.state.pier == 1
-    do(match, "place sailor", "done", "deliver wood cook")
+    do(match, "place sailor", "deliver wood cook")
     assert match.state.pier == 2
     do(match, "roll 1")
     assert match.state.pier == 3
@@ -186,7 +186,7 @@ def reach(
         tokens=tokens,
     )
     name = next(iter(stones)).split()[0]
-    return do(match, "place sailor", "done", f"deliver {good} {name}")
+    return do(match, "place sailor", f"deliver {good} {name}")
 
 
 @rule("river.pier_2")
@@ -231,6 +231,17 @@ def test_pier_three_gives_a_favour_for_each_cotton_up_to_three() -> None:
     do(match, "roll 1")
     assert match.state.favours == [1, 3, 0]
     assert ("agra-log-favours", {"seat": 1, "count": 3}, "river.pier_3") in log(match)
+
+
+@rule("river.pier_3")
+def test_at_pier_three_the_merchant_moves_before_the_favours_come() -> None:
+    match = reach(3, goods={0: "cotton"})
+    assert match.state.favours[0] == 0
+    do(match, "roll 1")
+    told = [
+        message for message, _, rule in log(match) if rule in ("merchant.moves", "river.pier_3")
+    ]
+    assert told == ["agra-log-merchant", "agra-log-favours"]
 
 
 @rule("river.pier_4", "price.stays")
@@ -315,7 +326,7 @@ def test_at_pier_three_those_short_of_stones_are_asked_in_turn_order() -> None:
         stones={"calligrapher paper": 1},
         pier=2,
     )
-    do(match, "place sailor", "done", "deliver dye calligrapher", "roll 1")
+    do(match, "place sailor", "deliver dye calligrapher", "roll 1")
     asked = [match.actor]
     for _ in range(2):
         do(match, "done")
@@ -334,7 +345,7 @@ def test_at_pier_four_too() -> None:
         contracts={0: "muezzin"},
         pier=3,
     )
-    do(match, "place sailor", "done", "deliver dye calligrapher")
+    do(match, "place sailor", "deliver dye calligrapher")
     assert match.actor == 2
     do(match, "done")
     assert match.actor == 0

@@ -7,10 +7,10 @@ import pytest
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
 from tests.agra.build import (
-    choices,
     do,
     earned,
     goods_of,
+    kinds,
     offers,
     owner_of,
     prompt,
@@ -34,7 +34,8 @@ def deliveries(match: Match) -> int:
 def test_payment_deliveries_refund_and_influence_follow_each_other() -> None:
     match = table(goods={0: "curry oil wood"}, river="cook dyer")
     do(match, "place sailor")
-    assert choices(match) == ["done", "pay wood", "pay curry", "pay oil"]
+    assert offers(match, "deliver") == ["oil cook", "wood cook"]
+    assert offers(match, "pay") == ["wood", "curry", "oil"]
     do(match, "pay curry", "deliver oil cook")
     assert match.state.rupees[0] == 1
     assert track(match, 0, "artisans") == 0
@@ -46,19 +47,48 @@ def test_payment_deliveries_refund_and_influence_follow_each_other() -> None:
 @rule("sailor.free")
 def test_one_delivery_is_free() -> None:
     match = table(goods={0: "oil wood"}, river="cook")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert deliveries(match) == 1
     do(match, "deliver oil cook")
+    assert offers(match, "deliver") == []
+    do(match, "done")
     assert match.actor == 1
     assert match.state.rupees[0] == 1
 
 
 @rule("sailor.free")
-def test_with_nothing_to_pay_the_free_delivery_may_still_be_left_out() -> None:
+def test_the_free_delivery_may_be_left_out() -> None:
     match = table(goods={0: "oil"}, river="cook")
-    do(match, "place sailor", "done", "done", "done")
+    do(match, "place sailor", "done", "done")
     assert match.actor == 1
     assert match.state.rupees[0] == 0
+
+
+@rule("sailor.free", "sailor.pay")
+def test_with_the_last_good_delivered_there_is_nothing_to_pay_and_nothing_is_asked() -> None:
+    match = table(goods={0: "oil"}, river="cook")
+    do(match, "place sailor", "deliver oil cook")
+    assert match.actor == 1
+
+
+@rule("sailor.pay")
+def test_the_payment_may_come_after_the_free_delivery() -> None:
+    match = table(goods={0: "oil cotton wood"}, river="cook")
+    do(match, "place sailor", "deliver oil cook")
+    assert deliveries(match) == 0
+    assert offers(match, "pay") == ["wood", "cotton"]
+    do(match, "pay cotton")
+    assert deliveries(match) == 1
+    assert offers(match, "pay") == []
+    do(match, "deliver wood cook")
+    assert owner_of(match, "cook") == 0
+
+
+@rule("sailor.pay", "sailor.refund")
+def test_a_payment_after_the_deliveries_is_refunded_if_it_is_not_used() -> None:
+    match = table(goods={0: "oil curry"}, river="cook")
+    do(match, "place sailor", "deliver oil cook")
+    assert earned(match, "pay curry") == 2  # nothing more can be delivered
 
 
 @rule("sailor.pay")
@@ -127,7 +157,7 @@ def test_an_order_takes_two_deliveries_at_once() -> None:
 @rule("sailor.order")
 def test_the_free_delivery_alone_is_not_enough_for_an_order() -> None:
     match = table(goods={0: "painting wood"}, influence={0: "scholars=1"})
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert offers(match, "order") == []
     reason = ("agra-refuse-order-deliveries", {"count": 2}, "sailor.order")
     assert refusals(match) == {"order scholars": reason}
@@ -177,7 +207,7 @@ def test_orders_that_cannot_be_filled_are_refused_with_the_reason() -> None:
 @rule("river.open")
 def test_a_notable_of_a_closed_level_is_refused_with_the_reason() -> None:
     match = table(goods={0: "statue wood"}, river="cook mujtahida")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     refused = refusals(match)["deliver statue mujtahida"]
     assert refused == (
         "agra-refuse-level",
@@ -214,7 +244,7 @@ def test_a_notable_may_get_a_good_twice_for_two_deliveries() -> None:
 @rule("sailor.double")
 def test_a_double_delivery_needs_two_deliveries_and_two_goods() -> None:
     match = table(goods={0: "oil*2 wood"}, river="cook")
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert offers(match, "double") == []
     match = table(goods={0: "curry oil wood"}, river="cook")
     do(match, "place sailor", "pay curry")
@@ -242,6 +272,47 @@ def test_an_action_has_two_double_deliveries_at_most() -> None:
     assert deliveries(match) == 2
     assert offers(match, "deliver") == ["dye dyer"]
     assert offers(match, "double") == []
+
+
+@rule("sailor.double")
+def test_a_double_delivery_is_a_delivery_to_the_prompt_and_is_not_refused() -> None:
+    match = table(goods={0: "curry oil*2"}, river="cook")
+    do(match, "place sailor")
+    assert kinds(match) == "deliver-done-pay"
+    do(match, "pay curry")
+    assert kinds(match) == "deliver-done"
+    assert offers(match, "double") == ["oil cook"]
+    assert "double oil cook" not in refusals(match)
+
+
+def twice_with_the_sailor(value: str, folder: Path) -> Match:
+    """Two double deliveries in the first action; the statue gives a second one with the Sailor."""
+    match = table(
+        game=reading(folder, "double_deliveries_per", value),
+        goods={0: "statue*2 oil*2 cement*2 dye*2 curry"},
+        rupees={0: 2},
+        river="cook mahout dyer",
+        tokens=["price_3_4 high statue"],
+    )
+    do(match, "place sailor", "pay statue", "double oil cook", "double cement mahout", "done")
+    return do(match, "luxury statue", "peon sailor", "pay curry")
+
+
+@rule("sailor.double", "luxury.statue")
+def test_a_turn_has_two_double_deliveries_at_most(tmp_path: Path) -> None:
+    match = twice_with_the_sailor("turn", tmp_path)
+    assert offers(match, "deliver") == ["dye dyer"]
+    assert offers(match, "double") == []
+    reason = ("agra-refuse-doubles", {"count": 2}, "sailor.double")
+    assert refusals(match)["double dye dyer"] == reason
+    do(match, "done", "done", "place quarry")
+    assert match.state.doubles == 0  # the next turn has its own
+
+
+@rule("sailor.double", "luxury.statue")
+def test_an_edition_may_count_double_deliveries_by_actions(tmp_path: Path) -> None:
+    match = twice_with_the_sailor("action", tmp_path)
+    assert offers(match, "double") == ["dye dyer"]
 
 
 @rule("sailor.double_one")
@@ -338,7 +409,7 @@ def test_paid_deliveries_that_are_not_used_give_a_rupee_each(made: int, refund: 
 @rule("sailor.refund")
 def test_the_free_delivery_gives_nothing_back() -> None:
     match = table(goods={0: "oil*2 wood"}, river="cook")
-    do(match, "place sailor", "done", "done")
+    do(match, "place sailor", "done")
     assert match.state.rupees[0] == 0
 
 

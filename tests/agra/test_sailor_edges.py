@@ -117,7 +117,7 @@ def test_a_jagirdar_won_during_the_deliveries_helps_once() -> None:
 def test_where_he_does_not_help_at_once_he_helps_those_who_had_him(tmp_path: Path) -> None:
     game = reading(tmp_path, "jagirdar_gained_mid_action_usable", "false")
     match = table(game=game, goods={0: "oil wood"}, river="cook", contracts={0: "jagirdar"})
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert deliveries(match) == 2
     match = table(game=game, goods={1: "oil wood"}, river="cook", contracts={1: "jagirdar"})
     do(match, "place sailor")
@@ -137,7 +137,7 @@ def test_who_wins_him_by_the_delivery_of_another_may_deliver_at_once(
         river="cook",
         pier=4,
     )
-    do(match, "place sailor", "done", "deliver planks jagirdar")
+    do(match, "place sailor", "deliver planks jagirdar")
     assert owner_of(match, "jagirdar") == 1
     assert (prompt(match)[0] == "agra-prompt-jagirdar") == asked
 

@@ -31,7 +31,7 @@ def test_meditation_action_and_orders_follow_each_other() -> None:
     assert {"lay trader", "place quarry"} <= set(choices(match))
     do(match, "lay trader", "place sailor")
     assert match.state.phase == ACTION
-    do(match, "done", "done")
+    do(match, "done")
     assert match.state.phase == ORDER
     assert choices(match) == ["done", "akbar oil", "akbar cloth", "spices oil"]
 

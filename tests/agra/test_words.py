@@ -90,7 +90,7 @@ PROMPTS: list[tuple[dict[str, str], list[str], tuple[str, Args, str]]] = [
         ["place architect", "build oil_press", "pay cement", "bonus l2_favour"],
         ("process", {"building": "oil_press"}, "process.building"),
     ),
-    ({}, ["place sailor"], ("sailor-pay", {"paid": 0}, "sailor.pay")),
+    ({}, ["place sailor"], ("deliveries", {"count": 1}, "sailor.deliver")),
     ({}, ["place sailor", "pay oil"], ("deliveries", {"count": 3}, "sailor.deliver")),
     (
         {},
@@ -131,7 +131,7 @@ def test_the_cook_asks_the_owner() -> None:
 
 def test_the_step_to_the_top_is_asked_with_the_guild() -> None:
     match = table(goods={0: "oil"}, river="cook", influence={0: "artisans=8"})
-    do(match, "place sailor", "done", "deliver oil cook")
+    do(match, "place sailor", "deliver oil cook")
     args: Args = {"seat": 0, "guild": "artisans"}
     assert prompt(match) == ("agra-prompt-ascend", args, "influence.may")
 
@@ -247,7 +247,7 @@ def test_the_sailor_is_told() -> None:
 
 def test_a_contract_and_the_boat_are_told() -> None:
     match = table(goods={0: "wood"}, stones={"cook oil": 0}, contracts={1: "mahout"})
-    do(match, "place sailor", "done")
+    do(match, "place sailor")
     assert told(match, "deliver wood cook", "roll 2") == [
         "deliver seat=0 good=wood notable=cook [deliver.stone]",
         "rupees seat=0 rupees=2 [deliver.rupees]",
@@ -359,7 +359,7 @@ def test_a_favour_tile_for_the_farm_is_told() -> None:
 
 def test_following_is_told() -> None:
     match = table(goods={0: "cotton", 1: "cotton"}, built="oil_press")
-    do(match, "place oil_press")
+    do(match, "place oil_press", "process cotton_to_oil 1")
     assert told(match, "process cotton_to_oil 1")[:2] == [
         "process seat=1 count=1 good=oil [follow.one]",
         "favours seat=0 count=1 [follow.favour]",
@@ -411,7 +411,7 @@ def test_the_dyer_is_told() -> None:
     match = table(contracts={0: "dyer"})
     do(match, "place turmeric_farm")
     assert told(match, "take dye") == [
-        *["pay seat=0 good=turmeric [notable.dyer]"] * 2,
+        "dye seat=0 good=turmeric count=2 [notable.dyer]",
         "good seat=0 good=dye count=1 [notable.dyer]",
     ]
 

@@ -9,13 +9,14 @@ has no history, so it cannot be undone or written as a record.
 """
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import cast
 
 import serai
 from serai.core import play
 from serai.core.luck import FastLuck
 from serai.core.match import Match
-from serai.games.taj_mahal import TWO_PLAYERS, TajMahal, rules
+from serai.games.taj_mahal import TWO_PLAYERS, TajMahal, make, rules
 from serai.games.taj_mahal.scoring import REASON_RULES
 from serai.games.taj_mahal.state import LOST, POINTS_TILES, REASONS, TajState
 from serai.games.taj_mahal.tables import (
@@ -43,14 +44,23 @@ NOTHING: Cards = {}
 NOBODYS: Owners = {}
 
 
-def new_match(players: int = 3, seed: int = 1) -> Match:
+def new_match(players: int = 3, seed: int = 1, game: TajMahal = GAME) -> Match:
     """A match from the very beginning; two players get the stand-in."""
     options = {TWO_PLAYERS: "stand_in"} if players == 2 else {}
-    return Match(GAME, players=players, seed=seed, options=options)
+    return Match(game, players=players, seed=seed, options=options)
+
+
+def reading(folder: Path, option: str, value: str) -> TajMahal:
+    """Taj Mahal with an open rule read in another way."""
+    path = folder / "mine.toml"
+    row = f'[[rule_options]]\nid = "{option}"\nvalue = "{value}"\n'
+    path.write_text('[edition]\nname = "Mine"\n' + row, encoding="utf-8")
+    return make(path)
 
 
 def table(
     *,
+    game: TajMahal = GAME,
     players: int = 3,
     visit: int = 0,
     province: str = "ajmer_province",
@@ -78,8 +88,8 @@ def table(
     `order` lists all provinces as they are visited, where that matters; `won` are prizes taken in
     this visit, `tiles` numbers of province tiles won earlier, `kept` bonus tiles with a commodity.
     """
-    match = new_match(players)
-    s = GAME.new(match.header)
+    match = new_match(players, game=game)
+    s = game.new(match.header)
     s.stack = []
     _visit(s, visit, province, list(order), [*palaces, *crowned])
     s.start = start

@@ -11,7 +11,7 @@ FACTS = Facts(
         {
             *("meta", "components", "symbols", "card_colours", "court", "court_slots"),
             *("bonus_tile_counts", "card_distribution", "palaces", "black_figures"),
-            *("score_markers", "player_counts", "numbers", "variant_two_players"),
+            *("score_markers", "player_counts", "numbers", "rule_options", "variant_two_players"),
             *("example_palace_chain", "example_hand_1", "example_hand_2"),
         }
     ),

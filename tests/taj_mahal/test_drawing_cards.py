@@ -1,5 +1,7 @@
 """Chapter "Discarding and drawing"."""
 
+from pathlib import Path
+
 import pytest
 
 from serai.core.errors import IllegalAction
@@ -7,6 +9,7 @@ from serai.games.taj_mahal.tables import SYMBOLS
 from tests.rules import rule
 from tests.taj_mahal.build import (
     REST,
+    T,
     card,
     choices,
     do,
@@ -16,6 +19,7 @@ from tests.taj_mahal.build import (
     log,
     names,
     new_match,
+    reading,
     table,
 )
 
@@ -23,7 +27,7 @@ GREENS = "green_01 green_02 green_03 green_04 green_05"
 
 
 @rule("draw.discard")
-def test_played_cards_are_discarded_after_scoring() -> None:
+def test_played_cards_are_discarded() -> None:
     match = table(played={0: "red_03 white_01", 1: "green_03"})
     leave(match, "palace amber")
     assert names(match.state.discard) == {"red_03", "white_01"}
@@ -138,6 +142,47 @@ def test_the_display_is_used_up_when_all_have_withdrawn(players: int) -> None:
         else:
             taken.append(len(display))
     assert taken == [2] * (players - 1) + [1]
+
+
+BEFORE, AFTER = "before_points", "after_points"
+
+
+@rule("draw.discard", "score.draw_card", "draw.reshuffle")
+@pytest.mark.parametrize(("value", "drawn"), [(BEFORE, {"red_03"}), (AFTER, set())])
+def test_cards_go_before_points_are_taken_or_in_an_edition_after(
+    tmp_path: Path, value: str, drawn: set[str]
+) -> None:
+    """The deck is empty: what is discarded before can be drawn by a card tile."""
+    match = table(
+        game=reading(tmp_path, "cards_are_discarded", value),
+        played={0: "red_03"},
+        bonus={"jodhpur": "draw_card_3"},
+        deck="",
+        discard="",
+        hands={2: REST},
+        display="",
+    )
+    do(match, "withdraw", "palace jodhpur")
+    assert hand(match, 0) == drawn
+    assert names(match.state.discard) == {"red_03"} - drawn
+
+
+@rule("draw.discard")
+def test_before_points_is_how_it_is_played(tmp_path: Path) -> None:
+    assert T.discard_first
+    assert not reading(tmp_path, "cards_are_discarded", AFTER).tables.discard_first
+
+
+@rule("draw.discard", "score.plus_two_card", "special.returns")
+@pytest.mark.parametrize("value", [BEFORE, AFTER])
+def test_the_plus_two_card_scores_whenever_the_cards_go(tmp_path: Path, value: str) -> None:
+    game = reading(tmp_path, "cards_are_discarded", value)
+    match = table(game=game, played={0: "red_03 special_plus_two", 1: "red_04"}, display=GREENS)
+    before = match.scores()[0]
+    do(match, "withdraw")
+    assert "special_plus_two" in hand(match, 0)
+    assert match.scores()[0] - before == 2
+    assert choices(match) == [f"take {name}" for name in GREENS.split()]
 
 
 @rule("draw.reshuffle")

@@ -342,7 +342,7 @@ def test_a_delivery_tells_who_would_win_the_contract() -> None:
         goods={0: "paper turmeric", 1: "turmeric"},
         stones={"khatib turmeric": 1},
     )
-    shown = panels(look_of(match, 0, lines=("place sailor", "done")))
+    shown = panels(look_of(match, 0, lines=("place sailor",)))
     line = dict(LINES.findall(shown.table.forecast))["deliver paper khatib"]
     assert "wins Khatib" in line
 

@@ -88,7 +88,7 @@ DAMAGES: dict[str, Callable[[str], bytes]] = {
     "an altered line": lambda text: text.replace("@ ", "0 ", 1).encode(),
     "another digest": lambda text: re.sub(r"digest: \w+", "digest: " + "0" * 32, text).encode(),
     "an unknown game": lambda text: text.replace("taj_mahal", "chess").encode(),
-    "other rules": lambda text: text.replace("rules: 1", "rules: 99").encode(),
+    "other rules": lambda text: text.replace("rules: 2", "rules: 99").encode(),
     "too long": lambda text: (text + "x" * 400_000).encode(),
     "half a letter": lambda text: text.encode()[:-1] + b"\xc3",
     "surrogates": lambda text: b"serai record 1\n\xed\xa0\x80",

@@ -129,6 +129,17 @@ class Components:
         """The only row of a table that is not a list."""
         return self.rows(table)[0]
 
+    def readings(self) -> dict[str, str]:
+        """How each open rule of `rule_options` is played. An edition may choose another reading."""
+        chosen: dict[str, str] = {}
+        for row in self.rows("rule_options"):
+            if "alternatives" not in row.values:
+                raise row.error("there is no such open rule")
+            if row.text("value") not in row.texts("alternatives"):
+                raise row.error(f"'value' is one of {', '.join(row.texts('alternatives'))}")
+            chosen[row.id] = row.text("value")
+        return chosen
+
     def ids(self, table: str) -> dict[str, int]:
         """Row id to row number; ids are unique."""
         known: dict[str, int] = {}

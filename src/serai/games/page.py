@@ -133,7 +133,8 @@ def view_of(look: AnyLook, table: Table) -> str:
 
 
 def tab_of(look: AnyLook, table: Table, view: str, layout: str) -> str:
-    """The tab of a layout that the choices of now stand behind, if they are not in sight."""
+    """The tab of a layout that the choices of now stand behind, if they are not in sight; if no
+    tab has them all, the one with the first of them."""
     standing = [part for part in table.parts if part.stands(layout, view)]
     names = list(dict.fromkeys(part.folds[layout] for part in standing if layout in part.folds))
     if look.view.outcome is not None and table.result in names:
@@ -147,7 +148,9 @@ def tab_of(look: AnyLook, table: Table, view: str, layout: str) -> str:
         tab: _together(part.offers for part in standing if part.folds.get(layout) == tab)
         for tab in in_order
     }
-    return _best(asked, offers) or next((t for t in in_order if asked & offers[t].found), "")
+    listed = [option.text for option in look.view.options if option.text in asked]
+    first = (tab for text in listed for tab in in_order if text in offers[tab].found)
+    return _best(asked, offers) or next(first, "")
 
 
 def _together(all_offers: Iterable[Offers]) -> Offers:

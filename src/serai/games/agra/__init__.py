@@ -21,6 +21,7 @@ RUPEES = "rupees"
 class Agra(TableGame[AgraState, AgraView]):
     """Agra with one set of components."""
 
+    rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
             id=RUPEES,

@@ -71,6 +71,8 @@ class AgraState(State):
     """Contracts that have done their work for this turn, as bits."""
     free_peon: bool
     """The next peon costs nothing."""
+    doubles: int
+    """Goods that notables got twice, in this turn or, as an edition may want it, in this action."""
     rewarded: list[bool]
     """Notables whose step was taken in this turn: for the reading that pays it once a turn."""
     # the city
@@ -163,6 +165,7 @@ class AgraState(State):
         c.spices_used = self.spices_used
         c.worked = self.worked
         c.free_peon = self.free_peon
+        c.doubles = self.doubles
         c.rewarded = self.rewarded[:]
 
     def _copy_city(self, c: AgraState) -> None:
@@ -299,6 +302,7 @@ def clear_turn(s: AgraState) -> None:
     s.spices_used = False
     s.worked = 0
     s.free_peon = False
+    s.doubles = 0
     s.rewarded = [False] * NOTABLES
 
 

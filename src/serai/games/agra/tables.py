@@ -314,7 +314,7 @@ class Tables:
         self.sailor_free = n("sailor_free_deliveries")
         self.order_deliveries = n("order_deliveries")
         self.double_rupees = n("double_delivery_rupees")
-        self.doubles_per_action = n("doubles_per_action")
+        self.doubles_most = n("doubles_most")
         self.trade_most = n("trade_most")
         self.trade_loss = n("trade_loss")
         self.botanist_choices = n("botanist_choices")
@@ -381,19 +381,14 @@ class Tables:
                 raise row.error("'guild_split' must add up to the notables at the river")
 
     def _read_readings(self, data: Components) -> None:
-        """Open rules: how they are played. An edition may choose another reading."""
-        chosen: dict[str, str] = {}
-        for row in data.rows("rule_options"):
-            if "alternatives" not in row.values:
-                raise row.error("there is no such open rule")
-            if row.text("value") not in row.texts("alternatives"):
-                raise row.error(f"'value' is one of {', '.join(row.texts('alternatives'))}")
-            chosen[row.id] = row.text("value")
+        chosen = data.readings()
         drops = ["strictly_between", "start_and_between", "between_and_landing"]
         self.merchant_drops = drops.index(chosen["merchant_drops_rupees_on"])
         self.die_beyond = chosen["die_1_means"] == "one_beyond"
         self.french_one_each = chosen["french_trader_slots"] == "one_each_of_1_2_3"
         self.influence_per_turn = chosen["influence_per"] == "turn"
+        self.workshop_needs_good = chosen["workshop_needs_a_good"] == "true"
+        self.doubles_per_action = chosen["double_deliveries_per"] == "action"
         self.doubles_per_notable = int(chosen["double_delivery_per_notable"])
         self.double_atomic = chosen["double_delivery_is_atomic"] == "true"
         self.level_opens = [

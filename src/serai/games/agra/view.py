@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from serai.core.view import TableView, head, seen, seen_of
 from serai.games.agra.rules.placing import peon_price
+from serai.games.agra.rules.production import production
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import BASICS, NOTABLES, Tables
 
@@ -33,7 +34,7 @@ class SeatView:
     farmers: tuple[int, ...]
     """The cell of each side's farmer."""
     production: tuple[int, ...]
-    """What each of the four basic goods' fields would give."""
+    """How much of each basic good would be made, with what contracts add to the fields."""
     meditation: int
     """The step of the meditation counter, from 0."""
     tiles: tuple[int, ...]
@@ -121,7 +122,7 @@ def _seat(s: AgraState, seat: int, viewer: int | None) -> SeatView:
         s.seats,
         seat=seat,
         rupees=s.rupees[seat] if shown else None,
-        production=tuple(s.fields(seat, good) for good in range(BASICS)),
+        production=tuple(production(s, seat, good) for good in range(BASICS)),
         contracts=tuple(n for n in range(NOTABLES) if s.notable_owner[n] == seat),
         peon_price=peon_price(s, seat),
         bonuses=tuple(b for b, owner in enumerate(s.bonus_owner) if owner == seat),

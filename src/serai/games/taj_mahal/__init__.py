@@ -22,6 +22,7 @@ TWO_PLAYERS = "two_players"
 class TajMahal(TableGame[TajState, TajView]):
     """Taj Mahal with one set of components."""
 
+    rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
             id=TWO_PLAYERS,

@@ -140,6 +140,7 @@ class Tables:
         self.hand_colour = number("hand_colour_card")
         if self.tiles_for_a_special != PAIR:
             raise data.row("numbers").error(f"'tiles_for_a_special' must be {PAIR}: a pair")
+        self.discard_first = data.readings()["cards_are_discarded"] == "before_points"
         kinds = [row.text("kind") for row in data.rows("influence_tiles")]
         self.influence_supply = [kinds.count(name) for name in SYMBOL_IDS[:FIGURES]]
 

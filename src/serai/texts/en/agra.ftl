@@ -56,9 +56,16 @@ agra-prompt-farmers = { $count ->
    *[other] Move a farmer by one field, { $count } times in all, or stop.
 }
 agra-prompt-ascend = Go up to the top of the track of the { $guild } and bring the end near?
-agra-prompt-up = { $count ->
-    [one] Choose a track to go up on.
-   *[other] Choose { $count } tracks to go up on.
+agra-prompt-ascend-first = { $kinds ->
+    [done-up] Go up to the top of a track and bring the end near?
+   *[up] Several steps are due: which one comes first?
+}
+agra-prompt-up = { $kinds ->
+    [done-up] Choose a track to go up on, or stay where you are.
+   *[up] { $count ->
+        [one] Choose a track to go up on.
+       *[other] Choose { $count } tracks to go up on.
+    }
 }
 agra-prompt-track-bonus = { $favours ->
     [one] Take { $favours } favour or an open favour tile.
@@ -85,9 +92,15 @@ agra-prompt-token = Place, move or turn a price token.
 agra-prompt-deliver-one = Deliver a good to a notable.
 agra-prompt-offer = Give Akbar a good, in any free bowl of the same value.
 agra-prompt-akbar-or-order = Give Akbar a good, or fill an order.
-agra-prompt-raise = { $count ->
-    [one] Choose a worker to raise.
-   *[other] Choose { $count } workers to raise.
+agra-prompt-raise = { $kinds ->
+    [done-raise] { $count ->
+        [one] Choose a worker to raise, or stop.
+       *[other] Choose up to { $count } workers to raise, or stop.
+    }
+   *[raise] { $count ->
+        [one] Choose a worker to raise.
+       *[other] Choose { $count } workers to raise.
+    }
 }
 agra-prompt-store = Your worker was sent home. Keep it with the Cook?
 agra-prompt-architect = { $kinds ->
@@ -118,16 +131,6 @@ agra-prompt-botanist = { $kinds ->
        *[other] Choose { $count } different ones: pay for a step of meditation, remove a cover, move farmers; or stop.
     }
 }
-agra-prompt-sailor-pay = { $kinds ->
-    [done] { $paid ->
-        [0] You have nothing to pay the Sailor: go on to the free delivery.
-       *[other] Paid so far: value { $paid }. Go on to the deliveries.
-    }
-   *[done-pay] { $paid ->
-        [0] Pay the Sailor a good: its value is the number of further deliveries. Or deliver one good for nothing.
-       *[other] Paid so far: value { $paid }. Pay another good, or go on to the deliveries.
-    }
-}
 agra-prompt-deliveries = { $kinds ->
     [deliver-done] { $count ->
         [one] Deliver a good, or stop: { $count } delivery is left.
@@ -135,6 +138,16 @@ agra-prompt-deliveries = { $kinds ->
     }
     [deliver-done-order] Deliver goods or fill an order, or stop: { $count } deliveries are left.
     [done-order] Fill an order, or stop: { $count } deliveries are left.
+    [deliver-done-pay] { $count ->
+        [one] Deliver a good, pay the Sailor one (its value is the number of further deliveries), or stop: { $count } delivery is left.
+       *[other] Deliver goods, pay the Sailor one (its value is the number of further deliveries), or stop: { $count } deliveries are left.
+    }
+    [deliver-done-order-pay] Deliver goods, fill an order, pay the Sailor a good (its value is the number of further deliveries), or stop: { $count } deliveries are left.
+    [done-order-pay] Fill an order, pay the Sailor a good (its value is the number of further deliveries), or stop: { $count } deliveries are left.
+    [done-pay] { $count ->
+        [0] No delivery is left: pay the Sailor a good (its value is the number of further deliveries), or stop.
+       *[other] You have nothing to deliver now: pay the Sailor a good (its value is the number of further deliveries), or stop.
+    }
    *[done] { $count ->
         [0] No delivery is left.
        *[other] You have nothing more to deliver: stop.
@@ -235,6 +248,10 @@ agra-refuse-build-worker = To build the { $building } you need one more worker a
 agra-refuse-contemplate = For the next step of meditation you are short of { $good }.
 agra-refuse-order-deliveries = An order takes { $count } deliveries.
 agra-refuse-order-once = The Sailor brings one order only.
+agra-refuse-doubles = { $count ->
+    [one] Only { $count } good may be delivered twice.
+   *[other] Only { $count } goods may be delivered twice.
+}
 agra-refuse-level = The { $notable } is of level { $level }, which opens when the boat is at pier { $pier }.
 agra-refuse-lay-late = You have begun to spend points: no more workers lie down in this turn.
 agra-refuse-spices-once = You used oil or curry in this turn already.
@@ -330,6 +347,10 @@ agra-log-builder = The Builder goes { $die ->
    *[other] { $die } sites
 } on, to the { $building }.
 agra-log-builder-leaves = Everything is built; the Builder leaves.
+agra-log-dye = { $seat } gives the Dyer { $count ->
+    [one] { $count } { NAME($good, number: "singular") }
+   *[other] { $count } { NAME($good, number: "plural") }
+}.
 agra-log-exchange = { $seat } exchanges { NAME($good, article: "indefinite") } for { NAME($into, article: "indefinite") }.
 agra-log-token = { $seat } sets the value of { $good } to { $value }.
 agra-log-deliver = { $seat } delivers { NAME($good, article: "indefinite") } to the { $notable }.

@@ -100,16 +100,14 @@ agra-prompt-shortage-favours-done = Go without
 agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
 agra-prompt-farmers-done = No more moves
 agra-prompt-ascend-done = Stay below
+agra-prompt-ascend-first-done = { agra-prompt-ascend-done }
+agra-prompt-up-done = No step
 agra-prompt-process-extra-done = No more
 agra-prompt-follow-done = Process nothing
 agra-prompt-process-done = Process nothing
 agra-prompt-dye-done = Keep them
 agra-prompt-raise-done = Raise no more
 agra-prompt-store-done = Let it go home
-agra-prompt-sailor-pay-done = { $paid ->
-    [0] Pay nothing
-   *[other] To the deliveries
-}
 agra-prompt-deliveries-done = No more deliveries
 agra-prompt-deliver-one-done = Deliver nothing
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }

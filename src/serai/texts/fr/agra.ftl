@@ -53,9 +53,16 @@ agra-prompt-farmers = { $count ->
    *[other] Déplacez un fermier d’une case, { $count } fois en tout, ou arrêtez-vous.
 }
 agra-prompt-ascend = Monter au sommet de la piste des { $guild } et annoncer la fin ?
-agra-prompt-up = { $count ->
-    [1] Choisissez une piste où monter.
-   *[other] Choisissez { $count } pistes où monter.
+agra-prompt-ascend-first = { $kinds ->
+    [done-up] Monter au sommet d’une piste et annoncer la fin ?
+   *[up] Plusieurs crans vous reviennent : lequel d’abord ?
+}
+agra-prompt-up = { $kinds ->
+    [done-up] Choisissez une piste où monter, ou restez où vous êtes.
+   *[up] { $count ->
+        [1] Choisissez une piste où monter.
+       *[other] Choisissez { $count } pistes où monter.
+    }
 }
 agra-prompt-track-bonus = Prenez { $favours ->
     [one] { $favours } faveur
@@ -82,9 +89,15 @@ agra-prompt-token = Placez, déplacez ou retournez un jeton Prix.
 agra-prompt-deliver-one = Livrez une marchandise à un notable.
 agra-prompt-offer = Offrez une marchandise à Akbar, dans une coupe libre de même valeur.
 agra-prompt-akbar-or-order = Offrez une marchandise à Akbar, ou honorez une commande.
-agra-prompt-raise = { $count ->
-    [1] Choisissez un ouvrier à relever.
-   *[other] Choisissez { $count } ouvriers à relever.
+agra-prompt-raise = { $kinds ->
+    [done-raise] { $count ->
+        [1] Choisissez un ouvrier à relever, ou arrêtez-vous.
+       *[other] Choisissez jusqu’à { $count } ouvriers à relever, ou arrêtez-vous.
+    }
+   *[raise] { $count ->
+        [1] Choisissez un ouvrier à relever.
+       *[other] Choisissez { $count } ouvriers à relever.
+    }
 }
 agra-prompt-store = Votre ouvrier est renvoyé. Le garder chez le Cuisinier ?
 agra-prompt-architect = { $kinds ->
@@ -115,16 +128,6 @@ agra-prompt-botanist = { $kinds ->
        *[other] Faites { $count } choses : payer un cran de méditation, retirer un cache, déplacer des fermiers ; ou arrêtez-vous.
     }
 }
-agra-prompt-sailor-pay = { $kinds ->
-    [done] { $paid ->
-        [0] Vous n’avez rien pour payer le Marin : passez à la livraison gratuite.
-       *[other] Déjà payé : valeur { $paid }. Passez aux livraisons.
-    }
-   *[done-pay] { $paid ->
-        [0] Payez une marchandise au Marin : sa valeur est le nombre de livraisons en plus. Ou livrez-en une gratuitement.
-       *[other] Déjà payé : valeur { $paid }. Payez encore une marchandise, ou passez aux livraisons.
-    }
-}
 agra-prompt-deliveries = { $kinds ->
     [deliver-done] { $count ->
         [one] Livrez une marchandise, ou arrêtez-vous : encore { $count } livraison.
@@ -132,6 +135,16 @@ agra-prompt-deliveries = { $kinds ->
     }
     [deliver-done-order] Livrez des marchandises ou honorez une commande, ou arrêtez-vous : encore { $count } livraisons.
     [done-order] Honorez une commande, ou arrêtez-vous : encore { $count } livraisons.
+    [deliver-done-pay] { $count ->
+        [one] Livrez une marchandise, payez-en une au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraison.
+       *[other] Livrez des marchandises, payez-en une au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
+    }
+    [deliver-done-order-pay] Livrez des marchandises, honorez une commande, payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
+    [done-order-pay] Honorez une commande, payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous : encore { $count } livraisons.
+    [done-pay] { $count ->
+        [0] Plus aucune livraison : payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous.
+       *[other] Vous n’avez rien à livrer pour l’instant : payez une marchandise au Marin (sa valeur est le nombre de livraisons en plus), ou arrêtez-vous.
+    }
    *[done] { $count ->
         [0] Plus aucune livraison.
        *[other] Vous n’avez plus rien à livrer : arrêtez-vous.
@@ -231,6 +244,10 @@ agra-refuse-build-worker = Pour construire { NAME($building, article: "definite"
 agra-refuse-contemplate = Le prochain cran de méditation coûte { NAME($good, article: "indefinite") } de plus que ce que vous avez.
 agra-refuse-order-deliveries = Une commande demande { $count } livraisons.
 agra-refuse-order-once = Le Marin n’honore qu’une commande.
+agra-refuse-doubles = { $count ->
+    [1] Une seule double livraison est permise.
+   *[other] Pas plus de { $count } doubles livraisons.
+}
 agra-refuse-level = { $notable } : le niveau { $level } s’ouvre quand le bateau est au ponton { $pier }.
 agra-refuse-lay-late = Vous avez commencé à dépenser des points : plus aucun ouvrier ne se couche ce tour-ci.
 agra-refuse-spices-once = Vous avez déjà utilisé de l’huile ou du curry ce tour-ci.
@@ -324,6 +341,10 @@ agra-log-builder = Le Bâtisseur avance de { $die ->
    *[other] { $die } chantiers
 } et s’arrête { NAME($building, article: "at") }.
 agra-log-builder-leaves = Tout est construit ; le Bâtisseur s’en va.
+agra-log-dye = { $seat } donne au Teinturier { $count ->
+    [one] { $count } { NAME($good, number: "singular") }
+   *[other] { $count } { NAME($good, number: "plural") }
+}.
 agra-log-exchange = { $seat } échange { NAME($good, article: "indefinite") } contre { NAME($into, article: "indefinite") }.
 agra-log-token = { $seat } fixe la valeur { NAME($good, article: "of") } à { $value }.
 agra-log-deliver = { $seat } livre { NAME($good, article: "indefinite") } { NAME($notable, article: "to") }.

@@ -100,16 +100,14 @@ agra-prompt-shortage-favours-done = S’en passer
 agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
 agra-prompt-farmers-done = Ne plus bouger
 agra-prompt-ascend-done = Rester en bas
+agra-prompt-ascend-first-done = { agra-prompt-ascend-done }
+agra-prompt-up-done = Ne pas monter
 agra-prompt-process-extra-done = Pas plus
 agra-prompt-follow-done = Ne rien transformer
 agra-prompt-process-done = Ne rien transformer
 agra-prompt-dye-done = Les garder
 agra-prompt-raise-done = Ne plus relever
 agra-prompt-store-done = Le laisser rentrer
-agra-prompt-sailor-pay-done = { $paid ->
-    [0] Ne rien payer
-   *[other] Passer aux livraisons
-}
 agra-prompt-deliveries-done = Ne plus livrer
 agra-prompt-deliver-one-done = Ne rien livrer
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }

@@ -63,7 +63,7 @@ taj-rule-score-order = On compte les tuiles bonus, puis la tuile de province, pu
 taj-rule-score-taj-mahal = La tuile Taj Mahal donne 4 points et quitte la partie.
 taj-rule-score-plus-tile = Une tuile +2 donne 2 points et quitte la partie.
 taj-rule-score-draw-card = Une tuile Carte donne la première carte de la pioche et quitte la partie.
-taj-reading-score-draw-card = On pioche cette carte avant de choisir des cartes visibles et avant de défausser les cartes jouées.
+taj-reading-score-draw-card = On pioche cette carte avant de choisir des cartes visibles et après avoir défaussé les cartes jouées.
 taj-rule-score-commodity = Une marchandise rapporte 1 point, et 1 de plus par icône de la même marchandise que l’on avait déjà.
 taj-reading-score-commodity = Ce que l’on possède ne rapporte pas de nouveau à lui seul.
 taj-rule-score-keep = Les tuiles à marchandises restent à leur propriétaire.
@@ -77,8 +77,8 @@ taj-rule-score-plus-two-card = Qui a joué la carte +2 marque 2 points en se ret
 ## Défausser et reprendre des cartes.
 
 taj-section-6 = Défausser et reprendre des cartes
-taj-rule-draw-discard = Après le décompte, on défausse les cartes que l’on a jouées.
-taj-reading-draw-discard = Le texte le dit une fois, et deux fois que les cartes partent d’abord ; cela ne compte que lorsque la pioche s’épuise.
+taj-rule-draw-discard = Avant le décompte, on défausse les cartes que l’on a jouées.
+taj-reading-draw-discard = Le texte le dit deux fois, et une fois que les points viennent d’abord ; cela ne compte que lorsque la pioche s’épuise. Une édition peut le changer.
 taj-rule-draw-two = Puis on prend deux cartes visibles.
 taj-rule-draw-choose = On choisit parmi les cartes visibles, l’une après l’autre.
 taj-rule-draw-last = Le dernier à se retirer prend une seule carte visible.

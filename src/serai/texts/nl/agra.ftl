@@ -52,9 +52,16 @@ agra-prompt-farmers = { $count ->
    *[other] Verplaats een boer één veld, in totaal { $count } keer, of stop.
 }
 agra-prompt-ascend = Naar de top van het spoor van het { $guild } gaan, zodat het einde nadert?
-agra-prompt-up = { $count ->
-    [one] Kies een spoor om een stap omhoog te gaan.
-   *[other] Kies { $count } sporen om een stap omhoog te gaan.
+agra-prompt-ascend-first = { $kinds ->
+    [done-up] Naar de top van een spoor gaan, zodat het einde nadert?
+   *[up] Je mag meer dan één stap zetten: welke komt eerst?
+}
+agra-prompt-up = { $kinds ->
+    [done-up] Kies een spoor om een stap omhoog te gaan, of blijf staan.
+   *[up] { $count ->
+        [one] Kies een spoor om een stap omhoog te gaan.
+       *[other] Kies { $count } sporen om een stap omhoog te gaan.
+    }
 }
 agra-prompt-track-bonus = { $favours ->
     [one] Neem { $favours } gunst of een open gunsttegel.
@@ -81,9 +88,15 @@ agra-prompt-token = Leg, verplaats of draai een prijsfiche.
 agra-prompt-deliver-one = Lever een goed aan een notabele.
 agra-prompt-offer = Schenk Akbar een goed, in een vrije schaal van dezelfde waarde.
 agra-prompt-akbar-or-order = Schenk Akbar een goed, of vervul een opdracht.
-agra-prompt-raise = { $count ->
-    [one] Kies een arbeider die overeind komt.
-   *[other] Kies { $count } arbeiders die overeind komen.
+agra-prompt-raise = { $kinds ->
+    [done-raise] { $count ->
+        [one] Kies een arbeider die overeind komt, of stop.
+       *[other] Kies tot { $count } arbeiders die overeind komen, of stop.
+    }
+   *[raise] { $count ->
+        [one] Kies een arbeider die overeind komt.
+       *[other] Kies { $count } arbeiders die overeind komen.
+    }
 }
 agra-prompt-store = Je arbeider is weggestuurd. Hem bij de Kok bewaren?
 agra-prompt-architect = { $kinds ->
@@ -114,16 +127,6 @@ agra-prompt-botanist = { $kinds ->
        *[other] Kies er { $count }: een meditatiestap betalen, een afdekfiche verwijderen, boeren verplaatsen; of stop.
     }
 }
-agra-prompt-sailor-pay = { $kinds ->
-    [done] { $paid ->
-        [0] Je kunt de Schipper niets betalen: ga naar de gratis levering.
-       *[other] Tot nu toe betaald: waarde { $paid }. Ga leveren.
-    }
-   *[done-pay] { $paid ->
-        [0] Betaal de Schipper een goed: de waarde is het aantal extra leveringen. Of lever gratis één goed.
-       *[other] Tot nu toe betaald: waarde { $paid }. Betaal nog een goed, of ga leveren.
-    }
-}
 agra-prompt-deliveries = { $kinds ->
     [deliver-done] { $count ->
         [one] Lever een goed, of stop: nog { $count } levering.
@@ -131,6 +134,16 @@ agra-prompt-deliveries = { $kinds ->
     }
     [deliver-done-order] Lever goederen of vervul een opdracht, of stop: nog { $count } leveringen.
     [done-order] Vervul een opdracht, of stop: nog { $count } leveringen.
+    [deliver-done-pay] { $count ->
+        [one] Lever een goed, betaal de Schipper er een (de waarde is het aantal extra leveringen), of stop: nog { $count } levering.
+       *[other] Lever goederen, betaal de Schipper er een (de waarde is het aantal extra leveringen), of stop: nog { $count } leveringen.
+    }
+    [deliver-done-order-pay] Lever goederen, vervul een opdracht, betaal de Schipper een goed (de waarde is het aantal extra leveringen), of stop: nog { $count } leveringen.
+    [done-order-pay] Vervul een opdracht, betaal de Schipper een goed (de waarde is het aantal extra leveringen), of stop: nog { $count } leveringen.
+    [done-pay] { $count ->
+        [0] Er is geen levering meer over: betaal de Schipper een goed (de waarde is het aantal extra leveringen), of stop.
+       *[other] Je kunt nu niets leveren: betaal de Schipper een goed (de waarde is het aantal extra leveringen), of stop.
+    }
    *[done] { $count ->
         [0] Er is geen levering meer over.
        *[other] Je kunt niets meer leveren: stop.
@@ -230,6 +243,7 @@ agra-refuse-build-worker = Voor de { $building } heb je nog een arbeider in je v
 agra-refuse-contemplate = Voor de volgende meditatiestap ontbreekt { NAME($good, article: "indefinite") }.
 agra-refuse-order-deliveries = Een opdracht kost { $count } leveringen.
 agra-refuse-order-once = De Schipper vervult maar één opdracht.
+agra-refuse-doubles = Je mag hoogstens { $count } keer dubbel leveren.
 agra-refuse-level = De { $notable } is van niveau { $level }, dat opengaat als de boot bij steiger { $pier } is.
 agra-refuse-lay-late = Je bent punten gaan besteden: deze beurt gaan er geen arbeiders meer liggen.
 agra-refuse-spices-once = Je hebt deze beurt al olie of curry gebruikt.
@@ -323,6 +337,10 @@ agra-log-builder = De Bouwer gaat { $die ->
    *[other] { $die } bouwplaatsen
 } verder, naar de { $building }.
 agra-log-builder-leaves = Alles is gebouwd; de Bouwer vertrekt.
+agra-log-dye = { $seat } geeft de Verver { $count ->
+    [one] { $count } { NAME($good, number: "singular") }
+   *[other] { $count } { NAME($good, number: "plural") }
+}.
 agra-log-exchange = { $seat } ruilt { NAME($good, article: "indefinite") } voor { NAME($into, article: "indefinite") }.
 agra-log-token = { $seat } zet de waarde van { $good } op { $value }.
 agra-log-deliver = { $seat } levert { NAME($good, article: "indefinite") } aan de { $notable }.

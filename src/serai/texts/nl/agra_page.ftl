@@ -100,16 +100,14 @@ agra-prompt-shortage-favours-done = Zonder doorgaan
 agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
 agra-prompt-farmers-done = Geen zetten meer
 agra-prompt-ascend-done = Beneden blijven
+agra-prompt-ascend-first-done = { agra-prompt-ascend-done }
+agra-prompt-up-done = Geen stap
 agra-prompt-process-extra-done = Niet meer
 agra-prompt-follow-done = Niets bewerken
 agra-prompt-process-done = Niets bewerken
 agra-prompt-dye-done = Houden
 agra-prompt-raise-done = Niemand meer
 agra-prompt-store-done = Naar huis laten gaan
-agra-prompt-sailor-pay-done = { $paid ->
-    [0] Niets betalen
-   *[other] Ga leveren
-}
 agra-prompt-deliveries-done = Niets meer leveren
 agra-prompt-deliver-one-done = Niets leveren
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }

@@ -63,7 +63,7 @@ taj-rule-score-order = Je telt de bonustegels, dan de provincietegel, dan de pal
 taj-rule-score-taj-mahal = De Taj Mahal-tegel geeft 4 punten en verdwijnt uit het spel.
 taj-rule-score-plus-tile = Een +2-tegel geeft 2 punten en verdwijnt uit het spel.
 taj-rule-score-draw-card = Een kaarttegel geeft de bovenste kaart van de trekstapel en verdwijnt uit het spel.
-taj-reading-score-draw-card = De kaart wordt getrokken voordat je open kaarten kiest en voordat de gespeelde kaarten worden afgelegd.
+taj-reading-score-draw-card = De kaart wordt getrokken voordat je open kaarten kiest en nadat de gespeelde kaarten zijn afgelegd.
 taj-rule-score-commodity = Een goed geeft 1 punt, en 1 meer voor elk icoon van hetzelfde goed dat je al had.
 taj-reading-score-commodity = Wat je al hebt, scoort niet vanzelf opnieuw.
 taj-rule-score-keep = Tegels met goederen blijven bij hun eigenaar.
@@ -77,8 +77,8 @@ taj-rule-score-plus-two-card = Wie de +2-kaart heeft gespeeld, krijgt 2 punten b
 ## Afleggen en nemen.
 
 taj-section-6 = Afleggen en nemen
-taj-rule-draw-discard = Na het tellen leg je de kaarten af die je hebt gespeeld.
-taj-reading-draw-discard = De tekst zegt dit één keer, en twee keer dat de kaarten eerst weggaan; dat maakt alleen uit als de trekstapel opraakt.
+taj-rule-draw-discard = Voor het tellen leg je de kaarten af die je hebt gespeeld.
+taj-reading-draw-discard = De tekst zegt dit twee keer, en één keer dat de punten eerst komen; dat maakt alleen uit als de trekstapel opraakt. Een editie kan dit veranderen.
 taj-rule-draw-two = Daarna neem je twee open kaarten.
 taj-rule-draw-choose = Je kiest uit de open kaarten, de ene na de andere.
 taj-rule-draw-last = De laatste die zich terugtrekt, neemt één open kaart.

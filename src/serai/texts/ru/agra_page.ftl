@@ -97,16 +97,14 @@ agra-prompt-shortage-favours-done = Обойтись
 agra-prompt-shortage-goods-done = { agra-prompt-shortage-favours-done }
 agra-prompt-farmers-done = Больше не ходить
 agra-prompt-ascend-done = Остаться ниже
+agra-prompt-ascend-first-done = { agra-prompt-ascend-done }
+agra-prompt-up-done = Не подниматься
 agra-prompt-process-extra-done = Больше не надо
 agra-prompt-follow-done = Не перерабатывать
 agra-prompt-process-done = Не перерабатывать
 agra-prompt-dye-done = Оставить как есть
 agra-prompt-raise-done = Больше не поднимать
 agra-prompt-store-done = Пусть идёт домой
-agra-prompt-sailor-pay-done = { $paid ->
-    [0] Не платить
-   *[other] К доставке
-}
 agra-prompt-deliveries-done = Закончить доставку
 agra-prompt-deliver-one-done = Не доставлять
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }

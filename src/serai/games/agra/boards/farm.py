@@ -9,6 +9,7 @@ from serai.draw.shapes import LETTERS, Box, rect, rule, seat_badge, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
+from serai.games.agra.rules.production import helper, made
 from serai.games.agra.tables import BASICS, CELLS, SIDE, SIDES, Tables
 from serai.games.agra.view import SeatView
 
@@ -154,16 +155,20 @@ def forecasts(scene: AgraScene, seat: int) -> list[Forecast]:
         covers, farmers = list(board.covers), list(board.farmers)
         if f"uncover {slug}" in scene.look.actions:
             covers[cell] = False
-            found.append((f"uncover {slug}", _produced(scene, covers, farmers)))
+            found.append((f"uncover {slug}", _produced(board, scene.tables, covers, farmers)))
         elif f"farmer {slug}" in scene.look.actions:
             farmers[cell // SIDE] = cell
-            found.append((f"farmer {slug}", _produced(scene, covers, farmers)))
+            found.append((f"farmer {slug}", _produced(board, scene.tables, covers, farmers)))
     return found
 
 
-def _produced(scene: AgraScene, covers: list[bool], farmers: list[int]) -> tuple[int, ...]:
-    fields = list(counting(scene.tables, covers, farmers).values())
-    return tuple(fields.count(good) for good in range(BASICS))
+def _produced(
+    board: SeatView, t: Tables, covers: list[bool], farmers: list[int]
+) -> tuple[int, ...]:
+    fields = list(counting(t, covers, farmers).values())
+    return tuple(
+        made(t, fields.count(good), helper(good) in board.contracts) for good in range(BASICS)
+    )
 
 
 def _yard(scene: AgraScene, board: SeatView) -> Markup:

@@ -44,6 +44,7 @@ from serai.games.agra.rules.notables import deliver_options, stones_on
 from serai.games.agra.rules.orders import why_no_order
 from serai.games.agra.rules.placing import peon_price
 from serai.games.agra.rules.production import production
+from serai.games.agra.rules.sailor import Deliveries
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
     ARCHITECT,
@@ -69,6 +70,8 @@ PLAIN: Final = [0.4, 0.8, 0.8, 1.2]
 """What a good is worth without a known use, by its column."""
 FAVOUR_WORTH: Final = 0.7
 STEP_WORTH: Final = 1.0
+IDLE: Final = 1.0
+"""What is lost with an action that does nothing."""
 
 
 class Opinion:
@@ -157,10 +160,10 @@ class Opinion:
             opinion += 0.3
         source = s.tables.arrow_from[s.tables.arrow_into[building]]
         count = min(3, s.goods[self.seat * GOODS + source])
-        if count:
-            gain = self.good(building) - self.held(source)
-            opinion += max(0.2, gain) + (count - 1) * 0.45
-        return opinion
+        if not count:
+            return opinion - IDLE if s.built[building] else opinion
+        gain = self.good(building) - self.held(source)
+        return opinion + max(0.2, gain) + (count - 1) * 0.45
 
     # --- goods --------------------------------------------------------------------------------
 
@@ -188,7 +191,7 @@ class Opinion:
         if isinstance(action, Take):
             return self.good(action.good) - 0.5 * (s.value[action.good] - 1)
         if isinstance(action, Pay):
-            useful = min(s.value[action.good], max(0, len(deliver_options(s, self.seat)) - 1))
+            useful = min(s.value[action.good], self.undelivered())
             return 1.4 * useful - self.held(action.good)
         if isinstance(action, Give):
             return 0.6 * s.value[action.good] - self.held(action.good)
@@ -197,6 +200,13 @@ class Opinion:
         if isinstance(action, Free):
             return 0.6 - self.held(action.good)
         return -0.3  # a price token
+
+    def undelivered(self) -> int:
+        """Goods that notables would take beyond the deliveries that the Sailor has left."""
+        step = self.s.stack[-1]
+        if not isinstance(step, Deliveries):  # a building is paid for
+            return 0
+        return max(0, len(deliver_options(self.s, self.seat)) - step.left)
 
     # --- the own board ------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ from serai.games.agra.tables import (
     FIRST_LUXURY,
     FRENCH_TRADER,
     GOODS,
+    GUILDS,
     INFLUENCE,
     LUXURIES,
     OIL,
@@ -181,11 +182,16 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
         assert good == STATUE  # its action is pushed by the order phase
 
 
-def favours_in_reach(s: AgraState, seat: int) -> int:
-    """Favours of a seat, with those that a Book would bring it now."""
+def most_favours(s: AgraState, seat: int) -> int:
+    """Favours of a seat, with all that a book and the steps of a painting would bring it now."""
+    favours = s.favours[seat]
     if may_use_luxury(s, seat, BOOK):
-        return s.favours[seat] + s.tables.book_favours
-    return s.favours[seat]
+        favours += s.tables.book_favours
+    if may_use_luxury(s, seat, PAINTING):
+        next_steps = [min(s.step(seat, guild) + 1, s.tables.top) for guild in range(GUILDS)]
+        bonuses = sorted([s.tables.step_favours[step] for step in next_steps], reverse=True)
+        favours += sum(bonuses[: s.tables.painting_tracks])
+    return favours
 
 
 # === WHY NOT ==================================================================================
@@ -223,9 +229,15 @@ def add_contracts(s: AgraState, seat: int, options: list[Action]) -> None:
     caliph = s.notable_owner[CALIPH] == seat and not s.has_worked(CALIPH)
     if caliph and s.goods[seat * GOODS + COTTON] and any_lying(s, seat):
         options.append(s.words.pray)
-    english = s.notable_owner[ENGLISH_TRADER] == seat and not s.has_worked(ENGLISH_TRADER)
-    if english and exchange_options(s, seat, GOODS):
+    if may_barter(s, seat):
         options.append(s.words.barter)
+
+
+def may_barter(s: AgraState, seat: int) -> bool:
+    """[notable.english_trader] One good for another of the same value."""
+    if s.notable_owner[ENGLISH_TRADER] != seat or s.has_worked(ENGLISH_TRADER):
+        return False
+    return len(exchange_options(s, seat, GOODS)) > 0
 
 
 def may_consign(s: AgraState, good: int) -> bool:

@@ -55,7 +55,7 @@ def build_options(s: AgraState, seat: int) -> list[Action]:
     return options
 
 
-def build(s: AgraState, seat: int, building: int, then: Step[AgraState]) -> None:
+def build(s: AgraState, seat: int, building: int, *then: Step[AgraState]) -> None:
     """[build.steps] The site goes; then bonus tile, worker and processing.
 
     [builder.built] If it was the Builder's site, he moves on afterwards.
@@ -65,7 +65,7 @@ def build(s: AgraState, seat: int, building: int, then: Step[AgraState]) -> None
         earn(s, seat, s.tables.takshaka_rupees, "notable.takshaka")
     if s.builder == building:
         s.stack.append(MoveBuilder())
-    s.then(TakeBonus(seat, s.tables.building_level[building]), then)
+    s.then(TakeBonus(seat, s.tables.building_level[building]), *then)
     if s.supply[seat]:
         s.supply[seat] -= 1
         s.worker[CHARACTERS + building] = seat
@@ -86,11 +86,20 @@ def build_first_site(s: AgraState, seat: int) -> None:
 
     Without a worker at home it is built all the same, but nobody stands there to process.
     [follow.mujtahida] Processing there is followed: it is built as by the Architect.
+    [anytime.turn] In one's own turn it is a workshop like any other.
     """
     if all(s.built) or (s.tables.mujtahida_needs_worker and not s.supply[seat]):
         return
+    # a workshop offers all that may be done at any time, and that may win this very contract
+    from serai.games.agra.rules.workshop import Workshop
+
     building = s.built.index(False)
-    build(s, seat, building, ProcessHere(seat, building))
+    if not s.supply[seat]:
+        build(s, seat, building)
+    elif s.turn == seat:
+        build(s, seat, building, Workshop(building, True))
+    else:
+        build(s, seat, building, ProcessHere(seat, building))
 
 
 class TakeBonus(SeatStep[AgraState]):

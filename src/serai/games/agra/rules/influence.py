@@ -33,32 +33,59 @@ def step_up(s: AgraState, seat: int, guild: int, why: str) -> None:
 
 
 class Ascend(SeatStep[AgraState]):
-    """[influence.may] A step one may take. It is taken by itself, unless it would bring the end.
+    """[influence.may] Steps one may take, [influence.after] in the order one likes.
 
-    All that a step brings is good for the seat, so nobody is asked but at the top of a track.
+    All that a step brings is good for the seat, so nobody is asked but at the top of a track, where
+    it brings the end; and the order is asked for only where it can matter.
     """
 
     rule: ClassVar[str] = "influence.may"
-    asks: ClassVar[str] = "agra-prompt-ascend"
-    about: ClassVar[tuple[str, ...]] = ("guild",)
 
-    def __init__(self, seat: int, guild: int) -> None:
+    def __init__(self, seat: int, guilds: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.guild: Final = guild
+        self.guilds: Final = guilds
+        """The tracks of the steps that are due."""
 
     def actor(self, s: AgraState) -> int:
-        last = s.step(self.seat, self.guild) == s.tables.top - 1
-        return self.seat if last and s.ending == PLAYING else NOBODY
+        eventful = [guild for guild in set(self.guilds) if self._brings_something(s, guild)]
+        return self.seat if len(eventful) > 1 or not self._harmless(s) else NOBODY
+
+    def _brings_something(self, s: AgraState, guild: int) -> bool:
+        """Whether there are favours, tiles or the top on the way."""
+        step, top = s.step(self.seat, guild), s.tables.top
+        reached = min(step + self.guilds.count(guild), top)
+        bonuses = s.tables.step_favours[step + 1 : reached + 1]
+        return step < reached and (reached == top or any(bonuses))
+
+    def _harmless(self, s: AgraState) -> list[int]:
+        """Steps that do not bring the end."""
+        last = s.tables.top - 1
+        return [g for g in self.guilds if s.ending != PLAYING or s.step(self.seat, g) != last]
 
     def run(self, s: AgraState) -> None:
-        step_up(s, self.seat, self.guild, "influence.deliver")
+        self._take(s, self._harmless(s)[0])
 
     def options(self, s: AgraState) -> list[Action]:
-        return [s.words.up[self.guild], s.words.done]
+        options: list[Action] = [s.words.up[guild] for guild in dict.fromkeys(self.guilds)]
+        if not self._harmless(s):
+            options.append(s.words.done)
+        return options
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Up):
-            step_up(s, self.seat, self.guild, "influence.deliver")
+            self._take(s, action.guild)
+
+    def _take(self, s: AgraState, guild: int) -> None:
+        rest = list(self.guilds)
+        rest.remove(guild)
+        if rest:
+            s.stack.append(Ascend(self.seat, tuple(rest)))
+        step_up(s, self.seat, guild, "influence.deliver")
+
+    def prompt(self, s: AgraState) -> Message:
+        if len(set(self.guilds)) > 1:
+            return s.message("agra-prompt-ascend-first", "influence.after", self.seat)
+        return s.message("agra-prompt-ascend", self.rule, self.seat, "guild", self.guilds[0])
 
 
 class StepUp(SeatStep[AgraState]):
@@ -95,6 +122,20 @@ class StepUp(SeatStep[AgraState]):
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-up", self.rule, self.seat, "count", self.tracks)
+
+
+class MayStepUp(StepUp):
+    """[notable.painter] A step on a track of one's choice, or none."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        options = super().options(s)
+        if options:
+            options.append(s.words.done)
+        return options
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Up):
+            super().apply(s, action)
 
 
 # === WHAT LIES ON A TRACK =====================================================================

@@ -4,11 +4,11 @@ from serai.core.action import Action
 from serai.core.step import Refusal
 from serai.games.agra.rules.building import build_first_site
 from serai.games.agra.rules.farm import advance
-from serai.games.agra.rules.influence import Ascend, SearchTile, StepUp, trigger
+from serai.games.agra.rules.influence import Ascend, MayStepUp, SearchTile, trigger
 from serai.games.agra.rules.orders import OfferToAkbar, delivered
 from serai.games.agra.rules.river import Boat
 from serai.games.agra.rules.stones import earn, gain_favours
-from serai.games.agra.rules.workers import RaiseWorkers
+from serai.games.agra.rules.workers import MayRaise
 from serai.games.agra.state import END_CONTRACT, AgraState
 from serai.games.agra.tables import (
     GOODS,
@@ -109,7 +109,7 @@ def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:
     """Deliver a single good: rupees, the contract if it is complete, [influence.after] then the
     step."""
     if step_is_due(s, seat, notable):
-        s.stack.append(Ascend(seat, s.tables.notable_guild[notable]))
+        s.stack.append(Ascend(seat, (s.tables.notable_guild[notable],)))
     deliver(s, seat, notable, good)
     settle_contract(s, notable)
 
@@ -179,7 +179,7 @@ def use_at_once(s: AgraState, seat: int, notable: int) -> None:
         build_first_site(s, seat)
     elif notable == PAINTER:  # [notable.painter]
         why = "notable.painter"
-        s.then(RaiseWorkers(seat, s.tables.painter_raises, why), StepUp(seat, 1, 0, why))
+        s.then(MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))
     elif notable == SADR:
         s.stack.append(OfferToAkbar(seat))
     elif s.tables.notable_level[notable] == LEVELS:  # [notable.great]

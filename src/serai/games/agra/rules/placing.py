@@ -55,25 +55,27 @@ def place_options(s: AgraState) -> list[Action]:
 
 
 def last_resort(s: AgraState, seat: int) -> list[Action]:
-    """[peon.nothing_else] An action is a must: a worker goes to a workshop without a good for it,
-    or serves again there. At worst that comes to nothing."""
+    """[peon.nothing_else] An action is a must: where a workshop asks for a good, a worker goes to
+    one without it; at worst one of one's own serves again for what there is."""
     options: list[Action] = []
-    for place in range(CHARACTERS, PLACES):
-        if s.worker[place] == seat and not s.supply[seat]:
-            options.append(s.words.peon[place])
-        elif s.worker[place] != seat and s.supply[seat] and s.built[place - CHARACTERS]:
+    for building in range(BASICS, BUILDINGS):
+        place = CHARACTERS + building
+        if s.supply[seat] and s.built[building] and s.worker[place] != seat:
             options.append(s.words.place[place])
-    return options
+    if options:
+        return options
+    return [s.words.peon[place] for place in range(PLACES) if s.worker[place] == seat]
 
 
 def usable(s: AgraState, seat: int, place: int) -> bool:
-    """[place.action] The action must be possible: in a workshop at least one good to process."""
+    """[place.action] What stands is used, also a workshop without a good for it; an edition may ask
+    for at least one."""
     building = place - CHARACTERS
     if building < BASICS:
         return True
     if not s.built[building]:
         return s.builder == building
-    return can_process(s, seat, building)
+    return not s.tables.workshop_needs_good or can_process(s, seat, building)
 
 
 def peon_price(s: AgraState, seat: int) -> int:
@@ -168,7 +170,7 @@ def perform(s: AgraState, seat: int, place: int) -> None:
     if building < BASICS:
         s.stack.append(Produce(seat, building))
     elif s.built[building]:
-        s.stack.append(Workshop(building, False))
+        s.stack.append(Workshop(building, not s.tables.workshop_needs_good))
     else:
         build_for_free(s, seat, building)
 
@@ -179,7 +181,7 @@ def perform_character(s: AgraState, place: int) -> None:
     elif place == SAILOR:
         hire_sailor(s)
     elif place == TRADER:
-        s.stack.append(Trade(0, 0, False, False))
+        s.stack.append(Trade(0, 0, 0, False, False))
     else:
         s.stack.append(Botanist(s.tables.botanist_choices, 0))
 

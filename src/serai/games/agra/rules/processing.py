@@ -7,7 +7,7 @@ from serai.core.step import NOBODY, Message, SeatStep, Step
 from serai.games.agra.actions import Favour, Process, Thrift
 from serai.games.agra.rules.stones import gain_favours, may_save, may_take, pay_for
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import CHARACTERS, GOODS, PROCESS_EXTRA
+from serai.games.agra.tables import GOODS, PROCESS_EXTRA
 
 
 def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
@@ -100,7 +100,7 @@ class Follow(SeatStep[AgraState]):
 
 
 class ProcessHere(SeatStep[AgraState]):
-    """[build.process] After building, up to three goods may be processed in the new building."""
+    """[build.process] Up to three goods in a building that one gets in the turn of another."""
 
     rule: ClassVar[str] = "build.process"
     asks: ClassVar[str] = "agra-prompt-process"
@@ -111,11 +111,10 @@ class ProcessHere(SeatStep[AgraState]):
         self.building: Final = building
 
     def actor(self, s: AgraState) -> int:
-        here = s.worker[CHARACTERS + self.building] == self.seat
-        return self.seat if here and can_process(s, self.seat, self.building) else NOBODY
+        return self.seat if can_process(s, self.seat, self.building) else NOBODY
 
     def run(self, s: AgraState) -> None:
-        """There is nothing to process, or nobody to do it."""
+        """There is nothing to process."""
 
     def options(self, s: AgraState) -> list[Action]:
         options = building_options(s, self.seat, self.building)
@@ -133,7 +132,7 @@ def can_process(s: AgraState, seat: int, building: int) -> bool:
 
 
 def building_options(s: AgraState, seat: int, building: int) -> list[Action]:
-    """[process.building] One to three goods along the arrow into the building."""
+    """[process.building] Up to three goods along the arrow into the building."""
     arrow = s.tables.arrow_into[building]
     most = min(s.tables.process_most, s.goods[seat * GOODS + s.tables.arrow_from[arrow]])
     options: list[Action] = []

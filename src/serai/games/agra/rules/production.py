@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, SeatStep, Step
 from serai.games.agra.actions import Take
-from serai.games.agra.rules.stones import gain_good, pay_good
+from serai.games.agra.rules.stones import gain_good
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import COTTON, DYER, GOODS, KHATIB, MAHOUT, SANDSTONE, TURMERIC, WOOD
+from serai.games.agra.tables import DYER, GOODS, KHATIB, MAHOUT, SANDSTONE, WOOD, Tables
 
 MOST_FIELDS: Final = 8
 
@@ -16,18 +16,19 @@ def production(s: AgraState, seat: int, good: int) -> int:
     """[produce.fields] What a farm gives of a basic good, with the extras of contracts.
 
     [produce.building] Each of the first four buildings makes one basic good.
-
-    [notable.mahout] One more sandstone or wood. [notable.khatib] One more cotton or turmeric.
     """
-    count = s.fields(seat, good)
-    extra = 0
-    if good in (SANDSTONE, WOOD) and s.owns(seat, MAHOUT):
-        extra = s.tables.producer_extra
-    if good in (COTTON, TURMERIC) and s.owns(seat, KHATIB):
-        extra = s.tables.producer_extra
-    if s.tables.extra_above_most:
-        return count + extra
-    return min(count + extra, MOST_FIELDS)
+    return made(s.tables, s.fields(seat, good), s.owns(seat, helper(good)))
+
+
+def helper(good: int) -> int:
+    """[notable.mahout] One more sandstone or wood. [notable.khatib] One more cotton or turmeric."""
+    return MAHOUT if good in (SANDSTONE, WOOD) else KHATIB
+
+
+def made(t: Tables, fields: int, helped: bool) -> int:
+    """What so many fields give, with the contract that adds to it or without."""
+    count = fields + (t.producer_extra if helped else 0)
+    return count if t.extra_above_most else min(count, MOST_FIELDS)
 
 
 class Produce(Step[AgraState]):
@@ -41,32 +42,34 @@ class Produce(Step[AgraState]):
 
     def run(self, s: AgraState) -> None:
         count = production(s, self.seat, self.good)
-        if s.owns(self.seat, DYER) and count >= s.tables.dyer_gives:
-            before = s.has(self.seat, self.good)
-            s.stack.append(Dye(self.seat, self.good, before, s.tables.dyer_times))
-        gain_good(s, self.seat, self.good, count, self.rule)
+        if s.owns(self.seat, DYER):
+            s.stack.append(Dye(self.seat, self.good, count, s.tables.dyer_times))
+        else:
+            gain_good(s, self.seat, self.good, count, self.rule)
 
 
 class Dye(SeatStep[AgraState]):
-    """[notable.dyer] Two of the goods just made for one of the same colour worth 2 at most."""
+    """[notable.dyer] Two of the goods made for one of the same colour worth 2 at most, before they
+    are stored: two goods become one, which takes one stone."""
 
     rule: ClassVar[str] = "notable.dyer"
     asks: ClassVar[str] = "agra-prompt-dye"
     about: ClassVar[tuple[str, ...]] = ("good",)
 
-    def __init__(self, seat: int, good: int, before: int, times: int) -> None:
+    def __init__(self, seat: int, good: int, made: int, times: int) -> None:
         super().__init__(seat)
         self.good: Final = good
-        self.before: Final = before
-        """How many there were before: those are not goods just made."""
+        self.made: Final = made
+        """Goods made that are not stored yet."""
         self.times: Final = times
 
     def actor(self, s: AgraState) -> int:
-        enough = s.has(self.seat, self.good) - self.before >= s.tables.dyer_gives
+        enough = self.times > 0 and self.made >= s.tables.dyer_gives
         return self.seat if enough and len(self.options(s)) > 1 else NOBODY
 
     def run(self, s: AgraState) -> None:
-        """Too few goods were made or kept, or none is cheap enough."""
+        """[produce.store] What is left of the goods made comes to lie on its building."""
+        gain_good(s, self.seat, self.good, self.made, "produce.store")
 
     def options(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
@@ -79,9 +82,9 @@ class Dye(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         if not isinstance(action, Take):
+            self.run(s)
             return
-        for _ in range(s.tables.dyer_gives):
-            pay_good(s, self.seat, self.good, self.rule)
-        if self.times > 1:
-            s.stack.append(Dye(self.seat, self.good, self.before, self.times - 1))
+        gives = s.tables.dyer_gives
+        s.tell("agra-log-dye", self.rule, self.seat, "good", self.good, "count", gives)
+        s.stack.append(Dye(self.seat, self.good, self.made - gives, self.times - 1))
         gain_good(s, self.seat, action.good, 1, self.rule)

@@ -31,7 +31,7 @@ class Boat(Step[AgraState]):
         if s.pier == 2:
             finish_builders_site(s)
         elif s.pier == 3:
-            pay_for_cotton(s)
+            s.then(MoveMerchant(), PayForCotton())
         elif s.pier == 4:
             return_tokens(s)
             for seat in s.everyone()[::-1]:
@@ -47,13 +47,16 @@ def finish_builders_site(s: AgraState) -> None:
         s.stack.append(MoveBuilder())
 
 
-def pay_for_cotton(s: AgraState) -> None:
-    """[river.pier_3] The Merchant moves; everybody gets a favour for each cotton, at most three."""
-    for seat in s.everyone()[::-1]:
-        gain_favours(
-            s, seat, min(s.has(seat, COTTON), s.tables.cotton_favours_most), "river.pier_3"
-        )
-    s.stack.append(MoveMerchant())
+class PayForCotton(Step[AgraState]):
+    """A procedure: [river.pier_3] when the Merchant has moved, everybody gets a favour for each
+    cotton, at most three."""
+
+    rule: ClassVar[str] = "river.pier_3"
+
+    def run(self, s: AgraState) -> None:
+        most = s.tables.cotton_favours_most
+        for seat in s.everyone()[::-1]:
+            gain_favours(s, seat, min(s.has(seat, COTTON), most), self.rule)
 
 
 def good_by_cotton(s: AgraState, seat: int) -> GainValue:

@@ -24,68 +24,38 @@ from serai.games.agra.tables import GOODS, JAGIRDAR, NONE, PORTUGUESE_TRADER, SL
 
 
 def hire_sailor(s: AgraState) -> None:
-    """[sailor.steps] Pay, deliver, then the influence; at last the Jagirdar of another seat."""
-    s.then(PaySailor(0), ForeignDelivery(s.turn, s.notable_owner[JAGIRDAR]))
+    """[sailor.steps] Deliver and pay, then the influence; at last the Jagirdar of another seat.
 
-
-class PaySailor(InTurn):
-    """[sailor.pay] One good may be paid: its value is the number of further deliveries.
-
-    [notable.portuguese_trader] Or several goods, worth 4 together at most.
+    [sailor.free] One delivery is free. [notable.jagirdar] With the Jagirdar another one is.
     """
-
-    rule: ClassVar[str] = "sailor.pay"
-    asks: ClassVar[str] = "agra-prompt-sailor-pay"
-    about: ClassVar[tuple[str, ...]] = ("paid",)
-
-    def __init__(self, paid: int) -> None:
-        self.paid: Final = paid
-
-    def choices(self, s: AgraState) -> list[Action]:
-        options: list[Action] = [s.words.done]
-        most = s.tables.portuguese_most - self.paid if self.paid else GOODS
-        for good in range(GOODS):
-            if s.goods[s.turn * GOODS + good] and s.value[good] <= most:
-                options.append(s.words.pay[good])
-        return options
-
-    def choose(self, s: AgraState, action: Action) -> None:
-        if not isinstance(action, Pay):
-            begin_deliveries(s, self.paid)
-            return
-        pay_good(s, s.turn, action.good, self.rule)
-        paid = self.paid + s.value[action.good]
-        several = s.owns(s.turn, PORTUGUESE_TRADER) and paid < s.tables.portuguese_most
-        if several:
-            s.stack.append(PaySailor(paid))
-        else:
-            begin_deliveries(s, paid)
-
-
-def begin_deliveries(s: AgraState, paid: int) -> None:
-    """[sailor.free] One delivery is free. [notable.jagirdar] With the Jagirdar another one is."""
-    bonus = s.tables.jagirdar_deliveries if s.owns(s.turn, JAGIRDAR) else 0
-    s.stack.append(Deliveries(paid, s.tables.sailor_free + paid + bonus, (), 0, False, bonus > 0))
+    helped = s.owns(s.turn, JAGIRDAR)
+    left = s.tables.sailor_free + (s.tables.jagirdar_deliveries if helped else 0)
+    if s.tables.doubles_per_action:
+        s.doubles = 0
+    s.then(
+        Deliveries(0, left, (), False, helped),
+        ForeignDelivery(s.turn, s.notable_owner[JAGIRDAR]),
+    )
 
 
 class Deliveries(InTurn):
     """[sailor.deliver] To as many notables as one likes, and [sailor.order] for one order.
 
-    [sailor.double] A notable may get a good twice; twice in an action at most. [sailor.akbar] Akbar
-    is not served.
+    [sailor.pay] One good may be paid, before or after the free delivery. [sailor.double] A notable
+    may get a good twice; twice in a turn at most. [sailor.akbar] Akbar is not served.
     """
 
     rule: ClassVar[str] = "sailor.deliver"
 
     def __init__(
-        self, paid: int, left: int, laid: tuple[int, ...], doubles: int, ordered: bool, helped: bool
+        self, paid: int, left: int, laid: tuple[int, ...], ordered: bool, helped: bool
     ) -> None:
         self.paid: Final = paid
+        """The value of what was paid."""
         self.left: Final = left
         """Deliveries that are left."""
         self.laid: Final = laid
         """Where stones were laid so far in this action."""
-        self.doubles: Final = doubles
         self.ordered: Final = ordered
         self.helped: Final = helped
         """The Jagirdar's delivery is counted."""
@@ -95,11 +65,25 @@ class Deliveries(InTurn):
         left = self._left(s)
         if left:
             options += deliver_options(s, s.turn)
-            if self.doubles < s.tables.doubles_per_action:
+            if s.doubles < s.tables.doubles_most:
                 options += self._double_options(s, left)
         if left >= s.tables.order_deliveries and not self.ordered:
             options += order_options(s, s.turn)
+        options += self._payments(s)
         return options
+
+    def _payments(self, s: AgraState) -> list[Action]:
+        """[sailor.pay] One good: its value is the number of further deliveries.
+
+        [notable.portuguese_trader] Or several goods, worth 4 together at most, [contract.use] also
+        if the contract was won in this very action.
+        """
+        most = GOODS
+        if self.paid:
+            several = s.owns(s.turn, PORTUGUESE_TRADER)
+            most = s.tables.portuguese_most - self.paid if several else 0
+        own = [good for good in range(GOODS) if s.has(s.turn, good)]
+        return [s.words.pay[good] for good in own if s.value[good] <= most]
 
     def kind(self, s: AgraState, action: Action) -> str:
         return "deliver" if isinstance(action, Double) else action.verb
@@ -142,39 +126,44 @@ class Deliveries(InTurn):
 
     def choose(self, s: AgraState, action: Action) -> None:
         left, helped = self._left(s), self.helped or s.owns(s.turn, JAGIRDAR)
-        if isinstance(action, Deliver):
-            laid = (*self.laid, place_of(s, action))
+        if isinstance(action, Pay):
+            pay_good(s, s.turn, action.good, "sailor.pay")
+            paid = s.value[action.good]
             s.stack.append(
-                Deliveries(self.paid, left - 1, laid, self.doubles, self.ordered, helped)
+                Deliveries(self.paid + paid, left + paid, self.laid, self.ordered, helped)
             )
-            deliver(s, s.turn, action.notable, action.good)
-            settle_contract(s, action.notable)
-        elif isinstance(action, Double):
-            self._deliver_twice(s, action, left, helped)
+        elif isinstance(action, (Deliver, Double)):
+            self._deliver(s, action, left, helped)
         elif isinstance(action, Order):
             left -= s.tables.order_deliveries
-            s.stack.append(Deliveries(self.paid, left, self.laid, self.doubles, True, helped))
+            s.stack.append(Deliveries(self.paid, left, self.laid, True, helped))
             fill_order(s, s.turn, action.guild)
         else:
             finish_deliveries(s, self.paid, left, self.laid)
 
-    def _deliver_twice(self, s: AgraState, action: Double, left: int, helped: bool) -> None:
-        place = place_of(s, action)
-        first_too = s.stone[place] == NONE
-        stones = 2 if first_too else 1
-        laid = (*self.laid, place)
-        s.stack.append(
-            Deliveries(self.paid, left - stones, laid, self.doubles + 1, self.ordered, helped)
-        )
-        if first_too:
+    def _deliver(self, s: AgraState, action: Deliver | Double, left: int, helped: bool) -> None:
+        place = action.notable * SLOTS + s.tables.asks[action.notable].index(action.good)
+        first = s.stone[place] == NONE
+        second = isinstance(action, Double)
+        left -= 2 if first and second else 1
+        s.stack.append(Deliveries(self.paid, left, (*self.laid, place), self.ordered, helped))
+        if first:
             deliver(s, s.turn, action.notable, action.good)
-        add_second_stone(s, s.turn, action.notable, action.good)
+        if second:
+            s.doubles += 1
+            add_second_stone(s, s.turn, action.notable, action.good)
         settle_contract(s, action.notable)
 
     def refused(self, s: AgraState) -> list[Refusal]:
-        """[sailor.order] One order, for two deliveries; [river.open] closed levels wait."""
+        """[sailor.order] One order, for two deliveries; [sailor.double] two goods twice;
+        [river.open] closed levels wait."""
         refused = closed_refusals(s, s.turn)
-        if not self.ordered and self._left(s) >= s.tables.order_deliveries:
+        left = self._left(s)
+        if left and s.doubles >= s.tables.doubles_most:
+            why, rule, count = "agra-refuse-doubles", "sailor.double", s.tables.doubles_most
+            for option in self._double_options(s, left):
+                refused.append(s.refuse(option, why, rule, "count", count))
+        if not self.ordered and left >= s.tables.order_deliveries:
             return refused + order_refusals(s, s.turn)
         rule, count = "sailor.order", s.tables.order_deliveries
         for option in order_options(s, s.turn):
@@ -189,11 +178,6 @@ class Deliveries(InTurn):
         return s.message("agra-prompt-deliveries", self.rule, s.turn, "count", self._left(s))
 
 
-def place_of(s: AgraState, action: Deliver | Double) -> int:
-    """Where the stone of a delivery is laid."""
-    return action.notable * SLOTS + s.tables.asks[action.notable].index(action.good)
-
-
 def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...]) -> None:
     """[sailor.refund] A rupee for each delivery that was paid for but not used.
 
@@ -201,12 +185,10 @@ def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...])
     """
     seat = s.turn
     earn(s, seat, min(paid, left), "sailor.refund")
-    steps: list[Step[AgraState]] = []
     served = [place // SLOTS for place in laid]
-    for notable in s.river:
-        if notable in served and step_is_due(s, seat, notable):
-            steps.append(Ascend(seat, s.tables.notable_guild[notable]))
-    s.then(*steps)
+    due = [n for n in s.river if n in served and step_is_due(s, seat, n)]
+    if due:
+        s.stack.append(Ascend(seat, tuple([s.tables.notable_guild[notable] for notable in due])))
 
 
 class ForeignDelivery(Step[AgraState]):

@@ -18,8 +18,10 @@ class Trade(InTurn):
 
     rule: ClassVar[str] = "trader.give"
 
-    def __init__(self, given: int, worth: int, traded: bool, token: bool) -> None:
+    def __init__(self, given: int, kinds: int, worth: int, traded: bool, token: bool) -> None:
         self.given: Final = given
+        self.kinds: Final = kinds
+        """Kinds of goods given, as bits."""
         self.worth: Final = worth
         self.traded: Final = traded
         self.token: Final = token
@@ -51,16 +53,16 @@ class Trade(InTurn):
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Token):
             move_token(s, action, s.turn, "trader.token")
-            s.stack.append(Trade(self.given, self.worth, self.traded, True))
+            s.stack.append(Trade(self.given, self.kinds, self.worth, self.traded, True))
         elif isinstance(action, Give):
             s.give_up(s.turn, action.good)
-            worth = self.worth + s.value[action.good]
-            s.stack.append(Trade(self.given + 1, worth, self.traded, self.token))
+            kinds, worth = self.kinds | 1 << action.good, self.worth + s.value[action.good]
+            s.stack.append(Trade(self.given + 1, kinds, worth, self.traded, self.token))
             s.tell("agra-log-give", self.rule, s.turn, "good", action.good)
         elif self.given:
-            s.stack.append(Trade(0, 0, True, self.token))
+            s.stack.append(Trade(0, 0, 0, True, self.token))
             if self.worth > s.tables.trade_loss:
-                s.stack.append(TakeGoods(self.worth - s.tables.trade_loss))
+                s.stack.append(TakeGoods(self.worth - s.tables.trade_loss, self.kinds))
 
     def refused(self, s: AgraState) -> list[Refusal]:
         """[trader.token] One token; [trader.give] one trade, of so many goods at most."""
@@ -91,19 +93,24 @@ class Trade(InTurn):
 
 
 class TakeGoods(InTurn):
-    """[trader.take] Take goods worth exactly one less than those given, at the values of now."""
+    """[trader.take] Take goods of other kinds than those given, worth exactly one less, at the
+    values of now."""
 
     rule: ClassVar[str] = "trader.take"
     asks: ClassVar[str] = "agra-prompt-take"
     about: ClassVar[tuple[str, ...]] = ("worth",)
 
-    def __init__(self, worth: int) -> None:
+    def __init__(self, worth: int, given: int) -> None:
         self.worth: Final = worth
+        self.given: Final = given
+        """Kinds of goods that were given, as bits."""
 
     def choices(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
-        for good in range(GOODS):
-            if s.value[good] <= self.worth:
+        others = [good for good in range(GOODS) if not self.given & 1 << good]
+        for good in others:
+            left = self.worth - s.value[good]
+            if left >= 0 and (not s.tables.trade_exact or adds_up(s, others, left)):
                 options.append(s.words.take[good])
         if not s.tables.trade_exact or not options:
             options.append(s.words.done)
@@ -113,5 +120,14 @@ class TakeGoods(InTurn):
         if isinstance(action, Take):
             left = self.worth - s.value[action.good]
             if left:
-                s.stack.append(TakeGoods(left))
+                s.stack.append(TakeGoods(left, self.given))
             gain_good(s, s.turn, action.good, 1, self.rule)
+
+
+def adds_up(s: AgraState, goods: list[int], worth: int) -> bool:
+    """Whether some of these goods, each as often as one likes, are worth exactly so much."""
+    sums = [0]
+    for total in range(1, worth + 1):
+        if any(total - s.value[good] in sums for good in goods):
+            sums.append(total)
+    return worth in sums

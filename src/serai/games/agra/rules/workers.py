@@ -49,6 +49,25 @@ class RaiseWorkers(SeatStep[AgraState]):
         return s.message("agra-prompt-raise", self.why, self.seat, "count", self.count)
 
 
+class MayRaise(RaiseWorkers):
+    """[notable.painter] Up to so many, or fewer, or nobody."""
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat if any_lying(s, self.seat) else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """Nobody lies."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [*super().options(s), s.words.done]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Raise):
+            raise_worker(s, action.place, self.why)
+            if self.count > 1:
+                s.stack.append(MayRaise(self.seat, self.count - 1, self.why))
+
+
 def send_home(s: AgraState, place: int) -> None:
     """[place.lying] A lying worker goes home for nothing. [place.standing] A standing one brings
     its owner a favour, [place.two_favours] two from the fourth step of meditation on."""

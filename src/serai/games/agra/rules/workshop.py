@@ -5,14 +5,14 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY
 from serai.games.agra.actions import Process
-from serai.games.agra.rules.anytime import InTurn, favours_in_reach
+from serai.games.agra.rules.anytime import InTurn, may_barter, most_favours
 from serai.games.agra.rules.processing import building_options, can_process, process_openly
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import ENGLISH_TRADER
 
 
 class Workshop(InTurn):
-    """[process.building] One to three goods; after building also none: [builder.process]."""
+    """[process.building] Up to three goods, or none; [builder.process] so it is in a building just
+    built, too. Where an edition asks for a good, whoever comes must process."""
 
     rule: ClassVar[str] = "process.building"
     asks: ClassVar[str] = "agra-prompt-process"
@@ -23,12 +23,13 @@ class Workshop(InTurn):
         self.optional: Final = optional
 
     def actor(self, s: AgraState) -> int:
-        """After building, nobody is asked if there is nothing to process and no way to get it."""
+        """Nobody is asked if there is nothing to process and no way to get it: favours, those of a
+        book and a painting too, and the English Trader bring goods."""
         seat = s.turn
         if not self.optional or can_process(s, seat, self.building):
             return seat
-        enough = favours_in_reach(s, seat) >= s.tables.least_have
-        return seat if enough or s.owns(seat, ENGLISH_TRADER) else NOBODY
+        enough = most_favours(s, seat) >= s.tables.least_have
+        return seat if enough or may_barter(s, seat) else NOBODY
 
     def run(self, s: AgraState) -> None:
         """Nothing is processed."""

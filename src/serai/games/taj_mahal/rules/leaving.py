@@ -13,8 +13,7 @@ from serai.games.taj_mahal.tables import SPECIAL, SYMBOLS
 class Leave(Step[TajState]):
     """A procedure: [draw.discard] the cards played are discarded.
 
-    [special.returns] Special cards go back to the hand. [draw.unplayed] Whoever withdraws
-    without having played gets a card from the deck first.
+    [special.returns] Special cards go back to the hand.
     """
 
     rule: ClassVar[str] = "draw.discard"
@@ -23,11 +22,7 @@ class Leave(Step[TajState]):
         self.side: Final = side
 
     def run(self, s: TajState) -> None:
-        side = self.side
-        unplayed = not s.has_played(side)
-        clear_row(s, side)
-        if unplayed:
-            deal(s, side, s.tables.unplayed_extra, "draw.unplayed")
+        clear_row(s, self.side)
 
 
 def clear_row(s: TajState, side: int) -> None:
@@ -46,18 +41,22 @@ def clear_row(s: TajState, side: int) -> None:
 class Draw(Step[TajState]):
     """A procedure: [draw.two] two open cards, of one's choice; [draw.last] the last side gets one.
 
-    [draw.exact] So the display is used up exactly.
+    [draw.exact] So the display is used up exactly. [draw.unplayed] Whoever withdraws without having
+    played gets a card from the deck first.
     """
 
     rule: ClassVar[str] = "draw.two"
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, unplayed: bool) -> None:
         self.side: Final = side
+        self.unplayed: Final = unplayed
 
     def run(self, s: TajState) -> None:
         count = open_cards_due(s, self.side)
         if count > 0:
             s.stack.append(TakeOpen(self.side, count))
+        if self.unplayed:
+            deal(s, self.side, s.tables.unplayed_extra, "draw.unplayed")
 
 
 def open_cards_due(s: TajState, side: int) -> int:

@@ -27,11 +27,19 @@ from serai.games.taj_mahal.tables import (
 
 
 def withdraw(s: TajState, side: int) -> None:
-    """[withdraw.out] Take every prize one leads, settle it, draw, and be out for this visit."""
+    """[withdraw.out] Take every prize one leads, settle it, draw, and be out for this visit.
+
+    [draw.discard] The cards played are discarded before points are taken, or after them.
+    """
     s.tell("taj-log-withdraw", "withdraw.out", side, "province", s.province)
     figures = win_prizes(s, side, "withdraw.all")
     crown = 1 if s.winner[GRAND_MOGUL] == side else 0
-    s.then(Score(side), Leave(side), Draw(side))
+    score = Score(side, s.tables.plus_two_card in s.played[side])
+    draw = Draw(side, not s.has_played(side))
+    if s.tables.discard_first:
+        s.then(Leave(side), score, draw)
+    else:
+        s.then(score, Leave(side), draw)
     if figures + crown > 0:
         s.stack.append(PlacePalaces(side, figures, crown))
 
@@ -148,8 +156,10 @@ class Score(Step[TajState]):
 
     rule: ClassVar[str] = "score.order"
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, side: int, plus_two: bool) -> None:
         self.side: Final = side
+        self.plus_two: Final = plus_two
+        """The +2 card was played in this visit."""
 
     def run(self, s: TajState) -> None:
         side = self.side
@@ -162,7 +172,7 @@ class Score(Step[TajState]):
             take_province_tile(s, side)
         palaces = palace_points(s, side, s.placed)
         s.gain(side, POINTS_PALACES, palaces)
-        if s.tables.plus_two_card in s.played[side]:
+        if self.plus_two:
             s.gain(side, POINTS_PLUS_TWO, s.tables.plus_two_points)  # [score.plus_two_card]
         points = s.score[side] - before
         goods = s.points[side * REASONS + POINTS_GOODS] - goods
