@@ -204,6 +204,13 @@ def test_the_mullah_does_not_help_a_follower() -> None:
 
 
 @rule("notable.english_trader")
+def test_a_single_other_good_of_the_value_is_enough_for_the_english_trader() -> None:
+    tokens = ["price_2_3 low book", "price_3_4 high statue"]
+    match = table(goods={0: "painting"}, tokens=tokens, contracts={0: "english_trader"})
+    assert "barter" in choices(match)
+
+
+@rule("notable.english_trader")
 def test_the_english_trader_exchanges_a_good_once_a_turn() -> None:
     match = table(goods={0: "statue wood"}, contracts={0: "english_trader"})
     do(match, "barter")

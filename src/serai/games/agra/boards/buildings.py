@@ -303,7 +303,8 @@ def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
         found.append(scene.moving(name, content, x, top))
     rest = sum(view.seats[seat].goods[good] for seat in owners if seat not in shown)
     if rest:
-        more = words(f"+{rest}", 1, 14, Face(13, 500), "f-ink-2")
+        wide = view.seats[shown[-1]].goods[good] >= 10  # a number that reaches into this place
+        more = words(f"+{rest}", 4 if wide else 1, 14, Face(13, 500), "f-ink-2")
         name = f"stones-more-{view.tables.good_ids[good]}"
         x = left + plan.between * len(shown)
         found.append(scene.moving(name, more, x, top))
