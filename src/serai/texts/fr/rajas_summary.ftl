@@ -1,7 +1,7 @@
 # Les Rajas du Gange sur un écran.
 
 rajas-summary-goal = Faites se croiser renommée et richesse
-rajas-summary-goal-words = Vos deux marqueurs font le tour du plateau à la rencontre l’un de l’autre. Quand ils se rejoignent, on finit le tour de table ; qui les a le plus éloignés au-delà gagne.
+rajas-summary-goal-words = Vos deux marqueurs font le tour du plateau à la rencontre l’un de l’autre. Quand ils se rejoignent, on finit le tour de table ; celui dont les marqueurs se sont le plus dépassés gagne.
 rajas-summary-race-told = Deux pistes qui vont l’une vers l’autre : la renommée depuis la gauche, la richesse depuis la droite.
 rajas-summary-province = Votre province
 rajas-summary-province-words = Chaque tuile doit avoir une route vers la résidence. Ses bâtiments donnent de la renommée, ses marchés des pièces.
@@ -9,7 +9,7 @@ rajas-summary-province-told = Une province : la résidence en haut, des tuiles 
 rajas-summary-incomes = Revenus
 rajas-summary-incomes-words = Ils sont au bord. Menez-y une route : vous en touchez un, une fois.
 rajas-summary-workers = { $start } ouvriers, puis davantage
-rajas-summary-workers-words = À { $fame } de renommée, à { $money } pièces et derrière le pont, d’autres vous attendent.
+rajas-summary-workers-words = À { $fame } points de renommée, à { $money } pièces et derrière le pont, d’autres vous attendent.
 
 rajas-summary-turn = Placez un ouvrier, payez, agissez
 rajas-summary-turn-words = Un ouvrier chacun, tour de table après tour de table. La manche finit quand tous sont placés.
@@ -32,5 +32,5 @@ rajas-summary-money-words = Un marché rapporte quand on le pose, puis chaque fo
 rajas-summary-rewards = En chemin
 rajas-summary-rewards-words = Les deux pistes ont des récompenses, chacune à prendre une fois : une amélioration, du karma, des dés, un pas du bateau.
 rajas-summary-river-told = Une partie du fleuve : des cases avec leurs récompenses, et des bateaux.
-rajas-summary-pace = { $per } pièces valent 1 de renommée
+rajas-summary-pace = { $per } pièces valent 1 point de renommée
 rajas-summary-pace-words = Une case de renommée borde { $per } cases de richesse. Suivez la voie que montrent vos tuiles.

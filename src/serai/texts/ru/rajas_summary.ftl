@@ -9,7 +9,7 @@ rajas-summary-province-told = Провинция: сверху резиденц�
 rajas-summary-incomes = Доходы
 rajas-summary-incomes-words = Они лежат по краям. Доведите до дохода дорогу — и он ваш, один раз.
 rajas-summary-workers = Рабочих сначала { $start }, потом больше
-rajas-summary-workers-words = У { $fame } славы, у { $money } монет и за мостом вас ждут новые.
+rajas-summary-workers-words = Новые ждут у деления { $fame } славы, у деления { $money } богатства и за мостом.
 
 rajas-summary-turn = Поставьте рабочего, заплатите, действуйте
 rajas-summary-turn-words = По одному рабочему, круг за кругом. Раунд кончается, когда поставлены все.
