@@ -98,7 +98,7 @@ rajas-reading-province-road = Обе дороги должны подходит�
 rajas-rule-province-loose = Остальные его дороги могут обрываться где угодно, как и дороги соседей.
 rajas-rule-province-stay = Лежащий жетон не передвигают.
 rajas-rule-province-markets = Каждый рынок на новом жетоне сразу приносит свои монеты.
-rajas-rule-province-buildings = Каждое здание на нём приносит 2, 3 или 4 славы — столько, сколько показывает маркер на его свитке.
+rajas-rule-province-buildings = Каждое здание на нём приносит 2, 3 или 4 очка славы — столько, сколько показывает маркер на его свитке.
 rajas-rule-province-order = На жетоне может быть и то и другое.
 rajas-reading-province-order = Сначала слава, потом монеты.
 
@@ -139,7 +139,7 @@ rajas-reading-palace-terrace = Сначала монеты; каждый выб�
 rajas-rule-palace-garden = Сад, бесплатно: кубик его цвета.
 rajas-rule-palace-balcony = Балкон, за кубик его цвета, что бы тот ни показывал: два кубика другого нарисованного там цвета.
 rajas-rule-palace-chamber = Каждый из шести залов требует кубик своей ценности, любого цвета.
-rajas-rule-palace-mogul = Великий Могол, за 1: 2 славы и слон.
+rajas-rule-palace-mogul = Великий Могол, за 1: 2 очка славы и слон.
 rajas-rule-palace-dancer = Танцовщица, за 2: два кубика любого цвета и награда верхнего белого жетона, сразу.
 rajas-rule-palace-token = Белый жетон даёт кубик любого цвета, 3 монеты, улучшение или 1 карму.
 rajas-rule-palace-discard = Затем его сбрасывают. Когда стопка кончается, сброшенные жетоны перемешивают в новую.
@@ -188,7 +188,7 @@ rajas-reading-river-step = От него можно отказаться, дал
 rajas-rule-river-dice = Награда: два кубика любого цвета.
 rajas-rule-river-karma = Награда: 2 кармы.
 rajas-rule-river-coins = Награда: указанные монеты.
-rajas-rule-river-fame = Награда: указанная слава.
+rajas-rule-river-fame = Награда: указанные очки славы.
 rajas-rule-river-chamber = Награда: любой зал дворца, даже занятый, без рабочего и без кубика. Кроме Великого Могола.
 rajas-rule-river-builder = У Главного строителя не платят только кубик ценностью 5.
 rajas-reading-river-builder = Разницу между жетонами платят как обычно.
@@ -198,9 +198,9 @@ rajas-rule-river-upgrade = Награда: улучшение.
 rajas-rule-river-markets = Награда: 1 монета за каждый рынок в своей провинции.
 rajas-rule-river-different = Награда: монеты приносят до трёх своих рынков с разными товарами.
 rajas-rule-river-same = Награда: монеты приносят рынки одного товара, не больше указанного числа; кубик отдавать не надо.
-rajas-rule-river-upgrade-fame = Награда: 1 слава за каждое сделанное улучшение.
+rajas-rule-river-upgrade-fame = Награда: 1 очко славы за каждое сделанное улучшение.
 rajas-rule-river-upgrade-coins = Награда: 2 монеты за каждое сделанное улучшение.
-rajas-rule-river-karma-fame = Награда: 2 славы за каждую свою карму.
+rajas-rule-river-karma-fame = Награда: 2 очка славы за каждую свою карму.
 
 ## Новые рабочие.
 
@@ -256,17 +256,17 @@ rajas-rule-navaratna-dancer = Танцовщица даёт два кубика 
 rajas-rule-navaratna-fewer = У кого рабочих меньше, чем у других, тот в каждом круге, на который ему рабочих не хватило, берёт в свою очередь жетон.
 rajas-reading-navaratna-fewer = Это круг, в котором кто-то ставит рабочего. Кому просто некуда ставить, тот ничего не получает.
 rajas-rule-navaratna-room = Жетон берут, только если для его цвета есть место; всегда можно отказаться.
-rajas-rule-navaratna-markets = Коричневый: 1 слава за каждый жетон провинции с рынком.
+rajas-rule-navaratna-markets = Коричневый: 1 очко славы за каждый жетон провинции с рынком.
 rajas-reading-navaratna-markets = Жетон с двумя рынками считается один раз; издание может считать рынки.
-rajas-rule-navaratna-river = Коричневый: 1 слава за каждые 3 пройденные лодкой ячейки.
+rajas-rule-navaratna-river = Коричневый: 1 очко славы за каждые 3 пройденные лодкой ячейки.
 rajas-reading-navaratna-river = Считаются только полные тройки.
 rajas-rule-navaratna-buildings = Коричневый: 1 монета за каждое здание в своей провинции.
 rajas-rule-navaratna-linked = Коричневый: 2 монеты за каждый доход, связанный с резиденцией.
 rajas-reading-navaratna-linked = Этот тоже считается.
-rajas-rule-navaratna-bends = Коричневый: 2 славы за каждый изгиб дороги в своей провинции.
+rajas-rule-navaratna-bends = Коричневый: 2 очка славы за каждый изгиб дороги в своей провинции.
 rajas-reading-navaratna-bends = Изгиб — это жетон ровно с двумя дорогами у соседних сторон; издание может считать и перекрёстки.
 rajas-rule-navaratna-upgrades = Коричневый: 2 монеты за каждое сделанное улучшение.
-rajas-rule-navaratna-helpers = Коричневый: 1 слава за каждого своего рабочего.
+rajas-rule-navaratna-helpers = Коричневый: 1 очко славы за каждого своего рабочего.
 rajas-reading-navaratna-helpers = Те, кто ещё ждёт, не считаются.
 
 ## Игроки с разным опытом.
