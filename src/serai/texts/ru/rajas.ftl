@@ -3,6 +3,175 @@
 # Имена подобраны так, что винительный падеж совпадает с именительным («синий кубик 3») или имя стоит
 # после двоеточия. Имя игрока { $seat } не склоняется и не выдаёт рода: глаголы стоят в настоящем времени.
 
+## Что делать сейчас.
+
+rajas-prompt-place = Поставьте рабочего.
+rajas-prompt-pay = Заплатите кубиком: { $place }.
+rajas-prompt-pay-tile = Заплатите кубиками одного цвета ({ $colour }), осталось: { $need }.
+rajas-prompt-buy = Выберите жетон для своей провинции.
+rajas-prompt-buy-cover = Главный строитель: выберите жетон, которым накроете один из своих.
+rajas-prompt-lay = Выберите клетку: { $tile }.
+rajas-prompt-cover = Выберите свой жетон, который накроет { $tile }.
+rajas-prompt-turn = Поверните жетон так, как он ляжет: { $cell }.
+rajas-prompt-income = Связано несколько доходов. Какой получить первым?
+rajas-prompt-upgrade = Улучшите один из видов зданий.
+rajas-prompt-room = { $room ->
+    [0] Статуя заполнена, а новых кубиков { $count }. Отдайте кубик или откажитесь от нового.
+   *[other] Свободных рук у статуи { $room }, а новых кубиков { $count }. Отдайте кубик или откажитесь от нового.
+}
+rajas-prompt-colour = Выберите цвет нового кубика.
+rajas-prompt-reroll = Выберите кубики, которые перебросите.
+rajas-prompt-reroll-done = Больше не выбирать
+rajas-prompt-sell = Выберите товар: монеты принесут рынки, не больше { $most }.
+rajas-prompt-sail = { $kinds ->
+    [done-sail] { $count ->
+        [1] Передвиньте лодку на следующую свободную ячейку или оставьте её на месте.
+       *[other] Передвиньте лодку (свободных ячеек не больше { $count }) или оставьте её на месте.
+    }
+   *[sail] { $count ->
+        [1] Передвиньте лодку на следующую свободную ячейку.
+       *[other] Передвиньте лодку (свободных ячеек не больше { $count }).
+    }
+}
+rajas-prompt-sail-done = Оставить лодку
+rajas-prompt-visit = Выберите зал дворца.
+rajas-prompt-token = Возьмите жетон дохода или откажитесь.
+rajas-prompt-token-done = Не брать жетон
+rajas-prompt-slot = Выберите доход, на который ляжет { $token }.
+
+## Что можно сделать.
+
+rajas-do-place = Рабочий: { $place }
+rajas-do-pay = Отдать { $die }
+rajas-do-flip = Перевернуть за 1 карму и отдать { $die }
+rajas-do-settle = Заплатить, как предложено
+rajas-do-buy = Взять верхний жетон: { $stack }
+rajas-do-lay = Положить жетон: { $cell }
+rajas-do-cover = Накрыть жетон: { $cell }
+rajas-do-turn = Повернуть: { $roads }
+rajas-do-income = Доход: { $income }
+rajas-do-token = Взять { $token }
+rajas-do-slot = Положить жетон: { $income }
+rajas-do-choose = Взять { $colour } кубик
+rajas-do-forgo = Отказаться от кубика: { $colour }
+rajas-do-return = Вернуть { $die }
+rajas-do-reroll = Перебросить { $die }
+rajas-do-upgrade = Улучшить: { $building }
+rajas-do-sail = Плыть: { $space }
+rajas-do-visit = Зал: { $chamber }
+rajas-do-sell = Продать: { $good }
+rajas-do-done = Готово
+
+## Чего сейчас сделать нельзя и почему.
+
+rajas-refuse-taken = Там стоит рабочий: { $seat }.
+rajas-refuse-left = Левее есть свободное место: занимают его.
+rajas-refuse-coins = { $count ->
+    [one] Не хватает { $count } монеты.
+   *[other] Не хватает { $count } монет.
+}
+rajas-refuse-die = У вас нет подходящего кубика.
+rajas-refuse-limit = В этом раунде вы уже торговали разными товарами.
+rajas-refuse-market = У вас нет такого рынка.
+rajas-refuse-tile = Ваших кубиков не хватает ни на один жетон.
+rajas-refuse-cell = Ни одна дорога не ведёт на свободную клетку вашей провинции.
+rajas-refuse-sail = Перед вашей лодкой слишком мало свободных ячеек.
+rajas-refuse-cover = Нет жетона, который вы могли бы накрыть и оплатить.
+rajas-refuse-supply = Такого кубика нет в запасе.
+rajas-refuse-cost = Кубикам этого цвета ({ $colour }) не хватает { $count }.
+rajas-refuse-road = Туда не ведёт дорога.
+rajas-refuse-slot = У вас нет свободного дохода этого цвета.
+rajas-refuse-colour = Цвет не тот, что у жетона: { $die }.
+rajas-refuse-scroll = Выше уже не улучшить: { $building }.
+
+## Что произошло.
+
+rajas-log-first = { $seat } начинает с наименьшей суммой и получает слона.
+rajas-log-drift = На реке лежит { $river_tile }: { $space }.
+rajas-log-brown = { $seat } тянет { $token }.
+rajas-log-round = Раунд { $round }: начинает { $seat }.
+rajas-log-place = { $seat } ставит рабочего: { $place }.
+rajas-log-blocked = { $seat } не находит места для рабочего.
+rajas-log-pays = { $count ->
+    [one] { $seat } платит { $count } монету, остаётся { $money }.
+    [few] { $seat } платит { $count } монеты, остаётся { $money }.
+   *[many] { $seat } платит { $count } монет, остаётся { $money }.
+}
+rajas-log-pay = { $seat } отдаёт { $die }.
+rajas-log-flip = { $seat } отдаёт { $die }, перевернув его за 1 карму на { $value }.
+rajas-log-lay = { $seat } кладёт { $tile }: { $cell }.
+rajas-log-cover = { $seat } накрывает свой жетон, сверху { $tile }: { $cell }.
+rajas-log-income = { $seat } получает доход: { $income }.
+rajas-log-sell = { $seat } торгует: { $good }.
+rajas-log-coins = { $count ->
+    [one] { $seat } получает { $count } монету, теперь { $money }.
+    [few] { $seat } получает { $count } монеты, теперь { $money }.
+   *[many] { $seat } получает { $count } монет, теперь { $money }.
+}
+rajas-log-fame = { $count ->
+    [one] { $seat } получает { $count } очко славы, теперь { $fame }.
+    [few] { $seat } получает { $count } очка славы, теперь { $fame }.
+   *[many] { $seat } получает { $count } очков славы, теперь { $fame }.
+}
+rajas-log-karma = { $count ->
+    [one] { $seat } получает { $count } карму, теперь { $karma }.
+   *[other] { $seat } получает { $count } кармы, теперь { $karma }.
+}
+rajas-log-worker = { $seat } получает рабочего, теперь их { $count }.
+rajas-log-upgrade = { $seat } улучшает здания: { $building }, очков славы теперь { $fame }.
+rajas-log-no-upgrade = { $seat } уже улучшает всё, что можно: улучшение пропадает.
+rajas-log-roll = { $seat } бросает: { $die }.
+rajas-log-no-dice = { $seat } недополучает кубиков: { $count }, в запасе их нет.
+rajas-log-return = { $seat } возвращает { $die }.
+rajas-log-forgo = { $seat } отказывается от кубика: { $colour }.
+rajas-log-sail = { $seat } плывёт: { $space }.
+rajas-log-no-sail = { $seat } не может плыть дальше.
+rajas-log-visit = { $seat } посещает зал: { $chamber }.
+rajas-log-elephant = { $seat } берёт слона.
+rajas-log-draw = { $seat } тянет { $token }.
+rajas-log-shuffle = Белые жетоны снова перемешаны.
+rajas-log-token = { $seat } берёт { $token }.
+rajas-log-slot = { $seat } кладёт на доход { $token }: { $income }.
+rajas-log-crossed = { $count ->
+    [0] { $seat }: маркеры встретились. Круг доигрывают.
+   *[other] { $seat }: маркеры разминулись, делений между ними { $count }. Круг доигрывают.
+}
+rajas-log-end = Последний круг окончен.
+
+## Чем кончилась игра.
+
+rajas-end-crossed = Победил тот, чьи маркеры встретились первыми.
+rajas-end-overtaken = Того, чьи маркеры встретились первыми, обошли в последнем круге.
+rajas-end-tie = Несколько игроков дошли одинаково далеко; победил тот, чьи маркеры встретились первыми.
+
+## За что очки, строками таблицы.
+
+rajas-points-fame = Слава
+rajas-points-money = Богатство, в делениях славы
+rajas-points-way = Весь путь
+
+## Выбор перед игрой.
+
+rajas-option-variant = Игра
+rajas-option-variant-basic = обычная
+rajas-option-variant-navaratna = «Наваратна», для знатоков
+rajas-option-variant-mixed = игроки с разным опытом
+rajas-option-ganga = Жетоны реки («Ганг»)
+rajas-option-ganga-off = нет
+rajas-option-ganga-on = да
+rajas-option-expert_a = Место A: опытный игрок
+rajas-option-expert_a-no = нет
+rajas-option-expert_a-yes = да
+rajas-option-expert_b = Место B: опытный игрок
+rajas-option-expert_b-no = нет
+rajas-option-expert_b-yes = да
+rajas-option-expert_c = Место C: опытный игрок
+rajas-option-expert_c-no = нет
+rajas-option-expert_c-yes = да
+rajas-option-expert_d = Место D: опытный игрок
+rajas-option-expert_d-no = нет
+rajas-option-expert_d-yes = да
+
 ## Имена: цвета, товары, здания.
 
 rajas-colour-blue = { $gender ->
@@ -82,9 +251,9 @@ rajas-back-tiger = { $case ->
 }
 rajas-stack = { NAME($colour, gender: "feminine") } стопка { NAME($back, case: "with") }
 rajas-market = { $good } { $coins }
-rajas-tile-one = { $colour } жетон { $cost }: { $feature1 }
-rajas-tile-two = { $colour } жетон { $cost }: { $feature1 }, { $feature2 }
-rajas-tile-three = { $colour } жетон { $cost }: { $feature1 }, { $feature2 }, { $feature3 }
+rajas-tile-one = { $colour } жетон { $cost } ({ $feature1 })
+rajas-tile-two = { $colour } жетон { $cost } ({ $feature1 }, { $feature2 })
+rajas-tile-three = { $colour } жетон { $cost } ({ $feature1 }, { $feature2 }, { $feature3 })
 rajas-cell = ряд { $row }, столбец { $column }
 rajas-edge-n = вверх
 rajas-edge-e = вправо
@@ -109,9 +278,9 @@ rajas-income-ne_corner = правый верхний угол
 
 rajas-space-start = старт
 rajas-space = ячейка { $at }
-rajas-token-one = { $token_colour } жетон: { $reward1 }
-rajas-token-two = { $token_colour } жетон: { $reward1 } и { $reward2 }
-rajas-river_tile-one = жетон реки: { $reward1 }
+rajas-token-one = { $token_colour } жетон ({ $reward1 })
+rajas-token-two = { $token_colour } жетон ({ $reward1 } и { $reward2 })
+rajas-river_tile-one = жетон реки ({ $reward1 })
 
 ## Имена: что получают.
 
