@@ -17,7 +17,10 @@ rajas-prompt-income = Several incomes are linked. Which one comes first?
 rajas-prompt-upgrade = Upgrade a kind of building.
 # $count (number) - new dice; $room (number) - places for them
 rajas-prompt-room = { $room ->
-    [0] Your statue is full, and { $count } new dice are waiting. Give a die back, or do without a new one.
+    [0] { $count ->
+        [one] Your statue is full, and { $count } new die is waiting. Give a die back, or do without the new one.
+       *[other] Your statue is full, and { $count } new dice are waiting. Give a die back, or do without a new one.
+    }
    *[other] Your statue has room for { $room }, and { $count } new dice are waiting. Give a die back, or do without a new one.
 }
 rajas-prompt-colour = Choose the colour of your new die.
@@ -96,7 +99,7 @@ rajas-refuse-scroll = This cannot be raised any more: { $building }.
 ## What has happened.
 
 rajas-log-first = { $seat } has the lowest sum, and the elephant.
-rajas-log-drift = There lies a { $river_tile }, on { $space }.
+rajas-log-drift = A { $river_tile } lies on { $space }.
 rajas-log-brown = { $seat } draws the { $token }.
 rajas-log-round = Round { $round }: { $seat } begins.
 rajas-log-place = { $seat } places a worker: { $place }.

@@ -6,7 +6,13 @@
 
 rajas-prompt-place = Placez un ouvrier.
 rajas-prompt-pay = Payez un dé : { $place }.
-rajas-prompt-pay-tile = Payez avec des dés d’une couleur ({ $colour }) : encore { $need }.
+rajas-prompt-pay-tile = Payez avec des dés { $colour ->
+    [blue] bleus
+    [green] verts
+    [orange] orange
+    [purple] violets
+   *[any] au choix
+} : encore { $need }.
 rajas-prompt-buy = Choisissez une tuile pour votre province.
 rajas-prompt-buy-cover = Maître d’œuvre : choisissez la tuile qui recouvrira une des vôtres.
 rajas-prompt-lay = Choisissez un emplacement pour la { $tile }.
@@ -15,7 +21,10 @@ rajas-prompt-turn = Tournez la tuile comme elle doit rester : { $cell }.
 rajas-prompt-income = Plusieurs revenus sont reliés. Lequel d’abord ?
 rajas-prompt-upgrade = Améliorez une sorte de bâtiment.
 rajas-prompt-room = { $room ->
-    [0] Votre statue est pleine et { $count } nouveaux dés attendent. Rendez un dé ou renoncez à un nouveau.
+    [0] { $count ->
+        [one] Votre statue est pleine et { $count } nouveau dé attend. Rendez un dé ou renoncez au nouveau.
+       *[other] Votre statue est pleine et { $count } nouveaux dés attendent. Rendez un dé ou renoncez à un nouveau.
+    }
    *[other] Places libres sur votre statue : { $room } ; { $count } nouveaux dés attendent. Rendez un dé ou renoncez à un nouveau.
 }
 rajas-prompt-colour = Choisissez la couleur de votre nouveau dé.
@@ -74,13 +83,19 @@ rajas-refuse-coins = { $count ->
 }
 rajas-refuse-die = Vous n’avez pas de dé qui convienne.
 rajas-refuse-limit = Vous avez déjà vendu des marchandises différentes dans cette manche.
-rajas-refuse-market = Vous n’avez pas de tel marché.
+rajas-refuse-market = Vous n’avez aucun marché de ce genre.
 rajas-refuse-tile = Vos dés ne suffisent pour aucune tuile.
 rajas-refuse-cell = Aucune route ne mène à un emplacement vide de votre province.
 rajas-refuse-sail = Il n’y a pas assez de cases libres devant votre bateau.
 rajas-refuse-cover = Il n’y a pas de tuile que vous puissiez recouvrir et payer.
-rajas-refuse-supply = La réserve n’a pas de tel dé.
-rajas-refuse-cost = Il manque { $count } à vos dés de cette couleur ({ $colour }).
+rajas-refuse-supply = Il n’y a plus de dé de ce genre dans la réserve.
+rajas-refuse-cost = Il manque { $count } à vos dés { $colour ->
+    [blue] bleus
+    [green] verts
+    [orange] orange
+    [purple] violets
+   *[any] au choix
+}.
 rajas-refuse-road = Aucune route n’y mène.
 rajas-refuse-slot = Vous n’avez pas de revenu libre de cette couleur.
 rajas-refuse-colour = Le { $die } n’a pas la couleur de la tuile.

@@ -15,7 +15,10 @@ rajas-prompt-turn = Draai de tegel zoals hij komt te liggen: { $cell }.
 rajas-prompt-income = Er is meer dan één plek met inkomsten verbonden. Welke eerst?
 rajas-prompt-upgrade = Verbeter een soort gebouw.
 rajas-prompt-room = { $room ->
-    [0] Je beeld is vol en er wachten { $count } nieuwe dobbelstenen. Geef er een terug of zie af van een nieuwe.
+    [0] { $count ->
+        [one] Je beeld is vol en er wacht { $count } nieuwe dobbelsteen. Geef er een terug of zie af van de nieuwe.
+       *[other] Je beeld is vol en er wachten { $count } nieuwe dobbelstenen. Geef er een terug of zie af van een nieuwe.
+    }
    *[other] Je beeld heeft plaats voor { $room } en er wachten { $count } nieuwe dobbelstenen. Geef er een terug of zie af van een nieuwe.
 }
 rajas-prompt-colour = Kies de kleur van je nieuwe dobbelsteen.
@@ -39,7 +42,7 @@ rajas-prompt-sail-done = Boot laten liggen
 rajas-prompt-visit = Kies een zaal van het paleis.
 rajas-prompt-token = Neem een inkomstenfiche, of zie ervan af.
 rajas-prompt-token-done = Geen fiche nemen
-rajas-prompt-slot = Kies inkomsten voor het { $token }.
+rajas-prompt-slot = Kies inkomsten voor { NAME($token, article: "definite") }.
 
 ## Wat er kan.
 
@@ -52,7 +55,7 @@ rajas-do-lay = Leg de tegel: { $cell }
 rajas-do-cover = Bedek de tegel: { $cell }
 rajas-do-turn = Draai hem: { $roads }
 rajas-do-income = Inkomsten: { $income }
-rajas-do-token = Neem het { $token }
+rajas-do-token = Neem { NAME($token, article: "definite") }
 rajas-do-slot = Leg het fiche: { $income }
 rajas-do-choose = Neem een { $colour } dobbelsteen
 rajas-do-forgo = Zie af van een { $colour } dobbelsteen
@@ -75,7 +78,7 @@ rajas-refuse-coins = { $count ->
 rajas-refuse-die = Je hebt geen dobbelsteen die past.
 rajas-refuse-limit = Je hebt deze ronde al verschillende goederen verkocht.
 rajas-refuse-market = Je hebt geen markt daarvoor.
-rajas-refuse-tile = Je dobbelstenen reiken voor geen enkele tegel.
+rajas-refuse-tile = Je dobbelstenen zijn voor geen enkele tegel genoeg.
 rajas-refuse-cell = Er loopt geen weg naar een lege plek van je provincie.
 rajas-refuse-sail = Er liggen te weinig vrije velden voor je boot.
 rajas-refuse-cover = Er is geen tegel die je kunt bedekken en betalen.
@@ -90,7 +93,7 @@ rajas-refuse-scroll = Hoger kan dit niet: { $building }.
 
 rajas-log-first = { $seat } heeft het laagste totaal, en de olifant.
 rajas-log-drift = Op de rivier ligt een { $river_tile }: { $space }.
-rajas-log-brown = { $seat } trekt het { $token }.
+rajas-log-brown = { $seat } trekt { NAME($token, article: "definite") }.
 rajas-log-round = Ronde { $round }: { $seat } begint.
 rajas-log-place = { $seat } plaatst een arbeider: { $place }.
 rajas-log-blocked = { $seat } vindt geen veld voor een arbeider.
@@ -124,10 +127,10 @@ rajas-log-sail = { $seat } vaart naar { $space }.
 rajas-log-no-sail = De boot van { $seat } kan niet verder.
 rajas-log-visit = { $seat } gebruikt een zaal: { $chamber }.
 rajas-log-elephant = { $seat } neemt de olifant.
-rajas-log-draw = { $seat } trekt het { $token }.
+rajas-log-draw = { $seat } trekt { NAME($token, article: "definite") }.
 rajas-log-shuffle = De witte fiches worden opnieuw geschud.
-rajas-log-token = { $seat } neemt het { $token }.
-rajas-log-slot = { $seat } legt het { $token } op inkomsten: { $income }.
+rajas-log-token = { $seat } neemt { NAME($token, article: "definite") }.
+rajas-log-slot = { $seat } legt { NAME($token, article: "definite") } op inkomsten: { $income }.
 rajas-log-crossed = { $count ->
     [0] De markers van { $seat } ontmoeten elkaar. De omloop wordt afgemaakt.
     [one] De markers van { $seat } hebben elkaar gekruist, met { $count } vakje. De omloop wordt afgemaakt.
@@ -183,10 +186,22 @@ rajas-building-temple = tempel
 rajas-building-palace = paleis
 rajas-building-fortress = fort
 rajas-building-mill = molen
-rajas-token_colour-white = wit
-rajas-token_colour-yellow = geel
-rajas-token_colour-red = rood
-rajas-token_colour-brown = bruin
+rajas-token_colour-white = { $article ->
+    [definite] witte
+   *[none] wit
+}
+rajas-token_colour-yellow = { $article ->
+    [definite] gele
+   *[none] geel
+}
+rajas-token_colour-red = { $article ->
+    [definite] rode
+   *[none] rood
+}
+rajas-token_colour-brown = { $article ->
+    [definite] bruine
+   *[none] bruin
+}
 
 ## Namen: dobbelstenen en velden.
 
@@ -244,8 +259,14 @@ rajas-income-ne_corner = rechterbovenhoek
 
 rajas-space-start = de start
 rajas-space = veld { $at }
-rajas-token-one = { $token_colour } fiche ({ $reward1 })
-rajas-token-two = { $token_colour } fiche ({ $reward1 } en { $reward2 })
+rajas-token-one = { $article ->
+    [definite] het { NAME($token_colour, article: "definite") } fiche
+   *[none] { $token_colour } fiche
+} ({ $reward1 })
+rajas-token-two = { $article ->
+    [definite] het { NAME($token_colour, article: "definite") } fiche
+   *[none] { $token_colour } fiche
+} ({ $reward1 } en { $reward2 })
 rajas-river_tile-one = riviertegel ({ $reward1 })
 
 ## Namen: wat je krijgt.

@@ -7,7 +7,13 @@
 
 rajas-prompt-place = Поставьте рабочего.
 rajas-prompt-pay = Заплатите кубиком: { $place }.
-rajas-prompt-pay-tile = Заплатите кубиками одного цвета ({ $colour }), осталось: { $need }.
+rajas-prompt-pay-tile = Заплатите { $colour ->
+    [blue] синими
+    [green] зелёными
+    [orange] оранжевыми
+    [purple] фиолетовыми
+   *[any] любыми
+} кубиками, осталось: { $need }.
 rajas-prompt-buy = Выберите жетон для своей провинции.
 rajas-prompt-buy-cover = Главный строитель: выберите жетон, которым накроете один из своих.
 rajas-prompt-lay = Выберите клетку: { $tile }.
@@ -16,21 +22,28 @@ rajas-prompt-turn = Поверните жетон так, как он ляжет
 rajas-prompt-income = Связано несколько доходов. Какой получить первым?
 rajas-prompt-upgrade = Улучшите один из видов зданий.
 rajas-prompt-room = { $room ->
-    [0] Статуя заполнена, а новых кубиков { $count }. Отдайте кубик или откажитесь от нового.
-   *[other] Свободных рук у статуи { $room }, а новых кубиков { $count }. Отдайте кубик или откажитесь от нового.
+    [0] Статуя заполнена, новых кубиков: { $count }. Отдайте кубик или откажитесь от нового.
+   *[other] Свободных рук у статуи: { $room }, новых кубиков: { $count }. Отдайте кубик или откажитесь от нового.
 }
 rajas-prompt-colour = Выберите цвет нового кубика.
 rajas-prompt-reroll = Выберите кубики, которые перебросите.
 rajas-prompt-reroll-done = Больше не выбирать
-rajas-prompt-sell = Выберите товар: монеты принесут рынки, не больше { $most }.
+rajas-prompt-sell = { $most ->
+    [one] Выберите товар: торгуете не больше чем на { $most } рынке.
+   *[other] Выберите товар: торгуете не больше чем на { $most } рынках.
+}
 rajas-prompt-sail = { $kinds ->
     [done-sail] { $count ->
         [1] Передвиньте лодку на следующую свободную ячейку или оставьте её на месте.
-       *[other] Передвиньте лодку (свободных ячеек не больше { $count }) или оставьте её на месте.
+        [one] Передвиньте лодку вперёд, не больше чем на { $count } свободную ячейку, или оставьте её на месте.
+        [few] Передвиньте лодку вперёд, не больше чем на { $count } свободные ячейки, или оставьте её на месте.
+       *[many] Передвиньте лодку вперёд, не больше чем на { $count } свободных ячеек, или оставьте её на месте.
     }
    *[sail] { $count ->
         [1] Передвиньте лодку на следующую свободную ячейку.
-       *[other] Передвиньте лодку (свободных ячеек не больше { $count }).
+        [one] Передвиньте лодку вперёд, не больше чем на { $count } свободную ячейку.
+        [few] Передвиньте лодку вперёд, не больше чем на { $count } свободные ячейки.
+       *[many] Передвиньте лодку вперёд, не больше чем на { $count } свободных ячеек.
     }
 }
 rajas-prompt-sail-done = Оставить лодку
@@ -53,7 +66,13 @@ rajas-do-income = Доход: { $income }
 rajas-do-token = Взять { $token }
 rajas-do-slot = Положить жетон: { $income }
 rajas-do-choose = Взять { $colour } кубик
-rajas-do-forgo = Отказаться от кубика: { $colour }
+rajas-do-forgo = Отказаться от { $colour ->
+    [blue] синего кубика
+    [green] зелёного кубика
+    [orange] оранжевого кубика
+    [purple] фиолетового кубика
+   *[any] кубика любого цвета
+}
 rajas-do-return = Вернуть { $die }
 rajas-do-reroll = Перебросить { $die }
 rajas-do-upgrade = Улучшить: { $building }
@@ -65,7 +84,7 @@ rajas-do-done = Готово
 ## Чего сейчас сделать нельзя и почему.
 
 rajas-refuse-taken = Там стоит рабочий: { $seat }.
-rajas-refuse-left = Левее есть свободное место: занимают его.
+rajas-refuse-left = Левее есть свободное место: займите его.
 rajas-refuse-coins = { $count ->
     [one] Не хватает { $count } монеты.
    *[other] Не хватает { $count } монет.
@@ -78,7 +97,13 @@ rajas-refuse-cell = Ни одна дорога не ведёт на свобод
 rajas-refuse-sail = Перед вашей лодкой слишком мало свободных ячеек.
 rajas-refuse-cover = Нет жетона, который вы могли бы накрыть и оплатить.
 rajas-refuse-supply = Такого кубика нет в запасе.
-rajas-refuse-cost = Кубикам этого цвета ({ $colour }) не хватает { $count }.
+rajas-refuse-cost = Вашим { $colour ->
+    [blue] синим
+    [green] зелёным
+    [orange] оранжевым
+    [purple] фиолетовым
+   *[any] любым
+} кубикам не хватает { $count }.
 rajas-refuse-road = Туда не ведёт дорога.
 rajas-refuse-slot = У вас нет свободного дохода этого цвета.
 rajas-refuse-colour = Цвет не тот, что у жетона: { $die }.
@@ -118,12 +143,18 @@ rajas-log-karma = { $count ->
    *[other] { $seat } получает { $count } кармы, теперь { $karma }.
 }
 rajas-log-worker = { $seat } получает рабочего, теперь их { $count }.
-rajas-log-upgrade = { $seat } улучшает здания: { $building }, очков славы теперь { $fame }.
+rajas-log-upgrade = { $seat } улучшает здание: { $building }, теперь { $fame } за постройку.
 rajas-log-no-upgrade = { $seat } уже улучшает всё, что можно: улучшение пропадает.
 rajas-log-roll = { $seat } бросает: { $die }.
 rajas-log-no-dice = { $seat } недополучает кубиков: { $count }, в запасе их нет.
 rajas-log-return = { $seat } возвращает { $die }.
-rajas-log-forgo = { $seat } отказывается от кубика: { $colour }.
+rajas-log-forgo = { $seat } отказывается от { $colour ->
+    [blue] синего кубика
+    [green] зелёного кубика
+    [orange] оранжевого кубика
+    [purple] фиолетового кубика
+   *[any] кубика любого цвета
+}.
 rajas-log-sail = { $seat } плывёт: { $space }.
 rajas-log-no-sail = { $seat } не может плыть дальше.
 rajas-log-visit = { $seat } посещает зал: { $chamber }.
