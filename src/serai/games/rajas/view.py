@@ -10,7 +10,7 @@ from serai.games.rajas.rules.course import SeatInCircle
 from serai.games.rajas.rules.covering import CoverTile, TurnCover
 from serai.games.rajas.rules.market import market_coins
 from serai.games.rajas.rules.payment import PayTile, flips_left, proposal
-from serai.games.rajas.rules.province import LayTile, PutDown, TurnTile
+from serai.games.rajas.rules.province import LayTile, PutDown, TurnTile, newly_linked
 from serai.games.rajas.rules.tokens import LayToken
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import NONE, Tables
@@ -55,6 +55,16 @@ class SeatView:
 
 
 @dataclass(frozen=True)
+class Way:
+    """One way in which a tile that is being bought may lie, and the incomes it would link."""
+
+    cell: int
+    roads: int
+    incomes: int
+    """Those that would pay, as bits."""
+
+
+@dataclass(frozen=True)
 class Plan:
     """A tile that is being bought: as much of it as is chosen, NONE where it is not."""
 
@@ -65,6 +75,8 @@ class Plan:
     covers: bool
     proposed: tuple[int, ...]
     """Dice that `settle` would pay; 24 is added to those that are turned over."""
+    ways: tuple[Way, ...]
+    """All that may still be chosen."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -144,15 +156,32 @@ def _plan(s: RajasState) -> Plan | None:
     step = s.stack[-1] if s.stack else None
     if isinstance(step, (LayTile, CoverTile)):
         covers = isinstance(step, CoverTile)
-        return Plan(step.stack, s.top[step.stack], NONE, NONE, covers, ())
+        cells = [action.args()[0] for action in step.options(s)]
+        found = tuple(
+            way for cell in cells for way in _ways(s, step.seat, step.stack, cell, covers)
+        )
+        return Plan(step.stack, s.top[step.stack], NONE, NONE, covers, (), found)
     if isinstance(step, (TurnTile, TurnCover)):
         covers = isinstance(step, TurnCover)
-        return Plan(step.stack, s.top[step.stack], step.cell, NONE, covers, ())
+        found = _ways(s, step.seat, step.stack, step.cell, covers)
+        return Plan(step.stack, s.top[step.stack], step.cell, NONE, covers, (), found)
     if isinstance(step, PayTile):
         flips = flips_left(s, step.seat, step.flipped)
         dice = proposal(s, step.seat, step.colour, step.need, flips)
         down = s.stack[-2]
         assert isinstance(down, PutDown)
+        way = _way(s, down.seat, down.cell, down.roads, down.covers)
         tile = s.top[down.stack]
-        return Plan(down.stack, tile, down.cell, down.roads, down.covers, tuple(dice))
+        return Plan(down.stack, tile, down.cell, down.roads, down.covers, tuple(dice), (way,))
     return None
+
+
+def _ways(s: RajasState, seat: int, stack: int, cell: int, covers: bool) -> tuple[Way, ...]:
+    """How the top tile of a stack may lie on a cell, as the steps that turn it say."""
+    step = TurnCover(seat, stack, cell) if covers else TurnTile(seat, stack, cell)
+    return tuple(_way(s, seat, cell, turn.args()[0], covers) for turn in step.options(s))
+
+
+def _way(s: RajasState, seat: int, cell: int, roads: int, covers: bool) -> Way:
+    pays = s.tables.cover_pays or not covers
+    return Way(cell, roads, newly_linked(s, seat, cell, roads) if pays else 0)
