@@ -24,3 +24,104 @@ rajas-table-province-tiles = Province tiles
 rajas-table-token-colours = Colours of the tokens
 rajas-table-income-tokens = Income tokens
 rajas-table-rule-options = Readings of open rules
+
+## Province, tiles, dice, tokens.
+
+rajas-page-province = Province
+rajas-page-your-province = Your province
+rajas-page-province-of = { $name }: province
+rajas-page-tiles-lie = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+rajas-page-look-at = Look at the province: { $name }
+rajas-page-lay-it = Lay it
+rajas-page-cover-it = Cover it
+rajas-page-your-dice = Your dice
+rajas-page-dice-of = { $name }: dice
+rajas-page-dice-held = { $held } of { $all }
+rajas-page-tip-karma = Karma: { $count } of { $most }. For 1 karma a die that you pay is turned over.
+rajas-page-tiles = Tiles
+rajas-page-none-left = none left
+rajas-page-tokens = Income tokens
+rajas-page-open-to-all = open to all
+
+## The board.
+
+rajas-page-where = Round { $round }
+rajas-page-after = The game is over
+rajas-page-last-circle = Last circle
+rajas-page-order = Order of the seats
+rajas-page-has-elephant = { $name } has the elephant.
+rajas-page-race = Race
+rajas-page-race-note = between the markers: spaces to go
+rajas-page-fame = fame
+rajas-page-money = money
+rajas-page-to-go = to go
+rajas-page-gap = { $count ->
+    [one] { $count } space to go
+   *[other] { $count } spaces to go
+}
+rajas-page-gap-crossed = crossed, by { $count }
+rajas-page-crossed-first = crossed first
+rajas-page-crossed-later = later
+rajas-page-palace = Palace
+rajas-page-palace-note = terrace, balconies; chambers; gardens
+rajas-page-quarry = Quarry
+rajas-page-quarry-note = a tile for your province
+rajas-page-market = Market
+rajas-page-market-note = one good: up to the die paid
+rajas-page-port = Port
+rajas-page-port-note = pay a die of 1 to 3
+rajas-page-places = Places
+rajas-page-river = River
+rajas-page-province = Province
+rajas-page-tokens-tab = Tokens
+rajas-page-workers = Workers to place, of all
+rajas-page-karma = Karma
+rajas-page-dice-of-colour = Dice: { $colour }
+rajas-page-markets-of = Markets: { $good }
+rajas-page-tip-scroll = Fame for each building: { $building }.
+rajas-page-total = Margin
+
+## What things say.
+
+rajas-page-tip-covered = Not with three players
+rajas-page-tip-worker = Worker of { $seat }
+rajas-page-tip-costs = Price: { $price }
+rajas-page-tip-costs-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+rajas-page-tip-costs-any = a die
+rajas-page-tip-costs-colour = { NAME($colour, article: "indefinite") } die
+rajas-page-tip-costs-value = a die that shows { $value }
+rajas-page-tip-costs-most = a die of { $value } at most
+rajas-page-tip-free = No price
+rajas-page-tip-boats = Boat: { $names }
+rajas-page-tip-seat = Fame { $fame }, money { $money }
+rajas-page-tip-to-go = { $count ->
+    [one] { $count } space to go
+   *[other] { $count } spaces to go
+}
+rajas-page-tip-crossed = { $count ->
+    [0] The markers have met
+    [one] The markers have crossed, by { $count } space
+   *[other] The markers have crossed, by { $count } spaces
+}
+rajas-page-tip-bonus-fame = At { $count } fame
+rajas-page-tip-bonus-money = { $count ->
+    [one] At { $count } coin
+   *[other] At { $count } coins
+}
+rajas-page-tip-new-worker = A new worker
+rajas-page-tip-turned = Turned over it shows { $value }
+rajas-page-tip-none-left = No tile is left
+rajas-page-tip-tiles-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+rajas-page-tip-paid = It has paid
+
+rajas-page-nothing = nothing to count
+rajas-page-dice-left = { $count } left

@@ -24,3 +24,112 @@ rajas-table-province-tiles = Tuiles Province
 rajas-table-token-colours = Couleurs des jetons
 rajas-table-income-tokens = Jetons Revenu
 rajas-table-rule-options = Lectures des règles ouvertes
+
+## Province, tiles, dice, tokens.
+
+rajas-page-province = Province
+rajas-page-your-province = Votre province
+rajas-page-province-of = { $name } : province
+rajas-page-tiles-lie = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+rajas-page-look-at = Voir la province : { $name }
+rajas-page-lay-it = Poser
+rajas-page-cover-it = Recouvrir
+rajas-page-your-dice = Vos dés
+rajas-page-dice-of = { $name } : dés
+rajas-page-dice-held = { $held } sur { $all }
+rajas-page-tip-karma = Karma : { $count } sur { $most }. Pour 1 karma, un dé que vous payez est retourné.
+rajas-page-tiles = Tuiles
+rajas-page-none-left = épuisée
+rajas-page-tokens = Jetons Revenu
+rajas-page-open-to-all = pour tous
+
+## Le plateau.
+
+rajas-page-where = Manche { $round }
+rajas-page-after = La partie est finie
+rajas-page-last-circle = Dernier tour de table
+rajas-page-order = Ordre du tour
+rajas-page-has-elephant = { $name } a l’éléphant.
+rajas-page-race = Course
+rajas-page-race-note = entre les marqueurs : cases qui restent
+rajas-page-fame = renommée
+rajas-page-money = richesse
+rajas-page-to-go = à faire
+rajas-page-gap = { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
+rajas-page-gap-crossed = croisés, de { $count }
+rajas-page-crossed-first = a croisé en premier
+rajas-page-crossed-later = plus tard
+rajas-page-palace = Palais
+rajas-page-palace-note = terrasse, balcons ; salles ; jardins
+rajas-page-quarry = Carrière
+rajas-page-quarry-note = une tuile à poser
+rajas-page-market = Marché
+rajas-page-market-note = une marchandise : selon le dé
+rajas-page-port = Port
+rajas-page-port-note = un dé de 1 à 3
+rajas-page-places = Lieux
+rajas-page-river = Fleuve
+rajas-page-province = Province
+rajas-page-tokens-tab = Jetons
+rajas-page-workers = Ouvriers à placer, sur le total
+rajas-page-karma = Karma
+rajas-page-dice-of-colour = { $colour ->
+    [blue] Dés bleus
+    [green] Dés verts
+    [orange] Dés orange
+   *[purple] Dés violets
+}
+rajas-page-markets-of = Marchés : { $good }
+rajas-page-tip-scroll = Renommée par bâtiment : { $building }.
+rajas-page-total = Écart
+
+## Ce que disent les choses.
+
+rajas-page-tip-covered = Pas à trois joueurs
+rajas-page-tip-worker = Ouvrier de { $seat }
+rajas-page-tip-costs = Prix : { $price }
+rajas-page-tip-costs-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+rajas-page-tip-costs-any = un dé
+rajas-page-tip-costs-colour = un dé { $colour }
+rajas-page-tip-costs-value = un dé qui montre { $value }
+rajas-page-tip-costs-most = un dé d’au plus { $value }
+rajas-page-tip-free = Gratuit
+rajas-page-tip-boats = Bateau : { $names }
+rajas-page-tip-seat = Renommée { $fame }, richesse { $money }
+rajas-page-tip-to-go = { $count ->
+    [one] Encore { $count } case
+   *[other] Encore { $count } cases
+}
+rajas-page-tip-crossed = { $count ->
+    [0] Les marqueurs se sont rejoints
+    [one] Les marqueurs se sont croisés, de { $count } case
+   *[other] Les marqueurs se sont croisés, de { $count } cases
+}
+rajas-page-tip-bonus-fame = { $count ->
+    [one] À { $count } point de renommée
+   *[other] À { $count } points de renommée
+}
+rajas-page-tip-bonus-money = { $count ->
+    [one] À { $count } pièce
+   *[other] À { $count } pièces
+}
+rajas-page-tip-new-worker = Un nouvel ouvrier
+rajas-page-tip-turned = Retourné, il montre { $value }
+rajas-page-tip-none-left = Il n’y a plus de tuile
+rajas-page-tip-tiles-left = { $count ->
+    [one] Encore { $count } tuile
+   *[other] Encore { $count } tuiles
+}
+rajas-page-tip-paid = Déjà touché
+
+rajas-page-nothing = rien pour l’instant
+rajas-page-dice-left = il en reste { $count }

@@ -24,3 +24,104 @@ rajas-table-province-tiles = Provincietegels
 rajas-table-token-colours = Kleuren van de fiches
 rajas-table-income-tokens = Inkomstenfiches
 rajas-table-rule-options = Lezingen van open regels
+
+## Province, tiles, dice, tokens.
+
+rajas-page-province = Provincie
+rajas-page-your-province = Jouw provincie
+rajas-page-province-of = { $name }: provincie
+rajas-page-tiles-lie = { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+}
+rajas-page-look-at = Bekijk de provincie: { $name }
+rajas-page-lay-it = Leggen
+rajas-page-cover-it = Bedekken
+rajas-page-your-dice = Jouw dobbelstenen
+rajas-page-dice-of = { $name }: dobbelstenen
+rajas-page-dice-held = { $held } van { $all }
+rajas-page-tip-karma = Karma: { $count } van { $most }. Voor 1 karma wordt een dobbelsteen waarmee je betaalt omgedraaid.
+rajas-page-tiles = Tegels
+rajas-page-none-left = op
+rajas-page-tokens = Inkomstenfiches
+rajas-page-open-to-all = voor iedereen
+
+## Het bord.
+
+rajas-page-where = Ronde { $round }
+rajas-page-after = Het spel is uit
+rajas-page-last-circle = Laatste omloop
+rajas-page-order = Volgorde van de spelers
+rajas-page-has-elephant = { $name } heeft de olifant.
+rajas-page-race = Wedloop
+rajas-page-race-note = tussen de markers: nog zoveel vakjes
+rajas-page-fame = roem
+rajas-page-money = geld
+rajas-page-to-go = te gaan
+rajas-page-gap = { $count ->
+    [one] nog { $count } vakje te gaan
+   *[other] nog { $count } vakjes te gaan
+}
+rajas-page-gap-crossed = gekruist, met { $count }
+rajas-page-crossed-first = kruiste het eerst
+rajas-page-crossed-later = later
+rajas-page-palace = Paleis
+rajas-page-palace-note = terras, balkons; zalen; tuinen
+rajas-page-quarry = Groeve
+rajas-page-quarry-note = een tegel voor je provincie
+rajas-page-market = Markt
+rajas-page-market-note = één goed: tot de dobbelsteen
+rajas-page-port = Haven
+rajas-page-port-note = betaal een 1, 2 of 3
+rajas-page-places = Plekken
+rajas-page-river = Rivier
+rajas-page-province = Provincie
+rajas-page-tokens-tab = Fiches
+rajas-page-workers = Arbeiders nog te plaatsen, van alle
+rajas-page-karma = Karma
+rajas-page-dice-of-colour = { $colour } dobbelstenen
+rajas-page-markets-of = Markten: { $good }
+rajas-page-tip-scroll = Roem per gebouw: { $building }.
+rajas-page-total = Voorsprong
+
+## Wat dingen zeggen.
+
+rajas-page-tip-covered = Niet met drie spelers
+rajas-page-tip-worker = Arbeider van { $seat }
+rajas-page-tip-costs = Prijs: { $price }
+rajas-page-tip-costs-coins = { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+rajas-page-tip-costs-any = een dobbelsteen
+rajas-page-tip-costs-colour = een { $colour } dobbelsteen
+rajas-page-tip-costs-value = een dobbelsteen die { $value } toont
+rajas-page-tip-costs-most = een dobbelsteen van hoogstens { $value }
+rajas-page-tip-free = Gratis
+rajas-page-tip-boats = Boot: { $names }
+rajas-page-tip-seat = Roem { $fame }, geld { $money }
+rajas-page-tip-to-go = { $count ->
+    [one] Nog { $count } vakje te gaan
+   *[other] Nog { $count } vakjes te gaan
+}
+rajas-page-tip-crossed = { $count ->
+    [0] De markers hebben elkaar ontmoet
+    [one] De markers hebben elkaar gekruist, met { $count } vakje
+   *[other] De markers hebben elkaar gekruist, met { $count } vakjes
+}
+rajas-page-tip-bonus-fame = Bij { $count } roem
+rajas-page-tip-bonus-money = { $count ->
+    [one] Bij { $count } munt
+   *[other] Bij { $count } munten
+}
+rajas-page-tip-new-worker = Een nieuwe arbeider
+rajas-page-tip-turned = Omgekeerd toont hij { $value }
+rajas-page-tip-none-left = Er is geen tegel meer
+rajas-page-tip-tiles-left = { $count ->
+    [one] Nog { $count } tegel
+   *[other] Nog { $count } tegels
+}
+rajas-page-tip-paid = Al uitbetaald
+
+rajas-page-nothing = nog niets
+rajas-page-dice-left = nog { $count }

@@ -1,7 +1,8 @@
 """A scene of Rajas of the Ganges: whose province is shown, and what its things say.
 
-A thing is called by its kind and slug: `place-quarry_1`, `space-12`, `die-blue_3`, `stack-blue_cow`,
-`cell-b2`, `income-west_2`, `token-red_1`, `seat-a`. What each kind says stands in `tips`.
+A thing is called by its kind and slug: `place-quarry_1`, `space-12`, `die-blue_3`,
+`stack-blue_cow`, `cell-b2`, `income-west_2`, `token-red_1`, `seat-a`. What
+each kind says stands in `tips`.
 """
 
 from __future__ import annotations

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from serai.draw.lettering import Face
-from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import Box, rect, use, words
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.shapes import Box, move, rect, use, words
 from serai.games.rajas import rewards as kinds
-from serai.games.rajas.rewards import ANY, LENGTH
-from serai.games.rajas.tables import BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS, GOODS
+from serai.games.rajas.rewards import ANY, GOODS, LENGTH
+from serai.games.rajas.tables import BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS
 
 FIGURE = Face(13, 600)
 INK, CARD = "c-ink", "c-cardink"
@@ -63,7 +63,8 @@ def good(which: int, x: float, y: float, size: float) -> Markup:
 
 def each(rewards: Sequence[int]) -> list[tuple[int, int, int]]:
     """The rewards of a list, one by one: kind and two figures."""
-    return [(rewards[at], rewards[at + 1], rewards[at + 2]) for at in range(0, len(rewards), LENGTH)]
+    starts = range(0, len(rewards), LENGTH)
+    return [(rewards[at], rewards[at + 1], rewards[at + 2]) for at in starts]
 
 
 def gains(rewards: Sequence[int], x: float, y: float, paint: str = INK) -> Markup:
@@ -167,7 +168,7 @@ def _counted(name: str, count: int, x: float, y: float, paint: str, mark: str = 
         return _beside(icon(name, x - left, y - 10, 20, paint), count, x, y, paint)
     return join(
         icon(name, x - 15, y - 10, 20, paint),
-        el("path", class_=f"rj-sign {paint}", transform=f"translate({number(x + 6)} {number(y)})", d=MARKS[mark]),
+        el("path", class_=f"rj-sign {paint}", transform=move(x + 6, y), d=MARKS[mark]),
         words(count, x + 14, y + 12, FIGURE, _letters(paint), "end"),
     )
 

@@ -1,0 +1,60 @@
+"""Quarry, market and port: where one gets a tile, sells goods, and sends the boat on its way."""
+
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.shapes import Box, rect
+from serai.games.rajas.boards.scene import RajasScene
+from serai.games.rajas.boards.signs import gain, good
+from serai.games.rajas.boards.workers import heading, place
+from serai.games.rajas.rewards import SELL_GOOD
+from serai.games.rajas.tables import NONE
+
+WIDTH, HEIGHT = 236, 229
+
+
+def places(scene: RajasScene) -> Markup:
+    """The three areas at (0, 0), one above the other."""
+    return el(
+        "g",
+        _area(scene, "quarry", 0, 38),
+        _row(scene, "quarry", 39.5),
+        _area(scene, "market", 64, 72),
+        _row(scene, "market", 136),
+        _area(scene, "port", 163, 46),
+        _row(scene, "port", 206.5),
+        class_="rajas",
+    )
+
+
+def _area(scene: RajasScene, name: str, y: float, high: float) -> Markup:
+    title, note = scene.say(name), scene.say(f"{name}-note")
+    return join(
+        heading(name, title, note, 4, y, WIDTH - 6),
+        rect(Box(0, y + 20, WIDTH, high), "rj-stone"),
+    )
+
+
+def _row(scene: RajasScene, area: str, y: float) -> Markup:
+    """The places of an area from left to right, with what is printed above them."""
+    tables, view = scene.tables, scene.view
+    there = [
+        slug
+        for at, slug in enumerate(tables.place_ids)
+        if tables.place_area_ids[at] == area and view.price[at] != NONE
+    ]
+    there.sort(key=lambda slug: area == "market" and "different" in slug)
+    step = WIDTH / len(there)
+    return join(_place(scene, slug, step * (at + 0.5), y, step) for at, slug in enumerate(there))
+
+
+def _place(scene: RajasScene, slug: str, x: float, y: float, step: float) -> Markup:
+    """A place; in the market its good, or the sign of different ones, stands above it."""
+    rewards = scene.tables.place_rewards[scene.tables.place_ids.index(slug)]
+    if not slug.startswith("market"):
+        return place(scene, slug, x, y)
+    kind, which, _ = rewards
+    above = good(which, x - 12, y - 47, 24) if kind == SELL_GOOD else _different(rewards, x, y - 35)
+    return place(scene, slug, x, y, box=Box(x - step / 2 + 3, y - 50, step - 6, 68), around=above)
+
+
+def _different(rewards: list[int], x: float, y: float) -> Markup:
+    return gain((rewards[0], rewards[1], rewards[2]), x, y) if rewards else NOTHING

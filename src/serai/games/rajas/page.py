@@ -1,0 +1,229 @@
+"""Rajas of the Ganges in a page: which boards stand where, on large and small screens."""
+
+from functools import partial
+
+from serai.draw.markup import el, join
+from serai.draw.shapes import move
+from serai.games.blocks import Block, Board
+from serai.games.layouts import COURT, GALLERY, HALLS, LARGE, LAYOUTS, PORCH, SMALL, TABLETS, behind
+from serai.games.rajas.boards import dice, palace, places, province, race, river, top
+from serai.games.rajas.boards.compare import compared, counters
+from serai.games.rajas.boards.log import sign
+from serai.games.rajas.boards.province import TABLE, look_at
+from serai.games.rajas.boards.scene import RajasLook, RajasScene
+from serai.games.rajas.boards.stacks import stacks
+from serai.games.rajas.boards.tokens import supply
+from serai.games.result import Result
+from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
+
+__all__ = ["counters", "sign", "table"]
+
+RACE, RESULT, PROVINCE, COMPARE = "race", "result", "province", "compare"
+BOARD_WIDTH, BOARD_HEIGHT = 582, 356
+RIGHT, RIVER = 346, 238
+"""Where quarry, market and port stand beside the palace, and the river below them."""
+ON_PHONE, FINGER = 374, 44
+"""How wide a drawing is on a phone, and what a finger needs there."""
+
+_only_page = partial(part, only_page=True)
+"""A part that no picture shows."""
+
+
+def table(look: RajasLook) -> Table:
+    """The table of a view."""
+    scene = RajasScene(look)
+    others = [seat for seat in range(look.view.players) if look_at(scene, seat) != TABLE]
+    return Table(
+        progress=top.progress(look, RACE, RESULT),
+        where=top.where(look),
+        columns=(
+            Column("strip", (_strip(look),)),
+            Column("board", (_race(scene), _board(scene), *_phone_boards(scene))),
+            Column("own", (*_provinces(scene, others), *_compared(look))),
+            Column("side", _side(scene)),
+            Column("tray", _tray(scene)),
+        ),
+        counters=counters(look),
+        picture=_picture(look),
+        tabs=_tabs(look),
+        views=(TABLE, *(look_at(scene, seat) for seat in others), RESULT),
+        result=RESULT,
+    )
+
+
+def _picture(look: RajasLook) -> tuple[tuple[Cell, ...], ...]:
+    """The board, the province and what lies beside it; dice and tiles below."""
+    boards = (Cell(596, (RACE, "board")), Cell(452, (PROVINCE, COMPARE)))
+    return (
+        (*boards, Cell(278, (RESULT, "tokens"))),
+        (Cell(290, ("dice",)), Cell(1044, ("stacks",))),
+    )
+
+
+def _tabs(look: RajasLook) -> tuple[Tab, ...]:
+    tabs = {
+        RESULT: look.text("web-result"),
+        PROVINCE: look.say("province"),
+        "palace": look.say("palace"),
+        "places": look.say("places"),
+        "river": look.say("river"),
+        "tiles": look.say("tiles"),
+        "tokens": look.say("tokens-tab"),
+        "turn": look.text("web-this-turn"),
+        RACE: look.say("race"),
+        COMPARE: look.text("web-compare"),
+        "log": look.text("web-log"),
+    }
+    return tuple(Tab(name, label) for name, label in tabs.items())
+
+
+# --- the board --------------------------------------------------------------------------------
+
+
+def _race(scene: RajasScene) -> Part:
+    folds, title = behind(RACE, GALLERY, PORCH), scene.say("race")
+    return part(scene.look, RACE, title, lambda: race.race(scene, title), folds=folds, only=LARGE)
+
+
+def _board(scene: RajasScene) -> Part:
+    """Palace, quarry, market, port and river, as one drawing."""
+    title = scene.look.text("web-board")
+
+    def draw() -> Block:
+        drawn = join(
+            palace.palace(scene),
+            el("g", places.places(scene), transform=move(RIGHT, 0)),
+            el("g", river.river(scene), transform=move(0, RIVER)),
+        )
+        return Board("board-drawing", BOARD_WIDTH, BOARD_HEIGHT, drawn, title)
+
+    return part(scene.look, "board", title, draw, only=LARGE, key="b")
+
+
+def _phone_boards(scene: RajasScene) -> tuple[Part, ...]:
+    """The parts of the board one by one, and the race as narrow as a phone."""
+    look, title = scene.look, scene.say("race")
+    parts = (
+        ("palace", palace.WIDTH, palace.HEIGHT, palace.palace),
+        ("places", places.WIDTH, places.HEIGHT, places.places),
+        ("river", river.PHONE_WIDTH, river.PHONE_HEIGHT, river.river),
+    )
+
+    def draw(name: str) -> Block:
+        _, wide, high, drawn = next(one for one in parts if one[0] == name)
+        phone = scene.on_phone(FINGER * wide / ON_PHONE)
+        return Board(f"phone-{name}-drawing", wide, high, drawn(phone), scene.say(name))
+
+    return (
+        *(
+            _only_page(
+                look,
+                f"phone-{name}",
+                scene.say(name),
+                partial(draw, name),
+                folds=behind(name, *SMALL),
+                only=SMALL,
+            )
+            for name, *_ in parts
+        ),
+        _only_page(
+            look,
+            "phone-race",
+            title,
+            lambda: race.race(scene.on_phone(), title),
+            folds=behind(RACE, *SMALL),
+            only=SMALL,
+        ),
+    )
+
+
+def _strip(look: RajasLook) -> Part:
+    title = look.say("race")
+    return _only_page(look, "strip", title, lambda: race.strip(look, RACE), only=SMALL)
+
+
+# --- provinces --------------------------------------------------------------------------------
+
+
+def _provinces(scene: RajasScene, others: list[int]) -> tuple[Part, ...]:
+    """The own province, that of each other seat in a view of its own, and after the end the result
+    in their place."""
+    look, title = scene.look, scene.say("province")
+    own = part(
+        look,
+        PROVINCE,
+        title,
+        lambda: province.leaf(scene),
+        folds=behind(PROVINCE, *SMALL),
+        views=(TABLE,),
+        key="p",
+    )
+    looks = [
+        _only_page(
+            look,
+            f"province-{scene.letter(seat)}",
+            scene.say("province-of", name=scene.name(seat)),
+            partial(province.leaf, scene.looking_at(seat)),
+            folds=behind(look_at(scene, seat), *SMALL),
+            views=(look_at(scene, seat),),
+        )
+        for seat in others
+    ]
+    result, folds = look.text("web-result"), behind(RESULT, *SMALL)
+    ended = part(look, RESULT, result, lambda: _result(scene), folds=folds, views=(RESULT,))
+    return ended, own, *looks
+
+
+def _result(scene: RajasScene) -> Block | None:
+    """After the end: how it ended, and how far everybody came."""
+    outcome = scene.view.outcome
+    if outcome is None:
+        return None
+    return Result(scene.look, outcome)
+
+
+def _compared(look: RajasLook) -> tuple[Part, ...]:
+    title, folds = look.text("web-compare"), behind(COMPARE, GALLERY, COURT, PORCH)
+    all_counters = compared(look)
+    return (
+        part(look, COMPARE, title, lambda: all_counters, folds=folds, only=LARGE),
+        _only_page(
+            look,
+            "phone-compare",
+            title,
+            all_counters.down,
+            folds=behind(RACE, *SMALL),
+            only=SMALL,
+        ),
+    )
+
+
+# --- beside and below -------------------------------------------------------------------------
+
+
+def _side(scene: RajasScene) -> tuple[Part, ...]:
+    look, title = scene.look, scene.say("tokens")
+    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+    return (
+        Part(THIS_TURN, only=LARGE, folds=behind("turn", *TABLETS)),
+        part(look, "tokens", title, lambda: supply(scene), folds=behind("tokens", *folded)),
+        Part(LOG, folds=behind("log", *folded)),
+    )
+
+
+def _tray(scene: RajasScene) -> tuple[Part, ...]:
+    """What one spends, and what one buys with it."""
+    look, mine, tiles = scene.look, scene.say("your-dice"), scene.say("tiles")
+    return (
+        part(look, "dice", mine, lambda: dice.statue(scene), only=LARGE, leaf=False, key="d"),
+        _only_page(look, "dice-small", mine, lambda: dice.tray(scene), only=SMALL, leaf=False),
+        part(
+            look,
+            "stacks",
+            tiles,
+            lambda: stacks(scene),
+            folds=behind("tiles", *SMALL),
+            leaf=False,
+            key="t",
+        ),
+    )
