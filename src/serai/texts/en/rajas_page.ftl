@@ -27,7 +27,6 @@ rajas-table-rule-options = Readings of open rules
 
 ## Province, tiles, dice, tokens.
 
-rajas-page-province = Province
 rajas-page-your-province = Your province
 rajas-page-province-of = { $name }: province
 rajas-page-tiles-lie = { $count ->

@@ -27,7 +27,6 @@ rajas-table-rule-options = Lectures des règles ouvertes
 
 ## Province, tiles, dice, tokens.
 
-rajas-page-province = Province
 rajas-page-your-province = Votre province
 rajas-page-province-of = { $name } : province
 rajas-page-tiles-lie = { $count ->

@@ -27,7 +27,6 @@ rajas-table-rule-options = Lezingen van open regels
 
 ## Province, tiles, dice, tokens.
 
-rajas-page-province = Provincie
 rajas-page-your-province = Jouw provincie
 rajas-page-province-of = { $name }: provincie
 rajas-page-tiles-lie = { $count ->

@@ -27,7 +27,6 @@ rajas-table-rule-options = Прочтения неясных правил
 
 ## Province, tiles, dice, tokens.
 
-rajas-page-province = Провинция
 rajas-page-your-province = Ваша провинция
 rajas-page-province-of = { $name }: провинция
 rajas-page-tiles-lie = { $count ->

@@ -86,6 +86,7 @@ def statue(scene: RajasScene) -> Board:
 
 def tray(scene: RajasScene) -> Board:
     """On a small screen: a row, or two rows for a finger while dice are asked for."""
+    scene = scene.under("tray-")
     seat, asked = scene.shown, bool(scene.offered(("pay", "flip", "return", "reroll")))
     size, across, pitch = (44, 5, 74) if asked else (SIDE, seat.capacity, 374 / seat.capacity)
     spots = tuple(
@@ -105,7 +106,7 @@ def _heading(scene: RajasScene, room: float) -> Markup:
         el("g", icon("karma", left + 22 * at, 0, 20), class_="rj-off" if at >= seat.karma else None)
         for at in range(most)
     ]
-    karma = el("g", scene.title("karma"), wheels, data_place="karma", data_tip=scene.tell("karma"))
+    karma = scene.mark("karma", (), wheels)
     after = 2 + width(title, HEAD) + 8
     fits = after + width(note, NOTE) < left - 4
     return join(

@@ -62,12 +62,12 @@ def leaf(scene: RajasScene) -> tuple[Block, ...]:
         scene.say("your-province") if own else scene.say("province-of", name=scene.name(seat.seat))
     )
     lying = sum(one != NONE for one in seat.tile)
-    heading = Heading(name, scene.say("tiles-lie", count=lying), _looks(scene))
+    heading = Heading(name, scene.say("tiles-lie", count=lying), looks(scene))
     board = Board(scene.id("province-board"), WIDTH, HEIGHT, province(scene), name)
     return heading, board, OnlyPage(_foot(scene, own))
 
 
-def _looks(scene: RajasScene) -> Markup:
+def looks(scene: RajasScene) -> Markup:
     """The badges of all seats: each shows its province."""
     buttons = [
         to_view(

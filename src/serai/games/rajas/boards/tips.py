@@ -138,6 +138,10 @@ def _die(scene: RajasScene, slug: str) -> str:
     return sentences(scene.called("die", slug), scene.say("tip-turned", value=7 - value))
 
 
+def _karma(scene: RajasScene, slug: str) -> str:
+    return scene.say("tip-karma", count=scene.shown.karma, most=scene.tables.karma_most)
+
+
 def _stack(scene: RajasScene, slug: str) -> str:
     """The tile on top, and how many are left."""
     view, tables = scene.view, scene.tables
@@ -149,18 +153,21 @@ def _stack(scene: RajasScene, slug: str) -> str:
     return sentences(scene.called("tile", tables.tile_ids[top]), scene.called("stack", slug), left)
 
 
+def pays(scene: RajasScene, income: int) -> Sequence[int]:
+    """What an income of the shown province gives: its token, or what the frame shows."""
+    tables, seat = scene.tables, scene.shown
+    token = seat.token_on[income]
+    if token != NONE:
+        return tables.token_rewards[token]
+    return tables.income_rewards[1 if seat.expert else 0][income]
+
+
 def _income(scene: RajasScene, slug: str) -> str:
     """What an income of the shown province pays, and whether it has."""
-    tables, seat = scene.tables, scene.shown
-    income = tables.income_ids.index(slug)
-    token = seat.token_on[income]
-    rewards = (
-        tables.token_rewards[token]
-        if token != NONE
-        else tables.income_rewards[1 if seat.expert else 0][income]
-    )
-    paid = scene.say("tip-paid") if seat.linked & 1 << income else ""
-    return sentences(scene.called("income", slug), sentence(rewards_told(scene, rewards)), paid)
+    income = scene.tables.income_ids.index(slug)
+    gives = sentence(rewards_told(scene, pays(scene, income)))
+    paid = scene.say("tip-paid") if scene.shown.linked & 1 << income else ""
+    return sentences(scene.called("income", slug), gives, paid)
 
 
 def _cell(scene: RajasScene, slug: str) -> str:
@@ -179,6 +186,7 @@ _DESCRIPTIONS: dict[str, Callable[[RajasScene, str], str]] = {
     "seat": _seat,
     "bonus": _bonus,
     "die": _die,
+    "karma": _karma,
     "stack": _stack,
     "income": _income,
     "cell": _cell,
