@@ -20,7 +20,7 @@ from serai.games.rajas.actions import (
     Visit,
 )
 from serai.games.rajas.boards import dice, tips
-from serai.games.rajas.boards.province import best_ways, linked
+from serai.games.rajas.boards.province import best_way, linked
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import CARD, each, gain, icon
 from serai.games.rajas.tables import DICE, NONE
@@ -144,8 +144,8 @@ def _tile(scene: RajasScene, action: Action, plan: Plan | None) -> Iterator[Item
         yield from _signs(scene, tips.pays(scene, income))
 
 
-def _way(plan: Plan, action: Action) -> Way:
+def _way(plan: Plan, action: Action) -> Way | None:
     """How the tile would lie after a choice."""
     if action.verb == "turn":
         return next(way for way in plan.ways if way.roads == action.args()[0])
-    return best_ways(plan)[action.args()[0]]
+    return best_way(plan, action.args()[0])

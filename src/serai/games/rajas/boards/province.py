@@ -105,10 +105,9 @@ def province(scene: RajasScene) -> Markup:
     plan = scene.view.plan if scene.view.actor == seat.seat else None
     return join(
         _stone(scene),
-        [_cell(scene, seat, cell, plan) for cell in tables.building_cells],
         [_income(scene, seat, income) for income in range(INCOMES)],
         _residence(scene),
-        _in_hand(scene, plan) if plan is not None else NOTHING,
+        [_cell(scene, seat, cell, plan) for cell in tables.building_cells],
     )
 
 
@@ -154,8 +153,8 @@ def _cell(scene: RajasScene, seat: SeatView, cell: int, plan: Plan | None) -> Ma
             tile(scene.tables, lying, seat.roads[cell], x, y),
         )
     thing = f"cell-{slug}"
-    notch = scene.notch(thing, x + SIDE, y + SIDE)
-    return scene.mark(thing, deeds, (drawn, notch), ring=Box(x + 4, y + 4, 64, 64))
+    hand = _in_hand(scene, plan, cell) if plan is not None else NOTHING
+    return scene.mark(thing, deeds, (drawn, hand), ring=Box(x + 4, y + 4, 64, 64))
 
 
 # --- incomes ----------------------------------------------------------------------------------
@@ -176,7 +175,6 @@ def _income(scene: RajasScene, seat: SeatView, income: int) -> Markup:
         (
             el("g", drawn, class_="rj-paid" if paid else None),
             dice.tick(x + box.w / 2 - 5, box.y + 9) if paid else NOTHING,
-            scene.notch(f"income-{slug}", box.right, box.bottom),
         ),
         ring=box.inset(-2, -1),
     )
@@ -234,29 +232,23 @@ def _turn(scene: RajasScene, way: Way) -> str:
     return f"turn {scene.tables.slugs['roads'][way.roads]}"
 
 
-def best_ways(plan: Plan) -> dict[int, Way]:
-    """For each cell the way that links most incomes."""
-    found: dict[int, Way] = {}
-    for way in sorted(plan.ways, key=lambda way: -way.incomes.bit_count()):
-        found.setdefault(way.cell, way)
-    return found
+def best_way(plan: Plan, cell: int) -> Way | None:
+    """Of the ways to lie on a cell the one that links most incomes."""
+    there = [way for way in plan.ways if way.cell == cell]
+    return max(there, key=lambda way: way.incomes.bit_count()) if there else None
 
 
-def _in_hand(scene: RajasScene, plan: Plan) -> Markup:
-    """The tile where it may lie. While its place is open, the place that is pointed at has it."""
+def _in_hand(scene: RajasScene, plan: Plan, cell: int) -> Markup:
+    """The tile as it may lie on a cell. While its place is open, a page shows it on the cell that
+    is pointed at."""
+    best = best_way(plan, cell)
+    if best is None:
+        return NOTHING
     if plan.roads != NONE:
-        return el("g", _ghost(scene, plan, plan.ways[0]), class_="rj-planned")
+        return el("g", _ghost(scene, plan, best), class_="rj-planned")
     if plan.cell == NONE:
-        verb = "cover" if plan.covers else "lay"
-        return join(
-            el(
-                "g",
-                _ghost(scene, plan, way),
-                class_=WAY,
-                data_for=f"{verb} {scene.tables.cell_ids[way.cell]}",
-            )
-            for way in best_ways(plan).values()
-        )
+        action = f"{'cover' if plan.covers else 'lay'} {scene.tables.cell_ids[cell]}"
+        return el("g", _ghost(scene, plan, best), class_=WAY, data_for=action)
     actions = [_turn(scene, way) for way in plan.ways]
     return ways(actions, [_ghost(scene, plan, way) for way in plan.ways])
 
