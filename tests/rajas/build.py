@@ -7,12 +7,13 @@ Whatever is not named is out of the way: nobody has dice, coins or tiles, all ha
 home, and every stack shows its first tile. A built position obeys the laws of conservation; its
 match has no history, so it cannot be undone or written as a record.
 
-Chance decides nothing by itself here: `do` takes its outcomes too, as in `do(match, "roll blue_3")`.
+Chance decides nothing by itself: `do` takes its outcomes too, `do(match, "roll blue_3")`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, cast
 
 import serai
@@ -52,14 +53,19 @@ Things = Mapping[int, str]
 """By seat: names of things, parted by blanks."""
 
 
-def new_match(players: int = 3, seed: int = 1, game: Rajas = GAME, **options: str) -> Match:
+def new_match(
+    players: int = 3,
+    seed: int = 1,
+    game: Rajas = GAME,
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Match:
     """A match from the very beginning, with the luck of a seed."""
-    return Match(game, players=players, seed=seed, options=options)
+    return Match(game, players=players, seed=seed, options=dict(options))
 
 
 def unset(players: int = 3, game: Rajas = GAME, **options: str) -> Match:
     """A match before its first tile: `do` says what chance decides while it is set up."""
-    match = new_match(players, game=game, **options)
+    match = new_match(players, game=game, options=options)
     s = game.new(match.header)
     play.settle(s)
     return _begin(match, s)
@@ -109,7 +115,7 @@ class Position:
     river_tiles: Mapping[int, str] = field(default_factory=dict)
 
     def match(self) -> Match:
-        match = new_match(self.players, game=self.game, **self.options)
+        match = new_match(self.players, game=self.game, options=self.options)
         s = self.game.new(match.header)
         s.stack = []
         s.turn, s.turns = self.turn, 1

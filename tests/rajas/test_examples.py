@@ -366,14 +366,16 @@ def choices_roll(number: int) -> str:
     return "roll blue_1" if number else "roll green_1"
 
 
+WEST = "b1 orange_snake_1 es, b2 orange_snake_3 ns, b3 orange_snake_5 nsw, a3 blue_snake_1 es"
+"""A road from the residence down to the south-west corner."""
+
+
 @rule("navaratna.start", "navaratna.pays")
 def test_t32_a_brown_token_is_drawn_and_laid_and_pays_when_it_is_linked() -> None:
     match = table(
         options={"variant": "navaratna"},
         tokens={0: "west_4 brown_7"},
-        tiles={
-            0: "b1 orange_snake_1 es, b2 orange_snake_3 ns, b3 orange_snake_5 nsw, a3 blue_snake_1 es"
-        },
+        tiles={0: WEST},
         dice={0: "blue_3"},
         money={0: 1},
         top="blue_snake_2",

@@ -9,50 +9,7 @@ from typing import Final
 from serai.core.action import Action
 from serai.core.judge import Judge
 from serai.core.step import State
-from serai.games.rajas.actions import (
-    Buy,
-    Choose,
-    Cover,
-    Flip,
-    Forgo,
-    Income,
-    Lay,
-    Pay,
-    Place,
-    Reroll,
-    Return,
-    Sail,
-    Sell,
-    Slot,
-    Token,
-    Turn,
-    Upgrade,
-    Visit,
-)
-from serai.games.rajas.rewards import (
-    BUILD,
-    COINS,
-    COINS_PER_MARKET,
-    DICE_PER_KARMA,
-    DICE_SET,
-    ELEPHANT,
-    FACES,
-    FAME,
-    FAME_PER_UPGRADE,
-    GAIN_DICE,
-    GOODS,
-    KARMA,
-    LENGTH,
-    RIVER_MOVE,
-    RIVER_STEP,
-    SAIL,
-    SELL_DIFFERENT,
-    SELL_GOOD,
-    SELL_SAME,
-    TOKEN,
-    UPGRADE,
-    VISIT,
-)
+from serai.games.rajas import actions, rewards
 from serai.games.rajas.rules.covering import TurnCover
 from serai.games.rajas.rules.grants import counted_coins, counted_fame
 from serai.games.rajas.rules.market import different_coins, market_coins, same_coins
@@ -80,18 +37,18 @@ from serai.games.rajas.tables import (
 )
 
 COIN: Final = 0.5
-DIE: Final = 0.55
+DIE: Final = 0.35
 """A die, whatever it shows …"""
-PIP: Final = 0.17
+PIP: Final = 0.15
 """… and each of its pips."""
 KARMA_WORTH: Final = 0.7
-WORKER: Final = 1.7
+WORKER: Final = 1.0
 """What a worker brings in a round."""
 LONG_GAME: Final = 8.0
 """Rounds of a game."""
-SCROLL: Final = 0.4
+SCROLL: Final = 0.3
 """What an upgrade brings in a round."""
-MARKET: Final = 0.09
+MARKET: Final = 0.1
 """What each coin of a market brings in a round."""
 OPEN_CELL: Final = 0.25
 SPACE: Final = 0.1
@@ -100,22 +57,23 @@ DOUBT: Final = 0.8
 """By how much a first opinion is usually wrong."""
 
 
-def rounds_left(s: RajasState) -> float:
-    """How many rounds may still come, by whoever has come farthest."""
+def rounds_left(s: RajasState, seat: int) -> float:
+    """How many rounds may still come, by the rounds so far and by what the others lack. What the
+    seat itself lacks does not count, or it would not want to come nearer."""
     if s.crossings:
         return 0.0
-    nearest = s.margin(0)
-    for seat in range(1, s.seats):
-        nearest = max(nearest, s.margin(seat))
-    way = -nearest / s.tables.fame_spaces
-    return max(0.3, LONG_GAME * min(1.0, way))
+    left = max(1.0, LONG_GAME - s.round)
+    for other in range(s.seats):
+        if other != seat:
+            left = min(left, max(0.5, -LONG_GAME * s.margin(other) / s.tables.fame_spaces))
+    return left
 
 
 # === THE WORTH OF A POSITION ==================================================================
 
 
 def worth(s: RajasState, seat: int) -> float:
-    left = rounds_left(s)
+    left = rounds_left(s, seat)
     near = min(1.0, left / 2.0)
     total = float(s.margin(seat))
     if s.crossed[seat]:
@@ -125,7 +83,7 @@ def worth(s: RajasState, seat: int) -> float:
     total += SCROLL * s.upgrades(seat) * min(left, 5.0)
     total += near * (SPACE * s.boat[seat] + 0.6 * (1 if s.elephant == seat else 0))
     markets = 0
-    for good in range(GOODS):
+    for good in range(rewards.GOODS):
         markets += sum(market_coins(s, seat, good))
     total += MARKET * markets * left
     return total + near * province_worth(s, seat)
@@ -175,38 +133,38 @@ def income_worth(s: RajasState, seat: int, income: int) -> float:
     return reward_worth(s, seat, s.tables.income_rewards[s.expert(seat)][income])
 
 
-def reward_worth(s: RajasState, seat: int, rewards: list[int]) -> float:
+def reward_worth(s: RajasState, seat: int, given: list[int]) -> float:
     total = 0.0
-    for at in range(0, len(rewards), LENGTH):
-        total += one_reward(s, seat, rewards[at], rewards[at + 1], rewards[at + 2])
+    for at in range(0, len(given), rewards.LENGTH):
+        total += one_reward(s, seat, given[at], given[at + 1], given[at + 2])
     return total
 
 
 def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
     die = DIE + PIP * 3.5
-    if kind == COINS:
+    if kind == rewards.COINS:
         joins = s.waiting[seat] & AT_MONEY and s.money[seat] + a >= s.tables.worker_money
-        return COIN * a + (WORKER * rounds_left(s) * 0.5 if joins else 0.0)
-    if kind == FAME:
+        return COIN * a + (WORKER * rounds_left(s, seat) * 0.5 if joins else 0.0)
+    if kind == rewards.FAME:
         joins = s.waiting[seat] & AT_FAME and s.fame[seat] + a >= s.tables.worker_fame
-        return a + (WORKER * rounds_left(s) * 0.5 if joins else 0.0)
-    if kind == KARMA:
+        return a + (WORKER * rounds_left(s, seat) * 0.5 if joins else 0.0)
+    if kind == rewards.KARMA:
         return KARMA_WORTH * min(a, s.tables.karma_most - s.karma[seat])
-    if kind == UPGRADE:
-        return SCROLL * min(5.0, rounds_left(s))
-    if kind == GAIN_DICE:
+    if kind == rewards.UPGRADE:
+        return SCROLL * min(5.0, rounds_left(s, seat))
+    if kind == rewards.GAIN_DICE:
         return die * min(b, s.capacity(seat) - s.held[seat] + 1)
-    if kind in (DICE_SET, DICE_PER_KARMA):
-        return die * (3 if kind == DICE_SET else s.karma[seat])
-    if kind == SELL_DIFFERENT:
+    if kind in (rewards.DICE_SET, rewards.DICE_PER_KARMA):
+        return die * (3 if kind == rewards.DICE_SET else s.karma[seat])
+    if kind == rewards.SELL_DIFFERENT:
         return COIN * different_coins(s, seat)
-    if kind == SELL_SAME:
-        return COIN * max([same_coins(s, seat, good, a) for good in range(GOODS)])
-    if kind in (RIVER_STEP, RIVER_MOVE, TOKEN, ELEPHANT):
-        return 1.2 if kind != ELEPHANT else 0.6
-    if kind >= FAME_PER_UPGRADE:
+    if kind == rewards.SELL_SAME:
+        return COIN * max([same_coins(s, seat, good, a) for good in range(rewards.GOODS)])
+    if kind in (rewards.RIVER_STEP, rewards.RIVER_MOVE, rewards.TOKEN, rewards.ELEPHANT):
+        return 1.2 if kind != rewards.ELEPHANT else 0.6
+    if kind >= rewards.FAME_PER_UPGRADE:
         return float(counted_fame(s, seat, kind, a))
-    if kind >= COINS_PER_MARKET:
+    if kind >= rewards.COINS_PER_MARKET:
         return COIN * counted_coins(s, seat, kind, a)
     return 2.2  # a chamber, a tile that covers
 
@@ -216,7 +174,7 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
 
 def tile_gain(s: RajasState, seat: int, tile: int) -> float:
     coins = sum(s.tables.tile_market_coins[tile])
-    return tile_fame(s, seat, tile) + (COIN + MARKET * rounds_left(s)) * coins
+    return tile_fame(s, seat, tile) + (COIN + MARKET * rounds_left(s, seat)) * coins
 
 
 def stack_gain(s: RajasState, seat: int, stack: int) -> float:
@@ -254,33 +212,33 @@ def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
 
 def river_gain(s: RajasState, seat: int, space: int) -> float:
     tile = s.river_tile[space]
-    rewards = s.tables.river_rewards[space]
+    given = s.tables.river_rewards[space]
     if tile != NONE:
-        rewards = s.tables.river_tile_rewards[tile]
-    gain = reward_worth(s, seat, rewards) + SPACE * (space - s.boat[seat])
+        given = s.tables.river_tile_rewards[tile]
+    gain = reward_worth(s, seat, given) + SPACE * (space - s.boat[seat])
     if s.waiting[seat] & AT_BRIDGE and space > s.tables.bridge:
-        gain += WORKER * rounds_left(s) * 0.5
+        gain += WORKER * rounds_left(s, seat) * 0.5
     return gain
 
 
 def place_gain(s: RajasState, seat: int, place: int) -> float:
     """What a place may bring, less its price."""
     t = s.tables
-    rewards = t.place_rewards[place]
-    kind = rewards[0]
+    given = t.place_rewards[place]
+    kind = given[0]
     gain = -COIN * s.board.price[place]
     if t.place_die[place] != NO_DIE:
         gain -= DIE + PIP * 2.0
-    if kind == BUILD:
+    if kind == rewards.BUILD:
         return gain + 1.0 + max([stack_gain(s, seat, one) for one in affordable(s, seat)])
-    if kind == SAIL:
+    if kind == rewards.SAIL:
         spaces = free_spaces(s, seat, 2)
         return gain + max([river_gain(s, seat, space) for space in spaces])
-    if kind == SELL_GOOD:
-        return gain + COIN * same_coins(s, seat, rewards[1], 4)
-    if kind == VISIT:
-        return gain + reward_worth(s, seat, t.chamber_rewards[rewards[1].bit_length() - 1])
-    return gain + reward_worth(s, seat, rewards)
+    if kind == rewards.SELL_GOOD:
+        return gain + COIN * same_coins(s, seat, given[1], 4)
+    if kind == rewards.VISIT:
+        return gain + reward_worth(s, seat, t.chamber_rewards[given[1].bit_length() - 1])
+    return gain + reward_worth(s, seat, given)
 
 
 def colour_gain(s: RajasState, seat: int, colour: int) -> float:
@@ -317,69 +275,69 @@ class RajasJudge(Judge):
 
     def swing(self, s: State) -> float:
         assert isinstance(s, RajasState)
-        return 1.5 + 0.8 * rounds_left(s)
+        return 1.5 + 0.8 * rounds_left(s, s.turn)
 
 
 def opinion(s: RajasState, seat: int, action: Action) -> float:
     """What an option may bring its seat."""
-    if isinstance(action, Place):
+    if isinstance(action, actions.Place):
         return place_gain(s, seat, action.place)
-    if isinstance(action, Buy):
+    if isinstance(action, actions.Buy):
         return stack_gain(s, seat, action.stack)
-    if isinstance(action, (Lay, Cover)):
+    if isinstance(action, (actions.Lay, actions.Cover)):
         return cell_gain(s, seat, action.cell)
-    if isinstance(action, Turn):
+    if isinstance(action, actions.Turn):
         step = s.stack[-1]
         assert isinstance(step, (TurnTile, TurnCover))
         return roads_gain(s, seat, step.cell, action.roads)
-    if isinstance(action, Sail):
+    if isinstance(action, actions.Sail):
         return river_gain(s, seat, action.space)
-    if isinstance(action, Visit):
+    if isinstance(action, actions.Visit):
         return reward_worth(s, seat, s.tables.chamber_rewards[action.chamber])
-    if isinstance(action, Token):
+    if isinstance(action, actions.Token):
         return reward_worth(s, seat, s.tables.token_rewards[action.token])
     return dice_opinion(s, seat, action)
 
 
 def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     """Choices about dice, and the small ones."""
-    if isinstance(action, (Pay, Flip)):
+    if isinstance(action, (actions.Pay, actions.Flip)):
         return paying(s, seat, action)
-    if isinstance(action, Return):
+    if isinstance(action, actions.Return):
         return -PIP * value_of(action.die) - DIE
-    if isinstance(action, Forgo):
+    if isinstance(action, actions.Forgo):
         return -PIP * 3.5 - DIE
-    if isinstance(action, Reroll):
+    if isinstance(action, actions.Reroll):
         return PIP * (3.2 - value_of(action.die))
-    if isinstance(action, Choose):
+    if isinstance(action, actions.Choose):
         return colour_gain(s, seat, action.colour)
-    if isinstance(action, Sell):
+    if isinstance(action, actions.Sell):
         return COIN * same_coins(s, seat, action.good, 4)
-    if isinstance(action, Upgrade):
+    if isinstance(action, actions.Upgrade):
         shown = 0
         for tile in s.top:
             if tile != NONE:
                 shown += s.tables.tile_buildings[tile].count(action.building)
         return 0.1 * shown + 0.2 * s.scroll[seat * BUILDINGS + action.building]
-    if isinstance(action, Slot):
+    if isinstance(action, actions.Slot):
         return 0.0 if s.linked[seat] & 1 << action.income else 1.0
-    if isinstance(action, Income):
+    if isinstance(action, actions.Income):
         return income_worth(s, seat, action.income)
     return 0.0  # as proposed; no more
 
 
 def paying(s: RajasState, seat: int, action: Action) -> float:
     """A die is given up, and sometimes its pips bring something."""
-    assert isinstance(action, (Pay, Flip))
-    turned = isinstance(action, Flip)
+    assert isinstance(action, (actions.Pay, actions.Flip))
+    turned = isinstance(action, actions.Flip)
     cost = DIE + PIP * value_of(action.die) + (KARMA_WORTH if turned else 0.0)
-    value = FACES + 1 - value_of(action.die) if turned else value_of(action.die)
+    value = rewards.FACES + 1 - value_of(action.die) if turned else value_of(action.die)
     step = s.stack[-1]
     if isinstance(step, PayDie):
         kind = s.tables.place_rewards[step.place]
-        if kind[0] == SELL_GOOD:
+        if kind[0] == rewards.SELL_GOOD:
             return COIN * same_coins(s, seat, kind[1], value) - cost
-        if kind[0] == SAIL:
+        if kind[0] == rewards.SAIL:
             spaces = free_spaces(s, seat, value)
             return max([river_gain(s, seat, space) for space in spaces]) - cost
     return -cost
