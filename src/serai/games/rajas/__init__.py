@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from serai.core.errors import SetupError
 from serai.core.game import Option
-from serai.core.judge import Judge
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Header
 from serai.games.rajas import conservation, rules, scoring, state, view, worlds
 from serai.games.rajas.actions import Words
+from serai.games.rajas.evaluation import RajasJudge
 from serai.games.rajas.state import BASIC, MIXED, NAVARATNA, Mode, RajasState
 from serai.games.rajas.tables import Tables
 from serai.games.rajas.view import RajasView
@@ -48,7 +48,7 @@ class Rajas(TableGame[RajasState, RajasView]):
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.giver = rules.Grants()
-        self.judge = Judge()
+        self.judge = RajasJudge()
 
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[mixed.boards] A mixed game has both kinds of players, the others have none."""

@@ -130,10 +130,7 @@ class RajasState(State):
         self.words: Final = words
         self.mode: Final = mode
         self.giver: Final = giver
-        self.places: Final = tables.places_of[seats]
-        """The places that there are with so many players."""
-        self.price: Final = tables.place_coins[tables.side_of[seats]]
-        self.goods_limit: Final = tables.goods_limit[seats]
+        self.board: Final = tables.boards[seats]
 
     def copy(self) -> RajasState:
         c = RajasState(self.seats, self.tables, self.words, self.mode, self.giver)
@@ -262,7 +259,7 @@ def empty_table(seats: int, tables: Tables, words: Words, mode: Mode, giver: Giv
 def _lay_out_board(s: RajasState) -> None:
     """[setup.board] [setup.supply] [setup.stacks] [setup.white] [setup.unused] The board.
 
-    [setup.covers] Places under a cover are none: `places` does not have them.
+    [setup.covers] Places under a cover are none: the list of places does not have them.
     """
     t = s.tables
     navaratna = s.mode.variant == NAVARATNA
@@ -279,7 +276,8 @@ def _lay_out_board(s: RajasState) -> None:
 
 def _lay_out_seats(s: RajasState) -> None:
     """[setup.workers] [setup.fame] [setup.karma] [setup.scrolls] [setup.boats] [setup.marker]
-    Every seat starts alike, but for its coins and the faces of its dice."""
+    Every seat starts alike, but for its coins and the faces of its dice. [province.residence] Three
+    roads lead out of its residence."""
     t, seats = s.tables, s.seats
     s.fame = [0] * seats
     s.money = [0] * seats

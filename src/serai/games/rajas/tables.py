@@ -73,6 +73,18 @@ AT_MOST: Final = 4
 SIDE_IDS: Final = ["two", "many"]
 
 
+class Board:
+    """The board as it is for a number of players."""
+
+    def __init__(self, places: list[int], price: list[int], goods_limit: int) -> None:
+        self.places: Final = places
+        """The places for workers that there are."""
+        self.price: Final = price
+        """Coins for each place; NONE: it is not there."""
+        self.goods_limit: Final = goods_limit
+        """Spaces for different goods that a seat may take in a round; 0: any number."""
+
+
 class Tables:
     """All facts that the rules use."""
 
@@ -182,7 +194,7 @@ class Tables:
         self._read_counts(data)
 
     def _read_counts(self, data: Components) -> None:
-        """Which places there are with so many players."""
+        """[setup.board] [setup.covers] Which places there are with so many players."""
         sides = {side: number for number, side in enumerate(SIDE_IDS)}
         places = data.ids("places")
         covers = data.ids("covers")
@@ -191,17 +203,16 @@ class Tables:
         if sorted(counts) != [2, 3, 4]:
             raise DataError("player_counts must be given for 2, 3 and 4 players")
         slugs = [place_slug(row) for row in data.rows("places")]
-        self.side_of = {n: row.one_of("side", sides) for n, row in counts.items()}
-        self.goods_limit = {n: row.number("different_goods_limit") for n, row in counts.items()}
-        self.places_of: dict[int, list[int]] = {}
+        self.boards: dict[int, Board] = {}
         for players, row in counts.items():
             gone = {slugs[at] for cover in row.many_of("covers", covers) for at in hidden[cover]}
-            price = self.place_coins[self.side_of[players]]
-            self.places_of[players] = [
+            price = self.place_coins[row.one_of("side", sides)]
+            there = [
                 place
                 for place, slug in enumerate(self.place_ids)
                 if price[place] != NONE and slug not in gone
             ]
+            self.boards[players] = Board(there, price, row.number("different_goods_limit"))
 
     def _read_river(self, data: Components, reader: RewardReader) -> None:
         self.river_rewards: list[list[int]] = [[], *reader.of_rows(data, "river_spaces")]

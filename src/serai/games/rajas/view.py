@@ -127,6 +127,8 @@ def view(game: "Rajas", s: RajasState, seat: int | None) -> RajasView:
         **head(game, s, seat),
         seats=tuple(_seat(s, one) for one in range(s.seats)),
         to_come=tuple(step.seat for step in reversed(s.stack) if isinstance(step, SeatInCircle)),
+        places=tuple(s.board.places),
+        price=tuple(s.board.price),
         variant=s.mode.variant,
         ganga=s.mode.ganga,
         left=tuple(len(tiles) for tiles in s.below),

@@ -18,7 +18,7 @@ class NextRound(Step[RajasState]):
         s.round += 1
         s.circle = 0
         s.first = s.elephant
-        for place in s.places:
+        for place in s.board.places:
             s.worker_on[place] = NONE
         for seat in range(s.seats):
             s.home[seat] = s.workers[seat]

@@ -111,7 +111,7 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
     [place.useful] at least a part of the action must be possible."""
     t = s.tables
     seat = purse.seat
-    if s.money[seat] < s.price[place]:
+    if s.money[seat] < s.board.price[place]:
         return COINS_SHORT
     if not purse.has(t.place_die[place], t.place_die_of[place]):
         return NO_FITTING_DIE
@@ -124,7 +124,8 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
     if kind == SAIL:
         return FINE if can_sail(s, seat, 1) else NO_SAIL
     if kind == SELL_DIFFERENT:
-        if s.goods_limit and s.different_used[seat] >= s.goods_limit:
+        limit = s.board.goods_limit
+        if limit and s.different_used[seat] >= limit:  # [market.limit]
             return LIMIT
         return FINE if s.market_count(seat) else NO_MARKET
     if kind == SELL_GOOD:
@@ -185,7 +186,7 @@ def takeable(s: RajasState, seat: int, most: int) -> list[int]:
     found: list[int] = []
     seen_quarry = False
     seen_port = False
-    for place in s.places:
+    for place in s.board.places:
         if s.worker_on[place] != NONE:
             continue
         area = area_of[place]
@@ -231,7 +232,7 @@ class PlaceWorker(SeatStep[RajasState]):
         if t.place_rewards[place][0] == SELL_DIFFERENT:
             s.different_used[seat] += 1
         s.tell("rajas-log-place", self.rule, seat, "place", place)
-        pay_coins(s, seat, s.price[place])
+        pay_coins(s, seat, s.board.price[place])
         if t.place_die[place] == NO_DIE:
             act(s, seat, place, 0)
         else:
@@ -241,7 +242,7 @@ class PlaceWorker(SeatStep[RajasState]):
         purse = Purse(s, self.seat)
         allowed = takeable(s, self.seat, len(s.worker_on))
         refused: list[Refusal] = []
-        for place in s.places:
+        for place in s.board.places:
             if place not in allowed:
                 refused.append(refuse_place(s, purse, place))
         return refused
@@ -257,14 +258,14 @@ def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
     why = why_not(s, purse, place)
     if why == FINE or (s.tables.place_area[place] in (QUARRY, PORT) and not leftmost(s, place)):
         why = LEFT
-    short = s.price[place] - s.money[purse.seat]
+    short = s.board.price[place] - s.money[purse.seat]
     return s.refuse(action, why, REASON_RULES[why], "count", max(short, 0))
 
 
 def leftmost(s: RajasState, place: int) -> bool:
     """[place.left] Whether all places before it are taken."""
     area_of = s.tables.place_area
-    for other in s.places:
+    for other in s.board.places:
         if other < place and area_of[other] == area_of[place] and s.worker_on[other] == NONE:
             return False
     return True

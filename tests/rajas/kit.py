@@ -1,0 +1,15 @@
+"""What the tests of all games are told about Rajas of the Ganges."""
+
+from tests.kit.facts import Facts
+
+FACTS = Facts(
+    more_setups=(
+        (2, {"variant": "navaratna", "ganga": "on"}),
+        (4, {"variant": "navaratna"}),
+        (3, {"variant": "mixed", "expert_b": "yes", "expert_c": "yes", "ganga": "on"}),
+        (4, {"variant": "mixed", "expert_a": "yes", "expert_d": "yes"}),
+    ),
+    one_world=True,
+    length=2,
+    chance_verbs=frozenset({"roll", "reveal", "draw", "count", "drift", "start"}),
+)
