@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from serai.draw.markup import el, join
+from serai.draw.markup import NOTHING, el, join
 from serai.draw.shapes import move
 from serai.games.blocks import Block, Board
 from serai.games.layouts import COURT, GALLERY, HALLS, LARGE, LAYOUTS, PORCH, SMALL, TABLETS, behind
@@ -13,6 +13,8 @@ from serai.games.rajas.boards.province import TABLE, look_at
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.stacks import stacks
 from serai.games.rajas.boards.tokens import supply
+from serai.games.rajas.forecast import brings, forecast
+from serai.games.rajas.state import NAVARATNA
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 
@@ -48,14 +50,21 @@ def table(look: RajasLook) -> Table:
         tabs=_tabs(look),
         views=(TABLE, *(look_at(scene, seat) for seat in others), RESULT),
         result=RESULT,
+        forecast=NOTHING if look.still else forecast(look),
+        brings=lambda action: brings(look, action),
     )
 
 
 def _picture(look: RajasLook) -> tuple[tuple[Cell, ...], ...]:
     """The board, the province and what lies beside it; dice and tiles below."""
-    boards = (Cell(596, (RACE, "board")), Cell(452, (PROVINCE, COMPARE)))
+    beside = look.view.outcome is not None or look.view.variant == NAVARATNA
+    wide, narrow = (596, 452) if beside else (730, 604)
     return (
-        (*boards, Cell(278, (RESULT, "tokens"))),
+        (
+            Cell(wide, (RACE, "board")),
+            Cell(narrow, (PROVINCE, COMPARE)),
+            Cell(278, (RESULT, "tokens")),
+        ),
         (Cell(290, ("dice",)), Cell(1044, ("stacks",))),
     )
 

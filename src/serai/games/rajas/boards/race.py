@@ -116,10 +116,10 @@ def _reward(
     scene: RajasScene, slug: str, at: int, rewards: list[int], x: float, y: float, tick: float
 ) -> Markup:
     """A tick at the lanes, the number of the space, and what it gives; without: a worker."""
-    sign = gains(rewards, x + 12, y) if rewards else icon("worker", x + 1, y - 10, 19)
+    sign = gains(rewards, x + 15, y) if rewards else icon("worker", x + 1, y - 10, 19)
     numbered = words(at, x - 1, y + 5, SMALL, "f-ink", "end")
     if scene.phone:
-        sign = el("g", sign, transform=f"translate({number(-11)} 0)")
+        sign = el("g", sign, transform=f"translate({number(-13)} 0)")
     return scene.mark(
         f"bonus-{slug}",
         (),

@@ -64,11 +64,11 @@ def _water(course: Course, last: int) -> Markup:
     """A broad stroke along all rows."""
     rows = last // course.across + 1
     left, right, half = 18.0, 18 + course.step * (course.across - 1), course.rows / 2
-    path = f"M{-6 if rows % 2 == 0 else number(left)} 34"
+    path = f"M{0 if rows % 2 == 0 else number(left)} 34"
     for row in range(rows):
         ends = number(left) if row % 2 else number(right)
         turn = f"a{half} {half} 0 0 {0 if row % 2 else 1} 0 {course.rows}"
-        path += f"H{ends}{turn}" if row < rows - 1 else f"H{-6 if row % 2 else number(right + 24)}"
+        path += f"H{ends}{turn}" if row < rows - 1 else f"H{0 if row % 2 else number(right + 24)}"
     return join(
         el("path", class_="rj-bank", stroke_width=43, d=path),
         el("path", class_="rj-river", stroke_width=40.5, d=path),

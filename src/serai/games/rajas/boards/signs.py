@@ -41,7 +41,7 @@ def body(colour: int, x: float, y: float, size: float) -> Markup:
 @lru_cache(maxsize=4096)
 def coin(count: int | str, x: float, y: float, radius: float = 9.4) -> Markup:
     """So many coins, around a point."""
-    face = Face(max(12, radius * 1.44), 700)
+    face = Face(13.5 if radius > 9 else 12, 700)
     return join(
         el("circle", class_="rj-coin", cx=x, cy=y, r=radius),
         words(count, x, y + face.size * 0.36, face, "f-cardink", "middle"),
@@ -168,7 +168,7 @@ def _counted(name: str, count: int, x: float, y: float, paint: str, mark: str = 
         return _beside(icon(name, x - left, y - 10, 20, paint), count, x, y, paint)
     return join(
         icon(name, x - 15, y - 10, 20, paint),
-        el("path", class_=f"rj-sign {paint}", transform=move(x + 6, y), d=MARKS[mark]),
+        el("path", class_=f"rj-sign {paint}", transform=move(x + 5.5, y), d=MARKS[mark]),
         words(count, x + 14, y + 12, FIGURE, _letters(paint), "end"),
     )
 
