@@ -11,5 +11,11 @@ FACTS = Facts(
     ),
     one_world=True,
     length=2,
+    unpictured=frozenset(
+        (
+            *("meta", "components", "numbers", "player_counts", "token_colours", "places"),
+            *("covers", "cells", "province", "rule_options", "rulings"),
+        )
+    ),
     chance_verbs=frozenset({"roll", "reveal", "draw", "count", "drift", "start"}),
 )

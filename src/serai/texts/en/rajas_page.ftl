@@ -124,3 +124,4 @@ rajas-page-tip-paid = It has paid
 
 rajas-page-nothing = nothing to count
 rajas-page-dice-left = { $count } left
+rajas-page-tiles-of = Province tiles: { $colour }

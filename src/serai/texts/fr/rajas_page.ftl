@@ -132,3 +132,4 @@ rajas-page-tip-paid = Déjà touché
 
 rajas-page-nothing = rien pour l’instant
 rajas-page-dice-left = il en reste { $count }
+rajas-page-tiles-of = Tuiles Province : { $colour }

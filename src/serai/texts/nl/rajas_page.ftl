@@ -124,3 +124,4 @@ rajas-page-tip-paid = Al uitbetaald
 
 rajas-page-nothing = nog niets
 rajas-page-dice-left = nog { $count }
+rajas-page-tiles-of = Provincietegels: { $colour }

@@ -117,3 +117,4 @@ rajas-page-tip-paid = Уже получен
 
 rajas-page-nothing = ничего сразу
 rajas-page-dice-left = осталось: { $count }
+rajas-page-tiles-of = Жетоны провинций: { $colour }
