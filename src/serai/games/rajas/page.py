@@ -90,8 +90,8 @@ def _tabs(look: RajasLook) -> tuple[Tab, ...]:
 
 
 def _race(scene: RajasScene) -> Part:
-    folds, title = behind(RACE, GALLERY, PORCH), scene.say("race")
-    return part(scene.look, RACE, title, lambda: race.race(scene, title), folds=folds, only=LARGE)
+    title, only = scene.say("race"), (*HALLS, COURT)
+    return part(scene.look, RACE, title, lambda: race.race(scene, title), only=only)
 
 
 def _board(scene: RajasScene) -> Part:
@@ -111,7 +111,7 @@ def _board(scene: RajasScene) -> Part:
 
 def _phone_boards(scene: RajasScene) -> tuple[Part, ...]:
     """The parts of the board one by one, and the race as narrow as a phone."""
-    look, title = scene.look, scene.say("race")
+    look, title, narrow = scene.look, scene.say("race"), (*SMALL, GALLERY, PORCH)
     parts = (
         ("palace", palace.WIDTH, palace.HEIGHT, palace.palace),
         ("places", places.WIDTH, places.HEIGHT, places.places),
@@ -140,8 +140,8 @@ def _phone_boards(scene: RajasScene) -> tuple[Part, ...]:
             "phone-race",
             title,
             lambda: race.race(scene.on_phone(), title),
-            folds=behind(RACE, *SMALL),
-            only=SMALL,
+            folds=behind(RACE, *narrow),
+            only=narrow,
         ),
     )
 

@@ -125,3 +125,32 @@ rajas-page-tip-paid = It has paid
 rajas-page-nothing = nothing to count
 rajas-page-dice-left = { $count } left
 rajas-page-tiles-of = Province tiles: { $colour }
+
+## Lines of the log and of a turn, whose things are shown as signs.
+
+rajas-page-log-place = { $seat } places a worker:
+rajas-page-log-pay = { $seat } pays
+rajas-page-log-flip = { $seat } turns over and pays
+rajas-page-log-lay = { $seat } lays a tile
+rajas-page-log-cover = { $seat } covers a tile
+rajas-page-log-income = { $seat } gets an income:
+rajas-page-log-sell = { $seat } sells
+rajas-page-log-upgrade = { $seat } upgrades
+rajas-page-log-roll = { $seat } rolls
+rajas-page-log-return = { $seat } gives back
+rajas-page-log-sail = { $seat } sails to
+rajas-page-log-visit = { $seat } uses
+rajas-page-do-place = Worker:
+rajas-page-do-pay = Pay
+rajas-page-do-flip = Turn over, pay
+rajas-page-do-buy = Take a tile
+rajas-page-do-lay = Lay it:
+rajas-page-do-cover = Cover:
+rajas-page-do-turn = Turn it
+rajas-page-do-income = Income:
+rajas-page-do-choose = Take
+rajas-page-do-forgo = Do without
+rajas-page-do-return = Give back
+rajas-page-do-reroll = Roll again
+rajas-page-do-upgrade = Upgrade
+rajas-page-do-sell = Sell

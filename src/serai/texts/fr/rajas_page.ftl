@@ -133,3 +133,32 @@ rajas-page-tip-paid = Déjà touché
 rajas-page-nothing = rien pour l’instant
 rajas-page-dice-left = il en reste { $count }
 rajas-page-tiles-of = Tuiles Province : { $colour }
+
+## Lignes du journal et d’un tour, dont les choses sont des signes.
+
+rajas-page-log-place = { $seat } place un ouvrier :
+rajas-page-log-pay = { $seat } paie
+rajas-page-log-flip = { $seat } retourne et paie
+rajas-page-log-lay = { $seat } pose une tuile
+rajas-page-log-cover = { $seat } recouvre une tuile
+rajas-page-log-income = { $seat } touche un revenu :
+rajas-page-log-sell = { $seat } vend
+rajas-page-log-upgrade = { $seat } améliore
+rajas-page-log-roll = { $seat } lance
+rajas-page-log-return = { $seat } rend
+rajas-page-log-sail = { $seat } navigue :
+rajas-page-log-visit = { $seat } utilise
+rajas-page-do-place = Ouvrier :
+rajas-page-do-pay = Payer
+rajas-page-do-flip = Retourner et payer
+rajas-page-do-buy = Prendre une tuile
+rajas-page-do-lay = La poser :
+rajas-page-do-cover = Recouvrir :
+rajas-page-do-turn = La tourner
+rajas-page-do-income = Revenu :
+rajas-page-do-choose = Prendre
+rajas-page-do-forgo = S’en passer
+rajas-page-do-return = Rendre
+rajas-page-do-reroll = Relancer
+rajas-page-do-upgrade = Améliorer
+rajas-page-do-sell = Vendre

@@ -125,3 +125,32 @@ rajas-page-tip-paid = Al uitbetaald
 rajas-page-nothing = nog niets
 rajas-page-dice-left = nog { $count }
 rajas-page-tiles-of = Provincietegels: { $colour }
+
+## Regels van het verslag en van een beurt, waarvan de dingen als tekens staan.
+
+rajas-page-log-place = { $seat } plaatst een arbeider:
+rajas-page-log-pay = { $seat } betaalt
+rajas-page-log-flip = { $seat } keert om en betaalt
+rajas-page-log-lay = { $seat } legt een tegel
+rajas-page-log-cover = { $seat } bedekt een tegel
+rajas-page-log-income = { $seat } krijgt inkomsten:
+rajas-page-log-sell = { $seat } verkoopt
+rajas-page-log-upgrade = { $seat } verbetert
+rajas-page-log-roll = { $seat } gooit
+rajas-page-log-return = { $seat } geeft terug
+rajas-page-log-sail = { $seat } vaart naar
+rajas-page-log-visit = { $seat } gebruikt
+rajas-page-do-place = Arbeider:
+rajas-page-do-pay = Betaal
+rajas-page-do-flip = Keer om en betaal
+rajas-page-do-buy = Neem een tegel
+rajas-page-do-lay = Leg hem:
+rajas-page-do-cover = Bedek:
+rajas-page-do-turn = Draai hem
+rajas-page-do-income = Inkomsten:
+rajas-page-do-choose = Neem
+rajas-page-do-forgo = Zie af van
+rajas-page-do-return = Geef terug
+rajas-page-do-reroll = Gooi opnieuw
+rajas-page-do-upgrade = Verbeter
+rajas-page-do-sell = Verkoop

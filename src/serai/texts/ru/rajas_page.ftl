@@ -118,3 +118,32 @@ rajas-page-tip-paid = Уже получен
 rajas-page-nothing = ничего сразу
 rajas-page-dice-left = осталось: { $count }
 rajas-page-tiles-of = Жетоны провинций: { $colour }
+
+## Строки журнала и хода, вещи в них показаны значками.
+
+rajas-page-log-place = { $seat } ставит рабочего:
+rajas-page-log-pay = { $seat } платит
+rajas-page-log-flip = { $seat } переворачивает и платит
+rajas-page-log-lay = { $seat } кладёт жетон
+rajas-page-log-cover = { $seat } накрывает жетон
+rajas-page-log-income = { $seat } получает доход:
+rajas-page-log-sell = { $seat } торгует:
+rajas-page-log-upgrade = { $seat } улучшает
+rajas-page-log-roll = { $seat } бросает
+rajas-page-log-return = { $seat } возвращает
+rajas-page-log-sail = { $seat } плывёт:
+rajas-page-log-visit = { $seat } идёт в зал:
+rajas-page-do-place = Рабочий:
+rajas-page-do-pay = Заплатить
+rajas-page-do-flip = Перевернуть и заплатить
+rajas-page-do-buy = Взять жетон
+rajas-page-do-lay = Положить:
+rajas-page-do-cover = Накрыть:
+rajas-page-do-turn = Повернуть
+rajas-page-do-income = Доход:
+rajas-page-do-choose = Взять
+rajas-page-do-forgo = Отказаться
+rajas-page-do-return = Вернуть
+rajas-page-do-reroll = Перебросить
+rajas-page-do-upgrade = Улучшить
+rajas-page-do-sell = Торговать:

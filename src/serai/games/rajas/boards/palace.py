@@ -54,7 +54,7 @@ def _upper(scene: RajasScene, slug: str, x: float) -> Markup:
     """A place of the upper storey: what it gives stands below it."""
     which = scene.tables.place_ids.index(slug)
     gives = gains_across(gives_of(scene, which), x, 66.5, step=24)
-    return place(scene, slug, x, BALCONIES, box=Box(x - 30, 24.5, 60, 52.5), around=gives)
+    return place(scene, slug, x, BALCONIES, box=Box(x - 30, 28, 60, 49), around=gives)
 
 
 def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
@@ -66,25 +66,23 @@ def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
         icon(slug, x - 15, CHAMBERS + 12, 30),
         gains_across(gives_of(scene, which), x, CHAMBERS + 55),
     )
-    box = Box(x - 25, CHAMBERS + 9, 50, 96)
+    box = Box(x - 25, CHAMBERS + 9, 50, 94)
     return place(scene, slug, x, CHAMBERS + 88, box=box, around=around, more=(f"visit {slug}",))
 
 
 def _garden(scene: RajasScene, at: int, colour: str) -> Markup:
-    """One or two places for a die of its colour; half a garden can be pressed for each."""
-    x, which = 2 + 84 * at, COLOUR_IDS.index(colour)
+    """One or two places for a die of its colour."""
+    x, which = 1 + 84 * at, COLOUR_IDS.index(colour)
     slugs = [slug for slug in scene.tables.place_ids if slug.startswith(f"garden_{colour}_")]
     there = [slug for slug in slugs if scene.view.price[scene.tables.place_ids.index(slug)] >= 0]
-    wide = 82 / len(there)
     return join(
         body(which, x + 2, GARDENS + 9, 18),
         [
             place(
                 scene,
                 slug,
-                x + (36 if len(there) > 1 else 52) + 30 * n,
-                GARDENS + 19 - 0.5,
-                box=Box(x + 0.5 + wide * n, GARDENS + 2, wide - 1, 32),
+                x + (37 if len(there) > 1 else 52) + 31 * n,
+                GARDENS + 19,
             )
             for n, slug in enumerate(there)
         ],

@@ -17,9 +17,9 @@ def places(scene: RajasScene) -> Markup:
         "g",
         _area(scene, "quarry", 0, 38),
         _row(scene, "quarry", 39.5),
-        _area(scene, "market", 64, 72),
-        _row(scene, "market", 136),
-        _area(scene, "port", 163, 46),
+        _area(scene, "market", 62, 74),
+        _row(scene, "market", 138.5),
+        _area(scene, "port", 162, 46),
         _row(scene, "port", 206.5),
         class_="rajas",
     )
@@ -52,8 +52,8 @@ def _place(scene: RajasScene, slug: str, x: float, y: float, step: float) -> Mar
     if not slug.startswith("market"):
         return place(scene, slug, x, y)
     kind, which, _ = rewards
-    above = good(which, x - 12, y - 47, 24) if kind == SELL_GOOD else _different(rewards, x, y - 35)
-    return place(scene, slug, x, y, box=Box(x - step / 2 + 3, y - 50, step - 6, 68), around=above)
+    above = good(which, x - 12, y - 45, 24) if kind == SELL_GOOD else _different(rewards, x, y - 33)
+    return place(scene, slug, x, y, box=Box(x - step / 2 + 3, y - 49, step - 6, 65), around=above)
 
 
 def _different(rewards: list[int], x: float, y: float) -> Markup:

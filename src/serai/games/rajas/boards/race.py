@@ -11,6 +11,7 @@ from serai.games.blocks import Board
 from serai.games.counters import badge
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import gains, icon
+from serai.games.rajas.rewards import RIVER_STEP, UPGRADE
 from serai.games.rajas.state import AT_FAME, AT_MONEY
 from serai.games.rajas.tables import Tables
 from serai.games.rajas.view import SeatView
@@ -67,7 +68,8 @@ def race(scene: RajasScene, title: str) -> Board:
     best = max(seat.margin for seat in scene.view.seats)
     content = join(
         _heads(scene, lanes),
-        el("g", _fame_rewards(scene, lanes), _money_rewards(scene, lanes)),
+        _fame_rewards(scene, lanes),
+        _money_rewards(scene, lanes),
         [_lane(scene, lanes, seat, seat.margin == best) for seat in scene.view.seats],
     )
     return Board(scene.id("race-drawing"), wide, HEIGHT, el("g", content, class_="rajas"), title)
@@ -91,44 +93,51 @@ def _heads(scene: RajasScene, lanes: Lanes) -> Markup:
 # --- rewards ----------------------------------------------------------------------------------
 
 
-def _fame_rewards(scene: RajasScene, lanes: Lanes) -> list[Markup]:
+def _fame_rewards(scene: RajasScene, lanes: Lanes) -> Markup:
     """Above the lanes; the worker among them."""
     t = scene.tables
     found = dict(zip(t.fame_bonus_at, t.fame_bonus, strict=True)) | {t.worker_fame: []}
-    return [
-        _reward(scene, f"fame-{at}", at, rewards, lanes.fame(at), TOP - 13, TOP - 4)
-        for at, rewards in found.items()
-    ]
+    places = {at: lanes.fame(at) for at in found}
+    return _rewards(scene, "fame", found, places, TOP - 13, TOP - 4)
 
 
-def _money_rewards(scene: RajasScene, lanes: Lanes) -> list[Markup]:
+def _money_rewards(scene: RajasScene, lanes: Lanes) -> Markup:
     """Below them, counted from the right."""
     t = scene.tables
     found = dict(zip(t.money_bonus_at, t.money_bonus, strict=True)) | {t.worker_money: []}
-    foot = HEIGHT - FOOT
-    return [
-        _reward(scene, f"money-{at}", at, rewards, lanes.money(at), foot + 14, foot)
-        for at, rewards in found.items()
-    ]
+    places = {at: lanes.money(at) for at in found}
+    return _rewards(scene, "money", found, places, HEIGHT - FOOT + 14, HEIGHT - FOOT)
+
+
+def _rewards(
+    scene: RajasScene,
+    track: str,
+    found: dict[int, list[int]],
+    places: dict[int, float],
+    y: float,
+    tick: float,
+) -> Markup:
+    """What a track gives, each at its place, or further left where the next one needs the room."""
+    drawn, limit = [], float(WIDTH)
+    for at in sorted(found, key=lambda one: -places[one]):
+        rewards, x = found[at], places[at]
+        wide = 19.0 if not rewards or rewards[0] == RIVER_STEP or rewards[0] == UPGRADE else 28.0
+        figure = 0 if scene.phone else width(str(at), SMALL) + 2
+        left = min(x + 1 - wide / 2 if scene.phone else x, limit - wide)
+        limit = left - figure - 3
+        drawn.append(rule(x, tick, x, tick + 4, "s-gold", 1.2))
+        drawn.append(_reward(scene, f"{track}-{at}", at, rewards, left, wide, y))
+    return join(drawn)
 
 
 def _reward(
-    scene: RajasScene, slug: str, at: int, rewards: list[int], x: float, y: float, tick: float
+    scene: RajasScene, slug: str, at: int, rewards: list[int], x: float, wide: float, y: float
 ) -> Markup:
-    """A tick at the lanes, the number of the space, and what it gives; without: a worker."""
-    sign = gains(rewards, x + 15, y) if rewards else icon("worker", x + 1, y - 10, 19)
-    numbered = words(at, x - 1, y + 5, SMALL, "f-ink", "end")
-    if scene.phone:
-        sign = el("g", sign, transform=f"translate({number(-13)} 0)")
-    return scene.mark(
-        f"bonus-{slug}",
-        (),
-        join(
-            rule(x, tick, x, tick + 4, "s-gold", 1.2),
-            NOTHING if scene.phone else numbered,
-            sign,
-        ),
-    )
+    """The number of the space, and what it gives; without anything it is a worker."""
+    middle = x + wide / 2
+    sign = gains(rewards, middle, y) if rewards else icon("worker", middle - 9.5, y - 9.5, 19)
+    figure = NOTHING if scene.phone else words(at, x - 2, y + 5, SMALL, "f-ink", "end")
+    return scene.mark(f"bonus-{slug}", (), join(figure, sign))
 
 
 # --- a lane -----------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ PHONE_WIDTH, PHONE_HEIGHT = 338, 250
 def course_of(scene: RajasScene) -> Course:
     """Two rows on a table, four on a phone, where each stone has room for a finger."""
     bridge = scene.tables.bridge
-    return Course(8, 41, 62, 0, bridge) if scene.phone else Course(16, 34.6, 58, 18, bridge)
+    return Course(8, 41, 62, 0, bridge) if scene.phone else Course(16, 34.2, 58, 18, bridge)
 
 
 def river(scene: RajasScene) -> Markup:
@@ -90,6 +90,7 @@ def _stone(scene: RajasScene, course: Course, space: int) -> Markup:
             rect(box, "rj-space", 3 if ends else 9),
             sign,
             rect(box.inset(1, 1), "rj-rim", 8) if tile != NONE else NOTHING,
+            scene.notch(f"space-{space}", box.right, box.bottom, 9),
         ),
         ring=Box.around(x, y, STONE / 2 + 2),
         radius=10,

@@ -43,8 +43,8 @@ def place(
             scene.notch(thing, x + RADIUS, y + RADIUS),
             _pawn(scene, slug, view.worker_on[which], x, y),
         ),
-        ring=box or Box.around(x, y, RADIUS + 2.5),
-        radius=6 if box else RADIUS + 2.5,
+        ring=box or Box.around(x, y, RADIUS + 1),
+        radius=6 if box else RADIUS + 1,
     )
 
 
