@@ -5,7 +5,20 @@ from functools import partial
 from serai.draw.markup import NOTHING, el, join
 from serai.draw.shapes import move
 from serai.games.blocks import Block, Board
-from serai.games.layouts import COURT, GALLERY, HALLS, LARGE, LAYOUTS, PORCH, SMALL, TABLETS, behind
+from serai.games.layouts import (
+    COURT,
+    GALLERY,
+    HALLS,
+    LARGE,
+    LAYOUTS,
+    PHONE,
+    PORCH,
+    SMALL,
+    STEP,
+    TABLETS,
+    VERANDA,
+    behind,
+)
 from serai.games.rajas.boards import dice, palace, places, province, race, river, top
 from serai.games.rajas.boards.compare import compared, counters
 from serai.games.rajas.boards.log import sign
@@ -83,7 +96,10 @@ def _tabs(look: RajasLook) -> tuple[Tab, ...]:
         COMPARE: look.text("web-compare"),
         "log": look.text("web-log"),
     }
-    return tuple(Tab(name, label) for name, label in tabs.items())
+    # on a phone the strip leads to the race
+    return tuple(
+        Tab(name, label, only=LARGE if name == RACE else LAYOUTS) for name, label in tabs.items()
+    )
 
 
 # --- the board --------------------------------------------------------------------------------
@@ -225,7 +241,17 @@ def _tray(scene: RajasScene) -> tuple[Part, ...]:
     look, mine, tiles = scene.look, scene.say("your-dice"), scene.say("tiles")
     return (
         part(look, "dice", mine, lambda: dice.statue(scene), only=LARGE, leaf=False, key="d"),
-        _only_page(look, "dice-small", mine, lambda: dice.tray(scene), only=SMALL, leaf=False),
+        *(
+            _only_page(
+                look,
+                name,
+                mine,
+                partial(dice.tray, scene.under(f"{name}-"), room),
+                only=only,
+                leaf=False,
+            )
+            for name, room, only in (("tray", ON_PHONE, (STEP, PHONE)), ("rail", 250, (VERANDA,)))
+        ),
         part(
             look,
             "stacks",

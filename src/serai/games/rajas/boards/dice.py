@@ -84,16 +84,18 @@ def statue(scene: RajasScene) -> Board:
     return Board("statue", 276, 104, content, scene.say("your-dice"))
 
 
-def tray(scene: RajasScene) -> Board:
+def tray(scene: RajasScene, room: float) -> Board:
     """On a small screen: a row, or two rows for a finger while dice are asked for."""
-    scene = scene.under("tray-")
     seat, asked = scene.shown, bool(scene.offered(("pay", "flip", "return", "reroll")))
-    size, across, pitch = (44, 5, 74) if asked else (SIDE, seat.capacity, 374 / seat.capacity)
+    across = 5 if asked else seat.capacity
+    pitch = room / across
+    size = 44 if asked else min(SIDE, pitch - 2)
     spots = tuple(
-        (2 + pitch * (at % across), 28 + 50 * (at // across)) for at in range(seat.capacity)
+        (2 + pitch * (at % across), 28 + 52 * (at // across)) for at in range(seat.capacity)
     )
-    content = join(_heading(scene, 374), _dice(scene, seat, spots, size))
-    return Board("dice-tray", 374, 128 if asked else 66, content, scene.say("your-dice"))
+    content = join(_heading(scene, room), _dice(scene, seat, spots, size))
+    height = 128 if asked else 32 + size
+    return Board(scene.id("dice-board"), room, height, content, scene.say("your-dice"))
 
 
 def _heading(scene: RajasScene, room: float) -> Markup:

@@ -27,23 +27,30 @@ class Course:
     """Room that is left open for the bridge."""
     behind: int
     """The space behind which it is."""
+    left: float
+    top: float
+    """The middle of the first stone."""
+    bend: float
+    """How round it turns back."""
 
     def at(self, space: int) -> tuple[float, float]:
         """The middle of a stone; every other row runs back."""
         row, place = divmod(space, self.across)
         past = space > self.behind and row == self.behind // self.across
         way = self.step * place + (self.bridge if past else 0)
-        x = 18 + (self.step * (self.across - 1) - way if row % 2 else way)
-        return x, 34 + self.rows * row
+        x = self.left + (self.step * (self.across - 1) - way if row % 2 else way)
+        return x, self.top + self.rows * row
 
 
-PHONE_WIDTH, PHONE_HEIGHT = 338, 250
+PHONE_WIDTH, PHONE_HEIGHT = 345, 244
 
 
 def course_of(scene: RajasScene) -> Course:
     """Two rows on a table, four on a phone, where each stone has room for a finger."""
     bridge = scene.tables.bridge
-    return Course(8, 41, 62, 0, bridge) if scene.phone else Course(16, 34.2, 58, 18, bridge)
+    if scene.phone:
+        return Course(8, 41, 58, 0, bridge, 29, 43, 14)
+    return Course(16, 34.2, 58, 18, bridge, 18, 34, 29)
 
 
 def river(scene: RajasScene) -> Markup:
@@ -62,13 +69,16 @@ def river(scene: RajasScene) -> Markup:
 
 def _water(course: Course, last: int) -> Markup:
     """A broad stroke along all rows."""
-    rows = last // course.across + 1
-    left, right, half = 18.0, 18 + course.step * (course.across - 1), course.rows / 2
-    path = f"M{0 if rows % 2 == 0 else number(left)} 34"
+    rows, bend = last // course.across + 1, course.bend
+    right = course.left + course.step * (course.across - 1)
+    path = f"M0 {course.top}"
     for row in range(rows):
-        ends = number(left) if row % 2 else number(right)
-        turn = f"a{half} {half} 0 0 {0 if row % 2 else 1} 0 {course.rows}"
-        path += f"H{ends}{turn}" if row < rows - 1 else f"H{0 if row % 2 else number(right + 24)}"
+        way, end = (-1, course.left) if row % 2 else (1, right)
+        arc = f"a{bend} {bend} 0 0 {(way + 1) // 2}"
+        turn = f"{arc} {way * bend} {bend}v{course.rows - 2 * bend}{arc} {-way * bend} {bend}"
+        path += (
+            f"H{number(end - way * 6)}{turn}" if row < rows - 1 else f"H{0 if way < 0 else right}"
+        )
     return join(
         el("path", class_="rj-bank", stroke_width=43, d=path),
         el("path", class_="rj-river", stroke_width=40.5, d=path),
