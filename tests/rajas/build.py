@@ -147,6 +147,7 @@ def getting(*rewards: str, seat: int = 0, why: str = "river.reward", **parts: An
     for text in rewards:
         numbers += READER.one(row, text)
     match.state.stack.pop()
+    match.state.placed = True
     match.state.stack.append(Give(seat, numbers, why))
     play.settle(match.state)
     return match
@@ -290,8 +291,10 @@ def top_of(match: Match, stack: str) -> str:
 
 
 def log(match: Match, seat: int | None = None) -> list[tuple[str, dict[str, str | int], str]]:
-    """The log as a seat reads it: message, arguments, rule."""
-    return [(note.message.id, note.message.args, note.message.rule) for note in match.log(seat)]
+    """The log as a seat reads it: message, arguments, rule. What the position itself brought about
+    comes last."""
+    notes = [*match.log(seat), *match.state.notes]
+    return [(note.message.id, note.message.args, note.message.rule) for note in notes]
 
 
 def told(match: Match, message: str) -> list[dict[str, str | int]]:

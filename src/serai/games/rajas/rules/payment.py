@@ -122,9 +122,11 @@ class PayTile(SeatStep[RajasState]):
         flips = flips_left(s, self.seat, self.flipped)
         if needs_all(s, self.seat, self.colour, self.need, flips):
             return [s.words.settle]
-        if len(proposal(s, self.seat, self.colour, self.need, flips)) > 1:
+        proposed = proposal(s, self.seat, self.colour, self.need, flips)
+        if len(proposed) > 1:
             return [s.words.settle, *one_by_one]
-        return one_by_one
+        best = paying(s, proposed[0])
+        return [best, *[action for action in one_by_one if action is not best]]
 
     def _single(self, s: RajasState) -> list[Action]:
         """Every die that may be the next, so that the others suffice for the rest."""
@@ -147,9 +149,8 @@ class PayTile(SeatStep[RajasState]):
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Settle):
             flips = flips_left(s, self.seat, self.flipped)
-            for paid in proposal(s, self.seat, self.colour, self.need, flips):
-                word = s.words.pay[paid] if paid < DICE else s.words.flip[paid - DICE]
-                give_up(s, self.seat, word, self.rule)
+            for die in proposal(s, self.seat, self.colour, self.need, flips):
+                give_up(s, self.seat, paying(s, die), self.rule)
             return
         left = self.need - give_up(s, self.seat, action, self.rule)
         if left > 0:
@@ -199,6 +200,11 @@ def proposal(s: RajasState, seat: int, colour: int, need: int, flips: int) -> li
                 dice.append(first + value - 1)
                 values.append(value)
     return [dice[at] for at in least_sum(values, need)]
+
+
+def paying(s: RajasState, proposed: int) -> Action:
+    """A die of a proposal as a choice."""
+    return s.words.pay[proposed] if proposed < DICE else s.words.flip[proposed - DICE]
 
 
 def least_sum(values: list[int], need: int) -> list[int]:
