@@ -86,10 +86,8 @@ def _tabs(look: RajasLook) -> tuple[Tab, ...]:
     tabs = {
         RESULT: look.text("web-result"),
         PROVINCE: look.say("province"),
-        "palace": look.say("palace"),
-        "places": look.say("places"),
-        "river": look.say("river"),
-        "tiles": look.say("tiles"),
+        "board": look.text("web-board"),
+        "tiles": look.say("tiles-tab"),
         "tokens": look.say("tokens-tab"),
         "turn": look.text("web-this-turn"),
         RACE: look.say("race"),
@@ -126,39 +124,26 @@ def _board(scene: RajasScene) -> Part:
 
 
 def _phone_boards(scene: RajasScene) -> tuple[Part, ...]:
-    """The parts of the board one by one, and the race as narrow as a phone."""
+    """The same for a small screen: one board below the other, and the race as narrow as that."""
     look, title, narrow = scene.look, scene.say("race"), (*SMALL, GALLERY, PORCH)
+    phone = scene.on_phone(FINGER * palace.WIDTH / ON_PHONE)
     parts = (
         ("palace", palace.WIDTH, palace.HEIGHT, palace.palace),
-        ("places", places.WIDTH, places.HEIGHT, places.places),
+        ("places", places.PHONE_WIDTH, places.HEIGHT, places.places),
         ("river", river.PHONE_WIDTH, river.PHONE_HEIGHT, river.river),
     )
 
-    def draw(name: str) -> Block:
-        _, wide, high, drawn = next(one for one in parts if one[0] == name)
-        phone = scene.on_phone(FINGER * wide / ON_PHONE)
-        return Board(f"phone-{name}-drawing", wide, high, drawn(phone), scene.say(name))
+    def draw() -> tuple[Block, ...]:
+        return tuple(
+            Board(f"phone-{name}", wide, high, drawn(phone), scene.say(name))
+            for name, wide, high, drawn in parts
+        )
 
+    board, folds = look.text("web-board"), behind("board", *SMALL)
+    lanes, behind_race = partial(race.race, phone, title), behind(RACE, *narrow)
     return (
-        *(
-            _only_page(
-                look,
-                f"phone-{name}",
-                scene.say(name),
-                partial(draw, name),
-                folds=behind(name, *SMALL),
-                only=SMALL,
-            )
-            for name, *_ in parts
-        ),
-        _only_page(
-            look,
-            "phone-race",
-            title,
-            lambda: race.race(scene.on_phone(), title),
-            folds=behind(RACE, *narrow),
-            only=narrow,
-        ),
+        _only_page(look, "phone-board", board, draw, folds=folds, only=SMALL),
+        _only_page(look, "phone-race", title, lanes, folds=behind_race, only=narrow),
     )
 
 

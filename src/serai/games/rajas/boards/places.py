@@ -8,7 +8,7 @@ from serai.games.rajas.boards.workers import heading, place
 from serai.games.rajas.rewards import SELL_GOOD
 from serai.games.rajas.tables import NONE
 
-WIDTH, HEIGHT = 236, 229
+WIDTH, PHONE_WIDTH, HEIGHT = 236, 338, 229
 
 
 def places(scene: RajasScene) -> Markup:
@@ -25,11 +25,16 @@ def places(scene: RajasScene) -> Markup:
     )
 
 
+def _wide(scene: RajasScene) -> float:
+    """As wide as the palace on a phone, where it stands below it."""
+    return PHONE_WIDTH if scene.phone else WIDTH
+
+
 def _area(scene: RajasScene, name: str, y: float, high: float) -> Markup:
     title, note = scene.say(name), scene.say(f"{name}-note")
     return join(
-        heading(name, title, note, 4, y, WIDTH - 6),
-        rect(Box(0, y + 20, WIDTH, high), "rj-stone"),
+        heading(name, title, note, 4, y, _wide(scene) - 6),
+        rect(Box(0, y + 20, _wide(scene), high), "rj-stone"),
     )
 
 
@@ -42,7 +47,7 @@ def _row(scene: RajasScene, area: str, y: float) -> Markup:
         if tables.place_area_ids[at] == area and view.price[at] != NONE
     ]
     there.sort(key=lambda slug: area == "market" and "different" in slug)
-    step = WIDTH / len(there)
+    step = _wide(scene) / len(there)
     return join(_place(scene, slug, step * (at + 0.5), y, step) for at, slug in enumerate(there))
 
 
