@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect
-from serai.games.blocks import Block, Board, Heading, OnlyPage
+from serai.games.blocks import Block, Board, Heading, OnlyPage, Piece, Shelf, Stack
 from serai.games.counters import badge
 from serai.games.rajas.boards import dice
 from serai.games.rajas.boards.scene import RajasScene
@@ -64,6 +64,8 @@ def leaf(scene: RajasScene) -> tuple[Block, ...]:
     lying = sum(one != NONE for one in seat.tile)
     heading = Heading(name, scene.say("tiles-lie", count=lying), looks(scene))
     board = Board(scene.id("province-board"), WIDTH, HEIGHT, province(scene), name)
+    if own and scene.can("upgrade"):
+        return heading, board, Stack([_scrolls(scene)], "foot")
     return heading, board, OnlyPage(_foot(scene, own))
 
 
@@ -94,6 +96,28 @@ def _foot(scene: RajasScene, own: bool) -> Markup:
     held = [dice.sign(scene.look, which).html(26) for which in dice.held(scene.shown)]
     karma = h("span", icon("icon-rajas-karma", 20, box=24), h("b", scene.shown.karma))
     return h("div", h("span", held, class_="dice"), karma, class_="foot")
+
+
+def _scrolls(scene: RajasScene) -> Shelf:
+    """While an upgrade is asked for: the kinds of buildings, and what each is worth."""
+    fame, pieces = scene.tables.scroll_fame, []
+    for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True):
+        deed, label = f"upgrade {slug}", scene.called("building", slug)
+        refusal = scene.refused(deed)
+        worth = " → ".join(str(figure) for figure in fame[raised : raised + 2])
+        piece = Piece(
+            thing=f"scroll-{slug}",
+            face=sign(slug, 2, 2, 32),
+            label=f"{label}: {worth}",
+            action=deed if scene.can(deed) else None,
+            deed=f"{scene.look.words_of(deed)}. {worth}",
+            why=scene.look.voice.say(refusal.reason) if refusal is not None else "",
+            rule=scene.look.rules_at(refusal.reason.rule) if refusal is not None else "",
+            below=h("b", worth),
+        )
+        pieces.append(piece)
+    title = scene.say("scrolls")
+    return Shelf(scene.look, pieces, (36, 36), title, (), class_="scrolls")
 
 
 # --- the board --------------------------------------------------------------------------------
@@ -154,7 +178,9 @@ def _cell(scene: RajasScene, seat: SeatView, cell: int, plan: Plan | None) -> Ma
         )
     thing = f"cell-{slug}"
     hand = _in_hand(scene, plan, cell) if plan is not None else NOTHING
-    return scene.mark(thing, deeds, (drawn, hand), ring=Box(x + 4, y + 4, 64, 64))
+    inner = 0 if "turn" in deeds else 4  # the tile in hand keeps its signs free
+    ring = Box(x, y, SIDE, SIDE).inset(inner, inner)
+    return scene.mark(thing, deeds, (drawn, hand), ring=ring)
 
 
 # --- incomes ----------------------------------------------------------------------------------
