@@ -19,13 +19,12 @@ from serai.games.layouts import (
     VERANDA,
     behind,
 )
-from serai.games.rajas.boards import dice, palace, places, province, race, river, top
+from serai.games.rajas.boards import dice, palace, places, province, race, river, tokens, top
 from serai.games.rajas.boards.compare import compared, counters
 from serai.games.rajas.boards.log import sign
 from serai.games.rajas.boards.province import TABLE, look_at
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.stacks import stacks
-from serai.games.rajas.boards.tokens import supply
 from serai.games.rajas.forecast import brings, forecast
 from serai.games.rajas.state import NAVARATNA
 from serai.games.result import Result
@@ -37,8 +36,8 @@ RACE, RESULT, PROVINCE, COMPARE = "race", "result", "province", "compare"
 BOARD_WIDTH, BOARD_HEIGHT = 582, 356
 RIGHT, RIVER = 346, 238
 """Where quarry, market and port stand beside the palace, and the river below them."""
-ON_PHONE, FINGER = 374, 44
-"""How wide a drawing is on a phone, and what a finger needs there."""
+ON_PHONE, SMALLEST, FINGER = 374, 344, 44
+"""How wide a drawing is on a phone, at least, and what a finger needs there."""
 
 _only_page = partial(part, only_page=True)
 """A part that no picture shows."""
@@ -83,6 +82,7 @@ def _picture(look: RajasLook) -> tuple[tuple[Cell, ...], ...]:
 
 
 def _tabs(look: RajasLook) -> tuple[Tab, ...]:
+    """Where lanes are folded, a line of figures leads to them: they need no tab."""
     tabs = {
         RESULT: look.text("web-result"),
         PROVINCE: look.say("province"),
@@ -90,14 +90,10 @@ def _tabs(look: RajasLook) -> tuple[Tab, ...]:
         "tiles": look.say("tiles-tab"),
         "tokens": look.say("tokens-tab"),
         "turn": look.text("web-this-turn"),
-        RACE: look.say("race"),
         COMPARE: look.text("web-compare"),
         "log": look.text("web-log"),
     }
-    # on a phone the strip leads to the race
-    return tuple(
-        Tab(name, label, only=LARGE if name == RACE else LAYOUTS) for name, label in tabs.items()
-    )
+    return tuple(Tab(name, label) for name, label in tabs.items())
 
 
 # --- the board --------------------------------------------------------------------------------
@@ -214,9 +210,12 @@ def _compared(look: RajasLook) -> tuple[Part, ...]:
 def _side(scene: RajasScene) -> tuple[Part, ...]:
     look, title = scene.look, scene.say("tokens")
     folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+    fingered = scene.for_finger(FINGER * tokens.WIDTH / SMALLEST)
     return (
         Part(THIS_TURN, only=LARGE, folds=behind("turn", *TABLETS)),
-        part(look, "tokens", title, lambda: supply(scene), folds=behind("tokens", *folded)),
+        part(
+            look, "tokens", title, lambda: tokens.supply(fingered), folds=behind("tokens", *folded)
+        ),
         Part(LOG, folds=behind("log", *folded)),
     )
 
