@@ -99,7 +99,7 @@ def _changes(look: RajasLook, action: Action) -> Iterator[Item]:
 
 def _figure(look: RajasLook, name: str, amount: int) -> Item:
     label = look.say({"coin": "money"}.get(name, name))
-    return change(amount, label, Sign(icon(name, 0, 0, SIGN, CARD), label).html(20, "chip"))
+    return change(amount, label, Sign(icon(name, 0, 0, SIGN, CARD), label).html(20, "on-card"))
 
 
 def _signs(scene: RajasScene, rewards: Sequence[int], seen: bool = False) -> Iterator[Item]:
@@ -113,7 +113,7 @@ def _signs(scene: RajasScene, rewards: Sequence[int], seen: bool = False) -> Ite
 
 def _picture(drawn: Markup, told: str) -> Markup:
     scaled = el("g", drawn, transform="scale(.75)")
-    return Sign(scaled, told).html(26, "chip")
+    return Sign(scaled, told).html(26, "on-card")
 
 
 def _price(scene: RajasScene, place: int) -> Iterator[Item]:
@@ -125,7 +125,7 @@ def _price(scene: RajasScene, place: int) -> Iterator[Item]:
 def _die(look: RajasLook, which: int) -> Item:
     """A die that is paid; with the wheel if it is turned over for that."""
     shown = dice.sign(look, which % DICE)
-    wheel = Sign(icon("karma", 0, 0, SIGN, CARD), look.say("karma")).html(20, "chip")
+    wheel = Sign(icon("karma", 0, 0, SIGN, CARD), look.say("karma")).html(20, "on-card")
     return Item(h("span", shown.html(22), wheel if which >= DICE else NOTHING), shown.label)
 
 

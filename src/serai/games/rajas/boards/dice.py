@@ -123,33 +123,28 @@ def _dice(
 ) -> Markup:
     """Dice and free hands; those that are proposed for a payment are ticked."""
     proposed = list(scene.view.plan.proposed) if scene.look.mine and scene.view.plan else []
-    drawn: list[Markup] = []
+    drawn, ticks = [], []
     for at, ((x, y), which) in enumerate(zip(spots, held(seat), strict=False)):
-        taken = next((one for one in (which, which + DICE) if one in proposed), None)
-        if taken is not None:
-            proposed.remove(taken)
-        drawn.append(_die(scene, at, which, Box(x, y, size, size), taken is not None))
+        drawn.append(_die(scene, at, which, Box(x, y, size, size)))
+        taken = [one for one in proposed if one % DICE == which]
+        if taken:
+            proposed.remove(taken[0])
+            ticks.append(tick(x + size - 3, y + size - 2))
     free = [
         el("circle", class_="rj-free", cx=x + size / 2, cy=y + size / 2, r=size * 0.38)
         for x, y in spots[seat.held :]
     ]
-    return join(free, drawn)
+    return join(free, drawn, ticks)
 
 
-def _die(scene: RajasScene, at: int, which: int, box: Box, taken: bool) -> Markup:
+def _die(scene: RajasScene, at: int, which: int, box: Box) -> Markup:
     """A die that may be paid, turned, given back or rolled again."""
     slug = scene.view.tables.slugs["die"][which]
     own = scene.me is not None
     deeds = [f"{verb} {slug}" for verb in ("pay", "flip", "return", "reroll")] if own else []
     drawn = die(which, box.x, box.y, box.w)
-    return scene.mark(
-        f"die-{slug}",
-        deeds,
-        (drawn, tick(box.right - 1, box.y + 1) if taken else NOTHING),
-        ring=box.inset(-1, -1),
-        radius=7,
-        id=f"die-{at}",
-    )
+    ring = box.inset(0.5, 0.5)  # thin: the next hand is near
+    return scene.mark(f"die-{slug}", deeds, drawn, ring=ring, radius=7, id=f"die-{at}")
 
 
 def tick(x: float, y: float) -> Markup:

@@ -65,7 +65,7 @@ def leaf(scene: RajasScene) -> tuple[Block, ...]:
     heading = Heading(name, scene.say("tiles-lie", count=lying), looks(scene))
     board = Board(scene.id("province-board"), WIDTH, HEIGHT, province(scene), name)
     if own and scene.can("upgrade"):
-        return heading, board, Stack([_scrolls(scene)], "foot")
+        return heading, board, Stack([_scrolls(scene)], "beneath")
     return heading, board, OnlyPage(_foot(scene, own))
 
 
@@ -90,12 +90,12 @@ def _foot(scene: RajasScene, own: bool) -> Markup:
     plan = scene.view.plan
     if own and scene.look.mine and plan is not None and plan.cell != NONE and plan.roads == NONE:
         label = scene.say("cover-it" if plan.covers else "lay-it")
-        return h("div", controls(scene, _turn(scene, plan.ways[0]), label), class_="foot")
+        return h("div", controls(scene, _turn(scene, plan.ways[0]), label), class_="beneath")
     if own:
-        return h("div", class_="foot")
+        return h("div", class_="beneath")
     held = [dice.sign(scene.look, which).html(26) for which in dice.held(scene.shown)]
     karma = h("span", icon("icon-rajas-karma", 20, box=24), h("b", scene.shown.karma))
-    return h("div", h("span", held, class_="dice"), karma, class_="foot")
+    return h("div", h("span", held, class_="dice"), karma, class_="beneath")
 
 
 def _scrolls(scene: RajasScene) -> Shelf:

@@ -48,23 +48,26 @@ def _features(tables: Tables, which: int) -> Markup:
 
 @lru_cache(maxsize=64)
 def road(roads: int) -> Markup:
-    """From the middle to the edges it leads to; a bend goes round the middle."""
-    ends = [ENDS[edge] for edge in range(EDGES) if roads & 1 << edge]
-    if roads in BENDS:
-        (x1, y1), (x2, y2) = ends
-        (a, b), (c, d) = [(36 + (x - 36) * BEND / 36, 36 + (y - 36) * BEND / 36) for x, y in ends]
-        path = f"M{x1} {y1}L{a:g} {b:g}Q36 36 {c:g} {d:g}L{x2} {y2}"
-    else:
-        path = "".join(f"M36 36L{x} {y}" for x, y in ends)
+    """A road with its edges; where more than two ways meet, the middle is free of them."""
+    path = _path(roads)
     hub = NOTHING if roads in BENDS else el("circle", class_="rj-hub", cx=36, cy=36, r=6.5)
     return join(
-        el("path", class_="rj-road-edge", d=path),
-        el("path", class_="rj-road", d=path),
-        hub,
+        el("path", class_="rj-road-edge", d=path), el("path", class_="rj-road", d=path), hub
     )
+
+
+def _path(roads: int) -> str:
+    """From the middle to the edges it leads to; a bend goes round the middle."""
+    ends = [ENDS[edge] for edge in range(EDGES) if roads & 1 << edge]
+    if roads not in BENDS:
+        return "".join(f"M36 36L{x} {y}" for x, y in ends)
+    (x1, y1), (x2, y2) = ends
+    (a, b), (c, d) = [(36 + (x - 36) * BEND / 36, 36 + (y - 36) * BEND / 36) for x, y in ends]
+    return f"M{x1} {y1}L{a:g} {b:g}Q36 36 {c:g} {d:g}L{x2} {y2}"
 
 
 def mini(roads: int, colour: int) -> Markup:
     """A tile without its signs: how it lies, in a square of 24."""
-    frame = rect(Box(0.6, 0.6, 70.8, 70.8), f"rj-tile rj-{COLOUR_IDS[colour]}")
-    return el("g", frame, road(roads), transform=move(0, 0, 24 / SIDE))
+    frame = rect(Box(1.5, 1.5, 69, 69), f"rj-tile rj-{COLOUR_IDS[colour]}")
+    drawn = el("path", class_="rj-road-mini", d=_path(roads))
+    return el("g", frame, drawn, transform=move(0, 0, 24 / SIDE))
