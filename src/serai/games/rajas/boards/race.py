@@ -3,7 +3,7 @@ the right, and between the two markers stands how far they still are from each o
 
 from dataclasses import dataclass
 
-from serai.draw.html import classes, h
+from serai.draw.html import classes, h, hidden
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import Box, rect, rule, seat_badge, words
@@ -251,11 +251,11 @@ def strip(look: RajasLook, tab: str) -> Markup:
     """Where there is little room: how far each seat still is; a tap shows the lanes."""
     return h(
         "button",
+        hidden(look.say("race")),
         [_gap(look, seat) for seat in look.view.seats],
         type="button",
         class_="gaps",
         data_tab=tab,
-        aria_label=look.say("race"),
     )
 
 
