@@ -33,7 +33,7 @@ TILES = (
 )
 """The province of the first seat."""
 BOATS = (2, 5, 4)
-HALF = ("incomes", "workers", "market", "port", "rewards", "pace")
+HALF = ("incomes", "workers", "market", "port")
 """Statements that share a line with the next one."""
 
 
@@ -78,9 +78,9 @@ def _board(content: Markup, box: Box, label: str, size: float = 0) -> Markup:
 
 def _goal(scene: RajasScene) -> tuple[Statement, ...]:
     t = scene.tables
-    lanes = race.race(scene, "")
-    whole = Box(0, 0, province.WIDTH, province.HEIGHT)
-    own = _board(province.province(scene), whole, _told(scene, "province"))
+    lanes = race.race(scene.on_phone(), "")
+    near = Box(0, 0, province.LEFT + 3.6 * SIDE, province.TOP + 3 * SIDE)
+    own = _board(province.province(scene), near, _told(scene, "province"))
     return (
         _say(
             scene,
