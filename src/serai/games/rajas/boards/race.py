@@ -81,10 +81,11 @@ def _heads(scene: RajasScene, lanes: Lanes) -> Markup:
     if scene.phone:
         return join(fame, money)
     note = fitted(scene.say("race-note"), NOTE, lanes.money(scene.tables.money_bonus_at[-1]) - 60)
+    word, room = scene.say("fame"), lanes.fame(scene.tables.fame_bonus_at[0]) - 46
     return join(
         fame,
         money,
-        words(scene.say("fame"), 29, 19, WORD),
+        words(word, 29, 19, WORD) if width(word, WORD) <= room else NOTHING,
         words(scene.say("money"), lanes.width - 31, 19, WORD, "f-ink", "end"),
         words(note, LEFT, HEIGHT - 8, NOTE, "f-ink-2"),
     )
