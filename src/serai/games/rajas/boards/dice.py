@@ -125,7 +125,8 @@ def _dice(
     proposed = list(scene.view.plan.proposed) if scene.look.mine and scene.view.plan else []
     drawn, ticks = [], []
     for at, ((x, y), which) in enumerate(zip(spots, held(seat), strict=False)):
-        drawn.append(_die(scene, at, which, Box(x, y, size, size)))
+        alike = held(seat)[:at].count(which)
+        drawn.append(_die(scene, which, alike, Box(x, y, size, size)))
         taken = [one for one in proposed if one % DICE == which]
         if taken:
             proposed.remove(taken[0])
@@ -137,14 +138,16 @@ def _dice(
     return join(free, drawn, ticks)
 
 
-def _die(scene: RajasScene, at: int, which: int, box: Box) -> Markup:
-    """A die that may be paid, turned, given back or rolled again."""
+def _die(scene: RajasScene, which: int, alike: int, box: Box) -> Markup:
+    """A die that may be paid, turned, given back or rolled again. A new one is a new thing, which a
+    page lets roll."""
     slug = scene.view.tables.slugs["die"][which]
     own = scene.me is not None
     deeds = [f"{verb} {slug}" for verb in ("pay", "flip", "return", "reroll")] if own else []
     drawn = die(which, box.x, box.y, box.w)
     ring = box.inset(0.5, 0.5)  # thin: the next hand is near
-    return scene.mark(f"die-{slug}", deeds, drawn, ring=ring, radius=7, id=f"die-{at}")
+    rolled = el("g", drawn, class_="rj-die")
+    return scene.mark(f"die-{slug}", deeds, rolled, ring=ring, radius=7, id=f"die-{slug}-{alike}")
 
 
 def tick(x: float, y: float) -> Markup:

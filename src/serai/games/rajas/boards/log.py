@@ -21,7 +21,7 @@ COST = Face(16, 700)
 def sign(look: RajasLook, kind: str, slug: str) -> Markup:
     """A small picture of a thing that a log line names."""
     if kind == "die":
-        return dice.sign(look, look.view.tables.slugs["die"].index(slug)).html(20)
+        return dice.sign(look, look.view.tables.slugs["die"].index(slug)).html(20, "die")
     if kind in NAMED:
         return h("u", look.voice.name(kind, slug))
     drawn = _drawn(look, kind, slug)

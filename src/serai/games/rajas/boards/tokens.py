@@ -11,8 +11,8 @@ from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, TOKEN_COLOUR_IDS, TOKEN_COLOURS
 
-WIDTH, ROW, HIGH = 262, 48, 38
-LEFT, GAP = 28, 7
+WIDTH, ROW, HIGH = 262, 53, 36
+LEFT, GAP = 27, 5
 COUNT = Face(12, 600)
 
 
@@ -44,25 +44,25 @@ def _row(scene: RajasScene, colour: int) -> Markup:
     step = min(1, (WIDTH - LEFT - GAP * len(groups)) / max(sum(wanted), 1))
     x, drawn = float(LEFT), []
     for group, wide in zip(groups, wanted, strict=True):
-        drawn.append(_token(scene, group, Box(x, y + 6, wide * step, HIGH)))
+        drawn.append(_token(scene, group, Box(x, y + 14, wide * step, HIGH)))
         x += wide * step + GAP
     building = BUILDING_IDS[scene.tables.building_token.index(colour)]
     line = rule(0, y, WIDTH, y, "s-paper-3") if colour else None
-    return join(line, icon(building, 0, y + 15, 22), drawn)
+    return join(line, icon(building, 0, y + 21, 22), drawn)
 
 
 def _token(scene: RajasScene, group: list[int], box: Box) -> Markup:
     """Tokens that are alike: one of them, and how many there are."""
     token, tables = group[0], scene.tables
     x = box.x + box.w / 2
-    count = words(len(group), box.right - 4, box.y + 11, COUNT)
+    count = words(f"×{len(group)}", box.right, box.y - 4, COUNT, "f-ink", "end")
     return scene.mark(
         f"token-{tables.token_ids[token]}",
         [f"token {tables.token_ids[one]}" for one in group],
         (
             arch(box, f"rj-token rj-token-{TOKEN_COLOUR_IDS[tables.token_colour[token]]}"),
-            gains_across(tables.token_rewards[token], x, box.y + 24, CARD, 22),
+            gains_across(tables.token_rewards[token], x, box.y + 22, CARD, 22),
             count if len(group) > 1 else None,
         ),
-        ring=box.inset(1, 1),
+        ring=box,
     )
