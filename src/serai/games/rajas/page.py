@@ -2,9 +2,10 @@
 
 from functools import partial
 
+from serai.draw.html import h
 from serai.draw.markup import NOTHING, el, join
 from serai.draw.shapes import move
-from serai.games.blocks import Block, Board
+from serai.games.blocks import Block, Board, OnlyPage
 from serai.games.layouts import (
     COURT,
     GALLERY,
@@ -52,7 +53,7 @@ def table(look: RajasLook) -> Table:
         where=top.where(look),
         columns=(
             Column("strip", (_strip(look),)),
-            Column("board", (_race(scene), _board(scene), *_phone_boards(scene))),
+            Column("realm", (_race(scene), _board(scene), *_phone_boards(scene))),
             Column("own", (*_provinces(scene, others), *_compared(look))),
             Column("side", _side(scene)),
             Column("tray", _tray(scene)),
@@ -176,16 +177,16 @@ def _provinces(scene: RajasScene, others: list[int]) -> tuple[Part, ...]:
         for seat in others
     ]
     result, folds = look.text("web-result"), behind(RESULT, *SMALL)
-    ended = part(look, RESULT, result, lambda: _result(scene), folds=folds, views=(RESULT,))
+    ended = part(look, RESULT, result, lambda: _result(look), folds=folds, views=(RESULT,))
     return ended, own, *looks
 
 
-def _result(scene: RajasScene) -> Block | None:
+def _result(look: RajasLook) -> tuple[Block, ...] | None:
     """After the end: how it ended, and how far everybody came."""
-    outcome = scene.view.outcome
+    outcome = look.view.outcome
     if outcome is None:
         return None
-    return Result(scene.look, outcome)
+    return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
 
 
 def _compared(look: RajasLook) -> tuple[Part, ...]:
