@@ -24,3 +24,31 @@ rajas-table-province-tiles = Tuiles Province
 rajas-table-token-colours = Couleurs des jetons
 rajas-table-income-tokens = Jetons Revenu
 rajas-table-rule-options = Lectures des règles ouvertes
+
+## Où en est la partie.
+
+rajas-page-where = Manche { $round }, tour de table { $circle }
+rajas-page-after = Après la partie
+rajas-page-last-circle = Le dernier tour de table.
+# $count (nombre) - cases de renommée qui manquent
+rajas-page-nearest = { $count ->
+    [one] { $seat } a encore { $count } case à parcourir.
+   *[other] { $seat } a encore { $count } cases à parcourir.
+}
+
+## Ce que l’on compte pour chacun.
+
+rajas-page-count-fame = Renommée
+rajas-page-count-money = Argent
+rajas-page-count-gap = Reste
+rajas-page-count-workers = À placer
+rajas-page-count-joined = Ouvriers
+rajas-page-count-dice = Dés
+rajas-page-count-karma = Karma
+rajas-page-count-upgrades = Améliorations
+rajas-page-count-tiles = Tuiles
+rajas-page-count-boat = Bateau
+
+## Ce qu’un choix rapporterait.
+
+rajas-page-fc-turned = { $die }, retourné

@@ -24,3 +24,31 @@ rajas-table-province-tiles = Provincietegels
 rajas-table-token-colours = Kleuren van de fiches
 rajas-table-income-tokens = Inkomstenfiches
 rajas-table-rule-options = Lezingen van open regels
+
+## Hoe ver het spel is.
+
+rajas-page-where = Ronde { $round }, omloop { $circle }
+rajas-page-after = Na het spel
+rajas-page-last-circle = De laatste omloop.
+# $count (getal) - roemvelden die nog ontbreken
+rajas-page-nearest = { $count ->
+    [one] { $seat } moet nog { $count } vakje.
+   *[other] { $seat } moet nog { $count } vakjes.
+}
+
+## Wat van iedereen geteld wordt.
+
+rajas-page-count-fame = Roem
+rajas-page-count-money = Geld
+rajas-page-count-gap = Te gaan
+rajas-page-count-workers = Nog te plaatsen
+rajas-page-count-joined = Arbeiders
+rajas-page-count-dice = Dobbelstenen
+rajas-page-count-karma = Karma
+rajas-page-count-upgrades = Verbeteringen
+rajas-page-count-tiles = Tegels
+rajas-page-count-boat = Boot
+
+## Wat een keuze oplevert.
+
+rajas-page-fc-turned = { $die }, omgedraaid
