@@ -28,6 +28,12 @@ def counters(look: RajasLook) -> Counters:
     return Counters(look, columns)
 
 
+def changing(look: RajasLook) -> Counters:
+    """Those that a choice may change, and that say something then."""
+    plain = look.say("count-workers")
+    return Counters(look, [one for one in counters(look).columns if one.label != plain])
+
+
 def gap(one: SeatView) -> int:
     """Fame spaces that the markers of a seat lack; below zero once they have crossed."""
     return -one.margin

@@ -4,15 +4,26 @@ from collections.abc import Iterator
 
 from serai.core.action import Action
 from serai.games.forecast import Item, change, compared, phrase
-from serai.games.rajas.actions import Buy, Cover, Income, Lay, Sail, Settle, Slot, Token, Turn
-from serai.games.rajas.compare import RajasLook, counters
-from serai.games.rajas.tables import EDGES, NONE
+from serai.games.rajas.actions import (
+    Buy,
+    Cover,
+    Income,
+    Lay,
+    Place,
+    Sail,
+    Settle,
+    Slot,
+    Token,
+    Turn,
+)
+from serai.games.rajas.compare import RajasLook, changing
+from serai.games.rajas.tables import EDGES, NONE, place_slug
 from serai.games.rajas.view import RajasView, SeatView
 
 
 def brings(look: RajasLook, action: Action) -> list[Item]:
     """All that a choice brings: at once, to the viewer and to others, and what follows of it."""
-    return [*_follows(look, action), *compared(look, action, counters)]
+    return [*_follows(look, action), *compared(look, action, changing)]
 
 
 def mine(view: RajasView) -> SeatView:
@@ -24,7 +35,9 @@ def mine(view: RajasView) -> SeatView:
 def _follows(look: RajasLook, action: Action) -> Iterator[Item]:
     """What the counters do not tell yet, since more is to be chosen or paid first."""
     view = look.view
-    if isinstance(action, Buy):
+    if isinstance(action, Place):
+        yield from _rewards(look, place_rewards(view, action.place))
+    elif isinstance(action, Buy):
         yield from _tile(look, view.top[action.stack])
     elif isinstance(action, (Lay, Cover)):
         yield from _incomes(look, _within_reach(view, action.cell))
@@ -99,6 +112,16 @@ def income_rewards(view: RajasView, income: int) -> list[str]:
         return data.rows("income_tokens")[token].texts("rewards")
     side = "navaratna" if mine(view).expert else "rewards"
     return data.rows("incomes")[income].texts(side)
+
+
+def place_rewards(view: RajasView, place: int) -> list[str]:
+    """What a place gives, those of its chamber if it is one."""
+    data, slug = view.game.components, view.tables.place_ids[place]
+    for chamber in data.rows("chambers"):
+        if chamber.id == slug:
+            return chamber.texts("rewards")
+    row = next(row for row in data.rows("places") if place_slug(row) == slug)
+    return row.texts("rewards")
 
 
 def space_rewards(view: RajasView, space: int) -> list[str]:
