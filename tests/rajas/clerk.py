@@ -71,7 +71,7 @@ class Clerk:
         self.rajas = [Raja() for _ in range(match.players)]
         for seat, raja in enumerate(self.rajas):
             raja.expert = self.navaratna or options[f"expert_{'abcd'[seat]}"] == "yes"
-        self.river = {space: rewards for space, rewards in enumerate(RIVER)}
+        self.river = dict(enumerate(RIVER))
         self.crossed: list[int] = []
         self.turned = ""
         self.paid = 0
