@@ -129,6 +129,9 @@ class PayTile(SeatStep[RajasState]):
         best = paying(s, proposed[0])
         return [best, *[action for action in one_by_one if action is not best]]
 
+    def kind(self, s: RajasState, action: Action) -> str:
+        return "pay"  # as proposed or one by one, turned over or not
+
     def _single(self, s: RajasState) -> list[Action]:
         """Every die that may be the next, so that the others suffice for the rest."""
         options: list[Action] = []

@@ -226,10 +226,6 @@ class PlaceWorker(SeatStep[RajasState]):
         found = takeable(s, self.seat, 2)
         return s.words.place[found[0]] if len(found) == 1 else None
 
-    def kind(self, s: RajasState, action: Action) -> str:
-        assert isinstance(action, Place)
-        return s.tables.place_area_ids[action.place]
-
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Place)
         seat, place, t = self.seat, action.place, s.tables
@@ -293,6 +289,9 @@ class PayDie(SeatStep[RajasState]):
         if is_builder(s, place):
             return builder_options(s, self.seat, place)
         return price_options(s, self.seat, t.place_die[place], t.place_die_of[place])
+
+    def kind(self, s: RajasState, action: Action) -> str:
+        return "pay"  # turned over or not
 
     def apply(self, s: RajasState, action: Action) -> None:
         value = give_up(s, self.seat, action, self.rule)
