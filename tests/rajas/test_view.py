@@ -116,6 +116,12 @@ def test_a_forecast_tells_which_incomes_a_turning_would_link() -> None:
     assert hint(match, "turn esw").startswith("A die of any colour")
 
 
+def test_a_forecast_tells_which_dice_are_proposed() -> None:
+    match = table(dice={0: "purple_2 purple_2"}, karma={0: 2}, money={0: 1}, top="purple_cow_1")
+    do(match, "place quarry_1", "buy purple_cow", "lay b1", "turn esw")
+    assert hint(match, "settle").startswith("purple 2, turned over, Purple 2")
+
+
 def test_a_forecast_tells_the_reward_of_a_space() -> None:
     match = do(table(dice={0: "blue_2"}, boat={0: 1}), "place port_1")
     assert hint(match, "sail 3").startswith("3 coins")

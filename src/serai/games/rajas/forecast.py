@@ -141,5 +141,5 @@ def _rewards(look: RajasLook, rewards: list[str]) -> Iterator[Item]:
 def _die(look: RajasLook, die: int) -> str:
     """A die of a proposal; beyond the last kind of die they are turned over."""
     slugs = look.view.tables.slugs["die"]
-    name = look.called("die", slugs[die % len(slugs)])
-    return look.say("fc-turned", die=name) if die >= len(slugs) else name
+    slug = slugs[die % len(slugs)]
+    return look.say("fc-turned", die=slug) if die >= len(slugs) else look.called("die", slug)
