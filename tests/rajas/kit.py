@@ -18,4 +18,11 @@ FACTS = Facts(
         )
     ),
     chance_verbs=frozenset({"roll", "reveal", "draw", "count", "drift", "start"}),
+    alike=frozenset({"token"}),
+    told=((3, 5, {"variant": "navaratna", "ganga": "on"}), (2, 7, {}), (2, 2, {})),
+    rare={
+        "rajas-log-blocked": {"seat": 0},
+        "rajas-prompt-income": {"seat": 0},
+        "rajas-refuse-coins": {"count": 2},
+    },
 )

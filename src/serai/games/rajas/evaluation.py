@@ -9,32 +9,10 @@ from typing import Final
 from serai.core.action import Action
 from serai.core.judge import Judge
 from serai.core.step import State
-from serai.games.rajas import actions, rewards
-from serai.games.rajas.rules.covering import TurnCover
-from serai.games.rajas.rules.grants import counted_coins, counted_fame
-from serai.games.rajas.rules.market import different_coins, market_coins, same_coins
-from serai.games.rajas.rules.payment import reach, value_of
-from serai.games.rajas.rules.placing import PayDie, PlaceWorker
-from serai.games.rajas.rules.province import (
-    TurnTile,
-    affordable,
-    newly_linked,
-    tile_fame,
-)
-from serai.games.rajas.rules.river import free_spaces
+from serai.games.rajas import actions, rewards, tables
+from serai.games.rajas.rules import covering, grants, market, payment, placing, province, river
 from serai.games.rajas.rules.tokens import TakeToken
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, RajasState
-from serai.games.rajas.tables import (
-    BACKS,
-    BUILDINGS,
-    CELLS,
-    DICE,
-    EDGES,
-    INCOMES,
-    NO_DIE,
-    NONE,
-    OPPOSITE,
-)
 
 COIN: Final = 0.5
 DIE: Final = 0.35
@@ -53,8 +31,6 @@ MARKET: Final = 0.1
 OPEN_CELL: Final = 0.25
 SPACE: Final = 0.1
 """A space of the river."""
-DOUBT: Final = 0.8
-"""By how much a first opinion is usually wrong."""
 
 
 def rounds_left(s: RajasState, seat: int) -> float:
@@ -75,24 +51,18 @@ def rounds_left(s: RajasState, seat: int) -> float:
 def worth(s: RajasState, seat: int) -> float:
     left = rounds_left(s, seat)
     near = min(1.0, left / 2.0)
-    total = float(s.margin(seat))
-    if s.crossed[seat]:
-        total += 3.0
+    total = s.margin(seat) + (3.0 if s.crossed[seat] else 0.0)
     total += near * (dice_worth(s, seat) + KARMA_WORTH * s.karma[seat])
     total += left * WORKER * (s.workers[seat] - 3 + workers_near(s, seat))
     total += SCROLL * s.upgrades(seat) * min(left, 5.0)
     total += near * (SPACE * s.boat[seat] + 0.6 * (1 if s.elephant == seat else 0))
-    markets = 0
     for good in range(rewards.GOODS):
-        markets += sum(market_coins(s, seat, good))
-    total += MARKET * markets * left
+        total += MARKET * left * sum(market.market_coins(s, seat, good))
     return total + near * province_worth(s, seat)
 
 
 def dice_worth(s: RajasState, seat: int) -> float:
-    pips = 0
-    for die in range(DICE):
-        pips += s.dice[seat * DICE + die] * value_of(die)
+    pips = sum([payment.reach(s, seat, colour, 0) for colour in range(rewards.DICE_COLOURS)])
     return DIE * s.held[seat] + PIP * pips
 
 
@@ -111,24 +81,14 @@ def workers_near(s: RajasState, seat: int) -> float:
 def province_worth(s: RajasState, seat: int) -> float:
     """Room for more tiles, and incomes that are within reach."""
     total = 0.0
-    first = seat * CELLS
-    for cell in s.tables.building_cells:
-        if s.tile[first + cell] != NONE or not s.reached[first + cell]:
-            continue
-        total += OPEN_CELL
-        for edge in range(EDGES):
-            income = s.tables.income_at[cell * EDGES + edge]
-            if income != NONE and not s.linked[seat] & 1 << income:
-                total += 0.25 * income_worth(s, seat, income)
-    for income in range(INCOMES):
-        if s.token_on[seat * INCOMES + income] != NONE and not s.linked[seat] & 1 << income:
-            total += 0.3
+    for cell in province.open_cells(s, seat):
+        total += OPEN_CELL + 0.25 * cell_gain(s, seat, cell)
     return total
 
 
 def income_worth(s: RajasState, seat: int, income: int) -> float:
-    token = s.token_on[seat * INCOMES + income]
-    if token != NONE:
+    token = s.token_on[seat * tables.INCOMES + income]
+    if token != tables.NONE:
         return reward_worth(s, seat, s.tables.token_rewards[token])
     return reward_worth(s, seat, s.tables.income_rewards[s.expert(seat)][income])
 
@@ -157,15 +117,15 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
     if kind in (rewards.DICE_SET, rewards.DICE_PER_KARMA):
         return die * (3 if kind == rewards.DICE_SET else s.karma[seat])
     if kind == rewards.SELL_DIFFERENT:
-        return COIN * different_coins(s, seat)
+        return COIN * market.different_coins(s, seat)
     if kind == rewards.SELL_SAME:
-        return COIN * max([same_coins(s, seat, good, a) for good in range(rewards.GOODS)])
-    if kind in (rewards.RIVER_STEP, rewards.RIVER_MOVE, rewards.TOKEN, rewards.ELEPHANT):
-        return 1.2 if kind != rewards.ELEPHANT else 0.6
+        return COIN * max([market.same_coins(s, seat, good, a) for good in range(rewards.GOODS)])
+    if kind in (rewards.RIVER_STEP, rewards.RIVER_MOVE, rewards.TOKEN):
+        return 1.2
     if kind >= rewards.FAME_PER_UPGRADE:
-        return float(counted_fame(s, seat, kind, a))
+        return float(grants.counted_fame(s, seat, kind, a))
     if kind >= rewards.COINS_PER_MARKET:
-        return COIN * counted_coins(s, seat, kind, a)
+        return COIN * grants.counted_coins(s, seat, kind, a)
     return 2.2  # a chamber, a tile that covers
 
 
@@ -174,7 +134,7 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
 
 def tile_gain(s: RajasState, seat: int, tile: int) -> float:
     coins = sum(s.tables.tile_market_coins[tile])
-    return tile_fame(s, seat, tile) + (COIN + MARKET * rounds_left(s, seat)) * coins
+    return province.tile_fame(s, seat, tile) + (COIN + MARKET * rounds_left(s, seat)) * coins
 
 
 def stack_gain(s: RajasState, seat: int, stack: int) -> float:
@@ -186,36 +146,32 @@ def stack_gain(s: RajasState, seat: int, stack: int) -> float:
 def cell_gain(s: RajasState, seat: int, cell: int) -> float:
     """Incomes beside a cell that are not linked yet."""
     total = 0.0
-    for edge in range(EDGES):
-        income = s.tables.income_at[cell * EDGES + edge]
-        if income != NONE and not s.linked[seat] & 1 << income:
+    for edge in range(tables.EDGES):
+        income = s.tables.income_at[cell * tables.EDGES + edge]
+        if income != tables.NONE and not s.linked[seat] & 1 << income:
             total += income_worth(s, seat, income)
     return total
 
 
 def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
     """Incomes that are linked, and cells to which a road leads for the first time."""
-    linked = newly_linked(s, seat, cell, roads)
+    linked = province.newly_linked(s, seat, cell, roads)
     total = 0.0
-    for income in range(INCOMES):
+    for income in range(tables.INCOMES):
         if linked & 1 << income:
             total += income_worth(s, seat, income)
-    for edge in range(EDGES):
-        beside = s.tables.neighbour[cell * EDGES + edge]
-        if beside != NONE and roads & 1 << edge and beside in s.tables.building_cells:
-            at = seat * CELLS + beside
-            if s.tile[at] == NONE:
-                others = s.reached[at] & ~OPPOSITE[1 << edge]
+    for edge in range(tables.EDGES):
+        beside = s.tables.neighbour[cell * tables.EDGES + edge]
+        if beside != tables.NONE and roads & 1 << edge and beside in s.tables.building_cells:
+            at = seat * tables.CELLS + beside
+            if s.tile[at] == tables.NONE:
+                others = s.reached[at] & ~tables.OPPOSITE[1 << edge]
                 total += 0.05 if others else OPEN_CELL + 0.25 * cell_gain(s, seat, beside)
     return total
 
 
 def river_gain(s: RajasState, seat: int, space: int) -> float:
-    tile = s.river_tile[space]
-    given = s.tables.river_rewards[space]
-    if tile != NONE:
-        given = s.tables.river_tile_rewards[tile]
-    gain = reward_worth(s, seat, given) + SPACE * (space - s.boat[seat])
+    gain = reward_worth(s, seat, river.space_rewards(s, space)) + SPACE * (space - s.boat[seat])
     if s.waiting[seat] & AT_BRIDGE and space > s.tables.bridge:
         gain += WORKER * rounds_left(s, seat) * 0.5
     return gain
@@ -227,15 +183,15 @@ def place_gain(s: RajasState, seat: int, place: int) -> float:
     given = t.place_rewards[place]
     kind = given[0]
     gain = -COIN * s.board.price[place]
-    if t.place_die[place] != NO_DIE:
+    if t.place_die[place] != tables.NO_DIE:
         gain -= DIE + PIP * 2.0
     if kind == rewards.BUILD:
-        return gain + 1.0 + max([stack_gain(s, seat, one) for one in affordable(s, seat)])
+        return gain + 1.0 + max([stack_gain(s, seat, one) for one in province.affordable(s, seat)])
     if kind == rewards.SAIL:
-        spaces = free_spaces(s, seat, 2)
+        spaces = river.free_spaces(s, seat, 2)
         return gain + max([river_gain(s, seat, space) for space in spaces])
     if kind == rewards.SELL_GOOD:
-        return gain + COIN * same_coins(s, seat, given[1], 4)
+        return gain + COIN * market.same_coins(s, seat, given[1], 4)
     if kind == rewards.VISIT:
         return gain + reward_worth(s, seat, t.chamber_rewards[given[1].bit_length() - 1])
     return gain + reward_worth(s, seat, given)
@@ -243,10 +199,10 @@ def place_gain(s: RajasState, seat: int, place: int) -> float:
 
 def colour_gain(s: RajasState, seat: int, colour: int) -> float:
     """What one more die of a colour would bring within reach."""
-    most = reach(s, seat, colour, 0)
+    most = payment.reach(s, seat, colour, 0)
     gain = 0.0
-    for stack in range(colour * BACKS, (colour + 1) * BACKS):
-        if s.top[stack] != NONE and most < s.tables.tile_cost[s.top[stack]] <= most + 4:
+    for stack in range(colour * tables.BACKS, (colour + 1) * tables.BACKS):
+        if s.top[stack] != tables.NONE and most < s.tables.tile_cost[s.top[stack]] <= most + 4:
             gain = max(gain, 0.3 * tile_gain(s, seat, s.top[stack]))
     return gain
 
@@ -264,11 +220,11 @@ class RajasJudge(Judge):
         return [opinion(s, seat, action) for action in options]
 
     def temperature(self) -> float:
-        return DOUBT
+        return 0.8
 
     def quiet(self, s: State) -> bool:
         """Between turns nothing is half done."""
-        return not s.stack or isinstance(s.stack[-1], (PlaceWorker, TakeToken))
+        return not s.stack or isinstance(s.stack[-1], (placing.PlaceWorker, TakeToken))
 
     def horizon(self, s: State) -> int:
         return s.turns
@@ -288,7 +244,7 @@ def opinion(s: RajasState, seat: int, action: Action) -> float:
         return cell_gain(s, seat, action.cell)
     if isinstance(action, actions.Turn):
         step = s.stack[-1]
-        assert isinstance(step, (TurnTile, TurnCover))
+        assert isinstance(step, (province.TurnTile, covering.TurnCover))
         return roads_gain(s, seat, step.cell, action.roads)
     if isinstance(action, actions.Sail):
         return river_gain(s, seat, action.space)
@@ -304,25 +260,23 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     if isinstance(action, (actions.Pay, actions.Flip)):
         return paying(s, seat, action)
     if isinstance(action, actions.Return):
-        return -PIP * value_of(action.die) - DIE
+        return -PIP * payment.value_of(action.die) - DIE
     if isinstance(action, actions.Forgo):
         return -PIP * 3.5 - DIE
     if isinstance(action, actions.Reroll):
-        return PIP * (3.2 - value_of(action.die))
+        return PIP * (3.2 - payment.value_of(action.die))
     if isinstance(action, actions.Choose):
         return colour_gain(s, seat, action.colour)
     if isinstance(action, actions.Sell):
-        return COIN * same_coins(s, seat, action.good, 4)
+        return COIN * market.same_coins(s, seat, action.good, 4)
     if isinstance(action, actions.Upgrade):
         shown = 0
         for tile in s.top:
-            if tile != NONE:
+            if tile != tables.NONE:
                 shown += s.tables.tile_buildings[tile].count(action.building)
-        return 0.1 * shown + 0.2 * s.scroll[seat * BUILDINGS + action.building]
+        return 0.1 * shown + 0.2 * s.scroll[seat * tables.BUILDINGS + action.building]
     if isinstance(action, actions.Slot):
         return 0.0 if s.linked[seat] & 1 << action.income else 1.0
-    if isinstance(action, actions.Income):
-        return income_worth(s, seat, action.income)
     return 0.0  # as proposed; no more
 
 
@@ -330,14 +284,16 @@ def paying(s: RajasState, seat: int, action: Action) -> float:
     """A die is given up, and sometimes its pips bring something."""
     assert isinstance(action, (actions.Pay, actions.Flip))
     turned = isinstance(action, actions.Flip)
-    cost = DIE + PIP * value_of(action.die) + (KARMA_WORTH if turned else 0.0)
-    value = rewards.FACES + 1 - value_of(action.die) if turned else value_of(action.die)
+    value = payment.value_of(action.die)
+    cost = DIE + PIP * value + (KARMA_WORTH if turned else 0.0)
+    if turned:
+        value = payment.TURNED - value
     step = s.stack[-1]
-    if isinstance(step, PayDie):
+    if isinstance(step, placing.PayDie):
         kind = s.tables.place_rewards[step.place]
         if kind[0] == rewards.SELL_GOOD:
-            return COIN * same_coins(s, seat, kind[1], value) - cost
+            return COIN * market.same_coins(s, seat, kind[1], value) - cost
         if kind[0] == rewards.SAIL:
-            spaces = free_spaces(s, seat, value)
+            spaces = river.free_spaces(s, seat, value)
             return max([river_gain(s, seat, space) for space in spaces]) - cost
     return -cost

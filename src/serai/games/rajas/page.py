@@ -26,7 +26,8 @@ from serai.games.rajas.boards.log import sign
 from serai.games.rajas.boards.province import TABLE, look_at
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.stacks import stacks
-from serai.games.rajas.forecast import brings, forecast
+from serai.games.rajas.forecast import forecast, on_button
+from serai.games.rajas.progress import where
 from serai.games.rajas.state import NAVARATNA
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
@@ -50,7 +51,7 @@ def table(look: RajasLook) -> Table:
     others = [seat for seat in range(look.view.players) if look_at(scene, seat) != TABLE]
     return Table(
         progress=top.progress(look, RACE, RESULT),
-        where=top.where(look),
+        where=where(look),
         columns=(
             Column("strip", (_strip(look),)),
             Column("realm", (_race(scene), _board(scene), *_phone_boards(scene))),
@@ -64,7 +65,7 @@ def table(look: RajasLook) -> Table:
         views=(TABLE, *(look_at(scene, seat) for seat in others), RESULT),
         result=RESULT,
         forecast=NOTHING if look.still else forecast(look),
-        brings=lambda action: brings(look, action),
+        brings=lambda action: on_button(look, action),
     )
 
 
@@ -156,11 +157,12 @@ def _provinces(scene: RajasScene, others: list[int]) -> tuple[Part, ...]:
     """The own province, that of each other seat in a view of its own, and after the end the result
     in their place."""
     look, title = scene.look, scene.say("province")
+    fingered = scene.for_finger(FINGER * province.WIDTH / SMALLEST)
     own = part(
         look,
         PROVINCE,
         title,
-        lambda: province.leaf(scene),
+        lambda: province.leaf(fingered),
         folds=behind(PROVINCE, *SMALL),
         views=(TABLE,),
         key="p",

@@ -56,6 +56,8 @@ KIND_IDS: Final = [
 ]
 BARE: Final = (UPGRADE, RIVER_STEP, SELL_DIFFERENT, TOKEN, ELEPHANT, REROLL, BUILD, COVER, SAIL)
 """Rewards that need no figure."""
+AT_PLACES: Final = (BUILD, SAIL, SELL_GOOD)
+"""What only a worker does."""
 MOST: Final = 60
 """No single figure of a reward is larger."""
 
@@ -73,6 +75,16 @@ class RewardReader:
 
     def of(self, row: Row, key: str) -> list[int]:
         """All rewards that a value of a row lists."""
+        found = self._all(row, key)
+        if set(found[::LENGTH]) & {*AT_PLACES}:
+            raise row.error("only a place for workers is for building, sailing or one good")
+        return found
+
+    def of_place(self, row: Row) -> list[int]:
+        """The rewards of a place: what only workers can do among them."""
+        return self._all(row, "rewards")
+
+    def _all(self, row: Row, key: str) -> list[int]:
         found: list[int] = []
         for text in row.texts(key):
             found += self.one(row, text)

@@ -63,6 +63,8 @@ class RajasState(State):
     """The first player of this round."""
     elephant: int
     """Who has the elephant: the first player, or whoever took it for the next round."""
+    elephant_taken: bool
+    """Somebody has got it from the Great Mogul in this round."""
     placed: bool
     """Somebody has placed a worker in this circle."""
     crossings: int
@@ -144,6 +146,7 @@ class RajasState(State):
         c.circle = self.circle
         c.first = self.first
         c.elephant = self.elephant
+        c.elephant_taken = self.elephant_taken
         c.placed = self.placed
         c.crossings = self.crossings
         c.worker_on = self.worker_on[:]
@@ -249,6 +252,7 @@ def empty_table(seats: int, tables: Tables, words: Words, mode: Mode, giver: Giv
     s.circle = 0
     s.first = NONE
     s.elephant = NONE
+    s.elephant_taken = False
     s.placed = False
     s.crossings = 0
     _lay_out_board(s)

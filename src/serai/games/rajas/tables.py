@@ -11,6 +11,9 @@ from serai.games.rajas.rewards import (
     DICE_COLOURS,
     FACES,
     GOODS,
+    SAIL,
+    SELL_GOOD,
+    VISIT,
     RewardReader,
 )
 
@@ -29,6 +32,8 @@ CHAMBER_IDS: Final = [
 DICE: Final = DICE_COLOURS * FACES
 """Kinds of dice: die d has colour d // FACES and shows d % FACES + 1."""
 BUILDINGS: Final = 4
+WAITING_PLACES: Final = 3
+"""Where workers wait: on both tracks, and at the bridge."""
 WHITE: Final = 0
 BROWN: Final = 3
 TOKEN_COLOURS: Final = 4
@@ -36,8 +41,6 @@ BACKS: Final = 3
 STACKS: Final = DICE_COLOURS * BACKS
 """Stacks of province tiles: stack t has colour t // BACKS."""
 CHAMBERS: Final = 6
-MASTER_BUILDER: Final = 4
-PORTUGUESE: Final = 5
 
 # Edges of a cell, as bits of a mask of roads.
 NORTH: Final = 1
@@ -141,12 +144,27 @@ class Tables:
         self.bridge = n("bridge_behind")
         self.worker_fame = n("worker_fame")
         self.worker_money = n("worker_money")
-        if self.dice_of_a_colour * DICE_COLOURS != data.row("components").number("dice"):
+        self._check_numbers(row, data.row("components").number("dice"))
+
+    def _check_numbers(self, row: Row, dice: int) -> None:
+        """Figures without which the rules would not work."""
+        if self.dice_of_a_colour * DICE_COLOURS != dice:
             raise row.error("'dice_of_a_colour' does not fit the number of all dice")
-        if self.fame_spaces * self.money_per_fame != self.money_spaces:
+        if max(self.statue) * MOST_SEATS >= dice:
+            raise row.error("all statues together must leave dice in the supply")
+        if self.money_per_fame == 0 or self.fame_spaces * self.money_per_fame != self.money_spaces:
             raise row.error("a fame space must lie beside 'money_per_fame_space' money spaces")
-        if len(self.coins_start) != MOST_SEATS or self.money_per_fame == 0:
+        if len(self.coins_start) != MOST_SEATS:
             raise row.error("'coins_start' has a number for each of four seats")
+        if self.karma_start > self.karma_most:
+            raise row.error("karma cannot start above 'karma_most'")
+        if len(self.scroll_fame) < 2:
+            raise row.error("a scroll has two steps at least")
+        few, most = min(self.workers_most), max(self.workers_most)
+        if self.workers_start + WAITING_PLACES != self.workers:
+            raise row.error(f"{WAITING_PLACES} workers wait for everybody")
+        if not self.workers_start < few <= most <= self.workers:
+            raise row.error("some of the waiting workers may join")
 
     def _read_buildings(self, data: Components) -> None:
         data.fixed_ids("buildings", BUILDING_IDS)
@@ -172,7 +190,7 @@ class Tables:
         self.place_ids = [place_slug(row) for row in many]
         self.place_area = [row.one_of("area", areas) for row in many]
         self.place_area_ids = [row.text("area") for row in many]
-        self.place_rewards = [reader.of(row, "rewards") for row in many]
+        self.place_rewards = [reader.of_place(row) for row in many]
         prices = [read_price(row) for row in many]
         self.place_die = [kind for kind, _ in prices]
         self.place_die_of = [which for _, which in prices]
@@ -182,13 +200,10 @@ class Tables:
             if row.text("side") not in SIDE_IDS or place_slug(row) not in self.place_ids:
                 raise row.error("'side' is two or many; two has no place that many has not")
             at = self.place_ids.index(place_slug(row))
-            if reader.of(row, "rewards") != self.place_rewards[at] or read_price(row) != prices[at]:
+            if reader.of_place(row) != self.place_rewards[at] or read_price(row) != prices[at]:
                 raise row.error("a place is the same on both sides, but for its coins")
             self.place_coins[SIDE_IDS.index(row.text("side"))][at] = row.number("coins")
-        mogul = reader.one(many[0], f"chamber {CHAMBER_IDS[0]}")
-        if mogul not in self.place_rewards:
-            raise DataError("places: there must be one for the Great Mogul")
-        self.mogul_place = self.place_rewards.index(mogul)
+            check_place(row, self.place_rewards[at], prices[at][0])
         self.chamber_rewards = reader.of_rows(data, "chambers")
         self.chamber_die = [row.number("die") for row in data.rows("chambers")]
         self._read_counts(data)
@@ -341,6 +356,14 @@ def read_price(row: Row) -> tuple[int, int]:
     if text not in ("", "any"):
         raise row.error("'die' is empty, any, a colour, 'value 5' or 'at_most 3'")
     return (ANY_DIE if text else NO_DIE), 0
+
+
+def check_place(row: Row, rewards: list[int], die: int) -> None:
+    """What is counted by a die needs one, and a chamber is a single one."""
+    if rewards[0] in (SAIL, SELL_GOOD) and die == NO_DIE:
+        raise row.error("'die' must not be empty: its value counts")
+    if rewards[0] == VISIT and (rewards[1].bit_count() != 1 or row.text("area") != "chamber"):
+        raise row.error("a place of the area chamber names one chamber, others none")
 
 
 def read_edges(row: Row, key: str) -> int:

@@ -25,6 +25,27 @@ rajas-table-token-colours = Colours of the tokens
 rajas-table-income-tokens = Income tokens
 rajas-table-rule-options = Readings of open rules
 
+## How far the game has come.
+
+rajas-page-where = Round { $round }, circle { $circle }
+rajas-page-after = After the game
+rajas-page-last-circle = The last circle.
+# $count (number) - fame spaces that are lacking
+rajas-page-nearest = { $count ->
+    [one] { $seat } has { $count } space to go.
+   *[other] { $seat } has { $count } spaces to go.
+}
+
+## What is counted of every seat.
+
+rajas-page-count-fame = Fame
+rajas-page-count-money = Money
+rajas-page-count-karma = Karma
+
+## What a choice would bring.
+
+rajas-page-fc-turned = { $die }, turned over
+
 ## Province, tiles, dice, tokens.
 
 rajas-page-your-province = Your province
@@ -47,9 +68,6 @@ rajas-page-open-to-all = open to all
 
 ## The board.
 
-rajas-page-where = Round { $round }
-rajas-page-after = The game is over
-rajas-page-last-circle = Last circle
 rajas-page-order = Order of the seats
 rajas-page-has-elephant = { $name } has the elephant.
 rajas-page-race = Race
@@ -108,11 +126,6 @@ rajas-page-tip-crossed = { $count ->
     [0] The markers have met
     [one] The markers have crossed, by { $count } space
    *[other] The markers have crossed, by { $count } spaces
-}
-rajas-page-tip-bonus-fame = At { $count } fame
-rajas-page-tip-bonus-money = { $count ->
-    [one] At { $count } coin
-   *[other] At { $count } coins
 }
 rajas-page-tip-new-worker = A new worker
 rajas-page-tip-turned = Turned over it shows { $value }

@@ -25,6 +25,27 @@ rajas-table-token-colours = Couleurs des jetons
 rajas-table-income-tokens = Jetons Revenu
 rajas-table-rule-options = Lectures des règles ouvertes
 
+## Où en est la partie.
+
+rajas-page-where = Manche { $round }, tour de table { $circle }
+rajas-page-after = Après la partie
+rajas-page-last-circle = Le dernier tour de table.
+# $count (nombre) - cases de renommée qui manquent
+rajas-page-nearest = { $count ->
+    [one] { $seat } a encore { $count } case à parcourir.
+   *[other] { $seat } a encore { $count } cases à parcourir.
+}
+
+## Ce que l’on compte pour chacun.
+
+rajas-page-count-fame = Renommée
+rajas-page-count-money = Argent
+rajas-page-count-karma = Karma
+
+## Ce qu’un choix rapporterait.
+
+rajas-page-fc-turned = { $die }, retourné
+
 ## Province, tiles, dice, tokens.
 
 rajas-page-your-province = Votre province
@@ -47,9 +68,6 @@ rajas-page-open-to-all = pour tous
 
 ## Le plateau.
 
-rajas-page-where = Manche { $round }
-rajas-page-after = La partie est finie
-rajas-page-last-circle = Dernier tour de table
 rajas-page-order = Ordre du tour
 rajas-page-has-elephant = { $name } a l’éléphant.
 rajas-page-race = Course
@@ -113,14 +131,6 @@ rajas-page-tip-crossed = { $count ->
     [0] Les marqueurs se sont rejoints
     [one] Les marqueurs se sont croisés, de { $count } case
    *[other] Les marqueurs se sont croisés, de { $count } cases
-}
-rajas-page-tip-bonus-fame = { $count ->
-    [one] À { $count } point de renommée
-   *[other] À { $count } points de renommée
-}
-rajas-page-tip-bonus-money = { $count ->
-    [one] À { $count } pièce
-   *[other] À { $count } pièces
 }
 rajas-page-tip-new-worker = Un nouvel ouvrier
 rajas-page-tip-turned = Retourné, il montre { $value }

@@ -25,6 +25,27 @@ rajas-table-token-colours = Kleuren van de fiches
 rajas-table-income-tokens = Inkomstenfiches
 rajas-table-rule-options = Lezingen van open regels
 
+## Hoe ver het spel is.
+
+rajas-page-where = Ronde { $round }, omloop { $circle }
+rajas-page-after = Na het spel
+rajas-page-last-circle = De laatste omloop.
+# $count (getal) - roemvelden die nog ontbreken
+rajas-page-nearest = { $count ->
+    [one] { $seat } moet nog { $count } vakje.
+   *[other] { $seat } moet nog { $count } vakjes.
+}
+
+## Wat van iedereen geteld wordt.
+
+rajas-page-count-fame = Roem
+rajas-page-count-money = Geld
+rajas-page-count-karma = Karma
+
+## Wat een keuze oplevert.
+
+rajas-page-fc-turned = { $die }, omgedraaid
+
 ## Province, tiles, dice, tokens.
 
 rajas-page-your-province = Jouw provincie
@@ -47,9 +68,6 @@ rajas-page-open-to-all = voor iedereen
 
 ## Het bord.
 
-rajas-page-where = Ronde { $round }
-rajas-page-after = Het spel is uit
-rajas-page-last-circle = Laatste omloop
 rajas-page-order = Volgorde van de spelers
 rajas-page-has-elephant = { $name } heeft de olifant.
 rajas-page-race = Wedloop
@@ -108,11 +126,6 @@ rajas-page-tip-crossed = { $count ->
     [0] De markers hebben elkaar ontmoet
     [one] De markers hebben elkaar gekruist, met { $count } vakje
    *[other] De markers hebben elkaar gekruist, met { $count } vakjes
-}
-rajas-page-tip-bonus-fame = Bij { $count } roem
-rajas-page-tip-bonus-money = { $count ->
-    [one] Bij { $count } munt
-   *[other] Bij { $count } munten
 }
 rajas-page-tip-new-worker = Een nieuwe arbeider
 rajas-page-tip-turned = Omgekeerd toont hij { $value }

@@ -25,6 +25,28 @@ rajas-table-token-colours = Цвета жетонов дохода
 rajas-table-income-tokens = Жетоны дохода
 rajas-table-rule-options = Прочтения неясных правил
 
+## Как далеко зашла игра.
+
+rajas-page-where = Раунд { $round }, круг { $circle }
+rajas-page-after = Игра окончена
+rajas-page-last-circle = Последний круг.
+# $count (число) - сколько делений славы не хватает
+rajas-page-nearest = { $count ->
+    [one] { $seat }: осталось { $count } деление.
+    [few] { $seat }: осталось { $count } деления.
+   *[many] { $seat }: осталось { $count } делений.
+}
+
+## Что считается у каждого игрока.
+
+rajas-page-count-fame = Слава
+rajas-page-count-money = Богатство
+rajas-page-count-karma = Карма
+
+## Что принёс бы выбор.
+
+rajas-page-fc-turned = { $die }, перевёрнутый
+
 ## Province, tiles, dice, tokens.
 
 rajas-page-your-province = Ваша провинция
@@ -48,9 +70,6 @@ rajas-page-open-to-all = доступны всем
 
 ## Поле.
 
-rajas-page-where = Раунд { $round }
-rajas-page-after = Игра окончена
-rajas-page-last-circle = Последний круг
 rajas-page-order = Порядок хода
 rajas-page-has-elephant = Слон у игрока { $name }.
 rajas-page-race = Шкалы
@@ -104,8 +123,6 @@ rajas-page-tip-crossed = { $count ->
     [0] Маркеры встретились
    *[other] Маркеры разошлись на { $count }
 }
-rajas-page-tip-bonus-fame = Слава { $count }
-rajas-page-tip-bonus-money = Богатство { $count }
 rajas-page-tip-new-worker = Новый рабочий
 rajas-page-tip-turned = Если перевернуть, будет { $value }
 rajas-page-tip-none-left = Жетонов не осталось

@@ -15,11 +15,11 @@ def places(scene: RajasScene) -> Markup:
     """The three areas at (0, 0), one above the other."""
     return el(
         "g",
-        _area(scene, "quarry", 0, 38),
+        _area(scene, "quarry", "quarry-note", 0, 38),
         _row(scene, "quarry", 39.5),
-        _area(scene, "market", 62, 74),
+        _area(scene, "market", "market-note", 62, 74),
         _row(scene, "market", 138.5),
-        _area(scene, "port", 162, 46),
+        _area(scene, "port", "port-note", 162, 46),
         _row(scene, "port", 206.5),
         class_="rajas",
     )
@@ -30,10 +30,9 @@ def _wide(scene: RajasScene) -> float:
     return PHONE_WIDTH if scene.phone else WIDTH
 
 
-def _area(scene: RajasScene, name: str, y: float, high: float) -> Markup:
-    title, note = scene.say(name), scene.say(f"{name}-note")
+def _area(scene: RajasScene, name: str, note: str, y: float, high: float) -> Markup:
     return join(
-        heading(name, title, note, 4, y, _wide(scene) - 6),
+        heading(name, scene.say(name), scene.say(note), 4, y, _wide(scene) - 6),
         rect(Box(0, y + 20, _wide(scene), high), "rj-stone"),
     )
 

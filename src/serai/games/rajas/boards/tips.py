@@ -23,6 +23,15 @@ from serai.games.rajas.tables import (
 
 if TYPE_CHECKING:
     from serai.games.rajas.boards.scene import RajasScene
+    from serai.games.rajas.view import RajasView
+
+
+DICE_WANTED = {
+    ANY_DIE: "tip-costs-any",
+    OF_VALUE: "tip-costs-value",
+    AT_MOST: "tip-costs-most",
+}
+"""What a die must be that a place asks for."""
 
 
 def describe(scene: RajasScene, thing: str) -> str:
@@ -87,18 +96,21 @@ def _price(scene: RajasScene, place: int) -> str:
     parts = [say("tip-costs-coins", count=coins)] if coins > 0 else []
     if die == OF_COLOUR:
         parts.append(say("tip-costs-colour", colour=COLOUR_IDS[which]))
-    elif die in (ANY_DIE, OF_VALUE, AT_MOST):
-        key = {ANY_DIE: "any", OF_VALUE: "value", AT_MOST: "most"}[die]
-        parts.append(say(f"tip-costs-{key}", value=which))
+    elif die in DICE_WANTED:
+        parts.append(say(DICE_WANTED[die], value=which))
     return say("tip-costs", price=", ".join(parts)) if parts else say("tip-free")
+
+
+def space_rewards(view: RajasView, space: int) -> Sequence[int]:
+    """What a space of the river gives, by its river tile or as printed."""
+    tables, tile = view.tables, view.river_tile[space]
+    return tables.river_rewards[space] if tile == NONE else tables.river_tile_rewards[tile]
 
 
 def _space(scene: RajasScene, slug: str) -> str:
     """A space of the river: what it gives, and whose boat is there."""
-    view, tables = scene.view, scene.tables
-    space = int(slug)
-    tile = view.river_tile[space]
-    rewards = tables.river_tile_rewards[tile] if tile != NONE else tables.river_rewards[space]
+    view, space = scene.view, int(slug)
+    rewards = space_rewards(view, space)
     boats = [scene.name(seat.seat) for seat in view.seats if seat.boat == space]
     return sentences(
         scene.called("space", slug),
@@ -118,16 +130,15 @@ def _seat(scene: RajasScene, slug: str) -> str:
 def _bonus(scene: RajasScene, slug: str) -> str:
     """A reward on one of the two tracks."""
     track, _, space = slug.partition("-")
-    tables, at = scene.tables, int(space)
-    found = {
-        "fame": (tables.fame_bonus_at, tables.fame_bonus, tables.worker_fame),
-        "money": (tables.money_bonus_at, tables.money_bonus, tables.worker_money),
-    }
-    places, rewards, worker = found[track]
-    head = scene.say(f"tip-bonus-{track}", count=at)
+    t, at = scene.tables, int(space)
+    if track == "fame":
+        key, places, rewards, worker = "fame", t.fame_bonus_at, t.fame_bonus, t.worker_fame
+    else:
+        key, places, rewards, worker = "money", t.money_bonus_at, t.money_bonus, t.worker_money
+    head = f"{scene.say(key)} {at}"
     if at == worker:
-        return sentences(head, scene.say("tip-new-worker"))
-    return sentences(head, sentence(rewards_told(scene, rewards[places.index(at)])))
+        return sentences(sentence(head), scene.say("tip-new-worker"))
+    return sentences(sentence(head), sentence(rewards_told(scene, rewards[places.index(at)])))
 
 
 # --- province, dice, tokens -------------------------------------------------------------------

@@ -5,13 +5,14 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import badge
 from serai.games.rajas.boards import race
 from serai.games.rajas.boards.scene import RajasLook
+from serai.games.rajas.progress import ending, where
 from serai.games.table import to_view
 
 
 def progress(look: RajasLook, race_tab: str, result: str) -> Markup:
     """For the top bar of a large screen; how far everybody is where the lanes are folded."""
     view = look.view
-    last = h("span", look.say("last-circle"), class_="last") if view.crossings else NOTHING
+    last = h("span", ending(look), class_="last") if ending(look) else NOTHING
     over = to_view(look.text("web-result"), result, class_="link", data_tab=result)
     return join(
         h("span", where(look), class_="round"),
@@ -19,10 +20,6 @@ def progress(look: RajasLook, race_tab: str, result: str) -> Markup:
         over if view.outcome is not None else last,
         race.strip(look, race_tab),
     )
-
-
-def where(look: RajasLook) -> str:
-    return look.say("after" if look.view.outcome is not None else "where", round=look.view.round)
 
 
 def _order(look: RajasLook) -> Markup:

@@ -18,6 +18,7 @@ class NextRound(Step[RajasState]):
         s.round += 1
         s.circle = 0
         s.first = s.elephant
+        s.elephant_taken = False
         for place in s.board.places:
             s.worker_on[place] = NONE
         for seat in range(s.seats):
@@ -50,7 +51,7 @@ class NextCircle(Step[RajasState]):
 
 def end_round(s: RajasState) -> None:
     """[round.elephant] Whoever took the elephant begins the next round, else it goes on."""
-    if s.worker_on[s.tables.mogul_place] == NONE:
+    if not s.elephant_taken:
         s.elephant = (s.first + 1) % s.seats
     s.stack.append(NextRound())
 

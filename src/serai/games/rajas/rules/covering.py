@@ -164,8 +164,8 @@ class TurnCover(SeatStep[RajasState]):
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Turn)
         cost = s.tables.tile_cost
-        below = s.tile[self.seat * CELLS + self.cell]
+        more = cost[s.top[self.stack]] - cost[s.tile[self.seat * CELLS + self.cell]]
         s.then(
-            PayTile(self.seat, self.stack // BACKS, cost[s.top[self.stack]] - cost[below]),
+            PayTile(self.seat, self.stack // BACKS, more, "cover.difference"),
             PutDown(self.seat, self.stack, self.cell, action.roads, True),
         )

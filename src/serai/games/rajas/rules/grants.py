@@ -45,9 +45,7 @@ from serai.games.rajas.tables import (
     BENDS,
     CELLS,
     CHAMBERS,
-    MASTER_BUILDER,
     NONE,
-    PORTUGUESE,
 )
 
 CHAMBER_RULES: Final = [
@@ -148,6 +146,7 @@ def grant_chamber(s: RajasState, seat: int, kind: int, why: str) -> None:
     """[palace.mogul] The elephant, for the next round; [palace.builder] a tile that covers."""
     if kind == ELEPHANT:
         s.elephant = seat
+        s.elephant_taken = True
         s.tell("rajas-log-elephant", why, seat)
     else:
         assert kind == COVER
@@ -221,10 +220,11 @@ def bends(s: RajasState, seat: int) -> int:
 
 def useful_chamber(s: RajasState, seat: int, chamber: int) -> bool:
     """[cover.possible] [palace.portuguese] Two chambers are not always of use."""
-    if chamber == MASTER_BUILDER:
+    rewards = s.tables.chamber_rewards[chamber]
+    if rewards[0] == COVER:
         return can_cover(s, seat, means(s, seat))
-    if chamber == PORTUGUESE:
-        return can_sail(s, seat, s.tables.chamber_rewards[PORTUGUESE][1])
+    if rewards[0] == RIVER_MOVE:
+        return can_sail(s, seat, rewards[1])
     return True
 
 

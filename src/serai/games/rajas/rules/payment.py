@@ -108,10 +108,11 @@ class PayTile(SeatStep[RajasState]):
 
     rule: ClassVar[str] = "quarry.dice"
 
-    def __init__(self, seat: int, colour: int, need: int, flipped: bool = False) -> None:
+    def __init__(self, seat: int, colour: int, need: int, why: str, flipped: bool = False) -> None:
         super().__init__(seat)
         self.colour: Final = colour
         self.need: Final = need
+        self.why: Final = why
         self.flipped: Final = flipped
         """A die of this payment was turned over."""
 
@@ -127,6 +128,9 @@ class PayTile(SeatStep[RajasState]):
             return [s.words.settle, *one_by_one]
         best = paying(s, proposed[0])
         return [best, *[action for action in one_by_one if action is not best]]
+
+    def kind(self, s: RajasState, action: Action) -> str:
+        return "pay"  # as proposed or one by one, turned over or not
 
     def _single(self, s: RajasState) -> list[Action]:
         """Every die that may be the next, so that the others suffice for the rest."""
@@ -150,12 +154,12 @@ class PayTile(SeatStep[RajasState]):
         if isinstance(action, Settle):
             flips = flips_left(s, self.seat, self.flipped)
             for die in proposal(s, self.seat, self.colour, self.need, flips):
-                give_up(s, self.seat, paying(s, die), self.rule)
+                give_up(s, self.seat, paying(s, die), self.why)
             return
-        left = self.need - give_up(s, self.seat, action, self.rule)
+        left = self.need - give_up(s, self.seat, action, self.why)
         if left > 0:
             flipped = self.flipped or isinstance(action, Flip)
-            s.stack.append(PayTile(self.seat, self.colour, left, flipped))
+            s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -167,7 +171,7 @@ class PayTile(SeatStep[RajasState]):
 
     def prompt(self, s: RajasState) -> Message:
         about = ("colour", self.colour, "need", self.need)
-        return s.message("rajas-prompt-pay-tile", self.rule, self.seat, *about)
+        return s.message("rajas-prompt-pay-tile", self.why, self.seat, *about)
 
 
 def needs_all(s: RajasState, seat: int, colour: int, need: int, flips: int) -> bool:

@@ -6,10 +6,13 @@ from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep
 from serai.games.rajas.actions import Flip, Pay, Place
 from serai.games.rajas.rewards import (
+    ANY,
     BUILD,
+    COVER,
     FACES,
     GAIN_DICE,
     GOODS,
+    RIVER_MOVE,
     SAIL,
     SELL_DIFFERENT,
     SELL_GOOD,
@@ -27,13 +30,11 @@ from serai.games.rajas.tables import (
     AT_MOST,
     CHAMBER,
     DICE,
-    MASTER_BUILDER,
     NO_DIE,
     NONE,
     OF_COLOUR,
     OF_VALUE,
     PORT,
-    PORTUGUESE,
     QUARRY,
 )
 
@@ -117,7 +118,7 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
         return NO_FITTING_DIE
     rewards = t.place_rewards[place]
     kind = rewards[0]
-    if kind == GAIN_DICE:
+    if kind == GAIN_DICE and rewards[1] != ANY:
         return FINE if s.supply[rewards[1]] else NO_SUPPLY
     if kind == BUILD:
         return why_not_build(s, seat)
@@ -147,13 +148,19 @@ def chamber_of(s: RajasState, place: int) -> int:
 
 
 def why_not_chamber(s: RajasState, seat: int, place: int) -> str:
-    chamber = chamber_of(s, place)
-    if chamber == PORTUGUESE:
-        least = s.tables.chamber_rewards[PORTUGUESE][1]
-        return FINE if can_sail(s, seat, least) else NO_SAIL
-    if chamber == MASTER_BUILDER and not builder_options(s, seat, place):
+    rewards = s.tables.chamber_rewards[chamber_of(s, place)]
+    if rewards[0] == RIVER_MOVE:
+        return FINE if can_sail(s, seat, rewards[1]) else NO_SAIL
+    if rewards[0] == COVER and not builder_options(s, seat, place):
         return NO_COVER
     return FINE
+
+
+def is_builder(s: RajasState, place: int) -> bool:
+    """Whether it is the place of the Master Builder."""
+    if s.tables.place_area[place] != CHAMBER:
+        return False
+    return s.tables.chamber_rewards[chamber_of(s, place)][0] == COVER
 
 
 def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
@@ -219,10 +226,6 @@ class PlaceWorker(SeatStep[RajasState]):
         found = takeable(s, self.seat, 2)
         return s.words.place[found[0]] if len(found) == 1 else None
 
-    def kind(self, s: RajasState, action: Action) -> str:
-        assert isinstance(action, Place)
-        return s.tables.place_area_ids[action.place]
-
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Place)
         seat, place, t = self.seat, action.place, s.tables
@@ -283,9 +286,12 @@ class PayDie(SeatStep[RajasState]):
 
     def options(self, s: RajasState) -> list[Action]:
         t, place = s.tables, self.place
-        if t.place_area[place] == CHAMBER and chamber_of(s, place) == MASTER_BUILDER:
+        if is_builder(s, place):
             return builder_options(s, self.seat, place)
         return price_options(s, self.seat, t.place_die[place], t.place_die_of[place])
+
+    def kind(self, s: RajasState, action: Action) -> str:
+        return "pay"  # turned over or not
 
     def apply(self, s: RajasState, action: Action) -> None:
         value = give_up(s, self.seat, action, self.rule)

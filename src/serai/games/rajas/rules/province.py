@@ -121,7 +121,7 @@ class TurnTile(SeatStep[RajasState]):
         assert isinstance(action, Turn)
         cost = s.tables.tile_cost[s.top[self.stack]]
         s.then(
-            PayTile(self.seat, self.stack // BACKS, cost),
+            PayTile(self.seat, self.stack // BACKS, cost, "quarry.dice"),
             PutDown(self.seat, self.stack, self.cell, action.roads, False),
         )
 

@@ -69,10 +69,13 @@ def sail_to(s: RajasState, seat: int, space: int, why: str) -> None:
     before = s.boat[seat]
     s.boat[seat] = space
     s.tell("rajas-log-sail", why, seat, "space", space)
-    tile = s.river_tile[space]
-    if tile == NONE:
-        s.stack.append(Give(seat, s.tables.river_rewards[space], "river.reward"))
-    else:  # [ganga.replaces]
-        s.stack.append(Give(seat, s.tables.river_tile_rewards[tile], "ganga.replaces"))
+    why = "river.reward" if s.river_tile[space] == NONE else "ganga.replaces"
+    s.stack.append(Give(seat, space_rewards(s, space), why))
     if before <= s.tables.bridge < space:
         join(s, seat, AT_BRIDGE, "worker.bridge")
+
+
+def space_rewards(s: RajasState, space: int) -> list[int]:
+    """What a space gives; [ganga.replaces] a river tile lies over what is printed."""
+    tile = s.river_tile[space]
+    return s.tables.river_rewards[space] if tile == NONE else s.tables.river_tile_rewards[tile]
