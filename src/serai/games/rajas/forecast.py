@@ -27,6 +27,9 @@ from serai.games.rajas.boards.signs import CARD, each, gain, icon
 from serai.games.rajas.tables import DICE
 from serai.games.rajas.view import Plan, RajasView, SeatView, Way
 
+COUNTED = {"count-fame": "fame", "count-money": "coin", "count-karma": "karma"}
+"""Labels of what a choice may change at once, and their icons."""
+
 
 def forecast(look: RajasLook) -> Markup:
     """A line for each choice, which is in sight while that is pointed at."""
@@ -87,15 +90,16 @@ def _changes(look: RajasLook, action: Action) -> Iterator[Item]:
     assert look.view.seat is not None
     now = look.view.seats[look.view.seat]
     later: SeatView = look.ahead.after(action).view.seats[now.seat]
-    figures = (("fame", now.fame, later.fame), ("money", now.money, later.money))
-    for name, before, after in (*figures, ("karma", now.karma, later.karma)):
-        if before != after:
-            yield _figure(look, name, after - before)
+    before, after = ((one.fame, one.money, one.karma) for one in (now, later))
+    for name, had, has in zip(COUNTED, before, after, strict=True):
+        if had != has:
+            yield _figure(look, name, has - had)
 
 
 def _figure(look: RajasLook, name: str, amount: int) -> Item:
-    label, drawn = look.say(f"count-{name}"), "coin" if name == "money" else name
-    return change(amount, label, Sign(icon(drawn, 0, 0, SIGN, CARD), label).html(20, "on-card"))
+    label = look.say(name)
+    drawn = icon(COUNTED[name], 0, 0, SIGN, CARD)
+    return change(amount, label, Sign(drawn, label).html(20, "on-card"))
 
 
 def _signs(scene: RajasScene, rewards: Sequence[int]) -> Iterator[Item]:
@@ -108,7 +112,7 @@ def _signs(scene: RajasScene, rewards: Sequence[int]) -> Iterator[Item]:
 def _price(scene: RajasScene, place: int) -> Iterator[Item]:
     coins = scene.view.price[place]
     if coins > 0:
-        yield _figure(scene.look, "money", -coins)
+        yield _figure(scene.look, "count-money", -coins)
 
 
 def _die(look: RajasLook, which: int) -> Item:
@@ -138,7 +142,7 @@ def _tile(scene: RajasScene, action: Action, plan: Plan | None) -> Iterator[Item
         yield from _signs(scene, tips.pays(scene, income))
     tile = plan.tile if plan is not None else scene.view.top[action.args()[0]]
     fame, coins = tile_pays(scene.view, scene.shown, tile)
-    figures = (("fame", fame), ("money", coins))
+    figures = zip(COUNTED, (fame, coins), strict=False)
     yield from (_figure(scene.look, name, amount) for name, amount in figures if amount)
 
 

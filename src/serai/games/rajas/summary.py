@@ -66,7 +66,7 @@ def _say(
 
 def _told(scene: RajasScene, key: str) -> str:
     """A picture in words."""
-    return scene.look.text(f"rajas-summary-{key}-told")
+    return scene.look.text(f"rajas-summary-{key}")
 
 
 def _board(content: Markup, box: Box, label: str, size: float = 0) -> Markup:
@@ -80,13 +80,13 @@ def _goal(scene: RajasScene) -> tuple[Statement, ...]:
     t = scene.tables
     lanes = race.race(scene.on_phone(), "")
     near = Box(0, 0, province.LEFT + 3.6 * SIDE, province.TOP + 3 * SIDE)
-    own = _board(province.province(scene), near, _told(scene, "province"))
+    own = _board(province.province(scene), near, _told(scene, "province-told"))
     return (
         _say(
             scene,
             "goal",
             "end.crossed",
-            _board(lanes.content, Box(0, 0, lanes.width, lanes.height), _told(scene, "race")),
+            _board(lanes.content, Box(0, 0, lanes.width, lanes.height), _told(scene, "race-told")),
         ),
         _say(scene, "province", "province.road", own),
         _say(scene, "incomes", "income.connect"),
@@ -154,7 +154,7 @@ def _points(scene: RajasScene) -> tuple[Statement, ...]:
     t = scene.tables
     low, high = t.scroll_fame[0], t.scroll_fame[-1]
     box = Box(0, 0, river.WIDTH / 2, river.HEIGHT)
-    stream = _board(river.river(scene), box, _told(scene, "river"))
+    stream = _board(river.river(scene), box, _told(scene, "river-told"))
     return (
         _say(scene, "fame", "province.buildings", _scrolls(scene), low=low, high=high),
         _say(scene, "money", "province.markets", _market(scene)),
@@ -169,7 +169,7 @@ def _scrolls(scene: RajasScene) -> Markup:
         (_sign(slug, scene.called("building", slug)), figure(scene.tables.scroll_fame[raised]))
         for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True)
     ]
-    return in_a_row(found)
+    return h("div", in_a_row(found), role="img", aria_label=_told(scene, "scrolls-told"))
 
 
 def _market(scene: RajasScene) -> Markup:

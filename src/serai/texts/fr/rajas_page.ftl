@@ -1,4 +1,4 @@
-# La table des Rajas du Gange : ses libellés.
+# La table des Rajas du Gange : ses libellés.
 
 ## Tables du matériel.
 
@@ -49,18 +49,18 @@ rajas-page-fc-turned = { $die }, retourné
 ## Province, tiles, dice, tokens.
 
 rajas-page-your-province = Votre province
-rajas-page-province-of = { $name } : province
+rajas-page-province-of = { $name } : province
 rajas-page-tiles-lie = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-rajas-page-look-at = Voir la province : { $name }
+rajas-page-look-at = Voir la province : { $name }
 rajas-page-lay-it = Poser
 rajas-page-cover-it = Recouvrir
 rajas-page-your-dice = Vos dés
-rajas-page-dice-of = { $name } : dés
+rajas-page-dice-of = { $name } : dés
 rajas-page-dice-held = { $held } sur { $all }
-rajas-page-tip-karma = Karma : { $count } sur { $most }. Pour 1 karma, un dé que vous payez est retourné.
+rajas-page-tip-karma = Karma : { $count } sur { $most }. Pour 1 karma, un dé que vous payez est retourné.
 rajas-page-tiles = Tuiles
 rajas-page-none-left = épuisée
 rajas-page-tokens = Jetons Revenu
@@ -71,7 +71,7 @@ rajas-page-open-to-all = pour tous
 rajas-page-order = Ordre du tour
 rajas-page-has-elephant = { $name } a l’éléphant.
 rajas-page-race = Course
-rajas-page-race-note = entre les marqueurs : cases qui restent
+rajas-page-race-note = entre les marqueurs : cases qui restent
 rajas-page-fame = renommée
 rajas-page-money = richesse
 rajas-page-to-go = à faire
@@ -83,11 +83,11 @@ rajas-page-gap-crossed = croisés, de { $count }
 rajas-page-crossed-first = a croisé en premier
 rajas-page-crossed-later = plus tard
 rajas-page-palace = Palais
-rajas-page-palace-note = terrasse, balcons ; salles ; jardins
+rajas-page-palace-note = terrasse, balcons ; salles ; jardins
 rajas-page-quarry = Carrière
 rajas-page-quarry-note = une tuile à poser
 rajas-page-market = Marché
-rajas-page-market-note = une marchandise : selon le dé
+rajas-page-market-note = une marchandise : selon le dé
 rajas-page-port = Port
 rajas-page-port-note = un dé de 1 à 3
 rajas-page-places = Lieux
@@ -101,17 +101,18 @@ rajas-page-dice-of-colour = { $colour ->
     [blue] Dés bleus
     [green] Dés verts
     [orange] Dés orange
-   *[purple] Dés violets
+    [purple] Dés violets
+   *[other] Dés au choix
 }
-rajas-page-markets-of = Marchés : { $good }
-rajas-page-tip-scroll = Renommée par bâtiment : { $building }.
+rajas-page-markets-of = Marchés : { $good }
+rajas-page-tip-scroll = Renommée par bâtiment : { $building }.
 rajas-page-total = Écart
 
 ## Ce que disent les choses.
 
 rajas-page-tip-covered = Pas à trois joueurs
 rajas-page-tip-worker = Ouvrier de { $seat }
-rajas-page-tip-costs = Prix : { $price }
+rajas-page-tip-costs = Prix : { $price }
 rajas-page-tip-costs-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -121,7 +122,7 @@ rajas-page-tip-costs-colour = un dé { $colour }
 rajas-page-tip-costs-value = un dé qui montre { $value }
 rajas-page-tip-costs-most = un dé d’au plus { $value }
 rajas-page-tip-free = Gratuit
-rajas-page-tip-boats = Bateau : { $names }
+rajas-page-tip-boats = Bateau : { $names }
 rajas-page-tip-seat = Renommée { $fame }, richesse { $money }
 rajas-page-tip-to-go = { $count ->
     [one] Encore { $count } case
@@ -143,28 +144,28 @@ rajas-page-tip-paid = Déjà touché
 
 rajas-page-nothing = rien pour l’instant
 rajas-page-dice-left = il en reste { $count }
-rajas-page-tiles-of = Tuiles Province : { $colour }
+rajas-page-tiles-of = Tuiles Province : { $colour }
 
 ## Lignes du journal et d’un tour, dont les choses sont des signes.
 
-rajas-page-log-place = { $seat } place un ouvrier :
+rajas-page-log-place = { $seat } place un ouvrier :
 rajas-page-log-pay = { $seat } paie
 rajas-page-log-flip = { $seat } retourne et paie
 rajas-page-log-lay = { $seat } pose une tuile
 rajas-page-log-cover = { $seat } recouvre une tuile
-rajas-page-log-income = { $seat } touche un revenu :
+rajas-page-log-income = { $seat } touche un revenu :
 rajas-page-log-sell = { $seat } vend
 rajas-page-log-upgrade = { $seat } améliore
 rajas-page-log-roll = { $seat } lance
 rajas-page-log-return = { $seat } rend
-rajas-page-log-sail = { $seat } navigue :
+rajas-page-log-sail = { $seat } navigue :
 rajas-page-log-visit = { $seat } utilise
-rajas-page-do-place = Ouvrier :
+rajas-page-do-place = Ouvrier :
 rajas-page-do-pay = Payer
 rajas-page-do-flip = Retourner et payer
 rajas-page-do-buy = Prendre une tuile
 rajas-page-do-turn = La tourner
-rajas-page-do-income = Revenu :
+rajas-page-do-income = Revenu :
 rajas-page-do-choose = Prendre
 rajas-page-do-forgo = S’en passer
 rajas-page-do-return = Rendre

@@ -35,7 +35,7 @@ def icon(name: str, x: float, y: float, size: float, paint: str = INK) -> Markup
 def body(colour: int, x: float, y: float, size: float) -> Markup:
     """A die without pips: colour and cut tell which; `ANY` is of all four."""
     name = "any" if colour == ANY else COLOUR_IDS[colour]
-    return use(f"d-{name}", x, y, size, size, f"d-{name}")
+    return use(f"icon-rajas-body-{name}", x, y, size, size, f"d-{name}")
 
 
 @lru_cache(maxsize=4096)
