@@ -89,10 +89,10 @@ def test_on_a_phone_the_line_of_figures_leads_to_the_race(chromium: Browser, inn
     with somebody(chromium, inn.address, **TOUCH) as page:
         page.goto("/")
         sit_down(page, 0, 8, turns_of(4, 1, 0))
-        assert not page.is_visible("#phone-race")
+        assert not page.is_visible("#standings")
         page.tap("#strip .gaps")
-        assert page.is_visible("#phone-race")
-        assert page.is_visible("#phone-compare")
+        assert page.is_visible("#standings #phone-race-drawing")
+        assert page.is_visible("#standings .counters-down")
         page.tap(".tabs [data-tab=board]")
         assert page.is_visible("#phone-board")
 

@@ -8,12 +8,10 @@ from serai.draw.shapes import move
 from serai.games.blocks import Block, Board, OnlyPage
 from serai.games.layouts import (
     COURT,
-    GALLERY,
     HALLS,
     LARGE,
     LAYOUTS,
     PHONE,
-    PORCH,
     SMALL,
     STEP,
     TABLETS,
@@ -50,12 +48,12 @@ def table(look: RajasLook) -> Table:
     scene = RajasScene(look)
     others = [seat for seat in range(look.view.players) if look_at(scene, seat) != TABLE]
     return Table(
-        progress=top.progress(look, RACE, RESULT),
+        progress=top.progress(look, COMPARE, RESULT),
         where=where(look),
         columns=(
             Column("strip", (_strip(look),)),
-            Column("realm", (_race(scene), _board(scene), *_phone_boards(scene))),
-            Column("own", (*_provinces(scene, others), *_compared(look))),
+            Column("realm", (_race(scene), _board(scene), _phone_board(scene))),
+            Column("own", (*_provinces(scene, others), *_compared(scene))),
             Column("side", _side(scene)),
             Column("tray", _tray(scene)),
         ),
@@ -84,7 +82,7 @@ def _picture(look: RajasLook) -> tuple[tuple[Cell, ...], ...]:
 
 
 def _tabs(look: RajasLook) -> tuple[Tab, ...]:
-    """Where lanes are folded, a line of figures leads to them: they need no tab."""
+    """On a small screen a line of figures leads to the standings: they need no tab."""
     tabs = {
         RESULT: look.text("web-result"),
         PROVINCE: look.say("province"),
@@ -95,7 +93,8 @@ def _tabs(look: RajasLook) -> tuple[Tab, ...]:
         COMPARE: look.text("web-compare"),
         "log": look.text("web-log"),
     }
-    return tuple(Tab(name, label) for name, label in tabs.items())
+    only = {COMPARE: LARGE}
+    return tuple(Tab(name, label, only=only.get(name, LAYOUTS)) for name, label in tabs.items())
 
 
 # --- the board --------------------------------------------------------------------------------
@@ -121,9 +120,8 @@ def _board(scene: RajasScene) -> Part:
     return part(scene.look, "board", title, draw, only=LARGE, key="b")
 
 
-def _phone_boards(scene: RajasScene) -> tuple[Part, ...]:
-    """The same for a small screen: one board below the other, and the race as narrow as that."""
-    look, title, narrow = scene.look, scene.say("race"), (*SMALL, GALLERY, PORCH)
+def _phone_board(scene: RajasScene) -> Part:
+    """The same for a small screen: one board below the other."""
     phone = scene.on_phone(FINGER * palace.WIDTH / ON_PHONE)
     parts = (
         ("palace", palace.WIDTH, palace.HEIGHT, palace.palace),
@@ -137,17 +135,13 @@ def _phone_boards(scene: RajasScene) -> tuple[Part, ...]:
             for name, wide, high, drawn in parts
         )
 
-    board, folds = look.text("web-board"), behind("board", *SMALL)
-    lanes, behind_race = partial(race.race, phone, title), behind(RACE, *narrow)
-    return (
-        _only_page(look, "phone-board", board, draw, folds=folds, only=SMALL),
-        _only_page(look, "phone-race", title, lanes, folds=behind_race, only=narrow),
-    )
+    title, folds = scene.look.text("web-board"), behind("board", *SMALL)
+    return _only_page(scene.look, "phone-board", title, draw, folds=folds, only=SMALL)
 
 
 def _strip(look: RajasLook) -> Part:
     title = look.say("race")
-    return _only_page(look, "strip", title, lambda: race.strip(look, RACE), only=SMALL)
+    return _only_page(look, "strip", title, lambda: race.strip(look, COMPARE), only=SMALL)
 
 
 # --- provinces --------------------------------------------------------------------------------
@@ -191,19 +185,20 @@ def _result(look: RajasLook) -> tuple[Block, ...] | None:
     return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
 
 
-def _compared(look: RajasLook) -> tuple[Part, ...]:
-    title, folds = look.text("web-compare"), behind(COMPARE, GALLERY, COURT, PORCH)
+def _compared(scene: RajasScene) -> tuple[Part, ...]:
+    """The counters of all seats; where there is less room, below lanes that are as narrow."""
+    look, title = scene.look, scene.look.text("web-compare")
     all_counters = compared(look)
+
+    def draw() -> tuple[Block, ...]:
+        lanes = race.race(scene.on_phone(), scene.say("race"))
+        return lanes, OnlyPage(all_counters.down())
+
+    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+    folds = behind(COMPARE, *folded)
     return (
-        part(look, COMPARE, title, lambda: all_counters, folds=folds, only=LARGE),
-        _only_page(
-            look,
-            "phone-compare",
-            title,
-            all_counters.down,
-            folds=behind(RACE, *SMALL),
-            only=SMALL,
-        ),
+        part(look, COMPARE, title, lambda: all_counters, only=HALLS),
+        _only_page(look, "standings", title, draw, folds=folds, only=folded),
     )
 
 
