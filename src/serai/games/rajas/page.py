@@ -25,7 +25,6 @@ from serai.games.rajas.boards.province import TABLE, look_at
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.stacks import stacks
 from serai.games.rajas.forecast import forecast, on_button
-from serai.games.rajas.progress import where
 from serai.games.rajas.state import NAVARATNA
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
@@ -49,7 +48,7 @@ def table(look: RajasLook) -> Table:
     others = [seat for seat in range(look.view.players) if look_at(scene, seat) != TABLE]
     return Table(
         progress=top.progress(look, COMPARE, RESULT),
-        where=where(look),
+        where=top.brief(look),
         columns=(
             Column("strip", (_strip(look),)),
             Column("realm", (_race(scene), _board(scene), _phone_board(scene))),

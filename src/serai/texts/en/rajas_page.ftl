@@ -27,6 +27,7 @@ rajas-table-rule-options = Readings of open rules
 
 ## How far the game has come.
 
+rajas-page-round = Round { $round }
 rajas-page-where = Round { $round }, circle { $circle }
 rajas-page-after = After the game
 rajas-page-last-circle = The last circle.

@@ -27,6 +27,7 @@ rajas-table-rule-options = Lectures des règles ouvertes
 
 ## Où en est la partie.
 
+rajas-page-round = Manche { $round }
 rajas-page-where = Manche { $round }, tour de table { $circle }
 rajas-page-after = Après la partie
 rajas-page-last-circle = Le dernier tour de table.

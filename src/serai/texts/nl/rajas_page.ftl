@@ -27,6 +27,7 @@ rajas-table-rule-options = Lezingen van open regels
 
 ## Hoe ver het spel is.
 
+rajas-page-round = Ronde { $round }
 rajas-page-where = Ronde { $round }, omloop { $circle }
 rajas-page-after = Na het spel
 rajas-page-last-circle = De laatste omloop.

@@ -27,6 +27,7 @@ rajas-table-rule-options = Прочтения неясных правил
 
 ## Как далеко зашла игра.
 
+rajas-page-round = Раунд { $round }
 rajas-page-where = Раунд { $round }, круг { $circle }
 rajas-page-after = Игра окончена
 rajas-page-last-circle = Последний круг.

@@ -15,11 +15,17 @@ def progress(look: RajasLook, race_tab: str, result: str) -> Markup:
     last = h("span", ending(look), class_="last") if ending(look) else NOTHING
     over = to_view(look.text("web-result"), result, class_="link", data_tab=result)
     return join(
-        h("span", where(look), class_="round"),
+        h("span", brief(look), class_="round"),
         _order(look),
         over if view.outcome is not None else last,
         race.strip(look, race_tab),
     )
+
+
+def brief(look: RajasLook) -> str:
+    """The round alone: a phone has no room for more."""
+    over = look.view.outcome is not None
+    return where(look) if over else look.say("round", round=look.view.round)
 
 
 def _order(look: RajasLook) -> Markup:
