@@ -96,7 +96,8 @@ rajas-page-river = Fleuve
 rajas-page-province = Province
 rajas-page-tiles-tab = Tuiles
 rajas-page-tokens-tab = Jetons
-rajas-page-workers = Ouvriers à placer, sur le total
+rajas-page-workers = Ouvriers
+rajas-page-tip-workers = Encore à placer, sur tous ceux qui vous ont rejoint
 rajas-page-karma = Karma
 rajas-page-dice-of-colour = { $colour ->
     [blue] Dés bleus

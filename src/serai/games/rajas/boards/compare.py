@@ -32,7 +32,10 @@ def counters(look: RajasLook) -> Counters:
 def compared(look: RajasLook) -> Counters:
     """Without the race, which has its own board."""
     columns = (
-        _counter(look, "workers", icon("worker", 0, 0, SIGN), _workers),
+        replace(
+            _counter(look, "workers", icon("worker", 0, 0, SIGN), _workers),
+            about=look.say("tip-workers"),
+        ),
         *(_dice(look, at, colour) for at, colour in enumerate(COLOUR_IDS)),
         _counter(look, "karma", icon("karma", 0, 0, SIGN), lambda seat: seat.karma),
         *(_scroll(look, at, building) for at, building in enumerate(BUILDING_IDS)),
