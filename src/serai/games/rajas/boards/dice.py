@@ -108,7 +108,8 @@ def _heading(scene: RajasScene, room: float) -> Markup:
         el("g", icon("karma", left + 22 * at, 0, 20), class_="rj-off" if at >= seat.karma else None)
         for at in range(most)
     ]
-    karma = scene.mark("karma", (), wheels, class_="target")
+    told = scene.title("karma") if scene.look.still else NOTHING
+    karma = el("g", told, wheels, data_tip=None if scene.look.still else scene.tell("karma"))
     after = 2 + width(title, HEAD) + 8
     fits = after + width(note, NOTE) < left - 4
     return join(

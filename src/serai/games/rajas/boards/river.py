@@ -132,7 +132,5 @@ def _boats(scene: RajasScene, course: Course) -> Markup:
             el("path", class_="f-seat s-piece s-round", stroke_width=1.2, d=BOAT),
             seat_badge(seat.seat, -12, -21, 24),
         )
-        drawn.append(
-            scene.moving(f"boat-{letter}", boat, x + shift, y - 20, f"rj-boat seat-{letter}")
-        )
+        drawn.append(scene.moving(f"boat-{letter}", boat, x + shift, y - 20, f"seat-{letter}"))
     return el("g", drawn)
