@@ -127,11 +127,13 @@ def province(scene: RajasScene) -> Markup:
     """The board of the shown seat."""
     tables, seat = scene.tables, scene.shown
     plan = scene.view.plan if scene.view.actor == seat.seat else None
+    in_hand = NONE if plan is None else plan.cell  # it lies above its neighbours
+    cells = sorted(tables.building_cells, key=in_hand.__eq__)
     return join(
         _stone(scene),
         [_income(scene, seat, income) for income in range(INCOMES)],
         _residence(scene),
-        [_cell(scene, seat, cell, plan) for cell in tables.building_cells],
+        [_cell(scene, seat, cell, plan) for cell in cells],
     )
 
 
