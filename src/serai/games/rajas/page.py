@@ -220,6 +220,7 @@ def _side(scene: RajasScene) -> tuple[Part, ...]:
 def _tray(scene: RajasScene) -> tuple[Part, ...]:
     """What one spends, and what one buys with it."""
     look, mine, tiles = scene.look, scene.say("your-dice"), scene.say("tiles")
+    fingered = scene.for_finger(FINGER * ON_PHONE / SMALLEST + 2)
     return (
         part(look, "dice", mine, lambda: dice.statue(scene), only=LARGE, leaf=False, key="d"),
         *(
@@ -227,7 +228,7 @@ def _tray(scene: RajasScene) -> tuple[Part, ...]:
                 look,
                 name,
                 mine,
-                partial(dice.tray, scene.under(f"{name}-"), room),
+                partial(dice.tray, fingered.under(f"{name}-"), room),
                 only=only,
                 leaf=False,
             )
