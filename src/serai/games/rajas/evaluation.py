@@ -198,9 +198,8 @@ class RajasJudge(Judge):
     def __init__(self) -> None:
         self.doubt = 0.8
         """By how much a first opinion is usually wrong."""
-        self.swing_now = 1.5
-        self.swing_later = 0.8
-        """By how much a lead may change in this round, and in each one that may come."""
+        self.lead = 12.0
+        """By how much a lead may change: a turn is worth two or three, so little is won early."""
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, RajasState)
@@ -224,8 +223,7 @@ class RajasJudge(Judge):
         return s.turns
 
     def swing(self, s: State) -> float:
-        assert isinstance(s, RajasState)
-        return self.swing_now + self.swing_later * rounds_left(s, s.turn)
+        return self.lead
 
 
 def whole_turn(s: RajasState, seat: int, action: Action) -> float:
