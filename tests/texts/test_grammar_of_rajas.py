@@ -1,4 +1,4 @@
-"""The grammar of Rajas of the Ganges: names in the form that a sentence needs, in four languages."""
+"""The grammar of Rajas of the Ganges: names in the form that a sentence needs."""
 
 import pytest
 
