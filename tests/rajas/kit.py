@@ -10,7 +10,7 @@ FACTS = Facts(
         (4, {"variant": "mixed", "expert_a": "yes", "expert_d": "yes"}),
     ),
     one_world=True,
-    length=2,
+    length=4,
     chance_verbs=frozenset({"roll", "reveal", "draw", "count", "drift", "start"}),
     alike=frozenset({"token"}),
     told=((3, 5, {"variant": "navaratna", "ganga": "on"}), (2, 7, {}), (2, 2, {})),
