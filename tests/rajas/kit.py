@@ -10,7 +10,7 @@ FACTS = Facts(
         (4, {"variant": "mixed", "expert_a": "yes", "expert_d": "yes"}),
     ),
     one_world=True,
-    length=2,
+    length=4,
     unpictured=frozenset(
         (
             *("meta", "components", "numbers", "player_counts", "token_colours", "places"),

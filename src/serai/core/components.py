@@ -152,6 +152,18 @@ class Components:
             raise DataError(f"{table} must have {length} rows, not {len(known)}")
         return known
 
+    def readings(self) -> dict[str, str]:
+        """Open rules, of the table `rule_options`: how each one is played. An edition may choose
+        another reading among the alternatives."""
+        chosen: dict[str, str] = {}
+        for row in self.rows("rule_options"):
+            if "alternatives" not in row.values:
+                raise row.error("there is no such open rule")
+            if row.text("value") not in row.texts("alternatives"):
+                raise row.error(f"'value' is one of {', '.join(row.texts('alternatives'))}")
+            chosen[row.id] = row.text("value")
+        return chosen
+
     def all_rows(self) -> Iterator[Row]:
         for rows in self.tables.values():
             yield from rows

@@ -382,13 +382,7 @@ class Tables:
 
     def _read_readings(self, data: Components) -> None:
         """Open rules: how they are played. An edition may choose another reading."""
-        chosen: dict[str, str] = {}
-        for row in data.rows("rule_options"):
-            if "alternatives" not in row.values:
-                raise row.error("there is no such open rule")
-            if row.text("value") not in row.texts("alternatives"):
-                raise row.error(f"'value' is one of {', '.join(row.texts('alternatives'))}")
-            chosen[row.id] = row.text("value")
+        chosen = data.readings()
         drops = ["strictly_between", "start_and_between", "between_and_landing"]
         self.merchant_drops = drops.index(chosen["merchant_drops_rupees_on"])
         self.die_beyond = chosen["die_1_means"] == "one_beyond"

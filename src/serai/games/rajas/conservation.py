@@ -29,17 +29,17 @@ def check(s: RajasState) -> None:
         check_incomes(s, seat)
 
 
-def need(holds: bool, what: str) -> None:
+def need(holds: bool, what: str, seat: int = NONE) -> None:
     if not holds:
-        raise BrokenState(what)
+        raise BrokenState(what if seat == NONE else f"seat {seat}: {what}")
 
 
 def check_dice(s: RajasState) -> None:
     counts = s.supply[:]
     for seat in range(s.seats):
         own = s.dice[seat * DICE : (seat + 1) * DICE]
-        need(min(own) >= 0 and sum(own) == s.held[seat], f"the dice of seat {seat} are miscounted")
-        need(s.held[seat] <= s.capacity(seat), f"seat {seat} has more dice than its statue holds")
+        need(min(own) >= 0 and sum(own) == s.held[seat], "its dice are miscounted", seat)
+        need(s.held[seat] <= s.capacity(seat), "it has more dice than its statue holds", seat)
         for die, count in enumerate(own):
             counts[die // FACES] += count
     for die in s.cup:
@@ -79,27 +79,27 @@ def check_tokens(s: RajasState) -> None:
 
 def check_seat(s: RajasState, seat: int) -> None:
     t = s.tables
-    need(0 <= s.fame[seat] <= t.fame_spaces, f"seat {seat} has left the fame track")
-    need(0 <= s.money[seat] <= t.money_spaces, f"seat {seat} has left the money track")
-    need(0 <= s.karma[seat] <= t.karma_most, f"the karma of seat {seat} is out of range")
-    need(0 <= s.boat[seat] <= t.last_space, f"the boat of seat {seat} has left the river")
+    need(0 <= s.fame[seat] <= t.fame_spaces, "it has left the fame track", seat)
+    need(0 <= s.money[seat] <= t.money_spaces, "it has left the money track", seat)
+    need(0 <= s.karma[seat] <= t.karma_most, "its karma is out of range", seat)
+    need(0 <= s.boat[seat] <= t.last_space, "its boat has left the river", seat)
     scroll = s.scroll[seat * BUILDINGS : (seat + 1) * BUILDINGS]
-    need(0 <= min(scroll) <= max(scroll) <= t.scroll_top, f"seat {seat} has left a scroll")
+    need(0 <= min(scroll) <= max(scroll) <= t.scroll_top, "it has left a scroll", seat)
     alone = s.boat[seat] in (0, t.last_space) or s.boat.count(s.boat[seat]) == 1
     need(alone, "two boats share a space of the river")
     stops = t.money_bonus_at[s.money_stop[seat] :]
-    need(not stops or s.money[seat] < stops[0], f"seat {seat} has passed its reward marker")
-    need((s.crossed[seat] == 0) or s.margin(seat) >= 0, f"seat {seat} has not crossed")
+    need(not stops or s.money[seat] < stops[0], "it has passed its reward marker", seat)
+    need((s.crossed[seat] == 0) or s.margin(seat) >= 0, "it has not crossed", seat)
 
 
 def check_workers(s: RajasState, seat: int) -> None:
     waiting = s.waiting[seat].bit_count()
     out = s.worker_on.count(seat)
-    need(0 <= s.home[seat] <= s.workers[seat] - out, f"seat {seat} has too many workers at home")
-    need(s.workers[seat] <= s.workers_most(), f"seat {seat} has too many workers")
+    need(0 <= s.home[seat] <= s.workers[seat] - out, "it has too many workers at home", seat)
+    need(s.workers[seat] <= s.workers_most(), "it has too many workers", seat)
     full = s.workers[seat] == s.workers_most()
     all_there = s.workers[seat] + waiting == s.tables.workers
-    need(waiting == 0 if full else all_there, f"a worker of seat {seat} is missing")
+    need(waiting == 0 if full else all_there, "a worker is missing", seat)
 
 
 def check_roads(s: RajasState, seat: int) -> None:
@@ -121,9 +121,10 @@ def check_roads(s: RajasState, seat: int) -> None:
         under = s.under[first + cell]
         need(under == NONE or t.tile_cost[under] < t.tile_cost[tile], "a cheap tile covers another")
     need(reached == s.reached[first : first + CELLS], "the ends of roads are miscounted")
-    tiles = [cell for cell in range(CELLS) if s.tile[first + cell] != NONE]
     linked = linked_cells(s, seat)
-    need(all(cell in linked for cell in tiles), "a tile is not linked to the residence")
+    for cell in t.building_cells:
+        if s.tile[first + cell] != NONE:
+            need(cell in linked, "a tile is not linked to the residence", seat)
 
 
 def linked_cells(s: RajasState, seat: int) -> list[int]:
@@ -154,7 +155,7 @@ def check_incomes(s: RajasState, seat: int) -> None:
             income = t.income_at[cell * EDGES + edge]
             if income != NONE and s.roads[first + cell] & 1 << edge:
                 touched |= 1 << income
-    need(touched & ~s.linked[seat] == 0, f"an income of seat {seat} is not linked")
+    need(touched & ~s.linked[seat] == 0, "an income is not linked", seat)
     need(markets == s.markets[seat * GOODS : (seat + 1) * GOODS], "markets are miscounted")
     for income in range(INCOMES):
         token = s.token_on[seat * INCOMES + income]

@@ -6,12 +6,15 @@ owns counts by what it may still bring, the less the nearer the end is.
 
 from typing import Final
 
+from serai.core import play
 from serai.core.action import Action
 from serai.core.judge import Judge
+from serai.core.luck import FastLuck
 from serai.core.step import State
 from serai.games.rajas import actions, rewards, tables
 from serai.games.rajas.rules import covering, grants, market, payment, placing, province, river
 from serai.games.rajas.rules.tokens import TakeToken
+from serai.games.rajas.scoring import leads
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, RajasState
 
 COIN: Final = 0.5
@@ -29,6 +32,8 @@ SCROLL: Final = 0.3
 MARKET: Final = 0.1
 """What each coin of a market brings in a round."""
 OPEN_CELL: Final = 0.25
+VICTORY: Final = 25.0
+"""More than all that a seat may own."""
 SPACE: Final = 0.1
 """A space of the river."""
 
@@ -51,7 +56,7 @@ def rounds_left(s: RajasState, seat: int) -> float:
 def worth(s: RajasState, seat: int) -> float:
     left = rounds_left(s, seat)
     near = min(1.0, left / 2.0)
-    total = s.margin(seat) + (3.0 if s.crossed[seat] else 0.0)
+    total = s.margin(seat) + (VICTORY if leads(s, seat) else 0.0)
     total += near * (dice_worth(s, seat) + KARMA_WORTH * s.karma[seat])
     total += left * WORKER * (s.workers[seat] - 3 + workers_near(s, seat))
     total += SCROLL * s.upgrades(seat) * min(left, 5.0)
@@ -177,26 +182,6 @@ def river_gain(s: RajasState, seat: int, space: int) -> float:
     return gain
 
 
-def place_gain(s: RajasState, seat: int, place: int) -> float:
-    """What a place may bring, less its price."""
-    t = s.tables
-    given = t.place_rewards[place]
-    kind = given[0]
-    gain = -COIN * s.board.price[place]
-    if t.place_die[place] != tables.NO_DIE:
-        gain -= DIE + PIP * 2.0
-    if kind == rewards.BUILD:
-        return gain + 1.0 + max([stack_gain(s, seat, one) for one in province.affordable(s, seat)])
-    if kind == rewards.SAIL:
-        spaces = river.free_spaces(s, seat, 2)
-        return gain + max([river_gain(s, seat, space) for space in spaces])
-    if kind == rewards.SELL_GOOD:
-        return gain + COIN * market.same_coins(s, seat, given[1], 4)
-    if kind == rewards.VISIT:
-        return gain + reward_worth(s, seat, t.chamber_rewards[given[1].bit_length() - 1])
-    return gain + reward_worth(s, seat, given)
-
-
 def colour_gain(s: RajasState, seat: int, colour: int) -> float:
     """What one more die of a colour would bring within reach."""
     most = payment.reach(s, seat, colour, 0)
@@ -210,6 +195,12 @@ def colour_gain(s: RajasState, seat: int, colour: int) -> float:
 class RajasJudge(Judge):
     """Judges positions of Rajas of the Ganges."""
 
+    def __init__(self) -> None:
+        self.doubt = 0.8
+        """By how much a first opinion is usually wrong."""
+        self.lead = 12.0
+        """By how much a lead may change: a turn is worth two or three, so little is won early."""
+
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, RajasState)
         return worth(s, seat)
@@ -217,10 +208,12 @@ class RajasJudge(Judge):
     def priors(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, RajasState)
         seat = s.stack[-1].actor(s)
+        if isinstance(s.stack[-1], placing.PlaceWorker):
+            return [whole_turn(s, seat, action) for action in options]
         return [opinion(s, seat, action) for action in options]
 
     def temperature(self) -> float:
-        return 0.8
+        return self.doubt
 
     def quiet(self, s: State) -> bool:
         """Between turns nothing is half done."""
@@ -230,14 +223,25 @@ class RajasJudge(Judge):
         return s.turns
 
     def swing(self, s: State) -> float:
-        assert isinstance(s, RajasState)
-        return 1.5 + 0.8 * rounds_left(s, s.turn)
+        return self.lead
+
+
+def whole_turn(s: RajasState, seat: int, action: Action) -> float:
+    """The worth at the end of a turn that begins with this choice and goes on by first opinions."""
+    world = s.copy()
+    luck = FastLuck(s.draws)
+    play.apply_trusted(world, action)
+    play.advance(world, luck)
+    while world.stack and world.turns == s.turns:
+        options = play.options(world)
+        gains = [opinion(world, seat, option) for option in options]
+        play.apply_trusted(world, options[gains.index(max(gains))])
+        play.advance(world, luck)
+    return worth(world, seat)
 
 
 def opinion(s: RajasState, seat: int, action: Action) -> float:
     """What an option may bring its seat."""
-    if isinstance(action, actions.Place):
-        return place_gain(s, seat, action.place)
     if isinstance(action, actions.Buy):
         return stack_gain(s, seat, action.stack)
     if isinstance(action, (actions.Lay, actions.Cover)):

@@ -20,14 +20,24 @@ def outcome(s: RajasState) -> Outcome | None:
         lines.append(ScoreLine(seat, "track.beside", FAME_LINE, s.fame[seat]))
         lines.append(ScoreLine(seat, "track.beside", MONEY_LINE, money_in_fame(s, seat)))
         lines.append(ScoreLine(seat, "track.beside", WAY_LINE, -s.tables.fame_spaces - 1))
-    standing = [(s.margin(seat), earliness(s, seat)) for seat in range(s.seats)]
-    ranking = rank(standing)
+    ranking = rank([standing(s, seat) for seat in range(s.seats)])
     return Outcome(ranking, reason(s, ranking[0][0]), tuple(lines))
 
 
 def money_in_fame(s: RajasState, seat: int) -> int:
     """[track.beside] How many fame spaces the money marker has come from its end."""
     return s.margin(seat) - s.fame[seat] + s.tables.fame_spaces + 1
+
+
+def standing(s: RajasState, seat: int) -> tuple[int, int]:
+    """What decides the place of a seat: its margin, then how early it crossed."""
+    return s.margin(seat), earliness(s, seat)
+
+
+def leads(s: RajasState, seat: int) -> bool:
+    """Whether a seat has crossed and would win now."""
+    best = max([standing(s, other) for other in range(s.seats)])
+    return s.crossed[seat] > 0 and standing(s, seat) == best
 
 
 def earliness(s: RajasState, seat: int) -> int:

@@ -321,13 +321,7 @@ class Tables:
 
     def _read_readings(self, data: Components) -> None:
         """Open rules: how they are played. An edition may choose another reading."""
-        chosen: dict[str, str] = {}
-        for row in data.rows("rule_options"):
-            if "alternatives" not in row.values:
-                raise row.error("there is no such open rule")
-            if row.text("value") not in row.texts("alternatives"):
-                raise row.error(f"'value' is one of {', '.join(row.texts('alternatives'))}")
-            chosen[row.id] = row.text("value")
+        chosen = data.readings()
         self.blocked_later = chosen["blocked_player_places_later"] == "true"
         self.several_karma = chosen["several_karma_in_one_payment"] == "true"
         self.port_zero = chosen["port_allows_no_move"] == "true"

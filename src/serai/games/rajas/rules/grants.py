@@ -4,36 +4,8 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import SeatStep
+from serai.games.rajas import rewards
 from serai.games.rajas.actions import Visit
-from serai.games.rajas.rewards import (
-    COINS,
-    COINS_PER_BUILDING,
-    COINS_PER_INCOME,
-    COINS_PER_MARKET,
-    COINS_PER_UPGRADE,
-    COVER,
-    DICE_COLOURS,
-    DICE_PER_KARMA,
-    DICE_SET,
-    ELEPHANT,
-    FAME,
-    FAME_PER_BEND,
-    FAME_PER_KARMA,
-    FAME_PER_MARKET_TILE,
-    FAME_PER_RIVER,
-    FAME_PER_UPGRADE,
-    FAME_PER_WORKER,
-    GAIN_DICE,
-    KARMA,
-    REROLL,
-    RIVER_MOVE,
-    RIVER_STEP,
-    SELL_DIFFERENT,
-    SELL_SAME,
-    TOKEN,
-    UPGRADE,
-    VISIT,
-)
 from serai.games.rajas.rules.covering import BuyCover, can_cover, means
 from serai.games.rajas.rules.dice import GainDice, RollAgain
 from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_fame, gain_karma
@@ -41,47 +13,42 @@ from serai.games.rajas.rules.market import SellSame, sell_different
 from serai.games.rajas.rules.river import SailOn, can_sail
 from serai.games.rajas.rules.tokens import get_token
 from serai.games.rajas.state import Giver, RajasState
-from serai.games.rajas.tables import (
-    BENDS,
-    CELLS,
-    CHAMBERS,
-    NONE,
-)
+from serai.games.rajas.tables import BENDS, CELLS, CHAMBERS, NONE
 
 CHAMBER_RULES: Final = [
     *("palace.mogul", "palace.dancer", "palace.yogi"),
     *("palace.raja", "palace.builder", "palace.portuguese"),
 ]
 RIVER_RULES: Final = {
-    COINS: "river.coins",
-    FAME: "river.fame",
-    KARMA: "river.karma",
-    UPGRADE: "river.upgrade",
-    GAIN_DICE: "river.dice",
-    DICE_PER_KARMA: "river.karma_dice",
-    SELL_DIFFERENT: "river.different",
-    SELL_SAME: "river.same",
-    VISIT: "river.chamber",
-    COINS_PER_MARKET: "river.markets",
-    COINS_PER_UPGRADE: "river.upgrade_coins",
-    FAME_PER_UPGRADE: "river.upgrade_fame",
-    FAME_PER_KARMA: "river.karma_fame",
+    rewards.COINS: "river.coins",
+    rewards.FAME: "river.fame",
+    rewards.KARMA: "river.karma",
+    rewards.UPGRADE: "river.upgrade",
+    rewards.GAIN_DICE: "river.dice",
+    rewards.DICE_PER_KARMA: "river.karma_dice",
+    rewards.SELL_DIFFERENT: "river.different",
+    rewards.SELL_SAME: "river.same",
+    rewards.VISIT: "river.chamber",
+    rewards.COINS_PER_MARKET: "river.markets",
+    rewards.COINS_PER_UPGRADE: "river.upgrade_coins",
+    rewards.FAME_PER_UPGRADE: "river.upgrade_fame",
+    rewards.FAME_PER_KARMA: "river.karma_fame",
 }
 TILE_RULES: Final = {
-    DICE_PER_KARMA: "ganga.karma",
-    DICE_SET: "ganga.dice",
-    VISIT: "ganga.chamber",
-    SELL_SAME: "ganga.same",
-    RIVER_MOVE: "ganga.sail",
+    rewards.DICE_PER_KARMA: "ganga.karma",
+    rewards.DICE_SET: "ganga.dice",
+    rewards.VISIT: "ganga.chamber",
+    rewards.SELL_SAME: "ganga.same",
+    rewards.RIVER_MOVE: "ganga.sail",
 }
 TOKEN_RULES: Final = {
-    FAME_PER_MARKET_TILE: "navaratna.markets",
-    FAME_PER_RIVER: "navaratna.river",
-    COINS_PER_BUILDING: "navaratna.buildings",
-    COINS_PER_INCOME: "navaratna.linked",
-    FAME_PER_BEND: "navaratna.bends",
-    COINS_PER_UPGRADE: "navaratna.upgrades",
-    FAME_PER_WORKER: "navaratna.helpers",
+    rewards.FAME_PER_MARKET_TILE: "navaratna.markets",
+    rewards.FAME_PER_RIVER: "navaratna.river",
+    rewards.COINS_PER_BUILDING: "navaratna.buildings",
+    rewards.COINS_PER_INCOME: "navaratna.linked",
+    rewards.FAME_PER_BEND: "navaratna.bends",
+    rewards.COINS_PER_UPGRADE: "navaratna.upgrades",
+    rewards.FAME_PER_WORKER: "navaratna.helpers",
 }
 
 
@@ -102,25 +69,25 @@ class Grants(Giver):
     def grant(self, s: RajasState, seat: int, reward: list[int], why: str) -> None:
         kind, a, b = reward[0], reward[1], reward[2]
         why = rule_of(kind, why)
-        if kind == COINS:
+        if kind == rewards.COINS:
             gain_coins(s, seat, a, why)
-        elif kind == FAME:
+        elif kind == rewards.FAME:
             gain_fame(s, seat, a, why)
-        elif kind == KARMA:
+        elif kind == rewards.KARMA:
             gain_karma(s, seat, a, why)
-        elif kind == UPGRADE:
+        elif kind == rewards.UPGRADE:
             s.stack.append(UpgradeScroll(seat, why))
-        elif kind in (GAIN_DICE, DICE_SET, DICE_PER_KARMA):
+        elif kind in (rewards.GAIN_DICE, rewards.DICE_SET, rewards.DICE_PER_KARMA):
             wanted = wanted_dice(s, seat, kind, a, b)
             if wanted:
                 s.stack.append(GainDice(seat, wanted, why))
-        elif kind == RIVER_STEP:  # [river.step] may be left out
+        elif kind == rewards.RIVER_STEP:  # [river.step] may be left out
             s.stack.append(SailOn(seat, 1, 1, True, "river.step"))
-        elif kind == RIVER_MOVE:
+        elif kind == rewards.RIVER_MOVE:
             s.stack.append(SailOn(seat, a, b, False, why))
-        elif kind == SELL_DIFFERENT:
+        elif kind == rewards.SELL_DIFFERENT:
             sell_different(s, seat, why)
-        elif kind == SELL_SAME:
+        elif kind == rewards.SELL_SAME:
             s.stack.append(SellSame(seat, a, why))
         else:
             grant_other(s, seat, kind, a, why)
@@ -128,15 +95,15 @@ class Grants(Giver):
 
 def grant_other(s: RajasState, seat: int, kind: int, a: int, why: str) -> None:
     """What only the palace, the river and tokens give."""
-    if kind == VISIT:
+    if kind == rewards.VISIT:
         s.stack.append(VisitChamber(seat, a, why))
-    elif kind == TOKEN:
+    elif kind == rewards.TOKEN:
         get_token(s, seat)
-    elif kind == REROLL:
+    elif kind == rewards.REROLL:
         s.stack.append(RollAgain(seat))
-    elif kind >= FAME_PER_UPGRADE:
+    elif kind >= rewards.FAME_PER_UPGRADE:
         gain_fame(s, seat, counted_fame(s, seat, kind, a), why)
-    elif kind >= COINS_PER_MARKET:
+    elif kind >= rewards.COINS_PER_MARKET:
         gain_coins(s, seat, counted_coins(s, seat, kind, a), why)
     else:
         grant_chamber(s, seat, kind, why)
@@ -144,12 +111,12 @@ def grant_other(s: RajasState, seat: int, kind: int, a: int, why: str) -> None:
 
 def grant_chamber(s: RajasState, seat: int, kind: int, why: str) -> None:
     """[palace.mogul] The elephant, for the next round; [palace.builder] a tile that covers."""
-    if kind == ELEPHANT:
+    if kind == rewards.ELEPHANT:
         s.elephant = seat
         s.elephant_taken = True
         s.tell("rajas-log-elephant", why, seat)
     else:
-        assert kind == COVER
+        assert kind == rewards.COVER
         if can_cover(s, seat, means(s, seat)):
             s.stack.append(BuyCover(seat))
 
@@ -157,11 +124,11 @@ def grant_chamber(s: RajasState, seat: int, kind: int, why: str) -> None:
 def wanted_dice(s: RajasState, seat: int, kind: int, a: int, b: int) -> list[int]:
     """The colours of the dice that a reward brings: [river.karma_dice] [ganga.karma] one for each
     karma, [ganga.dice] one of each colour shown, or a number of one colour."""
-    if kind == GAIN_DICE:
+    if kind == rewards.GAIN_DICE:
         return [a] * b
-    if kind == DICE_PER_KARMA:
+    if kind == rewards.DICE_PER_KARMA:
         return [a] * s.karma[seat]
-    return [colour for colour in range(DICE_COLOURS) if a & 1 << colour]
+    return [colour for colour in range(rewards.DICE_COLOURS) if a & 1 << colour]
 
 
 # === REWARDS THAT COUNT =======================================================================
@@ -170,30 +137,30 @@ def wanted_dice(s: RajasState, seat: int, kind: int, a: int, b: int) -> list[int
 def counted_coins(s: RajasState, seat: int, kind: int, each: int) -> int:
     """[river.markets] [river.upgrade_coins] [navaratna.upgrades] [navaratna.buildings]
     [navaratna.linked] So many coins for each."""
-    if kind == COINS_PER_MARKET:
+    if kind == rewards.COINS_PER_MARKET:
         return each * s.market_count(seat)
-    if kind == COINS_PER_UPGRADE:
+    if kind == rewards.COINS_PER_UPGRADE:
         return each * s.upgrades(seat)
-    if kind == COINS_PER_INCOME:
+    if kind == rewards.COINS_PER_INCOME:
         return each * s.linked[seat].bit_count()
-    assert kind == COINS_PER_BUILDING
+    assert kind == rewards.COINS_PER_BUILDING
     return each * sum([len(s.tables.tile_buildings[tile]) for tile in visible(s, seat)])
 
 
 def counted_fame(s: RajasState, seat: int, kind: int, a: int) -> int:
     """[river.upgrade_fame] [river.karma_fame] [navaratna.markets] [navaratna.river]
     [navaratna.bends] [navaratna.helpers] So much fame for each."""
-    if kind == FAME_PER_UPGRADE:
+    if kind == rewards.FAME_PER_UPGRADE:
         return a * s.upgrades(seat)
-    if kind == FAME_PER_KARMA:
+    if kind == rewards.FAME_PER_KARMA:
         return a * s.karma[seat]
-    if kind == FAME_PER_RIVER:
+    if kind == rewards.FAME_PER_RIVER:
         return s.boat[seat] // a
-    if kind == FAME_PER_WORKER:
+    if kind == rewards.FAME_PER_WORKER:
         return a * s.workers[seat]
-    if kind == FAME_PER_BEND:
+    if kind == rewards.FAME_PER_BEND:
         return a * bends(s, seat)
-    assert kind == FAME_PER_MARKET_TILE
+    assert kind == rewards.FAME_PER_MARKET_TILE
     if s.tables.brown_by_market:
         return a * s.market_count(seat)
     return a * sum([1 for tile in visible(s, seat) if s.tables.tile_market_goods[tile]])
@@ -220,11 +187,11 @@ def bends(s: RajasState, seat: int) -> int:
 
 def useful_chamber(s: RajasState, seat: int, chamber: int) -> bool:
     """[cover.possible] [palace.portuguese] Two chambers are not always of use."""
-    rewards = s.tables.chamber_rewards[chamber]
-    if rewards[0] == COVER:
+    given = s.tables.chamber_rewards[chamber]
+    if given[0] == rewards.COVER:
         return can_cover(s, seat, means(s, seat))
-    if rewards[0] == RIVER_MOVE:
-        return can_sail(s, seat, rewards[1])
+    if given[0] == rewards.RIVER_MOVE:
+        return can_sail(s, seat, given[1])
     return True
 
 

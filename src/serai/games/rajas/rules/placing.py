@@ -4,20 +4,8 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep
+from serai.games.rajas import rewards
 from serai.games.rajas.actions import Flip, Pay, Place
-from serai.games.rajas.rewards import (
-    ANY,
-    BUILD,
-    COVER,
-    FACES,
-    GAIN_DICE,
-    GOODS,
-    RIVER_MOVE,
-    SAIL,
-    SELL_DIFFERENT,
-    SELL_GOOD,
-    VISIT,
-)
 from serai.games.rajas.rules.covering import can_cover, means
 from serai.games.rajas.rules.gains import Give, pay_coins
 from serai.games.rajas.rules.grants import use_chamber
@@ -78,8 +66,8 @@ class Purse:
         first = seat * DICE
         for die in range(DICE):
             if s.dice[first + die]:
-                colours |= 1 << die // FACES
-                values |= 1 << die % FACES + 1
+                colours |= 1 << die // rewards.FACES
+                values |= 1 << die % rewards.FACES + 1
         self.colours: Final = colours
         """Colours of which there is a die, as bits."""
         self.values: Final = values | turned_over(values) if s.karma[seat] else values
@@ -101,7 +89,7 @@ class Purse:
 def turned_over(values: int) -> int:
     """The other sides of these values."""
     found = 0
-    for value in range(1, FACES + 1):
+    for value in range(1, rewards.FACES + 1):
         if values & 1 << value:
             found |= 1 << TURNED - value
     return found
@@ -116,21 +104,21 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
         return COINS_SHORT
     if not purse.has(t.place_die[place], t.place_die_of[place]):
         return NO_FITTING_DIE
-    rewards = t.place_rewards[place]
-    kind = rewards[0]
-    if kind == GAIN_DICE and rewards[1] != ANY:
-        return FINE if s.supply[rewards[1]] else NO_SUPPLY
-    if kind == BUILD:
+    given = t.place_rewards[place]
+    kind = given[0]
+    if kind == rewards.GAIN_DICE and given[1] != rewards.ANY:
+        return FINE if s.supply[given[1]] else NO_SUPPLY
+    if kind == rewards.BUILD:
         return why_not_build(s, seat)
-    if kind == SAIL:
+    if kind == rewards.SAIL:
         return FINE if can_sail(s, seat, 1) else NO_SAIL
-    if kind == SELL_DIFFERENT:
+    if kind == rewards.SELL_DIFFERENT:
         limit = s.board.goods_limit
         if limit and s.different_used[seat] >= limit:  # [market.limit]
             return LIMIT
         return FINE if s.market_count(seat) else NO_MARKET
-    if kind == SELL_GOOD:
-        return FINE if s.markets[seat * GOODS + rewards[1]] else NO_MARKET
+    if kind == rewards.SELL_GOOD:
+        return FINE if s.markets[seat * rewards.GOODS + given[1]] else NO_MARKET
     if t.place_area[place] == CHAMBER:
         return why_not_chamber(s, seat, place)
     return FINE
@@ -148,10 +136,10 @@ def chamber_of(s: RajasState, place: int) -> int:
 
 
 def why_not_chamber(s: RajasState, seat: int, place: int) -> str:
-    rewards = s.tables.chamber_rewards[chamber_of(s, place)]
-    if rewards[0] == RIVER_MOVE:
-        return FINE if can_sail(s, seat, rewards[1]) else NO_SAIL
-    if rewards[0] == COVER and not builder_options(s, seat, place):
+    given = s.tables.chamber_rewards[chamber_of(s, place)]
+    if given[0] == rewards.RIVER_MOVE:
+        return FINE if can_sail(s, seat, given[1]) else NO_SAIL
+    if given[0] == rewards.COVER and not builder_options(s, seat, place):
         return NO_COVER
     return FINE
 
@@ -160,7 +148,7 @@ def is_builder(s: RajasState, place: int) -> bool:
     """Whether it is the place of the Master Builder."""
     if s.tables.place_area[place] != CHAMBER:
         return False
-    return s.tables.chamber_rewards[chamber_of(s, place)][0] == COVER
+    return s.tables.chamber_rewards[chamber_of(s, place)][0] == rewards.COVER
 
 
 def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
@@ -176,8 +164,8 @@ def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
         if isinstance(action, Flip):
             flips = min(flips, s.karma[seat] - 1)
         left = [reach(s, seat, colour, flips) for colour in range(len(most))]
-        colour = action.die // FACES
-        left[colour] = reach(s, seat, colour, flips, action.die % FACES + 1)
+        colour = action.die // rewards.FACES
+        left[colour] = reach(s, seat, colour, flips, action.die % rewards.FACES + 1)
         if can_cover(s, seat, left):
             found.append(action)
     return found
@@ -232,7 +220,7 @@ class PlaceWorker(SeatStep[RajasState]):
         s.worker_on[place] = seat
         s.home[seat] -= 1
         s.placed = True
-        if t.place_rewards[place][0] == SELL_DIFFERENT:
+        if t.place_rewards[place][0] == rewards.SELL_DIFFERENT:
             s.different_used[seat] += 1
         s.tell("rajas-log-place", self.rule, seat, "place", place)
         pay_coins(s, seat, s.board.price[place])
@@ -303,20 +291,20 @@ class PayDie(SeatStep[RajasState]):
 
 def act(s: RajasState, seat: int, place: int, value: int) -> None:
     """What a place is for. [dice.pay] The die that was paid showed `value`."""
-    rewards = s.tables.place_rewards[place]
-    kind = rewards[0]
-    if kind == BUILD:  # [quarry.price] was paid
+    given = s.tables.place_rewards[place]
+    kind = given[0]
+    if kind == rewards.BUILD:  # [quarry.price] was paid
         s.stack.append(BuyTile(seat))
-    elif kind == SAIL:  # [port.price] was paid; [port.steps] as far as the die shows
+    elif kind == rewards.SAIL:  # [port.price] was paid; [port.steps] as far as the die shows
         s.stack.append(SailOn(seat, 1, value, s.tables.port_zero, "port.steps"))
-    elif kind == SELL_GOOD:
-        sell_same(s, seat, rewards[1], value, "market.same")
-    elif kind == VISIT:
+    elif kind == rewards.SELL_GOOD:
+        sell_same(s, seat, given[1], value, "market.same")
+    elif kind == rewards.VISIT:
         use_chamber(s, seat, chamber_of(s, place))
-    elif kind == SELL_DIFFERENT:
-        s.stack.append(Give(seat, rewards, "market.different"))
+    elif kind == rewards.SELL_DIFFERENT:
+        s.stack.append(Give(seat, given, "market.different"))
     else:
-        s.stack.append(Give(seat, rewards, AREA_RULES[s.tables.place_area[place]]))
+        s.stack.append(Give(seat, given, AREA_RULES[s.tables.place_area[place]]))
 
 
 AREA_RULES: Final = [
