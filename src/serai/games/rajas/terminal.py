@@ -61,7 +61,9 @@ def _places(view: RajasView, voice: Voice) -> Table:
     rows: list[tuple[str, RenderableType]] = []
     for area, slug in enumerate(AREA_IDS):
         there = [place for place in view.places if view.tables.place_area[place] == area]
-        rows.append((slug.capitalize(), ", ".join(_place(view, voice, place) for place in there)))
+        rows.append(
+            (voice.label(f"area-{slug}"), ", ".join(_place(view, voice, place) for place in there))
+        )
     return listing(*rows)
 
 
@@ -76,16 +78,17 @@ def _river(view: RajasView, voice: Voice) -> Table:
     """The spaces ahead of the boats, each with its reward."""
     scene, boats = RajasScene(look_at(view, voice)), [one.boat for one in view.seats]
     first, last = min(boats), min(max(boats) + AHEAD, view.tables.last_space)
-    made = table("River", "Boats", "Reward")
+    made = table(voice.label("river"), voice.label("text-boats"), voice.label("text-reward"))
     for space in range(first, last + 1):
-        there = "".join(letter(seat) for seat, boat in enumerate(boats) if boat == space)
+        there = " ".join(letter(seat) for seat, boat in enumerate(boats) if boat == space)
         gives = rewards_told(scene, space_rewards(view, space))
         made.add_row(str(space), there or EMPTY, gives)
     return made
 
 
 def _stacks(view: RajasView, voice: Voice) -> Table:
-    made = table("Stack", "Top tile", "Roads", "Below")
+    heads = ("text-stack", "text-top", "text-roads", "text-below")
+    made = table(*(voice.label(head) for head in heads))
     t = view.tables
     for stack in range(STACKS):
         tile = view.top[stack]
@@ -105,21 +108,21 @@ def _own(view: RajasView, voice: Voice, one: SeatView) -> Table:
     """The statue, the scrolls, the province and its incomes."""
     return listing(
         (voice.seat(one.seat), ""),
-        ("Dice", _dice(one)),
-        ("Scrolls", _scrolls(view, voice, one)),
-        ("Province", _province(view, one)),
-        ("Incomes", _incomes(view, voice, one)),
+        (voice.label("text-dice"), _dice(voice, one)),
+        (voice.label("text-kinds"), _scrolls(view, voice, one)),
+        (voice.label("province"), _province(view, one)),
+        (voice.label("text-incomes"), _incomes(view, voice, one)),
     )
 
 
-def _dice(one: SeatView) -> str:
+def _dice(voice: Voice, one: SeatView) -> str:
     """Dice by colour: `blue 2 5, green 1`."""
     groups = []
-    for colour, name in enumerate(COLOUR_IDS):
+    for colour, slug in enumerate(COLOUR_IDS):
         counts = one.dice[colour * FACES : (colour + 1) * FACES]
         values = [str(value) for value, count in enumerate(counts, 1) for _ in range(count)]
         if values:
-            groups.append(f"{name} {' '.join(values)}")
+            groups.append(f"{voice.name('colour', slug)} {' '.join(values)}")
     return f"{', '.join(groups) or EMPTY}  ({one.held}/{one.capacity})"
 
 

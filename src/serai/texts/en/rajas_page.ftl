@@ -144,6 +144,24 @@ rajas-page-tiles-of = Province tiles: { $colour }
 
 ## Lines of the log and of a turn, whose things are shown as signs.
 
+# The terminal.
+rajas-page-area-quarry = Quarry
+rajas-page-area-market = Market
+rajas-page-area-terrace = Terrace
+rajas-page-area-balcony = Balconies
+rajas-page-area-chamber = Chambers
+rajas-page-area-garden = Gardens
+rajas-page-area-port = Port
+rajas-page-text-boats = Boats
+rajas-page-text-reward = Reward
+rajas-page-text-stack = Stack
+rajas-page-text-top = Top tile
+rajas-page-text-roads = Roads
+rajas-page-text-below = Below
+rajas-page-text-dice = Dice
+rajas-page-text-kinds = Buildings
+rajas-page-text-incomes = Incomes
+
 rajas-page-log-place = { $seat } places a worker:
 rajas-page-log-pay = { $seat } pays
 rajas-page-log-flip = { $seat } turns over and pays

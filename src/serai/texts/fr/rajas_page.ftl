@@ -150,6 +150,24 @@ rajas-page-tiles-of = Tuiles Province : { $colour }
 
 ## Lignes du journal et d’un tour, dont les choses sont des signes.
 
+# The terminal.
+rajas-page-area-quarry = Carrière
+rajas-page-area-market = Marché
+rajas-page-area-terrace = Terrasse
+rajas-page-area-balcony = Balcons
+rajas-page-area-chamber = Chambres
+rajas-page-area-garden = Jardins
+rajas-page-area-port = Port
+rajas-page-text-boats = Bateaux
+rajas-page-text-reward = Récompense
+rajas-page-text-stack = Pile
+rajas-page-text-top = Tuile du dessus
+rajas-page-text-roads = Routes
+rajas-page-text-below = Dessous
+rajas-page-text-dice = Dés
+rajas-page-text-kinds = Bâtiments
+rajas-page-text-incomes = Revenus
+
 rajas-page-log-place = { $seat } place un ouvrier :
 rajas-page-log-pay = { $seat } paie
 rajas-page-log-flip = { $seat } retourne et paie

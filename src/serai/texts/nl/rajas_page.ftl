@@ -144,6 +144,24 @@ rajas-page-tiles-of = Provincietegels: { $colour }
 
 ## Regels van het verslag en van een beurt, waarvan de dingen als tekens staan.
 
+# The terminal.
+rajas-page-area-quarry = Groeve
+rajas-page-area-market = Markt
+rajas-page-area-terrace = Terras
+rajas-page-area-balcony = Balkons
+rajas-page-area-chamber = Kamers
+rajas-page-area-garden = Tuinen
+rajas-page-area-port = Haven
+rajas-page-text-boats = Boten
+rajas-page-text-reward = Beloning
+rajas-page-text-stack = Stapel
+rajas-page-text-top = Bovenste tegel
+rajas-page-text-roads = Wegen
+rajas-page-text-below = Eronder
+rajas-page-text-dice = Dobbelstenen
+rajas-page-text-kinds = Gebouwen
+rajas-page-text-incomes = Inkomsten
+
 rajas-page-log-place = { $seat } plaatst een arbeider:
 rajas-page-log-pay = { $seat } betaalt
 rajas-page-log-flip = { $seat } keert om en betaalt

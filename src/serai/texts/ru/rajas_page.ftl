@@ -141,6 +141,24 @@ rajas-page-tiles-of = Жетоны провинций: { $colour }
 
 ## Строки журнала и хода, вещи в них показаны значками.
 
+# The terminal.
+rajas-page-area-quarry = Карьер
+rajas-page-area-market = Рынок
+rajas-page-area-terrace = Терраса
+rajas-page-area-balcony = Балконы
+rajas-page-area-chamber = Покои
+rajas-page-area-garden = Сады
+rajas-page-area-port = Порт
+rajas-page-text-boats = Лодки
+rajas-page-text-reward = Награда
+rajas-page-text-stack = Стопка
+rajas-page-text-top = Верхний жетон
+rajas-page-text-roads = Дороги
+rajas-page-text-below = Под ним
+rajas-page-text-dice = Кубики
+rajas-page-text-kinds = Здания
+rajas-page-text-incomes = Доходы
+
 rajas-page-log-place = { $seat } ставит рабочего:
 rajas-page-log-pay = { $seat } платит
 rajas-page-log-flip = { $seat } переворачивает и платит
