@@ -61,9 +61,7 @@ def _places(view: RajasView, voice: Voice) -> Table:
     rows: list[tuple[str, RenderableType]] = []
     for area, slug in enumerate(AREA_IDS):
         there = [place for place in view.places if view.tables.place_area[place] == area]
-        rows.append(
-            (voice.label(f"area-{slug}"), ", ".join(_place(view, voice, place) for place in there))
-        )
+        rows.append((voice.label(slug), ", ".join(_place(view, voice, place) for place in there)))
     return listing(*rows)
 
 

@@ -145,13 +145,10 @@ rajas-page-tiles-of = Province tiles: { $colour }
 ## Lines of the log and of a turn, whose things are shown as signs.
 
 # The terminal.
-rajas-page-area-quarry = Quarry
-rajas-page-area-market = Market
-rajas-page-area-terrace = Terrace
-rajas-page-area-balcony = Balconies
-rajas-page-area-chamber = Chambers
-rajas-page-area-garden = Gardens
-rajas-page-area-port = Port
+rajas-page-terrace = Terrace
+rajas-page-balcony = Balconies
+rajas-page-chamber = Chambers
+rajas-page-garden = Gardens
 rajas-page-text-boats = Boats
 rajas-page-text-reward = Reward
 rajas-page-text-stack = Stack

@@ -151,13 +151,10 @@ rajas-page-tiles-of = Tuiles Province : { $colour }
 ## Lignes du journal et d’un tour, dont les choses sont des signes.
 
 # The terminal.
-rajas-page-area-quarry = Carrière
-rajas-page-area-market = Marché
-rajas-page-area-terrace = Terrasse
-rajas-page-area-balcony = Balcons
-rajas-page-area-chamber = Chambres
-rajas-page-area-garden = Jardins
-rajas-page-area-port = Port
+rajas-page-terrace = Terrasse
+rajas-page-balcony = Balcons
+rajas-page-chamber = Chambres
+rajas-page-garden = Jardins
 rajas-page-text-boats = Bateaux
 rajas-page-text-reward = Récompense
 rajas-page-text-stack = Pile

@@ -145,13 +145,10 @@ rajas-page-tiles-of = Provincietegels: { $colour }
 ## Regels van het verslag en van een beurt, waarvan de dingen als tekens staan.
 
 # The terminal.
-rajas-page-area-quarry = Groeve
-rajas-page-area-market = Markt
-rajas-page-area-terrace = Terras
-rajas-page-area-balcony = Balkons
-rajas-page-area-chamber = Kamers
-rajas-page-area-garden = Tuinen
-rajas-page-area-port = Haven
+rajas-page-terrace = Terras
+rajas-page-balcony = Balkons
+rajas-page-chamber = Kamers
+rajas-page-garden = Tuinen
 rajas-page-text-boats = Boten
 rajas-page-text-reward = Beloning
 rajas-page-text-stack = Stapel

@@ -142,13 +142,10 @@ rajas-page-tiles-of = Жетоны провинций: { $colour }
 ## Строки журнала и хода, вещи в них показаны значками.
 
 # The terminal.
-rajas-page-area-quarry = Карьер
-rajas-page-area-market = Рынок
-rajas-page-area-terrace = Терраса
-rajas-page-area-balcony = Балконы
-rajas-page-area-chamber = Покои
-rajas-page-area-garden = Сады
-rajas-page-area-port = Порт
+rajas-page-terrace = Терраса
+rajas-page-balcony = Балконы
+rajas-page-chamber = Покои
+rajas-page-garden = Сады
 rajas-page-text-boats = Лодки
 rajas-page-text-reward = Награда
 rajas-page-text-stack = Стопка
