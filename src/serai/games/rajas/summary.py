@@ -79,14 +79,15 @@ def _board(content: Markup, box: Box, label: str, size: float = 0) -> Markup:
 def _goal(scene: RajasScene) -> tuple[Statement, ...]:
     t = scene.tables
     lanes = race.race(scene.on_phone(), "")
+    track = Box(0, 0, lanes.width, lanes.height)
     near = Box(0, 0, province.LEFT + 3.6 * SIDE, province.TOP + 3 * SIDE)
-    own = _board(province.province(scene), near, _told(scene, "province-told"))
+    own = _board(province.province(scene), near, _told(scene, "province-told"), 0.55)
     return (
         _say(
             scene,
             "goal",
             "end.crossed",
-            _board(lanes.content, Box(0, 0, lanes.width, lanes.height), _told(scene, "race-told")),
+            _board(lanes.content, track, _told(scene, "race-told"), 0.8),
         ),
         _say(scene, "province", "province.road", own),
         _say(scene, "incomes", "income.connect"),
@@ -118,7 +119,7 @@ def _turn(scene: RajasScene) -> tuple[Statement, ...]:
 
 
 def _sign(name: str, label: str = "") -> Markup:
-    return drawing(icon(name, 0, 0, 32), Box(0, 0, 32, 32), label, size=1)
+    return drawing(icon(name, 0, 0, 32), Box(0, 0, 32, 32), label, size=0.8)
 
 
 def _die(which: int) -> Markup:
@@ -129,7 +130,7 @@ def _bought(scene: RajasScene) -> Markup:
     """Two dice of a colour buy a tile."""
     which = scene.tables.tile_ids.index(TILES[0][1])
     drawn = tile(scene.tables, which, TILES[0][2], 0, 0)
-    return in_a_row(_die(1), _die(4), then(), drawing(drawn, Box(0, 0, SIDE, SIDE), "", size=1))
+    return in_a_row(_die(1), _die(4), then(), drawing(drawn, Box(0, 0, SIDE, SIDE), "", size=0.7))
 
 
 def _goods(scene: RajasScene) -> Markup:

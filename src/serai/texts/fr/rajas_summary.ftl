@@ -1,15 +1,15 @@
 # Les Rajas du Gange sur un écran.
 
 rajas-summary-goal = Faites se croiser renommée et richesse
-rajas-summary-goal-words = Vos deux marqueurs font le tour du plateau à la rencontre l’un de l’autre. Quand ils se rejoignent, on finit le tour de table ; celui dont les marqueurs se sont le plus dépassés gagne.
+rajas-summary-goal-words = Vos deux marqueurs vont l’un vers l’autre. Quand ils se croisent, on finit le tour de table ; celui qui les a le plus croisés gagne.
 rajas-summary-race-told = Deux pistes qui vont l’une vers l’autre : la renommée depuis la gauche, la richesse depuis la droite.
 rajas-summary-province = Votre province
 rajas-summary-province-words = Chaque tuile doit avoir une route vers la résidence. Ses bâtiments donnent de la renommée, ses marchés des pièces.
 rajas-summary-province-told = Une province : la résidence en haut, des tuiles avec leurs routes autour, des revenus au bord.
 rajas-summary-incomes = Revenus
 rajas-summary-incomes-words = Ils sont au bord. Menez-y une route : vous en touchez un, une fois.
-rajas-summary-workers = { $start } ouvriers, puis davantage
-rajas-summary-workers-words = À { $fame } points de renommée, à { $money } pièces et derrière le pont, d’autres vous attendent.
+rajas-summary-workers = { $start } ouvriers, et plus
+rajas-summary-workers-words = D’autres attendent à { $fame } de renommée, à { $money } pièces, derrière le pont.
 
 rajas-summary-turn = Placez un ouvrier, payez, agissez
 rajas-summary-turn-words = Un ouvrier chacun, tour de table après tour de table. La manche finit quand tous sont placés.

@@ -1,15 +1,15 @@
 # Rajas of the Ganges op één scherm.
 
 rajas-summary-goal = Laat roem en geld elkaar ontmoeten
-rajas-summary-goal-words = Je twee markers lopen rond het bord naar elkaar toe. Ontmoeten ze elkaar, dan wordt de omloop afgemaakt; wie ze het verst voorbij elkaar heeft, wint.
+rajas-summary-goal-words = Je twee markers lopen naar elkaar toe. Ontmoeten ze elkaar, dan wordt de omloop afgemaakt; wie ze het verst voorbij elkaar heeft, wint.
 rajas-summary-race-told = Twee sporen die naar elkaar toe lopen: roem van links, geld van rechts.
 rajas-summary-province = Je provincie
 rajas-summary-province-words = Elke tegel heeft een weg naar de residentie nodig. Gebouwen erop geven roem, markten munten.
 rajas-summary-province-told = Een provincie: boven de residentie, eromheen tegels met wegen, op de rand inkomsten.
 rajas-summary-incomes = Inkomsten
 rajas-summary-incomes-words = Ze liggen op de rand. Bereikt een van je wegen ze, dan krijg je ze, één keer.
-rajas-summary-workers = { $start } arbeiders, daarna meer
-rajas-summary-workers-words = Bij { $fame } roem, bij { $money } munten en achter de brug wachten er nog meer op je.
+rajas-summary-workers = { $start } arbeiders, dan meer
+rajas-summary-workers-words = Bij { $fame } roem, { $money } munten en achter de brug wachten er meer.
 
 rajas-summary-turn = Plaats een arbeider, betaal, doe de actie
 rajas-summary-turn-words = Ieder één arbeider, omloop na omloop. Een ronde is uit als ze allemaal staan.
