@@ -1,7 +1,7 @@
 # Les Rajas du Gange sur un écran.
 
 rajas-summary-goal = Faites se croiser renommée et richesse
-rajas-summary-goal-words = Vos deux marqueurs vont l’un vers l’autre. Quand ils se croisent, on finit le tour de table ; celui qui les a le plus croisés gagne.
+rajas-summary-goal-words = Vos deux marqueurs vont l’un vers l’autre. Quand ils se croisent, on finit le tour de table ; celui qui les a le plus croisés gagne.
 rajas-summary-race-told = Deux pistes qui vont l’une vers l’autre : la renommée depuis la gauche, la richesse depuis la droite.
 rajas-summary-province = Votre province
 rajas-summary-province-words = Chaque tuile doit avoir une route vers la résidence. Ses bâtiments donnent de la renommée, ses marchés des pièces.
