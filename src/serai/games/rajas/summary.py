@@ -2,7 +2,7 @@
 
 from serai.core.match import Match
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup, el
+from serai.draw.markup import Markup, el
 from serai.draw.shapes import Box
 from serai.games.rajas import Rajas
 from serai.games.rajas.boards import dice, province, race, river
@@ -21,7 +21,16 @@ from serai.games.rajas.tables import (
     WEST,
 )
 from serai.games.rajas.view import RajasView
-from serai.games.summary import Statement, Summary, drawing, figure, in_a_row, then
+from serai.games.summary import (
+    Statement,
+    Summary,
+    drawing,
+    figure,
+    in_a_row,
+    in_words,
+    statement,
+    then,
+)
 
 RACE = ((14, 32), (19, 41), (9, 47))
 """Fame and money of three seats."""
@@ -33,8 +42,6 @@ TILES = (
 )
 """The province of the first seat."""
 BOATS = (2, 5, 4)
-HALF = ("incomes", "workers", "market", "port")
-"""Statements that share a line with the next one."""
 
 
 def position(game: Rajas) -> RajasView:
@@ -57,18 +64,6 @@ def summary(look: RajasLook) -> Summary:
     return Summary(_goal(scene), _turn(scene), _points(scene))
 
 
-def _say(
-    scene: RajasScene, key: str, rule: str, picture: Markup = NOTHING, **args: int
-) -> Statement:
-    title, text = (scene.look.text(f"rajas-summary-{key}{end}", **args) for end in ("", "-words"))
-    return Statement(title, text, rule, picture, half=key in HALF)
-
-
-def _told(scene: RajasScene, key: str) -> str:
-    """A picture in words."""
-    return scene.look.text(f"rajas-summary-{key}")
-
-
 def _board(content: Markup, box: Box, label: str, size: float = 0) -> Markup:
     return drawing(el("g", content, class_="rajas"), box, label, class_="framed", size=size)
 
@@ -81,23 +76,24 @@ def _goal(scene: RajasScene) -> tuple[Statement, ...]:
     lanes = race.race(scene.on_phone(), "")
     track = Box(0, 0, lanes.width, lanes.height)
     near = Box(0, 0, province.LEFT + 3.6 * SIDE, province.TOP + 3 * SIDE)
-    own = _board(province.province(scene), near, _told(scene, "province-told"), 0.55)
+    own = _board(province.province(scene), near, in_words(scene.look, "province-told"), 0.55)
     return (
-        _say(
-            scene,
+        statement(
+            scene.look,
             "goal",
             "end.crossed",
-            _board(lanes.content, track, _told(scene, "race-told"), 0.8),
+            _board(lanes.content, track, in_words(scene.look, "race-told"), 0.8),
         ),
-        _say(scene, "province", "province.road", own),
-        _say(scene, "incomes", "income.connect"),
-        _say(
-            scene,
+        statement(scene.look, "province", "province.road", own),
+        statement(scene.look, "incomes", "income.connect", half=True),
+        statement(
+            scene.look,
             "workers",
             "worker.tracks",
             start=t.workers_start,
             fame=t.worker_fame,
             money=t.worker_money,
+            half=True,
         ),
     )
 
@@ -109,12 +105,12 @@ def _turn(scene: RajasScene) -> tuple[Statement, ...]:
     t = scene.tables
     most = next(of for at, of in enumerate(t.place_die_of) if t.place_die[at] == AT_MOST)
     return (
-        _say(scene, "turn", "place.order"),
-        _say(scene, "quarry", "quarry.dice", _bought(scene)),
-        _say(scene, "market", "market.different", _goods(scene)),
-        _say(scene, "port", "port.die", _sign("boat"), most=most),
-        _say(scene, "palace", "palace.chamber", _people(scene)),
-        _say(scene, "dice", "karma.turn", _turned(), dice=t.statue[0]),
+        statement(scene.look, "turn", "place.order"),
+        statement(scene.look, "quarry", "quarry.dice", _bought(scene)),
+        statement(scene.look, "market", "market.different", _goods(scene), half=True),
+        statement(scene.look, "port", "port.die", _sign("boat"), most=most, half=True),
+        statement(scene.look, "palace", "palace.chamber", _people(scene)),
+        statement(scene.look, "dice", "karma.turn", _turned(), dice=t.statue[0]),
     )
 
 
@@ -155,12 +151,12 @@ def _points(scene: RajasScene) -> tuple[Statement, ...]:
     t = scene.tables
     low, high = t.scroll_fame[0], t.scroll_fame[-1]
     box = Box(0, 0, river.WIDTH / 2, river.HEIGHT)
-    stream = _board(river.river(scene), box, _told(scene, "river-told"))
+    stream = _board(river.river(scene), box, in_words(scene.look, "river-told"))
     return (
-        _say(scene, "fame", "province.buildings", _scrolls(scene), low=low, high=high),
-        _say(scene, "money", "province.markets", _market(scene)),
-        _say(scene, "rewards", "track.bonus", stream),
-        _say(scene, "pace", "track.beside", _pace(scene), per=t.money_per_fame),
+        statement(scene.look, "fame", "province.buildings", _scrolls(scene), low=low, high=high),
+        statement(scene.look, "money", "province.markets", _market(scene)),
+        statement(scene.look, "rewards", "track.bonus", stream),
+        statement(scene.look, "pace", "track.beside", _pace(scene), per=t.money_per_fame),
     )
 
 
@@ -170,7 +166,7 @@ def _scrolls(scene: RajasScene) -> Markup:
         (_sign(slug, scene.called("building", slug)), figure(scene.tables.scroll_fame[raised]))
         for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True)
     ]
-    return h("div", in_a_row(found), role="img", aria_label=_told(scene, "scrolls-told"))
+    return h("div", in_a_row(found), role="img", aria_label=in_words(scene.look, "scrolls-told"))
 
 
 def _market(scene: RajasScene) -> Markup:
