@@ -1,12 +1,13 @@
 """The components of a game as a gallery: pictures with names, in families.
 
-A game shows them in its `gallery.py`, by a function `gallery(look)` that makes families from its
-component tables. A game without that module has plain cards with names and figures.
+A game shows them in its `gallery.py`, by a function `gallery(look)` that makes a `family` of each
+component table: how its things are called, and how each one is drawn. A game without that module
+has plain cards with names and figures.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -17,9 +18,13 @@ from serai.core.match import Match
 from serai.draw.markup import NOTHING, Markup
 from serai.games import module_of
 from serai.games.about import about_of
-from serai.games.look import sentence
+from serai.games.look import AnyLook, sentence
 from serai.games.picture import still_look
 from serai.games.voice import Voice, voice_of
+
+Told = Callable[[int, Row], str]
+Drawn = Callable[[int, Row], Markup]
+"""What is said of a component, and its picture: by its number in its table, and its row."""
 
 MODULE = "gallery"
 UNSEEN = {"id", "source", "name"}
@@ -72,14 +77,6 @@ def provenance(rows: Iterable[Row]) -> tuple[str, ...]:
     return tuple(kind for kind in SOURCES if kind in named)
 
 
-def alike(rows: Sequence[Row], face: Callable[[Row], object]) -> list[tuple[Row, ...]]:
-    """Rows that look the same together, in the order of the first of each."""
-    found: dict[object, list[Row]] = {}
-    for row in rows:
-        found.setdefault(face(row), []).append(row)
-    return [tuple(group) for group in found.values()]
-
-
 @lru_cache(maxsize=100)
 def gallery_of(game: AnyGame, language: str) -> tuple[Family, ...]:
     """The components of a game, kept: many pictures are drawn for it."""
@@ -90,6 +87,82 @@ def gallery_of(game: AnyGame, language: str) -> tuple[Family, ...]:
     module = import_module(f"{module_of(name)}.{MODULE}")
     made: tuple[Family, ...] = module.gallery(still_look(game, view, (), language))
     return (*made, *_others(game, voice_of(game, (), language), made))
+
+
+# --- what a game shows ------------------------------------------------------------------------
+
+
+def rows_of(look: AnyLook, table: str) -> list[Row]:
+    return look.view.game.components.rows(table)
+
+
+def called(look: AnyLook, kind: str, by: str = "id") -> Told:
+    """The name that a message gives to things of this kind; `by` is the value that has the slug."""
+    return lambda at, row: look.called(kind, str(row.values[by]))
+
+
+def listed(look: AnyLook, kind: str, *by: str) -> Told:
+    """A name made of the names of all that a row lists."""
+
+    def told(at: int, row: Row) -> str:
+        slugs = [slug for key in by for slug in row.texts(key)]
+        return sentence(", ".join(look.voice.name(kind, slug) for slug in slugs))
+
+    return told
+
+
+def family(
+    look: AnyLook,
+    table: str,
+    name: Told,
+    picture: Drawn,
+    *,
+    note: Told | None = None,
+    face: Callable[[Row], object] = lambda row: row.id,
+    only: Callable[[Row], bool] = lambda row: True,
+    each: int = 1,
+    id: str = "",
+    title: str = "",
+    layout: str = "",
+) -> Family:
+    """The components of a table, or `only` some of them. Those that have the same `face` are one
+    item, which stands where the first of them would; a row may stand for several pieces `each`."""
+    groups: dict[object, list[tuple[int, Row]]] = {}
+    for at, row in enumerate(rows_of(look, table)):
+        if only(row):
+            groups.setdefault(face(row), []).append((at, row))
+    items = tuple(
+        Item(
+            name(*first),
+            tuple(row for _, row in (first, *others)),
+            picture(*first),
+            note(*first) if note is not None else "",
+            copies=each * (1 + len(others)),
+        )
+        for first, *others in groups.values()
+    )
+    return _family(look, table, items, id, title, layout)
+
+
+def whole(look: AnyLook, table: str, picture: Markup) -> Family:
+    """A table that one drawing of a board shows."""
+    items = (Item("", tuple(rows_of(look, table)), picture),)
+    return _family(look, table, items, layout="large")
+
+
+def _family(
+    look: AnyLook,
+    table: str,
+    items: tuple[Item, ...],
+    id: str = "",
+    title: str = "",
+    layout: str = "",
+) -> Family:
+    id = id or f"all-{table.replace('_', '-')}"
+    return Family(id, title or look.voice.table_title(table), items, layout=layout)
+
+
+# --- what the house adds ----------------------------------------------------------------------
 
 
 def _others(game: AnyGame, voice: Voice, made: tuple[Family, ...]) -> tuple[Family, ...]:

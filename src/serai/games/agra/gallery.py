@@ -12,7 +12,7 @@ from serai.games.agra.boards.parts import deed_face, deed_width
 from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.wheel import ICONS
 from serai.games.agra.tables import NONE
-from serai.games.gallery import Family, Item
+from serai.games.gallery import Family, called, family, whole
 from serai.games.summary import drawing
 
 FIGURE, LARGE = Face(15, 700), display(20)
@@ -21,31 +21,28 @@ SIDE = 48
 
 
 def gallery(look: AgraLook) -> tuple[Family, ...]:
-    scene = AgraScene(look)
+    draw = Pictures(look)
+    guild, good = called(look, "guild", by="guild"), called(look, "good", by="good")
+    contract, does = called(look, "contract"), called(look, "deed-text")
     return (
-        _goods(scene),
-        _buildings(scene),
-        _bonuses(scene),
-        _tokens(scene),
-        _signs(scene, "characters", "place"),
-        _signs(scene, "guilds", "guild"),
-        _wheel(scene),
-        _orders(scene),
-        _bowls(scene),
-        _notables(scene),
-        _favours(scene),
-        _piers(scene),
-        *_printed(scene),
+        family(look, "goods", called(look, "good"), draw.good),
+        family(look, "buildings", called(look, "building"), draw.building),
+        family(look, "bonus_tiles", called(look, "bonus"), draw.bonus),
+        family(look, "price_tokens", called(look, "token"), draw.token),
+        family(look, "characters", called(look, "place"), draw.sign),
+        family(look, "guilds", called(look, "guild"), draw.sign),
+        family(look, "wheel", called(look, "wheel"), draw.wheel),
+        family(look, "orders", guild, draw.order),
+        family(look, "bowls", good, draw.bowl),
+        family(
+            look, "notables", called(look, "notable"), draw.notable, note=contract, layout="broad"
+        ),
+        family(look, "favour_actions", called(look, "deed"), draw.deed, note=does, layout="broad"),
+        family(look, "piers", draw.what_happens, draw.pier, layout="broad"),
+        whole(look, "farm", draw.farm()),
+        whole(look, "meditation_steps", draw.meditation()),
+        whole(look, "influence_steps", draw.influence()),
     )
-
-
-def _rows(scene: AgraScene, table: str) -> list[Row]:
-    return scene.view.game.components.rows(table)
-
-
-def _family(scene: AgraScene, table: str, items: list[Item], layout: str = "") -> Family:
-    id = table.replace("_", "-")
-    return Family(f"all-{id}", scene.look.voice.table_title(table), tuple(items), layout=layout)
 
 
 def _square(*content: Markup, wide: float = SIDE) -> Markup:
@@ -58,178 +55,94 @@ def _card(*content: Markup, wide: float = SIDE) -> Markup:
     return _square(ground, *content, wide=wide)
 
 
-# --- goods and buildings ----------------------------------------------------------------------
+class Pictures:
+    """How each component is drawn."""
 
+    def __init__(self, look: AgraLook) -> None:
+        self.scene = AgraScene(look)
+        self.tables = look.view.tables
 
-def _goods(scene: AgraScene) -> Family:
-    """Each with its value."""
-    t = scene.view.tables
-    items = [
-        Item(
-            scene.called("good", row.id),
-            (row,),
-            _square(
-                figures.good(t, good, 0, 8, 40),
-                figures.pennant(t.printed_value[good], 30, 2, size=13, w=16),
-            ),
+    def good(self, at: int, row: Row) -> Markup:
+        """With its value."""
+        value = figures.pennant(self.tables.printed_value[at], 30, 2, size=13, w=16)
+        return _square(figures.good(self.tables, at, 0, 8, 40), value)
+
+    def building(self, at: int, row: Row) -> Markup:
+        """The good that is made there, and in the arch what the site costs."""
+        return _square(
+            figures.good(self.tables, at, 0, 8, 40),
+            el("path", class_="f-paper s-ink", d=f"M68 {SIDE - 4}{ARCH}"),
+            words(self.tables.cost[at] or "·", 68, SIDE - 10, FIGURE, "f-ink", "middle"),
+            wide=88,
         )
-        for good, row in enumerate(_rows(scene, "goods"))
-    ]
-    return _family(scene, "goods", items)
 
-
-def _buildings(scene: AgraScene) -> Family:
-    """The good that is made there, and in the arch what the site costs."""
-    t = scene.view.tables
-    items = [
-        Item(
-            scene.called("building", row.id),
-            (row,),
-            _square(
-                figures.good(t, building, 0, 8, 40),
-                el("path", class_="f-paper s-ink", d=f"M68 {SIDE - 4}{ARCH}"),
-                words(t.cost[building] or "·", 68, SIDE - 10, FIGURE, "f-ink", "middle"),
-                wide=88,
-            ),
-        )
-        for building, row in enumerate(_rows(scene, "buildings"))
-    ]
-    return _family(scene, "buildings", items)
-
-
-def _bonuses(scene: AgraScene) -> Family:
-    """Rupees, and the sign of what comes with them."""
-    t = scene.view.tables
-    items = []
-    for tile, row in enumerate(_rows(scene, "bonus_tiles")):
-        guild = t.bonus_guild[tile]
-        extra = EXTRA_ICONS.get(t.bonus_extra[tile], "rupee")
-        sign = t.guild_ids[guild] if guild != NONE else extra
-        picture = _card(
-            words(t.bonus_rupees[tile], 16, 31, LARGE, "f-cardink", "middle"),
-            icon(sign, 28, 10, 28, "c-cardink"),
+    def bonus(self, at: int, row: Row) -> Markup:
+        """Rupees, and the sign of what comes with them."""
+        t = self.tables
+        guild = t.bonus_guild[at]
+        extra = EXTRA_ICONS.get(t.bonus_extra[at], "rupee")
+        return _card(
+            words(t.bonus_rupees[at], 16, 31, LARGE, "f-cardink", "middle"),
+            icon(t.guild_ids[guild] if guild != NONE else extra, 28, 10, 28, "c-cardink"),
             wide=62,
         )
-        items.append(Item(scene.called("bonus", row.id), (row,), picture))
-    return _family(scene, "bonus_tiles", items)
 
+    def token(self, at: int, row: Row) -> Markup:
+        """Both sides of it."""
+        low = figures.pennant(row.number("low"), 4, 10, token=True, w=24, size=13)
+        high = figures.pennant(row.number("high"), 34, 10, token=True, w=24, size=13)
+        return _square(low, high, wide=64)
 
-def _tokens(scene: AgraScene) -> Family:
-    """Both sides of each."""
-    items = []
-    for row in _rows(scene, "price_tokens"):
-        sides = [
-            figures.pennant(row.number(side), 4 + 30 * at, 10, token=True, w=24, size=13)
-            for at, side in enumerate(("low", "high"))
-        ]
-        items.append(Item(scene.called("token", row.id), (row,), _square(*sides, wide=64)))
-    return _family(scene, "price_tokens", items)
+    def sign(self, at: int, row: Row) -> Markup:
+        """Something with an icon of its own."""
+        return _square(icon(row.id, 2, 2, 44))
 
+    def wheel(self, at: int, row: Row) -> Markup:
+        return _square(icon(ICONS[at], 2, 2, 44))
 
-# --- signs ------------------------------------------------------------------------------------
+    # --- what is asked for ----------------------------------------------------------------------
 
+    def _asked(self, goods: list[int], x: float = 6) -> Markup:
+        t = self.tables
+        return join(figures.good(t, good, x + 40 * at, 7, 34) for at, good in enumerate(goods))
 
-def _signs(scene: AgraScene, table: str, kind: str) -> Family:
-    """Things that have an icon of their own."""
-    items = [
-        Item(scene.called(kind, row.id), (row,), _square(icon(row.id, 2, 2, 44)))
-        for row in _rows(scene, table)
-    ]
-    return _family(scene, table, items)
+    def order(self, at: int, row: Row) -> Markup:
+        return _card(self._asked(self.tables.order_goods[at]), wide=86)
 
+    def bowl(self, at: int, row: Row) -> Markup:
+        return _square(self._asked([self.tables.bowl_good[at]]))
 
-def _wheel(scene: AgraScene) -> Family:
-    items = [
-        Item(scene.called("wheel", row.id), (row,), _square(icon(sign, 2, 2, 44)))
-        for sign, row in zip(ICONS, _rows(scene, "wheel"), strict=True)
-    ]
-    return _family(scene, "wheel", items)
+    def notable(self, at: int, row: Row) -> Markup:
+        """The shield of the guild, and the goods asked for."""
+        asks = self.tables.asks[at]
+        shield = figures.shield(row.text("guild"), 2, 4, scale=1.15)
+        return _square(shield, self._asked(asks, 46), wide=48 + 40 * len(asks))
 
+    def deed(self, at: int, row: Row) -> Markup:
+        """Price and sign of a favour action, as on the boards."""
+        across = deed_width(self.tables, at) + 12
+        ground = rect(Box(0.5, 0.5, across - 1, 29), "f-card s-cardgold")
+        face = join(ground, deed_face(self.tables, at, 6, 15))
+        return drawing(face, Box(0, 0, across, 30), "", size=1.4)
 
-# --- what is asked for ------------------------------------------------------------------------
+    def what_happens(self, at: int, row: Row) -> str:
+        """When the boat comes to a pier."""
+        return self.scene.called("pier", str(at + 1))
 
+    def pier(self, at: int, row: Row) -> Markup:
+        number = words(at + 1, 20, 27, LARGE, "f-paper", "middle")
+        return drawing((octagon(0, 0, 40, "f-accent"), number), Box(0, 0, 40, 40), "", size=1)
 
-def _asked(scene: AgraScene, goods: list[int], x: float = 6) -> Markup:
-    t = scene.view.tables
-    return join(figures.good(t, good, x + 40 * at, 7, 34) for at, good in enumerate(goods))
+    # --- what is printed on the boards, as it is at the start -----------------------------------
 
+    def farm(self) -> Markup:
+        ring = el("g", farm.ring(self.scene.under("gallery-"), 0), class_="agra")
+        return drawing(ring, Box(-1, -1, farm.RING + 2, farm.RING + 2), "", size=1)
 
-def _orders(scene: AgraScene) -> Family:
-    t = scene.view.tables
-    items = [
-        Item(
-            scene.called("guild", row.text("guild")),
-            (row,),
-            _card(_asked(scene, t.order_goods[at]), wide=86),
-        )
-        for at, row in enumerate(_rows(scene, "orders"))
-    ]
-    return _family(scene, "orders", items)
+    def meditation(self) -> Markup:
+        box = Box(0, 0, meditation.WIDTH, meditation.HEIGHT)
+        return drawing(meditation.track(self.scene, 0), box, "", size=1.2)
 
-
-def _bowls(scene: AgraScene) -> Family:
-    t = scene.view.tables
-    items = [
-        Item(scene.called("good", row.text("good")), (row,), _square(_asked(scene, [good])))
-        for good, row in zip(t.bowl_good, _rows(scene, "bowls"), strict=True)
-    ]
-    return _family(scene, "bowls", items)
-
-
-def _notables(scene: AgraScene) -> Family:
-    """The shield of the guild, the goods asked for, and what the contract gives."""
-    t = scene.view.tables
-    items = []
-    for notable, row in enumerate(_rows(scene, "notables")):
-        shield = figures.shield(t.guild_ids[t.notable_guild[notable]], 2, 4, scale=1.15)
-        goods = _asked(scene, t.asks[notable], 46)
-        picture = _square(shield, goods, wide=48 + 40 * len(t.asks[notable]))
-        note = scene.called("contract", row.id)
-        items.append(Item(scene.called("notable", row.id), (row,), picture, note))
-    return _family(scene, "notables", items, "broad")
-
-
-def _favours(scene: AgraScene) -> Family:
-    """Price and sign as on the boards, and what the action does."""
-    t = scene.view.tables
-    items = []
-    for deed, row in enumerate(_rows(scene, "favour_actions")):
-        across = deed_width(t, deed) + 12
-        face = join(
-            rect(Box(0.5, 0.5, across - 1, 29), "f-card s-cardgold"), deed_face(t, deed, 6, 15)
-        )
-        picture = drawing(face, Box(0, 0, across, 30), "", size=1.4)
-        note = scene.called("deed-text", row.id)
-        items.append(Item(scene.called("deed", row.id), (row,), picture, note))
-    return _family(scene, "favour_actions", items, "broad")
-
-
-def _piers(scene: AgraScene) -> Family:
-    """What happens when the boat comes there."""
-    items = []
-    for pier, row in enumerate(_rows(scene, "piers"), 1):
-        number = words(pier, 20, 27, LARGE, "f-paper", "middle")
-        picture = drawing((octagon(0, 0, 40, "f-accent"), number), Box(0, 0, 40, 40), "", size=1)
-        items.append(Item(scene.called("pier", str(pier)), (row,), picture))
-    return _family(scene, "piers", items, "broad")
-
-
-# --- what is printed on the boards ------------------------------------------------------------
-
-
-def _printed(scene: AgraScene) -> list[Family]:
-    """The farm and both kinds of tracks, as they are at the start."""
-    ring = el("g", farm.ring(scene.under("gallery-"), 0), class_="agra")
-    boards = {
-        "farm": drawing(ring, Box(-1, -1, farm.RING + 2, farm.RING + 2), "", size=1),
-        "meditation_steps": drawing(
-            meditation.track(scene, 0), Box(0, 0, meditation.WIDTH, meditation.HEIGHT), "", size=1.2
-        ),
-        "influence_steps": drawing(
-            palace.small(scene), Box(0, 0, palace.WIDTH, palace.BAND - 4), "", size=1.2
-        ),
-    }
-    return [
-        _family(scene, table, [Item("", tuple(_rows(scene, table)), picture)], "large")
-        for table, picture in boards.items()
-    ]
+    def influence(self) -> Markup:
+        box = Box(0, 0, palace.WIDTH, palace.BAND - 4)
+        return drawing(palace.small(self.scene), box, "", size=1.2)

@@ -4,8 +4,9 @@ from serai.core.action import Action
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import badge
-from serai.games.look import Ahead, Look
+from serai.games.look import Ahead
 from serai.games.taj_mahal.actions import Crown, Palace
+from serai.games.taj_mahal.boards.scene import TajLook
 from serai.games.taj_mahal.boards.signs import glyph
 from serai.games.taj_mahal.tables import NONE
 from serai.games.taj_mahal.view import TajView
@@ -15,7 +16,7 @@ MOST_PLACEMENTS = 60
 """Ways to place palaces that are tried; there are hardly ever more."""
 
 
-def forecast(look: Look[TajView]) -> Markup:
+def forecast(look: TajLook) -> Markup:
     """One line: mine now, mine with the choice under the pointer, and what each rival would win."""
     if look.view.outcome is not None:
         return NOTHING
@@ -24,11 +25,11 @@ def forecast(look: Look[TajView]) -> Markup:
     return join([*mine, *_rivals(look, "rivals" if mine else "if-anyone"), *sites])
 
 
-def _in_contest(look: Look[TajView], side: int) -> bool:
+def _in_contest(look: TajLook, side: int) -> bool:
     return bool(look.view.sides[side].active)
 
 
-def _mine(look: Look[TajView]) -> list[Markup]:
+def _mine(look: TajLook) -> list[Markup]:
     me = look.view.seat
     if me is None or not _in_contest(look, me) or _leaving(look):
         return []
@@ -48,12 +49,12 @@ def _mine(look: Look[TajView]) -> list[Markup]:
     return parts
 
 
-def _leaving(look: Look[TajView]) -> bool:
+def _leaving(look: TajLook) -> bool:
     """Whether the viewer has withdrawn already and is only settling it."""
     return "withdraw" in look.drafted or any(a.verb in SETTLING for a in look.view.options)
 
 
-def _with(look: Look[TajView], action: Action) -> Markup:
+def _with(look: TajLook, action: Action) -> Markup:
     """Hidden until its choice is pointed at."""
     assert look.ahead is not None
     assert look.view.seat is not None
@@ -62,7 +63,7 @@ def _with(look: Look[TajView], action: Action) -> Markup:
 
 
 def _gain(
-    look: Look[TajView],
+    look: TajLook,
     label: str,
     prizes: tuple[int, ...],
     points: int | None,
@@ -79,7 +80,7 @@ def _gain(
     )
 
 
-def _rivals(look: Look[TajView], label: str) -> list[Markup]:
+def _rivals(look: TajLook, label: str) -> list[Markup]:
     rivals = [side for side in look.view.sides if side.active and side.side != look.view.seat]
     if not rivals:
         return []
@@ -98,19 +99,19 @@ def _rivals(look: Look[TajView], label: str) -> list[Markup]:
 # --- palaces ----------------------------------------------------------------------------------
 
 
-def _sites(look: Look[TajView]) -> list[Palace | Crown]:
+def _sites(look: TajLook) -> list[Palace | Crown]:
     """Where a palace may be placed now."""
     return [action for action in look.view.options if isinstance(action, Palace | Crown)]
 
 
-def _site(look: Look[TajView], action: Palace | Crown) -> Markup:
+def _site(look: TajLook, action: Palace | Crown) -> Markup:
     """What a palace there would bring; hidden until it is pointed at."""
     name = look.called("city", look.view.tables.city_ids[action.city])
     label = h("b", name, class_="lbl")
     return h("span", label, brings(look, action.text), class_="fc pointed", data_for=action.text)
 
 
-def brings(look: Look[TajView], text: str) -> Markup:
+def brings(look: TajLook, text: str) -> Markup:
     """What a palace would bring, for the page."""
     action = look.read(text)
     if look.ahead is None or not isinstance(action, Palace | Crown):
@@ -119,7 +120,7 @@ def brings(look: Look[TajView], text: str) -> Markup:
     return join([h("b", points, class_="gain"), *(h("span", told) for told in rest)])
 
 
-def gains(look: Look[TajView], ahead: Ahead[TajView], action: Palace | Crown) -> list[str]:
+def gains(look: TajLook, ahead: Ahead[TajView], action: Palace | Crown) -> list[str]:
     """The points of a palace, the tile that it takes, and which own palaces it joins."""
     view, words = look.view, look.voice
     points = f"+{_most(ahead.after(action), ahead.score())}"

@@ -3,145 +3,124 @@
 from serai.core.components import Row
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import LETTERS, Box, use
-from serai.games.gallery import Family, Item, alike
-from serai.games.look import Look, sentence
+from serai.games.gallery import Family, Item, called, family, listed, rows_of
 from serai.games.summary import drawing
 from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards import map as country
 from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH
-from serai.games.taj_mahal.boards.scene import TajScene
+from serai.games.taj_mahal.boards.scene import TajLook, TajScene
 from serai.games.taj_mahal.boards.tiles import TILE, province_tile
-from serai.games.taj_mahal.view import TajView
+from serai.games.taj_mahal.tables import COLOUR_IDS
 
 CARD, SHIELD, SQUARE = 0.9, 1.3, 1.7
 """Pixels for a unit of a card, of a symbol and of a bonus tile."""
 
-CARDS = (
-    *("cards-red", "cards-yellow", "cards-green", "cards-violet", "cards-white"),
-    "cards-special",
-)
-"""The families of cards, each named by its colour."""
-
-TajLook = Look[TajView]
-
 
 def gallery(look: TajLook) -> tuple[Family, ...]:
+    draw = Pictures(look)
+    goods = listed(look, "commodity", "commodities")
     return (
-        *(_cards(look, family) for family in CARDS),
-        _influence(look),
-        _provinces(look),
-        _bonuses(look),
-        _goods(look),
-        _palaces(look),
+        *(_cards(look, colour) for colour in COLOUR_IDS),
+        family(
+            look,
+            "cards",
+            called(look, "card"),
+            draw.card,
+            only=lambda row: row.text("colour") == "special",
+            id="cards-special",
+            title=look.say("cards-special"),
+        ),
+        family(
+            look,
+            "influence_tiles",
+            called(look, "symbol", by="kind"),
+            draw.figure,
+            face=lambda row: row.text("kind"),
+            id="influence",
+        ),
+        family(look, "province_tiles", goods, draw.province_tile, id="province-tiles"),
+        family(
+            look,
+            "bonus_tiles",
+            called(look, "bonus"),
+            draw.bonus,
+            face=lambda row: look.called("bonus", row.id),
+            id="bonus-tiles",
+        ),
+        family(look, "commodities", called(look, "commodity"), draw.good, id="goods"),
+        _palaces(look, draw),
         _map(look),
     )
 
 
-def _rows(look: TajLook, table: str) -> list[Row]:
-    return look.view.game.components.rows(table)
+def _cards(look: TajLook, colour: str) -> Family:
+    """The cards of a colour; those with the same symbols are one picture, and called by them."""
+    return family(
+        look,
+        "cards",
+        listed(look, "symbol", "symbols"),
+        Pictures(look).card,
+        face=lambda row: tuple(sorted(row.texts("symbols"))),
+        only=lambda row: row.text("colour") == colour,
+        id=f"cards-{colour}",
+        title=look.say(f"cards-{colour}"),
+    )
 
 
-def _cards(look: TajLook, family: str) -> Family:
-    """The cards of a colour; those with the same symbols are one picture."""
-    colour = family.removeprefix("cards-")
-    rows = [row for row in _rows(look, "cards") if row.text("colour") == colour]
-    special = colour == "special"
-    groups = alike(rows, lambda row: row.id if special else tuple(sorted(row.texts("symbols"))))
-    return Family(family, look.say(family), tuple(_card(look, group) for group in groups))
+def _palaces(look: TajLook, draw: "Pictures") -> Family:
+    """A palace of each seat, and the crown that may stand on one."""
+    palaces = family(
+        look,
+        "player_colours",
+        lambda seat, row: look.text("web-player", letter=LETTERS[seat].upper()),
+        draw.palace,
+    )
+    title, rows = look.voice.table_title("crown"), tuple(rows_of(look, "crown"))
+    crown = Item(title, rows, _part("crown", 24, SQUARE))
+    return Family("palaces", look.voice.table_title("palaces"), (*palaces.items, crown))
 
 
-def _card(look: TajLook, rows: tuple[Row, ...]) -> Item:
-    tables = look.view.tables
-    card = tables.card_ids.index(rows[0].id)
-    box = Box(0, 0, cards.WIDTH, cards.HEIGHT)
-    suit = f"suit-{cards.suit(tables, card)}"
-    picture = drawing(cards.face(tables, card), box, "", class_=suit, size=CARD)
-    return Item(_symbols(look, rows[0]) or cards.name(look, card), rows, picture, copies=len(rows))
-
-
-def _symbols(look: TajLook, row: Row) -> str:
-    """What a card shows, in words: its colour stands above it. Special cards have names."""
-    if row.text("colour") == "special":
-        return ""
-    return sentence(", ".join(look.voice.name("symbol", slug) for slug in row.texts("symbols")))
+def _map(look: TajLook) -> Family:
+    """Provinces, cities and roads, as they are for everybody."""
+    title, tables = look.say("map"), ("provinces", "cities", "roads")
+    counts = [f"{look.voice.table_title(table)}: {len(rows_of(look, table))}" for table in tables]
+    rows = tuple(row for table in tables for row in rows_of(look, table))
+    box = Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
+    picture = drawing(country.board(TajScene(look)).content, box, title)
+    return Family("country", title, (Item(", ".join(counts), rows, picture),), layout="wide")
 
 
 def _part(part: str, side: float, size: float) -> Markup:
     return drawing(use(part, 0, 0, side, side), Box(0, 0, side, side), "", size=size)
 
 
-def _influence(look: TajLook) -> Family:
-    groups = alike(_rows(look, "influence_tiles"), lambda row: row.text("kind"))
-    items = [
-        Item(
-            look.called("symbol", slug),
-            rows,
-            _part(f"s-{slug}", 36, SHIELD),
-            copies=len(rows),
-        )
-        for rows in groups
-        for slug in [rows[0].text("kind")]
-    ]
-    return Family("influence", look.voice.table_title("influence_tiles"), tuple(items))
+class Pictures:
+    """How each component is drawn."""
 
+    def __init__(self, look: TajLook) -> None:
+        self.scene = TajScene(look)
+        self.tables = look.view.tables
 
-def _provinces(look: TajLook) -> Family:
-    scene, half = TajScene(look), TILE / 2
-    items = [
-        Item(
-            sentence(", ".join(look.voice.name("commodity", g) for g in row.texts("commodities"))),
-            (row,),
-            drawing(province_tile(scene, at, half, half), Box(0, 0, TILE, TILE), "", size=SHIELD),
-        )
-        for at, row in enumerate(_rows(look, "province_tiles"))
-    ]
-    return Family("province-tiles", look.voice.table_title("province_tiles"), tuple(items))
+    def card(self, card: int, row: Row) -> Markup:
+        box = Box(0, 0, cards.WIDTH, cards.HEIGHT)
+        suit = f"suit-{cards.suit(self.tables, card)}"
+        return drawing(cards.face(self.tables, card), box, "", class_=suit, size=CARD)
 
+    def figure(self, at: int, row: Row) -> Markup:
+        return _part(f"s-{row.text('kind')}", 36, SHIELD)
 
-def _bonuses(look: TajLook) -> Family:
-    scene, ids = TajScene(look), look.view.tables.bonus_ids
-    items = []
-    for rows in alike(_rows(look, "bonus_tiles"), lambda row: look.called("bonus", row.id)):
-        part, _, _ = country.bonus_part(scene, ids.index(rows[0].id))
-        picture = _part(part, 24, SQUARE)
-        items.append(Item(look.called("bonus", rows[0].id), rows, picture, copies=len(rows)))
-    return Family("bonus-tiles", look.voice.table_title("bonus_tiles"), tuple(items))
+    def province_tile(self, at: int, row: Row) -> Markup:
+        drawn = province_tile(self.scene, at, TILE / 2, TILE / 2)
+        return drawing(drawn, Box(0, 0, TILE, TILE), "", size=SHIELD)
 
+    def bonus(self, at: int, row: Row) -> Markup:
+        part, _, _ = country.bonus_part(self.scene, at)
+        return _part(part, 24, SQUARE)
 
-def _goods(look: TajLook) -> Family:
-    items = [
-        Item(look.called("commodity", row.id), (row,), _part(row.id, 24, SQUARE))
-        for row in _rows(look, "commodities")
-    ]
-    return Family("goods", look.voice.table_title("commodities"), tuple(items))
+    def good(self, at: int, row: Row) -> Markup:
+        return _part(row.id, 24, SQUARE)
 
-
-def _palaces(look: TajLook) -> Family:
-    """A palace of each seat, and the crown that may stand on one."""
-    items = [
-        Item(
-            look.text("web-player", letter=letter.upper()),
-            (row,),
-            drawing(
-                el("g", use(f"palace-{letter}", 0, 0, 28, 34), class_=f"seat-{letter}"),
-                Box(0, 0, 28, 34),
-                "",
-                size=SHIELD,
-            ),
-        )
-        for letter, row in zip(LETTERS, _rows(look, "player_colours"), strict=True)
-    ]
-    crown = Item(
-        look.voice.table_title("crown"), tuple(_rows(look, "crown")), _part("crown", 24, SQUARE)
-    )
-    return Family("palaces", look.voice.table_title("palaces"), (*items, crown))
-
-
-def _map(look: TajLook) -> Family:
-    """Provinces, cities and roads, as they are for everybody."""
-    title, tables = look.say("map"), ("provinces", "cities", "roads")
-    counts = [f"{look.voice.table_title(table)}: {len(_rows(look, table))}" for table in tables]
-    rows = tuple(row for table in tables for row in _rows(look, table))
-    box = Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
-    picture = drawing(country.board(TajScene(look)).content, box, title)
-    return Family("country", title, (Item(", ".join(counts), rows, picture),), layout="wide")
+    def palace(self, seat: int, row: Row) -> Markup:
+        letter = LETTERS[seat]
+        palace = el("g", use(f"palace-{letter}", 0, 0, 28, 34), class_=f"seat-{letter}")
+        return drawing(palace, Box(0, 0, 28, 34), "", size=SHIELD)

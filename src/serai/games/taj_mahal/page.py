@@ -3,18 +3,16 @@
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import Block, OnlyPage, Stack
 from serai.games.layouts import GALLERY, PHONE, SMALL, STEP, TABLETS, VERANDA, behind
-from serai.games.look import Look
 from serai.games.progress import stages
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 from serai.games.taj_mahal.boards import cards, compare, contest
 from serai.games.taj_mahal.boards import map as country
 from serai.games.taj_mahal.boards.hand import hand, market
-from serai.games.taj_mahal.boards.scene import TajScene
+from serai.games.taj_mahal.boards.scene import TajLook, TajScene
 from serai.games.taj_mahal.boards.signs import glyph, good
 from serai.games.taj_mahal.forecast import brings, forecast
 from serai.games.taj_mahal.tables import SYMBOL_IDS
-from serai.games.taj_mahal.view import TajView
 
 PICTURE = (
     (Cell(540, ("seats", "compare")), Cell(794, ("map",))),
@@ -22,7 +20,7 @@ PICTURE = (
 )
 
 
-def table(look: Look[TajView]) -> Table:
+def table(look: TajLook) -> Table:
     """The table of a view."""
     return Table(
         progress=_visits(look),
@@ -38,7 +36,7 @@ def table(look: Look[TajView]) -> Table:
     )
 
 
-def _columns(look: Look[TajView]) -> tuple[Column, ...]:
+def _columns(look: TajLook) -> tuple[Column, ...]:
     """The map, the cards below it, and on both sides of it what is known of everybody."""
     return (
         Column("map", (_map(look),)),
@@ -48,12 +46,12 @@ def _columns(look: Look[TajView]) -> tuple[Column, ...]:
     )
 
 
-def _map(look: Look[TajView]) -> Part:
+def _map(look: TajLook) -> Part:
     scene, title, folds = TajScene(look), look.text("web-board"), behind("map", *SMALL)
     return part(look, "map", title, lambda: country.board(scene), folds=folds, zoom=True, key="b")
 
 
-def _tray(look: Look[TajView]) -> tuple[Part, ...]:
+def _tray(look: TajLook) -> tuple[Part, ...]:
     """The viewer's cards, and those that lie open."""
     title, folds = look.say("open"), behind("market", *SMALL, *TABLETS)
     return (
@@ -62,7 +60,7 @@ def _tray(look: Look[TajView]) -> tuple[Part, ...]:
     )
 
 
-def _contest(look: Look[TajView]) -> tuple[Part, ...]:
+def _contest(look: TajLook) -> tuple[Part, ...]:
     """The contest; where there is little room, in a line, and all of it behind a tab."""
     title, low = look.text("web-seats"), (STEP, VERANDA)
     folds = behind("seats", *low)
@@ -72,7 +70,7 @@ def _contest(look: Look[TajView]) -> tuple[Part, ...]:
     return line, part(look, "seats", title, lambda: _seats(look), folds=folds)
 
 
-def _side(look: Look[TajView]) -> tuple[Part, ...]:
+def _side(look: TajLook) -> tuple[Part, ...]:
     title, folded = look.text("web-compare"), (*SMALL, *TABLETS, GALLERY)
     this_turn = behind("log", STEP, PHONE) | behind("turn", VERANDA, *TABLETS)
     return (
@@ -82,17 +80,17 @@ def _side(look: Look[TajView]) -> tuple[Part, ...]:
     )
 
 
-def _seats(look: Look[TajView]) -> Block:
+def _seats(look: TajLook) -> Block:
     """The contest; after the end, the result."""
     outcome = look.view.outcome
     return contest.contest(look) if outcome is None else Result(look, outcome)
 
 
-def _public(look: Look[TajView]) -> Block:
+def _public(look: TajLook) -> Block:
     return Stack([OnlyPage(compare.track(look)), compare.counters(look)])
 
 
-def _tabs(look: Look[TajView]) -> tuple[Tab, ...]:
+def _tabs(look: TajLook) -> tuple[Tab, ...]:
     return (
         Tab("map", look.text("web-board")),
         Tab("turn", look.text("web-this-turn")),
@@ -106,7 +104,7 @@ def _tabs(look: Look[TajView]) -> tuple[Tab, ...]:
 # --- how far it is ----------------------------------------------------------------------------
 
 
-def _visits(look: Look[TajView]) -> Markup:
+def _visits(look: TajLook) -> Markup:
     """The twelve visits, for the top bar."""
     view, told = look.view, []
     for number, place in enumerate(view.tile_place, 1):
@@ -116,14 +114,14 @@ def _visits(look: Look[TajView]) -> Markup:
     return stages("visits", look.say("visits"), told, now)
 
 
-def _where(look: Look[TajView]) -> str:
+def _where(look: TajLook) -> str:
     view = look.view
     if view.outcome is not None:
         return look.say("after")
     return look.say("where", province=view.tables.province_ids[view.province], visit=view.visit)
 
 
-def sign(look: Look[TajView], kind: str, slug: str) -> Markup:
+def sign(look: TajLook, kind: str, slug: str) -> Markup:
     """A small picture of a thing that a log line names."""
     if kind == "card":
         return cards.mini(look, look.view.tables.card_ids.index(slug), "sign")

@@ -5,7 +5,6 @@ from serai.draw.html import h
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, seat_badge, use, words
-from serai.games.look import Look
 from serai.games.summary import (
     Statement,
     Summary,
@@ -19,7 +18,7 @@ from serai.games.summary import (
 from serai.games.taj_mahal import TajMahal
 from serai.games.taj_mahal.boards import cards, signs
 from serai.games.taj_mahal.boards import map as country
-from serai.games.taj_mahal.boards.scene import TajScene
+from serai.games.taj_mahal.boards.scene import TajLook, TajScene
 from serai.games.taj_mahal.tables import (
     COLOUR_IDS,
     ELEPHANT,
@@ -43,9 +42,6 @@ ROOM = Box(-50, -34, 100, 66)
 TIMES = 3
 """How often the example has got the same good."""
 LABEL, COUNT, BOLD = Face(15), Face(17), Face(17, 700)
-
-
-TajLook = Look[TajView]
 
 
 def position(game: TajMahal) -> TajView:

@@ -8,10 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
-from serai.games.look import Look, sentence
+from serai.games.look import sentence
 from serai.games.taj_mahal.actions import Crown, Palace, Play
 from serai.games.taj_mahal.boards import tips
 from serai.games.taj_mahal.boards.compare import counters
+from serai.games.taj_mahal.boards.scene import TajLook
 from serai.games.taj_mahal.forecast import gains
 from serai.games.taj_mahal.state import LOST
 from serai.games.taj_mahal.tables import (
@@ -58,7 +59,7 @@ def details(view: TajView, voice: Voice) -> Iterator[RenderableType]:
     yield _cities(view, voice, view.tile_place)
 
 
-def hint(look: Look[TajView], action: Action) -> str:
+def hint(look: TajLook, action: Action) -> str:
     """What withdrawing now would win, what a palace brings, and which card is spent with another:
     that is a warning."""
     if look.view.seat is None or look.ahead is None:

@@ -9,9 +9,8 @@ from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import Box, move, rect, use, words
 from serai.games.blocks import Piece
 from serai.games.counters import SIGN, Sign
-from serai.games.look import Look
+from serai.games.taj_mahal.boards.scene import TajLook
 from serai.games.taj_mahal.tables import COLOUR_IDS, SPECIAL, SYMBOL_IDS, WHITE, Tables
-from serai.games.taj_mahal.view import TajView
 
 WIDTH, HEIGHT = 80, 112
 MINI_WIDTH, MINI_HEIGHT = 32, 50
@@ -32,12 +31,12 @@ def piece_id(tables: Tables, card: int) -> str:
     return f"card-{tables.card_ids[card]}"
 
 
-def name(look: Look[TajView], card: int) -> str:
+def name(look: TajLook, card: int) -> str:
     """What a card is called, as it begins a line."""
     return look.called("card", look.view.tables.card_ids[card])
 
 
-def piece(look: Look[TajView], card: int, action: str | None, refusal: Refusal | None) -> Piece:
+def piece(look: TajLook, card: int, action: str | None, refusal: Refusal | None) -> Piece:
     """A card of the hand or the display: it can be chosen, or says why not."""
     tables = look.view.tables
     return Piece(
@@ -53,7 +52,7 @@ def piece(look: Look[TajView], card: int, action: str | None, refusal: Refusal |
     )
 
 
-def sign(look: Look[TajView], card: int) -> Sign:
+def sign(look: TajLook, card: int) -> Sign:
     """A small card between words and figures."""
     tables = look.view.tables
     scale = SIGN / MINI_HEIGHT
@@ -66,7 +65,7 @@ def sign(look: Look[TajView], card: int) -> Sign:
     return Sign(drawn, name(look, card))
 
 
-def mini(look: Look[TajView], card: int, class_: str = "", *, glides: bool = False) -> Markup:
+def mini(look: TajLook, card: int, class_: str = "", *, glides: bool = False) -> Markup:
     """A small card of a row or a list. Only one picture of a card is the piece that glides."""
     tables = look.view.tables
     return el(

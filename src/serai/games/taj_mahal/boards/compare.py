@@ -4,18 +4,18 @@ from serai.draw.lettering import Face
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import LETTERS, move, use, words
 from serai.games.counters import SIGN, Counter, Counters, Sign
-from serai.games.look import Look
 from serai.games.taj_mahal.boards import cards, tips
+from serai.games.taj_mahal.boards.scene import TajLook
 from serai.games.taj_mahal.boards.signs import good_sign, symbol_sign
 from serai.games.taj_mahal.tables import FIGURES
-from serai.games.taj_mahal.view import SideView, TajView
+from serai.games.taj_mahal.view import SideView
 
 LEFT, RIGHT, LINE = 14, 256, 48
 STACK, NEAR = 6, 10
 """How far a marker stands above one with as many points, or one nearer than this."""
 
 
-def counters(look: Look[TajView]) -> Counters:
+def counters(look: TajLook) -> Counters:
     """Points, the gap to the first, cards, goods, and tiles with the cards that pairs brought."""
     sides = look.view.sides
     best = max(side.score for side in sides)
@@ -42,11 +42,11 @@ def counters(look: Look[TajView]) -> Counters:
     return Counters(look, columns, look.say("compare"), named=False)
 
 
-def _gap(look: Look[TajView], behind: int) -> str:
+def _gap(look: TajLook, behind: int) -> str:
     return f"−{behind}" if behind else look.say("lead")
 
 
-def _tiles(look: Look[TajView], side: SideView) -> tuple[Sign, ...]:
+def _tiles(look: TajLook, side: SideView) -> tuple[Sign, ...]:
     figures = [symbol_sign(look, f) for f in range(FIGURES) for _ in range(side.influence[f])]
     return (*figures, *(cards.sign(look, card) for card in side.specials))
 
@@ -54,7 +54,7 @@ def _tiles(look: Look[TajView], side: SideView) -> tuple[Sign, ...]:
 # --- the track --------------------------------------------------------------------------------
 
 
-def track(look: Look[TajView]) -> Markup:
+def track(look: TajLook) -> Markup:
     """A gold rule with figures and a marker for each side, exactly at its score; equal scores stand
     one above the other."""
     low, high = _range(look)
@@ -83,7 +83,7 @@ def track(look: Look[TajView]) -> Markup:
     )
 
 
-def _range(look: Look[TajView]) -> tuple[int, int]:
+def _range(look: TajLook) -> tuple[int, int]:
     """The stretch that is shown: whole fives around all scores."""
     scores = [side.score for side in look.view.sides]
     low, high = min(scores) // 5 * 5, -(-max(scores) // 5) * 5

@@ -4,11 +4,11 @@ from serai.draw.html import classes, h, hidden, icon
 from serai.draw.markup import NOTHING, Markup, el
 from serai.games.blocks import OnlyPage, OnlyPicture, Stack
 from serai.games.counters import Counter, Counters, Sign, badge
-from serai.games.look import Look
 from serai.games.taj_mahal.boards import cards
+from serai.games.taj_mahal.boards.scene import TajLook
 from serai.games.taj_mahal.boards.signs import flower, glyph, symbol_sign
 from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SYMBOLS
-from serai.games.taj_mahal.view import SideView, TajView
+from serai.games.taj_mahal.view import SideView
 
 ARCH = el(
     "svg",
@@ -21,7 +21,7 @@ ARCH = el(
 )
 
 
-def contest(look: Look[TajView]) -> Stack:
+def contest(look: TajLook) -> Stack:
     """The page has a table of its own for it; a picture shows the same as counters."""
     symbols = [
         Counter(sign.label, tuple(_figure(look, side, prize) for side in look.view.sides), sign)
@@ -33,11 +33,11 @@ def contest(look: Look[TajView]) -> Stack:
     return Stack([OnlyPage(_table(look)), OnlyPicture(drawn)])
 
 
-def _cards(look: Look[TajView], side: SideView) -> tuple[Sign, ...]:
+def _cards(look: TajLook, side: SideView) -> tuple[Sign, ...]:
     return tuple(cards.sign(look, card) for card in side.played)
 
 
-def _figure(look: Look[TajView], side: SideView, prize: int) -> int | str:
+def _figure(look: TajLook, side: SideView, prize: int) -> int | str:
     """How many symbols; the one who would win has a star, a prize that is won a tick."""
     state = standing(look, side, prize)
     if state == "won":
@@ -45,7 +45,7 @@ def _figure(look: Look[TajView], side: SideView, prize: int) -> int | str:
     return f"{side.counts[prize]}*" if state == "lead" else side.counts[prize]
 
 
-def _table(look: Look[TajView]) -> Markup:
+def _table(look: TajLook) -> Markup:
     heads = [
         h(
             "th",
@@ -64,7 +64,7 @@ def _table(look: Look[TajView]) -> Markup:
     )
 
 
-def _row(look: Look[TajView], side: SideView) -> Markup:
+def _row(look: TajLook, side: SideView) -> Markup:
     return h(
         "tr",
         h("th", _seat(look, side), _below(look, side), scope="row"),
@@ -78,7 +78,7 @@ def _row(look: Look[TajView], side: SideView) -> Markup:
     )
 
 
-def _seat(look: Look[TajView], side: SideView) -> Markup:
+def _seat(look: TajLook, side: SideView) -> Markup:
     first = NOTHING
     if side.side == look.view.start:
         first = icon("fl-special", 15, "first", box=16, label=look.say("first"))
@@ -98,18 +98,18 @@ def _seat(look: Look[TajView], side: SideView) -> Markup:
     )
 
 
-def _suit(look: Look[TajView], side: SideView) -> Markup:
+def _suit(look: TajLook, side: SideView) -> Markup:
     """The colour that a side plays, for screens too small to show its cards."""
     if side.colour == NONE or not side.active or not side.played:
         return NOTHING
     return h("span", flower(side.colour), hidden(_colour(look, side.colour)), class_="suit")
 
 
-def _colour(look: Look[TajView], colour: int) -> str:
+def _colour(look: TajLook, colour: int) -> str:
     return f"{look.say('playing')} {look.voice.name('colour', COLOUR_IDS[colour])}"
 
 
-def _below(look: Look[TajView], side: SideView) -> Markup:
+def _below(look: TajLook, side: SideView) -> Markup:
     if not side.active:
         won = [prize for prize, who in enumerate(look.view.winner) if who == side.side]
         if not won:
@@ -131,14 +131,14 @@ def _below(look: Look[TajView], side: SideView) -> Markup:
     return h("span", minis, class_=classes("row", crowd), style=f"--cards:{len(side.played)}")
 
 
-def _fresh(look: Look[TajView], side: SideView) -> int:
+def _fresh(look: TajLook, side: SideView) -> int:
     """How many of the last cards are still a draft."""
     if side.side != look.view.seat:
         return 0
     return sum(line.startswith(("play ", "add ")) for line in look.drafted)
 
 
-def standing(look: Look[TajView], side: SideView, prize: int) -> str:
+def standing(look: TajLook, side: SideView, prize: int) -> str:
     """Where a side stands for a prize: won, lead, tie, some or none."""
     winner = look.view.winner[prize]
     if winner == side.side:
@@ -151,7 +151,7 @@ def standing(look: Look[TajView], side: SideView, prize: int) -> str:
     return "tie" if side.counts[prize] == best else "some"
 
 
-def _cell(look: Look[TajView], side: SideView, prize: int) -> Markup:
+def _cell(look: TajLook, side: SideView, prize: int) -> Markup:
     state = standing(look, side, prize)
     if state == "won":
         content = h("b", hidden(look.say("won")), icon("i-tick", 16))
@@ -163,7 +163,7 @@ def _cell(look: Look[TajView], side: SideView, prize: int) -> Markup:
     return h("td", h("div", arch, content), class_=f"n {state}")
 
 
-def _sign(look: Look[TajView], state: str) -> Markup:
+def _sign(look: TajLook, state: str) -> Markup:
     if state == "tie":
         return h("small", hidden(look.say("tie")), h("i", "=", aria_hidden="true"))
     if state == "lead":
@@ -174,13 +174,13 @@ def _sign(look: Look[TajView], state: str) -> Markup:
 # --- in one line ------------------------------------------------------------------------------
 
 
-def strip(look: Look[TajView]) -> Markup:
+def strip(look: TajLook) -> Markup:
     """For each prize its sign, what the viewer has for it, and the best of the others."""
     cells = [_prize(look, prize) for prize in range(SYMBOLS)]
     return h("ul", cells, class_="contest-strip", aria_label=look.say("contest"))
 
 
-def _prize(look: Look[TajView], prize: int) -> Markup:
+def _prize(look: TajLook, prize: int) -> Markup:
     sides, winner = look.view.sides, look.view.winner[prize]
     if winner != NONE:
         return h("li", glyph(look, prize, 22), badge(look, winner, 20), class_="won")

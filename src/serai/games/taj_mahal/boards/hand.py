@@ -6,11 +6,11 @@ from serai.draw.markup import Child, Markup
 from serai.draw.shapes import use
 from serai.games.blocks import Block, OnlyPage, OnlyPicture, Piece, Shelf, Stack
 from serai.games.counters import Counter, Counters, Sign, badge
-from serai.games.look import Look
 from serai.games.taj_mahal.boards import cards, tips
+from serai.games.taj_mahal.boards.scene import TajLook
 from serai.games.taj_mahal.boards.signs import flower
 from serai.games.taj_mahal.tables import COLOUR_IDS, NONE
-from serai.games.taj_mahal.view import SideView, TajView
+from serai.games.taj_mahal.view import SideView
 
 FULL_SIZE = 8
 TWO_ROWS = 16
@@ -24,7 +24,7 @@ SHORT_REFUSALS = {
 """Why the cards on the right cannot be played, in a few words."""
 
 
-def hand(look: Look[TajView]) -> Block:
+def hand(look: TajLook) -> Block:
     """The viewer's own cards; for onlookers, and after the end, what is known of all hands."""
     view = look.view
     if view.seat is None or view.outcome is not None:
@@ -40,7 +40,7 @@ def hand(look: Look[TajView]) -> Block:
     return Stack(shelves)
 
 
-def _choice(look: Look[TajView], card: int) -> tuple[str | None, Refusal | None]:
+def _choice(look: TajLook, card: int) -> tuple[str | None, Refusal | None]:
     """How a card would be played now, or why it cannot be."""
     slug = look.view.tables.card_ids[card]
     texts = (f"play {slug}", f"add {slug}")
@@ -50,7 +50,7 @@ def _choice(look: Look[TajView], card: int) -> tuple[str | None, Refusal | None]
     return None, next((look.refusals[text] for text in texts if text in look.refusals), None)
 
 
-def _free(look: Look[TajView], me: SideView, pieces: list[Piece]) -> Shelf:
+def _free(look: TajLook, me: SideView, pieces: list[Piece]) -> Shelf:
     note: list[Child] = []
     if me.colour != NONE:
         colour = look.voice.name("colour", COLOUR_IDS[me.colour])
@@ -59,14 +59,14 @@ def _free(look: Look[TajView], me: SideView, pieces: list[Piece]) -> Shelf:
     return _shelf(look, me, pieces, look.say("hand"), title)
 
 
-def _refused(look: Look[TajView], me: SideView, pieces: list[Piece], refusal: Refusal) -> Shelf:
+def _refused(look: TajLook, me: SideView, pieces: list[Piece], refusal: Refusal) -> Shelf:
     link = h("a", look.text("web-rule"), href=look.rules_at(refusal.reason.rule))
     short = look.say(SHORT_REFUSALS.get(refusal.reason.id, "not-now"))
     return _shelf(look, me, pieces, look.say("not-now"), (h("small", short, " ", link),))
 
 
 def _shelf(
-    look: Look[TajView],
+    look: TajLook,
     me: SideView,
     pieces: list[Piece],
     label: str,
@@ -81,7 +81,7 @@ def _shelf(
 # --- open cards -------------------------------------------------------------------------------
 
 
-def market(look: Look[TajView]) -> Block | None:
+def market(look: TajLook) -> Block | None:
     """The display and the deck. After the end there are none."""
     view = look.view
     if view.outcome is not None:
@@ -95,12 +95,12 @@ def market(look: Look[TajView]) -> Block | None:
     return Shelf(look, [*pieces, _deck(look)], SIZE, label, title, label, class_=size)
 
 
-def _open_card(look: Look[TajView], card: int) -> Piece:
+def _open_card(look: TajLook, card: int) -> Piece:
     action = f"take {look.view.tables.card_ids[card]}"
     return cards.piece(look, card, action if action in look.actions else None, None)
 
 
-def _deck(look: Look[TajView]) -> Piece:
+def _deck(look: TajLook) -> Piece:
     return Piece(
         thing="deck",
         face=use("card-back", 0, 0, cards.WIDTH, cards.HEIGHT),
@@ -112,7 +112,7 @@ def _deck(look: Look[TajView]) -> Piece:
 # --- hands of others --------------------------------------------------------------------------
 
 
-def _all_hands(look: Look[TajView]) -> Block:
+def _all_hands(look: TajLook) -> Block:
     """A row for each seat in the page; in a picture the same as small signs."""
     sides = [side for side in look.view.sides if side.side != look.view.dummy]
     rows = h("div", [_one_hand(look, side) for side in sides], class_="hands", tabindex=0)
@@ -125,13 +125,13 @@ def _known(side: SideView) -> list[int]:
     return sorted(side.hand if side.hand is not None else side.known)
 
 
-def _signs(look: Look[TajView], side: SideView) -> tuple[Sign, ...]:
+def _signs(look: TajLook, side: SideView) -> tuple[Sign, ...]:
     known = _known(side)
     back = Sign(use("card-mini-back", 4.3, 0, 15.4, 24), "")
     return (*(cards.sign(look, card) for card in known), *[back] * (side.hand_size - len(known)))
 
 
-def _one_hand(look: Look[TajView], side: SideView) -> Markup:
+def _one_hand(look: TajLook, side: SideView) -> Markup:
     known = _known(side)
     faces = [cards.mini(look, card, glides=True) for card in known]
     backs = [icon("card-mini-back", 24, "mini-back", box=50)] * (side.hand_size - len(known))

@@ -1,9 +1,12 @@
 """Taj Mahal as it is drawn: who looks, and what its places say of themselves."""
 
+from serai.games.look import Look
 from serai.games.scene import Scene
 from serai.games.taj_mahal.boards.atlas import Atlas, atlas_of
 from serai.games.taj_mahal.tables import NONE
 from serai.games.taj_mahal.view import SideView, TajView
+
+TajLook = Look[TajView]
 
 
 class TajScene(Scene[TajView]):
