@@ -8,6 +8,7 @@ it large. Besides names there are lines that explain a thing (`contract`, `deed-
 from serai.core.components import Components, Row
 from serai.core.game import AnyGame
 from serai.games.agra.tables import SIDE
+from serai.games.naming import Args, Namer, Names
 from serai.texts import Naming
 
 PREFIX = "agra"
@@ -27,29 +28,29 @@ SHORT = {
 GOODS = ("good", "also", "into")
 """What messages call a good: the first one, a second one, and the one that it becomes."""
 
-Args = dict[str, str | int]
+NAMER = Namer(PREFIX)
 
 
-def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
+def namings(game: AnyGame) -> dict[str, Names]:
     """How the things of this game, with its edition, are called, by their kinds and slugs."""
     data = game.components
-    goods = _plain(data, "good", "goods")
-    buildings = _plain(data, "building", "buildings")
-    notables = _plain(data, "notable", "notables")
+    goods = NAMER.each("good", data.ids("goods"))
+    buildings = NAMER.each("building", data.ids("buildings"))
+    notables = NAMER.each("notable", data.ids("notables"))
     return {
         **dict.fromkeys(GOODS, goods),
-        "row": _plain(data, "row", "rows"),
-        "place": {**_plain(data, "place", "characters"), **buildings},
+        "row": NAMER.each("row", data.ids("rows")),
+        "place": {**NAMER.each("place", data.ids("characters")), **buildings},
         "building": buildings,
         "short-building": _short("building", buildings),
         "notable": notables,
         "short-notable": _short("notable", notables),
-        "guild": _plain(data, "guild", "guilds"),
-        "wheel": _plain(data, "wheel", "wheel"),
+        "guild": NAMER.each("guild", data.ids("guilds")),
+        "wheel": NAMER.each("wheel", data.ids("wheel")),
         "arrow": {row.id: _arrow(row) for row in data.rows("arrows")},
         "bonus": {row.id: _bonus(row) for row in data.rows("bonus_tiles")},
-        "bowl": {row.text("good"): _bowl(row) for row in data.rows("bowls")},
-        "token": {row.id: _token(row) for row in data.rows("price_tokens")},
+        "bowl": {row.text("good"): NAMER.row("bowl", row, "good") for row in data.rows("bowls")},
+        "token": NAMER.rows("token", data.rows("price_tokens"), "low", "high"),
         "cell": _cells(data),
         "mosaic": _mosaics(data),
         **_favour_actions(data),
@@ -57,88 +58,62 @@ def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
     }
 
 
-def _plain(data: Components, kind: str, table: str) -> dict[str, Naming]:
-    """Things with a message of their own."""
-    return {row.id: _named(row, f"{kind}-{row.id}") for row in data.rows(table)}
-
-
-def _named(row: Row, message: str, **args: str | int) -> Naming:
-    return Naming(f"{PREFIX}-{message}", args, row.id.replace("_", " "))
-
-
-def _short(kind: str, names: dict[str, Naming]) -> dict[str, Naming]:
+def _short(kind: str, names: Names) -> Names:
     """The same names for narrow places."""
-    return {
-        slug: naming._replace(id=f"{PREFIX}-short-{kind}-{slug}") if slug in SHORT[kind] else naming
-        for slug, naming in names.items()
-    }
+    return {**names, **NAMER.each(f"short-{kind}", filter(names.__contains__, SHORT[kind]))}
 
 
 def _arrow(row: Row) -> Naming:
-    return _named(row, "arrow", good1=row.text("from"), good2=row.text("to"))
+    return NAMER.name("arrow", row.id, good1=row.text("from"), good2=row.text("to"))
 
 
 def _bonus(row: Row) -> Naming:
-    of: Args = {"guild": row.text("guild")} if row.text("guild") else {}
-    return _named(row, f"bonus-{row.text('extra')}", rupees=row.number("rupees"), **of)
+    keys = ("rupees", "guild") if row.text("guild") else ("rupees",)
+    return NAMER.row(f"bonus-{row.text('extra')}", row, *keys)
 
 
-def _bowl(row: Row) -> Naming:
-    return _named(row, "bowl", good=row.text("good"))
-
-
-def _token(row: Row) -> Naming:
-    return _named(row, "token", low=row.number("low"), high=row.number("high"))
-
-
-def _cells(data: Components) -> dict[str, Naming]:
+def _cells(data: Components) -> Names:
     """A field of the farm is named by the goods at the ends of its side."""
     corners = data.row("farm").texts("corners")
-    cells: dict[str, Naming] = {}
+    cells: Names = {}
     for side, letter in enumerate("nesw"):
+        good1, good2 = corners[side], corners[(side + 1) % len(corners)]
         for at in range(1, SIDE):
-            ends: Args = {"good1": corners[side], "good2": corners[(side + 1) % len(corners)]}
-            cells[f"{letter}{at}"] = Naming(f"{PREFIX}-cell", {**ends, "at": at}, f"{letter}{at}")
+            slug = f"{letter}{at}"
+            cells[slug] = NAMER.name("cell", slug, good1=good1, good2=good2, at=at)
     return cells
 
 
-def _mosaics(data: Components) -> dict[str, Naming]:
+def _mosaics(data: Components) -> Names:
     """What the Mosaic Maker gives for points of meditation."""
     row = data.row("numbers")
     pairs = zip(row.numbers("mosaic_points"), row.numbers("mosaic_favours"), strict=True)
-    return {
-        str(points): Naming(f"{PREFIX}-mosaic", {"points": points, "favours": favours}, str(points))
-        for points, favours in pairs
-    }
+    return {str(p): NAMER.name("mosaic", str(p), points=p, favours=favours) for p, favours in pairs}
 
 
-def _favour_actions(data: Components) -> dict[str, dict[str, Naming]]:
+def _favour_actions(data: Components) -> dict[str, Names]:
     """Their names, what they cost, and what they do."""
-    costs: dict[str, Naming] = {}
-    texts: dict[str, Naming] = {}
+    costs: Names = {}
+    texts: Names = {}
     for row in data.rows("favour_actions"):
         have, spend = row.number("have"), row.number("spend")
         cost: Args = {"have": have, "spend": spend, "cost": "all" if have == spend else "some"}
-        costs[row.id] = Naming(f"{PREFIX}-deed-cost", cost, f"{have}/{spend}")
-        texts[row.id] = _named(row, f"deed-text-{row.id}", **cost)
-    return {"deed": _plain(data, "deed", "favour_actions"), "deed-cost": costs, "deed-text": texts}
+        costs[row.id] = NAMER.name("deed-cost", f"{have}/{spend}", **cost)
+        texts[row.id] = NAMER.name(f"deed-text-{row.id}", row.id, **cost)
+    names = NAMER.each("deed", data.ids("favour_actions"))
+    return {"deed": names, "deed-cost": costs, "deed-text": texts}
 
 
-def _explained(data: Components) -> dict[str, dict[str, Naming]]:
+def _explained(data: Components) -> dict[str, Names]:
     """Lines that explain contracts, oil and curry, luxury goods and piers. Their messages take any
     figure of the rules by its name in the data."""
     figures = _figures(data.row("numbers"))
-    slugs = {
-        "spices": ("oil", "curry", "both"),
-        "luxury": ("statue", "book", "painting", "clothing"),
-        "pier": tuple(str(n) for n in range(1, len(data.rows("piers")) + 1)),
-    }
+    piers = [str(number) for number in range(1, len(data.rows("piers")) + 1)]
     return {
         "contract": {row.id: _contract(row, figures) for row in data.rows("notables")},
-        **{
-            kind: {slug: Naming(f"{PREFIX}-{kind}-{slug}", figures, slug) for slug in known}
-            for kind, known in slugs.items()
-        },
+        "spices": NAMER.each("spices", ("oil", "curry", "both"), **figures),
+        "luxury": NAMER.each("luxury", ("statue", "book", "painting", "clothing"), **figures),
+        "pier": NAMER.each("pier", piers, **figures),
     }
 
 
@@ -147,7 +122,7 @@ def _contract(row: Row, figures: Args) -> Naming:
     args: Args = {**figures, "guild": row.text("guild")}
     if row.text("pays_for"):
         args |= {"good": row.text("pays_for"), "pays": row.number("pays")}
-    return _named(row, f"contract-{row.id}", **args)
+    return NAMER.name(f"contract-{row.id}", row.id, **args)
 
 
 def _figures(row: Row) -> Args:

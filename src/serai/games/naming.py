@@ -1,0 +1,49 @@
+"""How a game names its things: messages, for every kind of thing and each of its slugs.
+
+The words stand in the text files. An edition may bring things that no text file has heard of; they
+are called by their slugs.
+"""
+
+from collections.abc import Iterable
+
+from serai.core.components import Row
+from serai.texts import Naming
+
+COUNTS = ("zero", "one", "two", "three", "four")
+
+Args = dict[str, str | int]
+Names = dict[str, Naming]
+
+
+class Namer:
+    """Makes the names of one game, whose messages begin with a prefix."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+
+    def name(self, message: str, slug: str, **args: str | int) -> Naming:
+        return Naming(f"{self._prefix}-{message}", args, slug.replace("_", " "))
+
+    def each(self, kind: str, slugs: Iterable[str], **args: str | int) -> Names:
+        """Things with a message of their own: `<kind>-<slug>`."""
+        return {slug: self.name(f"{kind}-{slug}", slug, **args) for slug in slugs}
+
+    def counted(self, kind: str, most: int) -> Names:
+        """Things that are called by their numbers alone."""
+        return {str(at): self.name(kind, str(at), at=at) for at in range(1, most + 1)}
+
+    def row(self, message: str, row: Row, *keys: str) -> Naming:
+        """A component that is called by some of its values."""
+        return self.name(message, row.id, **{key: row.values[key] for key in keys})
+
+    def rows(self, message: str, rows: Iterable[Row], *keys: str) -> Names:
+        """Components with one message for all of them."""
+        return {row.id: self.row(message, row, *keys) for row in rows}
+
+    def listing(
+        self, message: str, slug: str, part: str, parts: list[str], **args: str | int
+    ) -> Naming:
+        """A thing that is called by its parts: `<message>-two` with `<part>1` and `<part>2`."""
+        count = COUNTS[len(parts)] if len(parts) < len(COUNTS) else "many"
+        named: Args = {f"{part}{at}": found for at, found in enumerate(parts, 1)}
+        return self.name(f"{message}-{count}", slug, **args, **named)
