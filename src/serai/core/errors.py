@@ -37,7 +37,7 @@ class BrokenState(SeraiError):
     """A state breaks a law of conservation: a fault of the engine, never of the player."""
 
 
-def ensure(holds: bool, broken: str) -> None:
-    """A law of conservation: say how a state breaks it, unless it holds."""
+def ensure(holds: bool, broken: str, seat: int | None = None) -> None:
+    """A law of conservation: say how a state breaks it, and at which seat, unless it holds."""
     if not holds:
-        raise BrokenState(broken)
+        raise BrokenState(broken if seat is None else f"seat {seat}: {broken}")

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from serai.core.action import Action
 from serai.core.components import Components, read_components
@@ -98,9 +98,10 @@ class Game(ABC, Generic[S, V]):
     def view(self, s: S, seat: int | None) -> V:
         """What a seat sees; None is an onlooker."""
 
-    @abstractmethod
     def imagine(self, s: S, seat: int, luck: Luck) -> S:
-        """A world this seat could be in: all it knows kept, all it does not know drawn anew."""
+        """A world this seat could be in: all it knows kept, all it does not know drawn anew. By
+        itself that is the only one: nothing is hidden but what chance has not decided yet."""
+        return cast(S, s.copy())
 
     @abstractmethod
     def scores(self, s: S) -> list[int]:

@@ -4,10 +4,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from serai.core.game import Option
-from serai.core.luck import Luck
-from serai.core.outcome import Outcome
 from serai.core.record import Header
-from serai.games.agra import conservation, rules, scoring, state, view, worlds
+from serai.games.agra import conservation, rules, scoring, state, view
 from serai.games.agra.actions import Words
 from serai.games.agra.evaluation import AgraJudge
 from serai.games.agra.state import AgraState
@@ -19,7 +17,11 @@ RUPEES = "rupees"
 
 
 class Agra(TableGame[AgraState, AgraView]):
-    """Agra with one set of components."""
+    """Agra with one set of components.
+
+    There is one world to imagine: rupees lie in bags, but every rupee was earned and paid in the
+    open, so a seat that counts knows them all. Chance draws dice and tiles when they come.
+    """
 
     rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
@@ -29,6 +31,9 @@ class Agra(TableGame[AgraState, AgraView]):
             text="Rupees of the others: hidden in bags as printed, or open",
         ),
     )
+
+    outcome = staticmethod(scoring.outcome)
+    check = staticmethod(conservation.check)
 
     def __init__(self, edition: Path | str | None = None) -> None:
         super().__init__(edition)
@@ -46,9 +51,6 @@ class Agra(TableGame[AgraState, AgraView]):
     def view(self, s: AgraState, seat: int | None) -> AgraView:
         return view.view(self, s, seat)
 
-    def imagine(self, s: AgraState, seat: int, luck: Luck) -> AgraState:
-        return worlds.imagine(s, seat, luck)
-
     def scores(self, s: AgraState) -> list[int]:
         """Rupees, and all that would be scored if the game ended now."""
         return [scoring.total(s, seat) for seat in range(s.seats)]
@@ -61,12 +63,6 @@ class Agra(TableGame[AgraState, AgraView]):
 
     def chapter(self, s: AgraState) -> int:
         return s.round
-
-    def outcome(self, s: AgraState) -> Outcome | None:
-        return scoring.outcome(s)
-
-    def check(self, s: AgraState) -> None:
-        conservation.check(s)
 
 
 def make(edition: Path | str | None = None) -> Agra:

@@ -5,10 +5,8 @@ from typing import ClassVar
 
 from serai.core.errors import SetupError
 from serai.core.game import Option
-from serai.core.luck import Luck
-from serai.core.outcome import Outcome
 from serai.core.record import Header
-from serai.games.rajas import conservation, rules, scoring, state, view, worlds
+from serai.games.rajas import conservation, rules, scoring, state, view
 from serai.games.rajas.actions import Words
 from serai.games.rajas.evaluation import RajasJudge
 from serai.games.rajas.state import BASIC, MIXED, NAVARATNA, Mode, RajasState
@@ -23,7 +21,11 @@ EXPERTS = ("expert_a", "expert_b", "expert_c", "expert_d")
 
 
 class Rajas(TableGame[RajasState, RajasView]):
-    """Rajas of the Ganges with one set of components."""
+    """Rajas of the Ganges with one set of components.
+
+    There is one world to imagine: what is below a stack everybody can tell by counting, and chance
+    draws a tile or a token when it is drawn.
+    """
 
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -41,6 +43,9 @@ class Rajas(TableGame[RajasState, RajasView]):
             for option in EXPERTS
         ),
     )
+
+    outcome = staticmethod(scoring.outcome)
+    check = staticmethod(conservation.check)
 
     def __init__(self, edition: Path | str | None = None) -> None:
         super().__init__(edition)
@@ -70,21 +75,12 @@ class Rajas(TableGame[RajasState, RajasView]):
     def view(self, s: RajasState, seat: int | None) -> RajasView:
         return view.view(self, s, seat)
 
-    def imagine(self, s: RajasState, seat: int, luck: Luck) -> RajasState:
-        return worlds.imagine(s, seat, luck)
-
     def scores(self, s: RajasState) -> list[int]:
         """Fame spaces by which the markers have passed each other, or still lack."""
         return [s.margin(seat) for seat in range(s.seats)]
 
     def chapter(self, s: RajasState) -> int:
         return s.round
-
-    def outcome(self, s: RajasState) -> Outcome | None:
-        return scoring.outcome(s)
-
-    def check(self, s: RajasState) -> None:
-        conservation.check(s)
 
 
 def mode_of(header: Header) -> Mode:

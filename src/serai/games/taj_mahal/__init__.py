@@ -5,11 +5,9 @@ from typing import ClassVar
 
 from serai.core.errors import SetupError
 from serai.core.game import Option
-from serai.core.luck import Luck
-from serai.core.outcome import Outcome
 from serai.core.record import Header
 from serai.games.table_game import TableGame
-from serai.games.taj_mahal import rules, scoring, state, view, worlds
+from serai.games.taj_mahal import conservation, rules, scoring, state, view, worlds
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.evaluation import TajJudge
 from serai.games.taj_mahal.state import TajState
@@ -31,6 +29,10 @@ class TajMahal(TableGame[TajState, TajView]):
             unofficial=True,
         ),
     )
+
+    imagine = staticmethod(worlds.imagine)
+    outcome = staticmethod(scoring.outcome)
+    check = staticmethod(conservation.check)
 
     def __init__(self, edition: Path | str | None = None) -> None:
         super().__init__(edition)
@@ -59,20 +61,11 @@ class TajMahal(TableGame[TajState, TajView]):
     def view(self, s: TajState, seat: int | None) -> TajView:
         return view.view(self, s, seat)
 
-    def imagine(self, s: TajState, seat: int, luck: Luck) -> TajState:
-        return worlds.imagine(s, seat, luck)
-
     def scores(self, s: TajState) -> list[int]:
         return s.score[: s.seats]
 
     def chapter(self, s: TajState) -> int:
         return s.visit
-
-    def outcome(self, s: TajState) -> Outcome | None:
-        return scoring.outcome(s)
-
-    def check(self, s: TajState) -> None:
-        state.check(s)
 
 
 def make(edition: Path | str | None = None) -> TajMahal:

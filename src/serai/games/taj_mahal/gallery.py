@@ -10,25 +10,27 @@ from serai.games.taj_mahal.boards import map as country
 from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH
 from serai.games.taj_mahal.boards.scene import TajLook, TajScene
 from serai.games.taj_mahal.boards.tiles import TILE, province_tile
-from serai.games.taj_mahal.tables import COLOUR_IDS
 
 CARD, SHIELD, SQUARE = 0.9, 1.3, 1.7
 """Pixels for a unit of a card, of a symbol and of a bonus tile."""
+CARDS = ("cards-red", "cards-yellow", "cards-green", "cards-violet", "cards-white")
+"""The families of cards with symbols, each named by its colour."""
+SPECIAL = "cards-special"
 
 
 def gallery(look: TajLook) -> tuple[Family, ...]:
     draw = Pictures(look)
     goods = listed(look, "commodity", "commodities")
     return (
-        *(_cards(look, colour) for colour in COLOUR_IDS),
+        *(_cards(look, id) for id in CARDS),
         family(
             look,
             "cards",
             called(look, "card"),
             draw.card,
             only=lambda row: row.text("colour") == "special",
-            id="cards-special",
-            title=look.say("cards-special"),
+            id=SPECIAL,
+            title=look.say(SPECIAL),
         ),
         family(
             look,
@@ -53,7 +55,7 @@ def gallery(look: TajLook) -> tuple[Family, ...]:
     )
 
 
-def _cards(look: TajLook, colour: str) -> Family:
+def _cards(look: TajLook, id: str) -> Family:
     """The cards of a colour; those with the same symbols are one picture, and called by them."""
     return family(
         look,
@@ -61,9 +63,9 @@ def _cards(look: TajLook, colour: str) -> Family:
         listed(look, "symbol", "symbols"),
         Pictures(look).card,
         face=lambda row: tuple(sorted(row.texts("symbols"))),
-        only=lambda row: row.text("colour") == colour,
-        id=f"cards-{colour}",
-        title=look.say(f"cards-{colour}"),
+        only=lambda row: f"cards-{row.text('colour')}" == id,
+        id=id,
+        title=look.say(id),
     )
 
 

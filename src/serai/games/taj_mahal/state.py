@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.errors import BrokenState
 from serai.core.step import State
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.tables import (
     COMMODITIES,
     FIGURES,
     NONE,
-    SPECIAL,
     SYMBOLS,
     VISITS,
     Tables,
@@ -212,89 +210,3 @@ def empty_table(seats: int, dummy: int, tables: Tables, words: Words) -> TajStat
     s.score = [0] * sides
     s.points = [0] * (sides * REASONS)
     return s
-
-
-# --- conservation -----------------------------------------------------------------------------
-
-
-def check(s: TajState) -> None:
-    """Raise BrokenState unless every piece is in exactly one place and every figure adds up."""
-    _check_cards(s)
-    _check_tiles(s)
-    _check_palaces(s)
-    _check_figures(s)
-
-
-def _check_cards(s: TajState) -> None:
-    seen = s.deck + s.discard + s.display
-    for side in range(s.sides):
-        seen += s.hands[side] + s.played[side]
-    for figure in range(FIGURES):
-        card = s.tables.special_for_pair[figure]
-        owner = s.special_owner[figure]
-        if owner == NONE:
-            seen.append(card)
-        elif card not in s.hands[owner] and card not in s.played[owner]:
-            raise BrokenState(f"{s.tables.card_ids[card]} is not with its owner {owner}")
-    if sorted(seen) != list(range(len(s.tables.card_ids))):
-        raise BrokenState("a card is missing or there twice")
-    for card in s.deck + s.discard + s.display:
-        if s.tables.card_colour[card] == SPECIAL:
-            raise BrokenState("a special card is in the deck, the discard pile or the display")
-
-
-def _check_tiles(s: TajState) -> None:
-    for figure in range(FIGURES):
-        total = s.supply[figure] + (1 if s.winner[figure] == NONE else 0)
-        for side in range(s.sides):
-            total += s.influence[side * FIGURES + figure]
-        if total != s.tables.influence_supply[figure]:
-            raise BrokenState(f"there are {total} influence tiles of figure {figure}")
-        if s.supply[figure] < 0:
-            raise BrokenState("the supply of influence tiles is below zero")
-    for city, bonus in enumerate(s.bonus_on):
-        if bonus != NONE and s.bonus_owner[bonus] != NONE:
-            raise BrokenState(f"the bonus tile in city {city} belongs to somebody")
-    goods = [0] * (s.sides * COMMODITIES)
-    for tile, owner in enumerate(s.tile_owner):
-        if owner >= 0:
-            for good in s.tables.tile_commodities[tile]:
-                goods[owner * COMMODITIES + good] += 1
-    for bonus, owner in enumerate(s.bonus_owner):
-        if owner >= 0:
-            goods[owner * COMMODITIES + s.tables.bonus_commodity[bonus]] += 1
-    if goods != s.goods:
-        raise BrokenState("the goods of a side are not those on its tiles")
-
-
-def _check_palaces(s: TajState) -> None:
-    crowned_in = [0] * len(s.tables.province_ids)
-    for city in range(len(s.tables.city_ids)):
-        if s.crowned[city] != NONE:
-            crowned_in[s.tables.city_province[city]] += 1
-    if max(crowned_in) > 1:
-        raise BrokenState("a province has two crowned palaces")
-    for tile in range(max(s.visit, 0), VISITS):
-        place = s.tile_place[tile]
-        if place == NONE:
-            continue
-        for city in s.tables.province_cities[place]:
-            if s.regular[city] != NONE or s.crowned[city] != NONE:
-                raise BrokenState("there is a palace in a province not visited yet")
-
-
-def _check_figures(s: TajState) -> None:
-    counts = [0] * (s.sides * SYMBOLS)
-    for side in range(s.sides):
-        for card in s.played[side]:
-            for symbol in s.tables.card_symbols[card]:
-                counts[side * SYMBOLS + symbol] += 1
-        if not s.active[side] and s.played[side]:
-            raise BrokenState(f"side {side} has withdrawn but still has cards on the table")
-        if s.score[side] != sum(s.points[side * REASONS : (side + 1) * REASONS]):
-            raise BrokenState(f"the points of side {side} do not add up to its score")
-    if counts != s.counts:
-        raise BrokenState("the symbols on the table are miscounted")
-    for tile in range(s.visit, VISITS):
-        if s.tile_owner[tile] != NONE:
-            raise BrokenState("a province tile is gone before its visit")
