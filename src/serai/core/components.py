@@ -163,6 +163,20 @@ class Components:
             raise DataError(f"{table} must have {length} rows, not {len(known)}")
         return known
 
+    def by_players(self, *counts: int) -> dict[int, Row]:
+        """The rows of `player_counts`: what is different with so many players."""
+        rows = {row.number("players"): row for row in self.rows("player_counts")}
+        if sorted(rows) != [*counts]:
+            listed = ", ".join(map(str, counts[:-1]))
+            raise DataError(f"player_counts must be given for {listed} and {counts[-1]} players")
+        return rows
+
+    def expect(self, what: str, count: int) -> None:
+        """A total that the rulebook fixes, in the row `components`, holds also after an edition."""
+        totals = self.row("components")
+        if totals.number(what) != count:
+            raise totals.error(f"{what} must be {totals.number(what)}, but there are {count}")
+
     def all_rows(self) -> Iterator[Row]:
         for rows in self.tables.values():
             yield from rows

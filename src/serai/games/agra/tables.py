@@ -367,9 +367,7 @@ class Tables:
         self.symbol_rupees = n("symbol_rupees")
 
     def _read_counts(self, data: Components) -> None:
-        counts = {row.number("players"): row for row in data.rows("player_counts")}
-        if sorted(counts) != [2, 3, 4]:
-            raise DataError("player_counts must be given for 2, 3 and 4 players")
+        counts = data.by_players(2, 3, 4)
         self.river_size = {n: row.numbers("notables") for n, row in counts.items()}
         self.guild_split = {
             n: sorted(row.numbers("guild_split"), reverse=True) for n, row in counts.items()

@@ -214,12 +214,9 @@ class Tables:
         places = data.ids("places")
         covers = data.ids("covers")
         hidden = [row.many_of("hides", places) for row in data.rows("covers")]
-        counts = {row.number("players"): row for row in data.rows("player_counts")}
-        if sorted(counts) != [2, 3, 4]:
-            raise DataError("player_counts must be given for 2, 3 and 4 players")
         slugs = [place_slug(row) for row in data.rows("places")]
         self.boards: dict[int, Board] = {}
-        for players, row in counts.items():
+        for players, row in data.by_players(2, 3, 4).items():
             gone = {slugs[at] for cover in row.many_of("covers", covers) for at in hidden[cover]}
             price = self.place_coins[row.one_of("side", sides)]
             there = [
@@ -237,7 +234,7 @@ class Tables:
             raise data.row("numbers").error("'bridge_behind' is a space of the river")
         self.river_tile_ids = list(data.ids("river_tiles"))
         self.river_tile_rewards = reader.of_rows(data, "river_tiles")
-        expect(data, "river_tiles", len(self.river_tile_ids))
+        data.expect("river_tiles", len(self.river_tile_ids))
 
     def _read_province(self, data: Components, reader: RewardReader) -> None:
         self.cell_ids = [
@@ -301,7 +298,7 @@ class Tables:
             self.stack_tiles[colour * BACKS + self.tile_back[tile]].append(tile)
         if not all(self.stack_tiles):
             raise DataError("province_tiles: every stack has a tile")
-        expect(data, "province_tiles", len(rows))
+        data.expect("province_tiles", len(rows))
 
     def _read_tokens(self, data: Components, reader: RewardReader) -> None:
         colours = data.ids("token_colours")
@@ -309,9 +306,9 @@ class Tables:
         self.token_ids = list(data.ids("income_tokens"))
         self.token_colour = [row.one_of("colour", colours) for row in rows]
         self.token_rewards = reader.of_rows(data, "income_tokens")
-        expect(data, "income_tokens", len(rows))
+        data.expect("income_tokens", len(rows))
         for colour, name in enumerate(TOKEN_COLOUR_IDS):
-            expect(data, name, self.token_colour.count(colour))
+            data.expect(name, self.token_colour.count(colour))
         self.tokens_of = [
             [token for token, of in enumerate(self.token_colour) if of == colour]
             for colour in range(TOKEN_COLOURS)
@@ -398,13 +395,6 @@ def road_ids() -> list[str]:
         for roads in range(ALL_ROADS + 1)
     ]
     return ["-", *letters[1:]]
-
-
-def expect(data: Components, what: str, count: int) -> None:
-    """A total that the rulebook fixes holds, also after an edition."""
-    totals = data.row("components")
-    if totals.number(what) != count:
-        raise totals.error(f"{what} must be {totals.number(what)}, but there are {count}")
 
 
 assert len(GOOD_IDS) == GOODS

@@ -34,6 +34,10 @@ PAIR: Final = 2
 SYMBOL_IDS: Final = ["vizier", "general", "monk", "princess", "grand_mogul", "elephant"]
 COLOUR_IDS: Final = ["red", "yellow", "green", "violet", "white"]
 EFFECTS: Final = ["elephant", "grand_mogul", "plus_two_points", "colour_change"]
+COUNTED: Final = [
+    *("provinces", "cities", "province_tiles", "bonus_tiles", "influence_tiles", "cards"),
+]
+"""Tables whose number of rows is fixed by the rulebook."""
 
 
 class Tables:
@@ -121,9 +125,7 @@ class Tables:
             _check_bonus(row.text("kind"), row.number("points"), row.text("commodity"), row.where)
 
     def _read_numbers(self, data: Components) -> None:
-        counts = {row.number("players"): row for row in data.rows("player_counts")}
-        if sorted(counts) != [3, 4, 5]:
-            raise DataError("player_counts must be given for 3, 4 and 5 players")
+        counts = data.by_players(3, 4, 5)
         self.display = {n: row.number("display") for n, row in counts.items()}
         self.hand = {n: row.number("hand") for n, row in counts.items()}
         self.draw = {n: row.number("first_withdrawers_take") for n, row in counts.items()}
@@ -154,20 +156,9 @@ def _check_bonus(kind: str, points: int, commodity: str, where: str) -> None:
 
 def _check_counts(data: Components) -> None:
     """The totals that the rulebook fixes hold, also after an edition."""
-    totals = data.row("components")
-    fortresses = sum(row.flag("fortress") for row in data.rows("cities"))
-    found = {
-        "provinces": len(data.rows("provinces")),
-        "cities": len(data.rows("cities")),
-        "fortresses": fortresses,
-        "province_tiles": len(data.rows("province_tiles")),
-        "bonus_tiles": len(data.rows("bonus_tiles")),
-        "influence_tiles": len(data.rows("influence_tiles")),
-        "cards": len(data.rows("cards")),
-    }
-    for what, count in found.items():
-        if totals.number(what) != count:
-            raise totals.error(f"{what} must be {totals.number(what)}, but there are {count}")
+    data.expect("fortresses", sum(row.flag("fortress") for row in data.rows("cities")))
+    for table in COUNTED:
+        data.expect(table, len(data.rows(table)))
     cards = [row.text("colour") for row in data.rows("cards")]
     for row in data.rows("card_colours"):
         if cards.count(row.id) != row.number("count"):
@@ -175,4 +166,6 @@ def _check_counts(data: Components) -> None:
     kinds = [row.text("kind") for row in data.rows("influence_tiles")]
     for name in SYMBOL_IDS[:FIGURES]:
         if kinds.count(name) <= MOST_SIDES:
-            raise totals.error(f"{name} tiles must be more than the {MOST_SIDES} seats can hold")
+            raise data.row("components").error(
+                f"{name} tiles must be more than the {MOST_SIDES} seats can hold"
+            )
