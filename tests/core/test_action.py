@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+import pytest
+
 from serai.core.action import Action
 from tests.core import caravan as toy
 
@@ -40,3 +44,30 @@ def test_an_action_outside_a_vocabulary_still_prints() -> None:
 
 def test_a_plain_action_has_no_arguments() -> None:
     assert Action().args() == ()
+
+
+class Give(Action):
+    """A toy that names two things, both of one kind."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("card", "card")
+    names: ClassVar[tuple[str, ...]] = ("gone", "new")
+    gone: int
+    new: int
+
+
+class Roll(Action):
+    """A toy whose attribute is called by its kind."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("die",)
+    die: int
+
+
+def test_attributes_are_called_by_their_kinds_unless_they_have_names() -> None:
+    assert Roll(3).die == 3
+    assert (Give(3, 4).gone, Give(3, 4).new) == (3, 4)
+    assert Give(3, 4).args() == (3, 4)
+
+
+def test_an_action_that_names_too_little_cannot_be_made() -> None:
+    with pytest.raises(IndexError):
+        Give(3)
