@@ -142,16 +142,6 @@ class Farmer(OfCell):
     """Move the farmer of a side to a field next to it."""
 
 
-class Mosaic(Action):
-    """Turn points of meditation into favours, by the Mosaic Maker."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
-
-    def __init__(self, rate: int) -> None:
-        super().__init__(rate)
-        self.rate: Final = rate
-
-
 # --- the action -------------------------------------------------------------------------------
 
 
@@ -327,6 +317,16 @@ class Pray(Anytime):
 
 class Barter(Anytime):
     """Exchange a good by the English Trader."""
+
+
+class Mosaic(Anytime):
+    """Turn points of meditation into favours, by the Mosaic Maker."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
+
+    def __init__(self, rate: int) -> None:
+        super().__init__(rate)
+        self.rate: Final = rate
 
 
 # --- outcomes of chance -----------------------------------------------------------------------

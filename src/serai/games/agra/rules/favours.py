@@ -1,12 +1,10 @@
 """Favour actions: which ones are offered, what each of them does, and why not.
 
 [favour.effect] What they cost stands with the stones, since a favour is one; processing one good
-more is offered where goods are processed.
+more is offered where goods are processed, the free peon where workers are placed.
 """
 
 from typing import ClassVar, Final
-
-from mypy_extensions import trait
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep
@@ -35,8 +33,8 @@ from serai.games.agra.rules.orders import (
     order_refusals,
     serve,
 )
-from serai.games.agra.rules.processing import process
-from serai.games.agra.rules.stones import earn, gain_good, may_save, may_take
+from serai.games.agra.rules.processing import process_alone
+from serai.games.agra.rules.stones import add_payments, earn, gain_good, may_take
 from serai.games.agra.rules.workers import RaiseWorkers, any_lying
 from serai.games.agra.state import MEDITATION, AgraState
 from serai.games.agra.tables import (
@@ -77,9 +75,7 @@ def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
 def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
     """[favour.useful] Only what has an effect is offered."""
     if may_take(s, seat, deed) and deed_possible(s, seat, deed):
-        options.append(s.words.favour[deed])
-        if may_save(s, seat, deed):
-            options.append(s.words.thrift[deed])
+        add_payments(s, seat, deed, options)
 
 
 def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
@@ -101,14 +97,9 @@ def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
 # === WHETHER IT WOULD DO ANYTHING =============================================================
 
 
-@trait
-class PlacesWorker:
-    """A step that ends with a worker going to work: [favour.free_peon] helps only there."""
-
-
 def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
     """Whether the action would have an effect now; its price is not looked at here."""
-    if deed == PROCESS_EXTRA:  # offered only right after another processing
+    if deed in (PROCESS_EXTRA, FREE_PEON):  # offered where goods are processed, or workers placed
         return False
     if deed in (GAIN_BASIC, MOVE_PRICE_TOKEN, GAIN_VALUE_2):
         return True
@@ -128,12 +119,8 @@ def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
         return len(akbar_options(s, seat)) > 0 or len(order_options(s, seat)) > 0
     if deed == MOVE_FARMERS:
         return len(farmer_options(s, seat)) > 0
-    if deed == ADVANCE_MEDITATION:
-        return may_advance(s, seat)
-    assert deed == FREE_PEON  # [favour.free_peon]
-    if s.free_peon or seat not in s.worker:
-        return False
-    return isinstance(s.stack[-1], PlacesWorker)
+    assert deed == ADVANCE_MEDITATION
+    return may_advance(s, seat)
 
 
 def goods_possible(s: AgraState, seat: int, deed: int) -> bool:
@@ -174,11 +161,9 @@ def do_deed(s: AgraState, seat: int, deed: int) -> None:
         s.stack.append(MoveFarmers(seat, s.tables.farmer_moves, "favour.move_farmers"))
     elif deed == MOVE_PRICE_TOKEN:
         s.stack.append(MoveToken(seat))
-    elif deed == ADVANCE_MEDITATION:
-        advance(s, seat, "favour.advance_meditation")
     else:
-        assert deed == FREE_PEON
-        s.free_peon = True
+        assert deed == ADVANCE_MEDITATION
+        advance(s, seat, "favour.advance_meditation")
 
 
 def do_goods_deed(s: AgraState, seat: int, deed: int) -> None:
@@ -277,7 +262,7 @@ class ProcessOne(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Process)
-        process(s, self.seat, action.arrow, action.count, self.rule)
+        process_alone(s, self.seat, action.arrow, action.count, self.rule)
 
 
 def arrow_options(s: AgraState, seat: int) -> list[Action]:
