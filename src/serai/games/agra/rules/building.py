@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, SeatStep, Step
+from serai.core.step import NOBODY, IfPossible, Message, SeatStep, Step
 from serai.games.agra.actions import Bonus, Build
 from serai.games.agra.rules.farm import RemoveCover
 from serai.games.agra.rules.figures import MoveBuilder
@@ -80,7 +80,7 @@ def raise_building(s: AgraState, seat: int, building: int) -> None:
         s.tell("agra-log-build", "build.steps", NOBODY, "building", building, "seat", seat)
 
 
-class FirstSite(SeatStep[AgraState]):
+class FirstSite(IfPossible[AgraState]):
     """[notable.mujtahida] The first site on the way through the city, for nothing, or not at all.
 
     Without a worker at home it is built all the same, but nobody stands there to process.
@@ -89,14 +89,10 @@ class FirstSite(SeatStep[AgraState]):
 
     rule: ClassVar[str] = "notable.mujtahida"
 
-    def actor(self, s: AgraState) -> int:
-        barred = s.tables.mujtahida_needs_worker and not s.supply[self.seat]
-        return NOBODY if barred or all(s.built) else self.seat
-
-    def run(self, s: AgraState) -> None:
-        """Nothing can be built."""
-
     def options(self, s: AgraState) -> list[Action]:
+        barred = s.tables.mujtahida_needs_worker and not s.supply[self.seat]
+        if barred or all(s.built):
+            return []
         return [s.words.build[s.built.index(False)], s.words.done]
 
     def apply(self, s: AgraState, action: Action) -> None:
