@@ -1,7 +1,10 @@
 """Chapter "Favours": what they cost, and each of the seventeen favour actions."""
 
+from pathlib import Path
+
 import pytest
 
+from serai.games.agra.state import ACTION
 from tests.agra.build import (
     T,
     choices,
@@ -12,6 +15,8 @@ from tests.agra.build import (
     log,
     offers,
     prompt,
+    reading,
+    refusals,
     slot,
     table,
     track,
@@ -201,7 +206,7 @@ def test_process_extra_follows_another_processing_along_the_same_arrow() -> None
     )
     assert "process_extra" not in offers(match, "favour")
     do(match, "place paper_mill", "process wood_to_paper 3")
-    assert choices(match) == ["favour process_extra", "done"]
+    assert choices(match) == ["favour process_extra", "done", "favour gain_basic"]
     args = {"seat": 0, "good": "paper"}
     assert prompt(match)[:2] == ("agra-prompt-process-extra", args)
     do(match, "favour process_extra")
@@ -224,7 +229,8 @@ def test_process_extra_goes_with_the_wheel_and_with_favours_too(way: str) -> Non
     if way == "tile":
         do(match, "favour process_1_to_2")
     do(match, "process wood_to_planks 1")
-    assert choices(match) == ["favour process_extra", "done"]
+    assert choices(match)[:2] == ["favour process_extra", "done"]
+    assert "favour process_extra" not in refusals(match, favours=True)
     do(match, "favour process_extra")
     assert goods_of(match, 0) == {"wood": 1, "planks": 2}
 
@@ -251,7 +257,94 @@ def test_process_extra_is_used_once_a_turn() -> None:
 def test_process_extra_may_be_refused_and_used_later() -> None:
     match = table(favours={0: 2}, tiles={0: "process_extra"}, goods={0: "wood*5"}, points=4)
     do(match, "process wood_to_paper 1", "done", "process wood_to_paper 1")
-    assert choices(match) == ["favour process_extra", "done"]
+    assert choices(match) == ["favour process_extra", "done", "favour gain_basic"]
+
+
+@rule("favour.process_extra", "anytime.turn", "luxury.book")
+def test_favours_for_extra_processing_may_be_got_after_the_processing() -> None:
+    match = table(
+        favours={0: 1}, tiles={0: "process_extra"}, goods={0: "book wood*2"}, built="paper_mill"
+    )
+    do(match, "place paper_mill", "process wood_to_paper 1")
+    args = {"seat": 0, "good": "paper"}
+    assert prompt(match) == ("agra-prompt-extra-later", args, "favour.process_extra")
+    assert choices(match) == ["done", "luxury book"]
+    refused = refusals(match, favours=True)["favour process_extra"]
+    assert refused[0] == "agra-refuse-deed-favours"
+    do(match, "luxury book", "favour process_extra")
+    assert goods_of(match, 0) == {"paper": 2}
+
+
+@rule("favour.process_extra", "anytime.turn")
+@pytest.mark.parametrize(("favours", "asked"), [(3, False), (4, True)])
+def test_the_good_for_it_may_be_got_as_well(favours: int, asked: bool) -> None:
+    match = table(
+        favours={0: favours}, tiles={0: "process_extra"}, goods={0: "wood"}, built="paper_mill"
+    )
+    do(match, "place paper_mill", "process wood_to_paper 1")
+    assert (prompt(match)[0] == "agra-prompt-extra-later") == asked
+    if asked:
+        do(match, "favour gain_basic", "take wood", "favour process_extra")
+        assert goods_of(match, 0) == {"paper": 2}
+
+
+@rule("favour.process_extra", "notable.english_trader")
+def test_the_english_trader_may_bring_the_good_for_it() -> None:
+    match = table(
+        favours={0: 2},
+        tiles={0: "process_extra"},
+        goods={0: "wood cotton"},
+        contracts={0: "english_trader"},
+        built="paper_mill",
+    )
+    do(match, "place paper_mill", "process wood_to_paper 1")
+    do(match, "barter", "exchange cotton wood", "favour process_extra")
+    assert goods_of(match, 0) == {"paper": 2}
+
+
+@rule("favour.process_extra", "notable.mosaic_maker")
+def test_points_may_become_the_favours_for_it() -> None:
+    match = table(
+        favours={0: 1},
+        tiles={0: "process_extra"},
+        goods={0: "wood*2"},
+        contracts={0: "mosaic_maker"},
+        points=3,
+    )
+    do(match, "process wood_to_paper 1", "mosaic 1", "favour process_extra")
+    assert goods_of(match, 0) == {"paper": 2}
+
+
+@rule("favour.process_extra", "follow.favour")
+def test_the_favours_of_followers_pay_for_it() -> None:
+    match = table(
+        favours={0: 1},
+        tiles={0: "process_extra"},
+        goods={0: "wood*2", 1: "wood"},
+        built="paper_mill",
+    )
+    do(match, "place paper_mill", "process wood_to_paper 1")
+    assert (match.actor, prompt(match)[0]) == (1, "agra-prompt-follow")
+    do(match, "process wood_to_paper 1")
+    assert (match.actor, prompt(match)[0]) == (0, "agra-prompt-process-extra")
+    do(match, "favour process_extra")
+    assert goods_of(match, 0) == {"paper": 2}
+
+
+@rule("favour.process_extra", "notable.mujtahida")
+def test_it_is_not_for_a_building_of_the_mujtahida_in_the_turn_of_another() -> None:
+    match = table(
+        favours={1: 4},
+        tiles={1: "process_extra"},
+        goods={0: "cotton", 1: "sandstone*3"},
+        stones={"mujtahida statue": 1, "mujtahida planks": 1},
+        pier=5,
+    )
+    do(match, "place sailor", "deliver cotton mujtahida", "build cement_works", "bonus l2_favour")
+    do(match, "process sandstone_to_cement 1")
+    assert goods_of(match, 1) == {"sandstone": 2, "cement": 1}
+    assert (match.actor, prompt(match)[0]) == (1, "agra-prompt-turn")
+    assert match.state.favours[1] == 5
 
 
 @rule("favour.gain_mp")
@@ -453,7 +546,8 @@ def test_free_peon() -> None:
         favours={0: 3}, tiles={0: "free_peon"}, lying={0: "sawmill trader"}, rupees={0: 9}
     )
     do(match, "favour free_peon")
-    assert "favour free_peon" not in choices(match)
+    assert choices(match) == ["peon trader", "peon sawmill"]
+    assert prompt(match) == ("agra-prompt-free-peon", {"seat": 0}, "favour.free_peon")
     do(match, "peon sawmill")
     assert goods_of(match, 0) == {"wood": 2}
     assert match.state.rupees[0] == 9
@@ -465,7 +559,48 @@ def test_the_free_peon_is_there_for_one_who_cannot_pay() -> None:
     match = table(favours={0: 3}, tiles={0: "free_peon"}, lying={0: "sawmill"})
     assert offers(match, "peon") == []
     do(match, "favour free_peon")
-    assert offers(match, "peon") == ["sawmill"]
+    assert goods_of(match, 0) == {"wood": 2}  # there is no other worker to choose
+
+
+@rule("favour.free_peon", "meditation.over")
+def test_the_free_peon_ends_the_meditation() -> None:
+    """The tile is for the action phase: nobody lies down after it, and points are lost."""
+    match = table(
+        favours={0: 4},
+        tiles={0: "free_peon gain_mp"},
+        standing={0: "sawmill trader"},
+        points=3,
+    )
+    do(match, "uncover n1", "favour free_peon")
+    assert (match.state.phase, match.state.points) == (ACTION, 0)
+    assert T.wheel_ids[match.state.blocked] == "remove_cover"
+    assert choices(match) == ["peon trader", "peon sawmill"]
+    args: dict[str, str | int] = {}
+    paid = ("agra-refuse-free-peon", args, "favour.free_peon")
+    refused = refusals(match)
+    assert refused["place quarry"] == refused["place sailor"] == paid
+    assert "peon sawmill" not in refused
+
+
+@rule("favour.free_peon", "luxury.statue")
+def test_the_free_peon_may_be_the_action_of_a_statue() -> None:
+    match = table(
+        favours={0: 3}, tiles={0: "free_peon"}, lying={0: "sawmill trader"}, goods={0: "statue"}
+    )
+    do(match, "place quarry", "luxury statue", "favour free_peon", "peon sawmill")
+    assert goods_of(match, 0) == {"sandstone": 2, "wood": 2}
+
+
+@rule("favour.free_peon", "place.action")
+def test_a_workshop_that_cannot_be_used_has_no_free_peon(tmp_path: Path) -> None:
+    match = table(
+        game=reading(tmp_path, "workshop_needs_a_good", "true"),
+        favours={0: 3},
+        tiles={0: "free_peon"},
+        lying={0: "paper_mill"},
+        built="paper_mill",
+    )
+    assert "free_peon" not in offers(match, "favour")
 
 
 @rule("favour.free_peon")

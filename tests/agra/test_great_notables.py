@@ -42,7 +42,9 @@ def points(match: Match, name: str, seat: int = 0) -> int:
 
 
 def win_mujtahida(match: Match) -> Match:
-    return do(match, "place sailor", "deliver cotton mujtahida")
+    """Seat 0 brings her the last good, and whoever has her contract builds the first site."""
+    do(match, "place sailor", "deliver cotton mujtahida")
+    return do(match, *[option for option in choices(match) if option.startswith("build ")])
 
 
 STONES = {"mujtahida statue": 0, "mujtahida planks": 0}
@@ -57,6 +59,26 @@ def test_the_mujtahida_builds_the_first_site_on_the_path() -> None:
     do(match, "bonus l2_favour")
     assert worker_at(match, "carpentry") == (0, "standing")
     assert match.state.supply[0] == 8
+
+
+@rule("notable.mujtahida", "notable.at_once")
+def test_her_building_may_be_left() -> None:
+    """Then all is as it was, but for the contract; and she does not ask again."""
+    match = table(goods={0: "cotton wood"}, stones=STONES, built="cement_works", pier=5)
+    match.state.builder = building("carpentry")
+    do(match, "place sailor", "deliver cotton mujtahida")
+    args = {"seat": 0, "building": "carpentry"}
+    assert prompt(match) == ("agra-prompt-first-site", args, "notable.mujtahida")
+    assert choices(match) == ["build carpentry", "done"]
+    do(match, "done")
+    assert owner_of(match, "mujtahida") == 0
+    assert not match.state.built[building("carpentry")]
+    assert match.state.builder == building("carpentry")
+    assert match.state.bonus_owner == [NONE] * 12
+    assert match.state.supply[0] == 9
+    assert prompt(match)[0] == "agra-prompt-deliveries"
+    do(match, "done")
+    assert match.actor == 1
 
 
 @rule("notable.mujtahida")
@@ -97,7 +119,7 @@ def test_in_the_turn_of_another_one_only_processes(mine: bool) -> None:
             ["process sandstone_to_cement 1", "process sandstone_to_cement 2", "done"],
         )
         args = {"seat": 1, "building": "cement_works"}
-        assert prompt(match) == ("agra-prompt-process", args, "build.process")
+        assert prompt(match) == ("agra-prompt-process", args, "process.building")
         do(match, "process sandstone_to_cement 2")
         assert goods_of(match, 1) == {"cement": 2}
         assert (match.actor, prompt(match)[0]) == (0, "agra-prompt-follow")
@@ -131,6 +153,8 @@ def test_without_a_worker_at_home_nobody_goes_there(
         pier=5,
     )
     do(match, "peon sailor", "deliver cotton mujtahida")
+    if built:
+        do(match, "build cement_works")
     assert match.state.built[building("cement_works")] == built
     if built:
         do(match, "bonus l2_favour")

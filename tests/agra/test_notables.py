@@ -205,8 +205,8 @@ def test_takshaka_pays_for_the_mujtahidas_building() -> None:
         contracts={0: "takshaka"},
         pier=5,
     )
-    do(match, "place sailor")
-    assert earned(match, "deliver cotton mujtahida") == 3 + 1
+    do(match, "place sailor", "deliver cotton mujtahida")
+    assert earned(match, "build cement_works") == 1
 
 
 @rule("notable.mahout")

@@ -199,7 +199,7 @@ def test_processing_in_the_mujtahidas_building_is_followed() -> None:
         pier=5,
         contracts={2: "subadar"},
     )
-    do(match, "place sailor", "deliver statue mujtahida", "bonus l2_favour")
+    do(match, "place sailor", "deliver statue mujtahida", "build curry_mill", "bonus l2_favour")
     assert choices(match) == ["process turmeric_to_curry 1", "done"]
     do(match, "process turmeric_to_curry 1")
     assert match.actor == 1

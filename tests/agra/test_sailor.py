@@ -185,7 +185,9 @@ def test_one_order_only_is_filled_by_the_sailor() -> None:
 def test_orders_that_cannot_be_filled_are_refused_with_the_reason() -> None:
     match = table(goods={0: "curry wood"}, influence={0: "merchants=1"}, river="cook")
     do(match, "place sailor", "pay curry")
-    assert refusals(match) == {
+    refused = refusals(match)
+    del refused["double wood cook"]
+    assert refused == {
         "order artisans": (
             "agra-refuse-order-influence",
             {"guild": "artisans"},
@@ -316,31 +318,43 @@ def test_an_edition_may_count_double_deliveries_by_actions(tmp_path: Path) -> No
 
 
 @rule("sailor.double_one")
-def test_one_good_of_a_notable_is_doubled() -> None:
+def test_both_double_deliveries_of_a_turn_may_go_to_one_notable() -> None:
     match = table(goods={0: "statue bricks*2 curry*2"}, river="mullah cook", pier=2)
     do(match, "place sailor", "pay statue")
     assert offers(match, "double") == ["bricks mullah", "curry mullah"]
     do(match, "double curry mullah")
+    assert offers(match, "double") == ["bricks mullah"]
+    assert earned(match, "double bricks mullah") == 3 + 1
+    assert owner_of(match, "mullah") == 0
+
+
+@rule("sailor.double_one")
+def test_a_notable_may_get_a_third_good_twice_in_another_turn() -> None:
+    stones = {"sadr_us_sudur oil": 0, "sadr_us_sudur book": 0}
+    match = table(goods={0: "curry sandstone*2"}, doubles=stones, pier=4)
+    do(match, "place sailor", "pay curry", "double sandstone sadr_us_sudur")
+    assert owner_of(match, "sadr_us_sudur") == 0
+
+
+@rule("sailor.double_one")
+def test_an_edition_may_allow_one_doubled_good_of_a_notable(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_per_notable", "1")
+    goods = {0: "statue bricks*2 curry*2"}
+    match = table(game=game, goods=goods, river="mullah cook", pier=2)
+    do(match, "place sailor", "pay statue", "double curry mullah")
     assert offers(match, "double") == []
     assert offers(match, "deliver") == ["bricks mullah"]
+    args = {"good": "bricks", "notable": "mullah"}
+    reason = ("agra-refuse-double-one", args, "sailor.double_one")
+    assert refusals(match)["double bricks mullah"] == reason
 
 
 @rule("sailor.double_one")
-def test_another_player_may_double_the_other_good() -> None:
-    match = table(goods={0: "curry oil*2 wood"}, doubles={"cook wood": 1})
+def test_there_another_player_may_double_the_other_good(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_per_notable", "1")
+    match = table(game=game, goods={0: "curry oil*2 wood"}, doubles={"cook wood": 1})
     do(match, "place sailor", "pay curry")
     assert offers(match, "double") == ["oil cook"]
-
-
-@rule("sailor.double_one")
-def test_an_edition_may_let_two_goods_of_a_notable_be_doubled(tmp_path: Path) -> None:
-    game = reading(tmp_path, "double_delivery_per_notable", "2")
-    goods = {0: "statue book*2 oil*2 sandstone"}
-    match = table(game=game, goods=goods, river="sadr_us_sudur", pier=4)
-    do(match, "place sailor", "pay statue", "double oil sadr_us_sudur")
-    assert offers(match, "double") == ["book sadr_us_sudur"]
-    do(match, "double book sadr_us_sudur")
-    assert sum(match.state.doubled) == 2
 
 
 @rule("sailor.together")
@@ -352,9 +366,8 @@ def test_both_stones_lie_there_before_the_contract_is_settled() -> None:
 
 
 @rule("sailor.together")
-def test_an_edition_may_let_the_second_stone_come_later(tmp_path: Path) -> None:
-    game = reading(tmp_path, "double_delivery_is_atomic", "false")
-    match = table(game=game, goods={0: "statue oil*3 dye wood"}, river="cook dyer")
+def test_the_second_stone_may_come_later_in_the_action() -> None:
+    match = table(goods={0: "statue oil*3 dye wood"}, river="cook dyer")
     do(match, "place sailor", "pay statue", "deliver oil cook", "deliver dye dyer")
     assert offers(match, "double") == ["oil cook"]
     assert earned(match, "double oil cook") == 1
@@ -363,33 +376,87 @@ def test_an_edition_may_let_the_second_stone_come_later(tmp_path: Path) -> None:
     assert offers(match, "double") == []
 
 
+@rule("sailor.together", "anytime.turn")
+def test_the_second_good_may_be_got_in_between() -> None:
+    match = table(goods={0: "curry wood"}, favours={0: 2}, river="cook")
+    do(match, "place sailor", "deliver wood cook", "favour gain_basic", "take wood")
+    assert offers(match, "double") == []  # there is no delivery left
+    assert earned(match, "pay curry") == 0
+    do(match, "double wood cook")
+    assert match.state.doubled[slot("cook wood")]
+
+
 @rule("sailor.together")
-def test_in_that_edition_a_stone_alone_may_settle_the_contract_before(tmp_path: Path) -> None:
-    game = reading(tmp_path, "double_delivery_is_atomic", "false")
-    match = table(game=game, goods={0: "curry wood*3 oil*2"}, stones={"mahout cement": 1})
+def test_an_edition_may_ask_for_both_stones_in_one_go(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_is_atomic", "true")
+    match = table(game=game, goods={0: "statue oil*3 dye wood"}, river="cook dyer")
+    do(match, "place sailor", "pay statue")
+    assert offers(match, "double") == ["oil cook"]
+    do(match, "deliver oil cook")
+    assert offers(match, "double") == []
+    assert refusals(match)["double oil cook"][0] == "agra-refuse-taken"
+
+
+@rule("sailor.together")
+def test_a_stone_alone_may_settle_the_contract_before() -> None:
+    match = table(goods={0: "curry wood*3 oil*2"}, stones={"mahout cement": 1})
     do(match, "place sailor", "pay curry", "deliver wood mahout")
     assert owner_of(match, "mahout") == 1  # the topmost good wins
     assert offers(match, "double") == []
 
 
 @rule("sailor.together")
-def test_both_stones_at_once_are_allowed_there_too(tmp_path: Path) -> None:
-    game = reading(tmp_path, "double_delivery_is_atomic", "false")
-    match = table(game=game, goods={0: "curry wood*3 oil"}, stones={"mahout cement": 1})
-    do(match, "place sailor", "pay curry", "double wood mahout")
-    assert owner_of(match, "mahout") == 0
-
-
-@rule("sailor.together")
-def test_in_that_edition_only_a_stone_of_this_action_is_doubled(tmp_path: Path) -> None:
-    game = reading(tmp_path, "double_delivery_is_atomic", "false")
-    match = table(
-        game=game, goods={0: "statue oil*2 dye*2 wood"}, stones={"cook oil": 0}, river="dyer"
-    )
+def test_only_a_stone_of_this_action_is_doubled() -> None:
+    match = table(goods={0: "statue oil*2 dye*2 wood"}, stones={"cook oil": 0}, river="dyer")
     do(match, "place sailor", "pay statue")
     assert offers(match, "double") == ["dye dyer"]
     do(match, "deliver wood cook")
     assert offers(match, "double") == ["dye dyer"]
+
+
+@rule("sailor.double", "deliver.asked", "sailor.pay", "river.open")
+@pytest.mark.parametrize(
+    ("goods", "act", "once", "twice"),
+    [
+        ("wood", "done", None, "double-goods"),
+        ("wood*2", "done", None, "deliveries"),
+        ("wood oil*2", "done", None, "double-goods"),
+        ("wood*3", "deliver wood cook", "taken", "deliveries"),
+        ("wood*3 curry", "deliver wood cook", "taken", "deliveries"),
+    ],
+)
+def test_what_cannot_be_delivered_once_or_twice_says_why(
+    goods: str, act: str, once: str | None, twice: str
+) -> None:
+    match = do(table(goods={0: goods}, river="cook painter"), "place sailor")
+    if act != "done":
+        do(match, act)
+    refused = refusals(match)
+    assert (refused["deliver wood cook"][0] if once else None) == (
+        f"agra-refuse-{once}" if once else None
+    )
+    assert refused["double wood cook"][0] == f"agra-refuse-{twice}"
+    level = ("agra-refuse-level", {"notable": "painter", "level": 3, "pier": 4}, "river.open")
+    assert refused["deliver wood painter"] == refused["double wood painter"] == level
+
+
+@rule("sailor.pay")
+def test_without_a_delivery_left_the_reason_is_told() -> None:
+    match = table(goods={0: "wood*2 curry dye"}, river="cook dyer")
+    do(match, "place sailor", "deliver wood cook")
+    none_left = ("agra-refuse-deliveries", {"count": 0}, "sailor.pay")
+    assert refusals(match)["deliver dye dyer"] == none_left
+    assert refusals(match)["double wood cook"] == none_left
+    args = {"good": "dye", "notable": "dyer"}
+    one_only = ("agra-refuse-double-goods", args, "sailor.double")
+    assert refusals(match)["double dye dyer"] == one_only
+
+
+@rule("deliver.asked")
+def test_a_good_that_somebody_brought_is_refused_as_such() -> None:
+    match = do(table(goods={0: "oil*2"}, stones={"cook oil": 1}), "place sailor")
+    taken = ("agra-refuse-taken", {"good": "oil", "notable": "cook"}, "deliver.asked")
+    assert refusals(match)["deliver oil cook"] == refusals(match)["double oil cook"] == taken
 
 
 # --- the refund -------------------------------------------------------------------------------

@@ -13,17 +13,17 @@ from tests.rules import rule
 
 
 @rule("sailor.together")
-def test_a_second_stone_never_comes_later() -> None:
-    match = table(goods={0: "statue oil*2 wood"}, river="cook mahout")
+def test_in_the_edition_with_one_go_a_second_stone_never_comes_later(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_is_atomic", "true")
+    match = table(game=game, goods={0: "statue oil*2 wood"}, river="cook mahout")
     do(match, "place sailor", "pay statue", "deliver oil cook")
     assert deliveries(match) == 3
     assert offers(match, "double") == []
 
 
 @rule("sailor.together")
-def test_an_edition_lets_it_come_later_with_the_last_good_of_its_kind(tmp_path: Path) -> None:
-    game = reading(tmp_path, "double_delivery_is_atomic", "false")
-    match = table(game=game, goods={0: "statue wood*2"}, river="cook")
+def test_it_may_come_later_with_the_last_good_of_its_kind() -> None:
+    match = table(goods={0: "statue wood*2"}, river="cook")
     do(match, "place sailor", "pay statue", "deliver wood cook")
     assert offers(match, "double") == ["wood cook"]
     do(match, "double wood cook")
@@ -38,15 +38,16 @@ def test_the_lower_good_that_somebody_brought_is_not_doubled_either() -> None:
 
 
 @rule("sailor.double_one")
-def test_a_second_stone_on_one_notable_bars_none_on_another() -> None:
-    match = table(goods={0: "statue sandstone*2 oil*2"}, river="portuguese_trader cook")
+def test_a_second_stone_on_one_notable_bars_none_on_another(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_per_notable", "1")
+    match = table(game=game, goods={0: "statue sandstone*2 oil*2"}, river="portuguese_trader cook")
     do(match, "place sailor", "pay statue", "double sandstone portuguese_trader")
     assert offers(match, "double") == ["oil cook"]
 
 
 @rule("sailor.double_one")
-def test_in_the_edition_with_two_a_third_good_is_not_doubled(tmp_path: Path) -> None:
-    game = reading(tmp_path, "double_delivery_per_notable", "2")
+def test_in_the_edition_with_one_no_further_good_is_doubled_later(tmp_path: Path) -> None:
+    game = reading(tmp_path, "double_delivery_per_notable", "1")
     doubles = {"sadr_us_sudur book": 0, "sadr_us_sudur oil": 0}
     match = table(game=game, goods={0: "statue sandstone*2"}, doubles=doubles, pier=4)
     do(match, "place sailor", "pay statue")

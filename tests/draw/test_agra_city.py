@@ -191,6 +191,23 @@ def test_what_is_merely_possible_wears_a_thin_ring() -> None:
     assert [part.get("class") for part in curry.findall(f"{SVG}rect")][-1] == "ring ring-thin"
 
 
+def test_at_the_trader_goods_are_louder_than_price_tokens() -> None:
+    match = do(table(goods={0: "wood*2"}, river="cook"), "place trader")
+    svg = drawn(match.view(0))
+    assert "give wood" in str(button(svg, "good-wood").get("data-actions"))
+    assert loudness(svg, "good-wood") == "ring thin"  # a band, though a small one
+    assert str(button(svg, "good-oil").get("data-actions")).startswith("token ")
+    assert loudness(svg, "good-oil") == "ring ring-thin"
+    do(match, "give wood", "take cotton")
+    assert loudness(drawn(match.view(0)), "good-oil") == "ring thin"  # tokens alone are asked for
+
+
+def loudness(svg: str, thing: str) -> str:
+    """How the ring of a thing looks."""
+    found = [str(part.get("class")) for part in element(svg, thing).iter()]
+    return next(looks for looks in found if looks.split()[0] == "ring")
+
+
 def test_marked_things_do_not_lie_inside_each_other() -> None:
     for view in sampled(4):
         for phone in (False, True):

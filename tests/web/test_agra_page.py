@@ -230,6 +230,18 @@ def test_a_delivery_tells_who_would_win_the_contract() -> None:
     assert "wins Khatib" in line
 
 
+def test_a_building_of_the_mujtahida_costs_nothing() -> None:
+    goods = {0: "cotton wood*4", 1: "wood"}
+    stones = {"mujtahida statue": 0, "mujtahida planks": 0}
+    match = table(turn=0, goods=goods, stones=stones, pier=5)
+    paid = panels(look_of(match, 0, lines=("place architect",)))
+    assert "costs 3" in dict(LINES.findall(paid.table.forecast))["build cement_works"]
+    given = panels(look_of(match, 0, lines=("place sailor", "deliver cotton mujtahida")))
+    assert "costs" not in dict(LINES.findall(given.table.forecast))["build cement_works"]
+    labels = [button.label for button in given.buttons]
+    assert labels == ["Build the Cement Works", "Leave the site"]
+
+
 def test_the_result_has_every_reason_and_every_total() -> None:
     record = read_record(ROOT / "tests" / "records" / "agra" / "two_players_track.record")
     match = rebuild(GAME, record)

@@ -224,6 +224,19 @@ def test_a_thing_with_several_choices_opens_a_menu(chromium: Browser, inn: Serve
         assert page.locator("#choices-menu").count() == 0
 
 
+def test_a_menu_says_what_its_choices_cost(chromium: Browser, inn: Server) -> None:
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, "four_players_track", 0, 4)
+        page.locator("#town .hit[data-actions*='peon ']").first.click()
+        entry = page.locator("#choices-menu button[data-action^='peon ']")
+        action = entry.get_attribute("data-action")
+        line = page.locator(f'.fc.pointed[data-for="{action}"]')
+        assert "−2" in str(line.text_content())
+        assert "−2" in str(entry.locator("small").text_content())
+        page.keyboard.press("Escape")
+
+
 def test_pointing_at_a_place_tells_what_it_brings(chromium: Browser, inn: Server) -> None:
     with somebody(chromium, inn.address) as page:
         page.goto("/")

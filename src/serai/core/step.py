@@ -282,6 +282,17 @@ class SeatStep(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class IfPossible(SeatStep[S]):
+    """A decision of one seat that is passed over where nothing can be chosen."""
+
+    def actor(self, s: S) -> int:
+        return self.seat if self.options(s) else NOBODY
+
+    def run(self, s: S) -> None:
+        """Nothing can be chosen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
     """Something that chance decides."""
 

@@ -222,6 +222,11 @@ class Scene(Generic[V]):
         """Every reason, once."""
         return " ".join(dict.fromkeys(self.look.voice.say(one.reason) for one in refused))
 
+    def is_asked(self, offered: tuple[str, ...]) -> bool:
+        """Whether the prompt asks for one of these choices; else they are merely possible now. A
+        game may set others back, too."""
+        return not self.look.anytime.issuperset(offered)
+
     def behind(self, thing: str) -> dict[str, Value]:
         """What a thing that offers nothing itself carries: a game may let a click through to what
         lies behind it."""
@@ -234,7 +239,7 @@ class Scene(Generic[V]):
         that the drawing need not."""
         if marked.ring is None or not (marked.offered or marked.refused):
             return NOTHING
-        asked = not self.look.anytime.issuperset(marked.offered)
+        asked = self.is_asked(marked.offered)
         shown = self._ring(marked.ring, marked.radius, asked) if marked.offered else NOTHING
         if self.look.still:
             return shown

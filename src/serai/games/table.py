@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from serai.draw.errors import PictureError
 from serai.draw.html import h
@@ -59,11 +59,15 @@ class Part:
         return layout in self.only and in_view
 
 
+Drawn: TypeAlias = Block | tuple[Block, ...] | Markup | None
+"""What may be made of the content of a part."""
+
+
 def part(
     look: AnyLook,
     name: str,
     title: str,
-    draw: Callable[[], Block | tuple[Block, ...] | Markup | None],
+    draw: Callable[[], Drawn],
     *,
     folds: Mapping[str, str] | None = None,
     only: tuple[str, ...] = LAYOUTS,
@@ -84,7 +88,7 @@ def part(
     return made
 
 
-def _block(drawn: Block | tuple[Block, ...] | Markup | None) -> Block | None:
+def _block(drawn: Drawn) -> Block | None:
     if isinstance(drawn, Markup):
         return OnlyPage(drawn) if drawn else None
     return Stack(drawn) if isinstance(drawn, tuple) else drawn

@@ -121,14 +121,6 @@ class Farmer(OfCell):
     """Move the farmer of a side to a field next to it."""
 
 
-class Mosaic(Action):
-    """Turn points of meditation into favours, by the Mosaic Maker."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
-    names: ClassVar[tuple[str, ...]] = ("rate",)
-    rate: int
-
-
 # --- the action -------------------------------------------------------------------------------
 
 
@@ -284,6 +276,14 @@ class Pray(Anytime):
 
 class Barter(Anytime):
     """Exchange a good by the English Trader."""
+
+
+class Mosaic(Anytime):
+    """Turn points of meditation into favours, by the Mosaic Maker."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
+    names: ClassVar[tuple[str, ...]] = ("rate",)
+    rate: int
 
 
 # --- outcomes of chance -----------------------------------------------------------------------

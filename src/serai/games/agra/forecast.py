@@ -21,6 +21,8 @@ AgraAhead: TypeAlias = Ahead[AgraView]
 
 PLAIN = frozenset({"exchange", "token", "give", "take", "pay", "free", "raise", "offer", "done"})
 """Choices whose own words tell all that they bring."""
+FOR_NOTHING = "agra-prompt-first-site"
+"""The question at which a building costs nothing: that of the Mujtahida."""
 SHORT_REASONS = {
     "order.full": "fc-full",
     "order.influence": "fc-influence",
@@ -138,8 +140,8 @@ def _others(look: AgraLook, later: AgraView) -> Iterator[Item]:
 
 def _before(look: AgraLook, action: Action, then: AgraAhead) -> Iterator[Item]:
     """What the action of a place is about, before it is chosen how to use it."""
-    tables = look.view.tables
-    if isinstance(action, Build):
+    tables, prompt = look.view.tables, look.view.prompt
+    if isinstance(action, Build) and prompt is not None and prompt.id != FOR_NOTHING:
         yield phrase(look.say("fc-costs", count=tables.cost[action.building]))
     if action.verb not in PLACING:
         return

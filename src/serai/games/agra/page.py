@@ -1,5 +1,6 @@
 """Agra in a page: which boards stand where, on a large screen, on a phone, and in a picture."""
 
+from collections.abc import Callable
 from functools import partial
 
 from serai.draw.html import h
@@ -28,7 +29,7 @@ from serai.games.layouts import (
     behind,
 )
 from serai.games.result import Result
-from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
+from serai.games.table import LOG, THIS_TURN, Cell, Column, Drawn, Part, Tab, Table, part
 from serai.games.turn import folded
 
 __all__ = ["sign", "table"]
@@ -41,6 +42,13 @@ ON_PHONE, FINGER = 374, 45.0
 
 _only_page = partial(part, only_page=True)
 """A part that no picture shows."""
+
+
+def _small_part(
+    look: AgraLook, name: str, draw: Callable[[], Drawn], tab: str, only: tuple[str, ...] = SMALL
+) -> Part:
+    """A part of small screens alone, behind a tab."""
+    return _only_page(look, name, look.say(tab), draw, folds=behind(tab, *only), only=only)
 
 
 def table(look: AgraLook) -> Table:
@@ -133,20 +141,12 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
 def _cities(scene: AgraScene) -> tuple[Part, ...]:
     """The city as it is on a table, and as it is on a phone that stands."""
     look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
-    wide, narrow = (*LARGE, VERANDA), (STEP, PHONE)
-    lying, folds = behind("city", VERANDA), behind("city", *narrow)
+    lying, wide, here = behind("city", VERANDA), (*LARGE, VERANDA), (CITY,)
     return (
         part(
-            look,
-            "town",
-            title,
-            lambda: _city(scene),
-            folds=lying,
-            only=wide,
-            views=(CITY,),
-            key="b",
+            look, "town", title, lambda: _city(scene), folds=lying, only=wide, views=here, key="b"
         ),
-        _only_page(look, "phone-city", title, lambda: _city(phone), folds=folds, only=narrow),
+        _small_part(look, "phone-city", lambda: _city(phone), "city", (STEP, PHONE)),
     )
 
 
@@ -214,24 +214,13 @@ def _switch(look: AgraLook, note: str = "") -> Markup:
 def _river_column(scene: AgraScene) -> tuple[Part, ...]:
     look, title, phone = scene.look, scene.say("river"), scene.on_phone(FINGER)
     note = scene.say("won-of", won=len(banks.won(scene)), all=len(scene.view.river))
+
+    def draw() -> tuple[Block, ...]:
+        return Heading(title, note), _river(scene)
+
     return (
-        part(
-            look,
-            "river",
-            title,
-            lambda: (Heading(title, note), _river(scene)),
-            only=LARGE,
-            views=(CITY,),
-            key="v",
-        ),
-        _only_page(
-            look,
-            "phone-river",
-            title,
-            lambda: _river(phone),
-            folds=behind("river", *SMALL),
-            only=SMALL,
-        ),
+        part(look, "river", title, draw, only=LARGE, views=(CITY,), key="v"),
+        _small_part(look, "phone-river", lambda: _river(phone), "river"),
     )
 
 
@@ -279,22 +268,10 @@ def _palaces(scene: AgraScene) -> tuple[Part, ...]:
     """The palace beside the city, and as it is on a phone."""
     look, title, small = scene.look, scene.say("palace"), scene.under("small-")
     phone = scene.on_phone(FINGER * palace.WIDTH / ON_PHONE)
-    beside, views, folds = (
-        behind(PALACE, GALLERY, COURT),
-        (CITY, FARMS, RESULT),
-        behind(PALACE, *SMALL),
-    )
+    name, folds, views = "palace-small", behind(PALACE, GALLERY, COURT), (CITY, FARMS, RESULT)
     return (
-        part(
-            look,
-            "palace-small",
-            title,
-            lambda: _palace(small),
-            folds=beside,
-            only=LARGE,
-            views=views,
-        ),
-        _only_page(look, "palace-phone", title, lambda: _palace(phone), folds=folds, only=SMALL),
+        part(look, name, title, lambda: _palace(small), folds=folds, only=LARGE, views=views),
+        _small_part(look, "palace-phone", lambda: _palace(phone), PALACE),
     )
 
 

@@ -387,7 +387,7 @@ class Tables:
         self.influence_per_turn = chosen["influence_per"] == "turn"
         self.workshop_needs_good = chosen["workshop_needs_a_good"] == "true"
         self.doubles_per_action = chosen["double_deliveries_per"] == "action"
-        self.doubles_per_notable = int(chosen["double_delivery_per_notable"])
+        self.one_double_each = chosen["double_delivery_per_notable"] == "1"
         self.double_atomic = chosen["double_delivery_is_atomic"] == "true"
         self.level_opens = [
             *(1, 2, int(chosen["level_3_opens_at_pier"])),

@@ -32,6 +32,7 @@ agra-prompt-turn = { $kinds ->
    *[again] All your workers are out: use one of them again.
 }
 agra-prompt-extra-action = The statue: take another main action.
+agra-prompt-free-peon = Choose the worker who serves again for nothing.
 agra-prompt-order = { $kinds ->
     [akbar-done-order] Fill an order or give Akbar a good, or end your turn.
     [done-order] Fill an order, or end your turn.
@@ -75,6 +76,7 @@ agra-prompt-return = Choose the favour tile that you give up.
 agra-prompt-search-tile = Choose any favour tile, open or out of the pile.
 agra-prompt-process-one = Choose a good to process.
 agra-prompt-process-extra = Spend favours to process one more good into { NAME($good, article: "indefinite") }?
+agra-prompt-extra-later = One more good could become { NAME($good, article: "indefinite") }, once you have the favours and the good for it.
 agra-prompt-follow = Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
 agra-prompt-process = { $kinds ->
     [process] Process goods at the { $building }.
@@ -83,6 +85,7 @@ agra-prompt-process = { $kinds ->
 }
 agra-prompt-materials = Pay materials for the { $building }: { $count } to go.
 agra-prompt-bonus = Take a bonus tile of level { $level }.
+agra-prompt-first-site = The Mujtahida: build the { $building } for nothing?
 agra-prompt-exchange = Exchange a good for another of the same value.
 agra-prompt-dye = The Dyer: give { NAME($good, number: "plural") } for a better good of the same row?
 agra-prompt-gain-basic = Choose a basic good.
@@ -183,7 +186,7 @@ agra-do-lay = Lay down the worker at the { $place }
 agra-do-recall = Take a worker back from the Cook
 agra-do-exchange = Exchange { NAME($good1, article: "indefinite") } for { NAME($good2, article: "indefinite") }
 agra-do-deliver = Deliver { NAME($good, article: "indefinite") } to the { $notable }
-agra-do-double = Deliver { NAME($good, article: "indefinite") } to the { $notable } twice
+agra-do-double = Double delivery: { NAME($good, article: "indefinite") } to the { $notable }
 agra-do-process = { $number ->
     [one] Process { $number } { NAME($arrow, number: "singular") }
    *[other] Process { $number } { NAME($arrow, number: "plural") }
@@ -252,6 +255,14 @@ agra-refuse-doubles = { $count ->
     [one] Only { $count } good may be delivered twice.
    *[other] Only { $count } goods may be delivered twice.
 }
+agra-refuse-taken = The { $notable } has got { $good } already.
+agra-refuse-double-one = You have delivered a good to the { $notable } twice already.
+agra-refuse-double-goods = For a double delivery you need one more { $good }.
+agra-refuse-deliveries = { $count ->
+    [0] No delivery is left.
+   *[other] A double delivery takes two: only one is left.
+}
+agra-refuse-free-peon = You have paid for the peon: one of your own workers serves again.
 agra-refuse-level = The { $notable } is of level { $level }, which opens when the boat is at pier { $pier }.
 agra-refuse-lay-late = You have begun to spend points: no more workers lie down in this turn.
 agra-refuse-spices-once = You used oil or curry in this turn already.
@@ -476,7 +487,7 @@ agra-deed-text-exchange_good = { agra-deed-cost }: exchange a good for another o
 agra-deed-text-gain_value_2 = { agra-deed-cost }: gain a good of value 2.
 agra-deed-text-advance_meditation = { agra-deed-cost }: go one step up in meditation.
 agra-deed-text-process_1_to_2 = { agra-deed-cost }: process a good of value 1 into one of value 2.
-agra-deed-text-free_peon = { agra-deed-cost }: your next peon in this turn costs nothing.
+agra-deed-text-free_peon = { agra-deed-cost }: for your action, use one of your workers again for nothing.
 
 ## Oil and curry, luxury goods.
 

@@ -29,6 +29,7 @@ agra-prompt-turn = { $kinds ->
    *[again] Tous vos ouvriers sont dehors : réutilisez-en un.
 }
 agra-prompt-extra-action = La statue : faites une autre action principale.
+agra-prompt-free-peon = Choisissez l’ouvrier qui sert de nouveau gratuitement.
 agra-prompt-order = { $kinds ->
     [akbar-done-order] Honorez une commande ou offrez une marchandise à Akbar, ou terminez votre tour.
     [done-order] Honorez une commande, ou terminez votre tour.
@@ -72,6 +73,7 @@ agra-prompt-return = Choisissez la tuile Faveur que vous rendez.
 agra-prompt-search-tile = Choisissez une tuile Faveur, visible ou dans la pile.
 agra-prompt-process-one = Choisissez une marchandise à transformer.
 agra-prompt-process-extra = Dépenser des faveurs pour transformer une marchandise de plus en { NAME($good, number: "singular") } ?
+agra-prompt-extra-later = Une marchandise de plus peut devenir { NAME($good, article: "indefinite") }, dès que vous avez les faveurs et la marchandise qu’il faut.
 agra-prompt-follow = Transformer aussi { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") } ? { $seat2 } y gagne une faveur.
 agra-prompt-process = { $kinds ->
     [process] Transformez des marchandises { NAME($building, article: "at") }.
@@ -80,6 +82,7 @@ agra-prompt-process = { $kinds ->
 }
 agra-prompt-materials = Payez des matériaux pour { NAME($building, article: "definite") } : encore { $count }.
 agra-prompt-bonus = Prenez une tuile Bonus de niveau { $level }.
+agra-prompt-first-site = La Mujtahida : construire { NAME($building, article: "definite") } gratuitement ?
 agra-prompt-exchange = Échangez une marchandise contre une autre de même valeur.
 agra-prompt-dye = Le Teinturier : donner { NAME($good, article: "indefinite") } pour une meilleure marchandise de la même rangée ?
 agra-prompt-gain-basic = Choisissez une marchandise de base.
@@ -179,7 +182,7 @@ agra-do-lay = Coucher l’ouvrier { NAME($place, article: "at") }
 agra-do-recall = Reprendre un ouvrier au Cuisinier
 agra-do-exchange = Échanger { NAME($good1, article: "indefinite") } contre { NAME($good2, article: "indefinite") }
 agra-do-deliver = Livrer { NAME($good, article: "indefinite") } { NAME($notable, article: "to") }
-agra-do-double = Livrer deux fois { NAME($good, article: "indefinite") } { NAME($notable, article: "to") }
+agra-do-double = Double livraison : { NAME($good, article: "indefinite") } { NAME($notable, article: "to") }
 agra-do-process = { $number ->
     [one] Transformer { $number } { NAME($arrow, number: "singular") }
    *[other] Transformer { $number } { NAME($arrow, number: "plural") }
@@ -248,6 +251,14 @@ agra-refuse-doubles = { $count ->
     [1] Une seule double livraison est permise.
    *[other] Pas plus de { $count } doubles livraisons.
 }
+agra-refuse-taken = { $notable } : cette marchandise est déjà livrée ({ $good }).
+agra-refuse-double-one = { $notable } : vous y avez déjà fait une double livraison.
+agra-refuse-double-goods = Pour une double livraison, il vous faut encore { NAME($good, article: "indefinite") }.
+agra-refuse-deliveries = { $count ->
+    [0] Il ne reste aucune livraison.
+   *[other] Une double livraison en prend deux : il n’en reste qu’une.
+}
+agra-refuse-free-peon = Le péonage est payé : c’est un de vos propres ouvriers qui sert de nouveau.
 agra-refuse-level = { $notable } : le niveau { $level } s’ouvre quand le bateau est au ponton { $pier }.
 agra-refuse-lay-late = Vous avez commencé à dépenser des points : plus aucun ouvrier ne se couche ce tour-ci.
 agra-refuse-spices-once = Vous avez déjà utilisé de l’huile ou du curry ce tour-ci.
@@ -467,7 +478,7 @@ agra-deed-text-exchange_good = { agra-deed-cost } : échangez une marchandise c
 agra-deed-text-gain_value_2 = { agra-deed-cost } : recevez une marchandise de valeur 2.
 agra-deed-text-advance_meditation = { agra-deed-cost } : avancez d’un cran en méditation.
 agra-deed-text-process_1_to_2 = { agra-deed-cost } : transformez une marchandise de valeur 1 en une de valeur 2.
-agra-deed-text-free_peon = { agra-deed-cost } : votre prochain péonage de ce tour est gratuit.
+agra-deed-text-free_peon = { agra-deed-cost } : pour votre action, réutilisez gratuitement un de vos ouvriers.
 
 ## Huile et curry, marchandises de luxe.
 

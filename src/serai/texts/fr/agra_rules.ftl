@@ -154,10 +154,10 @@ agra-rule-sailor-akbar = Le Marin ne sert pas Akbar.
 agra-reading-sailor-akbar = Le texte ne l’envoie au palais que pour une commande.
 agra-rule-sailor-double = Avec le Marin, et jamais autrement, un notable peut recevoir une marchandise deux fois, pour 2 livraisons. On peut le faire 2 fois par tour.
 agra-reading-sailor-double = Deux versions le disent ; la troisième ne dit pas combien de fois. Une édition peut compter par action.
-agra-rule-sailor-double-one = Personne ne double plus d’une marchandise du même notable.
-agra-reading-sailor-double-one = Une édition peut le changer.
-agra-rule-sailor-together = Les deux marqueurs sont posés avant qu’on regarde si le contrat est rempli.
-agra-reading-sailor-together = Les exemples le montrent. Une édition peut permettre de poser le second plus tard dans la même action.
+agra-rule-sailor-double-one = Les deux doubles livraisons d’un tour peuvent aller au même notable, pour des marchandises différentes.
+agra-reading-sailor-double-one = Aucune version ne demande un autre notable. Une édition peut limiter chacun à une marchandise doublée par notable.
+agra-rule-sailor-together = On pose les deux marqueurs d’un coup, avant de regarder si le contrat est rempli, ou le second plus tard dans la même action, tant que le contrat est ouvert.
+agra-reading-sailor-together = Premier marqueur, récompense, puis le second, dit le texte ; dans les exemples, les deux sont posés avant que le contrat soit décompté. Une édition peut exiger que ce soit d’un coup.
 agra-rule-sailor-refund = À la fin, chaque livraison payée et non utilisée rend 1 roupie.
 agra-reading-sailor-refund = Jamais plus de roupies qu’on n’en a payé : une livraison gratuite ne rend rien.
 
@@ -305,7 +305,7 @@ agra-rule-favour-process = Dépenser 3 : transformer une marchandise.
 agra-rule-favour-influence = Posséder 4 et dépenser 3 : un cran sur une piste d’influence au choix.
 agra-rule-favour-raise-worker = Dépenser 2 : relever un ouvrier couché.
 agra-rule-favour-process-extra = Dépenser 2 : une marchandise de plus, en supplément d’une autre transformation.
-agra-reading-favour-process-extra = Juste après, le long de la même flèche : après une action principale, la roue, une faveur, ou quand on suit. Une version permet de s’en servir seule.
+agra-reading-favour-process-extra = Après elle, le long de la même flèche : après une action principale, quand tous ont suivi, après la roue, une faveur, ou quand on suit. À son propre tour, on peut d’abord faire tout ce qui est permis à tout moment. Pas dans un bâtiment que la Mujtahida donne au tour d’un autre. Une version permet de s’en servir seule.
 agra-rule-favour-gain-mp = Posséder 2 et dépenser 1 : un point, seulement dans la phase de méditation.
 agra-rule-favour-sell-good = Posséder 3 et dépenser 2 : vendre une marchandise pour autant de roupies qu’elle vaut.
 agra-rule-favour-remove-cover = Posséder 3 et dépenser 2 : retirer un cache de sa ferme.
@@ -320,6 +320,7 @@ agra-rule-favour-advance-meditation = Dépenser 4 : un cran sur la piste de mé
 agra-rule-favour-process-1-to-2 = Posséder 3 et dépenser 2 : transformer une marchandise de valeur 1 en une de valeur 2.
 agra-reading-favour-process-1-to-2 = Dans une version, cela ne coûte que 1.
 agra-rule-favour-free-peon = Dépenser 3 : le péonage gratuit, dans la phase d’action.
+agra-reading-favour-free-peon = On prend la tuile en choisissant l’emplacement de son action : la méditation est finie, et c’est un de ses propres ouvriers qui doit servir.
 
 ## Marchandises de luxe.
 
@@ -407,8 +408,8 @@ agra-reading-notable-mullah = Il faut toujours en posséder autant qu’elle en 
 agra-rule-notable-english-trader = Négociant anglais : une fois par tour, on peut échanger une marchandise contre une autre de même valeur.
 agra-rule-notable-mosaic-maker = Fabricant de mosaïque : aussitôt une tuile Faveur au choix, visible ou de la pile, qu’on mélange ensuite. Une fois par tour, 1 point achète 1 faveur, ou 3 points en achètent 2.
 agra-reading-notable-mosaic-maker = On fouille la pile ouvertement : son contenu se déduit des autres tuiles, seul son ordre est secret.
-agra-rule-notable-mujtahida = Mujtahida : aussitôt, le premier chantier du chemin est construit gratuitement, pour le reste comme chez l’Architecte. Chaque statue livrée rapporte 2 roupies.
-agra-reading-notable-mujtahida = Sans ouvrier en réserve, seuls l’ouvrier et la transformation tombent ; une édition peut tout supprimer. Une version paie une roupie de moins par statue. À son propre tour, on peut faire avant cette transformation tout ce qui est permis à tout moment.
+agra-rule-notable-mujtahida = Mujtahida : aussitôt, on peut construire gratuitement le premier chantier du chemin, pour le reste comme chez l’Architecte. Chaque statue livrée rapporte 2 roupies.
+agra-reading-notable-mujtahida = On peut aussi y renoncer : rien n’oblige à utiliser ce que donne un notable. Sans ouvrier en réserve, seuls l’ouvrier et la transformation tombent ; une édition peut tout supprimer. Une version paie une roupie de moins par statue. À son propre tour, on peut faire avant cette transformation tout ce qui est permis à tout moment.
 agra-rule-notable-dutch-trader = Négociant hollandais : à la fin, 1, 3 ou 6 roupies pour avoir honoré des commandes de 1, 2 ou 3 guildes. Chaque livraison de vêtements rapporte 2 roupies.
 agra-rule-notable-painter = Peintre : aussitôt, on peut relever jusqu’à 3 ouvriers couchés et monter d’un cran sur une piste d’influence. Chaque tableau livré rapporte 2 roupies.
 agra-reading-notable-painter = Sur une seule piste au choix ; une version dit sur toutes. On peut renoncer à l’un et à l’autre.

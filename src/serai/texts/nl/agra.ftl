@@ -28,6 +28,7 @@ agra-prompt-turn = { $kinds ->
    *[again] Al je arbeiders zijn op pad: gebruik er een opnieuw.
 }
 agra-prompt-extra-action = Het beeld: voer nog een hoofdactie uit.
+agra-prompt-free-peon = Kies de arbeider die kosteloos nog eens dient.
 agra-prompt-order = { $kinds ->
     [akbar-done-order] Vervul een opdracht of schenk Akbar een goed, of beëindig je beurt.
     [done-order] Vervul een opdracht, of beëindig je beurt.
@@ -71,6 +72,7 @@ agra-prompt-return = Kies de gunsttegel die je teruggeeft.
 agra-prompt-search-tile = Kies een gunsttegel, open of uit de stapel.
 agra-prompt-process-one = Kies een goed om te bewerken.
 agra-prompt-process-extra = Gunsten besteden om nog een goed te bewerken tot { NAME($good, article: "indefinite") }?
+agra-prompt-extra-later = Je kunt nog een goed bewerken tot { NAME($good, article: "indefinite") }, zodra je er de gunsten en het goed voor hebt.
 agra-prompt-follow = Ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }? { $seat2 } krijgt er een gunst voor.
 agra-prompt-process = { $kinds ->
     [process] Bewerk goederen in de { $building }.
@@ -79,6 +81,7 @@ agra-prompt-process = { $kinds ->
 }
 agra-prompt-materials = Betaal materiaal voor de { $building }: nog { $count }.
 agra-prompt-bonus = Neem een bonustegel van niveau { $level }.
+agra-prompt-first-site = De Mujtahida: de { $building } voor niets bouwen?
 agra-prompt-exchange = Ruil een goed voor een ander van dezelfde waarde.
 agra-prompt-dye = De Verver: { NAME($good, number: "plural") } inleveren voor een beter goed van dezelfde rij?
 agra-prompt-gain-basic = Kies een basisgoed.
@@ -178,7 +181,7 @@ agra-do-lay = Leg de arbeider bij de { $place } neer
 agra-do-recall = Neem een arbeider terug van de Kok
 agra-do-exchange = Ruil { NAME($good1, article: "indefinite") } voor { NAME($good2, article: "indefinite") }
 agra-do-deliver = Lever { NAME($good, article: "indefinite") } aan de { $notable }
-agra-do-double = Lever { NAME($good, article: "indefinite") } tweemaal aan de { $notable }
+agra-do-double = Dubbele levering: { NAME($good, article: "indefinite") } aan de { $notable }
 agra-do-process = { $number ->
     [one] Bewerk { $number } { NAME($arrow, number: "singular") }
    *[other] Bewerk { $number } { NAME($arrow, number: "plural") }
@@ -244,6 +247,14 @@ agra-refuse-contemplate = Voor de volgende meditatiestap ontbreekt { NAME($good,
 agra-refuse-order-deliveries = Een opdracht kost { $count } leveringen.
 agra-refuse-order-once = De Schipper vervult maar één opdracht.
 agra-refuse-doubles = Je mag hoogstens { $count } keer dubbel leveren.
+agra-refuse-taken = De { $notable } heeft al { $good }.
+agra-refuse-double-one = Bij de { $notable } heb je al dubbel geleverd.
+agra-refuse-double-goods = Voor een dubbele levering heb je meer { $good } nodig.
+agra-refuse-deliveries = { $count ->
+    [0] Er is geen levering meer over.
+   *[other] Een dubbele levering telt voor twee: er is er maar één over.
+}
+agra-refuse-free-peon = De horige is al betaald: een van je eigen arbeiders dient nog eens.
 agra-refuse-level = De { $notable } is van niveau { $level }, dat opengaat als de boot bij steiger { $pier } is.
 agra-refuse-lay-late = Je bent punten gaan besteden: deze beurt gaan er geen arbeiders meer liggen.
 agra-refuse-spices-once = Je hebt deze beurt al olie of curry gebruikt.
@@ -463,7 +474,7 @@ agra-deed-text-exchange_good = { agra-deed-cost }: ruil een goed voor een ander 
 agra-deed-text-gain_value_2 = { agra-deed-cost }: neem een goed van waarde 2.
 agra-deed-text-advance_meditation = { agra-deed-cost }: ga een meditatiestap vooruit.
 agra-deed-text-process_1_to_2 = { agra-deed-cost }: bewerk een goed van waarde 1 tot een van waarde 2.
-agra-deed-text-free_peon = { agra-deed-cost }: je volgende horige in deze beurt kost niets.
+agra-deed-text-free_peon = { agra-deed-cost }: gebruik voor je actie kosteloos nog eens een van je arbeiders.
 
 ## Olie en curry, luxegoederen.
 

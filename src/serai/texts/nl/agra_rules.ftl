@@ -154,10 +154,10 @@ agra-rule-sailor-akbar = Akbar wordt door de Schipper niet bediend.
 agra-reading-sailor-akbar = De tekst stuurt hem alleen voor een opdracht naar het paleis.
 agra-rule-sailor-double = Met de Schipper, en nooit anders, mag een notabele een goed tweemaal krijgen, voor 2 leveringen. In één beurt mag dat 2 keer.
 agra-reading-sailor-double = Twee versies zeggen dat; de derde zegt niet hoe vaak. Een editie kan per actie tellen.
-agra-rule-sailor-double-one = Niemand verdubbelt meer dan één goed van dezelfde notabele.
-agra-reading-sailor-double-one = Een editie kan dit veranderen.
-agra-rule-sailor-together = Beide stenen liggen er voordat je kijkt of het contract vervuld is.
-agra-reading-sailor-together = Dat blijkt uit de voorbeelden. Een editie kan toestaan dat de tweede later in dezelfde actie komt.
+agra-rule-sailor-double-one = Beide dubbele leveringen van een beurt mogen naar dezelfde notabele, met verschillende goederen.
+agra-reading-sailor-double-one = Geen versie vraagt om een andere notabele. Een editie kan elke speler één verdubbeld goed per notabele toestaan.
+agra-rule-sailor-together = Beide stenen leg je in één keer, voordat je kijkt of het contract vervuld is, of de tweede later in dezelfde actie, zolang het contract open is.
+agra-reading-sailor-together = Eerste steen, beloning, daarna de tweede, zegt de tekst; in de voorbeelden liggen beide er voordat het contract wordt geëvalueerd. Een editie kan eisen dat het in één keer gebeurt.
 agra-rule-sailor-refund = Aan het eind geeft elke levering die betaald en niet gebruikt is 1 roepie.
 agra-reading-sailor-refund = Nooit meer roepies dan er betaald is: een gratis levering geeft niets terug.
 
@@ -305,7 +305,7 @@ agra-rule-favour-process = Besteed 3: bewerk één goed.
 agra-rule-favour-influence = Bezit 4 en besteed 3: een stap omhoog op een invloedspoor naar keuze.
 agra-rule-favour-raise-worker = Besteed 2: zet een liggende arbeider overeind.
 agra-rule-favour-process-extra = Besteed 2: nog een goed, als toevoeging aan ander bewerken.
-agra-reading-favour-process-extra = Meteen erna en langs dezelfde pijl: na een hoofdactie, de cirkel, een gunst, of als je volgt. Eén versie laat het ook los daarvan toe.
+agra-reading-favour-process-extra = Erna en langs dezelfde pijl: na een hoofdactie, als iedereen gevolgd heeft, na de cirkel, een gunst, of als je volgt. In je eigen beurt mag je eerst alles doen wat op elk moment mag. Niet in een gebouw dat de Mujtahida in andermans beurt geeft. Eén versie laat het ook los daarvan toe.
 agra-rule-favour-gain-mp = Bezit 2 en besteed 1: een punt, alleen in de meditatiefase.
 agra-rule-favour-sell-good = Bezit 3 en besteed 2: verkoop een goed voor zoveel roepies als het waard is.
 agra-rule-favour-remove-cover = Bezit 3 en besteed 2: haal een afdekfiche van de boerderij.
@@ -320,6 +320,7 @@ agra-rule-favour-advance-meditation = Besteed 4: een stap op het meditatiespoor,
 agra-rule-favour-process-1-to-2 = Bezit 3 en besteed 2: bewerk een goed van waarde 1 tot een van waarde 2.
 agra-reading-favour-process-1-to-2 = In één versie kost het maar 1.
 agra-rule-favour-free-peon = Besteed 3: gebruik de horige voor niets, in de actiefase.
+agra-reading-favour-free-peon = Je gebruikt de tegel als je de plaats van je actie kiest: dan is de meditatie voorbij en moet een van je eigen arbeiders dienen.
 
 ## Luxegoederen.
 
@@ -407,8 +408,8 @@ agra-reading-notable-mullah = Je moet er nog steeds zoveel hebben als gevraagd w
 agra-rule-notable-english-trader = Engelse Handelaar: eens per beurt mag je een goed ruilen voor een ander van dezelfde waarde.
 agra-rule-notable-mosaic-maker = Mozaïekmaker: meteen een gunsttegel naar keuze, open of uit de stapel, die dan geschud wordt. Eens per beurt koopt 1 punt 1 gunst, of kopen 3 punten er 2.
 agra-reading-notable-mosaic-maker = De stapel wordt open doorzocht: wat erin zit, blijkt uit de andere tegels; alleen de volgorde is geheim.
-agra-rule-notable-mujtahida = Mujtahida: meteen wordt de eerste bouwplaats op het pad voor niets gebouwd, verder zoals bij de Architect. Elk geleverd beeld betaalt 2 roepies.
-agra-reading-notable-mujtahida = Met niemand thuis vervallen alleen de arbeider en het bewerken; een editie kan alles laten vervallen. Eén versie betaalt voor een beeld een roepie minder. In je eigen beurt mag je voor het bewerken daar alles doen wat op elk moment mag.
+agra-rule-notable-mujtahida = Mujtahida: meteen mag je de eerste bouwplaats op het pad voor niets bouwen, verder zoals bij de Architect. Elk geleverd beeld betaalt 2 roepies.
+agra-reading-notable-mujtahida = Je mag het ook laten: wat een notabele geeft, hoef je niet te gebruiken. Met niemand thuis vervallen alleen de arbeider en het bewerken; een editie kan alles laten vervallen. Eén versie betaalt voor een beeld een roepie minder. In je eigen beurt mag je voor het bewerken daar alles doen wat op elk moment mag.
 agra-rule-notable-dutch-trader = Nederlandse Handelaar: aan het eind 1, 3 of 6 roepies voor vervulde opdrachten van 1, 2 of 3 gilden. Elke geleverde kleding betaalt 2 roepies.
 agra-rule-notable-painter = Schilder: meteen mag je tot 3 liggende arbeiders overeind zetten en een stap omhoog gaan op een invloedspoor. Elk geleverd schilderij betaalt 2 roepies.
 agra-reading-notable-painter = Op één spoor naar keuze; één versie zegt op alle. Beide mag je laten.

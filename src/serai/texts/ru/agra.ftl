@@ -34,6 +34,7 @@ agra-prompt-turn = { $kinds ->
    *[again] Все ваши работники заняты: используйте одного из них ещё раз.
 }
 agra-prompt-extra-action = Статуя: выполните ещё одно основное действие.
+agra-prompt-free-peon = Выберите работника, который послужит ещё раз бесплатно.
 agra-prompt-order = { $kinds ->
     [akbar-done-order] Выполните заказ или поднесите товар Акбару либо закончите ход.
     [done-order] Выполните заказ или закончите ход.
@@ -72,6 +73,7 @@ agra-prompt-return = Выберите жетон милости, который 
 agra-prompt-search-tile = Выберите любой жетон милости: открытый или из стопки.
 agra-prompt-process-one = Выберите товар для переработки.
 agra-prompt-process-extra = Потратить милость и переработать ещё один товар в { NAME($good, case: "accusative") }?
+agra-prompt-extra-later = Можно переработать ещё один товар в { NAME($good, case: "accusative") }, если добыть для этого милость и товар.
 agra-prompt-follow = Повторить: переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }? { $seat2 } получит за это милость.
 agra-prompt-process = { $kinds ->
     [process] Переработайте товары { NAME($building, case: "at") }.
@@ -80,6 +82,7 @@ agra-prompt-process = { $kinds ->
 }
 agra-prompt-materials = Заплатите материалами за { NAME($building, case: "accusative") }, осталось: { $count }.
 agra-prompt-bonus = Возьмите бонусный жетон уровня { $level }.
+agra-prompt-first-site = Муджтахида: построить { NAME($building, case: "accusative") } даром?
 agra-prompt-exchange = Обменяйте товар на другой той же цены.
 agra-prompt-dye = Красильщик: отдать { NAME($good, case: "accusative") } за лучший товар того же ряда?
 agra-prompt-gain-basic = Выберите основной товар.
@@ -179,7 +182,7 @@ agra-do-lay = Уложить работника { NAME($place, case: "at") }
 agra-do-recall = Забрать работника у Повара
 agra-do-exchange = Обменять { NAME($good1, case: "accusative") } на { NAME($good2, case: "accusative") }
 agra-do-deliver = Доставить { NAME($good, case: "accusative") } { NAME($notable, case: "dative") }
-agra-do-double = Доставить { NAME($good, case: "accusative") } { NAME($notable, case: "dative") } дважды
+agra-do-double = Двойная доставка: { $good } { NAME($notable, case: "dative") }
 agra-do-process = Переработать { $number ->
     [one] { $number } { NAME($arrow, number: "singular") }
     [few] { $number } { NAME($arrow, number: "few") }
@@ -247,6 +250,14 @@ agra-refuse-contemplate = Для следующего шага медитаци�
 agra-refuse-order-deliveries = Для заказа нужно доставок: { $count }.
 agra-refuse-order-once = Мореход выполняет только один заказ.
 agra-refuse-doubles = Двойных доставок может быть не больше { $count }.
+agra-refuse-taken = { $notable }: этот товар уже доставлен — { $good }.
+agra-refuse-double-one = { $notable }: здесь у вас уже есть двойная доставка.
+agra-refuse-double-goods = Для двойной доставки нужно больше { NAME($good, case: "genitive") }.
+agra-refuse-deliveries = { $count ->
+    [0] Доставок больше не осталось.
+   *[other] Двойная доставка — это две, а осталась только одна.
+}
+agra-refuse-free-peon = Пеон уже оплачен: ещё раз служит один из ваших работников.
 agra-refuse-level = { $notable }: уровень { $level } откроется, когда лодка придёт к пирсу { $pier }.
 agra-refuse-lay-late = Вы уже тратите очки: в этом ходу работники больше не ложатся.
 agra-refuse-spices-once = Масло или карри в этом ходу уже использованы.
@@ -481,7 +492,7 @@ agra-deed-text-exchange_good = { agra-deed-cost }: обменяйте товар
 agra-deed-text-gain_value_2 = { agra-deed-cost }: получите товар ценой 2.
 agra-deed-text-advance_meditation = { agra-deed-cost }: сделайте шаг по треку медитации.
 agra-deed-text-process_1_to_2 = { agra-deed-cost }: переработайте товар ценой 1 в товар ценой 2.
-agra-deed-text-free_peon = { agra-deed-cost }: ваш следующий пеон в этом ходу бесплатный.
+agra-deed-text-free_peon = { agra-deed-cost }: для своего действия бесплатно используйте ещё раз одного из своих работников.
 
 ## Масло и карри, роскошные товары.
 

@@ -39,7 +39,16 @@ function item(offer: Offer): HTMLButtonElement {
   button.setAttribute("role", "menuitem");
   button.dataset.action = offer.action;
   button.textContent = offer.words;
+  const line = document.querySelector(`.fc.pointed[data-for="${CSS.escape(offer.action)}"]`);
+  if (line) button.append(broughtBy(line));
   return button;
+}
+
+/** What a choice costs and brings: its line of the forecast, without the name of the thing. */
+function broughtBy(line: Element): HTMLElement {
+  const brings = document.createElement("small");
+  brings.append(...[...line.children].slice(1).map((part) => part.cloneNode(true)));
+  return brings;
 }
 
 /** Ask which of its choices is meant. */

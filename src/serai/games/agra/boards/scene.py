@@ -60,6 +60,11 @@ class AgraScene(Scene[AgraView]):
             return super().offered(("bonus",))
         return found
 
+    def is_asked(self, offered: tuple[str, ...]) -> bool:
+        """At the Trader goods are what is asked for; a price token goes besides."""
+        aside = self.can("give") and all(one.startswith("token ") for one in offered)
+        return super().is_asked(offered) and not aside
+
     def behind(self, thing: str) -> dict[str, Value]:
         """A good that offers nothing itself lies before its building: a click means that one.
 

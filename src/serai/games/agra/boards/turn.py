@@ -28,7 +28,7 @@ ANYTIME = (
     ("curry", "chip-spices", ("spices",)),
     ("favour", "chip-favour", ("favour", "thrift")),
     ("statue", "chip-luxury", ("luxury",)),
-    ("notable", "chip-contract", ("consign", "pray", "barter")),
+    ("notable", "chip-contract", ("consign", "pray", "barter", "mosaic")),
 )
 """What may be done at any time: a sign, its label, and the verbs of the choices."""
 

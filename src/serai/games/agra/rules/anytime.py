@@ -8,7 +8,16 @@ from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import Refusal, Step
-from serai.games.agra.actions import Anytime, Barter, Consign, Favour, Luxury, Pray, Spices, Thrift
+from serai.games.agra.actions import (
+    Anytime,
+    AnytimeDeed,
+    Barter,
+    Consign,
+    Luxury,
+    Mosaic,
+    Pray,
+    Spices,
+)
 from serai.games.agra.rules.favours import (
     ExchangeOne,
     add_deeds,
@@ -35,6 +44,7 @@ from serai.games.agra.tables import (
     GUILDS,
     INFLUENCE,
     LUXURIES,
+    MOSAIC_MAKER,
     OIL,
     PAINTING,
     PIERS,
@@ -45,7 +55,7 @@ WITH_OIL, WITH_CURRY, WITH_BOTH = 0, 1, 2
 
 
 class InTurn(Step[AgraState]):
-    """A decision in one's own turn, at which everything of this chapter may be done first."""
+    """A decision at which everything of this chapter may be done first, in one's own turn."""
 
     rule: ClassVar[str] = "anytime.turn"
 
@@ -61,7 +71,8 @@ class InTurn(Step[AgraState]):
 
     def options(self, s: AgraState) -> list[Action]:
         options = self.choices(s)
-        add_anytime(s, options)
+        if self.actor(s) == s.turn:
+            add_anytime(s, options)
         return options
 
     def refused(self, s: AgraState) -> list[Refusal]:
@@ -69,14 +80,19 @@ class InTurn(Step[AgraState]):
         return []
 
     def refusals(self, s: AgraState) -> list[Refusal]:
-        return self.refused(s) + deed_refusals(s, s.turn) + once_refusals(s, s.turn)
+        if self.actor(s) != s.turn:
+            return self.refused(s)
+        anytime = deed_refusals(s, s.turn) + once_refusals(s, s.turn)
+        offered = [action.text for action in self.choices(s)]
+        return self.refused(s) + [refusal for refusal in anytime if refusal.text not in offered]
 
     def only_option(self, s: AgraState) -> Action | None:
         """The same answer as always, found quickly where there is a choice anyway."""
         options = self.choices(s)
         if len(options) > 1:
             return None
-        add_anytime(s, options)
+        if self.actor(s) == s.turn:
+            add_anytime(s, options)
         return options[0] if len(options) == 1 else None
 
     def apply(self, s: AgraState, action: Action) -> None:
@@ -97,11 +113,8 @@ def add_anytime(s: AgraState, options: list[Action]) -> None:
 
 def do_anytime(s: AgraState, action: Action) -> None:
     seat = s.turn
-    if isinstance(action, Favour):
-        pay_for(s, seat, action.deed, False)
-        do_deed(s, seat, action.deed)
-    elif isinstance(action, Thrift):
-        pay_for(s, seat, action.deed, True)
+    if isinstance(action, AnytimeDeed):
+        pay_for(s, seat, action)
         do_deed(s, seat, action.deed)
     elif isinstance(action, Luxury):
         use_luxury(s, seat, action.good)
@@ -111,6 +124,8 @@ def do_anytime(s: AgraState, action: Action) -> None:
         consign(s, seat, action.good)
     elif isinstance(action, Pray):
         pray(s, seat)
+    elif isinstance(action, Mosaic):
+        set_mosaic(s, seat, action.rate)
     else:
         assert isinstance(action, Barter)
         s.note_work(ENGLISH_TRADER)  # [notable.english_trader]
@@ -183,7 +198,8 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
 
 
 def most_favours(s: AgraState, seat: int) -> int:
-    """Favours of a seat, with all that a book and the steps of a painting would bring it now."""
+    """Favours of a seat, with all that a book, the steps of a painting and the Mosaic Maker would
+    bring it now."""
     favours = s.favours[seat]
     if may_use_luxury(s, seat, BOOK):
         favours += s.tables.book_favours
@@ -191,7 +207,17 @@ def most_favours(s: AgraState, seat: int) -> int:
         next_steps = [min(s.step(seat, guild) + 1, s.tables.top) for guild in range(GUILDS)]
         bonuses = sorted([s.tables.step_favours[step] for step in next_steps], reverse=True)
         favours += sum(bonuses[: s.tables.painting_tracks])
+    favours += max([s.tables.mosaic_favours[rate] for rate in mosaic_rates(s, seat)], default=0)
     return favours
+
+
+def may_get(s: AgraState, seat: int, good: int, spare: int) -> bool:
+    """Whether one may still get a good, with so many favours left over: favours and the English
+    Trader bring goods, but only in one's own turn."""
+    if seat != s.turn:
+        return False
+    needed = spare if s.has(seat, good) or may_barter(s, seat) else spare + s.tables.least_have
+    return most_favours(s, seat) >= needed
 
 
 # === WHY NOT ==================================================================================
@@ -231,6 +257,8 @@ def add_contracts(s: AgraState, seat: int, options: list[Action]) -> None:
         options.append(s.words.pray)
     if may_barter(s, seat):
         options.append(s.words.barter)
+    for rate in mosaic_rates(s, seat):
+        options.append(s.words.mosaic[rate])
 
 
 def may_barter(s: AgraState, seat: int) -> bool:
@@ -264,3 +292,17 @@ def pray(s: AgraState, seat: int) -> None:
     s.note_work(CALIPH)
     pay_good(s, seat, COTTON, "notable.caliph")
     s.stack.append(RaiseWorkers(seat, 1, "notable.caliph"))
+
+
+def mosaic_rates(s: AgraState, seat: int) -> list[int]:
+    """[notable.mosaic_maker] Points may become favours: 1 for 1, or 3 for 2."""
+    if s.notable_owner[MOSAIC_MAKER] != seat or s.has_worked(MOSAIC_MAKER):
+        return []
+    return [rate for rate, points in enumerate(s.tables.mosaic_points) if points <= s.points]
+
+
+def set_mosaic(s: AgraState, seat: int, rate: int) -> None:
+    s.note_work(MOSAIC_MAKER)
+    s.points -= s.tables.mosaic_points[rate]
+    s.tell("agra-log-mosaic", "notable.mosaic_maker", seat, "points", s.tables.mosaic_points[rate])
+    gain_favours(s, seat, s.tables.mosaic_favours[rate], "notable.mosaic_maker")

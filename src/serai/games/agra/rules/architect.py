@@ -77,7 +77,7 @@ class PayMaterials(SeatStep[AgraState]):
         if paid + extra_worth(s, self.seat, several) < s.tables.cost[self.building]:
             s.stack.append(PayMaterials(self.seat, self.building, paid, kinds))
             return
-        build(s, self.seat, self.building, Workshop(self.building, True))
+        build(s, self.seat, self.building, Workshop(self.seat, self.building, True))
 
     def prompt(self, s: AgraState) -> Message:
         several = 2 if self.kinds & (self.kinds - 1) else 1

@@ -3,12 +3,11 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, SeatStep, Step
-from serai.games.agra.actions import Bonus
+from serai.core.step import NOBODY, IfPossible, Message, SeatStep, Step
+from serai.games.agra.actions import Bonus, Build
 from serai.games.agra.rules.farm import RemoveCover
 from serai.games.agra.rules.figures import MoveBuilder
 from serai.games.agra.rules.influence import step_up
-from serai.games.agra.rules.processing import ProcessHere
 from serai.games.agra.rules.stones import earn, gain_favours
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
@@ -81,25 +80,35 @@ def raise_building(s: AgraState, seat: int, building: int) -> None:
         s.tell("agra-log-build", "build.steps", NOBODY, "building", building, "seat", seat)
 
 
-def build_first_site(s: AgraState, seat: int) -> None:
-    """[notable.mujtahida] The first site on the way through the city, for nothing.
+class FirstSite(IfPossible[AgraState]):
+    """[notable.mujtahida] The first site on the way through the city, for nothing, or not at all.
 
     Without a worker at home it is built all the same, but nobody stands there to process.
     [follow.mujtahida] Processing there is followed: it is built as by the Architect.
-    [anytime.turn] In one's own turn it is a workshop like any other.
     """
-    if all(s.built) or (s.tables.mujtahida_needs_worker and not s.supply[seat]):
-        return
-    # a workshop offers all that may be done at any time, and that may win this very contract
-    from serai.games.agra.rules.workshop import Workshop
 
-    building = s.built.index(False)
-    if not s.supply[seat]:
-        build(s, seat, building)
-    elif s.turn == seat:
-        build(s, seat, building, Workshop(building, True))
-    else:
-        build(s, seat, building, ProcessHere(seat, building))
+    rule: ClassVar[str] = "notable.mujtahida"
+
+    def options(self, s: AgraState) -> list[Action]:
+        barred = s.tables.mujtahida_needs_worker and not s.supply[self.seat]
+        if barred or all(s.built):
+            return []
+        return [s.words.build[s.built.index(False)], s.words.done]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        if not isinstance(action, Build):
+            return
+        # a workshop offers all that may be done at any time, and that may win this very contract
+        from serai.games.agra.rules.workshop import Workshop
+
+        if s.supply[self.seat]:
+            build(s, self.seat, action.building, Workshop(self.seat, action.building, True))
+        else:
+            build(s, self.seat, action.building)
+
+    def prompt(self, s: AgraState) -> Message:
+        site = s.built.index(False)
+        return s.message("agra-prompt-first-site", self.rule, self.seat, "building", site)
 
 
 class TakeBonus(SeatStep[AgraState]):

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, SeatStep
+from serai.core.step import IfPossible, Message, SeatStep
 from serai.games.agra.actions import Farmer, Uncover
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import CELLS, MUEZZIN, NONE, SIDE, SIDES
@@ -77,7 +77,7 @@ def gain_points(s: AgraState, seat: int, points: int) -> int:
     return points
 
 
-class RemoveCover(SeatStep[AgraState]):
+class RemoveCover(IfPossible[AgraState]):
     """[farm.cover] Take one cover off the farm, if any is left."""
 
     rule: ClassVar[str] = "farm.cover"
@@ -86,12 +86,6 @@ class RemoveCover(SeatStep[AgraState]):
     def __init__(self, seat: int, why: str) -> None:
         super().__init__(seat)
         self.why: Final = why
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat if s.uncovered[self.seat] < s.tables.covers else NOBODY
-
-    def run(self, s: AgraState) -> None:
-        """No cover is left."""
 
     def options(self, s: AgraState) -> list[Action]:
         return cover_options(s, self.seat)

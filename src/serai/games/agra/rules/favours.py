@@ -1,15 +1,13 @@
 """Favour actions: which ones are offered, what each of them does, and why not.
 
 [favour.effect] What they cost stands with the stones, since a favour is one; processing one good
-more is offered where goods are processed.
+more is offered where goods are processed, the free peon where workers are placed.
 """
 
 from typing import ClassVar, Final
 
-from mypy_extensions import trait
-
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, SeatStep
+from serai.core.step import Message, Refusal, SeatStep, Step
 from serai.games.agra.actions import Deliver, Exchange, Process, Sell, Take, Token
 from serai.games.agra.rules.farm import (
     MoveFarmers,
@@ -35,9 +33,9 @@ from serai.games.agra.rules.orders import (
     order_refusals,
     serve,
 )
-from serai.games.agra.rules.processing import process
-from serai.games.agra.rules.stones import earn, gain_good, may_save, may_take
-from serai.games.agra.rules.workers import RaiseWorkers, any_lying
+from serai.games.agra.rules.processing import process_alone
+from serai.games.agra.rules.stones import add_payments, earn, gain_good, may_take
+from serai.games.agra.rules.workers import RaiseWorkers
 from serai.games.agra.state import MEDITATION, AgraState
 from serai.games.agra.tables import (
     ADVANCE_MEDITATION,
@@ -51,7 +49,6 @@ from serai.games.agra.tables import (
     GAIN_MP,
     GAIN_VALUE_2,
     GOODS,
-    GUILDS,
     INFLUENCE,
     MOVE_FARMERS,
     MOVE_PRICE_TOKEN,
@@ -77,9 +74,7 @@ def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
 def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
     """[favour.useful] Only what has an effect is offered."""
     if may_take(s, seat, deed) and deed_possible(s, seat, deed):
-        options.append(s.words.favour[deed])
-        if may_save(s, seat, deed):
-            options.append(s.words.thrift[deed])
+        add_payments(s, seat, deed, options)
 
 
 def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
@@ -101,54 +96,19 @@ def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
 # === WHETHER IT WOULD DO ANYTHING =============================================================
 
 
-@trait
-class PlacesWorker:
-    """A step that ends with a worker going to work: [favour.free_peon] helps only there."""
-
-
 def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
     """Whether the action would have an effect now; its price is not looked at here."""
-    if deed == PROCESS_EXTRA:  # offered only right after another processing
+    if deed in (PROCESS_EXTRA, FREE_PEON):  # offered where goods are processed, or workers placed
         return False
     if deed in (GAIN_BASIC, MOVE_PRICE_TOKEN, GAIN_VALUE_2):
         return True
-    if deed in (PROCESS_ONE, SELL_GOOD, EXCHANGE_GOOD, PROCESS_1_TO_2):
-        return goods_possible(s, seat, deed)
-    if deed == INFLUENCE:
-        return min(s.influence[seat * GUILDS : (seat + 1) * GUILDS]) < s.tables.top
-    if deed == RAISE_WORKER:
-        return any_lying(s, seat)
     if deed == GAIN_MP:  # [favour.gain_mp]
         return s.phase == MEDITATION
-    if deed == REMOVE_COVER:
-        return s.uncovered[seat] < s.tables.covers
-    if deed == DELIVER_NOTABLE:
-        return len(deliver_options(s, seat)) > 0
-    if deed == AKBAR_OR_ORDER:
-        return len(akbar_options(s, seat)) > 0 or len(order_options(s, seat)) > 0
-    if deed == MOVE_FARMERS:
-        return len(farmer_options(s, seat)) > 0
     if deed == ADVANCE_MEDITATION:
         return may_advance(s, seat)
-    assert deed == FREE_PEON  # [favour.free_peon]
-    if s.free_peon or seat not in s.worker:
-        return False
-    return isinstance(s.stack[-1], PlacesWorker)
-
-
-def goods_possible(s: AgraState, seat: int, deed: int) -> bool:
-    """For actions on a good: whether there is one."""
-    first = seat * GOODS
-    if deed == PROCESS_1_TO_2:
-        return len(cheap_options(s, seat)) > 0
-    if deed == EXCHANGE_GOOD:  # a good worth 4 may have no equal
-        return len(exchange_options(s, seat, GOODS)) > 0
-    if deed == PROCESS_ONE:
-        for source in s.tables.arrow_from:
-            if s.goods[first + source]:
-                return True
-        return False
-    return any(s.goods[first : first + GOODS])
+    if deed == MOVE_FARMERS:
+        return len(farmer_options(s, seat)) > 0
+    return len(step_of(s, seat, deed).options(s)) > 0
 
 
 # === WHAT IT DOES =============================================================================
@@ -156,44 +116,42 @@ def goods_possible(s: AgraState, seat: int, deed: int) -> bool:
 
 def do_deed(s: AgraState, seat: int, deed: int) -> None:
     """[favour.effect] What the favours buy."""
-    if deed in (GAIN_BASIC, PROCESS_ONE, SELL_GOOD, EXCHANGE_GOOD, GAIN_VALUE_2, PROCESS_1_TO_2):
-        do_goods_deed(s, seat, deed)
-    elif deed == INFLUENCE:
-        s.stack.append(StepUp(seat, 1, 0, "favour.influence"))
-    elif deed == RAISE_WORKER:
-        s.stack.append(RaiseWorkers(seat, 1, "favour.raise_worker"))
-    elif deed == GAIN_MP:
+    if deed == GAIN_MP:
         gain_points(s, seat, 1)
-    elif deed == REMOVE_COVER:
-        s.stack.append(RemoveCover(seat, "favour.remove_cover"))
-    elif deed == DELIVER_NOTABLE:
-        s.stack.append(DeliverOne(seat, "favour.deliver_notable"))
-    elif deed == AKBAR_OR_ORDER:
-        s.stack.append(AkbarOrOrder(seat))
-    elif deed == MOVE_FARMERS:
-        s.stack.append(MoveFarmers(seat, s.tables.farmer_moves, "favour.move_farmers"))
-    elif deed == MOVE_PRICE_TOKEN:
-        s.stack.append(MoveToken(seat))
     elif deed == ADVANCE_MEDITATION:
         advance(s, seat, "favour.advance_meditation")
     else:
-        assert deed == FREE_PEON
-        s.free_peon = True
+        s.stack.append(step_of(s, seat, deed))
 
 
-def do_goods_deed(s: AgraState, seat: int, deed: int) -> None:
+def step_of(s: AgraState, seat: int, deed: int) -> Step[AgraState]:
+    """The decision that a favour action leads to."""
     if deed == GAIN_BASIC:
-        s.stack.append(GainBasic(seat))
-    elif deed == PROCESS_ONE:
-        s.stack.append(ProcessOne(seat))
-    elif deed == PROCESS_1_TO_2:
-        s.stack.append(ProcessCheap(seat))
-    elif deed == SELL_GOOD:
-        s.stack.append(SellOne(seat))
-    elif deed == EXCHANGE_GOOD:
-        s.stack.append(ExchangeOne(seat, "favour.exchange_good"))
-    else:
-        s.stack.append(GainValue(seat, 2, "favour.gain_value_2"))
+        return GainBasic(seat)
+    if deed == PROCESS_ONE:
+        return ProcessOne(seat)
+    if deed == INFLUENCE:
+        return StepUp(seat, 1, 0, "favour.influence")
+    if deed == RAISE_WORKER:
+        return RaiseWorkers(seat, 1, "favour.raise_worker")
+    if deed == SELL_GOOD:
+        return SellOne(seat)
+    if deed == REMOVE_COVER:
+        return RemoveCover(seat, "favour.remove_cover")
+    if deed == DELIVER_NOTABLE:
+        return DeliverOne(seat, "favour.deliver_notable")
+    if deed == AKBAR_OR_ORDER:
+        return AkbarOrOrder(seat)
+    if deed == MOVE_FARMERS:
+        return MoveFarmers(seat, s.tables.farmer_moves, "favour.move_farmers")
+    if deed == MOVE_PRICE_TOKEN:
+        return MoveToken(seat)
+    if deed == EXCHANGE_GOOD:  # a good worth 4 may have no equal
+        return ExchangeOne(seat, "favour.exchange_good")
+    if deed == GAIN_VALUE_2:
+        return GainValue(seat, 2, "favour.gain_value_2")
+    assert deed == PROCESS_1_TO_2
+    return ProcessCheap(seat)
 
 
 # === GOODS ====================================================================================
@@ -273,20 +231,18 @@ class ProcessOne(SeatStep[AgraState]):
     asks: ClassVar[str] = "agra-prompt-process-one"
 
     def options(self, s: AgraState) -> list[Action]:
-        return arrow_options(s, self.seat)
+        options: list[Action] = []
+        for arrow, source in enumerate(s.tables.arrow_from):
+            if s.has(self.seat, source) and self.allows(s, source, s.tables.arrow_to[arrow]):
+                options.append(s.words.process[arrow][0])
+        return options
+
+    def allows(self, s: AgraState, source: int, target: int) -> bool:
+        return True
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Process)
-        process(s, self.seat, action.arrow, action.count, self.rule)
-
-
-def arrow_options(s: AgraState, seat: int) -> list[Action]:
-    """Every arrow along which the seat can move one good."""
-    options: list[Action] = []
-    for arrow, source in enumerate(s.tables.arrow_from):
-        if s.goods[seat * GOODS + source]:
-            options.append(s.words.process[arrow][0])
-    return options
+        process_alone(s, self.seat, action.arrow, action.count, self.rule)
 
 
 class ProcessCheap(ProcessOne):
@@ -294,17 +250,8 @@ class ProcessCheap(ProcessOne):
 
     rule: ClassVar[str] = "favour.process_1_to_2"
 
-    def options(self, s: AgraState) -> list[Action]:
-        return cheap_options(s, self.seat)
-
-
-def cheap_options(s: AgraState, seat: int) -> list[Action]:
-    options: list[Action] = []
-    for arrow, source in enumerate(s.tables.arrow_from):
-        target = s.tables.arrow_to[arrow]
-        if s.value[source] == 1 and s.value[target] == 2 and s.goods[seat * GOODS + source]:
-            options.append(s.words.process[arrow][0])
-    return options
+    def allows(self, s: AgraState, source: int, target: int) -> bool:
+        return s.value[source] == 1 and s.value[target] == 2
 
 
 # === THE RIVER AND THE PALACE =================================================================

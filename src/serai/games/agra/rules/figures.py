@@ -24,7 +24,21 @@ class VisitMerchant(Step[AgraState]):
         gain_favours(s, self.seat, s.tables.merchant_favours, self.rule)
 
 
-class MoveMerchant(ChanceStep[AgraState]):
+class DieStep(ChanceStep[AgraState]):
+    """A throw of the die."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [*s.words.roll]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Roll)
+        self.rolled(s, action.number)
+
+    def rolled(self, s: AgraState, number: int) -> None:
+        raise NotImplementedError
+
+
+class MoveMerchant(DieStep):
     """[merchant.moves] As many built buildings on as the die shows, after the last to the first.
 
     [merchant.only] He moves when he is visited and at pier 3, never else.
@@ -32,22 +46,20 @@ class MoveMerchant(ChanceStep[AgraState]):
 
     rule: ClassVar[str] = "merchant.moves"
 
-    def options(self, s: AgraState) -> list[Action]:
-        return [*s.words.roll]
-
-    def apply(self, s: AgraState, action: Action) -> None:
+    def rolled(self, s: AgraState, number: int) -> None:
         """[merchant.rupees] A rupee falls on every building passed, [merchant.twice] each time."""
-        assert isinstance(action, Roll)
         way = [s.merchant]
-        while len(way) <= action.number:
+        while len(way) <= number:
             way.append(next_built(s, way[-1]))
         s.merchant = way[-1]
         start_too, end_too = s.tables.merchant_drops == 1, s.tables.merchant_drops == 2
         passed = way[0 if start_too else 1 : len(way) if end_too else len(way) - 1]
         for building in passed:
             s.coins[building] += 1
-        die, at, coins = action.number, s.merchant, len(passed)
-        s.tell("agra-log-merchant", self.rule, NOBODY, "die", die, "building", at, "rupees", coins)
+        at, coins = s.merchant, len(passed)
+        s.tell(
+            "agra-log-merchant", self.rule, NOBODY, "die", number, "building", at, "rupees", coins
+        )
 
 
 def next_built(s: AgraState, building: int) -> int:
@@ -58,7 +70,7 @@ def next_built(s: AgraState, building: int) -> int:
     return building
 
 
-class MoveBuilder(Step[AgraState]):
+class MoveBuilder(DieStep):
     """[builder.moves] As many sites on as the die shows. [builder.leaves] He leaves the game when
     no site is left."""
 
@@ -71,14 +83,10 @@ class MoveBuilder(Step[AgraState]):
         s.builder = NONE
         s.tell("agra-log-builder-leaves", "builder.leaves")
 
-    def options(self, s: AgraState) -> list[Action]:
-        return [*s.words.roll]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Roll)
-        for _ in range(action.number):
+    def rolled(self, s: AgraState, number: int) -> None:
+        for _ in range(number):
             s.builder = next_site(s, s.builder)
-        s.tell("agra-log-builder", self.rule, NOBODY, "die", action.number, "building", s.builder)
+        s.tell("agra-log-builder", self.rule, NOBODY, "die", number, "building", s.builder)
 
 
 def next_site(s: AgraState, building: int) -> int:

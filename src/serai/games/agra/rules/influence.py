@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, Message, SeatStep, Step
+from serai.core.step import CHANCE, NOBODY, IfPossible, Message, SeatStep, Step
 from serai.games.agra.actions import Return, Reveal, Tile, Up
 from serai.games.agra.rules.stones import gain_favours
 from serai.games.agra.state import END_TRACK, LAST_BUT_ONE, PLAYING, AgraState
@@ -88,8 +88,9 @@ class Ascend(SeatStep[AgraState]):
         return s.message("agra-prompt-ascend", self.rule, self.seat, "guild", self.guilds[0])
 
 
-class StepUp(SeatStep[AgraState]):
-    """[influence.choice] Go up on tracks of one's choice, each another one."""
+class StepUp(IfPossible[AgraState]):
+    """[influence.choice] Go up on tracks of one's choice, each another one, unless all of them are
+    climbed."""
 
     rule: ClassVar[str] = "influence.choice"
 
@@ -99,12 +100,6 @@ class StepUp(SeatStep[AgraState]):
         self.barred: Final = barred
         """Tracks already chosen, as bits."""
         self.why: Final = why
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat if self.options(s) else NOBODY
-
-    def run(self, s: AgraState) -> None:
-        """All tracks are climbed: nothing is left to choose."""
 
     def options(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
@@ -220,17 +215,12 @@ class ReturnTile(SeatStep[AgraState]):
         s.tell("agra-log-return", self.rule, self.seat, "deed", action.tile)
 
 
-class SearchTile(SeatStep[AgraState]):
-    """[notable.mosaic_maker] At once: any favour tile, an open one or one out of the pile."""
+class SearchTile(IfPossible[AgraState]):
+    """[notable.mosaic_maker] At once: any favour tile that is left, an open one or one out of the
+    pile."""
 
     rule: ClassVar[str] = "notable.mosaic_maker"
     asks: ClassVar[str] = "agra-prompt-search-tile"
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat if s.open_tiles or s.pile else NOBODY
-
-    def run(self, s: AgraState) -> None:
-        """All tiles are taken."""
 
     def options(self, s: AgraState) -> list[Action]:
         return [s.words.tile[tile] for tile in sorted(s.open_tiles + s.pile)]

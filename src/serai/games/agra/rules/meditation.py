@@ -13,14 +13,12 @@ from serai.games.agra.actions import (
     Exchange,
     Farmer,
     Lay,
-    Mosaic,
     Peon,
     Place,
     Process,
     Recall,
     Uncover,
 )
-from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.farm import (
     cover_options,
     farmer_options,
@@ -28,19 +26,16 @@ from serai.games.agra.rules.farm import (
     move_farmer,
     uncover,
 )
-from serai.games.agra.rules.favours import PlacesWorker
 from serai.games.agra.rules.goods import exchange, exchange_options
 from serai.games.agra.rules.notables import deliver_one, deliver_options
-from serai.games.agra.rules.placing import place_options, place_refusals, put_to_work
-from serai.games.agra.rules.processing import process
-from serai.games.agra.rules.stones import gain_favours
+from serai.games.agra.rules.placing import ChoosePlace
+from serai.games.agra.rules.processing import process_alone
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import (
     DELIVER,
     EXCHANGE,
     FARMER,
     GOODS,
-    MOSAIC_MAKER,
     NONE,
     PLACES,
     PROCESS,
@@ -49,18 +44,17 @@ from serai.games.agra.tables import (
 )
 
 
-class Meditation(InTurn, PlacesWorker):
+class Meditation(ChoosePlace):
     """[turn.phases] Meditate if you like; then you must place a worker."""
 
     rule: ClassVar[str] = "meditation.may"
 
     def choices(self, s: AgraState) -> list[Action]:
-        options = place_options(s)
+        options = super().choices(s)
         if not s.spent:
             add_workers(s, s.turn, options)
         if s.points:
             add_wheel(s, s.turn, options)
-            add_mosaic(s, s.turn, options)
         return options
 
     def kind(self, s: AgraState, action: Action) -> str:
@@ -74,17 +68,17 @@ class Meditation(InTurn, PlacesWorker):
         if isinstance(action, (Lay, Recall)):
             s.stack.append(self)
             lie_down(s, s.turn, action)
-        elif isinstance(action, Mosaic):
-            s.stack.append(self)
-            set_mosaic(s, s.turn, action.rate)  # no action of the wheel: it may come in between
         elif turn_wheel(s, s.turn, action, self):
             s.spent = True
         else:
-            end_meditation(s)
-            put_to_work(s, action)
+            super().choose(s, action)
+
+    def begin_action(self, s: AgraState) -> None:
+        end_meditation(s)
+        super().begin_action(s)
 
     def refused(self, s: AgraState) -> list[Refusal]:
-        return place_refusals(s) + wheel_refusals(s) + lay_refusals(s)
+        return super().refused(s) + wheel_refusals(s) + lay_refusals(s)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-turn", self.rule, s.turn, "points", s.points)
@@ -174,7 +168,7 @@ def turn_wheel(s: AgraState, seat: int, action: Action, again: Meditation) -> bo
         deliver_one(s, seat, action.notable, action.good)
     elif isinstance(action, Process):
         spend(s, PROCESS, s.value[t.arrow_to[action.arrow]], again)
-        process(s, seat, action.arrow, 1, "wheel.process")
+        process_alone(s, seat, action.arrow, 1, "wheel.process")
     elif isinstance(action, Uncover):
         spend(s, UNCOVER, t.wheel_points[UNCOVER], again)
         uncover(s, seat, action.cell, "wheel.uncover")
@@ -212,22 +206,3 @@ def wheel_refusals(s: AgraState) -> list[Refusal]:
     why, rule, wheel = "agra-refuse-wheel", "wheel.blocked", s.blocked
     blocked = wheel_options(s, s.turn, wheel)
     return [s.refuse(action, why, rule, "wheel", wheel) for action in blocked]
-
-
-# === THE MOSAIC MAKER =========================================================================
-
-
-def add_mosaic(s: AgraState, seat: int, options: list[Action]) -> None:
-    """[notable.mosaic_maker] Once a turn points become favours: 1 for 1, or 3 for 2."""
-    if s.notable_owner[MOSAIC_MAKER] != seat or s.has_worked(MOSAIC_MAKER):
-        return
-    for at, points in enumerate(s.tables.mosaic_points):
-        if points <= s.points:
-            options.append(s.words.mosaic[at])
-
-
-def set_mosaic(s: AgraState, seat: int, at: int) -> None:
-    s.note_work(MOSAIC_MAKER)
-    s.points -= s.tables.mosaic_points[at]
-    s.tell("agra-log-mosaic", "notable.mosaic_maker", seat, "points", s.tables.mosaic_points[at])
-    gain_favours(s, seat, s.tables.mosaic_favours[at], "notable.mosaic_maker")

@@ -2,7 +2,7 @@
 
 from serai.core.action import Action
 from serai.core.step import Refusal
-from serai.games.agra.rules.building import build_first_site
+from serai.games.agra.rules.building import FirstSite
 from serai.games.agra.rules.farm import advance
 from serai.games.agra.rules.influence import Ascend, MayStepUp, SearchTile, trigger
 from serai.games.agra.rules.orders import OfferToAkbar, delivered
@@ -55,8 +55,8 @@ def closed_refusals(s: AgraState, seat: int) -> list[Refusal]:
         about = ("notable", notable, "level", level, "pier", pier)
         for slot, good in enumerate(s.tables.asks[notable]):
             if s.has(seat, good):
-                action = s.words.deliver[notable][slot]
-                refused.append(s.refuse(action, "agra-refuse-level", "river.open", *about))
+                for action in (s.words.deliver[notable][slot], s.words.double[notable][slot]):
+                    refused.append(s.refuse(action, "agra-refuse-level", "river.open", *about))
     return refused
 
 
@@ -176,7 +176,7 @@ def use_at_once(s: AgraState, seat: int, notable: int) -> None:
     elif notable == MOSAIC_MAKER:
         s.stack.append(SearchTile(seat))
     elif notable == MUJTAHIDA:
-        build_first_site(s, seat)
+        s.stack.append(FirstSite(seat))
     elif notable == PAINTER:  # [notable.painter]
         why = "notable.painter"
         s.then(MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))

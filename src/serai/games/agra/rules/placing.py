@@ -4,17 +4,16 @@ from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import Refusal
-from serai.games.agra.actions import Peon, Place
+from serai.games.agra.actions import AnytimeDeed, Peon, Place
 from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.architect import Architect
 from serai.games.agra.rules.botanist import Botanist
 from serai.games.agra.rules.building import raise_building
-from serai.games.agra.rules.favours import PlacesWorker
 from serai.games.agra.rules.figures import MoveBuilder, VisitMerchant
 from serai.games.agra.rules.processing import can_process
 from serai.games.agra.rules.production import Produce
 from serai.games.agra.rules.sailor import hire_sailor
-from serai.games.agra.rules.stones import earn
+from serai.games.agra.rules.stones import add_payments, earn, may_take, pay_for
 from serai.games.agra.rules.trader import Trade
 from serai.games.agra.rules.workers import send_home
 from serai.games.agra.rules.workshop import Workshop
@@ -25,6 +24,7 @@ from serai.games.agra.tables import (
     BUILDINGS,
     CALLIGRAPHER,
     CHARACTERS,
+    FREE_PEON,
     NONE,
     PLACES,
     SAILOR,
@@ -52,6 +52,15 @@ def place_options(s: AgraState) -> list[Action]:
     if not options:
         options += last_resort(s, seat)
     return options
+
+
+def peon_options(s: AgraState, seat: int) -> list[Action]:
+    """All places where one's own worker may serve again."""
+    return [
+        s.words.peon[place]
+        for place in range(PLACES)
+        if s.worker[place] == seat and usable(s, seat, place)
+    ]
 
 
 def last_resort(s: AgraState, seat: int) -> list[Action]:
@@ -117,7 +126,6 @@ def why_not(s: AgraState, seat: int, place: int, action: Action) -> Refusal:
 
 def put_to_work(s: AgraState, action: Action) -> None:
     """Carry out a choice of `place_options`."""
-    s.phase = ACTION
     if isinstance(action, Peon):
         use_peon(s, action.place)
     else:
@@ -170,7 +178,7 @@ def perform(s: AgraState, seat: int, place: int) -> None:
     if building < BASICS:
         s.stack.append(Produce(seat, building))
     elif s.built[building]:
-        s.stack.append(Workshop(building, not s.tables.workshop_needs_good))
+        s.stack.append(Workshop(seat, building, not s.tables.workshop_needs_good))
     else:
         build_for_free(s, seat, building)
 
@@ -190,10 +198,43 @@ def build_for_free(s: AgraState, seat: int, building: int) -> None:
     """[builder.free] The Builder's site is built for nothing and without a bonus tile; then goods
     may be processed there, and [builder.moves] he moves on."""
     raise_building(s, seat, building)
-    s.then(Workshop(building, True), MoveBuilder())
+    s.then(Workshop(seat, building, True), MoveBuilder())
 
 
-class ExtraAction(InTurn, PlacesWorker):
+# === THE CHOICE OF A PLACE ====================================================================
+
+
+class ChoosePlace(InTurn):
+    """A decision that ends with a worker going to work."""
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options = place_options(s)
+        if may_take(s, s.turn, FREE_PEON) and peon_options(s, s.turn):
+            add_payments(s, s.turn, FREE_PEON, options)
+        return options
+
+    def begin_action(self, s: AgraState) -> None:
+        s.phase = ACTION
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        """[favour.free_peon] Whoever takes the tile begins the action, and uses the peon."""
+        if isinstance(action, AnytimeDeed) and action.deed == FREE_PEON:
+            self.begin_action(s)
+            pay_for(s, s.turn, action)
+            s.free_peon = True
+            s.stack.append(FreePeon())
+        else:
+            super().apply(s, action)
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        self.begin_action(s)
+        put_to_work(s, action)
+
+    def refused(self, s: AgraState) -> list[Refusal]:
+        return place_refusals(s)
+
+
+class ExtraAction(ChoosePlace):
     """[luxury.statue] One more main action, right after the first."""
 
     rule: ClassVar[str] = "luxury.statue"
@@ -202,14 +243,23 @@ class ExtraAction(InTurn, PlacesWorker):
     def kind(self, s: AgraState, action: Action) -> str:
         return "place"  # in whichever way
 
-    def choices(self, s: AgraState) -> list[Action]:
-        return place_options(s)
 
-    def choose(self, s: AgraState, action: Action) -> None:
-        put_to_work(s, action)
+class FreePeon(ChoosePlace):
+    """[favour.free_peon] Which of one's own workers serves again, for nothing."""
+
+    rule: ClassVar[str] = "favour.free_peon"
+    asks: ClassVar[str] = "agra-prompt-free-peon"
+
+    def choices(self, s: AgraState) -> list[Action]:
+        return peon_options(s, s.turn)
 
     def refused(self, s: AgraState) -> list[Refusal]:
-        return place_refusals(s)
+        """Nobody else goes to work."""
+        return [
+            s.refuse(s.words.place[place], "agra-refuse-free-peon", self.rule)
+            for place in range(PLACES)
+            if s.worker[place] != s.turn and usable(s, s.turn, place)
+        ]
 
 
 assert BUILDINGS == PLACES - CHARACTERS

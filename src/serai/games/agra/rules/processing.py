@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, SeatStep, Step
-from serai.games.agra.actions import Favour, Process, Thrift
-from serai.games.agra.rules.stones import gain_favours, may_save, may_take, pay_for
+from serai.core.step import Message, SeatStep, Step
+from serai.games.agra.actions import Process
+from serai.games.agra.rules.stones import gain_favours, is_ready
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import GOODS, PROCESS_EXTRA
 
@@ -16,44 +16,21 @@ def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
     s.goods[seat * GOODS + t.arrow_from[arrow]] -= count
     s.goods[seat * GOODS + t.arrow_to[arrow]] += count
     s.tell("agra-log-process", why, seat, "count", count, "good", t.arrow_to[arrow])
-    if may_process_extra(s, seat, arrow):
+
+
+def process_alone(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
+    """[follow.main_only] By the wheel or by favours: nobody follows."""
+    process(s, seat, arrow, count, why)
+    offer_extra(s, seat, arrow)
+
+
+def offer_extra(s: AgraState, seat: int, arrow: int) -> None:
+    """[favour.process_extra] Whoever has the tile may add one more good."""
+    # the step offers all that may be done at any time, and that may be processing
+    from serai.games.agra.rules.workshop import ProcessExtra
+
+    if is_ready(s, seat, PROCESS_EXTRA):
         s.stack.append(ProcessExtra(seat, arrow))
-
-
-# === ONE MORE GOOD ============================================================================
-
-
-def may_process_extra(s: AgraState, seat: int, arrow: int) -> bool:
-    if not s.has(seat, s.tables.arrow_from[arrow]):
-        return False
-    return may_take(s, seat, PROCESS_EXTRA)
-
-
-class ProcessExtra(SeatStep[AgraState]):
-    """[favour.process_extra] One good more along the arrow just used, [follow.extra] also when one
-    follows; the one followed gets nothing for it."""
-
-    rule: ClassVar[str] = "favour.process_extra"
-
-    def __init__(self, seat: int, arrow: int) -> None:
-        super().__init__(seat)
-        self.arrow: Final = arrow
-
-    def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = [s.words.favour[PROCESS_EXTRA]]
-        if may_save(s, self.seat, PROCESS_EXTRA):
-            options.append(s.words.thrift[PROCESS_EXTRA])
-        options.append(s.words.done)
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, (Favour, Thrift)):
-            pay_for(s, self.seat, PROCESS_EXTRA, isinstance(action, Thrift))
-            process(s, self.seat, self.arrow, 1, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        target = s.tables.arrow_to[self.arrow]
-        return s.message("agra-prompt-process-extra", self.rule, self.seat, "good", target)
 
 
 # === FOLLOWING ================================================================================
@@ -62,8 +39,11 @@ class ProcessExtra(SeatStep[AgraState]):
 def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
     """[follow.may] After goods were processed by a main action every other seat may process one.
 
-    [follow.order] They are asked clockwise. [follow.main_only] No other processing is followed.
+    [follow.order] They are asked clockwise. [favour.process_extra] What the tile adds comes last,
+    when their favours are there to pay for it; it is for one's own turn.
     """
+    if seat == s.turn:
+        offer_extra(s, seat, arrow)
     source = s.tables.arrow_from[arrow]
     followers: list[Step[AgraState]] = []
     for other in s.after(seat):
@@ -74,7 +54,8 @@ def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
 
 
 class Follow(SeatStep[AgraState]):
-    """[follow.one] One good of the same kind along the same arrow, or none."""
+    """[follow.one] One good of the same kind along the same arrow, or none. [follow.extra] The tile
+    may be added; the one followed gets nothing for that."""
 
     rule: ClassVar[str] = "follow.one"
 
@@ -89,7 +70,7 @@ class Follow(SeatStep[AgraState]):
     def apply(self, s: AgraState, action: Action) -> None:
         """[follow.favour] The leader gets a favour for each seat that follows."""
         if isinstance(action, Process):
-            process(s, self.seat, self.arrow, 1, self.rule)
+            process_alone(s, self.seat, self.arrow, 1, self.rule)
             gain_favours(s, self.leader, s.tables.follower_favours, "follow.favour")
 
     def prompt(self, s: AgraState) -> Message:
@@ -97,33 +78,6 @@ class Follow(SeatStep[AgraState]):
         source, target = t.arrow_from[self.arrow], t.arrow_to[self.arrow]
         about = ("seat2", self.leader, "good", source, "into", target)
         return s.message("agra-prompt-follow", self.rule, self.seat, *about)
-
-
-class ProcessHere(SeatStep[AgraState]):
-    """[build.process] Up to three goods in a building that one gets in the turn of another."""
-
-    rule: ClassVar[str] = "build.process"
-    asks: ClassVar[str] = "agra-prompt-process"
-    about: ClassVar[tuple[str, ...]] = ("building",)
-
-    def __init__(self, seat: int, building: int) -> None:
-        super().__init__(seat)
-        self.building: Final = building
-
-    def actor(self, s: AgraState) -> int:
-        return self.seat if can_process(s, self.seat, self.building) else NOBODY
-
-    def run(self, s: AgraState) -> None:
-        """There is nothing to process."""
-
-    def options(self, s: AgraState) -> list[Action]:
-        options = building_options(s, self.seat, self.building)
-        options.append(s.words.done)
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Process):
-            process_openly(s, self.seat, action.arrow, action.count)
 
 
 def can_process(s: AgraState, seat: int, building: int) -> bool:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Refusal, Step
-from serai.games.agra.actions import Deliver, Double, Order, Pay
+from serai.games.agra.actions import Deliver, Double, OfDelivery, Order, Pay
 from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.influence import Ascend
 from serai.games.agra.rules.notables import (
@@ -41,8 +41,8 @@ def hire_sailor(s: AgraState) -> None:
 class Deliveries(InTurn):
     """[sailor.deliver] To as many notables as one likes, and [sailor.order] for one order.
 
-    [sailor.pay] One good may be paid, before or after the free delivery. [sailor.double] A notable
-    may get a good twice; twice in a turn at most. [sailor.akbar] Akbar is not served.
+    [sailor.pay] One good may be paid, before or after the free delivery. [sailor.akbar] Akbar is
+    not served.
     """
 
     rule: ClassVar[str] = "sailor.deliver"
@@ -65,8 +65,7 @@ class Deliveries(InTurn):
         left = self._left(s)
         if left:
             options += deliver_options(s, s.turn)
-            if s.doubles < s.tables.doubles_most:
-                options += self._double_options(s, left)
+            options += self._double_options(s, left)
         if left >= s.tables.order_deliveries and not self.ordered:
             options += order_options(s, s.turn)
         options += self._payments(s)
@@ -95,34 +94,47 @@ class Deliveries(InTurn):
         return self.left
 
     def _double_options(self, s: AgraState, left: int) -> list[Action]:
-        """[sailor.double_one] One good of a notable; [sailor.together] both stones lie there before
-        it is settled."""
         options: list[Action] = []
-        together = s.tables.double_atomic
         for notable in s.river:
-            if not may_deliver_to(s, notable) or self._doubled(s, notable):
+            if not may_deliver_to(s, notable):
                 continue
-            asked = s.tables.asks[notable]
-            for slot in range(len(asked)):
-                owner = s.stone[notable * SLOTS + slot]
-                count = s.goods[s.turn * GOODS + asked[slot]]
-                both = owner == NONE and count >= 2 and left >= 2
-                second = not together and count > 0 and self._fresh(s, notable * SLOTS + slot)
-                if both or second:
+            for slot, good in enumerate(s.tables.asks[notable]):
+                if s.has(s.turn, good) and not self._why_no_double(s, notable, slot, left):
                     options.append(s.words.double[notable][slot])
         return options
 
-    def _doubled(self, s: AgraState, notable: int) -> bool:
-        """Whether the notable has as many second stones of this seat as it may get."""
-        count = 0
+    def _why_no_double(self, s: AgraState, notable: int, slot: int, left: int) -> str:
+        """[sailor.double] A good that a notable asks for may be delivered twice, which takes two
+        goods and two deliveries; twice in a turn at most. [sailor.together] Both stones are laid at
+        once, before the contract is settled, or the second comes later in the same action.
+
+        Returns the end of the reason why not, or nothing.
+        """
+        place = notable * SLOTS + slot
+        second = self._may_add_second(s, place)
+        needed = 1 if second else 2
+        if s.stone[place] != NONE and not second:
+            return "taken"
+        if s.doubles >= s.tables.doubles_most:
+            return "doubles"
+        if s.tables.one_double_each and self._has_doubled(s, notable):
+            return "double-one"
+        if s.has(s.turn, s.tables.asks[notable][slot]) < needed:
+            return "double-goods"
+        return "deliveries" if left < needed else ""
+
+    def _may_add_second(self, s: AgraState, place: int) -> bool:
+        """Beside a single stone that this action has laid; an edition may forbid it."""
+        if s.tables.double_atomic or place not in self.laid:
+            return False
+        return s.stone[place] == s.turn and not s.doubled[place]
+
+    def _has_doubled(self, s: AgraState, notable: int) -> bool:
+        """[sailor.double_one] Whether the notable has a second stone of this seat."""
         for place in range(notable * SLOTS, (notable + 1) * SLOTS):
             if s.doubled[place] and s.stone[place] == s.turn:
-                count += 1
-        return count >= s.tables.doubles_per_notable
-
-    def _fresh(self, s: AgraState, place: int) -> bool:
-        """Where a second stone may come later: beside a stone that this action has laid."""
-        return place in self.laid and s.stone[place] == s.turn and not s.doubled[place]
+                return True
+        return False
 
     def choose(self, s: AgraState, action: Action) -> None:
         left, helped = self._left(s), self.helped or s.owns(s.turn, JAGIRDAR)
@@ -155,17 +167,35 @@ class Deliveries(InTurn):
         settle_contract(s, action.notable)
 
     def refused(self, s: AgraState) -> list[Refusal]:
-        """[sailor.order] One order, for two deliveries; [sailor.double] two goods twice;
-        [river.open] closed levels wait."""
+        return self._delivery_refusals(s) + self._order_refusals(s)
+
+    def _delivery_refusals(self, s: AgraState) -> list[Refusal]:
+        """Goods that one has and notables ask for: [river.open] closed levels wait; at the others,
+        why not once and why not twice."""
         refused = closed_refusals(s, s.turn)
         left = self._left(s)
-        if left and s.doubles >= s.tables.doubles_most:
-            why, rule, count = "agra-refuse-doubles", "sailor.double", s.tables.doubles_most
-            for option in self._double_options(s, left):
-                refused.append(s.refuse(option, why, rule, "count", count))
-        if not self.ordered and left >= s.tables.order_deliveries:
-            return refused + order_refusals(s, s.turn)
+        for notable in s.river:
+            if not may_deliver_to(s, notable):
+                continue
+            for slot, good in enumerate(s.tables.asks[notable]):
+                if not s.has(s.turn, good):
+                    continue
+                once, twice = s.words.deliver[notable][slot], s.words.double[notable][slot]
+                if s.stone[notable * SLOTS + slot] != NONE:
+                    refused.append(refuse_delivery(s, once, "taken", left))
+                elif not left:
+                    refused.append(refuse_delivery(s, once, "deliveries", left))
+                why = self._why_no_double(s, notable, slot, left)
+                if why:
+                    refused.append(refuse_delivery(s, twice, why, left))
+        return refused
+
+    def _order_refusals(self, s: AgraState) -> list[Refusal]:
+        """[sailor.order] One order, for two deliveries."""
         rule, count = "sailor.order", s.tables.order_deliveries
+        if not self.ordered and self._left(s) >= count:
+            return order_refusals(s, s.turn)
+        refused: list[Refusal] = []
         for option in order_options(s, s.turn):
             if self.ordered:
                 refused.append(s.refuse(option, "agra-refuse-order-once", rule))
@@ -176,6 +206,19 @@ class Deliveries(InTurn):
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-deliveries", self.rule, s.turn, "count", self._left(s))
+
+
+def refuse_delivery(s: AgraState, action: OfDelivery, why: str, left: int) -> Refusal:
+    """[deliver.asked] A good that somebody has brought, [sailor.free] deliveries that are used up,
+    and what stands in the way of a double delivery."""
+    id = f"agra-refuse-{why}"
+    if why == "doubles":
+        return s.refuse(action, id, "sailor.double", "count", s.tables.doubles_most)
+    if why == "deliveries":
+        return s.refuse(action, id, "sailor.pay", "count", left)
+    rules = {"taken": "deliver.asked", "double-one": "sailor.double_one"}
+    rule = rules.get(why, "sailor.double")
+    return s.refuse(action, id, rule, "good", action.good, "notable", action.notable)
 
 
 def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...]) -> None:

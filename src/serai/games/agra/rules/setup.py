@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
-from serai.games.agra.actions import Arrive, Roll, Start, Swap
-from serai.games.agra.rules.figures import next_site
+from serai.games.agra.actions import Arrive, Start, Swap
+from serai.games.agra.rules.figures import DieStep, next_site
 from serai.games.agra.rules.influence import RevealTile
 from serai.games.agra.rules.orders import next_free_order
 from serai.games.agra.rules.turn import NextTurn
@@ -26,20 +26,6 @@ def set_up(s: AgraState) -> None:
     steps += [RollMarker(guild) for guild in range(GUILDS)]
     steps += [RevealTile() for _ in range(t.tiles_open)]
     s.then(*steps, ChooseFirst())
-
-
-class DieStep(ChanceStep[AgraState]):
-    """A throw of the die."""
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [*s.words.roll]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Roll)
-        self.rolled(s, action.number)
-
-    def rolled(self, s: AgraState, number: int) -> None:
-        raise NotImplementedError
 
 
 class RollMerchant(DieStep):

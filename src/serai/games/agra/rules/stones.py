@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, SeatStep
-from serai.games.agra.actions import Free, FreeFavour
+from serai.games.agra.actions import AnytimeDeed, Free, FreeFavour, Thrift
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import DEEDS, GOODS, MULLAH, NONE, PRINTED
 
@@ -47,14 +47,24 @@ def pay_good(s: AgraState, seat: int, good: int, why: str) -> None:
 # === WHAT A FAVOUR ACTION COSTS ===============================================================
 
 
-def may_take(s: AgraState, seat: int, deed: int) -> bool:
-    """[favour.once] Each favour action once a turn. [favour.have] One must own what it asks for.
-
-    [favour.printed] Three are printed on every board; [favour.tile] up to three more are tiles.
-    """
-    if s.used[seat * DEEDS + deed] or s.favours[seat] < s.tables.deed_have[deed]:
+def is_ready(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.printed] Three favour actions are printed on every board; [favour.tile] up to three
+    more are tiles. [favour.once] Each of them once a turn."""
+    if s.used[seat * DEEDS + deed]:
         return False
     return deed < PRINTED or deed in s.tiles[seat]
+
+
+def may_take(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.have] One must own the favours that the action asks for."""
+    return s.favours[seat] >= s.tables.deed_have[deed] and is_ready(s, seat, deed)
+
+
+def add_payments(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
+    """A favour action at its price, and for less by the Mullah."""
+    options.append(s.words.favour[deed])
+    if may_save(s, seat, deed):
+        options.append(s.words.thrift[deed])
 
 
 def may_save(s: AgraState, seat: int, deed: int) -> bool:
@@ -64,20 +74,20 @@ def may_save(s: AgraState, seat: int, deed: int) -> bool:
     return s.tables.deed_spend[deed] > s.tables.mullah_saves
 
 
-def pay_for(s: AgraState, seat: int, deed: int, saving: bool) -> None:
+def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
     """[favour.spend] Favours go home. [favour.mark] One of them lies on the action till the end of
     the turn."""
+    deed = action.deed
     spend = s.tables.deed_spend[deed]
-    if saving:
+    what, why = "agra-log-deed", "favour.spend"
+    if isinstance(action, Thrift):
+        what, why = "agra-log-thrift", "notable.mullah"
         spend -= s.tables.mullah_saves
         s.note_work(MULLAH)
     s.favours[seat] -= spend
     s.yard[seat] += spend - 1
     s.used[seat * DEEDS + deed] = True
-    if saving:
-        s.tell("agra-log-thrift", "notable.mullah", seat, "deed", deed, "spend", spend)
-    else:
-        s.tell("agra-log-deed", "favour.spend", seat, "deed", deed, "spend", spend)
+    s.tell(what, why, seat, "deed", deed, "spend", spend)
 
 
 # === NO STONE AT HOME =========================================================================
