@@ -26,7 +26,9 @@ async def replace_the_absent(tables: Tables, every: float = CHECK_SECONDS) -> No
 async def check_once(tables: Tables, now: int) -> None:
     for facts in await tables.database.run(store.tables_in_play):
         if is_overdue(facts, now):
-            live = await tables.open(facts.id)
+            live = await tables.readable(facts.id)
+            if live is None:
+                continue
             await tables.stand_in(live, facts.waiting_for, facts.choices["absence_bot"])
 
 

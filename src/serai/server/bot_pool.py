@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from serai.bots import make_bot
 from serai.bots.parent_watch import end_with_parent
+from serai.core.components import Edition
 from serai.core.match import Match, rebuild
 from serai.core.record import Event, Header, Record
 from serai.games import load
@@ -29,7 +30,7 @@ class Job:
     bot: str
     seed: int
     """Of the bot's own luck. Nobody can reckon it who does not know the secret of the table."""
-    edition: str | None = None
+    edition: Edition = None
 
 
 class Matches(Recent[str, Match]):

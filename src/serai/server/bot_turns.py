@@ -6,7 +6,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from serai.core.components import Edition
 from serai.core.match import Match
+from serai.games import load
 from serai.server.bot_pool import BotPool, Job
 from serai.server.live_table import LiveTable, MovedOn, bot_to_move
 
@@ -76,6 +78,11 @@ def bot_seed(secret: str, events: int, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest()) >> 33
 
 
+def _edition(live: LiveTable) -> Edition:
+    """What a worker needs to make the game of this table: mostly nothing but its name."""
+    return None if live.game is load(live.facts.game) else live.game.components
+
+
 def _job(live: LiveTable, match: Match, bot: str) -> Job:
     """The question to a bot: the record so far, without the secret of its luck."""
     return Job(
@@ -85,5 +92,5 @@ def _job(live: LiveTable, match: Match, bot: str) -> Job:
         seat=match.actor,
         bot=bot,
         seed=bot_seed(live.facts.secret, len(match.events), match.actor),
-        edition=live.facts.edition,
+        edition=_edition(live),
     )

@@ -1,5 +1,6 @@
 """What is read from and written to the database, one function for each whole piece of work."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -79,6 +80,8 @@ class TableFacts:
     created: int
     moved: int
     seats: tuple[Seat, ...]
+    serai: str | None = None
+    """The version of Serai that began the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +122,19 @@ def find_table(c: sa.Connection, id: str) -> TableFacts | None:
     if row is None:
         return None
     return _table(row, _seats(c, [id]).get(id, ()))
+
+
+def keep_components(c: sa.Connection, digest: str, text: str) -> None:
+    """Keep what a table is played with; most tables share it."""
+    if find_components(c, digest) is None:
+        with contextlib.suppress(sa.exc.IntegrityError), c.begin_nested():  # two at once
+            c.execute(sa.insert(db.components).values(digest=digest, text=text))
+
+
+def find_components(c: sa.Connection, digest: str) -> str | None:
+    query = sa.select(db.components.c.text).where(db.components.c.digest == digest)
+    text: str | None = c.execute(query).scalar_one_or_none()
+    return text
 
 
 def find_events(c: sa.Connection, id: str, after: int = 0) -> list[Event]:

@@ -6,15 +6,20 @@ what happens in several.
 """
 
 import asyncio
+import contextlib
+import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import asdict, replace
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
 
+from serai import __version__
+from serai.core.components import restored, stored
 from serai.core.draft import Draft
-from serai.core.errors import IllegalAction
+from serai.core.errors import IllegalAction, SeraiError
+from serai.core.game import AnyGame
 from serai.core.match import Match
 from serai.games import load
 from serai.server import store
@@ -27,6 +32,7 @@ from serai.server.live_table import (
     MovedOn,
     NoSuchTable,
     NotYours,
+    Unreadable,
     bot_to_move,
     new_facts,
     next_tick,
@@ -45,13 +51,28 @@ from serai.server.store import (
     Choices,
     Request,
     Seat,
+    TableFacts,
 )
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 Work: TypeAlias = Callable[[Request | None], Awaitable[None]]
 
 REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
+
+
+@contextlib.contextmanager
+def _or_unreadable(facts: TableFacts) -> Iterator[None]:
+    """Whatever goes wrong with an old table stops at that table."""
+    try:
+        yield
+    except SeraiError as fault:
+        raise Unreadable(facts, str(fault)) from fault
+    except Exception as fault:
+        log.exception("replaying table %s failed", facts.id)
+        raise Unreadable(facts, f"{type(fault).__name__}: {fault}") from fault
 
 
 class Tables:
@@ -81,17 +102,38 @@ class Tables:
         finally:
             self._opening.pop(id, None)
 
+    async def readable(self, id: str) -> LiveTable | None:
+        """The same for what goes on by itself: a table that cannot be replayed is passed by."""
+        try:
+            return await self.open(id)
+        except Unreadable as fault:
+            log.warning("table %s is passed by: %s", id, fault.why)
+            return None
+
     async def _load(self, id: str) -> LiveTable:
         facts = await self.database.run(store.find_table, id)
         if facts is None:
             raise NoSuchTable(f"there is no table {id[:20]!r}")
-        live = LiveTable(facts, load(facts.game, facts.edition))
+        live = LiveTable(facts, await self._game_of(facts))
         if facts.status != GATHERING:
-            live.match = replayed(live, await self.database.run(store.find_events, id))
+            events = await self.database.run(store.find_events, id)
+            with _or_unreadable(facts):
+                live.match = replayed(live, events)
             await self._load_drafts(live)
         self._live[id] = live
         self._make_room()
         return live
+
+    async def _game_of(self, facts: TableFacts) -> AnyGame:
+        """The game with the components that a table is played with: those of today as long as
+        nothing of them has changed, otherwise those that were kept."""
+        with _or_unreadable(facts):
+            digest = facts.header.get("data", "")
+            kept = None
+            game = load(facts.game, facts.edition)
+            if facts.status != GATHERING and game.components.digest != digest:
+                kept = await self.database.run(store.find_components, digest)
+            return load(facts.game, restored(kept)) if kept else game
 
     def _make_room(self) -> None:
         """Forget tables that nobody has asked for lately, but none that is being watched."""
@@ -130,8 +172,17 @@ class Tables:
         live = self._live[facts.id] = LiveTable(facts, match.game)
         async with live.lock:
             live.match = match
-            await self._write(live, match, 0, {"status": PLAYING, "header": asdict(match.header)})
+            await self._begin(live, match)
         return live
+
+    async def _begin(self, live: LiveTable, match: Match) -> None:
+        """Write down a match that begins at this table, and what it is played with."""
+        parts = match.game.components
+        await self.database.run(store.keep_components, parts.digest, stored(parts))
+        header = asdict(match.header)
+        await self._write(
+            live, match, 0, {"status": PLAYING, "header": header, "serai": __version__}
+        )
 
     async def _start_if_full(self, live: LiveTable) -> None:
         facts = live.facts
@@ -144,8 +195,7 @@ class Tables:
             options=facts.header["options"],
         )
         live.match = match
-        changes = {"status": PLAYING, "header": asdict(match.header)}
-        await self._write(live, match, 0, changes)
+        await self._begin(live, match)
 
     # --- seats --------------------------------------------------------------------------------
 
@@ -367,6 +417,20 @@ class Tables:
             await self._reload(live)
             await self._reload_chat(live)
 
+    async def reread(self) -> None:
+        """Somebody else has changed the database, such as by restoring a copy: nothing in memory
+        counts any longer, not even where the versions are the same."""
+        for id, live in list(self._live.items()):
+            async with live.lock:
+                if await self.database.run(store.find_table, id) is None:
+                    del self._live[id]
+                    self.hub.tell(id)
+                else:
+                    live.facts = replace(live.facts, version=-1)
+                    live.chat = None
+                    await self._reload(live)
+                    self.bots.wake(live)
+
     async def _reload(self, live: LiveTable) -> None:
         facts = await self.database.run(store.find_table, live.id)
         if facts is not None and facts.version != live.facts.version:
@@ -425,7 +489,9 @@ class Tables:
         for facts in await self.database.run(store.tables_in_play):
             seat = facts.waiting_for
             if 0 <= seat < len(facts.seats) and facts.seats[seat].played_by_bot:
-                self.bots.wake(await self.open(facts.id))
+                live = await self.readable(facts.id)
+                if live is not None:
+                    self.bots.wake(live)
 
     async def close(self) -> None:
         await self.bots.close()

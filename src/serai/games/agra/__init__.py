@@ -1,8 +1,8 @@
 """Agra by Michael Keller: the thin façade that wires the files of this folder."""
 
-from pathlib import Path
 from typing import ClassVar
 
+from serai.core.components import Edition
 from serai.core.game import Option
 from serai.core.luck import Luck
 from serai.core.outcome import Outcome
@@ -30,7 +30,7 @@ class Agra(TableGame[AgraState, AgraView]):
         ),
     )
 
-    def __init__(self, edition: Path | str | None = None) -> None:
+    def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
@@ -69,6 +69,6 @@ class Agra(TableGame[AgraState, AgraView]):
         conservation.check(s)
 
 
-def make(edition: Path | str | None = None) -> Agra:
+def make(edition: Edition = None) -> Agra:
     """The game, for the registry."""
     return Agra(edition)

@@ -333,3 +333,11 @@ web-refuse = Refuser
 web-away = En votre absence, un bot joue pour vous.
 web-back = Je suis de retour
 web-lost = La connexion est perdue. Nouvel essai…
+
+## A table that this version cannot replay.
+web-old-title = Une table d’un Serai plus ancien
+web-old-lead = Ce Serai ne peut pas rejouer la partie, le plateau n’est donc pas affiché. Rien n’est perdu.
+web-old-version = La partie a été commencée avec Serai { $version } (règles { $rules }). Cette version l’affiche.
+web-old-rules = La partie a été jouée selon la version { $rules } de ses règles. Un Serai qui les connaît l’affiche.
+web-old-record = Vous pouvez télécharger la partie. Un Serai qui connaît ces règles la rejoue.
+web-old-own-record = La partie n’est pas finie. Le fichier que vous pouvez télécharger maintenant contient vos propres choix ; le journal entier reste sur le serveur.

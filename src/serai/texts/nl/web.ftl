@@ -332,3 +332,11 @@ web-refuse = Weigeren
 web-away = Je was weg; een bot speelt voor je.
 web-back = Ik ben terug
 web-lost = De verbinding is verbroken. Nieuwe poging…
+
+## A table that this version cannot replay.
+web-old-title = Een tafel van een oudere Serai
+web-old-lead = Deze Serai kan de partij niet naspelen; daarom is het bord niet te zien. Er is niets verloren.
+web-old-version = De partij is begonnen met Serai { $version } (spelregels { $rules }). Die versie laat haar zien.
+web-old-rules = De partij is gespeeld met versie { $rules } van de spelregels. Een Serai die ze kent, laat haar zien.
+web-old-record = Je kunt het verslag downloaden. Een Serai die deze spelregels kent, speelt het na.
+web-old-own-record = De partij is nog niet afgelopen. Het verslag dat je nu kunt downloaden, bevat je eigen keuzes; het hele logboek blijft op de server.
