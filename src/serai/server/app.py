@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Mount
 from serai.bots.parent_watch import when_parent_is_gone
 from serai.core.errors import IllegalAction, SeraiError, UnknownGame
 from serai.server import api
-from serai.server.absence import replace_the_absent
+from serai.server.absence import replace_the_absent, wake_the_forgotten
 from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
 from serai.server.context import Context
@@ -97,6 +97,7 @@ def make_app(
 def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[None, None, None]]:
     """What goes on beside the requests."""
     yield replace_the_absent(tables)
+    yield wake_the_forgotten(tables)
     if tables.database.sqlite:
         yield notice_changes(tables)
     else:

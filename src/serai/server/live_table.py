@@ -61,6 +61,8 @@ class LiveTable:
     """When something changed that everybody may see."""
     drafted: dict[int, int] = field(default_factory=dict)
     """When the draft of a seat changed, which nobody else may see."""
+    bot_silent: bool = False
+    """The bot to move was asked again and again and did not answer."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property

@@ -255,6 +255,14 @@ def tables_in_play(c: sa.Connection) -> list[TableFacts]:
     return _tables(c, sa.select(db.tables).where(db.tables.c.status == PLAYING))
 
 
+def waiting_since(c: sa.Connection, before: int) -> list[TableFacts]:
+    """Tables in play where nobody has moved since then."""
+    query = sa.select(db.tables).where(
+        db.tables.c.status == PLAYING, db.tables.c.waiting_for >= 0, db.tables.c.moved < before
+    )
+    return _tables(c, query)
+
+
 def _tables(c: sa.Connection, query: sa.Select[Any]) -> list[TableFacts]:
     rows = c.execute(query).all()
     seats = _seats(c, [row.id for row in rows])

@@ -39,6 +39,7 @@ def table_out(live: LiveTable, person: str | None, wanted: int | None = None) ->
     seat = seat_meant(live, person, wanted)
     match = live.match
     told = NOT_BEGUN if match is None else _begun(live, match, seat)
+    told = {**told, "bot_silent": live.bot_silent}
     return _out(live.facts, person, seat, live.facts.status, told)
 
 

@@ -23,7 +23,8 @@ from serai.core.game import AnyGame
 from serai.core.match import Match
 from serai.games import load
 from serai.server import store
-from serai.server.bot_pool import BotPool, Job
+from serai.server.bot_pool import BotPool
+from serai.server.bot_queue import Job
 from serai.server.bot_turns import BotTurns
 from serai.server.database import Database
 from serai.server.hub import Hub
@@ -81,7 +82,7 @@ class Tables:
     def __init__(self, database: Database, hub: Hub, bots: BotPool, bot_pause: float = 0.0) -> None:
         self.database = database
         self.hub = hub
-        self.bots = BotTurns(bots, self._play_for_bot, bot_pause)
+        self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -491,6 +492,15 @@ class Tables:
             if 0 <= seat < len(facts.seats) and facts.seats[seat].played_by_bot:
                 live = await self.readable(facts.id)
                 if live is not None:
+                    self.bots.wake(live)
+
+    async def take_over(self, before: int) -> None:
+        """Ask bots that have not moved since then: the process that asked them may be dead. If it
+        is not, whichever answer comes second is refused and forgotten."""
+        for facts in await self.database.run(store.waiting_since, before):
+            if facts.seats[facts.waiting_for].played_by_bot:
+                live = await self.readable(facts.id)
+                if live is not None and not live.bot_silent:
                     self.bots.wake(live)
 
     async def close(self) -> None:

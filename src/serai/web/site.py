@@ -59,6 +59,7 @@ routes: list[BaseRoute] = [
     Route("/t/{id}/sit", table.sit, methods=["POST"]),
     Route("/t/{id}/fill", table.fill, methods=["POST"]),
     Route("/t/{id}/back", table.come_back, methods=["POST"]),
+    Route("/t/{id}/ask-bot", table.ask_bot, methods=["POST"]),
     Route("/t/{id}/qr.svg", qr),
     Route("/t/{id}/replay", replay.of_table),
     Route("/t/{id}/replay/picture.png", replay.picture_of_table),

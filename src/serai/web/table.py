@@ -132,6 +132,13 @@ async def fill(request: Request) -> Response:
     return a.go(f"/t/{live.id}")
 
 
+async def ask_bot(request: Request) -> Response:
+    """A bot that did not answer is asked again."""
+    a, live = await at_table(request)
+    service.ask_bot(a.context.tables, live, a.person_id)
+    return a.go(f"/t/{live.id}")
+
+
 async def come_back(request: Request) -> Response:
     """Somebody for whom a bot stood in plays again."""
     a, live = await at_table(request)

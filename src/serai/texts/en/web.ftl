@@ -339,3 +339,8 @@ web-old-version = The game was begun with Serai { $version } (rules { $rules }).
 web-old-rules = The game was played by version { $rules } of its rules. A Serai that has them shows it.
 web-old-record = You can download the record. A Serai that knows these rules replays it.
 web-old-own-record = The game is not over. The record that you can download now holds your own choices; the whole log stays on the server.
+
+## A bot that does not answer.
+
+web-bot-silent = { $name } does not answer. The game is safe; you can ask again.
+web-ask-again = Ask again

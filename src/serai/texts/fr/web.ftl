@@ -341,3 +341,8 @@ web-old-version = La partie a été commencée avec Serai { $version } (règles 
 web-old-rules = La partie a été jouée selon la version { $rules } de ses règles. Un Serai qui les connaît l’affiche.
 web-old-record = Vous pouvez télécharger la partie. Un Serai qui connaît ces règles la rejoue.
 web-old-own-record = La partie n’est pas finie. Le fichier que vous pouvez télécharger maintenant contient vos propres choix ; le journal entier reste sur le serveur.
+
+## A bot that does not answer.
+
+web-bot-silent = { $name } ne répond pas. La partie est en sécurité ; vous pouvez redemander.
+web-ask-again = Redemander

@@ -340,3 +340,8 @@ web-old-version = De partij is begonnen met Serai { $version } (spelregels { $ru
 web-old-rules = De partij is gespeeld met versie { $rules } van de spelregels. Een Serai die ze kent, laat haar zien.
 web-old-record = Je kunt het verslag downloaden. Een Serai die deze spelregels kent, speelt het na.
 web-old-own-record = De partij is nog niet afgelopen. Het verslag dat je nu kunt downloaden, bevat je eigen keuzes; het hele logboek blijft op de server.
+
+## A bot that does not answer.
+
+web-bot-silent = { $name } antwoordt niet. De partij is veilig; je kunt het opnieuw vragen.
+web-ask-again = Opnieuw vragen
