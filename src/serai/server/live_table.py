@@ -9,7 +9,7 @@ from serai.core.draft import Draft
 from serai.core.errors import SeraiError, SetupError
 from serai.core.fairness import new_secret
 from serai.core.game import AnyGame
-from serai.core.match import Match, rebuild
+from serai.core.match import Match
 from serai.core.record import HIDDEN, Event, Header, Record
 from serai.core.view import TableView
 from serai.server import store
@@ -137,8 +137,17 @@ def bot_to_move(live: LiveTable) -> str | None:
     return live.facts.seats[live.match.actor].played_by_bot
 
 
-def replayed(live: LiveTable, events: list[Event]) -> Match:
-    return rebuild(live.game, record_of(live.facts, events))
+def followed(live: LiveTable, events: list[Event]) -> Match | None:
+    """The match with what was added to its log elsewhere; None if it did not just grow."""
+    match = live.match
+    if match is None or len(events) < len(match.events):
+        return None
+    known = [(event.seat, event.text) for event in match.events]
+    if [(event.seat, event.text) for event in events[: len(known)]] != known:
+        return None
+    grown = match.fork()
+    grown.follow(events[len(known) :])
+    return grown
 
 
 def record_of(facts: TableFacts, events: list[Event]) -> Record:

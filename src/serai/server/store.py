@@ -137,11 +137,18 @@ def find_components(c: sa.Connection, digest: str) -> str | None:
     return text
 
 
-def find_events(c: sa.Connection, id: str, after: int = 0) -> list[Event]:
-    """The log from a number on."""
+def find_table_and_log(c: sa.Connection, id: str) -> tuple[TableFacts | None, list[Event]]:
+    """A table and its log as they were at one moment: the table is locked for it, so that nobody
+    adds a line between the two."""
+    c.execute(sa.select(db.tables.c.id).where(db.tables.c.id == id).with_for_update(read=True))
+    return find_table(c, id), find_events(c, id)
+
+
+def find_events(c: sa.Connection, id: str) -> list[Event]:
+    """The log."""
     query = (
         sa.select(db.events.c.seat, db.events.c.text)
-        .where(db.events.c.table == id, db.events.c.number >= after)
+        .where(db.events.c.table == id)
         .order_by(db.events.c.number)
     )
     return [Event(seat, text) for seat, text in c.execute(query)]

@@ -20,7 +20,8 @@ from serai.core.components import restored, stored
 from serai.core.draft import Draft
 from serai.core.errors import IllegalAction, SeraiError
 from serai.core.game import AnyGame
-from serai.core.match import Match
+from serai.core.match import Match, rebuild
+from serai.core.record import Event
 from serai.games import load
 from serai.server import store
 from serai.server.bot_pool import BotPool
@@ -35,9 +36,10 @@ from serai.server.live_table import (
     NotYours,
     Unreadable,
     bot_to_move,
+    followed,
     new_facts,
     next_tick,
-    replayed,
+    record_of,
     seat_at,
 )
 from serai.server.seating import check_bot
@@ -112,18 +114,21 @@ class Tables:
             return None
 
     async def _load(self, id: str) -> LiveTable:
-        facts = await self.database.run(store.find_table, id)
+        facts, events = await self.database.run(store.find_table_and_log, id)
         if facts is None:
             raise NoSuchTable(f"there is no table {id[:20]!r}")
         live = LiveTable(facts, await self._game_of(facts))
         if facts.status != GATHERING:
-            events = await self.database.run(store.find_events, id)
-            with _or_unreadable(facts):
-                live.match = replayed(live, events)
+            live.match = await self._replay(live.game, facts, events)
             await self._load_drafts(live)
         self._live[id] = live
         self._make_room()
         return live
+
+    async def _replay(self, game: AnyGame, facts: TableFacts, events: list[Event]) -> Match:
+        """A whole game takes long to replay, so it is done away from the event loop."""
+        with _or_unreadable(facts):
+            return await asyncio.to_thread(rebuild, game, record_of(facts, events))
 
     async def _game_of(self, facts: TableFacts) -> AnyGame:
         """The game with the components that a table is played with: those of today as long as
@@ -399,7 +404,7 @@ class Tables:
     async def cut(self, live: LiveTable, keep: int, changes: Choices) -> None:
         """Go back to an earlier point of the game. The caller holds the lock."""
         assert live.match is not None
-        match = replayed(live, live.match.events[:keep])
+        match = await self._replay(live.game, live.facts, live.match.events[:keep])
         choices: Choices = {**live.facts.choices, **changes}
         written = {"waiting_for": match.actor, "choices": choices}
         await self._commit(live, store.cut_events, live.facts, keep, written)
@@ -408,6 +413,9 @@ class Tables:
         self._written(live, written)
 
     # --- what others changed ------------------------------------------------------------------
+
+    def in_memory(self) -> list[str]:
+        return list(self._live)
 
     async def refresh(self, id: str) -> None:
         """Another process may have changed the table: read what is new."""
@@ -433,12 +441,12 @@ class Tables:
                     self.bots.wake(live)
 
     async def _reload(self, live: LiveTable) -> None:
-        facts = await self.database.run(store.find_table, live.id)
+        facts, events = await self.database.run(store.find_table_and_log, live.id)
         if facts is not None and facts.version != live.facts.version:
-            live.facts = facts
-            live.drafts = {}
+            match = None
             if facts.status != GATHERING:
-                live.match = replayed(live, await self.database.run(store.find_events, live.id))
+                match = followed(live, events) or await self._replay(live.game, facts, events)
+            live.facts, live.match, live.drafts = facts, match, {}
             self._changed(live)
         await self._load_drafts(live)
 
