@@ -64,6 +64,13 @@ async def new_person(request: Request) -> Response:
     return answer(m.PersonOut(person.id, person.name, token), 201)
 
 
+async def revoke_token(request: Request) -> Response:
+    """The token that comes with this request opens nothing any longer."""
+    person = await known_person(request)
+    await Context.of(request).database.run(people.revoke_token, person.id)
+    return answer({})
+
+
 async def new_table(request: Request) -> Response:
     body = await read(request, m.NewTable)
     context = Context.of(request)
@@ -169,6 +176,7 @@ routes = [
     Route("/api/openapi.json", openapi),
     Route("/api/games", games),
     Route("/api/people", new_person, methods=["POST"]),
+    Route("/api/token", revoke_token, methods=["DELETE"]),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}", get_table),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),

@@ -25,8 +25,10 @@ people = sa.Table(
     sa.Column("token", sa.String(64), unique=True, nullable=True),
     sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("sessions", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
-"""Guests and accounts alike; an account is a person with a login."""
+"""Guests and accounts alike; an account is a person with a login. `sessions`: a cookie holds this
+number, and counts only as long as it is the same."""
 
 passkeys = sa.Table(
     "passkeys",

@@ -81,6 +81,7 @@ routes: list[BaseRoute] = [
     Route("/account/sign-up", account.sign_up, methods=["POST"]),
     Route("/account/log-in", account.log_in, methods=["POST"]),
     Route("/account/log-out", account.log_out, methods=["POST"]),
+    Route("/account/end-sessions", account.end_sessions, methods=["POST"]),
     Route("/account/name", account.rename, methods=["POST"]),
     Route("/account/password", account.set_password, methods=["POST"]),
     Route("/account/passkey/remove", account.remove_passkey, methods=["POST"]),

@@ -321,6 +321,9 @@ web-sign-up-words = An account keeps your tables for all your devices.
 web-sign-up-guest = You keep your seats, and find them on every device.
 web-log-in-words = The seats you took as a guest come with you.
 web-log-out = Log out
+web-sessions-words = Logging out ends every session of this account, on every device, and its tokens.
+web-end-sessions = End all other sessions
+web-sessions-ended = All other sessions are ended.
 
 ## Errors.
 

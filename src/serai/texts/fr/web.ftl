@@ -308,6 +308,9 @@ web-sign-up-words = Un compte garde vos tables pour tous vos appareils.
 web-sign-up-guest = Vous gardez vos places et les retrouvez sur chaque appareil.
 web-log-in-words = Les places prises en tant qu’invité viennent avec vous.
 web-log-out = Se déconnecter
+web-sessions-words = La déconnexion ferme toutes les sessions de ce compte, sur tous les appareils, ainsi que ses jetons.
+web-end-sessions = Fermer toutes les autres sessions
+web-sessions-ended = Toutes les autres sessions sont fermées.
 
 ## Erreurs.
 

@@ -307,6 +307,9 @@ web-sign-up-words = Een account bewaart je tafels voor al je apparaten.
 web-sign-up-guest = Je houdt je plaatsen en vindt ze op elk apparaat terug.
 web-log-in-words = De plaatsen die je als gast nam, gaan met je mee.
 web-log-out = Uitloggen
+web-sessions-words = Uitloggen beëindigt alle sessies van dit account, op elk apparaat, en de tokens.
+web-end-sessions = Alle andere sessies beëindigen
+web-sessions-ended = Alle andere sessies zijn beëindigd.
 
 ## Fouten.
 
