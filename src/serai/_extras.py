@@ -16,7 +16,15 @@ MODULES = {
     "cli": ("click", "fluent", "openskill", "rich"),
     "server": (
         *("click", "fluent", "openskill", "rich"),  # those of the command line
-        *("argon2", "brotli", "httptools", "itsdangerous", "msgspec", "python_multipart"),
+        *(
+            "alembic",
+            "argon2",
+            "brotli",
+            "httptools",
+            "itsdangerous",
+            "msgspec",
+            "python_multipart",
+        ),
         *("segno", "sqlalchemy", "starlette", "uvicorn", "webauthn"),
     ),
     "postgres": ("psycopg",),

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from serai.server.bot_pool import BotPool, Job
+from serai.server.bot_pool import BotPool
+from serai.server.bot_queue import Job
 from serai.server.live_table import LiveTable
 from serai.server.tables import Tables
 from tests.server.conftest import Caller

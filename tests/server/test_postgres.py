@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import psycopg
 import pytest
+import sqlalchemy as sa
 
 from serai.server.settings import Settings
 from tests.server.postgres import postgres_address
@@ -19,12 +21,17 @@ Pair = tuple[Server, Server]
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("postgres")
     with postgres_address(folder) as address:
-        settings = Settings(database=address, rate_limits=False, bot_workers=1)
-        with api_server(settings) as one, api_server(settings) as two:
-            yield one, two
+        yield address
+
+
+@pytest.fixture(scope="module")
+def pair(address: str) -> Iterator[Pair]:
+    settings = Settings(database=address, rate_limits=False, bot_workers=1)
+    with api_server(settings) as one, api_server(settings) as two:
+        yield one, two
 
 
 def person(server: Server, name: str) -> dict[str, str]:
@@ -98,29 +105,66 @@ def test_a_draft_outlives_a_question_asked_at_the_other_process(pair: Pair) -> N
         assert [look(server, id, mover, actor)["draft"] for server in pair] == [lines] * 2
 
 
+class Watcher:
+    """Somebody who reads the stream of a table until it has been sent so many times."""
+
+    def __init__(self, server: Server, id: str, frames: int) -> None:
+        self.frames: list[str] = []
+        self._wanted = frames
+        self._url = f"{server.address}/api/tables/{id}/events"
+        self._thread = threading.Thread(target=self._watch)
+        self._thread.start()
+        while not self.frames:
+            time.sleep(0.02)
+
+    def _watch(self) -> None:
+        with httpx2.stream("GET", self._url, timeout=40) as answer:
+            for line in answer.iter_lines():
+                if line.startswith("data: "):
+                    self.frames.append(line)
+                if len(self.frames) == self._wanted:
+                    return
+
+    def finish(self) -> list[str]:
+        self._thread.join(30)
+        return self.frames
+
+
 def test_a_stream_of_one_process_shows_what_happens_on_the_other(pair: Pair) -> None:
     id, ann, bob = started(pair)
     actor = look(pair[0], id, ann, 0)["actor"]
     headers = bob if actor == 1 else ann
-    frames: list[str] = []
-
-    def watch() -> None:
-        url = f"http://127.0.0.1:{pair[1].port}/api/tables/{id}/events"
-        with httpx2.stream("GET", url, timeout=20) as answer:
-            for line in answer.iter_lines():
-                if line.startswith("data: "):
-                    frames.append(line)
-                if len(frames) == 2:
-                    return
-
-    watcher = threading.Thread(target=watch)
-    watcher.start()
-    while not frames:
-        time.sleep(0.02)
+    watcher = Watcher(pair[1], id, 2)
     body = {"actions": ["withdraw"], "seat": actor}
     pair[0].client.post(f"/api/tables/{id}/act", json=body, headers=headers)
-    watcher.join(15)
+    frames = watcher.finish()
     assert len(frames) == 2
+    assert frames[0] != frames[1]
+
+
+def test_no_stream_is_stale_after_the_database_has_cut_all_connections(
+    pair: Pair, address: str
+) -> None:
+    id, ann, bob = started(pair)
+    actor = look(pair[0], id, ann, 0)["actor"]
+    headers = bob if actor == 1 else ann
+    watcher = Watcher(pair[1], id, 2)
+    url = sa.make_url(address).set(drivername="postgresql")
+    with psycopg.connect(url.render_as_string(hide_password=False), autocommit=True) as c:
+        c.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname IS NOT NULL AND pid <> pg_backend_pid()"
+        )
+    body = {"actions": ["withdraw"], "seat": actor, "request": "r1"}
+    answers = []
+    for _ in range(5):  # a retry heals what a cut connection has broken, and nothing is done twice
+        answer = pair[0].client.post(f"/api/tables/{id}/act", json=body, headers=headers)
+        answers.append(answer.status_code)
+        if answer.status_code == 200:
+            break
+    assert answers[-1] == 200, answers
+    frames = watcher.finish()
+    assert len(frames) == 2, "what was missed is read when the connection is back"
     assert frames[0] != frames[1]
 
 

@@ -32,6 +32,14 @@ edition_option = click.option(
     help="Use the printed values of your own copy: a small TOML file laid over the components.",
 )
 
+database_option = click.option(
+    "--database",
+    default="sqlite:///serai.db",
+    show_default=True,
+    metavar="URL",
+    help="SQLite in one file, or postgresql+psycopg://user@host/name.",
+)
+
 
 def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
     """From ("a=b", "c=d,e=f") to the options of a match."""

@@ -13,6 +13,8 @@ from serai.draw.errors import PictureError
 
 COMMANDS = (
     "serve",
+    "backup",
+    "restore",
     "play",
     "show",
     "replay",

@@ -7,6 +7,7 @@ import socket
 import click
 
 from serai._extras import require
+from serai.cli.common import database_option
 from serai.core.errors import SetupError
 
 APPLICATION = "serai.web.site:app"
@@ -16,13 +17,7 @@ APPLICATION = "serai.web.site:app"
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: the whole network.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(1, 65535))
-@click.option(
-    "--database",
-    default="sqlite:///serai.db",
-    show_default=True,
-    metavar="URL",
-    help="SQLite in one file, or postgresql+psycopg://user@host/name.",
-)
+@database_option
 @click.option(
     "--secret",
     default="",

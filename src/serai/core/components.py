@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from serai.core.errors import DataError
 
@@ -190,6 +190,26 @@ class Components:
         }
         text = json.dumps(plain, sort_keys=True, ensure_ascii=True)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+Edition: TypeAlias = Path | str | Components | None
+"""What a game may be made with: a file that is laid over its components, or the text of one; all
+components of another time; nothing special."""
+
+
+def stored(components: Components) -> str:
+    """Components as a text that `restored` reads: what a game was played with, kept for good."""
+    tables = {table: [row.values for row in rows] for table, rows in components.tables.items()}
+    return json.dumps({"edition": components.edition, "tables": tables}, ensure_ascii=False)
+
+
+def restored(text: str) -> Components:
+    raw = json.loads(text)
+    tables = {
+        table: [Row(table, values, "stored components") for values in rows]
+        for table, rows in raw["tables"].items()
+    }
+    return Components(tables, raw["edition"])
 
 
 def read_components(

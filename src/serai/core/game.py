@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from serai.core.action import Action
-from serai.core.components import Components, read_components
+from serai.core.components import Components, Edition, read_components
 from serai.core.errors import SetupError
 from serai.core.judge import Judge
 from serai.core.luck import Luck
@@ -32,7 +32,8 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """Facts about a game. `rules` grows whenever old records would replay differently."""
+    """Facts about a game. `rules` grows whenever old records would replay differently; `replays`
+    are the earlier versions that are still played as they were."""
 
     id: str
     title: str
@@ -43,6 +44,7 @@ class Meta:
     default_players: int
     rules: int
     options: tuple[Option, ...] = ()
+    replays: tuple[int, ...] = ()
 
 
 S = TypeVar("S", bound=State)
@@ -55,6 +57,8 @@ class Game(ABC, Generic[S, V]):
 
     rules: ClassVar[int] = 1
     """Grows whenever old records would replay differently."""
+    replays: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions of the rules that the game still plays: `Header.rules` tells it which."""
     choices: ClassVar[tuple[Option, ...]] = ()
     """What may be chosen before a game."""
 
@@ -64,10 +68,13 @@ class Game(ABC, Generic[S, V]):
     vocabulary: Vocabulary
     judge: Judge
 
-    def __init__(self, edition: Path | str | None = None) -> None:
+    def __init__(self, edition: Edition = None) -> None:
         folder = self._folder()
         data, about = folder / "data" / f"{folder.name}.toml", folder / "about.toml"
-        self.components = read_components(data, edition, about)
+        if isinstance(edition, Components):
+            self.components = edition
+        else:
+            self.components = read_components(data, edition, about)
         self.rulebook = read_rulebook(folder / "rulebook.toml")
         facts = self.components.row("meta")
         self.meta = Meta(
@@ -80,6 +87,7 @@ class Game(ABC, Generic[S, V]):
             default_players=facts.number("default_players"),
             rules=self.rules,
             options=self.choices,
+            replays=self.replays,
         )
 
     def _folder(self) -> Path:

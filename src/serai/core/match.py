@@ -290,7 +290,7 @@ def _check_header(game: AnyGame, record: Record) -> None:
     head = record.header
     if head.game != game.meta.id:
         raise RecordError(f"a record of {head.game!r} cannot be replayed as {game.meta.id!r}")
-    if head.rules != game.meta.rules:
+    if head.rules not in (game.meta.rules, *game.meta.replays):
         raise RecordError(
             f"the record needs version {head.rules} of the rules; this is {game.meta.rules}"
         )

@@ -12,9 +12,9 @@ loaded, and keeps nobody from playing the others.
 import warnings
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from serai.core.components import Edition
 from serai.core.errors import BrokenGame, SeraiError, UnknownGame
 from serai.core.game import AnyGame
 
@@ -35,7 +35,7 @@ _loaded: dict[str, AnyGame] = {}
 _editions: dict[str, AnyGame] = {}
 
 
-def load(name: str, edition: Path | str | None = None) -> AnyGame:
+def load(name: str, edition: Edition = None) -> AnyGame:
     """The game with this name; with an edition, its components as printed in one's own copy."""
     if edition is not None:
         return _shared(_make(name, edition))
@@ -72,7 +72,7 @@ def module_of(name: str) -> str:
     return entries[0].value
 
 
-def _make(name: str, edition: Path | str | None) -> AnyGame:
+def _make(name: str, edition: Edition) -> AnyGame:
     module = module_of(name)
     from serai.games.about import about_of  # which asks this module where the games are
 

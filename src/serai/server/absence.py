@@ -11,6 +11,8 @@ log = logging.getLogger(__name__)
 
 HOUR = 3_600_000
 CHECK_SECONDS = 60.0
+FORGOTTEN = 60_000
+"""Milliseconds after which a bot that has not moved is asked by whichever process notices."""
 
 
 async def replace_the_absent(tables: Tables, every: float = CHECK_SECONDS) -> None:
@@ -23,10 +25,22 @@ async def replace_the_absent(tables: Tables, every: float = CHECK_SECONDS) -> No
             log.exception("looking for absent players failed")
 
 
+async def wake_the_forgotten(tables: Tables, every: float = CHECK_SECONDS) -> None:
+    """Bots whose process has died are asked by another one, until cancelled."""
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await tables.take_over(store.now() - FORGOTTEN)
+        except Exception:
+            log.exception("looking for bots that nobody asks failed")
+
+
 async def check_once(tables: Tables, now: int) -> None:
     for facts in await tables.database.run(store.tables_in_play):
         if is_overdue(facts, now):
-            live = await tables.open(facts.id)
+            live = await tables.readable(facts.id)
+            if live is None:
+                continue
             await tables.stand_in(live, facts.waiting_for, facts.choices["absence_bot"])
 
 

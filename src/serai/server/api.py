@@ -9,17 +9,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from serai.core.errors import SeraiError, SetupError
+from serai.core.record import Record
 from serai.games import load, names
 from serai.server import messages as m
 from serai.server import people, service
 from serai.server.context import Context
 from serai.server.identity import hash_token, known_person, new_token, who
 from serai.server.json_http import answer, read
-from serai.server.live_table import LiveTable, NotYours
+from serai.server.live_table import LiveTable, NotYours, Unreadable, record_for
 from serai.server.openapi import describe
-from serai.server.store import FINISHED
+from serai.server.store import FINISHED, TableFacts, find_events
 from serai.server.streams import PULSE, frame, stream
-from serai.server.table_data import table_out
+from serai.server.table_data import table_out, unreadable_out
 from serai.server.tables import Tables
 
 T = TypeVar("T")
@@ -63,6 +64,13 @@ async def new_person(request: Request) -> Response:
     return answer(m.PersonOut(person.id, person.name, token), 201)
 
 
+async def revoke_token(request: Request) -> Response:
+    """The token that comes with this request opens nothing any longer."""
+    person = await known_person(request)
+    await Context.of(request).database.run(people.revoke_token, person.id)
+    return answer({})
+
+
 async def new_table(request: Request) -> Response:
     body = await read(request, m.NewTable)
     context = Context.of(request)
@@ -73,9 +81,13 @@ async def new_table(request: Request) -> Response:
 
 
 async def get_table(request: Request) -> Response:
-    live = await _table(request)
     person = await who(request)
-    return answer(table_out(live, person.id if person else None, _seat_asked(request)))
+    person_id = person.id if person else None
+    try:
+        live = await _table(request)
+    except Unreadable as fault:
+        return answer(unreadable_out(fault, person_id))
+    return answer(table_out(live, person_id, _seat_asked(request)))
 
 
 async def take_seat(request: Request) -> Response:
@@ -111,12 +123,27 @@ async def say(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game, with its secret. While a game is played it is refused."""
-    live = await _table(request)
+    try:
+        live = await _table(request)
+    except Unreadable as fault:
+        return await _old_record(request, fault.facts)
     if live.match is None or live.facts.status != FINISHED:
         raise NotYours("the record is open when the game is over")
-    name = f"{live.facts.game}-{live.id}.txt"
+    return _file(live.facts, live.match.record)
+
+
+async def _old_record(request: Request, facts: TableFacts) -> Response:
+    """A table that cannot be replayed keeps its record. In the middle of a game it holds no more
+    than who asks has chosen."""
+    person = await who(request)
+    events = await Context.of(request).database.run(find_events, facts.id)
+    return _file(facts, record_for(facts, events, person.id if person else None))
+
+
+def _file(facts: TableFacts, record: Record) -> Response:
+    name = f"{facts.game}-{facts.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(str(live.match.record), headers=headers)
+    return PlainTextResponse(str(record), headers=headers)
 
 
 async def watch(request: Request) -> Response:
@@ -149,6 +176,7 @@ routes = [
     Route("/api/openapi.json", openapi),
     Route("/api/games", games),
     Route("/api/people", new_person, methods=["POST"]),
+    Route("/api/token", revoke_token, methods=["DELETE"]),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/tables/{id}", get_table),
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),

@@ -18,7 +18,8 @@ from starlette.routing import BaseRoute, Mount
 from serai.bots.parent_watch import when_parent_is_gone
 from serai.core.errors import IllegalAction, SeraiError, UnknownGame
 from serai.server import api
-from serai.server.absence import replace_the_absent
+from serai.server.absence import replace_the_absent, wake_the_forgotten
+from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
 from serai.server.context import Context
 from serai.server.database import COOKIE_SECRET, Database, fact
@@ -26,7 +27,7 @@ from serai.server.guard import Guard, TooLarge
 from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
 from serai.server.limits import TooOften
-from serai.server.live_table import MovedOn, NoSuchTable, NotYours
+from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
 from serai.server.people import AccountError
 from serai.server.settings import Settings
 from serai.server.stopping import streams_end_on_signals
@@ -41,6 +42,7 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (NoSuchTable, 404, ""),
     (NotYours, 403, ""),
     (MovedOn, 409, ""),
+    (Unreadable, 409, ""),
     (IllegalAction, 409, ""),
     (UnknownGame, 404, ""),
     (AccountError, 400, ""),
@@ -95,7 +97,10 @@ def make_app(
 def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[None, None, None]]:
     """What goes on beside the requests."""
     yield replace_the_absent(tables)
-    if not tables.database.sqlite:
+    yield wake_the_forgotten(tables)
+    if tables.database.sqlite:
+        yield notice_changes(tables)
+    else:
         from serai.server.notices import follow  # needs the PostgreSQL driver
 
         yield follow(settings.database, tables, hub)

@@ -1,16 +1,16 @@
-"""Bots think in worker processes, with a deadline. A dead or stuck worker is replaced."""
+"""Bots think in worker processes, with a deadline. A dead or stuck worker is replaced, it alone."""
 
 import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 
 from serai.bots import make_bot
 from serai.bots.parent_watch import end_with_parent
 from serai.core.match import Match, rebuild
-from serai.core.record import Event, Header, Record
+from serai.core.record import Event, Record
 from serai.games import load
+from serai.server.bot_queue import Job, Queue, Waiting
 from serai.server.recent import Recent
 
 TRIES = 3
@@ -18,18 +18,8 @@ REMEMBERED = 64
 """Matches that a worker keeps, so that it replays only what is new."""
 
 
-@dataclass(frozen=True)
-class Job:
-    """One question to a bot, as plain values."""
-
-    table: str
-    header: Header
-    lines: tuple[tuple[int, str], ...]
-    seat: int
-    bot: str
-    seed: int
-    """Of the bot's own luck. Nobody can reckon it who does not know the secret of the table."""
-    edition: str | None = None
+class BotSilent(Exception):
+    """A bot did not answer, though it was asked several times."""
 
 
 class Matches(Recent[str, Match]):
@@ -61,48 +51,100 @@ def _match(job: Job) -> Match:
     return _matches.keep(job.table, match)
 
 
-class BotPool:
-    """Workers that are made when first needed, and made again when they die."""
+class Worker:
+    """One process, made when it is first needed, and made again when it dies or hangs."""
 
-    def __init__(self, workers: int, deadline: float) -> None:
-        self._workers = workers
-        self._deadline = deadline
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, only_quick: bool = False) -> None:
+        self.only_quick = only_quick
+        self.busy = False
+        self._process: ProcessPoolExecutor | None = None
 
-    async def choose(self, job: Job) -> str:
-        """The bot's choice. After a death or a missed deadline another worker is asked."""
+    async def think(self, job: Job, deadline: float) -> str:
+        """The bot's choice. The time counts from here, however long the question has waited."""
+        loop = asyncio.get_running_loop()
         for _ in range(TRIES):
-            pool = self._running()
+            process = self._running()
             try:
-                loop = asyncio.get_running_loop()
-                async with asyncio.timeout(self._deadline):
-                    return await loop.run_in_executor(pool, think, job)
+                async with asyncio.timeout(deadline):
+                    return await loop.run_in_executor(process, think, job)
             except (TimeoutError, BrokenProcessPool):
-                self._drop(pool)
-        raise RuntimeError(f"the bot {job.bot!r} does not answer")
+                self.end()
+        raise BotSilent(f"the bot {job.bot!r} does not answer")
 
     def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+        if self._process is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["serai.server.bot_pool"])
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=end_with_parent
-            )
-        return self._pool
+            self._process = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
+        return self._process
+
+    def ids(self) -> list[int]:
+        return [] if self._process is None else list(self._process._processes)
+
+    def end(self, wait: bool = False) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            for one in list((process._processes or {}).values()):
+                one.kill()
+            process.shutdown(wait=wait, cancel_futures=True)
+
+
+class BotPool:
+    """Some workers for everybody, and one that only quick bots use."""
+
+    def __init__(self, workers: int, deadline: float) -> None:
+        self._deadline = deadline
+        self._count = workers
+        self._workers = [Worker() for _ in range(workers)] + [Worker(only_quick=True)]
+        self._queue = Queue(most_long=max(1, workers - 1))
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def choose(self, job: Job) -> str:
+        """The bot's choice. After a death or a missed deadline the question is asked again."""
+        waiting = Waiting(job, asyncio.get_running_loop().create_future())
+        self._queue.add(waiting)
+        self._hand_out()
+        try:
+            return await waiting.answer
+        finally:
+            self._queue.drop(waiting)
+
+    def _hand_out(self) -> None:
+        """Give questions to workers who have none."""
+        for worker in self._workers:
+            if not worker.busy:
+                waiting = self._queue.take(worker.only_quick)
+                if waiting is not None:
+                    worker.busy = True
+                    task = asyncio.create_task(self._answer(worker, waiting))
+                    self._tasks.add(task)
+                    task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, worker: Worker, waiting: Waiting) -> None:
+        job = waiting.job.lighter(self._share())
+        try:
+            choice = await worker.think(job, self._deadline)
+            if not waiting.answer.done():
+                waiting.answer.set_result(choice)
+        except Exception as fault:
+            if not waiting.answer.done():
+                waiting.answer.set_exception(fault)
+        finally:
+            worker.busy = False
+            self._queue.done(waiting.job)
+            self._hand_out()
+
+    def _share(self) -> float:
+        """The part of its time that a bot gets while more wait than can think at once."""
+        return min(1.0, self._count / max(1, self._queue.long))
 
     def worker_ids(self) -> list[int]:
         """Process ids of the workers, for tests that kill one."""
-        return [] if self._pool is None else list(self._pool._processes)
-
-    def _drop(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
-        """End a pool whose worker died or hangs. Others may have done it already."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=wait, cancel_futures=True)
+        return [id for worker in self._workers for id in worker.ids()]
 
     def close(self) -> None:
         """End the workers, and wait until what they shared is cleared up: they are quick to go."""
-        if self._pool is not None:
-            self._drop(self._pool, wait=True)
+        for task in list(self._tasks):
+            task.cancel()
+        for worker in self._workers:
+            worker.end(wait=True)

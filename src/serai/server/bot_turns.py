@@ -6,8 +6,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from serai.core.components import Edition
 from serai.core.match import Match
-from serai.server.bot_pool import BotPool, Job
+from serai.games import load
+from serai.server.bot_pool import BotPool
+from serai.server.bot_queue import Job
 from serai.server.live_table import LiveTable, MovedOn, bot_to_move
 
 log = logging.getLogger(__name__)
@@ -16,6 +19,8 @@ SAME_TURN = 3
 """So many times as quickly a bot goes on once people have seen that it plays: turns can be long."""
 AFTER_FAILURE = 1.0
 """Seconds before a bot that failed is asked again."""
+MOST_FAILURES = 3
+"""After so many in a row the table says that its bot does not answer; people may ask it again."""
 
 Play: TypeAlias = Callable[[LiveTable, Match, Job, str], Awaitable[None]]
 """Plays the choice of a bot, unless the table is no longer as it was when the bot was asked."""
@@ -24,9 +29,12 @@ Play: TypeAlias = Callable[[LiveTable, Match, Job, str], Awaitable[None]]
 class BotTurns:
     """Asks bots for their choices, one after another at each table, until a person is to move."""
 
-    def __init__(self, pool: BotPool, play: Play, pause: float = 0.0) -> None:
+    def __init__(
+        self, pool: BotPool, play: Play, tell: Callable[[LiveTable], None], pause: float = 0.0
+    ) -> None:
         self.pool = pool
         self._play = play
+        self._tell = tell
         self._pause = pause
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
@@ -47,7 +55,8 @@ class BotTurns:
             del self._thinking[id]
 
     async def _go_on(self, live: LiveTable) -> None:
-        last = None
+        last, failures = None, 0
+        live.bot_silent = False
         while (bot := bot_to_move(live)) is not None:
             match = live.match
             assert match is not None
@@ -57,11 +66,22 @@ class BotTurns:
                 await asyncio.sleep(self._pause / (1 if last != job.seat else SAME_TURN))
                 last = job.seat
                 await self._play(live, match, job, choice)
+                failures = 0
             except MovedOn:
                 continue
             except Exception:
                 log.exception("the bot at table %s failed", live.id)
+                failures += 1
+                if failures == MOST_FAILURES:
+                    self._give_up(live)
+                    return
                 await asyncio.sleep(AFTER_FAILURE)
+
+    def _give_up(self, live: LiveTable) -> None:
+        """Who plays there reads it, and may ask the bot again or let another one play."""
+        log.error("the bot at table %s is not asked any longer", live.id)
+        live.bot_silent = True
+        self._tell(live)
 
     async def close(self) -> None:
         for task in list(self._thinking.values()):
@@ -76,6 +96,11 @@ def bot_seed(secret: str, events: int, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest()) >> 33
 
 
+def _edition(live: LiveTable) -> Edition:
+    """What a worker needs to make the game of this table: mostly nothing but its name."""
+    return None if live.game is load(live.facts.game) else live.game.components
+
+
 def _job(live: LiveTable, match: Match, bot: str) -> Job:
     """The question to a bot: the record so far, without the secret of its luck."""
     return Job(
@@ -85,5 +110,6 @@ def _job(live: LiveTable, match: Match, bot: str) -> Job:
         seat=match.actor,
         bot=bot,
         seed=bot_seed(live.facts.secret, len(match.events), match.actor),
-        edition=live.facts.edition,
+        edition=_edition(live),
+        person=live.facts.host or "",
     )

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from serai.core.errors import SeraiError
-from serai.server.schema import SCHEMA_VERSION, UPGRADES, facts, metadata
+from serai.server.schema import SCHEMA, facts
 from serai.server.settings import new_secret
 
 P = ParamSpec("P")
@@ -20,8 +20,8 @@ Work = Callable[Concatenate[sa.Connection, P], T]
 BUSY_MILLISECONDS = 10_000
 ADVISORY_LOCK = 532_411
 """Held while the tables are made. Any number does, if nobody else in the database uses it."""
-SCHEMA, COOKIE_SECRET = "schema", "cookie secret"
-"""Facts that are kept."""
+COOKIE_SECRET = "cookie secret"
+"""A fact that is kept."""
 
 
 class DatabaseError(SeraiError):
@@ -43,16 +43,17 @@ class Database:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
 
     def create(self) -> None:
-        """Make what is missing; refuse a database of a version that we cannot read.
+        """Make what is missing, all of it or nothing; refuse a database that we cannot read.
 
-        Several processes may start at once on an empty database: one of them makes everything.
+        Several processes may start at once: one of them does it, the others wait for it.
         """
         with self._engine.begin() as c:
-            if not self.sqlite:
+            if self.sqlite:
+                c.exec_driver_sql("BEGIN IMMEDIATE")  # by itself it would begin after the DDL
+            else:
                 c.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
-            metadata.create_all(c)
-            _upgrade(c)
-            metadata.create_all(c)  # what an upgrade has thrown away
+            if step_of(c) != SCHEMA:
+                _bring_up_to_date(c)
             fact(c, COOKIE_SECRET, new_secret())
 
     async def run(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -80,17 +81,29 @@ def fact(c: sa.Connection, key: str, default: str) -> str:
     return str(found)
 
 
-def _upgrade(c: sa.Connection) -> None:
-    """Bring the database of an earlier server up to date."""
-    found = int(fact(c, SCHEMA, str(SCHEMA_VERSION)))
-    if found != SCHEMA_VERSION and found not in UPGRADES:
-        raise DatabaseError(
-            f"the database has version {found}, but this server needs {SCHEMA_VERSION}"
-        )
-    for version in range(found, SCHEMA_VERSION):
-        for statement in UPGRADES[version]:
-            c.execute(sa.text(statement))
-    c.execute(sa.update(facts).where(facts.c.key == SCHEMA).values(value=str(SCHEMA_VERSION)))
+def step_of(c: sa.Connection) -> str | None:
+    """The step of `migrations` that a database is at; None if there is nothing in it."""
+    there = set(sa.inspect(c).get_table_names())
+    if "alembic_version" in there:
+        return str(c.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one())
+    if "facts" in there:  # before there were steps, a fact gave their number
+        return fact(c, "schema", "0").rjust(4, "0")
+    return None
+
+
+def _bring_up_to_date(c: sa.Connection) -> None:
+    """Turn the database of an earlier server, or an empty one, into one of ours."""
+    from serai.server import migrations  # alembic is slow to load and seldom needed
+
+    found = step_of(c)
+    if found is not None:
+        if found not in migrations.known():
+            raise DatabaseError(
+                f"the database is at step {found}, but this Serai knows the steps up to {SCHEMA}: "
+                "it belongs to a newer version; use that one, or a backup"
+            )
+        migrations.mark(c, found)
+    migrations.bring_up(c, SCHEMA)
 
 
 def _pool(sqlite: bool) -> dict[str, object]:

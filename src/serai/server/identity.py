@@ -34,12 +34,12 @@ async def _find(request: Request) -> Person | None:
     if kind.lower() == "bearer" and token:
         return await context.database.run(people.find_by_token, hash_token(token))
     try:
-        id = _signer(context).loads(request.cookies.get(COOKIE, ""))
+        held = _signer(context).loads(request.cookies.get(COOKIE, ""))
     except BadSignature:
         return None
-    if not isinstance(id, str):
-        return None
-    return await context.database.run(people.find_person, id)
+    id, sessions = (held, 0) if isinstance(held, str) else held  # the first cookies had no number
+    person = await context.database.run(people.find_person, id)
+    return person if person is not None and person.sessions == sessions else None
 
 
 async def known_person(request: Request) -> Person:
@@ -63,7 +63,7 @@ async def who_or_guest(request: Request, name: str) -> Person:
 
 def remember(request: Request, response: Response, person: Person) -> None:
     """Give the browser a cookie that proves who it is."""
-    signed = _signer(Context.of(request)).dumps(person.id)
+    signed = _signer(Context.of(request)).dumps([person.id, person.sessions])
     keep_cookie(request, response, COOKIE, str(signed), YEAR)
 
 

@@ -9,8 +9,8 @@ from serai.core.draft import Draft
 from serai.core.errors import SeraiError, SetupError
 from serai.core.fairness import new_secret
 from serai.core.game import AnyGame
-from serai.core.match import Match, rebuild
-from serai.core.record import Event, Header, Record
+from serai.core.match import Match
+from serai.core.record import HIDDEN, Event, Header, Record
 from serai.core.view import TableView
 from serai.server import store
 from serai.server.store import FINISHED, GATHERING, ChatLine, Choices, Seat, TableFacts
@@ -33,6 +33,15 @@ class NotYours(SeraiError):
     """The seat belongs to somebody else, or it is not its turn."""
 
 
+class Unreadable(SeraiError):
+    """A table whose log this Serai cannot replay. Its facts and its record are still there."""
+
+    def __init__(self, facts: TableFacts, why: str) -> None:
+        super().__init__(f"this table cannot be shown: {why}")
+        self.facts = facts
+        self.why = why
+
+
 class MovedOn(SeraiError):
     """The table has changed since the page was drawn; the fresh one follows."""
 
@@ -43,6 +52,7 @@ class LiveTable:
 
     facts: TableFacts
     game: AnyGame
+    """With the components that this table is played with, which may be those of another time."""
     match: Match | None = None
     drafts: dict[int, Draft] = field(default_factory=dict)
     chat: list[ChatLine] | None = None
@@ -51,6 +61,8 @@ class LiveTable:
     """When something changed that everybody may see."""
     drafted: dict[int, int] = field(default_factory=dict)
     """When the draft of a seat changed, which nobody else may see."""
+    bot_silent: bool = False
+    """The bot to move was asked again and again and did not answer."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -125,10 +137,32 @@ def bot_to_move(live: LiveTable) -> str | None:
     return live.facts.seats[live.match.actor].played_by_bot
 
 
-def replayed(live: LiveTable, events: list[Event]) -> Match:
-    facts = live.facts
+def followed(live: LiveTable, events: list[Event]) -> Match | None:
+    """The match with what was added to its log elsewhere; None if it did not just grow."""
+    match = live.match
+    if match is None or len(events) < len(match.events):
+        return None
+    known = [(event.seat, event.text) for event in match.events]
+    if [(event.seat, event.text) for event in events[: len(known)]] != known:
+        return None
+    grown = match.fork()
+    grown.follow(events[len(known) :])
+    return grown
+
+
+def record_of(facts: TableFacts, events: list[Event]) -> Record:
+    """The record of a table that has begun, with the secret of its luck: for the host alone."""
     fields = {**facts.header, "seats": tuple(facts.header["seats"])}
-    header = Header(**fields)
     finished = facts.status == FINISHED
-    scores = tuple(facts.scores or ())
-    return rebuild(live.game, Record(header, events, finished, facts.secret, scores))
+    return Record(Header(**fields), events, finished, facts.secret, tuple(facts.scores or ()))
+
+
+def record_for(facts: TableFacts, events: list[Event], person: str | None) -> Record:
+    """The record of a table that cannot be replayed, so that nobody knows what may be seen: until
+    the game is over everybody gets only what they have chosen themselves."""
+    whole = record_of(facts, events)
+    if whole.finished:
+        return whole
+    own = {seat.number for seat in facts.seats if person is not None and seat.person == person}
+    seen = [Event(one.seat, one.text if one.seat in own else HIDDEN) for one in events]
+    return Record(whole.header, seen)

@@ -132,6 +132,8 @@ class TableOut(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     """The secret of the luck: empty until the game is over."""
+    bot_silent: bool = False
+    """Whether the bot to move was asked again and again and does not answer."""
 
 
 class GameOut(msgspec.Struct, frozen=True):

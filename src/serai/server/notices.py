@@ -17,19 +17,32 @@ PAUSE = 1.0
 
 
 async def follow(address: str, tables: Tables, hub: Hub) -> None:
-    """Refresh every table that another process changes, until cancelled."""
+    """Refresh every table that another process changes, until cancelled. Nothing ends it: whatever
+    goes wrong is logged, and what was missed meanwhile is read when the connection is back."""
     url = sa.make_url(address).set(drivername="postgresql")
     while True:
         try:
             await _listen(url.render_as_string(hide_password=False), tables, hub)
-        except psycopg.OperationalError as fault:
+        except Exception as fault:
             log.warning("lost the notices of the database, trying again: %s", fault)
-            await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSE)
 
 
 async def _listen(url: str, tables: Tables, hub: Hub) -> None:
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
+        for id in tables.in_memory():  # what has changed while nobody listened
+            await _refresh(id, tables, hub)
         async for notice in connection.notifies():
-            await tables.refresh(notice.payload)
-            hub.tell(notice.payload)
+            await _refresh(notice.payload, tables, hub)
+
+
+async def _refresh(id: str, tables: Tables, hub: Hub) -> None:
+    """One table that cannot be read is not the end of the others."""
+    try:
+        await tables.refresh(id)
+    except (psycopg.Error, sa.exc.DBAPIError):
+        raise
+    except Exception:
+        log.exception("table %s could not be read anew", id)
+    hub.tell(id)

@@ -52,6 +52,8 @@ class Person:
     name: str
     login: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
+    sessions: int = 0
+    """Cookies with another number count no longer."""
 
 
 def clean_name(name: str) -> str:
@@ -90,7 +92,7 @@ def _one(c: sa.Connection, condition: sa.ColumnElement[bool]) -> Person | None:
 
 
 def _person(row: sa.Row[Any]) -> Person:
-    return Person(row.id, row.name, row.login, dict(row.settings))
+    return Person(row.id, row.name, row.login, dict(row.settings), row.sessions)
 
 
 # --- accounts -----------------------------------------------------------------------------------
@@ -102,16 +104,15 @@ def is_long_enough(password: str) -> bool:
 
 
 def hash_password(password: str) -> str:
-    """Slow on purpose: call it away from the event loop."""
+    """Slow on purpose: call it away from the event loop, and outside of transactions."""
     if not is_long_enough(password):
         raise AccountError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
     return _hasher.hash(password)
 
 
-def add_login(c: sa.Connection, id: str, login: str, password: str | None) -> None:
-    """Make a guest an account; the seats stay theirs."""
+def add_login(c: sa.Connection, id: str, login: str, hashed: str | None) -> None:
+    """Make a guest an account with the hash of a password; the seats stay theirs."""
     plain = clean_name(login).lower()
-    hashed = hash_password(password) if password is not None else None
     if login_taken(c, login):
         raise AccountError("this login is taken")
     guest = sa.update(db.people).where(db.people.c.id == id, db.people.c.login.is_(None))
@@ -124,17 +125,28 @@ def login_taken(c: sa.Connection, login: str) -> bool:
     return c.execute(query).one_or_none() is not None
 
 
-def log_in(c: sa.Connection, login: str, password: str) -> Person:
-    """The account with this login and password, or one error for everything that is wrong."""
+def find_login(c: sa.Connection, login: str) -> tuple[Person | None, str | None]:
+    """The account with this login, and the hash of its password."""
     query = sa.select(db.people).where(db.people.c.login == login.strip().lower()[:LONGEST_NAME])
     row = c.execute(query).one_or_none()
-    _check_password(None if row is None else row.password, password)
-    assert row is not None
-    return _person(row)
+    return (None, None) if row is None else (_person(row), row.password)
 
 
-def _check_password(hashed: str | None, password: str) -> None:
-    """Takes as long when there is no password to be right."""
+def end_sessions(c: sa.Connection, id: str) -> Person:
+    """From now on nobody is this person who was until now, by a cookie or by a token."""
+    changed = {"sessions": db.people.c.sessions + 1, "token": None}
+    c.execute(sa.update(db.people).where(db.people.c.id == id).values(**changed))
+    person = find_person(c, id)
+    assert person is not None
+    return person
+
+
+def revoke_token(c: sa.Connection, id: str) -> None:
+    c.execute(sa.update(db.people).where(db.people.c.id == id).values(token=None))
+
+
+def check_password(hashed: str | None, password: str) -> None:
+    """Raise WrongPassword. Slow on purpose, and as slow when there is none to be right."""
     decoy = _decoy()
     try:
         _hasher.verify(hashed or decoy, password[: LONGEST_PASSWORD + 1])
@@ -149,16 +161,24 @@ def has_password(c: sa.Connection, id: str) -> bool:
     return c.execute(query).scalar_one_or_none() is not None
 
 
-def set_password(c: sa.Connection, id: str, password: str, current: str) -> None:
-    """Give an account a password; if it has one, only who knows it may change it."""
+def password_of(c: sa.Connection, id: str) -> str | None:
+    """The hash of an account's password; None if it has none."""
     query = sa.select(db.people.c.login, db.people.c.password).where(db.people.c.id == id)
-    row = c.execute(query.with_for_update()).one()
+    row = c.execute(query).one()
     if row.login is None:
         raise AccountError("a guest has no password")
-    if row.password is not None:
-        _check_password(row.password, current)
-    hashed = hash_password(password)
-    c.execute(sa.update(db.people).where(db.people.c.id == id).values(password=hashed))
+    found: str | None = row.password
+    return found
+
+
+def set_password(c: sa.Connection, id: str, before: str | None, hashed: str) -> None:
+    """Give an account another password, unless somebody did so since it was looked at. Whoever was
+    logged in by the one before is so no longer."""
+    same = db.people.c.password.is_(None) if before is None else db.people.c.password == before
+    account = sa.update(db.people).where(db.people.c.id == id, same)
+    if c.execute(account.values(password=hashed)).rowcount != 1:
+        raise WrongPassword
+    end_sessions(c, id)
 
 
 def merge(c: sa.Connection, guest: str, account: str) -> list[str]:

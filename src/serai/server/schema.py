@@ -2,15 +2,8 @@
 
 import sqlalchemy as sa
 
-SCHEMA_VERSION = 3
-UPGRADES = {
-    1: (
-        "ALTER TABLE passkeys ADD COLUMN added BIGINT",
-        "ALTER TABLE passkeys ADD COLUMN used BIGINT",
-    ),
-    2: ("DROP TABLE requests",),  # made anew: who was answered before an upgrade asks no more
-}
-"""What leads from a version of the database to the next one."""
+SCHEMA = "0004"
+"""The last step of `migrations` that leads here."""
 
 metadata = sa.MetaData()
 
@@ -20,7 +13,7 @@ facts = sa.Table(
     sa.Column("key", sa.String(40), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""Facts about this server: schema version, cookie secret."""
+"""Facts about this server, such as the secret of its cookies."""
 
 people = sa.Table(
     "people",
@@ -32,8 +25,10 @@ people = sa.Table(
     sa.Column("token", sa.String(64), unique=True, nullable=True),
     sa.Column("settings", sa.JSON, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("sessions", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
-"""Guests and accounts alike; an account is a person with a login."""
+"""Guests and accounts alike; an account is a person with a login. `sessions`: a cookie holds this
+number, and counts only as long as it is the same."""
 
 passkeys = sa.Table(
     "passkeys",
@@ -63,8 +58,19 @@ tables = sa.Table(
     sa.Column("edition", sa.Text, nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("moved", sa.BigInteger, nullable=False, index=True),
+    sa.Column("serai", sa.String(40), nullable=True),
 )
-"""`choices`: pace, undo, listed, absence … `waiting_for`: the seat to decide, or below 0."""
+"""`choices`: pace, undo, listed, absence … `waiting_for`: the seat to decide, or below 0. `serai`:
+the version that began the game, if it said so."""
+
+components = sa.Table(
+    "components",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+"""What tables are played with, each kept once. A newer Serai may have corrected a value; games that
+have begun go on with their own."""
 
 seats = sa.Table(
     "seats",

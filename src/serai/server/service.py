@@ -125,6 +125,13 @@ async def fill_with_bots(tables: Tables, live: LiveTable, person: str | None, bo
         await tables.fill_with_bot(live, seat.number, bot, bot_name(seat.number))
 
 
+def ask_bot(tables: Tables, live: LiveTable, person: str | None) -> None:
+    """Somebody at the table wants a bot that has fallen silent to be asked again."""
+    if not live.seats_of(person):
+        raise NotYours("only who sits at this table may ask its bots")
+    tables.bots.wake(live)
+
+
 async def come_back(tables: Tables, live: LiveTable, person: str | None) -> None:
     """Somebody for whom a bot stood in plays again, at all of their seats."""
     for seat in live.seats_of(person):

@@ -1,5 +1,6 @@
 """What is read from and written to the database, one function for each whole piece of work."""
 
+import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -79,6 +80,8 @@ class TableFacts:
     created: int
     moved: int
     seats: tuple[Seat, ...]
+    serai: str | None = None
+    """The version of Serai that began the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +124,31 @@ def find_table(c: sa.Connection, id: str) -> TableFacts | None:
     return _table(row, _seats(c, [id]).get(id, ()))
 
 
-def find_events(c: sa.Connection, id: str, after: int = 0) -> list[Event]:
-    """The log from a number on."""
+def keep_components(c: sa.Connection, digest: str, text: str) -> None:
+    """Keep what a table is played with; most tables share it."""
+    if find_components(c, digest) is None:
+        with contextlib.suppress(sa.exc.IntegrityError), c.begin_nested():  # two at once
+            c.execute(sa.insert(db.components).values(digest=digest, text=text))
+
+
+def find_components(c: sa.Connection, digest: str) -> str | None:
+    query = sa.select(db.components.c.text).where(db.components.c.digest == digest)
+    text: str | None = c.execute(query).scalar_one_or_none()
+    return text
+
+
+def find_table_and_log(c: sa.Connection, id: str) -> tuple[TableFacts | None, list[Event]]:
+    """A table and its log as they were at one moment: the table is locked for it, so that nobody
+    adds a line between the two."""
+    c.execute(sa.select(db.tables.c.id).where(db.tables.c.id == id).with_for_update(read=True))
+    return find_table(c, id), find_events(c, id)
+
+
+def find_events(c: sa.Connection, id: str) -> list[Event]:
+    """The log."""
     query = (
         sa.select(db.events.c.seat, db.events.c.text)
-        .where(db.events.c.table == id, db.events.c.number >= after)
+        .where(db.events.c.table == id)
         .order_by(db.events.c.number)
     )
     return [Event(seat, text) for seat, text in c.execute(query)]
@@ -237,6 +260,14 @@ def listed_tables(c: sa.Connection, limit: int = 50) -> list[TableFacts]:
 
 def tables_in_play(c: sa.Connection) -> list[TableFacts]:
     return _tables(c, sa.select(db.tables).where(db.tables.c.status == PLAYING))
+
+
+def waiting_since(c: sa.Connection, before: int) -> list[TableFacts]:
+    """Tables in play where nobody has moved since then."""
+    query = sa.select(db.tables).where(
+        db.tables.c.status == PLAYING, db.tables.c.waiting_for >= 0, db.tables.c.moved < before
+    )
+    return _tables(c, query)
 
 
 def _tables(c: sa.Connection, query: sa.Select[Any]) -> list[TableFacts]:

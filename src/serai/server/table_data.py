@@ -7,15 +7,17 @@ from serai.core.action import Action
 from serai.core.match import Match
 from serai.core.step import NOBODY, Message
 from serai.core.view import TableView
-from serai.server.live_table import LiveTable
+from serai.server.live_table import LiveTable, Unreadable
 from serai.server.messages import RefusalOut, SeatOut, TableOut
 from serai.server.own_seats import seat_meant
-from serai.server.store import FINISHED
+from serai.server.store import FINISHED, TableFacts
 
 NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
 """Fields of a view that the answer carries in another form."""
 
 
+UNREADABLE = "unreadable"
+"""The status of a table that this Serai cannot replay, as programs are told it."""
 NOT_BEGUN: dict[str, Any] = {
     "actor": NOBODY,
     "prompt": "",
@@ -35,18 +37,39 @@ NOT_BEGUN: dict[str, Any] = {
 
 def table_out(live: LiveTable, person: str | None, wanted: int | None = None) -> TableOut:
     seat = seat_meant(live, person, wanted)
+    match = live.match
+    told = NOT_BEGUN if match is None else _begun(live, match, seat)
+    told = {**told, "bot_silent": live.bot_silent}
+    return _out(live.facts, person, seat, live.facts.status, told)
+
+
+def unreadable_out(fault: Unreadable, person: str | None) -> TableOut:
+    """A table that cannot be replayed: who sits there, the points of a finished game, and why."""
+    told = {**NOT_BEGUN, "scores": fault.facts.scores or [], "reason": fault.why}
+    return _out(fault.facts, person, None, UNREADABLE, told)
+
+
+def _out(
+    facts: TableFacts, person: str | None, seat: int | None, status: str, told: dict[str, Any]
+) -> TableOut:
     seats = [
-        SeatOut(s.number, s.kind, s.name, s.played_by_bot or "", s.number in live.seats_of(person))
-        for s in live.facts.seats
+        SeatOut(
+            s.number,
+            s.kind,
+            s.name,
+            s.played_by_bot or "",
+            person is not None and s.person == person,
+        )
+        for s in facts.seats
     ]
     return TableOut(
-        id=live.id,
-        game=live.facts.game,
-        status=live.facts.status,
-        version=live.facts.version,
+        id=facts.id,
+        game=facts.game,
+        status=status,
+        version=facts.version,
         seats=seats,
         seat=seat,
-        **(NOT_BEGUN if live.match is None else _begun(live, live.match, seat)),
+        **told,
     )
 
 

@@ -6,19 +6,26 @@ what happens in several.
 """
 
 import asyncio
+import contextlib
+import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import asdict, replace
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
 import sqlalchemy as sa
 
+from serai import __version__
+from serai.core.components import restored, stored
 from serai.core.draft import Draft
-from serai.core.errors import IllegalAction
-from serai.core.match import Match
+from serai.core.errors import IllegalAction, SeraiError
+from serai.core.game import AnyGame
+from serai.core.match import Match, rebuild
+from serai.core.record import Event
 from serai.games import load
 from serai.server import store
-from serai.server.bot_pool import BotPool, Job
+from serai.server.bot_pool import BotPool
+from serai.server.bot_queue import Job
 from serai.server.bot_turns import BotTurns
 from serai.server.database import Database
 from serai.server.hub import Hub
@@ -27,10 +34,12 @@ from serai.server.live_table import (
     MovedOn,
     NoSuchTable,
     NotYours,
+    Unreadable,
     bot_to_move,
+    followed,
     new_facts,
     next_tick,
-    replayed,
+    record_of,
     seat_at,
 )
 from serai.server.seating import check_bot
@@ -45,7 +54,10 @@ from serai.server.store import (
     Choices,
     Request,
     Seat,
+    TableFacts,
 )
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 Work: TypeAlias = Callable[[Request | None], Awaitable[None]]
@@ -54,13 +66,25 @@ REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
 
 
+@contextlib.contextmanager
+def _or_unreadable(facts: TableFacts) -> Iterator[None]:
+    """Whatever goes wrong with an old table stops at that table."""
+    try:
+        yield
+    except SeraiError as fault:
+        raise Unreadable(facts, str(fault)) from fault
+    except Exception as fault:
+        log.exception("replaying table %s failed", facts.id)
+        raise Unreadable(facts, f"{type(fault).__name__}: {fault}") from fault
+
+
 class Tables:
     """All tables of this server process."""
 
     def __init__(self, database: Database, hub: Hub, bots: BotPool, bot_pause: float = 0.0) -> None:
         self.database = database
         self.hub = hub
-        self.bots = BotTurns(bots, self._play_for_bot, bot_pause)
+        self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -81,17 +105,41 @@ class Tables:
         finally:
             self._opening.pop(id, None)
 
+    async def readable(self, id: str) -> LiveTable | None:
+        """The same for what goes on by itself: a table that cannot be replayed is passed by."""
+        try:
+            return await self.open(id)
+        except Unreadable as fault:
+            log.warning("table %s is passed by: %s", id, fault.why)
+            return None
+
     async def _load(self, id: str) -> LiveTable:
-        facts = await self.database.run(store.find_table, id)
+        facts, events = await self.database.run(store.find_table_and_log, id)
         if facts is None:
             raise NoSuchTable(f"there is no table {id[:20]!r}")
-        live = LiveTable(facts, load(facts.game, facts.edition))
+        live = LiveTable(facts, await self._game_of(facts))
         if facts.status != GATHERING:
-            live.match = replayed(live, await self.database.run(store.find_events, id))
+            live.match = await self._replay(live.game, facts, events)
             await self._load_drafts(live)
         self._live[id] = live
         self._make_room()
         return live
+
+    async def _replay(self, game: AnyGame, facts: TableFacts, events: list[Event]) -> Match:
+        """A whole game takes long to replay, so it is done away from the event loop."""
+        with _or_unreadable(facts):
+            return await asyncio.to_thread(rebuild, game, record_of(facts, events))
+
+    async def _game_of(self, facts: TableFacts) -> AnyGame:
+        """The game with the components that a table is played with: those of today as long as
+        nothing of them has changed, otherwise those that were kept."""
+        with _or_unreadable(facts):
+            digest = facts.header.get("data", "")
+            kept = None
+            game = load(facts.game, facts.edition)
+            if facts.status != GATHERING and game.components.digest != digest:
+                kept = await self.database.run(store.find_components, digest)
+            return load(facts.game, restored(kept)) if kept else game
 
     def _make_room(self) -> None:
         """Forget tables that nobody has asked for lately, but none that is being watched."""
@@ -130,8 +178,17 @@ class Tables:
         live = self._live[facts.id] = LiveTable(facts, match.game)
         async with live.lock:
             live.match = match
-            await self._write(live, match, 0, {"status": PLAYING, "header": asdict(match.header)})
+            await self._begin(live, match)
         return live
+
+    async def _begin(self, live: LiveTable, match: Match) -> None:
+        """Write down a match that begins at this table, and what it is played with."""
+        parts = match.game.components
+        await self.database.run(store.keep_components, parts.digest, stored(parts))
+        header = asdict(match.header)
+        await self._write(
+            live, match, 0, {"status": PLAYING, "header": header, "serai": __version__}
+        )
 
     async def _start_if_full(self, live: LiveTable) -> None:
         facts = live.facts
@@ -144,8 +201,7 @@ class Tables:
             options=facts.header["options"],
         )
         live.match = match
-        changes = {"status": PLAYING, "header": asdict(match.header)}
-        await self._write(live, match, 0, changes)
+        await self._begin(live, match)
 
     # --- seats --------------------------------------------------------------------------------
 
@@ -348,7 +404,7 @@ class Tables:
     async def cut(self, live: LiveTable, keep: int, changes: Choices) -> None:
         """Go back to an earlier point of the game. The caller holds the lock."""
         assert live.match is not None
-        match = replayed(live, live.match.events[:keep])
+        match = await self._replay(live.game, live.facts, live.match.events[:keep])
         choices: Choices = {**live.facts.choices, **changes}
         written = {"waiting_for": match.actor, "choices": choices}
         await self._commit(live, store.cut_events, live.facts, keep, written)
@@ -357,6 +413,9 @@ class Tables:
         self._written(live, written)
 
     # --- what others changed ------------------------------------------------------------------
+
+    def in_memory(self) -> list[str]:
+        return list(self._live)
 
     async def refresh(self, id: str) -> None:
         """Another process may have changed the table: read what is new."""
@@ -367,13 +426,27 @@ class Tables:
             await self._reload(live)
             await self._reload_chat(live)
 
+    async def reread(self) -> None:
+        """Somebody else has changed the database, such as by restoring a copy: nothing in memory
+        counts any longer, not even where the versions are the same."""
+        for id, live in list(self._live.items()):
+            async with live.lock:
+                if await self.database.run(store.find_table, id) is None:
+                    del self._live[id]
+                    self.hub.tell(id)
+                else:
+                    live.facts = replace(live.facts, version=-1)
+                    live.chat = None
+                    await self._reload(live)
+                    self.bots.wake(live)
+
     async def _reload(self, live: LiveTable) -> None:
-        facts = await self.database.run(store.find_table, live.id)
+        facts, events = await self.database.run(store.find_table_and_log, live.id)
         if facts is not None and facts.version != live.facts.version:
-            live.facts = facts
-            live.drafts = {}
+            match = None
             if facts.status != GATHERING:
-                live.match = replayed(live, await self.database.run(store.find_events, live.id))
+                match = followed(live, events) or await self._replay(live.game, facts, events)
+            live.facts, live.match, live.drafts = facts, match, {}
             self._changed(live)
         await self._load_drafts(live)
 
@@ -425,7 +498,18 @@ class Tables:
         for facts in await self.database.run(store.tables_in_play):
             seat = facts.waiting_for
             if 0 <= seat < len(facts.seats) and facts.seats[seat].played_by_bot:
-                self.bots.wake(await self.open(facts.id))
+                live = await self.readable(facts.id)
+                if live is not None:
+                    self.bots.wake(live)
+
+    async def take_over(self, before: int) -> None:
+        """Ask bots that have not moved since then: the process that asked them may be dead. If it
+        is not, whichever answer comes second is refused and forgotten."""
+        for facts in await self.database.run(store.waiting_since, before):
+            if facts.seats[facts.waiting_for].played_by_bot:
+                live = await self.readable(facts.id)
+                if live is not None and not live.bot_silent:
+                    self.bots.wake(live)
 
     async def close(self) -> None:
         await self.bots.close()

@@ -1,5 +1,7 @@
 """Accounts: a guest becomes one and keeps the seats; who has one finds them on another device."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -29,7 +31,7 @@ FAULTS = {
     "current": "web-password-wrong",
     "last": "web-passkey-last",
 }
-DONE = {"password": "web-password-saved"}
+DONE = {"password": "web-password-saved", "sessions": "web-sessions-ended"}
 
 
 async def show(request: Request) -> Response:
@@ -63,7 +65,13 @@ def _own(a: PageRequest, ways: WaysIn) -> Markup:
         h("hr"),
         own_password(a, ways),
         h("hr"),
-        post(a.url("/account/log-out"), submit(a.text("web-log-out"), "btn")),
+        h("p", a.text("web-sessions-words")),
+        h(
+            "div",
+            post(a.url("/account/log-out"), submit(a.text("web-log-out"), "btn")),
+            post(a.url("/account/end-sessions"), submit(a.text("web-end-sessions"), "btn")),
+            class_="row-of-buttons",
+        ),
         class_="pad",
     )
 
@@ -118,20 +126,30 @@ async def sign_up(request: Request) -> Response:
     if not login.strip():
         return await _answer(a, "name")
     person = await who_or_guest(request, login.strip())
+    hashed = await asyncio.to_thread(people.hash_password, password)
     try:
-        await a.context.database.run(people.add_login, person.id, login.strip(), password)
+        await a.context.database.run(people.add_login, person.id, login.strip(), hashed)
     except AccountError:
         return await _answer(a, "taken")
-    return a.go("/account")
+    return await _only_here(a, person.id, "/account")
+
+
+async def _only_here(a: PageRequest, id: str, path: str) -> Response:
+    """Only this browser is this person from now on: whoever had an older cookie is so no longer."""
+    response = a.go(path)
+    remember(a.request, response, await a.context.database.run(people.end_sessions, id))
+    return response
 
 
 async def log_in(request: Request) -> Response:
     a = await _careful_request(request)
     login, password = await a.fields("login", "password")
+    person, hashed = await a.context.database.run(people.find_login, login)
     try:
-        person = await a.context.database.run(people.log_in, login, password)
-    except AccountError:
+        await asyncio.to_thread(people.check_password, hashed, password)
+    except WrongPassword:
         return await _answer(a, "wrong")
+    assert person is not None
     await take_over(a, person)
     response = a.go("/")
     remember(request, response, person)
@@ -147,10 +165,21 @@ async def take_over(a: PageRequest, person: Person) -> None:
 
 
 async def log_out(request: Request) -> Response:
+    """Here and everywhere: a cookie that somebody has kept opens nothing."""
     a = await page_request(request)
+    if a.person is not None and a.person.login is not None:
+        await a.context.database.run(people.end_sessions, a.person.id)
     response = a.go("/")
     forget(request, response)
     return response
+
+
+async def end_sessions(request: Request) -> Response:
+    """All other browsers and programs that were this person are so no longer."""
+    a = await page_request(request)
+    if a.person is None:
+        return a.go("/account")
+    return await _only_here(a, a.person.id, "/account?done=sessions")
 
 
 async def rename(request: Request) -> Response:
@@ -172,11 +201,16 @@ async def set_password(request: Request) -> Response:
         return a.go("/account")
     if not people.is_long_enough(password):
         return await _answer(a, "password")
+    database, id = a.context.database, a.person.id
+    before = await database.run(people.password_of, id)
     try:
-        await a.context.database.run(people.set_password, a.person.id, password, current)
+        if before is not None:
+            await asyncio.to_thread(people.check_password, before, current)
+        hashed = await asyncio.to_thread(people.hash_password, password)
+        await database.run(people.set_password, id, before, hashed)
     except WrongPassword:
         return await _answer(a, "current")
-    return a.go("/account?done=password")
+    return await _only_here(a, id, "/account?done=password")
 
 
 async def remove_passkey(request: Request) -> Response:

@@ -9,8 +9,10 @@ from starlette.responses import Response
 
 from serai.draw.html import h
 from serai.server.app import STATUS
+from serai.server.live_table import Unreadable
 from serai.web.document import page
 from serai.web.forms import link
+from serai.web.old_table import old_table
 from serai.web.page_request import page_request
 
 WORDS = {
@@ -38,6 +40,8 @@ def _either(plain: Handler) -> Handler:
         if not wants_page(request):
             return answer
         a = await page_request(request)
+        if isinstance(fault, Unreadable):
+            return old_table(a, fault)
         words = a.text(WORDS.get(answer.status_code, "web-error-other"))
         detail = str(fault) if answer.status_code == 400 else ""
         response = page(

@@ -132,6 +132,13 @@ async def fill(request: Request) -> Response:
     return a.go(f"/t/{live.id}")
 
 
+async def ask_bot(request: Request) -> Response:
+    """A bot that did not answer is asked again."""
+    a, live = await at_table(request)
+    service.ask_bot(a.context.tables, live, a.person_id)
+    return a.go(f"/t/{live.id}")
+
+
 async def come_back(request: Request) -> Response:
     """Somebody for whom a bot stood in plays again."""
     a, live = await at_table(request)
@@ -154,7 +161,7 @@ async def watch(request: Request) -> Response:
     keys_asked = request.query_params.getlist("t")[:MOST_TABLES]
     if not keys_asked:
         raise SetupError("a stream is of one table or several: ?t=id.seat.language")
-    found = [(key, *await _opened(context, key)) for key in keys_asked]
+    found = [await _opened(context, key) for key in keys_asked]
 
     async def frames() -> AsyncIterator[bytes]:
         queue: asyncio.Queue[bytes] = asyncio.Queue(100)
@@ -162,6 +169,7 @@ async def watch(request: Request) -> Response:
         jobs = [
             asyncio.create_task(_follow(context, queue, key, live, person_id, seat, language))
             for key, live, seat, language in found
+            if live is not None
         ]
         try:
             while not context.hub.closing:
@@ -176,11 +184,12 @@ async def watch(request: Request) -> Response:
     return stream(request, frames())
 
 
-async def _opened(context: Context, key: str) -> tuple[LiveTable, int | None, str]:
+async def _opened(context: Context, key: str) -> tuple[str, LiveTable | None, int | None, str]:
+    """A table to follow; none if it cannot be shown, which its page has told."""
     id, _, rest = key.partition(".")
     seat, _, language = rest.partition(".")
-    live = await context.tables.open(id)
-    return live, _number(seat), language if language in LANGUAGES else "en"
+    live = await context.tables.readable(id)
+    return key, live, _number(seat), language if language in LANGUAGES else "en"
 
 
 async def _follow(

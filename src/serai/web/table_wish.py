@@ -31,6 +31,11 @@ def question(viewer: Viewer, look: AnyLook) -> Markup:
     if viewer.away:
         back = post(viewer.at("/back"), submit(look.text("web-back")))
         return _strip(look.text("web-away"), back)
+    if viewer.live.bot_silent and viewer.own_seats:
+        assert viewer.live.match is not None
+        name = look.name(viewer.live.match.actor)
+        again = post(viewer.at("/ask-bot"), submit(look.text("web-ask-again")))
+        return _strip(look.text("web-bot-silent", name=name), again)
     wish = wish_of(viewer.live)
     if wish is None or viewer.person not in people_to_ask(viewer.live):
         return NOTHING

@@ -1,8 +1,8 @@
 """Agra by Michael Keller: the thin façade that wires the files of this folder."""
 
-from pathlib import Path
 from typing import ClassVar
 
+from serai.core.components import Edition
 from serai.core.game import Option
 from serai.core.record import Header
 from serai.games.agra import conservation, rules, scoring, state, view
@@ -35,7 +35,7 @@ class Agra(TableGame[AgraState, AgraView]):
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
 
-    def __init__(self, edition: Path | str | None = None) -> None:
+    def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
@@ -65,6 +65,6 @@ class Agra(TableGame[AgraState, AgraView]):
         return s.round
 
 
-def make(edition: Path | str | None = None) -> Agra:
+def make(edition: Edition = None) -> Agra:
     """The game, for the registry."""
     return Agra(edition)

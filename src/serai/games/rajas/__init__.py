@@ -1,8 +1,8 @@
 """Rajas of the Ganges by Inka and Markus Brand: the thin façade that wires the files here."""
 
-from pathlib import Path
 from typing import ClassVar
 
+from serai.core.components import Edition
 from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
@@ -47,7 +47,7 @@ class Rajas(TableGame[RajasState, RajasView]):
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
 
-    def __init__(self, edition: Path | str | None = None) -> None:
+    def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
@@ -96,6 +96,6 @@ def mode_of(header: Header) -> Mode:
     )
 
 
-def make(edition: Path | str | None = None) -> Rajas:
+def make(edition: Edition = None) -> Rajas:
     """The game, for the registry."""
     return Rajas(edition)

@@ -1,8 +1,8 @@
 """Taj Mahal by Reiner Knizia: the thin façade that wires the files of this folder."""
 
-from pathlib import Path
 from typing import ClassVar
 
+from serai.core.components import Edition
 from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
@@ -34,7 +34,7 @@ class TajMahal(TableGame[TajState, TajView]):
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
 
-    def __init__(self, edition: Path | str | None = None) -> None:
+    def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
@@ -68,6 +68,6 @@ class TajMahal(TableGame[TajState, TajView]):
         return s.visit
 
 
-def make(edition: Path | str | None = None) -> TajMahal:
+def make(edition: Edition = None) -> TajMahal:
     """The game, for the registry."""
     return TajMahal(edition)

@@ -321,6 +321,9 @@ web-sign-up-words = An account keeps your tables for all your devices.
 web-sign-up-guest = You keep your seats, and find them on every device.
 web-log-in-words = The seats you took as a guest come with you.
 web-log-out = Log out
+web-sessions-words = Logging out ends every session of this account, on every device, and its tokens.
+web-end-sessions = End all other sessions
+web-sessions-ended = All other sessions are ended.
 
 ## Errors.
 
@@ -331,3 +334,16 @@ web-error-large = That is too large.
 web-error-often = Too often: please wait a little.
 web-error-other = Something is wrong with this request.
 web-home = To the gates
+
+## A table that this version cannot replay.
+web-old-title = A table of an earlier Serai
+web-old-lead = This Serai cannot replay the game, so its board is not shown. Nothing of it is lost.
+web-old-version = The game was begun with Serai { $version } (rules { $rules }). That version shows it.
+web-old-rules = The game was played by version { $rules } of its rules. A Serai that has them shows it.
+web-old-record = You can download the record. A Serai that knows these rules replays it.
+web-old-own-record = The game is not over. The record that you can download now holds your own choices; the whole log stays on the server.
+
+## A bot that does not answer.
+
+web-bot-silent = { $name } does not answer. The game is safe; you can ask again.
+web-ask-again = Ask again

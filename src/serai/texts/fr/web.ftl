@@ -308,6 +308,9 @@ web-sign-up-words = Un compte garde vos tables pour tous vos appareils.
 web-sign-up-guest = Vous gardez vos places et les retrouvez sur chaque appareil.
 web-log-in-words = Les places prises en tant qu’invité viennent avec vous.
 web-log-out = Se déconnecter
+web-sessions-words = La déconnexion ferme toutes les sessions de ce compte, sur tous les appareils, ainsi que ses jetons.
+web-end-sessions = Fermer toutes les autres sessions
+web-sessions-ended = Toutes les autres sessions sont fermées.
 
 ## Erreurs.
 
@@ -333,3 +336,16 @@ web-refuse = Refuser
 web-away = En votre absence, un bot joue pour vous.
 web-back = Je suis de retour
 web-lost = La connexion est perdue. Nouvel essai…
+
+## A table that this version cannot replay.
+web-old-title = Une table d’un Serai plus ancien
+web-old-lead = Ce Serai ne peut pas rejouer la partie, le plateau n’est donc pas affiché. Rien n’est perdu.
+web-old-version = La partie a été commencée avec Serai { $version } (règles { $rules }). Cette version l’affiche.
+web-old-rules = La partie a été jouée selon la version { $rules } de ses règles. Un Serai qui les connaît l’affiche.
+web-old-record = Vous pouvez télécharger la partie. Un Serai qui connaît ces règles la rejoue.
+web-old-own-record = La partie n’est pas finie. Le fichier que vous pouvez télécharger maintenant contient vos propres choix ; le journal entier reste sur le serveur.
+
+## A bot that does not answer.
+
+web-bot-silent = { $name } ne répond pas. La partie est en sécurité ; vous pouvez redemander.
+web-ask-again = Redemander

@@ -307,6 +307,9 @@ web-sign-up-words = Een account bewaart je tafels voor al je apparaten.
 web-sign-up-guest = Je houdt je plaatsen en vindt ze op elk apparaat terug.
 web-log-in-words = De plaatsen die je als gast nam, gaan met je mee.
 web-log-out = Uitloggen
+web-sessions-words = Uitloggen beëindigt alle sessies van dit account, op elk apparaat, en de tokens.
+web-end-sessions = Alle andere sessies beëindigen
+web-sessions-ended = Alle andere sessies zijn beëindigd.
 
 ## Fouten.
 
@@ -332,3 +335,16 @@ web-refuse = Weigeren
 web-away = Je was weg; een bot speelt voor je.
 web-back = Ik ben terug
 web-lost = De verbinding is verbroken. Nieuwe poging…
+
+## A table that this version cannot replay.
+web-old-title = Een tafel van een oudere Serai
+web-old-lead = Deze Serai kan de partij niet naspelen; daarom is het bord niet te zien. Er is niets verloren.
+web-old-version = De partij is begonnen met Serai { $version } (spelregels { $rules }). Die versie laat haar zien.
+web-old-rules = De partij is gespeeld met versie { $rules } van de spelregels. Een Serai die ze kent, laat haar zien.
+web-old-record = Je kunt het verslag downloaden. Een Serai die deze spelregels kent, speelt het na.
+web-old-own-record = De partij is nog niet afgelopen. Het verslag dat je nu kunt downloaden, bevat je eigen keuzes; het hele logboek blijft op de server.
+
+## A bot that does not answer.
+
+web-bot-silent = { $name } antwoordt niet. De partij is veilig; je kunt het opnieuw vragen.
+web-ask-again = Opnieuw vragen
