@@ -36,7 +36,7 @@ STANDS_FOR = {"look": "Look", "match": "Match", "s": "State", "game": "Game"}
 
 YOURS = {"my.toml", "mine.toml"}
 """Files that a reader may have."""
-NOT_OURS = {"ClassVar", "serai.db"}
+NOT_OURS = {"ClassVar", "serai.db", "serai.key"}
 """What only looks like something of ours."""
 
 

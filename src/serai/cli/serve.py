@@ -23,7 +23,7 @@ APPLICATION = "serai.web.site:app"
     default="",
     envvar="SERAI_SECRET",
     metavar="TEXT",
-    help="Signs the cookies. Default: made once and kept in the database.",
+    help="Signs the cookies. Default: made once and kept in a file.",
 )
 @click.option(
     "--workers",

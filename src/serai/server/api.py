@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeAlias, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -168,11 +169,30 @@ async def watch(request: Request) -> Response:
     return stream(request, frames())
 
 
+async def healthz(request: Request) -> Response:
+    """Whether this process answers at all."""
+    return answer({"status": "ok"})
+
+
+async def readyz(request: Request) -> Response:
+    """Whether it can be played here: the database answers, and the server is not being stopped."""
+    context = Context.of(request)
+    if context.hub.closing:
+        return answer({"status": "stopping"}, 503)
+    try:
+        await context.database.run(people.find_person, "")
+    except DBAPIError:
+        return answer({"status": "no database"}, 503)
+    return answer({"status": "ok"})
+
+
 async def openapi(request: Request) -> Response:
     return answer(describe())
 
 
 routes = [
+    Route("/healthz", healthz),
+    Route("/readyz", readyz),
     Route("/api/openapi.json", openapi),
     Route("/api/games", games),
     Route("/api/people", new_person, methods=["POST"]),

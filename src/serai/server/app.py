@@ -22,7 +22,7 @@ from serai.server.absence import replace_the_absent, wake_the_forgotten
 from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
 from serai.server.context import Context
-from serai.server.database import COOKIE_SECRET, Database, fact
+from serai.server.database import Database
 from serai.server.guard import Guard, TooLarge
 from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
@@ -30,6 +30,7 @@ from serai.server.limits import TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
 from serai.server.people import AccountError
 from serai.server.settings import Settings
+from serai.server.signing_key import signing_key
 from serai.server.stopping import streams_end_on_signals
 from serai.server.tables import Tables
 
@@ -67,7 +68,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         database = Database(settings.database)
         database.create()
-        secret = settings.secret or database.run_now(fact, COOKIE_SECRET, "")
+        secret = signing_key(settings, database)
         hub = Hub()
         bots = BotPool(settings.bot_workers, settings.bot_deadline)
         tables = Tables(database, hub, bots, bot_pause)

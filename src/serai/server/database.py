@@ -10,7 +10,6 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from serai.core.errors import SeraiError
 from serai.server.schema import SCHEMA, facts
-from serai.server.settings import new_secret
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -20,8 +19,6 @@ Work = Callable[Concatenate[sa.Connection, P], T]
 BUSY_MILLISECONDS = 10_000
 ADVISORY_LOCK = 532_411
 """Held while the tables are made. Any number does, if nobody else in the database uses it."""
-COOKIE_SECRET = "cookie secret"
-"""A fact that is kept."""
 
 
 class DatabaseError(SeraiError):
@@ -54,7 +51,6 @@ class Database:
                 c.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
             if step_of(c) != SCHEMA:
                 _bring_up_to_date(c)
-            fact(c, COOKIE_SECRET, new_secret())
 
     async def run(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a whole transaction away from the event loop."""

@@ -13,7 +13,7 @@ class Settings:
     database: str = "sqlite:///serai.db"
     """SQLAlchemy address: SQLite in one file, or postgresql+psycopg://…"""
     secret: str = ""
-    """Signs the cookies. Empty: made once and kept in the database."""
+    """Signs the cookies. Empty: made once and kept in a file beside the database."""
     host: str = "127.0.0.1"
     port: int = 8000
     base_path: str = ""

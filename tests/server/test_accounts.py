@@ -1,0 +1,120 @@
+"""Sessions, tokens and the key that signs them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from serai.server.app import make_app
+from serai.server.database import Database
+from serai.server.settings import Settings
+from serai.server.signing_key import KeyFault, signing_key
+from serai.web.site import make_site
+from tests.server.conftest import Caller
+from tests.server.test_database import sqlite_of
+from tests.web.conftest import BROWSER
+
+COOKIE = "serai_person"
+
+
+@pytest.fixture
+def site(settings: Settings) -> TestClient:
+    return TestClient(make_site(settings), headers=BROWSER)
+
+
+def signed_up(site: TestClient) -> str:
+    """The cookie of somebody who has an account now."""
+    site.post("/account/sign-up", data={"login": "ann", "password": "eight letters"})
+    return site.cookies[COOKIE]
+
+
+def is_ann(site: TestClient, cookie: str) -> bool:
+    """Whether this cookie still opens the account."""
+    site.cookies.clear()
+    site.cookies.set(COOKIE, cookie)
+    return "end-sessions" in site.get("/account").text
+
+
+@pytest.mark.parametrize(
+    ("path", "fields"),
+    [
+        ("/account/log-out", {}),
+        ("/account/end-sessions", {}),
+        ("/account/password", {"password": "another one", "current": "eight letters"}),
+    ],
+)
+def test_an_old_cookie_opens_nothing_after(
+    site: TestClient, path: str, fields: dict[str, str]
+) -> None:
+    with site:
+        old = signed_up(site)
+        assert is_ann(site, old)
+        site.post(path, data=fields)
+        assert not is_ann(site, old)
+
+
+def test_who_ends_all_other_sessions_stays_logged_in(site: TestClient) -> None:
+    with site:
+        signed_up(site)
+        site.post("/account/end-sessions")
+        assert is_ann(site, site.cookies[COOKIE])
+
+
+def test_signing_up_renews_the_cookie_of_a_guest(site: TestClient) -> None:
+    with site:
+        site.post("/play-now", data={"game": "taj_mahal"})
+        guest = site.cookies[COOKIE]
+        mine = signed_up(site)
+        assert mine != guest
+        assert not is_ann(site, guest)
+        assert is_ann(site, mine)
+
+
+def test_a_token_can_be_revoked(ann: Caller) -> None:
+    assert ann.make("me", "same_screen", "same_screen")
+    assert ann.client.delete("/api/token", headers=ann.headers).status_code == 200
+    seats = [{"kind": "me"}] + [{"kind": "same_screen"}] * 2
+    assert ann.post("/api/tables", {"game": "taj_mahal", "seats": seats}).status_code == 401
+
+
+def test_the_key_stands_beside_the_database_and_nobody_else_reads_it(settings: Settings) -> None:
+    with TestClient(make_app(settings)):
+        pass
+    database = Path(settings.database.removeprefix("sqlite:///"))
+    key = Path(f"{database}.key")
+    assert key.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(database)) as c:
+        assert key.read_text().strip() not in "\n".join(c.iterdump())
+
+
+def test_the_key_of_an_earlier_database_moves_out_of_it(tmp_path: Path) -> None:
+    settings = Settings(database=sqlite_of("0003", tmp_path))
+    database = Database(settings.database)
+    database.create()
+    with closing(sqlite3.connect(tmp_path / "serai.db")) as c:
+        [kept] = c.execute("SELECT value FROM facts WHERE key = 'cookie secret'").fetchone()
+    assert [signing_key(settings, database) for _ in range(2)] == [kept] * 2
+    with closing(sqlite3.connect(tmp_path / "serai.db")) as c:
+        assert c.execute("SELECT * FROM facts").fetchall() == []
+    database.close()
+
+
+def test_an_empty_key_file_is_told(settings: Settings) -> None:
+    Path(settings.database.removeprefix("sqlite:///") + ".key").write_text("")
+    database = Database(settings.database)
+    database.create()
+    with pytest.raises(KeyFault, match="holds no key"):
+        signing_key(settings, database)
+    database.close()
+
+
+def test_hosts_can_ask_whether_it_runs_and_whether_it_can_be_played(ann: Caller) -> None:
+    assert ann.client.get("/healthz").json() == {"status": "ok"}
+    assert ann.client.get("/readyz").json() == {"status": "ok"}
+    ann.client.app.state.context.hub.closing = True  # type: ignore[attr-defined]
+    assert ann.client.get("/readyz").status_code == 503
+    assert ann.client.get("/healthz").status_code == 200
