@@ -4,14 +4,13 @@ A tile that is being bought is shown where it may lie, with the incomes that it 
 turns it there: every way is drawn, and the client shows one at a time (`data-turns`).
 """
 
-from collections.abc import Iterable
-
 from serai.draw.html import classes, h, icon
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect
 from serai.games.blocks import Block, Board, Heading, OnlyPage, Piece, Shelf, Stack
 from serai.games.counters import badge
 from serai.games.rajas.boards import dice
+from serai.games.rajas.boards import plan as planned
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import CARD, INK, gains
 from serai.games.rajas.boards.signs import icon as sign
@@ -20,7 +19,7 @@ from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, COLUMNS, INCOMES, NONE, TOKEN_COLOUR_IDS
 from serai.games.rajas.view import Plan, SeatView, Way
 from serai.games.table import to_view
-from serai.games.turning import WAY, controls, ways
+from serai.games.turning import WAY, controls, notes, ways
 
 WIDTH, HEIGHT = 450, 298
 LEFT, TOP = 42, 6
@@ -90,7 +89,9 @@ def _foot(scene: RajasScene, own: bool) -> Markup:
     plan = scene.view.plan
     if own and scene.look.mine and plan is not None and plan.cell != NONE and plan.roads == NONE:
         label = scene.say("cover-it" if plan.covers else "lay-it")
-        return h("div", controls(scene, _turn(scene, plan.ways[0]), label), class_="beneath")
+        turns = [_turn(scene, way) for way in plan.ways]
+        walls = notes(turns, [planned.final(scene, way) for way in plan.ways])
+        return h("div", controls(scene, turns[0], label, walls), class_="beneath")
     if own:
         return h("div", class_="beneath")
     held = [dice.sign(scene.look, which).html(26) for which in dice.held(scene.shown)]
@@ -260,25 +261,24 @@ def _turn(scene: RajasScene, way: Way) -> str:
     return f"turn {scene.tables.slugs['roads'][way.roads]}"
 
 
-def best_way(plan: Plan, cell: int) -> Way | None:
-    """Of the ways to lie on a cell the one that links most incomes."""
-    there = [way for way in plan.ways if way.cell == cell]
-    return max(there, key=lambda way: way.incomes.bit_count()) if there else None
-
-
 def _in_hand(scene: RajasScene, plan: Plan, cell: int) -> Markup:
-    """The tile as it may lie on a cell. While its place is open, a page shows it on the cell that
-    is pointed at."""
-    best = best_way(plan, cell)
-    if best is None:
-        return NOTHING
+    """The tile as it lies on a cell, in every way; or as it may lie there, which a page shows while
+    that cell is pointed at."""
+    open_plan = plan if plan.cell == NONE else planned.before(scene, plan)
+    if cell != plan.cell:
+        return NOTHING if open_plan is None else _tried(scene, open_plan, cell)
     if plan.roads != NONE:
-        return el("g", _ghost(scene, plan, best), class_="rj-planned")
-    if plan.cell == NONE:
-        action = f"{'cover' if plan.covers else 'lay'} {scene.tables.cell_ids[cell]}"
-        return el("g", _ghost(scene, plan, best), class_=WAY, data_for=action)
+        return el("g", _ghost(scene, plan, plan.ways[0]), class_="rj-planned")
     actions = [_turn(scene, way) for way in plan.ways]
     return ways(actions, [_ghost(scene, plan, way) for way in plan.ways])
+
+
+def _tried(scene: RajasScene, plan: Plan, cell: int) -> Markup:
+    best = planned.best_way(plan, cell)
+    if best is None:
+        return NOTHING
+    action = f"{'cover' if plan.covers else 'lay'} {scene.tables.cell_ids[cell]}"
+    return el("g", _ghost(scene, plan, best), class_=WAY, data_for=action)
 
 
 def _ghost(scene: RajasScene, plan: Plan, way: Way) -> Markup:
@@ -287,10 +287,8 @@ def _ghost(scene: RajasScene, plan: Plan, way: Way) -> Markup:
     return join(
         tile(scene.tables, plan.tile, way.roads, x, y),
         rect(Box(x + 1, y + 1, 70, 70), "rj-ghost-frame"),
-        [arch(_niche(scene, income).inset(-1, -1), "rj-will") for income in linked(way.incomes)],
+        [
+            arch(_niche(scene, income).inset(-1, -1), "rj-will")
+            for income in planned.linked(way.incomes)
+        ],
     )
-
-
-def linked(incomes: int) -> Iterable[int]:
-    """Incomes that are given as bits."""
-    return (income for income in range(INCOMES) if incomes & 1 << income)

@@ -23,6 +23,8 @@ RajasLook: TypeAlias = Look[RajasView]
 class RajasScene(Scene[RajasView]):
     """A look at Rajas of the Ganges that is being drawn."""
 
+    changes = ("buy", "lay", "cover")
+
     looked: int = NONE
     """The seat at whose province one looks, if it is not one's own."""
 
