@@ -9,7 +9,7 @@ import pytest
 
 from serai.core.draft import Draft
 from serai.core.match import Match
-from serai.games.layouts import PHONE
+from serai.games.layouts import HALL, PHONE
 from serai.games.page import FEW, Panels, panels
 from serai.games.rajas.boards.stacks import karma_for
 from serai.games.rajas.rewards import GAIN_DICE
@@ -219,6 +219,24 @@ def test_the_provinces_of_others_are_one_click_away_and_offer_nothing() -> None:
         assert f'data-view="{view}" data-tab="{view}"' in own
         assert offered(part(shown, f"province-{letter}")) == set()
     assert "data-for" not in part(shown, "province-b"), "a tile in hand is in the own province"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_sheet_shows_all_provinces_and_offers_nothing(players: int) -> None:
+    """Also with a tile in hand: it is laid in the own province alone."""
+    match = buying(players=players)
+    for lines in ((), BUYING, (*BUYING, "lay a2")):
+        shown = panels(look_of(match, 0, lines=lines))
+        sheet = part(shown, "provinces")
+        assert 'data-view="all"' in part(shown, "province")
+        assert sheet.count('class="board"') == players
+        assert offered(sheet) == set()
+        assert not INSTEAD.findall(sheet)
+        assert "data-for" not in sheet
+    inside = {one.name for one in shown.table.parts if one.stands(HALL, "all")}
+    assert "provinces" in inside
+    assert not inside & {"race", "board", "province", "compare"}
+    assert inside >= {"dice", "stacks", "draft"}
 
 
 def test_the_supply_of_tokens_is_there_in_navaratna_only() -> None:

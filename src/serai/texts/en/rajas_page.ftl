@@ -56,6 +56,12 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } tiles
 }
 rajas-page-look-at = Look at the province: { $name }
+rajas-page-all-provinces = All provinces
+rajas-page-back = Back to the table
+rajas-page-closer = Look closer
+rajas-page-linked = incomes
+rajas-page-markets = markets
+rajas-page-dice = dice
 rajas-page-lay-it = Lay it
 rajas-page-cover-it = Cover it
 rajas-page-final-tile = Then final: the next tile is turned up

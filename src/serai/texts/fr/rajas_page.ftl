@@ -56,6 +56,12 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } tuiles
 }
 rajas-page-look-at = Voir la province : { $name }
+rajas-page-all-provinces = Toutes les provinces
+rajas-page-back = Retour à la table
+rajas-page-closer = Voir de près
+rajas-page-linked = revenus
+rajas-page-markets = marchés
+rajas-page-dice = dés
 rajas-page-lay-it = Poser
 rajas-page-cover-it = Recouvrir
 rajas-page-final-tile = Ensuite définitif : la tuile suivante est révélée

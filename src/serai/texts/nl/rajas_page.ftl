@@ -56,6 +56,12 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } tegels
 }
 rajas-page-look-at = Bekijk de provincie: { $name }
+rajas-page-all-provinces = Alle provincies
+rajas-page-back = Terug naar de tafel
+rajas-page-closer = Van dichtbij
+rajas-page-linked = inkomsten
+rajas-page-markets = markten
+rajas-page-dice = dobbelstenen
 rajas-page-lay-it = Leggen
 rajas-page-cover-it = Bedekken
 rajas-page-final-tile = Hierna definitief: de volgende tegel wordt gedraaid

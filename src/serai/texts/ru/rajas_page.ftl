@@ -58,6 +58,12 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } жетонов
 }
 rajas-page-look-at = Посмотреть провинцию: { $name }
+rajas-page-all-provinces = Все провинции
+rajas-page-back = Назад к столу
+rajas-page-closer = Поближе
+rajas-page-linked = доходы
+rajas-page-markets = рынки
+rajas-page-dice = кубики
 rajas-page-lay-it = Положить
 rajas-page-cover-it = Накрыть
 rajas-page-final-tile = Потом не отменить: откроется следующий жетон

@@ -3,6 +3,7 @@
 import { base, newId, notice, root, table, tableId } from "./page";
 import { show } from "./morph";
 import { arm, armed, disarm } from "./point";
+import { comeBack } from "./tabs";
 
 interface Answer {
   html?: string;
@@ -47,6 +48,7 @@ async function carryOut(path: string, body: object): Promise<void> {
   try {
     const answer = await send(`${base}/t/${tableId()}/${path}`, body);
     if (answer.html) show(answer.html);
+    comeBack();
     if (answer.notice || answer.error) notice(answer.notice ?? answer.error ?? "");
   } finally {
     table()?.removeAttribute("aria-busy");

@@ -82,6 +82,13 @@ export function settle(): void {
   reveal();
 }
 
+/** Back to the view that the choices of now need, if what is in front has nothing to choose. */
+export function comeBack(): void {
+  const parts = all(".part[data-on-views]");
+  const open = (part: HTMLElement): boolean => !!part.querySelector("[data-action], [data-actions]");
+  if (!isSmall() && asked("view") && !parts.filter(stands).some(open)) turnTo("view", asked("view"));
+}
+
 let offered = "";
 
 /** When there are new choices, and all of a part that scrolls are out of sight, it scrolls to them. */

@@ -127,7 +127,7 @@ def _rewards(
         wide = 19.0 if not rewards or rewards[0] == RIVER_STEP or rewards[0] == UPGRADE else 28.0
         figure = 0 if scene.phone else width(str(at), SMALL) + 2
         left = min(x + 1 - wide / 2 if scene.phone else x, limit - wide)
-        limit = left - figure - 3
+        limit = left - figure - 5
         drawn.append(rule(x, tick, x, tick + 4, "s-gold", 1.2))
         drawn.append(_reward(scene, f"{track}-{at}", at, rewards, left, wide, y))
     return join(drawn)

@@ -44,6 +44,11 @@ class RajasScene(Scene[RajasView]):
             return self.view.seats[self.looked]
         return self.me or self.view.seats[max(self.view.turn, 0)]
 
+    @property
+    def own(self) -> bool:
+        """Whether it is the viewer's own province, in which something may be done."""
+        return self.looked == NONE and self.shown is self.me
+
     def looking_at(self, seat: int) -> RajasScene:
         """The same for the province of another seat, with ids of its own."""
         return RajasScene(self.look, prefix=f"of-{self.letter(seat)}-", looked=seat)
