@@ -9,12 +9,16 @@ import pytest
 
 from serai.core.draft import Draft
 from serai.core.match import Match
+from serai.core.step import Message
 from serai.games.layouts import HALL, PHONE
 from serai.games.page import FEW, Panels, panels
+from serai.games.rajas import sources
 from serai.games.rajas.boards.stacks import karma_for
 from serai.games.rajas.rewards import GAIN_DICE
 from serai.games.rajas.tables import NONE
+from serai.games.result import leaves_of
 from serai.texts import LANGUAGES
+from serai.web import logbook
 from tests.rajas.build import DIE_IDS, GAME, do, getting, new_match, table
 from tests.web.screens import look_of, offered, positions
 
@@ -341,3 +345,53 @@ def test_a_choice_brings_what_was_promised(options: dict[str, str]) -> None:
             else:  # a reward is a sign; one that counts something says the sum as well
                 assert all(paid[name] == by for name, by in figures.items()), action.text
     assert {("place", "money"), ("flip", "karma")} <= seen
+
+
+# --- after the end ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{}, {"variant": "navaratna", "ganga": "on"}])
+def test_fame_and_money_are_told_by_their_sources(options: dict[str, str]) -> None:
+    """All sources together are what every seat has; each has a name in every language."""
+    match, luck = new_match(players=4, seed=4, options=options), random.Random(4)
+    while not match.over:
+        match.play(luck.choice(match.options()))
+    told = [line.message for line in logbook.lines(match, None)]
+    seats = match.view(None).seats
+    for language in LANGUAGES:
+        look = look_of(match, 0, language)
+        fame, money = (sources.ledger(look, told, what) for what in ("fame", "money"))
+        assert fame.totals == [seat.fame for seat in seats]
+        assert money.totals == [seat.money for seat in seats]
+        names = [name for ledger in (fame, money) for name, _ in ledger.rows]
+        assert look.say("from-other") not in names
+        assert "rajas-page" not in " ".join(names)
+        assert len({*names}) > 6
+    start = [name for name, _ in money.rows].index(look.say("from-start"))
+    assert sorted(money.rows[start][1]) == [3, 4, 5, 6]
+
+
+def test_a_marker_at_the_end_of_its_track_gains_no_more_than_it_moves() -> None:
+    match = table(fame={0: 59}, money={0: 7})
+    told = [
+        Message("rajas-log-fame", {"seat": 0, "count": 2, "fame": 2}, "palace.mogul"),
+        Message("rajas-log-fame", {"seat": 0, "count": 57, "fame": 59}, "province.buildings"),
+        Message("rajas-log-fame", {"seat": 0, "count": 3, "fame": 60}, "river.fame"),
+    ]
+    match.state.fame[0] = 60
+    ledger = sources.ledger(look_of(match, 0), told, "fame")
+    assert {name: amounts[0] for name, amounts in ledger.rows} == {
+        "Buildings": 57,
+        "Palace": 2,
+        "River": 1,
+    }
+
+
+def test_the_result_page_has_lanes_and_both_sums() -> None:
+    match, luck = new_match(players=2, seed=3), random.Random(3)
+    while not match.over:
+        match.play(luck.choice(match.options()))
+    look = look_of(match, 0)
+    lanes, sums = leaves_of(look, [line.message for line in logbook.lines(match, None)])
+    assert lanes.content.count('id="lane-') == 2
+    assert sums.content.count('class="total"') == 2

@@ -193,3 +193,20 @@ rajas-page-do-reroll = Roll again
 rajas-page-do-upgrade = Upgrade
 rajas-page-do-sell = Sell
 rajas-page-scrolls = Upgrade a kind of building
+
+## After the end.
+
+rajas-page-how-it-ended = How it ended
+rajas-page-came-from = Where it came from
+rajas-page-from-start = At the start
+rajas-page-from-market = Goods sold
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Buildings
+   *[money] Markets of laid tiles
+}
+rajas-page-from-income = Incomes
+rajas-page-from-palace = Palace
+rajas-page-from-river = River
+rajas-page-from-paid = Paid for places
+rajas-page-from-other = Other

@@ -199,3 +199,20 @@ rajas-page-do-reroll = Relancer
 rajas-page-do-upgrade = Améliorer
 rajas-page-do-sell = Vendre
 rajas-page-scrolls = Améliorer une sorte de bâtiment
+
+## After the end.
+
+rajas-page-how-it-ended = Comment la partie s’est finie
+rajas-page-came-from = D’où cela vient
+rajas-page-from-start = Au départ
+rajas-page-from-market = Marchandises vendues
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Bâtiments
+   *[money] Marchés des tuiles posées
+}
+rajas-page-from-income = Revenus
+rajas-page-from-palace = Palais
+rajas-page-from-river = Fleuve
+rajas-page-from-paid = Payé pour des places
+rajas-page-from-other = Autres

@@ -193,3 +193,20 @@ rajas-page-do-reroll = Gooi opnieuw
 rajas-page-do-upgrade = Verbeter
 rajas-page-do-sell = Verkoop
 rajas-page-scrolls = Een soort gebouw verbeteren
+
+## After the end.
+
+rajas-page-how-it-ended = Hoe het afliep
+rajas-page-came-from = Waar het vandaan kwam
+rajas-page-from-start = Bij het begin
+rajas-page-from-market = Verkochte goederen
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Gebouwen
+   *[money] Markten op gelegde tegels
+}
+rajas-page-from-income = Inkomsten
+rajas-page-from-palace = Paleis
+rajas-page-from-river = Rivier
+rajas-page-from-paid = Betaald voor plaatsen
+rajas-page-from-other = Overig

@@ -190,3 +190,20 @@ rajas-page-do-reroll = Перебросить
 rajas-page-do-upgrade = Улучшить
 rajas-page-do-sell = Торговать:
 rajas-page-scrolls = Улучшить вид зданий
+
+## After the end.
+
+rajas-page-how-it-ended = Как всё закончилось
+rajas-page-came-from = Откуда это взялось
+rajas-page-from-start = В начале
+rajas-page-from-market = Продажа товаров
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Здания
+   *[money] Рынки на жетонах
+}
+rajas-page-from-income = Доходы
+rajas-page-from-palace = Дворец
+rajas-page-from-river = Река
+rajas-page-from-paid = Плата за места
+rajas-page-from-other = Прочее

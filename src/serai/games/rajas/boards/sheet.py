@@ -59,4 +59,4 @@ def _facts(scene: RajasScene) -> Markup:
 
 def _good(one: Counter, seat: int) -> Markup:
     assert one.sign is not None
-    return h("span", one.sign.html(20), h("b", one.values[seat]))
+    return h("span", one.sign.html(20), h("b", shown(one.values[seat])))
