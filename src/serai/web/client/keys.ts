@@ -148,7 +148,7 @@ const KEYS: Record<string, () => void> = {
   Escape: () => {
     disarm();
     hideTip();
-    comeBack();
+    comeBack(true);
   },
   ArrowRight: () => walk(1),
   ArrowDown: () => walk(1),

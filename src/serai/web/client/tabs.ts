@@ -83,10 +83,10 @@ export function settle(): void {
 }
 
 /** Back to the view that the choices of now need, if what is in front has nothing to choose. */
-export function comeBack(): void {
-  const parts = all(".part[data-on-views]");
+export function comeBack(anyway = false): void {
+  const inFront = all(".part[data-on-views]").filter(stands);
   const open = (part: HTMLElement): boolean => !!part.querySelector("[data-action], [data-actions]");
-  if (!isSmall() && asked("view") && !parts.filter(stands).some(open)) turnTo("view", asked("view"));
+  if (!isSmall() && asked("view") && (anyway || !inFront.some(open))) turnTo("view", asked("view"));
 }
 
 let offered = "";
