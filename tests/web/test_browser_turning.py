@@ -42,13 +42,16 @@ DRAG = """([selector, quarters]) => {
 
 @cache
 def before_turning() -> tuple[str, int, int]:
-    """The record of a game that has come to a tile with several ways, how long it is, and whose
-    turn it is."""
-    match = Match(serai.load("rajas"), players=3, seed=2)
+    """The record of a game that has come to a tile with several ways, chosen among several, how
+    long it is, and whose turn it is."""
+    match, tiles = Match(serai.load("rajas"), players=3, seed=2), 0
     while True:
         options = match.options()
-        ways = [option for option in options if option.verb == "turn"]
-        if len(ways) > 2:
+        verbs = [option.verb for option in options]
+        tiles = verbs.count("buy") or tiles
+        if verbs.count("place"):
+            tiles = 0
+        if verbs.count("turn") > 2 and tiles > 1:
             return str(match.record), match.record.choices(), match.actor
         wanted = ("place quarry", "buy", "lay")
         best = [option for option in options if option.text.startswith(wanted)]
