@@ -53,6 +53,21 @@ def test_a_draft_can_be_taken_back_line_by_line() -> None:
         draft.undo()
 
 
+def test_a_choice_is_changed_and_what_followed_it_is_taken_back() -> None:
+    match = serai.Match(serai.load("rajas"), players=2, seed=1)
+    seat, places = match.actor, [one.text for one in match.options() if one.verb == "place"]
+    quarry, other = next(one for one in places if "quarry" in one), places[-1]
+    draft = Draft(match, seat, [quarry])
+    draft.add(draft.options()[0])
+    changed = draft.instead(other)
+    assert changed.lines == [other]
+    assert draft.lines[0] == quarry, "the draft itself is as it was"
+    with pytest.raises(IllegalAction, match="not allowed now"):
+        changed.instead("place quarry_4")  # they are filled from the left
+    with pytest.raises(IllegalAction, match="the place of nothing"):
+        changed.instead("settle")
+
+
 @pytest.mark.parametrize(("lines", "wall"), [(["bribe"], CHANCE), (["load"], 1), (["favour"], 0)])
 def test_the_wall_is_announced_before_it_is_passed(lines: list[str], wall: int) -> None:
     draft = Draft(match_of(), 0, lines)

@@ -50,6 +50,21 @@ def test_a_draft_is_taken_back_step_by_step_or_at_once(
     assert me.turn(table["id"], "restart").json() == before
 
 
+def test_a_choice_takes_the_place_of_the_last_one_of_its_kind(
+    table: dict[str, Any], ann: Caller, bob: Caller
+) -> None:
+    me, _ = mover(table, ann, bob)
+    before = me.table(table["id"])
+    first, second = [one for one in before["options"] if one.startswith("play ")][:2]
+    refused = me.turn(table["id"], "instead", second)
+    assert refused.status_code == 409
+    assert "can take the place of nothing" in refused.json()["error"]
+    me.turn(table["id"], "choose", first)
+    me.turn(table["id"], "choose", "done")
+    assert me.turn(table["id"], "instead", second).json()["draft"] == [second]
+    assert me.turn(table["id"], "undo").json() == before
+
+
 def test_the_turn_ends_only_when_nothing_is_left_to_choose(
     table: dict[str, Any], ann: Caller, bob: Caller
 ) -> None:

@@ -85,6 +85,26 @@ def test_a_badge_leads_to_a_province_and_back(chromium: Browser, inn: Server) ->
         assert page.is_visible("#board")
 
 
+def test_all_provinces_lie_side_by_side_until_one_acts(chromium: Browser, inn: Server) -> None:
+    """The sheet lies over race, board and province, never over dice, tiles and the turn."""
+    with somebody(chromium, inn.address) as page:
+        page.goto("/")
+        sit_down(page, 0, 8, turns_of(4, 1, 0))
+        page.click("#province .every")
+        assert page.locator("#provinces .quarter").count() == 4
+        for away in ("#race", "#board", "#province", "#compare"):
+            assert not page.is_visible(away), away
+        for there in ("#provinces", "#dice", "#stacks", "#draft"):
+            assert page.is_visible(there), there
+        page.keyboard.press("Escape")
+        assert page.is_visible("#board")
+        assert not page.is_visible("#provinces")
+        page.keyboard.press("a")
+        page.locator("#provinces .quarter .link").nth(1).click()
+        assert page.is_visible("#province-b")
+        assert page.is_visible("#board")
+
+
 def test_on_a_phone_the_line_of_figures_leads_to_the_race(chromium: Browser, inn: Server) -> None:
     with somebody(chromium, inn.address, **TOUCH) as page:
         page.goto("/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,8 @@ import pytest
 
 import serai
 from serai.core.match import Match
+from serai.core.record import read_record
+from serai.core.step import CHANCE
 from tests.server.process import Server
 from tests.web.browser import MOVED_ON, STAMP, somebody
 from tests.web.test_browser_agra import RIGHT, TOUCH, TURNS, WAY
@@ -39,13 +42,16 @@ DRAG = """([selector, quarters]) => {
 
 @cache
 def before_turning() -> tuple[str, int, int]:
-    """The record of a game that has come to a tile with several ways, how long it is, and whose
-    turn it is."""
-    match = Match(serai.load("rajas"), players=3, seed=2)
+    """The record of a game that has come to a tile with several ways, chosen among several, how
+    long it is, and whose turn it is."""
+    match, tiles = Match(serai.load("rajas"), players=3, seed=2), 0
     while True:
         options = match.options()
-        ways = [option for option in options if option.verb == "turn"]
-        if len(ways) > 2:
+        verbs = [option.verb for option in options]
+        tiles = verbs.count("buy") or tiles
+        if verbs.count("place"):
+            tiles = 0
+        if verbs.count("turn") > 2 and tiles > 1:
             return str(match.record), match.record.choices(), match.actor
         wanted = ("place quarry", "buy", "lay")
         best = [option for option in options if option.text.startswith(wanted)]
@@ -160,3 +166,66 @@ def test_it_can_be_put_back(chromium: Browser, inn: Server) -> None:
         page.click("#bar [data-verb=undo]")
         page.wait_for_selector("[data-turns]", state="attached")
         lies(page, ways[0])
+
+
+# --- changing one's mind ----------------------------------------------------------------------
+
+
+def take_up(page: Page) -> None:
+    """Come to the same tile in a draft: the worker and the tile are not final yet."""
+    text, step, seat = before_turning()
+    chosen = [event.text for event in read_record(text).events if event.seat != CHANCE]
+    step -= 1
+    while not chosen[step].startswith("place "):
+        step -= 1
+    page.goto("/")
+    own = {"Origin": page.url.rstrip("/")}
+    brought = page.request.post("/replay", multipart={"text": text}, headers=own)
+    where: dict[str, str | float | bool] = {"step": str(step), "seat": str(seat)}
+    made = page.request.post(f"{brought.url.partition('?')[0]}/branch", form=where, headers=own)
+    for action in chosen[step:]:
+        wish = {"verb": "choose", "action": action, "seat": seat}
+        address = f"/api/tables/{made.url.rpartition('/')[2]}/turn"
+        assert page.request.post(address, data=wish, headers=own).ok, action
+    page.goto(made.url)
+    page.wait_for_selector("[data-turns]", state="attached")
+
+
+def drafted(page: Page, deed: Callable[[], None]) -> list[str]:
+    """The draft after something was done."""
+    before = page.evaluate(STAMP)
+    deed()
+    page.wait_for_function(MOVED_ON, arg=before)
+    table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    lines: list[str] = table["draft"]
+    return lines
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_another_place_is_chosen_with_the_tile_in_hand(
+    chromium: Browser, inn: Server, by: str
+) -> None:
+    """While it is pointed at the tile is shown there; then it lies there."""
+    with somebody(chromium, inn.address) as page:
+        take_up(page)
+        other = page.locator("#province .hit[data-instead^='lay ']").first
+        action = other.get_attribute("data-instead")
+        other.hover()
+        assert page.evaluate(FORECAST) == [action]
+        assert page.locator(".way.show").get_attribute("data-for") == action
+        lines = drafted(page, other.click if by == "mouse" else lambda: other.press("Enter"))
+        assert [line for line in lines if line.startswith("lay ")] == [action]
+
+
+def test_another_tile_is_taken_while_one_looks_at_another_province(
+    chromium: Browser, inn: Server
+) -> None:
+    """Whoever acts sees the own province again."""
+    with somebody(chromium, inn.address) as page:
+        take_up(page)
+        page.click("#province .look[data-view^='look-'] >> nth=0")
+        assert not page.is_visible("#province")
+        other = page.locator("#stacks [data-instead]").first
+        action = other.get_attribute("data-instead")
+        assert drafted(page, other.click)[1:] == [action]
+        assert page.is_visible("#province")

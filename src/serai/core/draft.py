@@ -117,6 +117,25 @@ class Draft:
         for line in kept:
             self.add(line)
 
+    def before(self, verb: str) -> Draft | None:
+        """The draft up to the last choice of a kind in this turn; None if there was none."""
+        chosen = [line.split()[0] for line in self.lines]
+        for at in range(len(chosen) - 1, self._turn_at - 1, -1):
+            if chosen[at] == verb:
+                return Draft(self.match, self.seat, self.lines[:at])
+        return None
+
+    def instead(self, action: Action | str) -> Draft:
+        """A draft with this choice in place of the last one of its kind; whatever followed that is
+        taken back with it."""
+        if isinstance(action, str):
+            action = self.match.game.read(action)
+        draft = self.before(action.verb)
+        if draft is None:
+            raise IllegalAction(f"'{action}' can take the place of nothing that was chosen")
+        draft.add(action)
+        return draft
+
     def commit(self) -> None:
         """Play the draft in the match: all of it, or nothing if the match has moved on since."""
         Draft(self.match, self.seat, self.lines)

@@ -189,6 +189,8 @@ class Piece:
     """Its drawing, in the units of its shelf."""
     label: str
     action: str | None = None
+    instead: str = ""
+    """The choice that it stands for where that takes the place of one that is made already."""
     deed: str = ""
     """What choosing it does."""
     why: str = ""
@@ -240,7 +242,7 @@ class Shelf:
 
     def _button(self, piece: Piece) -> Markup:
         """A button if it can be chosen, one that says why not, or a picture that lies there."""
-        if piece.action is not None:
+        if piece.action is not None or piece.instead:
             tag, manners = "button", _can(piece)
         elif piece.why:
             tag, manners = "button", _refused(piece)
@@ -294,9 +296,10 @@ class Shelf:
 
 def _can(piece: Piece) -> dict[str, Value]:
     return {
-        "class_": "card can",
+        "class_": "card instead" if piece.instead else "card can",
         "type": "button",
         "data_action": piece.action,
+        "data_instead": piece.instead or None,
         "data_tip": piece.label,
         "aria_label": piece.deed,
     }

@@ -100,6 +100,8 @@ class Look(Generic[V]):
     """Whether it is a picture that nobody can click: then things say their words as titles."""
     _open: list[Offers] = field(default_factory=list)
     """What is being recorded, one within another."""
+    _earlier: dict[str, V | None] = field(default_factory=dict)
+    """Views in which choices of this turn were made, by their kind."""
 
     # --- whose it is --------------------------------------------------------------------------
 
@@ -117,6 +119,28 @@ class Look(Generic[V]):
     def ahead(self) -> Ahead[V] | None:
         """What the viewer's choices would lead to, while there is something to choose."""
         return Ahead(self.draft) if self.draft is not None and self.draft.open else None
+
+    @cached_property
+    def before(self) -> V:
+        """The view without the viewer's draft: what everybody knows."""
+        if self.draft is None:
+            return self.view
+        match = self.draft.match
+        return cast(V, match.game.view(match.state, self.draft.seat))
+
+    def earlier(self, verb: str) -> V | None:
+        """The view in which the last choice of a kind was made, if it can still be changed."""
+        if verb not in self._earlier:
+            able = self.draft is not None and self.draft.open
+            draft = self.draft.before(verb) if self.draft is not None and able else None
+            self._earlier[verb] = None if draft is None else cast(V, draft.view())
+        return self._earlier[verb]
+
+    def instead(self, verb: str) -> frozenset[str]:
+        """What could be chosen in place of the last choice of a kind."""
+        view = self.earlier(verb)
+        found = view.options if view is not None else ()
+        return frozenset(one.text for one in found if one.verb == verb) - {*self.drafted}
 
     def name(self, side: int) -> str:
         """What a side is called, whoever looks."""
@@ -150,6 +174,10 @@ class Look(Generic[V]):
     def words_of(self, action: str) -> str:
         """What a choice does."""
         return self.voice.action(self.read(action))
+
+    def in_its_place(self, action: str) -> str:
+        """The same for what would take the place of another choice."""
+        return self.text("web-instead", deed=self.words_of(action))
 
     def read(self, action: str) -> Action:
         return self.view.game.read(action)

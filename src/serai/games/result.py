@@ -1,16 +1,26 @@
-"""The result of a game: every point of every seat with its reason, and why it ended."""
+"""The result of a game: every point of every seat with its reason, and why it ended.
+
+A game that has more to tell after the end brings a module `sources` with `leaves(look, told)`: what
+it makes of all that was told during the game.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from typing import NamedTuple, cast
 
 from serai.core.outcome import Outcome
+from serai.core.step import Message
 from serai.draw.html import classes, h
 from serai.draw.lettering import Face, display, fitted
-from serai.draw.markup import Markup, join
+from serai.draw.markup import Child, Markup, join
 from serai.draw.shapes import rule, seat_badge, words
+from serai.games import module_of
+from serai.games.about import about_of
 from serai.games.blocks import Drawing
-from serai.games.counters import badge
+from serai.games.counters import Sign, badge
 from serai.games.look import AnyLook
 
 HEAD, ROW = 74, 24
@@ -28,18 +38,7 @@ class Result:
     def html(self) -> Markup:
         """Reasons down, seats across, the totals below."""
         look, seats = self.look, sorted(self.outcome.seats)
-        heads = [
-            h("th", badge(look, seat), h("span", look.short_name(seat)), scope="col")
-            for seat in seats
-        ]
-        rows = [
-            h(
-                "tr",
-                h("th", look.text(label), scope="row"),
-                [h("td", n or "·", class_=classes(not n and "z")) for n in points],
-            )
-            for label, points in self.outcome.reasons(seats)
-        ]
+        rows = [_row(look.text(label), points) for label, points in self.outcome.reasons(seats)]
         totals = [
             h(
                 "td",
@@ -53,7 +52,7 @@ class Result:
             h("h2", look.text("web-result")),
             h(
                 "table",
-                h("thead", h("tr", h("td"), heads)),
+                _heads(look, seats),
                 h("tbody", rows, total),
                 class_="result",
             ),
@@ -96,3 +95,67 @@ class Result:
 
     def told(self) -> str:
         return self.look.text(self.outcome.reason)
+
+
+def _heads(look: AnyLook, seats: Iterable[int]) -> Markup:
+    heads = [
+        h("th", badge(look, seat), h("span", look.short_name(seat)), scope="col") for seat in seats
+    ]
+    return h("thead", h("tr", h("td"), heads))
+
+
+def _row(label: Child, points: Iterable[int]) -> Markup:
+    figures = [h("td", _figure(n), class_=classes(not n and "z")) for n in points]
+    return h("tr", h("th", label, scope="row"), figures)
+
+
+def _figure(points: int) -> str:
+    return str(points).replace("-", "−") if points else "·"
+
+
+# --- where it came from -----------------------------------------------------------------------
+
+MODULE = "sources"
+
+
+class Leaf(NamedTuple):
+    """A leaf of the result page."""
+
+    title: str
+    content: Markup
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Where all of something came from: a row for each source with the amount of every seat."""
+
+    label: str
+    sign: Sign
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+
+    @property
+    def totals(self) -> list[int]:
+        return [sum(amounts) for amounts in zip(*(row for _, row in self.rows), strict=True)]
+
+
+def ledgers(look: AnyLook, all_ledgers: Iterable[Ledger]) -> Markup:
+    """Sources down, seats across, a sum below each of the ledgers."""
+    bodies = [
+        h("tbody", [_row(*row) for row in one.rows], _total(one, one.totals)) for one in all_ledgers
+    ]
+    heads = _heads(look, range(look.view.players))
+    return h("table", heads, bodies, class_="result")
+
+
+def _total(ledger: Ledger, totals: Sequence[int]) -> Markup:
+    head = h("th", ledger.sign.html(20), " ", ledger.label, scope="row")
+    return h("tr", head, [h("td", total) for total in totals], class_="total")
+
+
+def leaves_of(look: AnyLook, told: Sequence[Message]) -> tuple[Leaf, ...]:
+    """What a game has to tell after the end; most leave it at the result."""
+    name = look.view.game.meta.id
+    if not about_of(name).has(MODULE):
+        return ()
+    leaves = import_module(f"{module_of(name)}.{MODULE}").leaves(look, told)
+    return cast(tuple[Leaf, ...], leaves)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from serai.core.step import Refusal
 from serai.core.view import TableView
@@ -34,6 +34,8 @@ class Marked:
     thing: str
     offered: tuple[str, ...]
     refused: tuple[Refusal, ...]
+    instead: str
+    """A choice that would take the place of one that is made already, or nothing."""
     ring: Box | None
     radius: float
     id: str
@@ -42,6 +44,9 @@ class Marked:
 @dataclass(frozen=True)
 class Scene(Generic[V]):
     """A look that is being drawn. A game extends it by what its things say of themselves."""
+
+    changes: ClassVar[tuple[str, ...]] = ()
+    """Kinds of choices that may be changed by pressing another thing, without taking them back."""
 
     look: Look[V]
     prefix: str = ""
@@ -122,6 +127,16 @@ class Scene(Generic[V]):
         """Those options that begin with one of these."""
         return self.look.options_of(actions)
 
+    def instead(self, actions: Iterable[str]) -> str:
+        """The first of these that could take the place of a choice of this turn."""
+        found = (
+            action
+            for action in actions
+            if (verb := action.partition(" ")[0]) in self.changes
+            and action in self.look.instead(verb)
+        )
+        return next(found, "")
+
     # --- moving -------------------------------------------------------------------------------
 
     def moving(self, name: str, content: Child, x: float, y: float, class_: str = "") -> Markup:
@@ -163,12 +178,13 @@ class Scene(Generic[V]):
         refused = tuple(self.look.refusals[one] for one in wanted if one in self.look.refusals)
         if ring is not None and offered:
             self.look.offer(offered, plain=plain)
-        state = "can" if offered else "not-now" if refused else None
+        instead = "" if offered else self.instead(wanted)
+        state = "can" if offered else "instead" if instead else "not-now" if refused else None
         return el(
             "g",
             self.title(thing) if self.look.still else NOTHING,
             content,
-            self._frame(Marked(thing, offered, refused, ring, radius, id)),
+            self._frame(Marked(thing, offered, refused, instead, ring, radius, id)),
             id=id,
             class_=classes(class_, state) if class_ else state,
             transform=transform,
@@ -237,10 +253,11 @@ class Scene(Generic[V]):
     def _frame(self, marked: Marked) -> Markup:
         """The button over a thing and the ring that shows it. The button says all in words, so
         that the drawing need not."""
-        if marked.ring is None or not (marked.offered or marked.refused):
+        able = marked.offered or marked.instead
+        if marked.ring is None or not (able or marked.refused):
             return NOTHING
         asked = self.is_asked(marked.offered)
-        shown = self._ring(marked.ring, marked.radius, asked) if marked.offered else NOTHING
+        shown = self._ring(marked.ring, marked.radius, asked) if able else NOTHING
         if self.look.still:
             return shown
         button = el(
@@ -250,7 +267,7 @@ class Scene(Generic[V]):
             role="button",
             aria_label=self._label(marked),
             **_room(marked.ring, self.finger),
-            **self._manners(marked.offered),
+            **self._manners(marked),
         )
         return join(button, shown)
 
@@ -264,13 +281,18 @@ class Scene(Generic[V]):
         """What a button does, and what is known of its thing."""
         look = self.look
         deed = look.words_of(marked.offered[0]) if len(marked.offered) == 1 else ""
+        if marked.instead:
+            deed = look.in_its_place(marked.instead)
         why = self._why(marked.refused)
         known = self.tell(marked.thing)
         said = " ".join(filter(None, (f"{deed}." if deed and known else deed, known, why)))
         return said or look.words_of(marked.offered[0])
 
-    def _manners(self, offered: tuple[str, ...]) -> dict[str, Value]:
+    def _manners(self, marked: Marked) -> dict[str, Value]:
         """How a button behaves."""
+        offered = marked.offered
+        if marked.instead:
+            return {"tabindex": 0, "data_instead": marked.instead}
         if not offered:
             return {"aria_disabled": "true"}
         popup = "menu" if len(offered) > 1 else None

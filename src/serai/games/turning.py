@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from serai.core.view import TableView
 from serai.draw.html import h, icon
-from serai.draw.markup import Markup, el
+from serai.draw.markup import NOTHING, Markup, el
 from serai.games.look import AnyLook
 from serai.games.scene import SEPARATOR, Scene
 
@@ -32,8 +32,19 @@ def ways(actions: Sequence[str], drawn: Sequence[Markup]) -> Markup:
     return el("g", shown, data_turns=SEPARATOR.join(actions))
 
 
-def controls(scene: Scene[V], first: str, label: str) -> Markup:
-    """Turn it to the left or to the right, lay it as it is shown, or put it back."""
+def notes(actions: Sequence[str], told: Sequence[str]) -> Markup:
+    """Beside the buttons: what is final once a way is chosen, each shown with its way."""
+    lock = icon("i-lock", 16)
+    shown = [
+        h("span", lock if words else None, words, class_=None if at else "first", data_for=action)
+        for at, (action, words) in enumerate(zip(actions, told, strict=True))
+    ]
+    return h("span", shown, class_="final")
+
+
+def controls(scene: Scene[V], first: str, label: str, final: Markup = NOTHING) -> Markup:
+    """Turn it to the left or to the right, lay it as it is shown, or put it back; and what cannot
+    be taken back then."""
     look = scene.look
     return h(
         "div",
@@ -50,6 +61,7 @@ def controls(scene: Scene[V], first: str, label: str) -> Markup:
             **scene.choices((first,)),
         ),
         _control(look, "web-put-back", "icon-ui-cross", 24, data_verb="undo"),
+        final,
         class_="turning",
     )
 

@@ -61,9 +61,10 @@ class Act(Input, frozen=True):
 
 
 class Turn(Input, frozen=True):
-    """A step of the draft: choose something, take it back, start over, or end the turn."""
+    """A step of the draft: choose something, or choose it in place of the last choice of its kind,
+    take it back, start over, or end the turn."""
 
-    verb: Literal["choose", "undo", "restart", "end"]
+    verb: Literal["choose", "instead", "undo", "restart", "end"]
     action: Annotated[str, Meta(max_length=80)] = ""
     """What to choose; with `end`, the last choice of the turn, if one is left."""
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None

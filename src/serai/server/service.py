@@ -144,8 +144,9 @@ async def come_back(tables: Tables, live: LiveTable, person: str | None) -> None
 async def turn(tables: Tables, live: LiveTable, person: str | None, wanted: Turn) -> int:
     """One step of the draft. The end may bring the last choice along."""
     seat = seat_to_act(live, person, wanted.seat)
-    if wanted.verb == "choose":
-        await tables.choose(live, seat, wanted.action, wanted.request)
+    if wanted.verb in ("choose", "instead"):
+        instead = wanted.verb == "instead"
+        await tables.choose(live, seat, wanted.action, wanted.request, instead=instead)
     elif wanted.verb == "end":
         await tables.end_turn(live, seat, wanted.action, wanted.request)
     else:

@@ -271,12 +271,15 @@ class Tables:
 
     # --- the turn as a draft ------------------------------------------------------------------
 
-    async def choose(self, live: LiveTable, seat: int, action: str, id: str = "") -> None:
-        """Add a choice to the draft of a seat."""
+    async def choose(
+        self, live: LiveTable, seat: int, action: str, id: str = "", instead: bool = False
+    ) -> None:
+        """Add a choice to the draft of a seat, or put it in place of the last one of its kind."""
 
         async def work(request: Request | None) -> None:
-            lines = [*live.draft(seat).lines, live.game.read(action).text]
-            await self._save_draft(live, seat, lines, request)
+            draft = live.draft(seat)
+            kept = draft.instead(action).lines[:-1] if instead else draft.lines
+            await self._save_draft(live, seat, [*kept, live.game.read(action).text], request)
 
         await self._once(live, seat, id, work)
 

@@ -125,6 +125,7 @@ def page(
     fault: str = "",
     class_: str | None = None,
     game: str = "",
+    icons: tuple[str, ...] = (),
 ) -> Response:
     """A plain page with its heading, what it is for, and what went wrong."""
     body = h(
@@ -135,4 +136,4 @@ def page(
         content,
         class_=class_,
     )
-    return a.page(document(a, title, body, game=game), 400 if fault else 200)
+    return a.page(document(a, title, body, game=game, icons=icons), 400 if fault else 200)

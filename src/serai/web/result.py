@@ -14,7 +14,7 @@ from serai.core.verify import verify
 from serai.draw.html import h, icon, seat_icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
-from serai.games.result import Result
+from serai.games.result import Result, leaves_of
 from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
@@ -50,7 +50,9 @@ def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Respo
     outcome = match.outcome
     assert outcome is not None
     viewer = viewer_of(a.context, live, a.person_id, None, a.preferences.language)
-    look = look_of(viewer, *log_of(viewer))
+    found, since = log_of(viewer)
+    look = look_of(viewer, found, since)
+    more = leaves_of(look, [line.message for line in found])
     course = a.context.memory(Courses).of(live.id, match)
     listed = ", ".join(f"{live.names[seat]} {outcome.score(seat)}" for seat in outcome.seats)
     words = a.text("web-course-of", listed=listed)
@@ -64,6 +66,7 @@ def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Respo
             "div",
             leaf(Result(look, outcome).html(), class_="pad"),
             leaf(h("h2", a.text("web-course")), plot, class_="pad"),
+            [leaf(h("h2", title), content, class_="pad") for title, content in more],
             class_="two result-page",
         ),
         _acts(a, live),
@@ -71,6 +74,7 @@ def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Respo
         heading=a.text("web-result-of", game=live.game.meta.title),
         class_=f"game-{about_of(live.facts.game).accent}",
         game=live.facts.game,
+        icons=about_of(live.facts.game).icons,
     )
 
 

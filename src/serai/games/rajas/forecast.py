@@ -21,23 +21,26 @@ from serai.games.rajas.actions import (
     Visit,
 )
 from serai.games.rajas.boards import dice, tips
-from serai.games.rajas.boards.province import best_way, linked
+from serai.games.rajas.boards.plan import best_way, linked, tile_pays
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import CARD, each, gain, icon
 from serai.games.rajas.tables import DICE
-from serai.games.rajas.view import Plan, RajasView, SeatView, Way
+from serai.games.rajas.view import Plan, SeatView, Way
 
 COUNTED = {"count-fame": "fame", "count-money": "coin", "count-karma": "karma"}
 """Labels of what a choice may change at once, and their icons."""
 
 
 def forecast(look: RajasLook) -> Markup:
-    """A line for each choice, which is in sight while that is pointed at."""
+    """A line for each choice, and for each that could take the place of one, which is in sight
+    while that is pointed at."""
     if look.ahead is None:
         return NOTHING
     nothing = look.say("nothing")
+    others = [look.read(text) for verb in RajasScene.changes for text in sorted(look.instead(verb))]
     return join(
-        line(a.text, look.words_of(a.text), brings(look, a), nothing) for a in look.view.options
+        line(a.text, look.words_of(a.text), brings(look, a), nothing)
+        for a in (*look.view.options, *others)
     )
 
 
@@ -55,7 +58,7 @@ def brings(look: RajasLook, action: Action) -> list[Item]:
         assert plan is not None
         return [_die(look, which) for which in plan.proposed]
     if action.verb in ("buy", "lay", "cover", "turn"):
-        return [*_tile(scene, action, plan)]
+        return [*_tile(scene, action)]
     if isinstance(action, Place):
         return [*_price(scene, action.place), *_signs(scene, tips.gives_of(scene, action.place))]
     if isinstance(action, Token):
@@ -128,15 +131,9 @@ def _die(look: RajasLook, which: int) -> Item:
 # --- tiles ------------------------------------------------------------------------------------
 
 
-def tile_pays(view: RajasView, one: SeatView, tile: int) -> tuple[int, int]:
-    """The fame and the coins that a tile would bring a seat now."""
-    t = view.tables
-    fame = sum(t.scroll_fame[one.scroll[building]] for building in t.tile_buildings[tile])
-    return fame, sum(t.tile_market_coins[tile])
-
-
-def _tile(scene: RajasScene, action: Action, plan: Plan | None) -> Iterator[Item]:
+def _tile(scene: RajasScene, action: Action) -> Iterator[Item]:
     """The incomes that a tile would link as it is to lie, then its own fame and coins."""
+    plan = _plan(scene.look, action)
     way = _way(plan, action) if plan is not None else None
     for income in linked(way.incomes if way is not None else 0):
         yield from _signs(scene, tips.pays(scene, income))
@@ -144,6 +141,12 @@ def _tile(scene: RajasScene, action: Action, plan: Plan | None) -> Iterator[Item
     fame, coins = tile_pays(scene.view, scene.shown, tile)
     figures = zip(COUNTED, (fame, coins), strict=False)
     yield from (_figure(scene.look, name, amount) for name, amount in figures if amount)
+
+
+def _plan(look: RajasLook, action: Action) -> Plan | None:
+    """What is planned where a choice is open: another tile or place is chosen at an earlier one."""
+    earlier = look.earlier(action.verb) if action.text in look.instead(action.verb) else None
+    return (earlier or look.view).plan
 
 
 def _way(plan: Plan, action: Action) -> Way | None:

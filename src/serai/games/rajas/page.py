@@ -21,8 +21,9 @@ from serai.games.layouts import (
 from serai.games.rajas.boards import dice, palace, places, province, race, river, tokens, top
 from serai.games.rajas.boards.compare import compared, counters
 from serai.games.rajas.boards.log import sign
-from serai.games.rajas.boards.province import TABLE, look_at
+from serai.games.rajas.boards.province import ALL, TABLE, look_at
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
+from serai.games.rajas.boards.sheet import sheet
 from serai.games.rajas.boards.stacks import stacks
 from serai.games.rajas.forecast import forecast, on_button
 from serai.games.rajas.state import NAVARATNA
@@ -46,20 +47,21 @@ def table(look: RajasLook) -> Table:
     """The table of a view."""
     scene = RajasScene(look)
     others = [seat for seat in range(look.view.players) if look_at(scene, seat) != TABLE]
+    at_table = (TABLE, *(look_at(scene, seat) for seat in others), RESULT)
     return Table(
         progress=top.progress(look, COMPARE, RESULT),
         where=top.brief(look),
         columns=(
             Column("strip", (_strip(look),)),
-            Column("realm", (_race(scene), _board(scene), _phone_board(scene))),
-            Column("own", (*_provinces(scene, others), *_compared(scene))),
+            Column("realm", (*_realm(scene, at_table), _all(scene))),
+            Column("own", (*_provinces(scene, others), *_compared(scene, at_table))),
             Column("side", _side(scene)),
             Column("tray", _tray(scene)),
         ),
         counters=counters(look),
         picture=_picture(look),
         tabs=_tabs(look),
-        views=(TABLE, *(look_at(scene, seat) for seat in others), RESULT),
+        views=(*at_table, ALL),
         result=RESULT,
         forecast=NOTHING if look.still else forecast(look),
         brings=lambda action: on_button(look, action),
@@ -99,14 +101,9 @@ def _tabs(look: RajasLook) -> tuple[Tab, ...]:
 # --- the board --------------------------------------------------------------------------------
 
 
-def _race(scene: RajasScene) -> Part:
-    title, only = scene.say("race"), (*HALLS, COURT)
-    return part(scene.look, RACE, title, lambda: race.race(scene, title), only=only)
-
-
-def _board(scene: RajasScene) -> Part:
-    """Palace, quarry, market, port and river, as one drawing."""
-    title = scene.look.text("web-board")
+def _realm(scene: RajasScene, views: tuple[str, ...]) -> tuple[Part, ...]:
+    """The race, and palace, quarry, market, port and river as one drawing."""
+    look, title, lanes = scene.look, scene.look.text("web-board"), scene.say("race")
 
     def draw() -> Block:
         drawn = join(
@@ -116,7 +113,12 @@ def _board(scene: RajasScene) -> Part:
         )
         return Board("board-drawing", BOARD_WIDTH, BOARD_HEIGHT, drawn, title)
 
-    return part(scene.look, "board", title, draw, only=LARGE, key="b")
+    only = (*HALLS, COURT)
+    return (
+        part(look, RACE, lanes, lambda: race.race(scene, lanes), only=only, views=views),
+        part(look, "board", title, draw, only=LARGE, views=views, key="b"),
+        _phone_board(scene),
+    )
 
 
 def _phone_board(scene: RajasScene) -> Part:
@@ -176,6 +178,13 @@ def _provinces(scene: RajasScene, others: list[int]) -> tuple[Part, ...]:
     return ended, own, *looks
 
 
+def _all(scene: RajasScene) -> Part:
+    """A sheet of all provinces, in the place of race, board and province."""
+    title, views = scene.say("all-provinces"), (ALL,)
+    draw = partial(sheet, scene)
+    return _only_page(scene.look, "provinces", title, draw, only=LARGE, views=views, key="a")
+
+
 def _result(look: RajasLook) -> tuple[Block, ...] | None:
     """After the end: how it ended, and how far everybody came."""
     outcome = look.view.outcome
@@ -184,7 +193,7 @@ def _result(look: RajasLook) -> tuple[Block, ...] | None:
     return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
 
 
-def _compared(scene: RajasScene) -> tuple[Part, ...]:
+def _compared(scene: RajasScene, views: tuple[str, ...]) -> tuple[Part, ...]:
     """The counters of all seats; where there is less room, below lanes that are as narrow."""
     look, title = scene.look, scene.look.text("web-compare")
     all_counters = compared(look)
@@ -196,7 +205,7 @@ def _compared(scene: RajasScene) -> tuple[Part, ...]:
     folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
     folds = behind(COMPARE, *folded)
     return (
-        part(look, COMPARE, title, lambda: all_counters, only=HALLS),
+        part(look, COMPARE, title, lambda: all_counters, only=HALLS, views=views),
         _only_page(look, "standings", title, draw, folds=folds, only=folded),
     )
 

@@ -56,8 +56,17 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } tiles
 }
 rajas-page-look-at = Look at the province: { $name }
+rajas-page-all-provinces = All provinces
+rajas-page-back = Back to the table
+rajas-page-closer = Look closer
+rajas-page-linked = incomes
+rajas-page-markets = markets
+rajas-page-dice = dice
 rajas-page-lay-it = Lay it
 rajas-page-cover-it = Cover it
+rajas-page-final-tile = Then final: the next tile is turned up
+rajas-page-final-roll = Then final: dice are rolled
+rajas-page-final-both = Then final: dice are rolled, the next tile is turned up
 rajas-page-your-dice = Your dice
 rajas-page-dice-of = { $name }: dice
 rajas-page-dice-held = { $held } of { $all }
@@ -184,3 +193,20 @@ rajas-page-do-reroll = Roll again
 rajas-page-do-upgrade = Upgrade
 rajas-page-do-sell = Sell
 rajas-page-scrolls = Upgrade a kind of building
+
+## After the end.
+
+rajas-page-how-it-ended = How it ended
+rajas-page-came-from = Where it came from
+rajas-page-from-start = At the start
+rajas-page-from-market = Goods sold
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Buildings
+   *[money] Markets of laid tiles
+}
+rajas-page-from-income = Incomes
+rajas-page-from-palace = Palace
+rajas-page-from-river = River
+rajas-page-from-paid = Paid for places
+rajas-page-from-other = Other

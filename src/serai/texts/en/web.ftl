@@ -111,6 +111,7 @@ web-restart = Restart turn
 web-turn-left = Turn it to the left
 web-turn-right = Turn it to the right
 web-put-back = Put it back
+web-instead = { $deed } instead
 web-end-turn = End turn
 web-go-on = Go on
 web-not-finished = There is something left to choose.

@@ -56,8 +56,17 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } tuiles
 }
 rajas-page-look-at = Voir la province : { $name }
+rajas-page-all-provinces = Toutes les provinces
+rajas-page-back = Retour à la table
+rajas-page-closer = Voir de près
+rajas-page-linked = revenus
+rajas-page-markets = marchés
+rajas-page-dice = dés
 rajas-page-lay-it = Poser
 rajas-page-cover-it = Recouvrir
+rajas-page-final-tile = Ensuite définitif : la tuile suivante est révélée
+rajas-page-final-roll = Ensuite définitif : des dés sont lancés
+rajas-page-final-both = Ensuite définitif : dés lancés et tuile suivante révélée
 rajas-page-your-dice = Vos dés
 rajas-page-dice-of = { $name } : dés
 rajas-page-dice-held = { $held } sur { $all }
@@ -190,3 +199,20 @@ rajas-page-do-reroll = Relancer
 rajas-page-do-upgrade = Améliorer
 rajas-page-do-sell = Vendre
 rajas-page-scrolls = Améliorer une sorte de bâtiment
+
+## After the end.
+
+rajas-page-how-it-ended = Comment la partie s’est finie
+rajas-page-came-from = D’où cela vient
+rajas-page-from-start = Au départ
+rajas-page-from-market = Marchandises vendues
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Bâtiments
+   *[money] Marchés des tuiles posées
+}
+rajas-page-from-income = Revenus
+rajas-page-from-palace = Palais
+rajas-page-from-river = Fleuve
+rajas-page-from-paid = Payé pour des places
+rajas-page-from-other = Autres

@@ -110,6 +110,7 @@ web-restart = Recommencer le tour
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
 web-put-back = Remettre
+web-instead = À la place : { $deed }
 web-end-turn = Finir le tour
 web-go-on = Continuer
 web-not-finished = Il reste quelque chose à choisir.

@@ -56,8 +56,17 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } tegels
 }
 rajas-page-look-at = Bekijk de provincie: { $name }
+rajas-page-all-provinces = Alle provincies
+rajas-page-back = Terug naar de tafel
+rajas-page-closer = Van dichtbij
+rajas-page-linked = inkomsten
+rajas-page-markets = markten
+rajas-page-dice = dobbelstenen
 rajas-page-lay-it = Leggen
 rajas-page-cover-it = Bedekken
+rajas-page-final-tile = Hierna definitief: de volgende tegel wordt gedraaid
+rajas-page-final-roll = Hierna definitief: er wordt gedobbeld
+rajas-page-final-both = Hierna definitief: een worp en de volgende tegel
 rajas-page-your-dice = Jouw dobbelstenen
 rajas-page-dice-of = { $name }: dobbelstenen
 rajas-page-dice-held = { $held } van { $all }
@@ -184,3 +193,20 @@ rajas-page-do-reroll = Gooi opnieuw
 rajas-page-do-upgrade = Verbeter
 rajas-page-do-sell = Verkoop
 rajas-page-scrolls = Een soort gebouw verbeteren
+
+## After the end.
+
+rajas-page-how-it-ended = Hoe het afliep
+rajas-page-came-from = Waar het vandaan kwam
+rajas-page-from-start = Bij het begin
+rajas-page-from-market = Verkochte goederen
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Gebouwen
+   *[money] Markten op gelegde tegels
+}
+rajas-page-from-income = Inkomsten
+rajas-page-from-palace = Paleis
+rajas-page-from-river = Rivier
+rajas-page-from-paid = Betaald voor plaatsen
+rajas-page-from-other = Overig

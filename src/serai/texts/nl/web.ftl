@@ -109,6 +109,7 @@ web-restart = Beurt opnieuw
 web-turn-left = Naar links draaien
 web-turn-right = Naar rechts draaien
 web-put-back = Terugleggen
+web-instead = In plaats daarvan: { $deed }
 web-end-turn = Beurt beëindigen
 web-go-on = Verder
 web-not-finished = Er valt nog iets te kiezen.

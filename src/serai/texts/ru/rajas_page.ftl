@@ -58,8 +58,17 @@ rajas-page-tiles-lie = { $count ->
    *[other] { $count } жетонов
 }
 rajas-page-look-at = Посмотреть провинцию: { $name }
+rajas-page-all-provinces = Все провинции
+rajas-page-back = Назад к столу
+rajas-page-closer = Поближе
+rajas-page-linked = доходы
+rajas-page-markets = рынки
+rajas-page-dice = кубики
 rajas-page-lay-it = Положить
 rajas-page-cover-it = Накрыть
+rajas-page-final-tile = Потом не отменить: откроется следующий жетон
+rajas-page-final-roll = Потом не отменить: бросок кубиков
+rajas-page-final-both = Потом не отменить: бросок кубиков и следующий жетон
 rajas-page-your-dice = Ваши кубики
 rajas-page-dice-of = { $name }: кубики
 rajas-page-dice-held = { $held } из { $all }
@@ -181,3 +190,20 @@ rajas-page-do-reroll = Перебросить
 rajas-page-do-upgrade = Улучшить
 rajas-page-do-sell = Торговать:
 rajas-page-scrolls = Улучшить вид зданий
+
+## After the end.
+
+rajas-page-how-it-ended = Как всё закончилось
+rajas-page-came-from = Откуда это взялось
+rajas-page-from-start = В начале
+rajas-page-from-market = Продажа товаров
+# $what (text) - fame or money
+rajas-page-from-province = { $what ->
+    [fame] Здания
+   *[money] Рынки на жетонах
+}
+rajas-page-from-income = Доходы
+rajas-page-from-palace = Дворец
+rajas-page-from-river = Река
+rajas-page-from-paid = Плата за места
+rajas-page-from-other = Прочее

@@ -117,6 +117,7 @@ web-restart = Начать ход заново
 web-turn-left = Повернуть влево
 web-turn-right = Повернуть вправо
 web-put-back = Положить обратно
+web-instead = Вместо этого: { $deed }
 web-end-turn = Закончить ход
 web-go-on = Дальше
 web-not-finished = Выбрано ещё не всё.

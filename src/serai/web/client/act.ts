@@ -3,6 +3,7 @@
 import { base, newId, notice, root, table, tableId } from "./page";
 import { show } from "./morph";
 import { arm, armed, disarm } from "./point";
+import { comeBack } from "./tabs";
 
 interface Answer {
   html?: string;
@@ -47,6 +48,7 @@ async function carryOut(path: string, body: object): Promise<void> {
   try {
     const answer = await send(`${base}/t/${tableId()}/${path}`, body);
     if (answer.html) show(answer.html);
+    comeBack();
     if (answer.notice || answer.error) notice(answer.notice ?? answer.error ?? "");
   } finally {
     table()?.removeAttribute("aria-busy");
@@ -99,6 +101,8 @@ document.addEventListener("click", (event) => {
   }
   const wish = target.closest<HTMLElement>("[data-rewind]");
   if (wish) void rewind(wish.dataset.rewind!);
+  const other = target.closest("[data-instead]");
+  if (other) void turn("instead", other.getAttribute("data-instead")!); // free: so is taking it back
   const chosen = target.closest("[data-action]");
   if (chosen) choose(chosen, event);
   else disarm();
@@ -108,10 +112,10 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" && event.key !== " ") return;
   const focused = document.activeElement;
-  if (focused instanceof SVGElement && focused.hasAttribute("data-action")) {
-    event.preventDefault();
-    choose(focused, null);
-  }
+  if (!(focused instanceof SVGElement) || !focused.matches("[data-action], [data-instead]")) return;
+  event.preventDefault();
+  if (focused.hasAttribute("data-action")) choose(focused, null);
+  else void turn("instead", focused.getAttribute("data-instead")!);
 });
 
 document.addEventListener("submit", (event) => {

@@ -5,7 +5,7 @@ import { type Offer, offers } from "./menu";
 import { all, isShown, keyOf } from "./page";
 import { zoom } from "./pan";
 import { disarm, hideTip } from "./point";
-import { bringForth } from "./tabs";
+import { bringForth, comeBack } from "./tabs";
 import { lay, turnBy, turnsNow } from "./turn";
 
 const LIST = "all-choices";
@@ -148,6 +148,7 @@ const KEYS: Record<string, () => void> = {
   Escape: () => {
     disarm();
     hideTip();
+    comeBack(true);
   },
   ArrowRight: () => walk(1),
   ArrowDown: () => walk(1),

@@ -124,13 +124,14 @@ export function hideTip(): void {
 }
 
 function enter(target: Element): void {
-  const choice = target.closest("[data-action]");
-  if (!armedAction) showPreview(choice?.getAttribute("data-action") ?? null);
+  const choice = target.closest("[data-action], [data-instead]");
+  const named = choice?.getAttribute("data-action") ?? choice?.getAttribute("data-instead") ?? null;
+  if (!armedAction) showPreview(named);
   const line = target.closest<HTMLElement>("[data-lights]");
   light(line?.dataset.lights?.split(" ") ?? []);
   clearTimeout(waiting);
-  const named = target.closest("[data-tip]");
-  if (named) waiting = window.setTimeout(() => tip(named), 400);
+  const told = target.closest("[data-tip]");
+  if (told) waiting = window.setTimeout(() => tip(told), 400);
 }
 
 document.addEventListener("pointerover", (event) => {

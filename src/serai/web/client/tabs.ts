@@ -82,6 +82,13 @@ export function settle(): void {
   reveal();
 }
 
+/** Back to the view that the choices of now need, if what is in front has nothing to choose. */
+export function comeBack(anyway = false): void {
+  const inFront = all(".part[data-on-views]").filter(stands);
+  const open = (part: HTMLElement): boolean => !!part.querySelector("[data-action], [data-actions]");
+  if (!isSmall() && asked("view") && (anyway || !inFront.some(open))) turnTo("view", asked("view"));
+}
+
 let offered = "";
 
 /** When there are new choices, and all of a part that scrolls are out of sight, it scrolls to them. */

@@ -7,13 +7,12 @@ from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import Box, rect, words
 from serai.games.counters import SIGN, Counter, Counters, Sign, Value
-from serai.games.rajas.boards import province
+from serai.games.rajas.boards.province import look_link
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import body, icon
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BUILDING_IDS, COLOUR_IDS, GOOD_IDS
 from serai.games.rajas.view import SeatView
-from serai.games.table import to_view
 
 SCROLL = Face(18.5, 700)
 
@@ -41,15 +40,8 @@ def compared(look: RajasLook) -> Counters:
         *(_scroll(look, at, building) for at, building in enumerate(BUILDING_IDS)),
         *(_markets(look, at, good) for at, good in enumerate(GOOD_IDS)),
     )
-    return Counters(look, columns, link=lambda seat, name: look_at(look, seat, name))
-
-
-def look_at(look: RajasLook, seat: int, name: Markup) -> Markup:
-    """The badge of a seat leads to its province."""
-    where = province.look_at(RajasScene(look), seat)
-    tab = "province" if where == province.TABLE else where
-    tip = look.say("look-at", name=look.short_name(seat))
-    return to_view(name, where, class_="look", data_tab=tab, data_tip=tip)
+    scene = RajasScene(look)
+    return Counters(look, columns, link=lambda seat, name: look_link(scene, seat, name))
 
 
 def _counter(

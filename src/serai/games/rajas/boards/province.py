@@ -4,14 +4,13 @@ A tile that is being bought is shown where it may lie, with the incomes that it 
 turns it there: every way is drawn, and the client shows one at a time (`data-turns`).
 """
 
-from collections.abc import Iterable
-
 from serai.draw.html import classes, h, icon
-from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.markup import NOTHING, Child, Markup, el, join
 from serai.draw.shapes import Box, move, rect
 from serai.games.blocks import Block, Board, Heading, OnlyPage, Piece, Shelf, Stack
 from serai.games.counters import badge
 from serai.games.rajas.boards import dice
+from serai.games.rajas.boards import plan as planned
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import CARD, INK, gains
 from serai.games.rajas.boards.signs import icon as sign
@@ -20,7 +19,7 @@ from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, COLUMNS, INCOMES, NONE, TOKEN_COLOUR_IDS
 from serai.games.rajas.view import Plan, SeatView, Way
 from serai.games.table import to_view
-from serai.games.turning import WAY, controls, ways
+from serai.games.turning import WAY, controls, notes, ways
 
 WIDTH, HEIGHT = 450, 298
 LEFT, TOP = 42, 6
@@ -37,8 +36,8 @@ INCOMES_AT = {
     "south_block": (222, 257),
 }
 """The middle of each income; those in the cut corners and on the stone are a little wider."""
-TABLE = "table"
-"""The view of a large layout that shows the own province; each other one has its own."""
+TABLE, ALL = "table", "all"
+"""Views of a large layout: with the own province, and all provinces; each other one has its own."""
 
 
 def look_at(scene: RajasScene, seat: int) -> str:
@@ -56,46 +55,53 @@ def home(scene: RajasScene) -> int:
 
 def leaf(scene: RajasScene) -> tuple[Block, ...]:
     """The province of the shown seat: whose it is, the board, and what can be done with a tile."""
-    seat = scene.shown
-    own = seat.seat == scene.view.seat
-    name = (
-        scene.say("your-province") if own else scene.say("province-of", name=scene.name(seat.seat))
-    )
-    lying = sum(one != NONE for one in seat.tile)
-    heading = Heading(name, scene.say("tiles-lie", count=lying), looks(scene))
+    of = scene.say("province-of", name=scene.name(scene.shown.seat))
+    name = scene.say("your-province") if scene.own else of
+    heading = Heading(name, tiles_of(scene), looks(scene))
     board = Board(scene.id("province-board"), WIDTH, HEIGHT, province(scene), name)
-    if own and scene.can("upgrade"):
+    if scene.own and scene.can("upgrade"):
         return heading, board, Stack([_scrolls(scene)], "beneath")
-    return heading, board, OnlyPage(_foot(scene, own))
+    return heading, board, OnlyPage(_foot(scene))
+
+
+def tiles_of(scene: RajasScene) -> str:
+    """How many tiles lie in the shown province."""
+    return scene.say("tiles-lie", count=sum(one != NONE for one in scene.shown.tile))
 
 
 def looks(scene: RajasScene) -> Markup:
-    """The badges of all seats: each shows its province."""
-    buttons = [
-        to_view(
-            badge(scene.look, seat, 24),
-            look_at(scene, seat),
-            class_="look",
-            data_tab="province" if seat == home(scene) else look_at(scene, seat),
-            data_tip=scene.say("look-at", name=scene.short_name(seat)),
-            aria_label=scene.say("look-at", name=scene.short_name(seat)),
-        )
-        for seat in range(scene.view.players)
-    ]
-    return h("span", buttons, class_="looks")
+    """The badges of all seats, each of which shows its province; and a sign for all of them."""
+    seats = [look_link(scene, seat, badge(scene.look, seat, 24)) for seat in _seats(scene)]
+    words = scene.say("all-provinces")
+    sign = icon("icon-rajas-province-tile", 24, box=24)
+    every = to_view(sign, ALL, class_="look every", data_tip=words, aria_label=words)
+    return h("span", seats, every, class_="looks")
 
 
-def _foot(scene: RajasScene, own: bool) -> Markup:
+def look_link(scene: RajasScene, seat: int, label: Child) -> Markup:
+    """What leads to the province of a seat."""
+    where, words = look_at(scene, seat), scene.say("look-at", name=scene.short_name(seat))
+    tab = "province" if where == TABLE else where
+    return to_view(label, where, class_="look", data_tab=tab, data_tip=words, aria_label=words)
+
+
+def _seats(scene: RajasScene) -> range:
+    return range(scene.view.players)
+
+
+def _foot(scene: RajasScene) -> Markup:
     """What can be done with the tile in hand; or, of another seat, its dice and karma."""
     plan = scene.view.plan
-    if own and scene.look.mine and plan is not None and plan.cell != NONE and plan.roads == NONE:
-        label = scene.say("cover-it" if plan.covers else "lay-it")
-        return h("div", controls(scene, _turn(scene, plan.ways[0]), label), class_="beneath")
-    if own:
+    if not scene.own:
+        held = [dice.sign(scene.look, which).html(26) for which in dice.held(scene.shown)]
+        karma = h("span", icon("icon-rajas-karma", 20, box=24), h("b", scene.shown.karma))
+        return h("div", h("span", held, class_="dice"), karma, class_="beneath")
+    if not scene.look.mine or plan is None or plan.cell == NONE or plan.roads != NONE:
         return h("div", class_="beneath")
-    held = [dice.sign(scene.look, which).html(26) for which in dice.held(scene.shown)]
-    karma = h("span", icon("icon-rajas-karma", 20, box=24), h("b", scene.shown.karma))
-    return h("div", h("span", held, class_="dice"), karma, class_="beneath")
+    label = scene.say("cover-it" if plan.covers else "lay-it")
+    turns = [_turn(scene, way) for way in plan.ways]
+    walls = notes(turns, [planned.final(scene, way) for way in plan.ways])
+    return h("div", controls(scene, turns[0], label, walls), class_="beneath")
 
 
 def _scrolls(scene: RajasScene) -> Shelf:
@@ -126,7 +132,8 @@ def _scrolls(scene: RajasScene) -> Shelf:
 def province(scene: RajasScene) -> Markup:
     """The board of the shown seat."""
     tables, seat = scene.tables, scene.shown
-    plan = scene.view.plan if scene.view.actor == seat.seat else None
+    open_here = scene.looked == NONE and scene.view.actor == seat.seat
+    plan = scene.view.plan if open_here else None
     in_hand = NONE if plan is None else plan.cell  # it lies above its neighbours
     cells = sorted(tables.building_cells, key=in_hand.__eq__)
     return join(
@@ -165,9 +172,8 @@ def _residence(scene: RajasScene) -> Markup:
 def _cell(scene: RajasScene, seat: SeatView, cell: int, plan: Plan | None) -> Markup:
     """An empty place or a tile. A tile may be laid on it, or over it, or be turned there."""
     slug, (x, y) = scene.tables.cell_ids[cell], corner(cell)
-    own = seat.seat == scene.view.seat
-    deeds = [f"lay {slug}", f"cover {slug}"] if own else []
-    if own and plan is not None and plan.cell == cell:
+    deeds = [f"lay {slug}", f"cover {slug}"] if scene.own else []
+    if scene.own and plan is not None and plan.cell == cell:
         deeds.append("turn")
     lying = seat.tile[cell]
     if lying == NONE:
@@ -196,10 +202,9 @@ def _income(scene: RajasScene, seat: SeatView, income: int) -> Markup:
     paid = bool(seat.linked & 1 << income)
     navaratna = scene.view.variant == NAVARATNA
     drawn = _slot(scene, seat, income, box) if navaratna else _plain(scene, seat, income, box)
-    own = seat.seat == scene.view.seat
     return scene.mark(
         f"income-{slug}",
-        (f"income {slug}", f"slot {slug}") if own else (),
+        (f"income {slug}", f"slot {slug}") if scene.own else (),
         (
             el("g", drawn, class_="rj-paid" if paid else None),
             dice.tick(x + box.w / 2 - 5, box.y + 9) if paid else NOTHING,
@@ -260,25 +265,24 @@ def _turn(scene: RajasScene, way: Way) -> str:
     return f"turn {scene.tables.slugs['roads'][way.roads]}"
 
 
-def best_way(plan: Plan, cell: int) -> Way | None:
-    """Of the ways to lie on a cell the one that links most incomes."""
-    there = [way for way in plan.ways if way.cell == cell]
-    return max(there, key=lambda way: way.incomes.bit_count()) if there else None
-
-
 def _in_hand(scene: RajasScene, plan: Plan, cell: int) -> Markup:
-    """The tile as it may lie on a cell. While its place is open, a page shows it on the cell that
-    is pointed at."""
-    best = best_way(plan, cell)
-    if best is None:
-        return NOTHING
+    """The tile as it lies on a cell, in every way; or as it may lie there, which a page shows while
+    that cell is pointed at."""
+    open_plan = plan if plan.cell == NONE else planned.before(scene, plan)
+    if cell != plan.cell:
+        return NOTHING if open_plan is None else _tried(scene, open_plan, cell)
     if plan.roads != NONE:
-        return el("g", _ghost(scene, plan, best), class_="rj-planned")
-    if plan.cell == NONE:
-        action = f"{'cover' if plan.covers else 'lay'} {scene.tables.cell_ids[cell]}"
-        return el("g", _ghost(scene, plan, best), class_=WAY, data_for=action)
+        return el("g", _ghost(scene, plan, plan.ways[0]), class_="rj-planned")
     actions = [_turn(scene, way) for way in plan.ways]
     return ways(actions, [_ghost(scene, plan, way) for way in plan.ways])
+
+
+def _tried(scene: RajasScene, plan: Plan, cell: int) -> Markup:
+    best = planned.best_way(plan, cell)
+    if best is None:
+        return NOTHING
+    action = f"{'cover' if plan.covers else 'lay'} {scene.tables.cell_ids[cell]}"
+    return el("g", _ghost(scene, plan, best), class_=WAY, data_for=action)
 
 
 def _ghost(scene: RajasScene, plan: Plan, way: Way) -> Markup:
@@ -287,10 +291,8 @@ def _ghost(scene: RajasScene, plan: Plan, way: Way) -> Markup:
     return join(
         tile(scene.tables, plan.tile, way.roads, x, y),
         rect(Box(x + 1, y + 1, 70, 70), "rj-ghost-frame"),
-        [arch(_niche(scene, income).inset(-1, -1), "rj-will") for income in linked(way.incomes)],
+        [
+            arch(_niche(scene, income).inset(-1, -1), "rj-will")
+            for income in planned.linked(way.incomes)
+        ],
     )
-
-
-def linked(incomes: int) -> Iterable[int]:
-    """Incomes that are given as bits."""
-    return (income for income in range(INCOMES) if incomes & 1 << income)

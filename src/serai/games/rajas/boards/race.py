@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from serai.draw.html import classes, h, hidden
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import Box, rect, rule, seat_badge, words
+from serai.draw.shapes import Box, move, rect, rule, seat_badge, words
 from serai.games.blocks import Board
 from serai.games.counters import badge
+from serai.games.rajas.boards.plan import figures, margin
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import gains, icon
 from serai.games.rajas.rewards import RIVER_STEP, UPGRADE
@@ -65,12 +66,13 @@ def race(scene: RajasScene, title: str) -> Board:
     """The lanes of all seats, with the rewards of both tracks."""
     tables, wide = scene.tables, PHONE_WIDTH if scene.phone else WIDTH
     lanes = Lanes(wide, len(scene.view.seats), tables.fame_spaces + 1, tables.money_per_fame)
-    best = max(seat.margin for seat in scene.view.seats)
+    seats = scene.look.before.seats
+    best = max(seat.margin for seat in seats)
     content = join(
         _heads(scene, lanes),
         _fame_rewards(scene, lanes),
         _money_rewards(scene, lanes),
-        [_lane(scene, lanes, seat, seat.margin == best) for seat in scene.view.seats],
+        [_lane(scene, lanes, seat, seat.margin == best) for seat in seats],
     )
     return Board(scene.id("race-drawing"), wide, HEIGHT, el("g", content, class_="rajas"), title)
 
@@ -125,7 +127,7 @@ def _rewards(
         wide = 19.0 if not rewards or rewards[0] == RIVER_STEP or rewards[0] == UPGRADE else 28.0
         figure = 0 if scene.phone else width(str(at), SMALL) + 2
         left = min(x + 1 - wide / 2 if scene.phone else x, limit - wide)
-        limit = left - figure - 3
+        limit = left - figure - 5
         drawn.append(rule(x, tick, x, tick + 4, "s-gold", 1.2))
         drawn.append(_reward(scene, f"{track}-{at}", at, rewards, left, wide, y))
     return join(drawn)
@@ -145,6 +147,7 @@ def _reward(
 
 
 def _lane(scene: RajasScene, lanes: Lanes, seat: SeatView, best: bool) -> Markup:
+    """A seat as everybody knows it; where the viewer's markers will be is planned, and dashed."""
     letter, y = scene.letter(seat.seat), lanes.y(seat.seat)
     drawn = _apart if seat.margin < 0 else _crossed
     return scene.mark(
@@ -155,9 +158,37 @@ def _lane(scene: RajasScene, lanes: Lanes, seat: SeatView, best: bool) -> Markup
             seat_badge(seat.seat, 3, y + lanes.high / 2 - 12, 24),
             _to_win(scene.tables, lanes, seat),
             drawn(scene, lanes, seat, best),
+            _planned_arms(scene, lanes, seat),
         ),
         id=f"lane-{letter}",
     )
+
+
+def _planned_arms(scene: RajasScene, lanes: Lanes, seat: SeatView) -> Markup:
+    """Where the markers will be after what is planned, if they will move."""
+    fame, money = figures(scene, seat.seat)
+    y, high = lanes.y(seat.seat), lanes.high
+    moved = [
+        (lanes.fame(fame), 1) if fame != seat.fame else None,
+        (lanes.money(money), -1) if money != seat.money else None,
+    ]
+    arms = [
+        el("path", class_="rj-arm", transform=move(at[0], y + 1), d=_arm(high - 2, at[1]))
+        for at in moved
+        if at is not None
+    ]
+    return el("g", arms, class_=f"seat-{scene.letter(seat.seat)}") if arms else NOTHING
+
+
+def _gap_told(scene: RajasScene, seat: SeatView) -> str:
+    """The spaces to go, and those that are left by what is planned."""
+    later = margin(scene.view, *figures(scene, seat.seat))
+    return str(-seat.margin) if later == seat.margin else f"{-seat.margin} → {_signed(later)}"
+
+
+def _signed(spaces: int) -> str:
+    """By how many spaces markers have crossed, or how many are left."""
+    return f"+{spaces}" if spaces >= 0 else str(-spaces)
 
 
 def _ground(scene: RajasScene, seat: SeatView) -> str:
@@ -180,7 +211,7 @@ def _apart(scene: RajasScene, lanes: Lanes, seat: SeatView, best: bool) -> Marku
     """Two trails, each with its marker, and the spaces between them as a number."""
     a, b = lanes.fame(seat.fame), lanes.money(seat.money)
     y, high, letter = lanes.y(seat.seat), lanes.high, scene.letter(seat.seat)
-    line, to_go = y + high / 2 + 5, str(-seat.margin)
+    line, to_go = y + high / 2 + 5, _gap_told(scene, seat)
     half = 7 + width(to_go, GAP) / 2
     fits = b - a >= 2 * half
     middle = (a + b) / 2 if fits else b + ARM + half
@@ -201,13 +232,15 @@ def _marker(
 ) -> Markup:
     """An arm that points along its track, with its figure; it glides."""
     letter = name[-1]
-    half, tip, back = number(high / 2), 7 * way, -(ARM - 7) * way
-    d = f"M0 {half}L{-tip} 0h{back}v{number(high)}H{-tip}Z"
-    figures = words(
-        figure, -9 * way, high / 2 + 5, FIGURE, f"on-{letter}", "end" if way > 0 else "start"
-    )
-    drawn = join(el("path", class_="f-seat", d=d), figures)
+    anchor = "end" if way > 0 else "start"
+    told = words(figure, -9 * way, high / 2 + 5, FIGURE, f"on-{letter}", anchor)
+    drawn = join(el("path", class_="f-seat", d=_arm(high, way)), told)
     return scene.moving(f"marker-{name}", drawn, x, y, f"seat-{letter}")
+
+
+def _arm(high: float, way: int) -> str:
+    """Its shape, from its point on: it comes from the left, or from the right."""
+    return f"M0 {number(high / 2)}L{-7 * way} 0h{-(ARM - 7) * way}v{number(high)}H{-7 * way}Z"
 
 
 def _line_between(a: float, b: float, half: float, y: float) -> Markup:
@@ -266,7 +299,7 @@ def _gap(look: RajasLook, seat: SeatView) -> Markup:
     return h(
         "span",
         badge(look, seat.seat, 22),
-        h("b", f"+{seat.margin}" if seat.margin >= 0 else -seat.margin),
+        h("b", _signed(seat.margin)),
         h("small", look.say("to-go"), class_="go") if seat.margin < 0 else NOTHING,
         class_=classes("gap", seat.seat == look.view.seat and "me"),
         data_tip=f"{look.name(seat.seat)}: {told}",

@@ -23,6 +23,8 @@ RajasLook: TypeAlias = Look[RajasView]
 class RajasScene(Scene[RajasView]):
     """A look at Rajas of the Ganges that is being drawn."""
 
+    changes = ("buy", "lay", "cover")
+
     looked: int = NONE
     """The seat at whose province one looks, if it is not one's own."""
 
@@ -41,6 +43,11 @@ class RajasScene(Scene[RajasView]):
         if self.looked != NONE:
             return self.view.seats[self.looked]
         return self.me or self.view.seats[max(self.view.turn, 0)]
+
+    @property
+    def own(self) -> bool:
+        """Whether it is the viewer's own province, in which something may be done."""
+        return self.looked == NONE and self.shown is self.me
 
     def looking_at(self, seat: int) -> RajasScene:
         """The same for the province of another seat, with ids of its own."""

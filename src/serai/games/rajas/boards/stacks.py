@@ -34,6 +34,7 @@ def _piece(scene: RajasScene, stack: int) -> Piece:
         face=_face(scene, stack),
         label=scene.tell(f"stack-{slug}"),
         action=buy if buy in scene.look.actions else None,
+        instead=scene.instead((buy,)),
         deed=f"{scene.look.words_of(buy)}. {scene.tell(f'stack-{slug}')}",
         why=scene.look.voice.say(refusal.reason) if refusal is not None else "",
         rule=scene.look.rules_at(refusal.reason.rule) if refusal is not None else "",

@@ -1,0 +1,69 @@
+"""After the end: how far everybody came, and where fame and money came from."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from serai.core.step import Message
+from serai.games.counters import SIGN, Sign
+from serai.games.rajas.boards.race import race
+from serai.games.rajas.boards.scene import RajasLook, RajasScene
+from serai.games.rajas.boards.signs import icon
+from serai.games.result import Leaf, Ledger, ledgers
+
+TOLD = {"fame": ("rajas-log-fame",), "money": ("rajas-log-coins", "rajas-log-pays")}
+"""The log lines that tell of a change of fame or money, and what the seat has then."""
+SOURCES = {
+    "market": "market",
+    "province": "province",
+    "income": "income",
+    "navaratna": "income",
+    "palace": "palace",
+    "river": "river",
+    "ganga": "river",
+    "place": "paid",
+}
+"""From what something came, by the chapter of the rule under which it is told."""
+OTHER = "other"
+
+
+def leaves(look: RajasLook, told: Sequence[Message]) -> tuple[Leaf, ...]:
+    """The lanes at the end, and two sums."""
+    title = look.say("how-it-ended")
+    both = [ledger(look, told, what) for what in TOLD]
+    return (
+        Leaf(title, race(RajasScene(look), title).html()),
+        Leaf(look.say("came-from"), ledgers(look, both)),
+    )
+
+
+def ledger(look: RajasLook, told: Sequence[Message], what: str) -> Ledger:
+    """All changes of fame or money; what was there before any of them is the start."""
+    label = look.say(f"count-{what}")
+    sign = icon("fame" if what == "fame" else "coin", 0, 0, SIGN)
+    seats = look.view.seats
+    rows = [
+        (look.say(f"from-{one}", what=what), tuple(by[seat.seat] for seat in seats))
+        for one, by in _changes(told, what).items()
+    ]
+    total = [seat.fame if what == "fame" else seat.money for seat in seats]
+    start = tuple(total[seat] - sum(by[seat] for _, by in rows) for seat in range(len(seats)))
+    if any(start):
+        rows.insert(0, (look.say("from-start"), start))
+    return Ledger(label, Sign(sign, label), tuple(rows))
+
+
+def _changes(told: Sequence[Message], what: str) -> dict[str, defaultdict[int, int]]:
+    """By source and seat. A marker at the end of its track stays there, so what counts is where it
+    stands, not what it was told to gain."""
+    order = (*SOURCES.values(), OTHER)
+    changes: dict[str, defaultdict[int, int]] = {one: defaultdict(int) for one in order}
+    stands: dict[int, int] = {}
+    for message in told:
+        if message.id not in TOLD[what]:
+            continue
+        seat, now, count = (int(message.args[key]) for key in ("seat", what, "count"))
+        before = stands.get(seat, now + count if message.id == "rajas-log-pays" else now - count)
+        source = SOURCES.get(message.rule.partition(".")[0], OTHER)
+        changes[source][seat] += now - before
+        stands[seat] = now
+    return {one: by for one, by in changes.items() if by}
