@@ -8,6 +8,7 @@ import signal
 from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 
 import msgspec
+from sqlalchemy.exc import DataError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -24,6 +25,7 @@ from serai.server.bot_pool import BotPool
 from serai.server.context import Context
 from serai.server.database import Database
 from serai.server.guard import Guard, TooLarge
+from serai.server.housekeeping import keep_house
 from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
 from serai.server.limits import TooOften
@@ -49,7 +51,9 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (AccountError, 400, ""),
     (msgspec.ValidationError, 400, ""),
     (msgspec.DecodeError, 400, ""),
-    (UnicodeDecodeError, 400, "not a UTF-8 text"),
+    (UnicodeError, 400, "not a UTF-8 text"),
+    (RecursionError, 400, "nested too deeply"),
+    (DataError, 400, "a text that cannot be kept"),
     (SeraiError, 400, ""),
 ]
 """Every error that a caller can cause, with its status; without words here, the error
@@ -99,6 +103,7 @@ def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[
     """What goes on beside the requests."""
     yield replace_the_absent(tables)
     yield wake_the_forgotten(tables)
+    yield keep_house(tables.database)
     if tables.database.sqlite:
         yield notice_changes(tables)
     else:

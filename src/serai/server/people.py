@@ -15,6 +15,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from serai.core.errors import SeraiError
 from serai.server import schema as db
+from serai.server.logins import plain_login
 from serai.server.store import now, touch
 
 SHORTEST_PASSWORD = 8
@@ -112,7 +113,9 @@ def hash_password(password: str) -> str:
 
 def add_login(c: sa.Connection, id: str, login: str, hashed: str | None) -> None:
     """Make a guest an account with the hash of a password; the seats stay theirs."""
-    plain = clean_name(login).lower()
+    plain = plain_login(login)
+    if plain is None:
+        raise AccountError("a login has up to 40 letters and digits of one script")
     if login_taken(c, login):
         raise AccountError("this login is taken")
     guest = sa.update(db.people).where(db.people.c.id == id, db.people.c.login.is_(None))
@@ -121,13 +124,13 @@ def add_login(c: sa.Connection, id: str, login: str, hashed: str | None) -> None
 
 
 def login_taken(c: sa.Connection, login: str) -> bool:
-    query = sa.select(db.people.c.id).where(db.people.c.login == clean_name(login).lower())
+    query = sa.select(db.people.c.id).where(db.people.c.login == (plain_login(login) or ""))
     return c.execute(query).one_or_none() is not None
 
 
 def find_login(c: sa.Connection, login: str) -> tuple[Person | None, str | None]:
     """The account with this login, and the hash of its password."""
-    query = sa.select(db.people).where(db.people.c.login == login.strip().lower()[:LONGEST_NAME])
+    query = sa.select(db.people).where(db.people.c.login == (plain_login(login) or ""))
     row = c.execute(query).one_or_none()
     return (None, None) if row is None else (_person(row), row.password)
 

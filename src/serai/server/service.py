@@ -111,8 +111,18 @@ async def branch(
 # --- seats --------------------------------------------------------------------------------------
 
 
+def check_seat(live: LiveTable, number: int | None) -> None:
+    """Raise NotYours unless this seat, or any, is free."""
+    free = [seat.number for seat in live.facts.seats if seat.kind == OPEN]
+    if not free or (number is not None and number not in free):
+        raise NotYours("there is no open seat at this table")
+
+
 async def take_seat(tables: Tables, live: LiveTable, person: Person, wanted: TakeSeat) -> int:
-    """Sit down at an open seat, the first one if none is named."""
+    """Sit down at an open seat, the first one if none is named. One seat for one person: who has
+    the link must not take those of the others."""
+    if live.seats_of(person.id) and live.facts.host != person.id:
+        raise NotYours("you sit at this table already")
     name = clean_name(wanted.name or person.name)
     return await tables.sit(live, person.id, name, wanted.seat)
 
@@ -176,6 +186,9 @@ async def say(tables: Tables, live: LiveTable, person: Person | None, text: str)
     """Something for the chat, on one line. Nothing but blanks is not said."""
     if person is None:
         raise NotYours("only those who have a name can speak")
-    plain = " ".join(text.split())[:LONGEST_CHAT]
+    if not live.seats_of(person.id) and not live.facts.choices.get("listed"):
+        raise NotYours("only those who sit here can speak")
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    plain = " ".join(shown.split())[:LONGEST_CHAT]
     if plain:
         await tables.say(live, person.id, person.name, plain)

@@ -9,6 +9,7 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
 from serai.server.identity import forget, remember, who_or_guest
+from serai.server.logins import plain_login
 from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
 from serai.web.account_logins import (
@@ -28,6 +29,7 @@ FAULTS = {
     "password": "web-account-password",
     "wrong": "web-account-wrong",
     "name": "web-account-name-fault",
+    "login": "web-account-login-fault",
     "current": "web-password-wrong",
     "last": "web-passkey-last",
 }
@@ -123,8 +125,10 @@ async def sign_up(request: Request) -> Response:
     login, password = await a.fields("login", "password")
     if not people.is_long_enough(password):
         return await _answer(a, "password")
-    if not login.strip():
-        return await _answer(a, "name")
+    if plain_login(login) is None:
+        return await _answer(a, "login")
+    if await a.context.database.run(people.login_taken, login):
+        return await _answer(a, "taken")
     person = await who_or_guest(request, login.strip())
     hashed = await asyncio.to_thread(people.hash_password, password)
     try:

@@ -315,6 +315,7 @@ web-account-taken = This name is taken. Choose another one.
 web-account-password = A password has at least 8 letters.
 web-account-wrong = Name or password is wrong.
 web-account-name-fault = A name has at least one letter.
+web-account-login-fault = A login has up to 40 letters and digits of one script, and - _ . @ + between them.
 web-login = Name to log in with
 web-password = Password
 web-sign-up = Make an account

@@ -302,6 +302,7 @@ web-account-taken = Ce nom est pris. Choisissez-en un autre.
 web-account-password = Un mot de passe a au moins 8 caractères.
 web-account-wrong = Nom ou mot de passe incorrect.
 web-account-name-fault = Un nom a au moins une lettre.
+web-account-login-fault = Un identifiant compte jusqu’à 40 lettres et chiffres d’un même alphabet, avec - _ . @ + entre eux.
 web-login = Nom de connexion
 web-password = Mot de passe
 web-sign-up = Créer un compte

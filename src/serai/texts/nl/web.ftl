@@ -301,6 +301,7 @@ web-account-taken = Deze naam is al bezet. Kies een andere.
 web-account-password = Een wachtwoord heeft minstens 8 tekens.
 web-account-wrong = Naam of wachtwoord klopt niet.
 web-account-name-fault = Een naam heeft minstens één letter.
+web-account-login-fault = Een login heeft ten hoogste 40 letters en cijfers van één schrift, met - _ . @ + ertussen.
 web-login = Naam om mee in te loggen
 web-password = Wachtwoord
 web-sign-up = Account maken

@@ -313,6 +313,7 @@ web-account-taken = Это имя занято. Выберите другое.
 web-account-password = В пароле должно быть не меньше 8 знаков.
 web-account-wrong = Имя или пароль не подходят.
 web-account-name-fault = В имени должна быть хотя бы одна буква.
+web-account-login-fault = Логин — до 40 букв и цифр одного алфавита, между ними допустимы - _ . @ +
 web-login = Имя для входа
 web-password = Пароль
 web-sign-up = Завести учётную запись
