@@ -218,14 +218,14 @@ def seal_of(look: AnyLook) -> Seal | None:
     if draft.open:
         return _open_seal(look, draft)
     if draft.wall == CHANCE:
-        label, prompt, wall = "web-go-on", "web-complete-chance", look.text("web-wall-chance")
+        label, prompt, wall = "web-confirm", "web-complete-chance", look.text("web-wall-chance")
     elif not draft.in_own_turn:
         label, prompt, wall = "web-confirm", "web-complete-answer", _asked_next(look, draft.wall)
     elif draft.ends_turn:
         label, prompt, wall = "web-end-turn", "web-complete", _next_turn(look, draft.wall)
     else:
         name = look.text("web-complete-ask", name=look.name(draft.wall))
-        return Seal(look.text("web-go-on"), True, name, _asked_next(look, draft.wall))
+        return Seal(look.text("web-confirm"), True, name, _asked_next(look, draft.wall))
     return Seal(look.text(label), True, look.text(prompt), wall)
 
 

@@ -20,6 +20,8 @@ from serai.web.table_parts import by_layout, columns, fill, folding, log_list, o
 
 LONGEST_DEED = 40
 """Lines of the log among which all those of the last deed are."""
+MOST_NUMBERS = 12
+"""So many numbers of chapters fit side by side on a phone."""
 SPEEDS = {"half": "½×", "1": "1×", "2": "2×"}
 
 
@@ -55,7 +57,8 @@ def replay(showing: Showing) -> Markup:
     """`<main id="table">` of a replay."""
     course = showing.course
     names = course.match.header.seats
-    voice = voice_of(course.game, names, showing.language)
+    own = None if showing.seats_free else showing.seat  # when it is over one looks from any seat
+    voice = voice_of(course.game, names, showing.language, own)
     since = course.events[max(showing.step - 1, 0)] if showing.step else 0
     found = lines(course.match, showing.seat, course.events[showing.step])
     look = Look(
@@ -119,6 +122,7 @@ def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
             "div",
             h("p", h("span", words, class_="at"), " ", told, class_="prompt", id="prompt"),
             _strip(showing),
+            _chapters(showing),
             h(
                 "input",
                 type="range",
@@ -211,6 +215,27 @@ def _strip(showing: Showing) -> Markup:
     )
 
 
+def _chapters(showing: Showing) -> Markup:
+    """On a phone, where a turn would be a hair's breadth: one mark for each chapter, with numbers
+    as far as they have room."""
+    marks, last = showing.course.marks, showing.course.last
+    begins = [
+        mark for at, mark in enumerate(marks) if not at or marks[at - 1].chapter != mark.chapter
+    ]
+    ends = [*(mark.step for mark in begins[1:]), last]
+    every = -(-len(begins) // MOST_NUMBERS)
+    shown = [
+        h(
+            "li",
+            mark.chapter if (at + 1) % every == 0 else NOTHING,
+            class_="here" if mark.step <= showing.step < end else None,
+            style=f"flex-grow:{max(end - mark.step, 1)}",
+        )
+        for at, (mark, end) in enumerate(zip(begins, ends, strict=True))
+    ]
+    return h("ol", shown, class_="chapters", aria_hidden="true")
+
+
 # --- beside it --------------------------------------------------------------------------------
 
 
@@ -235,7 +260,13 @@ def _links_here(showing: Showing, look: AnyLook) -> Markup:
     """The address and a picture of what is shown, and the record."""
     picture = showing.picture(showing.step, showing.seat)
     links = [
-        link(look.text("web-link-here"), showing.at(showing.step, showing.seat), "link"),
+        link(
+            look.text("web-link-here"),
+            showing.at(showing.step, showing.seat),
+            "link",
+            data_copies="",
+            data_done=look.text("web-copied"),
+        ),
         link(look.text("web-picture"), picture, "link", download=""),
     ]
     if showing.record:

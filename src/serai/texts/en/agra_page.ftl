@@ -104,7 +104,10 @@ agra-prompt-ascend-first-done = { agra-prompt-ascend-done }
 agra-prompt-up-done = No step
 agra-prompt-process-extra-done = No more
 agra-prompt-follow-done = Process nothing
-agra-prompt-process-done = Process nothing
+agra-prompt-process-done = { $kinds ->
+    [done] Done
+   *[other] Process nothing
+}
 agra-prompt-dye-done = Keep them
 agra-prompt-raise-done = Raise no more
 agra-prompt-store-done = Let it go home
@@ -112,7 +115,7 @@ agra-prompt-deliveries-done = No more deliveries
 agra-prompt-deliver-one-done = Deliver nothing
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
 agra-prompt-trade-done = { $traded ->
-    [yes] Finish
+    [yes] Done
    *[no] { $given ->
         [0] Trade nothing
        *[other] Take goods for them

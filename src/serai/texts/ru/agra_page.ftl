@@ -101,7 +101,10 @@ agra-prompt-ascend-first-done = { agra-prompt-ascend-done }
 agra-prompt-up-done = Не подниматься
 agra-prompt-process-extra-done = Больше не надо
 agra-prompt-follow-done = Не перерабатывать
-agra-prompt-process-done = Не перерабатывать
+agra-prompt-process-done = { $kinds ->
+    [done] Готово
+   *[other] Не перерабатывать
+}
 agra-prompt-dye-done = Оставить как есть
 agra-prompt-raise-done = Больше не поднимать
 agra-prompt-store-done = Пусть идёт домой
@@ -109,7 +112,7 @@ agra-prompt-deliveries-done = Закончить доставку
 agra-prompt-deliver-one-done = Не доставлять
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
 agra-prompt-trade-done = { $traded ->
-    [yes] Закончить
+    [yes] Готово
    *[no] { $given ->
         [0] Не меняться
        *[other] Взять товары взамен
