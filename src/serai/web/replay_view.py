@@ -20,8 +20,8 @@ from serai.web.table_parts import by_layout, columns, fill, folding, log_list, o
 
 LONGEST_DEED = 40
 """Lines of the log among which all those of the last deed are."""
-MOST_NUMBERS = 12
-"""So many numbers of chapters fit side by side on a phone."""
+MOST_CHAPTERS = 12
+"""So many chapters fit side by side on a phone, with their numbers."""
 SPEEDS = {"half": "½×", "1": "1×", "2": "2×"}
 
 
@@ -216,24 +216,24 @@ def _strip(showing: Showing) -> Markup:
 
 
 def _chapters(showing: Showing) -> Markup:
-    """On a phone, where a turn would be a hair's breadth: one mark for each chapter, with numbers
-    as far as they have room."""
-    marks, last = showing.course.marks, showing.course.last
+    """On a phone, where a turn would be a hair's breadth: a mark for each chapter, or for some
+    chapters together if there are many."""
+    marks, step = showing.course.marks, showing.step
     begins = [
-        mark for at, mark in enumerate(marks) if not at or marks[at - 1].chapter != mark.chapter
+        b for a, b in zip((None, *marks), marks, strict=False) if not a or a.chapter != b.chapter
     ]
-    ends = [*(mark.step for mark in begins[1:]), last]
-    every = -(-len(begins) // MOST_NUMBERS)
+    groups = begins[:: -(-len(begins) // MOST_CHAPTERS) or 1]
+    ends = [*(mark.step for mark in groups[1:]), showing.course.last + 1]
     shown = [
         h(
             "li",
-            mark.chapter if (at + 1) % every == 0 else NOTHING,
-            class_="here" if mark.step <= showing.step < end else None,
-            style=f"flex-grow:{max(end - mark.step, 1)}",
+            mark.chapter,
+            class_="here" if mark.step <= step < end else None,
+            style=f"flex-grow:{end - mark.step}",
         )
-        for at, (mark, end) in enumerate(zip(begins, ends, strict=True))
+        for mark, end in zip(groups, ends, strict=True)
     ]
-    return h("ol", shown, class_="chapters", aria_hidden="true")
+    return h("ol", shown, class_="chapter-marks", aria_hidden="true")
 
 
 # --- beside it --------------------------------------------------------------------------------
