@@ -1,6 +1,6 @@
 """The replay as HTML: the same panels, and below them the course of the game to move along."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,7 +13,7 @@ from serai.games.page import Page, page_of
 from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
-from serai.web.course import Course
+from serai.web.course import Course, Mark
 from serai.web.forms import button, link, post, submit, unseen
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
 from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
@@ -219,10 +219,10 @@ def _chapters(showing: Showing) -> Markup:
     """On a phone, where a turn would be a hair's breadth: a mark for each chapter, or for some
     chapters together if there are many."""
     marks, step = showing.course.marks, showing.step
-    begins = [
-        b for a, b in zip((None, *marks), marks, strict=False) if not a or a.chapter != b.chapter
-    ]
-    groups = begins[:: -(-len(begins) // MOST_CHAPTERS) or 1]
+    begins = [mark for at, mark in enumerate(marks) if _begins_chapter(marks, at)]
+    if not begins:
+        return NOTHING
+    groups = begins[:: -(-len(begins) // MOST_CHAPTERS)]
     ends = [*(mark.step for mark in groups[1:]), showing.course.last + 1]
     shown = [
         h(
@@ -234,6 +234,10 @@ def _chapters(showing: Showing) -> Markup:
         for mark, end in zip(groups, ends, strict=True)
     ]
     return h("ol", shown, class_="chapter-marks", aria_hidden="true")
+
+
+def _begins_chapter(marks: Sequence[Mark], at: int) -> bool:
+    return at == 0 or marks[at - 1].chapter != marks[at].chapter
 
 
 # --- beside it --------------------------------------------------------------------------------
