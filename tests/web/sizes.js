@@ -67,7 +67,7 @@ function leaves() {
 /** Bar and tabs show all they have: the prompt, and every button, with nothing over them. */
 function bars() {
   const faults = [];
-  for (const part of document.querySelectorAll("#bar :is(#prompt, .btn), #replay .btn, .tabs button")) {
+  for (const part of document.querySelectorAll("#bar :is(#prompt, .btn, .ans), #replay .btn, .tabs button")) {
     if (!shown(part)) continue;
     const all = box(part);
     const now = seen(part);

@@ -168,7 +168,7 @@ def test_a_complete_draft_says_who_decides_next() -> None:
     process = first(match, lambda text: text.startswith("process"), ("place weaving_mill",))
     shown = panels(look_of(match, 0, lines=("place weaving_mill", process)))
     assert shown.seal is not None
-    assert shown.seal.label == "Go on"
+    assert shown.seal.label == "Confirm"
     assert shown.prompt == "Olga decides next, then your turn goes on."
     assert shown.seal.wall == "Final after this: Olga decides."
     match.play("place weaving_mill")

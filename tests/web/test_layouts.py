@@ -4,15 +4,17 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import serai
 from serai.core.draft import Draft
+from serai.core.step import CHANCE
 from serai.games import names
 from serai.games.layouts import LAYOUTS, PHONE, STEP
 from serai.games.look import AnyLook, Look
-from serai.games.page import Panels, panels
+from serai.games.page import Panels, panels, seal_of
 from serai.games.voice import voice_of
 from tests.web.conftest import ROOT
 
@@ -51,6 +53,22 @@ def test_every_choice_has_a_place_in_every_layout(game: str) -> None:
             reached = [part for part in there if part.folds.get(layout, "") in {"", *tabs}]
             found = buttons.union(during, *(part.offers.found for part in reached))
             assert look.actions <= found, layout
+
+
+@pytest.mark.parametrize("game", names())
+def test_one_word_ends_a_turn_and_one_other_makes_a_choice_final(game: str) -> None:
+    """Of every choice and what it leads to; a choice alone never takes these words."""
+    for look, shown in positions(game):
+        assert shown.seal is not None
+        ends, confirms = look.text("web-end-turn"), look.text("web-confirm")
+        assert not {button.label for button in shown.buttons} & {ends, confirms}
+        for action in look.view.options:
+            assert look.draft is not None
+            draft = look.draft.after(action)
+            seal = seal_of(replace(look, view=draft.view(), draft=draft))
+            assert seal is not None
+            over = draft.in_own_turn and (draft.open or draft.ends_turn) and draft.wall != CHANCE
+            assert seal.label == (ends if over else confirms), action.text
 
 
 @pytest.mark.parametrize("game", names())

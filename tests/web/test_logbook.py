@@ -77,6 +77,18 @@ def test_a_line_names_its_cause() -> None:
     assert "(" not in voice.tell(made)
 
 
+def test_whoever_reads_the_log_is_told_which_lines_are_their_own() -> None:
+    """Sentences need the third person in every language: the name stays, and says who it is."""
+    laid = Message("taj-log-withdraw", {"seat": 1, "province": "lahore"}, "turn.withdraw")
+    said = {}
+    for language in LANGUAGES:
+        voice = Voice(serai.load("taj_mahal"), ["Ann", "Bob"], language, own=1)
+        said[language] = voice.seat(1)
+        assert voice.tell(laid).startswith(said[language])
+        assert voice.seat(0) == "Ann"
+    assert said == {"en": "Bob (you)", "ru": "Bob (вы)", "nl": "Bob (jij)", "fr": "Bob (vous)"}
+
+
 def test_points_are_counted_in_what_the_game_counts() -> None:
     rupees = {Voice(serai.load("agra"), (), language).amount(5) for language in LANGUAGES}
     points = {Voice(serai.load("taj_mahal"), (), language).amount(5) for language in LANGUAGES}

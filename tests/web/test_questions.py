@@ -21,6 +21,17 @@ def play_one(site: TestClient, table: str) -> None:
     turn(site, table, "end", "done")
 
 
+def test_everybody_reads_which_name_in_the_log_is_theirs(
+    site: TestClient, friend: TestClient
+) -> None:
+    table, (first, second, _) = three_people(site, friend)
+    play_one(first, table)
+    name = {site: "Ann", friend: "Bob"}.get(first, "Eve")
+    log = 'id="log"'
+    assert f"{name} (you) plays" in first.get(f"/t/{table}").text.partition(log)[2]
+    assert f"{name} plays" in second.get(f"/t/{table}").text.partition(log)[2]
+
+
 @pytest.fixture
 def friend(site: TestClient) -> TestClient:
     return TestClient(site.app, headers=BROWSER)

@@ -64,7 +64,7 @@ def test_a_turn_is_a_draft_until_it_is_ended(site: TestClient) -> None:
     seat = seat_of(page)
     card = next(action for action in actions(page) if action.startswith("play "))
     drafted = turn(site, table, "choose", card, seat=seat).json()["html"]
-    assert "This turn" in drafted
+    assert "Your turn" in drafted
     assert card not in actions(drafted)
     assert card in actions(turn(site, table, "undo", seat=seat).json()["html"])
     turn(site, table, "choose", card, seat=seat)

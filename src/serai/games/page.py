@@ -18,7 +18,7 @@ from serai.core.step import CHANCE, NOBODY
 from serai.draw.markup import Markup
 from serai.games import module_of
 from serai.games.about import about_of
-from serai.games.layouts import HALL, LARGE, LAYOUTS
+from serai.games.layouts import HALL, LARGE, LAYOUTS, SMALL
 from serai.games.look import DONE, MANY, AnyLook, Look, Offers, sentence
 from serai.games.table import Table
 
@@ -57,6 +57,8 @@ class Button:
     """Whether it is one of few answers: those stand side by side, alike."""
     placed: bool = False
     """Whether some thing on the table stands for it too."""
+    near: bool = False
+    """Whether such a thing is in sight on every small screen, whatever is in front."""
 
 
 @dataclass(frozen=True)
@@ -182,13 +184,28 @@ def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[But
         standing = [part.offers for part in table.parts if part.stands(layout, view)]
         during = [table.during.offers] if layout in LARGE else []
         placed &= _together([*standing, *during]).found
+    near = _always_in_sight(table)
     answers = answers_of(look, table, ending)
     shown = [a.text for a in look.view.options if a.text not in placed or a.text in answers]
     found = [button_of(look, table, text) for text in shown if text != ending]
     return tuple(
-        replace(button, answer=button.action in answers, placed=button.action in placed)
+        replace(
+            button,
+            answer=button.action in answers,
+            placed=button.action in placed,
+            near=button.action in near,
+        )
         for button in sorted(found, key=lambda button: button.action == DONE)  # yes comes first
     )
+
+
+def _always_in_sight(table: Table) -> set[str]:
+    """Choices that stand behind no tab of a small screen: a hand of cards below the rest."""
+    in_sight = [
+        _together(p.offers for p in table.parts if layout in p.only and layout not in p.folds).found
+        for layout in SMALL
+    ]
+    return set.intersection(*in_sight)
 
 
 def answers_of(look: AnyLook, table: Table, ending: str) -> frozenset[str]:
@@ -218,14 +235,14 @@ def seal_of(look: AnyLook) -> Seal | None:
     if draft.open:
         return _open_seal(look, draft)
     if draft.wall == CHANCE:
-        label, prompt, wall = "web-go-on", "web-complete-chance", look.text("web-wall-chance")
+        label, prompt, wall = "web-confirm", "web-complete-chance", look.text("web-wall-chance")
     elif not draft.in_own_turn:
         label, prompt, wall = "web-confirm", "web-complete-answer", _asked_next(look, draft.wall)
     elif draft.ends_turn:
         label, prompt, wall = "web-end-turn", "web-complete", _next_turn(look, draft.wall)
     else:
         name = look.text("web-complete-ask", name=look.name(draft.wall))
-        return Seal(look.text("web-go-on"), True, name, _asked_next(look, draft.wall))
+        return Seal(look.text("web-confirm"), True, name, _asked_next(look, draft.wall))
     return Seal(look.text(label), True, look.text(prompt), wall)
 
 

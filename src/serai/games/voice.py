@@ -17,16 +17,26 @@ from serai.texts.speaker import Describe
 class Voice(Speaker):
     """A speaker that also knows the actions of its game."""
 
-    def __init__(self, game: AnyGame, seats: Sequence[str], language: str = "en") -> None:
+    def __init__(
+        self, game: AnyGame, seats: Sequence[str], language: str = "en", own: int | None = None
+    ) -> None:
+        """`own` is the seat of whoever listens: its name says so."""
         about = about_of(game.meta.id)
         self.prefix, describe = _names(about, game)
         """How the ids of its messages begin."""
         self._more = (about.texts,)
-        own = (f"{about.id}_{part}" for part in ("page", "summary"))  # not every game has them
-        files = (about.id, *(file for file in own if has_file(file, self._more)), "web", "terminal")
+        may = (f"{about.id}_{part}" for part in ("page", "summary"))  # not every game has them
+        files = (about.id, *(file for file in may if has_file(file, self._more)), "web", "terminal")
         super().__init__(language, *files, seats=seats, describe=describe, more=self._more)
         self._id = about.id
+        self._own = own
         self._sections = list(game.rulebook.sections())
+
+    def seat(self, seat: int) -> str:
+        """The player in a seat. A sentence needs a name of the third person: whoever listens is
+        named, too, and told that it is them."""
+        name = super().seat(seat)
+        return self.text("web-own-name", {"name": name}) if seat == self._own else name
 
     def action(self, action: Action) -> str:
         """What an action does, in words."""
@@ -155,9 +165,10 @@ def describer(namings: Mapping[str, Mapping[str, Naming]]) -> Describe:
 
 
 @lru_cache(maxsize=500)
-def voice_of(game: AnyGame, names: tuple[str, ...], language: str) -> Voice:
-    """The voice of a game for the people at one table, kept: making one reads files."""
-    return Voice(game, names, language)
+def voice_of(game: AnyGame, names: tuple[str, ...], language: str, own: int | None = None) -> Voice:
+    """The voice of a game for the people at one table, or for one of them, kept: making one reads
+    files."""
+    return Voice(game, names, language, own)
 
 
 def _keys(kinds: Sequence[str]) -> list[str]:

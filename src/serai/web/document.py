@@ -53,7 +53,7 @@ def _head(a: PageRequest, title: str) -> Markup:
     return h(
         "head",
         h("meta", charset="utf-8"),
-        h("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        h("meta", name="viewport", content="width=device-width, initial-scale=1, minimum-scale=1"),
         h("title", f"{title} · {name}" if title else name),
         h("meta", name="color-scheme", content="light dark"),
         h("link", rel="icon", href=a.url("/favicon.svg"), type="image/svg+xml"),

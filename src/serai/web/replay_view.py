@@ -1,6 +1,6 @@
 """The replay as HTML: the same panels, and below them the course of the game to move along."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,13 +13,15 @@ from serai.games.page import Page, page_of
 from serai.games.page import panels as panels_of
 from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
-from serai.web.course import Course
+from serai.web.course import Course, Mark
 from serai.web.forms import button, link, post, submit, unseen
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
 from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
 
 LONGEST_DEED = 40
 """Lines of the log among which all those of the last deed are."""
+MOST_CHAPTERS = 12
+"""So many chapters fit side by side on a phone, with their numbers."""
 SPEEDS = {"half": "½×", "1": "1×", "2": "2×"}
 
 
@@ -55,7 +57,8 @@ def replay(showing: Showing) -> Markup:
     """`<main id="table">` of a replay."""
     course = showing.course
     names = course.match.header.seats
-    voice = voice_of(course.game, names, showing.language)
+    own = None if showing.seats_free else showing.seat  # when it is over one looks from any seat
+    voice = voice_of(course.game, names, showing.language, own)
     since = course.events[max(showing.step - 1, 0)] if showing.step else 0
     found = lines(course.match, showing.seat, course.events[showing.step])
     look = Look(
@@ -119,6 +122,7 @@ def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
             "div",
             h("p", h("span", words, class_="at"), " ", told, class_="prompt", id="prompt"),
             _strip(showing),
+            _chapters(showing),
             h(
                 "input",
                 type="range",
@@ -211,6 +215,31 @@ def _strip(showing: Showing) -> Markup:
     )
 
 
+def _chapters(showing: Showing) -> Markup:
+    """On a phone, where a turn would be a hair's breadth: a mark for each chapter, or for some
+    chapters together if there are many."""
+    marks, step = showing.course.marks, showing.step
+    begins = [mark for at, mark in enumerate(marks) if _begins_chapter(marks, at)]
+    if not begins:
+        return NOTHING
+    groups = begins[:: -(-len(begins) // MOST_CHAPTERS)]
+    ends = [*(mark.step for mark in groups[1:]), showing.course.last + 1]
+    shown = [
+        h(
+            "li",
+            mark.chapter,
+            class_="here" if mark.step <= step < end else None,
+            style=f"flex-grow:{end - mark.step}",
+        )
+        for mark, end in zip(groups, ends, strict=True)
+    ]
+    return h("ol", shown, class_="chapter-marks", aria_hidden="true")
+
+
+def _begins_chapter(marks: Sequence[Mark], at: int) -> bool:
+    return at == 0 or marks[at - 1].chapter != marks[at].chapter
+
+
 # --- beside it --------------------------------------------------------------------------------
 
 
@@ -235,7 +264,13 @@ def _links_here(showing: Showing, look: AnyLook) -> Markup:
     """The address and a picture of what is shown, and the record."""
     picture = showing.picture(showing.step, showing.seat)
     links = [
-        link(look.text("web-link-here"), showing.at(showing.step, showing.seat), "link"),
+        link(
+            look.text("web-link-here"),
+            showing.at(showing.step, showing.seat),
+            "link",
+            data_copies="",
+            data_done=look.text("web-copied"),
+        ),
         link(look.text("web-picture"), picture, "link", download=""),
     ]
     if showing.record:

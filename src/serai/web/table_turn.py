@@ -14,7 +14,7 @@ from serai.web.viewer import Viewer
 
 def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels, news: list[Line]) -> Part:
     """The turn so far; before its first step, what has happened since the one before."""
-    title = look.text("web-this-turn")
+    title = _title(look)
     if viewer.over:
         return own_part(THIS_TURN, title)
     undo: Markup = NOTHING
@@ -29,6 +29,16 @@ def this_turn(viewer: Viewer, look: AnyLook, page: Page, panels: Panels, news: l
         content = [_steps(look, page, panels), panels.table.during.content, wall_line(panels)]
     head = h("div", h("h2", title), undo or take_back(viewer, look, "link"), class_="row")
     return own_part(THIS_TURN, title, join(head, content))
+
+
+def _title(look: AnyLook) -> str:
+    """Whose turn it is; whoever is asked in the turn of another gives an answer."""
+    if look.draft is not None:
+        return look.text("web-your-turn" if look.draft.in_own_turn else "web-your-answer")
+    turn = look.view.turn
+    return (
+        look.text("web-turn-of", name=look.name(turn)) if turn >= 0 else look.text("web-this-turn")
+    )
 
 
 def _recap(viewer: Viewer, look: AnyLook, page: Page, news: list[Line]) -> Markup:

@@ -6,7 +6,7 @@ from serai.draw.html import classes, h, icon, seat_icon
 from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
-from serai.games.look import AnyLook, sentence
+from serai.games.look import DONE, AnyLook, sentence
 from serai.games.page import Button, Page, Panels, page_of
 from serai.games.page import panels as panels_of
 from serai.games.picture import prompt_of
@@ -31,6 +31,8 @@ from serai.web.viewer import Viewer, log_of, look_of
 
 ANSWER, BESIDE, ONE_ROW = Face(15, 600), 36, 760
 """The letters of an answer, what its button has around them, and the room for all in a bar."""
+A_PHONE, HALF_A_PHONE = 330, 132
+"""The room for all of them on a phone, and for one that stands beside another."""
 BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
 
@@ -134,33 +136,53 @@ def _choices(look: AnyLook, panels: Panels) -> Markup:
 def _answers(look: AnyLook, panels: Panels) -> Markup:
     """A question that has few answers shows all of them alike, each with what it brings."""
     answers = [one for one in panels.buttons if one.answer]
-    alike = len(answers) > 2 and len({look.read(one.action).verb for one in answers}) == 1
-    long = sum(width(one.label, ANSWER) + BESIDE for one in answers) > ONE_ROW
-    if long and not alike and all(one.placed for one in answers):
-        return NOTHING  # they are on the board; the bar must not swell
-    found = [_answer(look, panels, one, alike) for one in answers]
-    return h("div", found, class_="answers-now") if found else NOTHING
+    if not answers:
+        return NOTHING
+    verbs = [look.read(one.action).verb for one in answers if one.action != DONE]
+    alike = len(answers) > 2 and len(verbs) > 1 and len(set(verbs)) == 1
+    told = [_in_short(look, one, alike) for one in answers]
+    room = sum(width(words, ANSWER) + BESIDE for words, _ in told)
+    found = [_answer(look, panels, one, *said) for one, said in zip(answers, told, strict=True)]
+    brings = any(panels.table.brings(one.action) for one in answers)
+    return h(
+        "div",
+        found,
+        class_=classes(
+            "answers-now",
+            "some" if len(answers) > 2 else None,
+            "brief" if room < A_PHONE and not brings else None,
+            "crowd" if room > ONE_ROW and all(one.placed for one in answers) else None,
+        ),
+    )
 
 
-def _answer(look: AnyLook, panels: Panels, choice: Button, alike: bool) -> Markup:
-    """What to do and with what; where all do the same, which the prompt says, only with what."""
+def _in_short(look: AnyLook, choice: Button, alike: bool) -> tuple[str, list[Markup]]:
+    """What to do and with what, as words and signs; where all do the same, which the prompt says,
+    only with what."""
     page, action = page_of(look.view.game), look.read(choice.action)
     slugs = list(zip(action.kinds, action.text.split()[1:], strict=True))
+    if short := look.voice.short_step(action.verb):
+        return short, [page.sign(look, kind, slug) for kind, slug in slugs]
+    if alike and slugs:
+        return sentence(", ".join(look.called(kind, slug) for kind, slug in slugs)), []
+    return choice.label, []
+
+
+def _answer(
+    look: AnyLook, panels: Panels, choice: Button, words: str, signs: list[Markup]
+) -> Markup:
     brings = panels.table.brings(choice.action)
-    short, signs = look.voice.short_step(action.verb), []
-    if short:
-        signs = [page.sign(look, kind, slug) for kind, slug in slugs]
-    elif alike and slugs:
-        short = sentence(", ".join(look.called(kind, slug) for kind, slug in slugs))
+    full = look.words_of(choice.action) if words != choice.label else None
+    long = width(words, ANSWER) > HALF_A_PHONE
     return h(
         "button",
-        h("span", short or choice.label, signs),
+        h("span", words, signs),
         h("small", brings) if brings else NOTHING,
         type="button",
-        class_=classes("ans", "placed" if choice.placed else None),
+        class_=classes("ans", "near" if choice.near else None, "long" if long else None),
         data_action=choice.action,
-        data_tip=look.words_of(choice.action) if short else None,
-        aria_label=look.words_of(choice.action) if short else None,
+        data_tip=full,
+        aria_label=full,
     )
 
 

@@ -92,15 +92,14 @@ def look_of(viewer: Viewer, found: list[Line], since: int) -> AnyLook:
     """The view of this viewer, ready to be shown."""
     live = viewer.live
     assert live.match is not None
-    names = tuple(live.names)
-    voice = voice_of(live.game, names, viewer.language)
+    voice = voice_of(live.game, tuple(live.names), viewer.language, viewer.seat)
     view = live.view(viewer.seat)
     if viewer.away:  # first of all they say that they are back
         view = unasked(view)
     return Look(
         view=view,
         voice=voice,
-        names=names,
+        names=tuple(voice.seat(seat) for seat in range(len(live.names))),
         decides=live.match.actor,
         tags=tuple(_tag(voice.text("web-bot"), seat) for seat in live.facts.seats),
         draft=live.draft(viewer.seat) if viewer.mine and viewer.seat is not None else None,

@@ -80,7 +80,7 @@ agra-prompt-extra-later = One more good could become { NAME($good, article: "ind
 agra-prompt-follow = Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
 agra-prompt-process = { $kinds ->
     [process] Process goods at the { $building }.
-    [done] You have nothing to process at the { $building }: go on.
+    [done] You have nothing to process at the { $building }.
    *[done-process] Process goods at the { $building }, or none.
 }
 agra-prompt-materials = Pay materials for the { $building }: { $count } to go.
@@ -109,11 +109,11 @@ agra-prompt-store = Your worker was sent home. Keep it with the Cook?
 agra-prompt-architect = { $kinds ->
     [up] Go one step up on a track.
     [build] Build.
-    [done] There is no track to go up on and nothing to build: go on.
+    [done] There is no track to go up on and nothing to build.
    *[build-up] Go one step up on a track, or build.
 }
 agra-prompt-botanist = { $kinds ->
-    [done] The Botanist has nothing more for you: go on.
+    [done] The Botanist has nothing more for you.
     [contemplate-done] Pay for a step of meditation, or stop.
     [done-farmer] Move farmers, or stop.
     [done-uncover] Remove a cover, or stop.

@@ -105,7 +105,10 @@ agra-prompt-up-done = No step
 agra-prompt-process-extra-done = No more
 agra-prompt-extra-later-done = { agra-prompt-process-extra-done }
 agra-prompt-follow-done = Process nothing
-agra-prompt-process-done = Process nothing
+agra-prompt-process-done = { $kinds ->
+    [done] Done
+   *[other] Process nothing
+}
 agra-prompt-dye-done = Keep them
 agra-prompt-first-site-done = Leave the site
 agra-prompt-raise-done = Raise no more
@@ -114,7 +117,7 @@ agra-prompt-deliveries-done = No more deliveries
 agra-prompt-deliver-one-done = Deliver nothing
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
 agra-prompt-trade-done = { $traded ->
-    [yes] Finish
+    [yes] Done
    *[no] { $given ->
         [0] Trade nothing
        *[other] Take goods for them

@@ -77,7 +77,7 @@ agra-prompt-extra-later = Une marchandise de plus peut devenir { NAME($good, art
 agra-prompt-follow = Transformer aussi { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") } ? { $seat2 } y gagne une faveur.
 agra-prompt-process = { $kinds ->
     [process] Transformez des marchandises { NAME($building, article: "at") }.
-    [done] Vous n’avez rien à transformer { NAME($building, article: "at") } : continuez.
+    [done] Vous n’avez rien à transformer { NAME($building, article: "at") }.
    *[done-process] Transformez des marchandises { NAME($building, article: "at") }, ou aucune.
 }
 agra-prompt-materials = Payez des matériaux pour { NAME($building, article: "definite") } : encore { $count }.
@@ -106,11 +106,11 @@ agra-prompt-store = Votre ouvrier est renvoyé. Le garder chez le Cuisinier ?
 agra-prompt-architect = { $kinds ->
     [up] Montez d’un cran sur une piste.
     [build] Construisez.
-    [done] Aucune piste où monter et rien à construire : continuez.
+    [done] Aucune piste où monter et rien à construire.
    *[build-up] Montez d’un cran sur une piste, ou construisez.
 }
 agra-prompt-botanist = { $kinds ->
-    [done] La Botaniste n’a plus rien pour vous : continuez.
+    [done] La Botaniste n’a plus rien pour vous.
     [contemplate-done] Payez un cran de méditation, ou arrêtez-vous.
     [done-farmer] Déplacez des fermiers, ou arrêtez-vous.
     [done-uncover] Retirez un cache, ou arrêtez-vous.

@@ -105,7 +105,10 @@ agra-prompt-up-done = Ne pas monter
 agra-prompt-process-extra-done = Pas plus
 agra-prompt-extra-later-done = { agra-prompt-process-extra-done }
 agra-prompt-follow-done = Ne rien transformer
-agra-prompt-process-done = Ne rien transformer
+agra-prompt-process-done = { $kinds ->
+    [done] Terminé
+   *[other] Ne rien transformer
+}
 agra-prompt-dye-done = Les garder
 agra-prompt-first-site-done = Ne pas construire
 agra-prompt-raise-done = Ne plus relever
@@ -114,7 +117,7 @@ agra-prompt-deliveries-done = Ne plus livrer
 agra-prompt-deliver-one-done = Ne rien livrer
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
 agra-prompt-trade-done = { $traded ->
-    [yes] Finir
+    [yes] Terminé
    *[no] { $given ->
         [0] Ne rien échanger
        *[other] Prendre en échange

@@ -76,7 +76,7 @@ agra-prompt-extra-later = Je kunt nog een goed bewerken tot { NAME($good, articl
 agra-prompt-follow = Ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }? { $seat2 } krijgt er een gunst voor.
 agra-prompt-process = { $kinds ->
     [process] Bewerk goederen in de { $building }.
-    [done] Je hebt niets te bewerken in de { $building }: ga verder.
+    [done] Je hebt niets te bewerken in de { $building }.
    *[done-process] Bewerk goederen in de { $building }, of geen.
 }
 agra-prompt-materials = Betaal materiaal voor de { $building }: nog { $count }.
@@ -105,11 +105,11 @@ agra-prompt-store = Je arbeider is weggestuurd. Hem bij de Kok bewaren?
 agra-prompt-architect = { $kinds ->
     [up] Ga een stap omhoog op een spoor.
     [build] Bouw.
-    [done] Er is geen spoor om te stijgen en niets te bouwen: ga verder.
+    [done] Er is geen spoor om te stijgen en niets te bouwen.
    *[build-up] Ga een stap omhoog op een spoor, of bouw.
 }
 agra-prompt-botanist = { $kinds ->
-    [done] De Botanist heeft niets meer voor je: ga verder.
+    [done] De Botanist heeft niets meer voor je.
     [contemplate-done] Betaal een meditatiestap, of stop.
     [done-farmer] Verplaats boeren, of stop.
     [done-uncover] Verwijder een afdekfiche, of stop.

@@ -105,7 +105,10 @@ agra-prompt-up-done = Geen stap
 agra-prompt-process-extra-done = Niet meer
 agra-prompt-extra-later-done = { agra-prompt-process-extra-done }
 agra-prompt-follow-done = Niets bewerken
-agra-prompt-process-done = Niets bewerken
+agra-prompt-process-done = { $kinds ->
+    [done] Klaar
+   *[other] Niets bewerken
+}
 agra-prompt-dye-done = Houden
 agra-prompt-first-site-done = Niet bouwen
 agra-prompt-raise-done = Niemand meer
@@ -114,7 +117,7 @@ agra-prompt-deliveries-done = Niets meer leveren
 agra-prompt-deliver-one-done = Niets leveren
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
 agra-prompt-trade-done = { $traded ->
-    [yes] Afronden
+    [yes] Klaar
    *[no] { $given ->
         [0] Niets ruilen
        *[other] Goederen nemen

@@ -77,7 +77,7 @@ agra-prompt-extra-later = Можно переработать ещё один т
 agra-prompt-follow = Повторить: переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }? { $seat2 } получит за это милость.
 agra-prompt-process = { $kinds ->
     [process] Переработайте товары { NAME($building, case: "at") }.
-    [done] Перерабатывать { NAME($building, case: "at") } нечего: продолжайте.
+    [done] Перерабатывать { NAME($building, case: "at") } нечего.
    *[done-process] Переработайте товары { NAME($building, case: "at") } или откажитесь.
 }
 agra-prompt-materials = Заплатите материалами за { NAME($building, case: "accusative") }, осталось: { $count }.
@@ -106,11 +106,11 @@ agra-prompt-store = Ваш работник выбит. Оставить его 
 agra-prompt-architect = { $kinds ->
     [up] Поднимитесь на шаг по треку.
     [build] Постройте здание.
-    [done] Подниматься некуда и строить нечего: продолжайте.
+    [done] Подниматься некуда и строить нечего.
    *[build-up] Поднимитесь на шаг по треку или постройте здание.
 }
 agra-prompt-botanist = { $kinds ->
-    [done] У Ботаника больше ничего нет для вас: продолжайте.
+    [done] У Ботаника больше ничего нет для вас.
     [contemplate-done] Заплатите за шаг медитации или остановитесь.
     [done-farmer] Передвиньте фермеров или остановитесь.
     [done-uncover] Уберите крышку или остановитесь.

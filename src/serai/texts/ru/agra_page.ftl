@@ -102,7 +102,10 @@ agra-prompt-up-done = Не подниматься
 agra-prompt-process-extra-done = Больше не надо
 agra-prompt-extra-later-done = { agra-prompt-process-extra-done }
 agra-prompt-follow-done = Не перерабатывать
-agra-prompt-process-done = Не перерабатывать
+agra-prompt-process-done = { $kinds ->
+    [done] Готово
+   *[other] Не перерабатывать
+}
 agra-prompt-dye-done = Оставить как есть
 agra-prompt-first-site-done = Не строить
 agra-prompt-raise-done = Больше не поднимать
@@ -111,7 +114,7 @@ agra-prompt-deliveries-done = Закончить доставку
 agra-prompt-deliver-one-done = Не доставлять
 agra-prompt-jagirdar-done = { agra-prompt-deliver-one-done }
 agra-prompt-trade-done = { $traded ->
-    [yes] Закончить
+    [yes] Готово
    *[no] { $given ->
         [0] Не меняться
        *[other] Взять товары взамен

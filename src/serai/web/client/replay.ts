@@ -1,7 +1,7 @@
 // Moving through a replay: scrubber, keys, autoplay. Every step has its address.
 
 import { show, whenChanged } from "./morph";
-import { all, base, keyOf, root, still } from "./page";
+import { all, base, isSmall, keyOf, root, still } from "./page";
 
 const PACE = 900;
 const SPEEDS: Record<string, number> = { half: 0.5, "1": 1, "2": 2 };
@@ -85,9 +85,20 @@ function showSpeed(): void {
   }
 }
 
+/** The steps with which turns begin. */
+function turns(): number[] {
+  return (bar()?.dataset.turns ?? "").split(" ").map(Number);
+}
+
+/** A finger cannot meet a single step on a phone: it moves from turn to turn. */
+function nearestTurn(to: number): number {
+  const ends = [...turns(), last()];
+  return ends.reduce((best, at) => (Math.abs(at - to) < Math.abs(best - to) ? at : best), 0);
+}
+
 /** The first step of the turn before or after. */
 function turn(direction: number): number {
-  const starts = (bar()?.dataset.turns ?? "").split(" ").map(Number);
+  const starts = turns();
   const found = direction < 0 ? starts.filter((at) => at < step()).pop() : starts.find((at) => at > step());
   return found ?? (direction < 0 ? 0 : last());
 }
@@ -118,7 +129,7 @@ if (bar()) {
     const range = event.target as HTMLInputElement;
     if (range.id !== "scrub") return;
     stop();
-    void go(Number(range.value));
+    void go(isSmall() ? nearestTurn(Number(range.value)) : Number(range.value));
   });
   document.addEventListener("click", (event) => {
     const target = event.target as Element;

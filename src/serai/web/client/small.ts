@@ -17,18 +17,38 @@ document.addEventListener("click", (event) => {
   else if (opener) document.querySelector<HTMLDialogElement>(`#${opener.dataset.open}`)?.showModal();
   if (target.closest("[data-list]")) list();
   const copy = target.closest<HTMLElement>("[data-copy]");
-  if (copy) void copyText(copy);
+  if (copy) void copyField(copy, document.getElementById(copy.dataset.copy!) as HTMLInputElement);
+  const link = target.closest<HTMLAnchorElement>("a[data-copies]");
+  if (!link || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  void copyField(link, addressField(link));
 });
 
-async function copyText(button: HTMLElement): Promise<void> {
-  const field = document.getElementById(button.dataset.copy!) as HTMLInputElement;
+/** A field with the address of a link, beside it: whoever cannot copy by a click can by hand. */
+function addressField(link: HTMLAnchorElement): HTMLInputElement {
+  const known = link.nextElementSibling;
+  const field = known instanceof HTMLInputElement ? known : document.createElement("input");
+  field.className = "address";
+  field.readOnly = true;
+  field.value = link.href;
+  field.setAttribute("aria-label", link.textContent ?? "");
+  link.after(field);
+  return field;
+}
+
+/** Copy what is in a field; where that cannot be done it stays selected. */
+async function copyField(what: HTMLElement, field: HTMLInputElement): Promise<void> {
+  field.focus();
   field.select();
+  let copied = true;
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    document.execCommand("copy"); // pages without a certificate have no clipboard
+    copied = document.execCommand("copy"); // pages without a certificate have no clipboard
   }
-  notice(button.dataset.done ?? "✓", true, 2);
+  if (!copied) return;
+  notice(what.dataset.done ?? "✓", true, 2);
+  if (field.matches(".address")) field.remove();
 }
 
 for (const field of all<HTMLInputElement>("[data-absolute]")) {

@@ -24,9 +24,11 @@ TARGET = 20
 """Radius of what reacts to a finger, in pixels of the board."""
 CROWN, CROWN_TARGET = 14, 17
 """The choice of a crowned palace, which stands beside its city, and its reach."""
+CLEAR = 30
+"""How far from the edge of a city it stands while a regular palace may be chosen there, too."""
 NEIGHBOURS = 0.5
 """How much of the board a small screen shows at once."""
-ROOM = 44
+ROOM = 52
 """Around the cities that may be chosen, when a small screen shows nothing else."""
 CLOSEST = 240
 """As wide a part of the board a small screen shows at least, in its pixels."""
@@ -348,8 +350,12 @@ def _target(scene: TajScene, place: Place) -> Markup:
 
 def _crown(scene: TajScene, place: Place, action: str) -> Markup:
     """The crowned palace has a button of its own beside the city."""
+    both = scene.action("palace", place.id) is not None
+    away = place.radius + (CLEAR if both else 18)
     outward = 1 if place.x > scene.atlas.lands[scene.view.province].x else -1
-    x, y = place.x + outward * (place.radius + 18), place.y - 3
+    if both and not CROWN + 4 < place.x + outward * away < MAP_WIDTH - CROWN - 4:
+        outward = -outward  # at the edge of the board
+    x, y = place.x + outward * away, place.y - 3
     label = scene.look.words_of(action)
     scene.look.offer((action,))
     return el(
