@@ -1,0 +1,152 @@
+# Merv.
+#
+# Names of places stand after a colon; tiles and contracts say in brackets which they are.
+
+## What can be done.
+
+merv-do-go = Go to the slot: { $slot }
+merv-do-activate = Activate the site: { $cell }
+merv-do-act = Carry out the action of the site
+merv-do-favour = Take 1 favour
+merv-do-soldier = Place a soldier
+merv-do-collect = Take all camels of the camel market
+merv-do-trade = Camel market: put a camel on { $stall }
+merv-do-fulfil = Fulfil the { $contract }
+merv-do-stand = Stand in the queue: { $place }
+merv-do-pay = Pay { NAME($colour, article: "indefinite") } cube
+merv-do-wild = Pay with the cube that counts as any colour
+merv-do-waive = Pay one cube less, by your breakthrough
+merv-do-settle = Pay as proposed
+merv-do-take = Take a caravan card: { $card }
+merv-do-load = Put a camel on the foremost card without one
+merv-do-gift = Next gift: { $spice }
+merv-do-courtier = Place a courtier: { $hall }
+merv-do-discover = Breakthrough: { $breakthrough }
+merv-do-post = Open a trading post: { $city }
+merv-do-buy = Buy a good: { $city }
+merv-do-advance = Go a step: { $space }
+merv-do-build = Build: { $wall }
+merv-do-wall = Place it: { $slot }
+merv-do-guard = Place the soldier: { $cell }
+merv-do-upgrade = Place the upgrade: { $cell }
+merv-do-bonus = Take the bonus upgrade: { $colour }
+merv-do-claim = Take the { $scoring_tile }
+merv-do-score = Let a courtier score: { $hall }
+merv-do-done = Done
+
+## Names: cubes, actions, gifts.
+
+merv-colour-purple = { $article ->
+    [indefinite] a purple
+   *[none] purple
+}
+merv-colour-turquoise = { $article ->
+    [indefinite] a turquoise
+   *[none] turquoise
+}
+merv-colour-brown = { $article ->
+    [indefinite] a brown
+   *[none] brown
+}
+merv-colour-orange = { $article ->
+    [indefinite] an orange
+   *[none] orange
+}
+merv-colour-white = { $article ->
+    [indefinite] a white
+   *[none] white
+}
+merv-symbol-caravansary = caravansary
+merv-symbol-palace = palace
+merv-symbol-library = library
+merv-symbol-marketplace = market
+merv-symbol-mosque = mosque
+merv-symbol-wall = wall
+merv-gift-white_cube = a white cube
+merv-gift-scroll = a scroll
+merv-gift-card = a caravan card
+merv-gift-favour = 1 favour
+merv-gift-rare_good = a rare good
+merv-gift-advance = a step in the mosque
+merv-gift-soldier = a soldier
+merv-gift-camel = a camel
+merv-gift-white_upgrade = a white upgrade
+merv-gift-bonus_upgrade = a bonus upgrade
+merv-gift-scoring_tile = a scoring tile
+merv-gift-courtier = a courtier
+merv-gift-wall_piece = a piece of wall
+merv-gift-post = a trading post with its good
+merv-gift-mosque_scoring = points for mosque sites
+merv-rival-high_courtier = High Courtier
+merv-rival-magistrate = Magistrate
+
+## Names: the city.
+
+merv-slot-n = north side, column { $line }
+merv-slot-e = east side, row { $line }
+merv-slot-s = south side, column { $line }
+merv-slot-w = west side, row { $line }
+merv-cell = row { $row }, column { $column }
+merv-site = { $symbol } ({ $colour })
+merv-upgrade-white = white upgrade
+merv-upgrade-bonus = { $colour } bonus upgrade
+merv-side-side_a = the side with the scroll
+merv-side-side_b = the side with the rare good
+merv-stall = place { $at }
+merv-place = place { $at }
+merv-seat_letter = seat { $letter }
+merv-wall-segment = { $count ->
+    [one] wall segment for { $count } { $colour } cube
+   *[other] wall segment for { $count } { $colour } cubes
+}
+merv-wall-gate = { $count ->
+    [one] gate for { $count } { $colour } cube
+   *[other] gate for { $count } { $colour } cubes
+}
+
+## Names: spices, halls, cities.
+
+merv-spice-cinnamon = cinnamon
+merv-spice-ginger = ginger
+merv-spice-juniper = juniper
+merv-spice-pepper = pepper
+merv-card = card { $at }
+merv-hall-knowledge = Hall of Knowledge
+merv-hall-spice = Hall of Spice
+merv-hall-trade = Hall of Trade
+merv-hall-faith = Hall of Faith
+merv-city-ray = Ray
+merv-city-samarkand = Samarkand
+merv-city-nishapur = Nishapur
+merv-city-balkh = Balkh
+merv-city-baghdad = Baghdad
+merv-city-kashgar = Kashgar
+merv-city-basra = Basra
+merv-city-peshawar = Peshawar
+
+## Names: the mosque, tiles, contracts.
+
+merv-space-lane1 = lane 1, step { $step }
+merv-space-lane2 = lane 2, step { $step }
+merv-space-lane3 = lane 3, step { $step }
+merv-space-lane4 = lane 4, step { $step }
+merv-space-left = left lane, step { $step }
+merv-space-right = right lane, step { $step }
+merv-space-top = step { $step }
+merv-scoring_tile = scoring tile ({ $symbol })
+merv-breakthrough-discount = one cube less ({ $symbol })
+merv-breakthrough-wild = { NAME($colour, article: "indefinite") } cube counts as any colour
+merv-breakthrough-caravan_card = a caravan card
+merv-breakthrough-trading_post = a trading post with its good
+merv-breakthrough-mosque_advance = a step in the mosque
+merv-breakthrough-wall_piece = a piece of wall
+merv-breakthrough-eight_points = 8 points
+merv-breakthrough-favour_and_soldier = 1 favour and a soldier
+merv-breakthrough-two_favour = 2 favour
+merv-breakthrough-two_soldiers = two soldiers
+merv-stack = stack { $at }
+merv-contract = contract for { $points } points ({ $stack })
+merv-solo_card = rival card ({ $symbol })
+merv-difficulty-easy = easy
+merv-difficulty-normal = normal
+merv-difficulty-hard = hard
