@@ -2,6 +2,43 @@
 #
 # Names of places stand after a colon; tiles and contracts say in brackets which they are.
 
+## What to do now.
+
+merv-prompt-pay = Pay for { NAME($colour, article: "indefinite") } cube.
+merv-prompt-cards = Take caravan cards, one for each cube.
+merv-prompt-cards-done = No more cards
+merv-prompt-pay-card = Pay a cube for the card.
+merv-prompt-gift = Several pairs bring gifts. Which one comes first?
+merv-prompt-free-card = Choose a caravan card; it costs nothing.
+# $count (number) - cubes that were paid already
+merv-prompt-study = { $count ->
+    [0] Pay cubes of different colours, each for a scroll.
+   *[other] Pay another cube of a different colour, or stop at { $count }.
+}
+merv-prompt-study-done = Enough
+merv-prompt-breakthrough = Choose a breakthrough.
+merv-prompt-post = Choose a city for your trading post.
+merv-prompt-buy = Buy goods, one in each city at most.
+merv-prompt-buy-done = Buy nothing more
+merv-prompt-courtier = Place courtiers in the palace.
+merv-prompt-courtier-done = No more courtiers
+merv-prompt-free-courtier = Choose a hall for a courtier; it costs nothing.
+merv-prompt-mosque = Go on in the mosque.
+merv-prompt-mosque-done = Go no further
+merv-prompt-free-step = Choose a step in the mosque; it costs nothing.
+merv-prompt-tile = Choose a scoring tile.
+merv-prompt-wall = Build wall segments and gates.
+merv-prompt-wall-done = Build nothing more
+merv-prompt-free-wall = Choose a wall segment or a gate; it costs nothing.
+merv-prompt-wall-slot = Choose a place: { $wall }.
+merv-prompt-soldier = Choose a building for the soldier.
+merv-prompt-soldier-done = Place no soldier
+merv-prompt-bonus = Choose a bonus upgrade.
+merv-prompt-upgrade = { $colour ->
+    [white] Choose a site for the white upgrade.
+   *[other] Choose a site for the { $colour } bonus upgrade.
+}
+
 ## What can be done.
 
 merv-do-go = Go to the slot: { $slot }
@@ -33,6 +70,62 @@ merv-do-bonus = Take the bonus upgrade: { $colour }
 merv-do-claim = Take the { $scoring_tile }
 merv-do-score = Let a courtier score: { $hall }
 merv-do-done = Done
+
+## What cannot be done now, and why.
+
+merv-refuse-cubes = Your cubes do not suffice.
+merv-refuse-reach = It is out of reach: put camels on the cards before it.
+merv-refuse-spice = Your influence does not allow another kind of spice.
+merv-refuse-post = You need a post in the inner city before it.
+merv-refuse-bought = You have bought there in this action.
+merv-refuse-route = You have no post there, and too few camels for the way.
+merv-refuse-courtier = { $count ->
+    [one] This courtier costs { $count } { $colour } cube.
+   *[other] This courtier costs { $count } { $colour } cubes.
+}
+merv-refuse-soldier = There is a soldier or an upgrade, or walls make it safe.
+
+## What has happened.
+
+merv-log-favour = { $seat } gains 1 favour.
+merv-log-influence = { $seat } gains 1 influence.
+merv-log-favour-full = The favour track of { $seat } is full: influence comes instead.
+merv-log-influence-full = The influence track of { $seat } is full: favour comes instead.
+merv-log-points = { $count ->
+    [one] { $seat } scores { $count } point.
+   *[other] { $seat } scores { $count } points.
+}
+merv-log-cube = { $seat } gains { NAME($colour, article: "indefinite") } cube.
+merv-log-camels = { $count ->
+    [one] { $seat } gains { $count } camel.
+   *[other] { $seat } gains { $count } camels.
+}
+merv-log-pay = { $seat } pays { NAME($colour, article: "indefinite") } cube.
+merv-log-waive = { $seat } pays one cube less.
+merv-log-soldier = { $seat } places a soldier: { $cell }.
+merv-log-no-soldier = { $seat } has no servant or no building for a soldier.
+merv-log-upgrade = { $colour ->
+    [white] { $seat } places a white upgrade: { $cell }.
+   *[other] { $seat } places { NAME($colour, article: "indefinite") } bonus upgrade: { $cell }.
+}
+merv-log-no-upgrade = { $seat } has no site for an upgrade, or none is left.
+merv-log-load = { $seat } puts a camel on a caravan card.
+merv-log-card = { $seat } takes { $spice }.
+merv-log-deal = A caravan card is turned up: { $spice }.
+merv-log-pair = { $seat } takes the gift of a pair: { $spice }.
+merv-log-no-card = There is no caravan card that { $seat } may take.
+merv-log-scrolls = { $count ->
+    [one] { $seat } takes { $count } scroll.
+   *[other] { $seat } takes { $count } scrolls.
+}
+merv-log-breakthrough = { $seat } makes a breakthrough: { $breakthrough }.
+merv-log-post = { $seat } opens a trading post: { $city }.
+merv-log-common = { $seat } gets a common good: { $city }.
+merv-log-rare = { $seat } gets a rare good: { $city }.
+merv-log-courtier = { $seat } places a courtier: { $hall }.
+merv-log-mosque = { $seat } goes on in the mosque: { $space }.
+merv-log-tile = { $seat } takes the { $scoring_tile }.
+merv-log-wall = { $seat } builds: { $wall }, { $slot }.
 
 ## Names: cubes, actions, gifts.
 

@@ -2,6 +2,42 @@
 #
 # Les noms de places suivent un deux-points ; tuiles et contrats disent entre parenthèses lesquels ils sont.
 
+## Que faire maintenant.
+
+merv-prompt-pay = Payez pour un cube { $colour }.
+merv-prompt-cards = Prenez des cartes Caravane, une par cube.
+merv-prompt-cards-done = Plus de cartes
+merv-prompt-pay-card = Payez un cube pour la carte.
+merv-prompt-gift = Plusieurs paires donnent un présent. Lequel d’abord ?
+merv-prompt-free-card = Choisissez une carte Caravane ; elle ne coûte rien.
+merv-prompt-study = { $count ->
+    [0] Payez des cubes de couleurs différentes, chacun pour un parchemin.
+   *[other] Payez encore un cube d’une autre couleur, ou arrêtez-vous à { $count }.
+}
+merv-prompt-study-done = Assez
+merv-prompt-breakthrough = Choisissez une découverte.
+merv-prompt-post = Choisissez une ville pour votre comptoir.
+merv-prompt-buy = Achetez des marchandises, au plus une par ville.
+merv-prompt-buy-done = Ne plus rien acheter
+merv-prompt-courtier = Placez des courtisans au palais.
+merv-prompt-courtier-done = Plus de courtisans
+merv-prompt-free-courtier = Choisissez une salle pour un courtisan ; il ne coûte rien.
+merv-prompt-mosque = Avancez dans la mosquée.
+merv-prompt-mosque-done = Ne pas aller plus loin
+merv-prompt-free-step = Choisissez un pas dans la mosquée ; il ne coûte rien.
+merv-prompt-tile = Choisissez une tuile de score.
+merv-prompt-wall = Bâtissez des segments de muraille et des portes.
+merv-prompt-wall-done = Ne plus rien bâtir
+merv-prompt-free-wall = Choisissez un segment de muraille ou une porte ; cela ne coûte rien.
+merv-prompt-wall-slot = Choisissez une place : { $wall }.
+merv-prompt-soldier = Choisissez un bâtiment pour le soldat.
+merv-prompt-soldier-done = Ne pas placer de soldat
+merv-prompt-bonus = Choisissez une amélioration bonus.
+merv-prompt-upgrade = { $colour ->
+    [white] Choisissez un chantier pour l’amélioration blanche.
+   *[other] Choisissez un chantier pour l’amélioration bonus (cube { $colour }).
+}
+
 ## Ce qu’on peut faire.
 
 merv-do-go = Aller à l’emplacement : { $slot }
@@ -33,6 +69,62 @@ merv-do-bonus = Prendre l’amélioration bonus : { $colour }
 merv-do-claim = Prendre la { $scoring_tile }
 merv-do-score = Faire marquer un courtisan : { $hall }
 merv-do-done = Terminé
+
+## Ce qui n’est pas possible maintenant, et pourquoi.
+
+merv-refuse-cubes = Vous n’avez pas assez de cubes.
+merv-refuse-reach = Hors de portée : posez des chameaux sur les cartes qui la précèdent.
+merv-refuse-spice = Votre influence ne permet pas une autre sorte d’épice.
+merv-refuse-post = Il vous faut un comptoir dans la ville proche qui la précède.
+merv-refuse-bought = Vous y avez déjà acheté pendant cette action.
+merv-refuse-route = Vous n’y avez pas de comptoir, et trop peu de chameaux pour la route.
+merv-refuse-courtier = { $count ->
+    [one] Ce courtisan coûte { $count } cube { $colour }.
+   *[other] Ce courtisan coûte { $count } cubes { NAME($colour, number: "plural") }.
+}
+merv-refuse-soldier = Il y a un soldat ou une amélioration, ou des murailles le mettent à l’abri.
+
+## Ce qui s’est passé.
+
+merv-log-favour = { $seat } gagne 1 faveur.
+merv-log-influence = { $seat } gagne 1 influence.
+merv-log-favour-full = La piste de faveur de { $seat } est pleine : c’est de l’influence qui vient.
+merv-log-influence-full = La piste d’influence de { $seat } est pleine : c’est de la faveur qui vient.
+merv-log-points = { $count ->
+    [one] { $seat } marque { $count } point.
+   *[other] { $seat } marque { $count } points.
+}
+merv-log-cube = { $seat } reçoit un cube { $colour }.
+merv-log-camels = { $count ->
+    [one] { $seat } reçoit { $count } chameau.
+   *[other] { $seat } reçoit { $count } chameaux.
+}
+merv-log-pay = { $seat } paie un cube { $colour }.
+merv-log-waive = { $seat } paie un cube de moins.
+merv-log-soldier = { $seat } place un soldat : { $cell }.
+merv-log-no-soldier = { $seat } n’a pas de serviteur ou pas de bâtiment pour un soldat.
+merv-log-upgrade = { $colour ->
+    [white] { $seat } place une amélioration blanche : { $cell }.
+   *[other] { $seat } place une amélioration bonus (cube { $colour }) : { $cell }.
+}
+merv-log-no-upgrade = { $seat } n’a pas de chantier pour une amélioration, ou il n’en reste pas.
+merv-log-load = { $seat } pose un chameau sur une carte Caravane.
+merv-log-card = { $seat } prend une carte : { $spice }.
+merv-log-deal = Une carte Caravane est révélée : { $spice }.
+merv-log-pair = { $seat } prend le présent d’une paire : { $spice }.
+merv-log-no-card = Il n’y a pas de carte Caravane que { $seat } puisse prendre.
+merv-log-scrolls = { $count ->
+    [one] { $seat } prend { $count } parchemin.
+   *[other] { $seat } prend { $count } parchemins.
+}
+merv-log-breakthrough = { $seat } fait une découverte : { $breakthrough }.
+merv-log-post = { $seat } ouvre un comptoir : { $city }.
+merv-log-common = { $seat } reçoit une marchandise courante : { $city }.
+merv-log-rare = { $seat } reçoit une marchandise rare : { $city }.
+merv-log-courtier = { $seat } place un courtisan : { $hall }.
+merv-log-mosque = { $seat } avance dans la mosquée : { $space }.
+merv-log-tile = { $seat } prend la { $scoring_tile }.
+merv-log-wall = { $seat } bâtit : { $wall }, { $slot }.
 
 ## Noms : cubes, actions, présents.
 

@@ -2,6 +2,42 @@
 #
 # Namen van plekken staan na een dubbele punt; tegels en contracten zeggen tussen haakjes welke het zijn.
 
+## Wat je nu doet.
+
+merv-prompt-pay = Betaal voor een { $colour } blokje.
+merv-prompt-cards = Neem karavaankaarten, een per blokje.
+merv-prompt-cards-done = Geen kaarten meer
+merv-prompt-pay-card = Betaal een blokje voor de kaart.
+merv-prompt-gift = Meer paren geven een geschenk. Welk komt eerst?
+merv-prompt-free-card = Kies een karavaankaart; ze kost niets.
+merv-prompt-study = { $count ->
+    [0] Betaal blokjes van verschillende kleuren, elk voor een schriftrol.
+   *[other] Betaal nog een blokje van een andere kleur, of stop bij { $count }.
+}
+merv-prompt-study-done = Genoeg
+merv-prompt-breakthrough = Kies een doorbraak.
+merv-prompt-post = Kies een stad voor je handelspost.
+merv-prompt-buy = Koop goederen, hoogstens één in elke stad.
+merv-prompt-buy-done = Niets meer kopen
+merv-prompt-courtier = Plaats hovelingen in het paleis.
+merv-prompt-courtier-done = Geen hovelingen meer
+merv-prompt-free-courtier = Kies een zaal voor een hoveling; hij kost niets.
+merv-prompt-mosque = Ga verder in de moskee.
+merv-prompt-mosque-done = Niet verder
+merv-prompt-free-step = Kies een stap in de moskee; hij kost niets.
+merv-prompt-tile = Kies een scoretegel.
+merv-prompt-wall = Bouw muurstukken en poorten.
+merv-prompt-wall-done = Niets meer bouwen
+merv-prompt-free-wall = Kies een muurstuk of een poort; het kost niets.
+merv-prompt-wall-slot = Kies een plek: { $wall }.
+merv-prompt-soldier = Kies een gebouw voor de soldaat.
+merv-prompt-soldier-done = Geen soldaat plaatsen
+merv-prompt-bonus = Kies een bonusverbetering.
+merv-prompt-upgrade = { $colour ->
+    [white] Kies een bouwplaats voor de witte verbetering.
+   *[other] Kies een bouwplaats voor de { NAME($colour, number: "plural") } bonusverbetering.
+}
+
 ## Wat je kunt doen.
 
 merv-do-go = Ga naar het vak: { $slot }
@@ -33,6 +69,62 @@ merv-do-bonus = Neem de bonusverbetering: { $colour }
 merv-do-claim = Neem de { $scoring_tile }
 merv-do-score = Laat een hoveling punten geven: { $hall }
 merv-do-done = Klaar
+
+## Wat nu niet kan, en waarom.
+
+merv-refuse-cubes = Je hebt niet genoeg blokjes.
+merv-refuse-reach = Je kunt er niet bij: zet kamelen op de kaarten ervoor.
+merv-refuse-spice = Je invloed laat geen andere soort specerij toe.
+merv-refuse-post = Je hebt een post nodig in de nabije stad ervoor.
+merv-refuse-bought = Je hebt daar in deze actie al gekocht.
+merv-refuse-route = Je hebt daar geen post, en te weinig kamelen voor de weg.
+merv-refuse-courtier = { $count ->
+    [one] Deze hoveling kost { $count } { $colour } blokje.
+   *[other] Deze hoveling kost { $count } { NAME($colour, number: "plural") } blokjes.
+}
+merv-refuse-soldier = Er is al een soldaat of een verbetering, of muren maken het veilig.
+
+## Wat er is gebeurd.
+
+merv-log-favour = { $seat } krijgt 1 gunst.
+merv-log-influence = { $seat } krijgt 1 invloed.
+merv-log-favour-full = Het gunstspoor van { $seat } is vol: er komt invloed voor in de plaats.
+merv-log-influence-full = Het invloedspoor van { $seat } is vol: er komt gunst voor in de plaats.
+merv-log-points = { $count ->
+    [one] { $seat } krijgt { $count } punt.
+   *[other] { $seat } krijgt { $count } punten.
+}
+merv-log-cube = { $seat } krijgt een { $colour } blokje.
+merv-log-camels = { $count ->
+    [one] { $seat } krijgt { $count } kameel.
+   *[other] { $seat } krijgt { $count } kamelen.
+}
+merv-log-pay = { $seat } betaalt een { $colour } blokje.
+merv-log-waive = { $seat } betaalt één blokje minder.
+merv-log-soldier = { $seat } plaatst een soldaat: { $cell }.
+merv-log-no-soldier = { $seat } heeft geen dienaar of geen gebouw voor een soldaat.
+merv-log-upgrade = { $colour ->
+    [white] { $seat } plaatst een witte verbetering: { $cell }.
+   *[other] { $seat } plaatst een { NAME($colour, number: "plural") } bonusverbetering: { $cell }.
+}
+merv-log-no-upgrade = { $seat } heeft geen bouwplaats voor een verbetering, of ze zijn op.
+merv-log-load = { $seat } zet een kameel op een karavaankaart.
+merv-log-card = { $seat } neemt { $spice }.
+merv-log-deal = Er wordt een karavaankaart opengelegd: { $spice }.
+merv-log-pair = { $seat } neemt het geschenk van een paar: { $spice }.
+merv-log-no-card = Er is geen karavaankaart die { $seat } mag nemen.
+merv-log-scrolls = { $count ->
+    [one] { $seat } neemt { $count } schriftrol.
+   *[other] { $seat } neemt { $count } schriftrollen.
+}
+merv-log-breakthrough = { $seat } bereikt een doorbraak: { $breakthrough }.
+merv-log-post = { $seat } opent een handelspost: { $city }.
+merv-log-common = { $seat } krijgt een gewoon goed: { $city }.
+merv-log-rare = { $seat } krijgt een zeldzaam goed: { $city }.
+merv-log-courtier = { $seat } plaatst een hoveling: { $hall }.
+merv-log-mosque = { $seat } gaat verder in de moskee: { $space }.
+merv-log-tile = { $seat } neemt de { $scoring_tile }.
+merv-log-wall = { $seat } bouwt: { $wall }, { $slot }.
 
 ## Namen: blokjes, acties, geschenken.
 

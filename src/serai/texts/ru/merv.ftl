@@ -2,6 +2,42 @@
 #
 # Имена мест стоят после двоеточия; о жетонах и контрактах в скобках сказано, какие они.
 
+## Что делать сейчас.
+
+merv-prompt-pay = Заплатите за { $colour } куб.
+merv-prompt-cards = Берите карты каравана, по одной за куб.
+merv-prompt-cards-done = Больше карт не нужно
+merv-prompt-pay-card = Отдайте куб за карту.
+merv-prompt-gift = Дары приносят несколько пар. Какой первым?
+merv-prompt-free-card = Выберите карту каравана; она ничего не стоит.
+merv-prompt-study = { $count ->
+    [0] Отдайте кубы разных цветов, каждый за свиток.
+   *[other] Отдайте ещё куб другого цвета или остановитесь; уже отдано: { $count }.
+}
+merv-prompt-study-done = Достаточно
+merv-prompt-breakthrough = Выберите открытие.
+merv-prompt-post = Выберите город для торгового поста.
+merv-prompt-buy = Покупайте товары, не больше одного в каждом городе.
+merv-prompt-buy-done = Больше ничего не покупать
+merv-prompt-courtier = Ставьте придворных во дворец.
+merv-prompt-courtier-done = Больше придворных не ставить
+merv-prompt-free-courtier = Выберите зал для придворного; он ничего не стоит.
+merv-prompt-mosque = Идите дальше по мечети.
+merv-prompt-mosque-done = Дальше не идти
+merv-prompt-free-step = Выберите шаг в мечети; он ничего не стоит.
+merv-prompt-tile = Выберите жетон очков.
+merv-prompt-wall = Стройте участки стены и ворота.
+merv-prompt-wall-done = Больше не строить
+merv-prompt-free-wall = Выберите участок стены или ворота; это ничего не стоит.
+merv-prompt-wall-slot = Выберите место: { $wall }.
+merv-prompt-soldier = Выберите здание для солдата.
+merv-prompt-soldier-done = Не ставить солдата
+merv-prompt-bonus = Выберите бонусное улучшение.
+merv-prompt-upgrade = { $colour ->
+    [white] Выберите площадку для белого улучшения.
+   *[other] Выберите площадку для бонусного улучшения ({ $colour } куб).
+}
+
 ## Что можно сделать.
 
 merv-do-go = Занять ячейку: { $slot }
@@ -33,6 +69,66 @@ merv-do-bonus = Взять бонусное улучшение: { $colour } ку
 merv-do-claim = Взять { $scoring_tile }
 merv-do-score = Получить очки за придворного: { $hall }
 merv-do-done = Готово
+
+## Чего сейчас сделать нельзя и почему.
+
+merv-refuse-cubes = Вам не хватает кубов.
+merv-refuse-reach = Не дотянуться: поставьте верблюдов на карты перед ней.
+merv-refuse-spice = Ваше влияние не открывает ещё один вид специй.
+merv-refuse-post = Нужен ваш пост в ближнем городе перед ним.
+merv-refuse-bought = В этом действии вы там уже покупали.
+merv-refuse-route = Вашего поста там нет, а верблюдов на дорогу не хватает.
+merv-refuse-courtier = { $count ->
+    [one] Этот придворный стоит { $count } { $colour } куб.
+    [few] Этот придворный стоит { $count } { NAME($colour, number: "plural") } куба.
+   *[many] Этот придворный стоит { $count } { NAME($colour, number: "plural") } кубов.
+}
+merv-refuse-soldier = Там уже есть солдат или улучшение, или площадку защищают стены.
+
+## Что произошло.
+
+merv-log-favour = { $seat } получает 1 благосклонность.
+merv-log-influence = { $seat } получает 1 влияние.
+merv-log-favour-full = Шкала благосклонности пройдена, { $seat } вместо неё получает влияние.
+merv-log-influence-full = Шкала влияния пройдена, { $seat } вместо него получает благосклонность.
+merv-log-points = { $count ->
+    [one] { $seat } получает { $count } очко.
+    [few] { $seat } получает { $count } очка.
+   *[many] { $seat } получает { $count } очков.
+}
+merv-log-cube = { $seat } получает { $colour } куб.
+merv-log-camels = { $count ->
+    [one] { $seat } получает { $count } верблюда.
+    [few] { $seat } получает { $count } верблюдов.
+   *[many] { $seat } получает { $count } верблюдов.
+}
+merv-log-pay = { $seat } отдаёт { $colour } куб.
+merv-log-waive = { $seat } платит на куб меньше.
+merv-log-soldier = { $seat } ставит солдата: { $cell }.
+merv-log-no-soldier = { $seat } не может поставить солдата: нет слуги или подходящего здания.
+merv-log-upgrade = { $colour ->
+    [white] { $seat } кладёт белое улучшение: { $cell }.
+   *[other] { $seat } кладёт бонусное улучшение ({ $colour } куб): { $cell }.
+}
+merv-log-no-upgrade = { $seat } остаётся без улучшения: нет площадки или улучшения кончились.
+merv-log-load = { $seat } ставит верблюда на карту каравана.
+merv-log-card = { $seat } берёт карту: { $spice }.
+merv-log-deal = Открыта карта каравана: { $spice }.
+merv-log-pair = { $seat } получает дар за пару: { $spice }.
+merv-log-no-card = { $seat } не может взять ни одной карты каравана.
+merv-log-scrolls = { $count ->
+    [one] { $seat } получает { $count } свиток.
+    [few] { $seat } получает { $count } свитка.
+   *[many] { $seat } получает { $count } свитков.
+}
+merv-log-breakthrough = { $seat } совершает открытие: { $breakthrough }.
+merv-log-post = { $seat } открывает торговый пост: { $city }.
+merv-log-common = { $seat } получает обычный товар: { $city }.
+merv-log-rare = { $seat } получает редкий товар: { $city }.
+merv-log-courtier = { $seat } ставит придворного: { $hall }.
+merv-log-mosque = { $seat } идёт дальше по мечети: { $space }.
+merv-log-tile = { $seat } берёт { $scoring_tile }.
+merv-log-wall = { $seat } строит: { $wall }, { $slot }.
 
 ## Имена: кубы, действия, дары.
 
