@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 GAMES: dict[str, str] = {
     "agra": "serai.games.agra",
+    "merv": "serai.games.merv",
     "taj_mahal": "serai.games.taj_mahal",
 }
 GROUP = "serai.games"

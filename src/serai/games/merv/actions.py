@@ -14,7 +14,6 @@ from serai.games.merv.tables import (
     MOST_SEATS,
     SLOTS,
     SPICES,
-    STACKS,
     STALLS,
     Tables,
 )

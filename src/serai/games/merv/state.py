@@ -353,5 +353,3 @@ def rivals(seats: int) -> list[int]:
     if seats == 1:
         return [MAGISTRATE, HIGH_COURTIER]
     return [HIGH_COURTIER] if seats == 2 else []
-
-

@@ -104,7 +104,7 @@ def routes_to(s: MervState, seat: int, city: int) -> int:
 
 
 def purchases(s: MervState, seat: int, bought: int) -> list[int]:
-    """[market.buy] Cities where a seat can buy: with cubes, and with camels where it has no post."""
+    """[market.buy] Cities where a seat can buy: with cubes, and with camels if it has no post."""
     found: list[int] = []
     for city in range(CITIES):
         if bought >> city & 1 or routes_to(s, seat, city).bit_count() > s.camels[seat]:

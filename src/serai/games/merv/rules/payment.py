@@ -57,7 +57,7 @@ def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int) -> boo
         if way == WITH_WHITE:
             colour = WHITE
         elif way == WITH_WILD:
-            if wild == NONE or wild == colour:
+            if wild in (NONE, colour):
                 return False
             colour, wild = wild, NONE
         if not have[colour]:
@@ -78,7 +78,13 @@ def pay_one(s: MervState, seat: int, colour: int, way: int) -> None:
         colour = s.wild(seat)
         s.wild_used = True
     s.cubes[seat * CUBES + colour] -= 1
-    s.tell("merv-log-pay", "library.wild" if way == WITH_WILD else "produce.wild", seat, "colour", colour)
+    s.tell(
+        "merv-log-pay",
+        "library.wild" if way == WITH_WILD else "produce.wild",
+        seat,
+        "colour",
+        colour,
+    )
 
 
 class PayCubes(SeatStep[MervState]):

@@ -76,9 +76,9 @@ def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
     """[upgrade.own] Own sites, or all that are built on; [upgrade.one] without an upgrade."""
     found: list[int] = []
     for cell in range(CELLS):
-        if s.upgrade[cell] == NONE and s.building[cell] != NONE:
-            if s.building[cell] == seat or not own:
-                found.append(cell)
+        allowed = s.building[cell] == seat or (not own and s.building[cell] != NONE)
+        if allowed and s.upgrade[cell] == NONE:
+            found.append(cell)
     return found
 
 

@@ -1,0 +1,100 @@
+"""The invasion: what is attacked, who is safe, what a ransom saves."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, SeatStep, Step
+from serai.games.merv.actions import Pay
+from serai.games.merv.state import MervState
+from serai.games.merv.tables import CELLS, COLOURS, CUBES, NONE, WHITE
+
+
+def attacked(s: MervState, cell: int) -> bool:
+    """[invade.reach] [invade.wall] Whether a building is attacked: from any side without a wall,
+    [invade.soldier] unless a soldier guards it."""
+    return s.building[cell] != NONE and s.soldier[cell] == NONE and not s.walled(cell)
+
+
+class Invasion(Step[MervState]):
+    """A procedure: [invade.when] every attacked building is saved or lost. [invade.ransom] All
+    decide in the order of the queue. [invade.once] No site is attacked twice."""
+
+    rule: ClassVar[str] = "invade.when"
+
+    def run(self, s: MervState) -> None:
+        s.tell("merv-log-invasion", self.rule)
+        steps: list[Step[MervState]] = []
+        for owner in s.queue:
+            for cell in range(CELLS):
+                if s.building[cell] == owner and attacked(s, cell):
+                    steps.append(Ransom(owner, cell))
+        s.then(*steps, EndInvasion())
+
+
+class EndInvasion(Step[MervState]):
+    """A procedure: [invade.after] all soldiers leave the city."""
+
+    rule: ClassVar[str] = "invade.after"
+
+    def run(self, s: MervState) -> None:
+        for cell in range(CELLS):
+            s.take_off_soldier(cell)
+
+
+def ransoms(s: MervState, seat: int, cell: int) -> list[int]:
+    """[invade.colour] The cubes of a seat that save a building: of the colour of its site or
+    white, [invade.bonus] of the colour of a bonus upgrade, [invade.white] any with a white one."""
+    own, upgrade = s.colour(cell), s.upgrade[cell]
+    found: list[int] = []
+    for colour in range(CUBES):
+        fits = colour in (own, WHITE, upgrade) or upgrade == WHITE
+        if not fits and s.tables.ransom_wild and colour < COLOURS:
+            fits = colour == s.wild(seat)
+        if fits and s.cubes[seat * CUBES + colour]:
+            found.append(colour)
+    return found
+
+
+class Ransom(SeatStep[MervState]):
+    """[invade.ransom] A cube for a building, or the building is lost."""
+
+    rule: ClassVar[str] = "invade.ransom"
+    asks: ClassVar[str] = "merv-prompt-ransom"
+    about: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+
+    def actor(self, s: MervState) -> int:
+        """[high.ransom] [solo.cubes] Rivals never pay."""
+        if self.seat >= s.seats or not ransoms(s, self.seat, self.cell):
+            return NOBODY
+        return self.seat
+
+    def run(self, s: MervState) -> None:
+        lose_building(s, self.cell)
+
+    def options(self, s: MervState) -> list[Action]:
+        options: list[Action] = []
+        for colour in ransoms(s, self.seat, self.cell):
+            options.append(s.words.pay[colour])
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: MervState, action: Action) -> None:
+        if isinstance(action, Pay):
+            s.cubes[self.seat * CUBES + action.colour] -= 1
+            at = ("cell", self.cell, "colour", action.colour)
+            s.tell("merv-log-ransom", self.rule, self.seat, *at)
+        else:
+            lose_building(s, self.cell)
+
+
+def lose_building(s: MervState, cell: int) -> None:
+    """[invade.lost] A building goes back to its owner; [invade.upgrade] an upgrade stays."""
+    owner = s.building[cell]
+    s.building[cell] = NONE
+    s.buildings[owner] += 1
+    if owner < s.seats:
+        s.tell("merv-log-lost", "invade.lost", owner, "cell", cell)
