@@ -4,7 +4,24 @@
 
 ## What to do now.
 
-merv-prompt-pay = Pay for { NAME($colour, article: "indefinite") } cube.
+merv-prompt-slot = Choose a slot on this side of the city.
+merv-prompt-site = Choose a site to activate.
+merv-prompt-action = Act: the action of the site, a favour or a soldier.
+merv-prompt-trade = Trade at the camel market, or leave it.
+merv-prompt-trade-done = No trade
+merv-prompt-contracts = Fulfil contracts, or end your turn.
+merv-prompt-contracts-done = End the turn
+merv-prompt-queue = Choose your place in the next queue.
+merv-prompt-courtier-slot = High Courtier: choose a slot for him.
+merv-prompt-courtier-site = High Courtier: choose the empty site where he builds.
+merv-prompt-ransom = Your building is attacked: { $cell }. Pay a cube for it, or lose it.
+merv-prompt-ransom-done = Give up the building
+# $count (number) - courtiers that may still score
+merv-prompt-score = { $count ->
+    [one] Your favour suffices for { $count } more courtier: choose who scores.
+   *[other] Your favour suffices for { $count } more courtiers: choose who scores.
+}
+merv-prompt-pay = Choose how to pay { NAME($colour, article: "indefinite") } cube.
 merv-prompt-cards = Take caravan cards, one for each cube.
 merv-prompt-cards-done = No more cards
 merv-prompt-pay-card = Pay a cube for the card.
@@ -73,6 +90,11 @@ merv-do-done = Done
 
 ## What cannot be done now, and why.
 
+merv-refuse-building = You have no building left for an empty site.
+merv-refuse-act = You have nothing to pay for this action, or nothing to gain by it.
+merv-refuse-no-post = You have no servant, or there is no building for a soldier.
+merv-refuse-influence = Your influence does not reach this contract.
+merv-refuse-goods = You lack scrolls or goods for it.
 merv-refuse-cubes = Your cubes do not suffice.
 merv-refuse-reach = It is out of reach: put camels on the cards before it.
 merv-refuse-spice = Your influence does not allow another kind of spice.
@@ -87,6 +109,28 @@ merv-refuse-soldier = There is a soldier or an upgrade, or walls make it safe.
 
 ## What has happened.
 
+merv-log-side = The camel market lies with this side up: { $side }.
+merv-log-site = A site is laid: { $site }, { $cell }.
+merv-log-next = { $seat } lines up: { $place }.
+merv-log-year = Year { $year } begins.
+merv-log-slot = { $seat } takes a slot: { $slot }.
+merv-log-activate = { $seat } activates a site: { $cell }.
+merv-log-build = { $seat } builds: { $cell }.
+merv-log-act = { $seat } acts: { $symbol }.
+merv-log-trade = { $seat } leaves a camel on the camel market, for { $gift }.
+merv-log-contract = { $seat } fulfils the { $contract }.
+merv-log-queue = { $seat } stands in the queue: { $place }.
+merv-log-courtier-slot = { $seat } sends the High Courtier to a slot: { $slot }.
+merv-log-courtier-site = { $seat } lets the High Courtier build: { $cell }.
+merv-log-courtier-none = The High Courtier builds nothing.
+merv-log-invasion = The Mongols attack.
+merv-log-ransom = { $seat } pays { NAME($colour, article: "indefinite") } cube as a ransom: { $cell }.
+merv-log-lost = { $seat } loses a building: { $cell }.
+merv-log-hall = { $count ->
+    [one] A courtier scores { $count } point for { $seat }: { $hall }.
+   *[other] A courtier scores { $count } points for { $seat }: { $hall }.
+}
+merv-log-rare-gift = { $seat } gets a rare good.
 merv-log-favour = { $seat } gains 1 favour.
 merv-log-influence = { $seat } gains 1 influence.
 merv-log-favour-full = The favour track of { $seat } is full: influence comes instead.

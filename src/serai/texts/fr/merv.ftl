@@ -4,7 +4,23 @@
 
 ## Que faire maintenant.
 
-merv-prompt-pay = Payez pour un cube { $colour }.
+merv-prompt-slot = Choisissez un emplacement de ce côté de la ville.
+merv-prompt-site = Choisissez un chantier à activer.
+merv-prompt-action = Agissez : l’action du chantier, une faveur ou un soldat.
+merv-prompt-trade = Commercez au marché aux chameaux, ou renoncez-y.
+merv-prompt-trade-done = Ne pas commercer
+merv-prompt-contracts = Remplissez des contrats, ou terminez votre tour.
+merv-prompt-contracts-done = Terminer le tour
+merv-prompt-queue = Choisissez votre place dans la prochaine file.
+merv-prompt-courtier-slot = Grand Courtisan : choisissez un emplacement pour lui.
+merv-prompt-courtier-site = Grand Courtisan : choisissez le chantier vide où il bâtit.
+merv-prompt-ransom = Votre bâtiment est attaqué : { $cell }. Payez un cube pour lui, ou perdez-le.
+merv-prompt-ransom-done = Abandonner le bâtiment
+merv-prompt-score = { $count ->
+    [one] Votre faveur suffit encore pour { $count } courtisan : choisissez qui marque.
+   *[other] Votre faveur suffit encore pour { $count } courtisans : choisissez qui marque.
+}
+merv-prompt-pay = Il faut un cube { $colour } : choisissez comment payer.
 merv-prompt-cards = Prenez des cartes Caravane, une par cube.
 merv-prompt-cards-done = Plus de cartes
 merv-prompt-pay-card = Payez un cube pour la carte.
@@ -72,6 +88,11 @@ merv-do-done = Terminé
 
 ## Ce qui n’est pas possible maintenant, et pourquoi.
 
+merv-refuse-building = Vous n’avez plus de bâtiment pour un chantier vide.
+merv-refuse-act = Vous n’avez pas de quoi payer cette action, ou rien à y gagner.
+merv-refuse-no-post = Vous n’avez pas de serviteur, ou il n’y a pas de bâtiment pour un soldat.
+merv-refuse-influence = Votre influence est trop faible pour ce contrat.
+merv-refuse-goods = Il vous manque des parchemins ou des marchandises.
 merv-refuse-cubes = Vous n’avez pas assez de cubes.
 merv-refuse-reach = Hors de portée : posez des chameaux sur les cartes qui la précèdent.
 merv-refuse-spice = Votre influence ne permet pas une autre sorte d’épice.
@@ -86,6 +107,28 @@ merv-refuse-soldier = Il y a un soldat ou une amélioration, ou des murailles le
 
 ## Ce qui s’est passé.
 
+merv-log-side = Le marché aux chameaux montre { $side }.
+merv-log-site = Un chantier est posé : { $site }, { $cell }.
+merv-log-next = { $seat } se range dans la file : { $place }.
+merv-log-year = L’année { $year } commence.
+merv-log-slot = { $seat } prend un emplacement : { $slot }.
+merv-log-activate = { $seat } active un chantier : { $cell }.
+merv-log-build = { $seat } bâtit : { $cell }.
+merv-log-act = { $seat } agit : { $symbol }.
+merv-log-trade = { $seat } laisse un chameau au marché aux chameaux, pour { $gift }.
+merv-log-contract = { $seat } remplit le { $contract }.
+merv-log-queue = { $seat } se place dans la file : { $place }.
+merv-log-courtier-slot = { $seat } envoie le Grand Courtisan à un emplacement : { $slot }.
+merv-log-courtier-site = { $seat } fait bâtir le Grand Courtisan : { $cell }.
+merv-log-courtier-none = Le Grand Courtisan ne bâtit rien.
+merv-log-invasion = Les Mongols attaquent.
+merv-log-ransom = { $seat } paie un cube { $colour } de rançon : { $cell }.
+merv-log-lost = { $seat } perd un bâtiment : { $cell }.
+merv-log-hall = { $count ->
+    [one] Un courtisan rapporte { $count } point à { $seat } : { $hall }.
+   *[other] Un courtisan rapporte { $count } points à { $seat } : { $hall }.
+}
+merv-log-rare-gift = { $seat } reçoit une marchandise rare.
 merv-log-favour = { $seat } gagne 1 faveur.
 merv-log-influence = { $seat } gagne 1 influence.
 merv-log-favour-full = La piste de faveur de { $seat } est pleine : c’est de l’influence qui vient.

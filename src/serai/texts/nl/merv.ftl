@@ -4,7 +4,23 @@
 
 ## Wat je nu doet.
 
-merv-prompt-pay = Betaal voor een { $colour } blokje.
+merv-prompt-slot = Kies een vak aan deze kant van de stad.
+merv-prompt-site = Kies een bouwplaats om te activeren.
+merv-prompt-action = Doe iets: de actie van de bouwplaats, een gunst of een soldaat.
+merv-prompt-trade = Handel op de kamelenmarkt, of zie ervan af.
+merv-prompt-trade-done = Niet handelen
+merv-prompt-contracts = Vervul contracten, of beëindig je beurt.
+merv-prompt-contracts-done = Beëindig de beurt
+merv-prompt-queue = Kies je plaats in de volgende rij.
+merv-prompt-courtier-slot = Opperhoveling: kies een vak voor hem.
+merv-prompt-courtier-site = Opperhoveling: kies de lege bouwplaats waar hij bouwt.
+merv-prompt-ransom = Je gebouw wordt aangevallen: { $cell }. Betaal er een blokje voor, of verlies het.
+merv-prompt-ransom-done = Geef het gebouw op
+merv-prompt-score = { $count ->
+    [one] Je gunst is genoeg voor nog { $count } hoveling: kies wie punten geeft.
+   *[other] Je gunst is genoeg voor nog { $count } hovelingen: kies wie punten geeft.
+}
+merv-prompt-pay = Er is een { $colour } blokje nodig: kies waarmee je betaalt.
 merv-prompt-cards = Neem karavaankaarten, een per blokje.
 merv-prompt-cards-done = Geen kaarten meer
 merv-prompt-pay-card = Betaal een blokje voor de kaart.
@@ -72,6 +88,11 @@ merv-do-done = Klaar
 
 ## Wat nu niet kan, en waarom.
 
+merv-refuse-building = Je hebt geen gebouw meer voor een lege bouwplaats.
+merv-refuse-act = Je kunt deze actie niet betalen, of er is niets mee te winnen.
+merv-refuse-no-post = Je hebt geen dienaar, of er is geen gebouw voor een soldaat.
+merv-refuse-influence = Je invloed is te klein voor dit contract.
+merv-refuse-goods = Je komt er schriftrollen of goederen voor tekort.
 merv-refuse-cubes = Je hebt niet genoeg blokjes.
 merv-refuse-reach = Je kunt er niet bij: zet kamelen op de kaarten ervoor.
 merv-refuse-spice = Je invloed laat geen andere soort specerij toe.
@@ -86,6 +107,28 @@ merv-refuse-soldier = Er is al een soldaat of een verbetering, of muren maken he
 
 ## Wat er is gebeurd.
 
+merv-log-side = De kamelenmarkt ligt met deze kant boven: { $side }.
+merv-log-site = Er wordt een bouwplaats gelegd: { $site }, { $cell }.
+merv-log-next = { $seat } gaat in de rij staan: { $place }.
+merv-log-year = Jaar { $year } begint.
+merv-log-slot = { $seat } neemt een vak: { $slot }.
+merv-log-activate = { $seat } activeert een bouwplaats: { $cell }.
+merv-log-build = { $seat } bouwt: { $cell }.
+merv-log-act = { $seat } doet een actie: { $symbol }.
+merv-log-trade = { $seat } laat een kameel op de kamelenmarkt, voor { $gift }.
+merv-log-contract = { $seat } vervult het { $contract }.
+merv-log-queue = { $seat } gaat in de rij staan: { $place }.
+merv-log-courtier-slot = { $seat } stuurt de Opperhoveling naar een vak: { $slot }.
+merv-log-courtier-site = { $seat } laat de Opperhoveling bouwen: { $cell }.
+merv-log-courtier-none = De Opperhoveling bouwt niets.
+merv-log-invasion = De Mongolen vallen aan.
+merv-log-ransom = { $seat } betaalt een { $colour } blokje losgeld: { $cell }.
+merv-log-lost = { $seat } verliest een gebouw: { $cell }.
+merv-log-hall = { $count ->
+    [one] Een hoveling levert { $seat } { $count } punt op: { $hall }.
+   *[other] Een hoveling levert { $seat } { $count } punten op: { $hall }.
+}
+merv-log-rare-gift = { $seat } krijgt een zeldzaam goed.
 merv-log-favour = { $seat } krijgt 1 gunst.
 merv-log-influence = { $seat } krijgt 1 invloed.
 merv-log-favour-full = Het gunstspoor van { $seat } is vol: er komt invloed voor in de plaats.

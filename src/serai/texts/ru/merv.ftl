@@ -4,7 +4,24 @@
 
 ## Что делать сейчас.
 
-merv-prompt-pay = Заплатите за { $colour } куб.
+merv-prompt-slot = Выберите ячейку на этой стороне города.
+merv-prompt-site = Выберите площадку для активации.
+merv-prompt-action = Действуйте: действие площадки, благосклонность или солдат.
+merv-prompt-trade = Поторгуйте на верблюжьем рынке или откажитесь.
+merv-prompt-trade-done = Не торговать
+merv-prompt-contracts = Выполните контракты или закончите ход.
+merv-prompt-contracts-done = Закончить ход
+merv-prompt-queue = Выберите место в следующей очереди.
+merv-prompt-courtier-slot = Верховный придворный: выберите для него ячейку.
+merv-prompt-courtier-site = Верховный придворный: выберите пустую площадку, где он построится.
+merv-prompt-ransom = На ваше здание напали: { $cell }. Отдайте за него куб или потеряйте его.
+merv-prompt-ransom-done = Отдать здание
+merv-prompt-score = { $count ->
+    [one] Благосклонности хватает ещё на { $count } придворного: выберите, за кого получить очки.
+    [few] Благосклонности хватает ещё на { $count } придворных: выберите, за кого получить очки.
+   *[many] Благосклонности хватает ещё на { $count } придворных: выберите, за кого получить очки.
+}
+merv-prompt-pay = Нужен { $colour } куб: выберите, чем заплатить.
 merv-prompt-cards = Берите карты каравана, по одной за куб.
 merv-prompt-cards-done = Больше карт не нужно
 merv-prompt-pay-card = Отдайте куб за карту.
@@ -72,6 +89,11 @@ merv-do-done = Готово
 
 ## Чего сейчас сделать нельзя и почему.
 
+merv-refuse-building = У вас не осталось зданий для пустой площадки.
+merv-refuse-act = Вам нечем заплатить за это действие или нечего от него получить.
+merv-refuse-no-post = У вас нет слуги, или для солдата нет здания.
+merv-refuse-influence = Вашего влияния для этого контракта мало.
+merv-refuse-goods = Вам не хватает для него свитков или товаров.
 merv-refuse-cubes = Вам не хватает кубов.
 merv-refuse-reach = Не дотянуться: поставьте верблюдов на карты перед ней.
 merv-refuse-spice = Ваше влияние не открывает ещё один вид специй.
@@ -87,6 +109,29 @@ merv-refuse-soldier = Там уже есть солдат или улучшен�
 
 ## Что произошло.
 
+merv-log-side = Верблюжий рынок лежит вверх этой стороной: { $side }.
+merv-log-site = Выложена площадка: { $site }, { $cell }.
+merv-log-next = { $seat } встаёт в очередь: { $place }.
+merv-log-year = Начинается год { $year }.
+merv-log-slot = { $seat } занимает ячейку: { $slot }.
+merv-log-activate = { $seat } активирует площадку: { $cell }.
+merv-log-build = { $seat } строит здание: { $cell }.
+merv-log-act = { $seat } действует: { $symbol }.
+merv-log-trade = { $seat } ставит верблюда на верблюжий рынок; дар: { $gift }.
+merv-log-contract = { $seat } выполняет: { $contract }.
+merv-log-queue = { $seat } встаёт в очередь: { $place }.
+merv-log-courtier-slot = { $seat } ведёт Верховного придворного в ячейку: { $slot }.
+merv-log-courtier-site = { $seat } выбирает, где строится Верховный придворный: { $cell }.
+merv-log-courtier-none = Верховный придворный ничего не строит.
+merv-log-invasion = Монголы нападают.
+merv-log-ransom = { $seat } платит выкуп, { $colour } куб: { $cell }.
+merv-log-lost = { $seat } теряет здание: { $cell }.
+merv-log-hall = { $count ->
+    [one] { $seat } получает { $count } очко за придворного: { $hall }.
+    [few] { $seat } получает { $count } очка за придворного: { $hall }.
+   *[many] { $seat } получает { $count } очков за придворного: { $hall }.
+}
+merv-log-rare-gift = { $seat } получает редкий товар.
 merv-log-favour = { $seat } получает 1 благосклонность.
 merv-log-influence = { $seat } получает 1 влияние.
 merv-log-favour-full = Шкала благосклонности пройдена, { $seat } вместо неё получает влияние.
