@@ -171,6 +171,35 @@ merv-log-mosque = { $seat } goes on in the mosque: { $space }.
 merv-log-tile = { $seat } takes the { $scoring_tile }.
 merv-log-wall = { $seat } builds: { $wall }, { $slot }.
 
+## How the game ended.
+
+merv-end-years = The third year is over.
+merv-end-won = You have more points than the Magistrate: won.
+merv-end-lost = You do not have more points than the Magistrate: lost.
+merv-tie-favour = Several have most points; more favour decided.
+merv-tie-influence = Several have most points and equal favour; more influence decided.
+merv-tie-queue = Several are equal in points, favour and influence; the queue decided.
+
+## Reasons for points, as lines of a table.
+
+merv-points-contracts = Contracts
+merv-points-favour = Favour track
+merv-points-influence = Influence track
+merv-points-mosque = Steps in the mosque
+merv-points-library = Breakthroughs
+merv-points-courtiers = Courtiers
+merv-points-buildings = Buildings
+merv-points-tiles = Scoring tiles
+merv-points-mosque-end = End of the mosque
+merv-points-spices = Sets of spices
+
+## Choices before the game.
+
+merv-option-difficulty = Alone: how hard the Magistrate is
+merv-option-difficulty-easy = easy
+merv-option-difficulty-normal = normal
+merv-option-difficulty-hard = hard
+
 ## Names: cubes, actions, gifts.
 
 merv-colour-purple = { $article ->

@@ -169,6 +169,35 @@ merv-log-mosque = { $seat } avance dans la mosquée : { $space }.
 merv-log-tile = { $seat } prend la { $scoring_tile }.
 merv-log-wall = { $seat } bâtit : { $wall }, { $slot }.
 
+## Comment la partie s’est terminée.
+
+merv-end-years = La troisième année est finie.
+merv-end-won = Vous avez plus de points que le Magistrat : gagné.
+merv-end-lost = Vous n’avez pas plus de points que le Magistrat : perdu.
+merv-tie-favour = Plusieurs ont le plus de points ; la faveur a tranché.
+merv-tie-influence = Plusieurs ont le plus de points et autant de faveur ; l’influence a tranché.
+merv-tie-queue = Points, faveur et influence sont égaux ; la file a tranché.
+
+## D’où viennent les points : lignes d’un tableau.
+
+merv-points-contracts = Contrats
+merv-points-favour = Piste de faveur
+merv-points-influence = Piste d’influence
+merv-points-mosque = Pas dans la mosquée
+merv-points-library = Découvertes
+merv-points-courtiers = Courtisans
+merv-points-buildings = Bâtiments
+merv-points-tiles = Tuiles de score
+merv-points-mosque-end = Bout de la mosquée
+merv-points-spices = Séries d’épices
+
+## Choix avant la partie.
+
+merv-option-difficulty = En solo : la force du Magistrat
+merv-option-difficulty-easy = faible
+merv-option-difficulty-normal = moyenne
+merv-option-difficulty-hard = grande
+
 ## Noms : cubes, actions, présents.
 
 merv-colour-purple = { $number ->

@@ -169,6 +169,35 @@ merv-log-mosque = { $seat } gaat verder in de moskee: { $space }.
 merv-log-tile = { $seat } neemt de { $scoring_tile }.
 merv-log-wall = { $seat } bouwt: { $wall }, { $slot }.
 
+## Hoe het spel eindigde.
+
+merv-end-years = Het derde jaar is voorbij.
+merv-end-won = Je hebt meer punten dan de Magistraat: gewonnen.
+merv-end-lost = Je hebt niet meer punten dan de Magistraat: verloren.
+merv-tie-favour = Meer spelers hebben de meeste punten; de gunst besliste.
+merv-tie-influence = Meer spelers hebben de meeste punten en evenveel gunst; de invloed besliste.
+merv-tie-queue = Punten, gunst en invloed zijn gelijk; de rij besliste.
+
+## Waarvoor er punten zijn, als regels van een tabel.
+
+merv-points-contracts = Contracten
+merv-points-favour = Gunstspoor
+merv-points-influence = Invloedspoor
+merv-points-mosque = Stappen in de moskee
+merv-points-library = Doorbraken
+merv-points-courtiers = Hovelingen
+merv-points-buildings = Gebouwen
+merv-points-tiles = Scoretegels
+merv-points-mosque-end = Eind van de moskee
+merv-points-spices = Sets specerijen
+
+## Keuzes voor het spel.
+
+merv-option-difficulty = Alleen: hoe sterk de Magistraat is
+merv-option-difficulty-easy = zwak
+merv-option-difficulty-normal = gemiddeld
+merv-option-difficulty-hard = sterk
+
 ## Namen: blokjes, acties, geschenken.
 
 merv-colour-purple = { $number ->

@@ -175,6 +175,35 @@ merv-log-mosque = { $seat } идёт дальше по мечети: { $space }.
 merv-log-tile = { $seat } берёт { $scoring_tile }.
 merv-log-wall = { $seat } строит: { $wall }, { $slot }.
 
+## Как кончилась игра.
+
+merv-end-years = Третий год окончен.
+merv-end-won = У вас больше очков, чем у Судьи: победа.
+merv-end-lost = У вас не больше очков, чем у Судьи: поражение.
+merv-tie-favour = Больше всего очков у нескольких; решила благосклонность.
+merv-tie-influence = Больше всего очков у нескольких, благосклонность равна; решило влияние.
+merv-tie-queue = Очки, благосклонность и влияние равны; решила очередь.
+
+## За что очки: строки таблицы.
+
+merv-points-contracts = Контракты
+merv-points-favour = Шкала благосклонности
+merv-points-influence = Шкала влияния
+merv-points-mosque = Шаги в мечети
+merv-points-library = Открытия
+merv-points-courtiers = Придворные
+merv-points-buildings = Здания
+merv-points-tiles = Жетоны очков
+merv-points-mosque-end = Конец пути мечети
+merv-points-spices = Наборы специй
+
+## Выбор перед игрой.
+
+merv-option-difficulty = В одиночку: насколько силён Судья
+merv-option-difficulty-easy = слабый
+merv-option-difficulty-normal = средний
+merv-option-difficulty-hard = сильный
+
 ## Имена: кубы, действия, дары.
 
 merv-colour-purple = { $number ->
