@@ -41,10 +41,8 @@ def check_camels(s: MervState) -> None:
     standing = s.on_card.count(True) + s.stall.count(True) + s.city_camel.count(True)
     on_the_way = s.lane_camel.count(True) + s.routes.bit_count() + sum(s.left_behind)
     total = sum(s.camels) + standing + on_the_way + s.camels_gone
-    lanes = s.tables.space_step.count(1)
-    full = INNER + lanes + s.tables.caravan_camels[s.seats]
-    set_up = s.year > 0
-    need(total == (full if set_up else INNER + lanes) or not set_up, "a camel is missing")
+    full = INNER + s.tables.space_step.count(1) + s.tables.caravan_camels[s.seats]
+    need(total == full or s.year == 0, "a camel is missing or there twice")
 
 
 def check_caravan(s: MervState) -> None:
@@ -66,12 +64,11 @@ def check_city(s: MervState) -> None:
         need(s.soldier[cell] == NONE or s.building[cell] != NONE, "a soldier guards nothing")
     for pieces in (s.building, s.upgrade, s.soldier, s.site):
         need(pieces[CAMEL_MARKET] == NONE, "a piece stands on the camel market")
-    need(
-        s.upgrade.count(WHITE) + s.white_upgrades == t.white_upgrades, "a white upgrade is missing"
-    )
+    white = s.upgrade.count(WHITE) + s.white_upgrades + s.upgrades_gone[WHITE]
+    need(white == t.white_upgrades, "a white upgrade is missing")
     for colour in range(COLOURS):
-        there = s.upgrade.count(colour) + (s.bonus_upgrades >> colour & 1)
-        need(there == 1, "a bonus upgrade is missing or there twice")
+        left = (s.bonus_upgrades >> colour & 1) + s.upgrades_gone[colour]
+        need(s.upgrade.count(colour) + left == 1, "a bonus upgrade is missing or there twice")
 
 
 def check_walls(s: MervState) -> None:

@@ -39,7 +39,7 @@ def outcome(s: MervState) -> Outcome | None:
         return None
     lines: list[ScoreLine] = []
     for seat in range(s.seats):
-        for line in range(LINES):
+        for line in range(len(LABELS)):
             points = s.earned[seat * LINES + line]
             lines.append(ScoreLine(seat, RULES[line], LABELS[line], points))
     standing = [standing_of(s, seat) for seat in range(s.seats)]

@@ -40,7 +40,9 @@ BY_BUILDINGS: Final = 6
 BY_TILES: Final = 7
 BY_MOSQUE_END: Final = 8
 BY_SPICES: Final = 9
-LINES: Final = 10
+BY_BONUS: Final = 10
+"""What only the Magistrate of a solo game scores."""
+LINES: Final = 11
 
 
 class Giver:
@@ -92,6 +94,8 @@ class MervState(State):
     white_upgrades: int
     bonus_upgrades: int
     """Bonus upgrades that are left, as bits."""
+    upgrades_gone: list[int]
+    """Upgrades that have left a solo game, by colour."""
     scoring_tiles: list[int]
     """Whose each scoring tile is, or NONE."""
     # the caravansary
@@ -188,6 +192,7 @@ class MervState(State):
         c.camels_gone = self.camels_gone
         c.white_upgrades = self.white_upgrades
         c.bonus_upgrades = self.bonus_upgrades
+        c.upgrades_gone = self.upgrades_gone[:]
         c.scoring_tiles = self.scoring_tiles[:]
         c.caravan = self.caravan[:]
         c.on_card = self.on_card[:]
@@ -314,6 +319,7 @@ def _lay_out_board(s: MervState) -> None:
     s.camels_gone = 0
     s.white_upgrades = t.white_upgrades
     s.bonus_upgrades = (1 << COLOURS) - 1
+    s.upgrades_gone = [0] * CUBES
     s.scoring_tiles = [NONE] * len(t.scoring_tile_ids)
     s.caravan = []
     s.on_card = []

@@ -15,6 +15,7 @@ MOST_SEATS: Final = 4
 HIGH_COURTIER: Final = 4
 MAGISTRATE: Final = 5
 OWNERS: Final = 6
+RIVAL_IDS: Final = ["high_courtier", "magistrate"]
 
 COLOUR_IDS: Final = ["purple", "turquoise", "brown", "orange", "white"]
 PURPLE: Final = 0
@@ -147,6 +148,7 @@ class Tables:
             "scoring_tile": self.scoring_tile_ids,
             "breakthrough": self.breakthrough_ids,
             "solo_card": self.solo_card_ids,
+            "rival": RIVAL_IDS,
             "seat_letter": ["a", "b", "c", "d"],
         }
 

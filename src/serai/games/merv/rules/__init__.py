@@ -12,6 +12,7 @@ second and third with an invasion before that.
         caravansary, palace, library, market, mosque, walls   the six actions
       queue      FormQueue: who stands where at the next corner
       highcourtier  his turn, with two players
+      solo, magistrate  the rivals of a game alone, which are ours
       invasion   Invasion: Ransom for each attacked building
       years      ScoreSeat: courtiers and buildings; ScoreSets at the end
     soldiers     PlaceSoldier, PlaceUpgrade: what is put on sites

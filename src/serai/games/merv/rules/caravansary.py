@@ -89,7 +89,10 @@ def can_trade_spices(s: MervState, seat: int) -> bool:
     """Whether a caravansary action can bring a card."""
     if not cubes_for_card(s, seat, NONE):
         return False
-    return any([camels_before(s, card) <= s.camels[seat] for card in open_cards(s, seat)])
+    for card in open_cards(s, seat):
+        if camels_before(s, card) <= s.camels[seat]:
+            return True
+    return False
 
 
 class TakeCards(SeatStep[MervState]):

@@ -6,10 +6,16 @@ from serai.core.step import NOBODY, Step
 from serai.games.merv.rules.highcourtier import CourtierTurn
 from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.rules.queue import FormQueue
+from serai.games.merv.rules.solo import (
+    LoneCourtierTurn,
+    MagistrateTurn,
+    RevealCard,
+    ScoreMagistrate,
+)
 from serai.games.merv.rules.turn import TakeTurn
 from serai.games.merv.rules.years import ScoreSeat, ScoreSets
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import NONE
+from serai.games.merv.tables import MAGISTRATE, NONE
 
 ROUNDS: Final = 4
 
@@ -22,6 +28,7 @@ class NextYear(Step[MervState]):
 
     def run(self, s: MervState) -> None:
         s.year += 1
+        s.solo_deck = [*range(len(s.tables.solo_card_ids))] if s.seats == 1 else []
         s.tell("merv-log-year", self.rule, NOBODY, "year", s.year)
         steps: list[Step[MervState]] = [NextRound(side) for side in range(ROUNDS)]
         if s.year >= s.tables.first_invasion:
@@ -46,9 +53,20 @@ class NextRound(Step[MervState]):
         for owner in s.queue:
             s.meeple[owner] = NONE
         steps: list[Step[MervState]] = []
+        if s.seats == 1:
+            steps.append(RevealCard())
         for owner in s.queue:
-            steps.append(TakeTurn(owner) if owner < s.seats else CourtierTurn())
+            steps.append(turn_of(s, owner))
         s.then(*steps, FormQueue())
+
+
+def turn_of(s: MervState, owner: int) -> Step[MervState]:
+    """[high.slot] [solo.rivals] Rivals have turns of their own."""
+    if owner < s.seats:
+        return TakeTurn(owner)
+    if s.seats > 1:
+        return CourtierTurn()
+    return MagistrateTurn() if owner == MAGISTRATE else LoneCourtierTurn()
 
 
 class ScoreYear(Step[MervState]):
@@ -57,4 +75,8 @@ class ScoreYear(Step[MervState]):
     rule: ClassVar[str] = "year.phases"
 
     def run(self, s: MervState) -> None:
-        s.then(*[ScoreSeat(owner) for owner in s.queue if owner < s.seats])
+        for owner in s.queue[::-1]:
+            if owner < s.seats:
+                s.stack.append(ScoreSeat(owner))
+            elif owner == MAGISTRATE:
+                s.stack.append(ScoreMagistrate())

@@ -122,8 +122,8 @@ class ScoreBuildings(Step[MervState]):
 
 
 def told(s: MervState, seat: int, points: int, line: int, why: str) -> None:
-    if points:
-        s.score(seat, points, line)
+    s.score(seat, points, line)
+    if points and seat < s.seats:
         s.tell("merv-log-points", why, seat, "count", points)
 
 
@@ -133,9 +133,9 @@ class ScoreSets(Step[MervState]):
     rule: ClassVar[str] = "end.sets"
 
     def run(self, s: MervState) -> None:
-        for seat in range(s.seats):
-            points = set_points(s, s.spices[seat * SPICES : (seat + 1) * SPICES])
-            told(s, seat, points, BY_SPICES, self.rule)
+        for owner in s.queue:
+            points = set_points(s, s.spices[owner * SPICES : (owner + 1) * SPICES])
+            told(s, owner, points, BY_SPICES, self.rule)
 
 
 def set_points(s: MervState, spices: list[int]) -> int:
