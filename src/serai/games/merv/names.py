@@ -49,7 +49,7 @@ def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
         "scoring_tile": _of_symbols(data, "scoring_tile", "scoring_tiles"),
         "breakthrough": {row.id: _breakthrough(row) for row in data.rows("breakthroughs")},
         "solo_card": {slug: _named("solo_card", slug, symbol=slug) for slug in data.ids("symbols")},
-        "seat_letter": {slug: _named("seat_letter", slug, letter=slug.upper()) for slug in "abcd"},
+        "seat_letter": {slug: _named("player", slug, at=at) for at, slug in enumerate("abcd", 1)},
     }
 
 

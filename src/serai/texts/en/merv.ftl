@@ -260,7 +260,7 @@ merv-side-side_a = the side with the scroll
 merv-side-side_b = the side with the rare good
 merv-stall = place { $at }
 merv-place = place { $at }
-merv-seat_letter = seat { $letter }
+merv-player = player { $at }
 merv-wall-segment = { $count ->
     [one] wall segment for { $count } { $colour } cube
    *[other] wall segment for { $count } { $colour } cubes

@@ -249,7 +249,7 @@ merv-side-side_a = la face au parchemin
 merv-side-side_b = la face à la marchandise rare
 merv-stall = place { $at }
 merv-place = place { $at }
-merv-seat_letter = siège { $letter }
+merv-player = joueur { $at }
 merv-wall-segment = { $count ->
     [one] segment à { $count } cube { $colour }
    *[other] segment à { $count } cubes { NAME($colour, number: "plural") }

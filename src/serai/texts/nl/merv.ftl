@@ -255,7 +255,7 @@ merv-side-side_a = de kant met de schriftrol
 merv-side-side_b = de kant met het zeldzame goed
 merv-stall = plek { $at }
 merv-place = plaats { $at }
-merv-seat_letter = stoel { $letter }
+merv-player = speler { $at }
 merv-wall-segment = { $count ->
     [one] muurstuk voor { $count } { $colour } blokje
    *[other] muurstuk voor { $count } { NAME($colour, number: "plural") } blokjes

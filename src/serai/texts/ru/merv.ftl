@@ -264,7 +264,7 @@ merv-side-side_a = сторона со свитком
 merv-side-side_b = сторона с редким товаром
 merv-stall = место { $at }
 merv-place = место { $at }
-merv-seat_letter = место { $letter }
+merv-player = игрок { $at }
 merv-wall-segment = { $count ->
     [one] участок стены за { $count } { $colour } куб
     [few] участок стены за { $count } { NAME($colour, number: "plural") } куба
