@@ -170,6 +170,15 @@ merv-log-courtier = { $seat } places a courtier: { $hall }.
 merv-log-mosque = { $seat } goes on in the mosque: { $space }.
 merv-log-tile = { $seat } takes the { $scoring_tile }.
 merv-log-wall = { $seat } builds: { $wall }, { $slot }.
+merv-log-reveal = The card of this round: { $solo_card }.
+merv-log-rival-slot = The { $rival } takes a slot: { $slot }.
+merv-log-rival-build = The { $rival } builds: { $cell }.
+merv-log-magistrate-acts = The Magistrate acts: { $symbol }.
+merv-log-magistrate-wall = The Magistrate builds: { $wall }, { $slot }.
+merv-log-magistrate = { $count ->
+    [one] The Magistrate scores { $count } point for this year.
+   *[other] The Magistrate scores { $count } points for this year.
+}
 
 ## How the game ended.
 

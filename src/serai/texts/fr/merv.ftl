@@ -168,6 +168,15 @@ merv-log-courtier = { $seat } place un courtisan : { $hall }.
 merv-log-mosque = { $seat } avance dans la mosquée : { $space }.
 merv-log-tile = { $seat } prend la { $scoring_tile }.
 merv-log-wall = { $seat } bâtit : { $wall }, { $slot }.
+merv-log-reveal = La carte de cette manche : { $solo_card }.
+merv-log-rival-slot = Le { $rival } prend un emplacement : { $slot }.
+merv-log-rival-build = Le { $rival } bâtit : { $cell }.
+merv-log-magistrate-acts = Le Magistrat agit : { $symbol }.
+merv-log-magistrate-wall = Le Magistrat bâtit : { $wall }, { $slot }.
+merv-log-magistrate = { $count ->
+    [one] Le Magistrat marque { $count } point pour cette année.
+   *[other] Le Magistrat marque { $count } points pour cette année.
+}
 
 ## Comment la partie s’est terminée.
 

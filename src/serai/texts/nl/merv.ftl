@@ -168,6 +168,15 @@ merv-log-courtier = { $seat } plaatst een hoveling: { $hall }.
 merv-log-mosque = { $seat } gaat verder in de moskee: { $space }.
 merv-log-tile = { $seat } neemt de { $scoring_tile }.
 merv-log-wall = { $seat } bouwt: { $wall }, { $slot }.
+merv-log-reveal = De kaart van deze ronde: { $solo_card }.
+merv-log-rival-slot = De { $rival } neemt een vak: { $slot }.
+merv-log-rival-build = De { $rival } bouwt: { $cell }.
+merv-log-magistrate-acts = De Magistraat doet een actie: { $symbol }.
+merv-log-magistrate-wall = De Magistraat bouwt: { $wall }, { $slot }.
+merv-log-magistrate = { $count ->
+    [one] De Magistraat krijgt { $count } punt voor dit jaar.
+   *[other] De Magistraat krijgt { $count } punten voor dit jaar.
+}
 
 ## Hoe het spel eindigde.
 

@@ -174,6 +174,16 @@ merv-log-courtier = { $seat } ставит придворного: { $hall }.
 merv-log-mosque = { $seat } идёт дальше по мечети: { $space }.
 merv-log-tile = { $seat } берёт { $scoring_tile }.
 merv-log-wall = { $seat } строит: { $wall }, { $slot }.
+merv-log-reveal = Карта этого раунда: { $solo_card }.
+merv-log-rival-slot = { $rival } занимает ячейку: { $slot }.
+merv-log-rival-build = { $rival } строит здание: { $cell }.
+merv-log-magistrate-acts = Судья действует: { $symbol }.
+merv-log-magistrate-wall = Судья строит: { $wall }, { $slot }.
+merv-log-magistrate = { $count ->
+    [one] Судья получает за этот год { $count } очко.
+    [few] Судья получает за этот год { $count } очка.
+   *[many] Судья получает за этот год { $count } очков.
+}
 
 ## Как кончилась игра.
 
