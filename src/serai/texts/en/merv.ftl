@@ -109,7 +109,7 @@ merv-refuse-soldier = There is a soldier or an upgrade, or walls make it safe.
 
 ## What has happened.
 
-merv-log-side = The camel market lies with this side up: { $side }.
+merv-log-side = The camel market shows { $side }.
 merv-log-site = A site is laid: { $site }, { $cell }.
 merv-log-next = { $seat } lines up: { $place }.
 merv-log-year = Year { $year } begins.
@@ -170,7 +170,7 @@ merv-log-courtier = { $seat } places a courtier: { $hall }.
 merv-log-mosque = { $seat } goes on in the mosque: { $space }.
 merv-log-tile = { $seat } takes the { $scoring_tile }.
 merv-log-wall = { $seat } builds: { $wall }, { $slot }.
-merv-log-reveal = The card of this round: { $solo_card }.
+merv-log-reveal = The { $solo_card } is turned up.
 merv-log-rival-slot = The { $rival } takes a slot: { $slot }.
 merv-log-rival-build = The { $rival } builds: { $cell }.
 merv-log-magistrate-acts = The Magistrate acts: { $symbol }.

@@ -11,7 +11,7 @@ merv-prompt-trade = Handel op de kamelenmarkt, of zie ervan af.
 merv-prompt-trade-done = Niet handelen
 merv-prompt-contracts = Vervul contracten, of beëindig je beurt.
 merv-prompt-contracts-done = Beëindig de beurt
-merv-prompt-queue = Kies je plaats in de volgende rij.
+merv-prompt-queue = Kies je plaats in de volgende wachtrij.
 merv-prompt-courtier-slot = Opperhoveling: kies een vak voor hem.
 merv-prompt-courtier-site = Opperhoveling: kies de lege bouwplaats waar hij bouwt.
 merv-prompt-ransom = Je gebouw wordt aangevallen: { $cell }. Betaal er een blokje voor, of verlies het.
@@ -64,7 +64,7 @@ merv-do-soldier = Plaats een soldaat
 merv-do-collect = Neem alle kamelen van de kamelenmarkt
 merv-do-trade = Kamelenmarkt: zet een kameel op { $stall }
 merv-do-fulfil = Vervul het { $contract }
-merv-do-stand = Ga in de rij staan: { $place }
+merv-do-stand = Ga in de wachtrij staan: { $place }
 merv-do-pay = Betaal een { $colour } blokje
 merv-do-wild = Betaal met het blokje dat als elke kleur geldt
 merv-do-waive = Betaal één blokje minder, dankzij je doorbraak
@@ -107,9 +107,9 @@ merv-refuse-soldier = Er is al een soldaat of een verbetering, of muren maken he
 
 ## Wat er is gebeurd.
 
-merv-log-side = De kamelenmarkt ligt met deze kant boven: { $side }.
+merv-log-side = De kamelenmarkt toont { $side }.
 merv-log-site = Er wordt een bouwplaats gelegd: { $site }, { $cell }.
-merv-log-next = { $seat } gaat in de rij staan: { $place }.
+merv-log-next = { $seat } gaat in de wachtrij staan: { $place }.
 merv-log-year = Jaar { $year } begint.
 merv-log-slot = { $seat } neemt een vak: { $slot }.
 merv-log-activate = { $seat } activeert een bouwplaats: { $cell }.
@@ -117,7 +117,7 @@ merv-log-build = { $seat } bouwt: { $cell }.
 merv-log-act = { $seat } doet een actie: { $symbol }.
 merv-log-trade = { $seat } laat een kameel op de kamelenmarkt, voor { $gift }.
 merv-log-contract = { $seat } vervult het { $contract }.
-merv-log-queue = { $seat } gaat in de rij staan: { $place }.
+merv-log-queue = { $seat } gaat in de wachtrij staan: { $place }.
 merv-log-courtier-slot = { $seat } stuurt de Opperhoveling naar een vak: { $slot }.
 merv-log-courtier-site = { $seat } laat de Opperhoveling bouwen: { $cell }.
 merv-log-courtier-none = De Opperhoveling bouwt niets.
@@ -168,7 +168,7 @@ merv-log-courtier = { $seat } plaatst een hoveling: { $hall }.
 merv-log-mosque = { $seat } gaat verder in de moskee: { $space }.
 merv-log-tile = { $seat } neemt de { $scoring_tile }.
 merv-log-wall = { $seat } bouwt: { $wall }, { $slot }.
-merv-log-reveal = De kaart van deze ronde: { $solo_card }.
+merv-log-reveal = De { $solo_card } gaat open.
 merv-log-rival-slot = De { $rival } neemt een vak: { $slot }.
 merv-log-rival-build = De { $rival } bouwt: { $cell }.
 merv-log-magistrate-acts = De Magistraat doet een actie: { $symbol }.
@@ -185,7 +185,7 @@ merv-end-won = Je hebt meer punten dan de Magistraat: gewonnen.
 merv-end-lost = Je hebt niet meer punten dan de Magistraat: verloren.
 merv-tie-favour = Meer spelers hebben de meeste punten; de gunst besliste.
 merv-tie-influence = Meer spelers hebben de meeste punten en evenveel gunst; de invloed besliste.
-merv-tie-queue = Punten, gunst en invloed zijn gelijk; de rij besliste.
+merv-tie-queue = Punten, gunst en invloed zijn gelijk; de wachtrij besliste.
 
 ## Waarvoor er punten zijn, als regels van een tabel.
 

@@ -4,7 +4,7 @@
 
 merv-section-1 = Opzetten
 merv-rule-setup-pieces = Iedereen heeft een hoofdmeeple, 8 dienaren, 9 gebouwen en 10 schijven van één kleur.
-merv-rule-setup-queue = De hoofdmeeples gaan in willekeurige volgorde in de rij bij de noordwesthoek staan.
+merv-rule-setup-queue = De hoofdmeeples gaan in willekeurige volgorde in de wachtrij bij de noordwesthoek staan.
 merv-rule-setup-tracks = Op de sporen voor gunst, invloed en punten begint iedereen op 0.
 merv-rule-setup-side = Het toeval bepaalt welke kant van de kamelenmarkt boven ligt, midden in de stad.
 merv-rule-setup-sites = De 24 bouwplaatsen worden geschud en vullen de andere plekken van de stad.
@@ -30,7 +30,7 @@ merv-rule-year-next = Na het eerste en het tweede jaar begint het volgende.
 ## Een beurt.
 
 merv-section-3 = Een beurt
-merv-rule-turn-order = In elke ronde krijgt iedereen één beurt, in de volgorde van de rij.
+merv-rule-turn-order = In elke ronde krijgt iedereen één beurt, in de volgorde van de wachtrij.
 merv-rule-turn-steps = Een beurt heeft vier stappen: een vak kiezen, een bouwplaats activeren, blokjes nemen, een actie doen.
 merv-rule-turn-slot = Je zet je hoofdmeeple op een van de vijf vakken aan deze kant van de stad. Bezette vakken zijn dicht.
 merv-rule-turn-line = In de eerste en derde ronde hoort bij het vak een kolom, in de tweede en vierde een rij. Dat is de actieve lijn.
@@ -91,18 +91,18 @@ merv-rule-contract-kept = Daar blijven ze van jou: schriftrollen tellen nog voor
 merv-rule-contract-points = De punten krijg je meteen.
 merv-rule-contract-reward = Je krijgt ook wat erop staat: 1 gunst, of een soldaat om te plaatsen.
 
-## De rij.
+## De wachtrij.
 
-merv-section-7 = De rij
+merv-section-7 = De wachtrij
 merv-rule-queue-order = Na een ronde gaan alle hoofdmeeples een voor een naar de volgende hoek, te beginnen bij het vak dat het dichtst ligt bij de hoek waar ze vandaan komen.
 merv-reading-queue-order = Volgens het overzichtsblad begint wie het laatst aan de beurt was; een editie kan daarvoor kiezen.
-merv-rule-queue-last = Een meeple neemt de achterste vrije plaats in de rij.
+merv-rule-queue-last = Een meeple neemt de achterste vrije plaats in de wachtrij.
 merv-rule-queue-fourth = De vierde plaats wordt alleen met vier spelers gebruikt.
 merv-rule-queue-pass = Je kunt verder naar voren door op elke plaats die je overslaat een kameel achter te laten.
 merv-reading-queue-pass = Plaatsen met een meeple sla je over zonder kameel.
 merv-rule-queue-pile = Op een plaats mogen meer kamelen staan.
 merv-rule-queue-take = Wie op een plaats gaat staan, neemt alle kamelen die er zijn.
-merv-rule-queue-next = De rij is de volgorde van de volgende ronde.
+merv-rule-queue-next = De wachtrij is de volgorde van de volgende ronde.
 merv-reading-queue-next = Ook na de laatste ronde wordt ze gevormd; ze beslist bij de laatste soort gelijkspel.
 
 ## De invasie.
@@ -117,7 +117,7 @@ merv-rule-invade-once = Een bouwplaats wordt één keer aangevallen, ook als ze 
 merv-reading-invade-once = Eén keer losgeld is dus genoeg.
 merv-rule-invade-soldier = Een gebouw met een soldaat van welke kleur ook is veilig.
 merv-rule-invade-ransom = Wie een aangevallen gebouw bezit, kan het redden met één blokje losgeld.
-merv-reading-invade-ransom = Niemand hoeft dat. Ieder beslist in de volgorde van de rij, gebouw voor gebouw.
+merv-reading-invade-ransom = Niemand hoeft dat. Ieder beslist in de volgorde van de wachtrij, gebouw voor gebouw.
 merv-rule-invade-colour = Het losgeld heeft de kleur die de bouwplaats levert, of is wit.
 merv-reading-invade-colour = De tweede doorbraak helpt niet, want dit is geen beurt; een editie kan het toestaan.
 merv-rule-invade-bonus = Met een bonusverbetering mag het ook de kleur van de verbetering hebben.
@@ -297,20 +297,20 @@ merv-rule-end-values = Een set van een, twee, drie of vier specerijen levert 1, 
 merv-rule-end-winner = Wie de meeste punten heeft, wint.
 merv-rule-end-favour = Van wie gelijkstaan wint wie meer gunst heeft.
 merv-rule-end-influence = Is ook dat gelijk, dan wint wie meer invloed heeft.
-merv-rule-end-queue = Is ook dat gelijk, dan wint wie verder vooraan in de rij staat.
+merv-rule-end-queue = Is ook dat gelijk, dan wint wie verder vooraan in de wachtrij staat.
 
 ## Twee spelers: de Opperhoveling.
 
 merv-section-20 = Twee spelers: de Opperhoveling
-merv-rule-high-pieces = Met twee spelers doet de Opperhoveling mee, met de hoofdmeeple en de gebouwen van een derde kleur. Hij begint achter in de rij.
+merv-rule-high-pieces = Met twee spelers doet de Opperhoveling mee, met de hoofdmeeple en de gebouwen van een derde kleur. Hij begint achter in de wachtrij.
 merv-rule-high-slot = In zijn beurt kiest wie van beiden deze ronde eerder aan de beurt is een vrij vak voor hem.
 merv-rule-high-site = De ander kiest een lege bouwplaats in die lijn, en daar bouwt hij.
 merv-rule-high-none = Heeft de lijn geen lege bouwplaats, dan activeert hij niets.
 merv-rule-high-out = Hij heeft evenveel gebouwen als een speler.
 merv-reading-high-out = Zijn ze op, dan bezet hij alleen een vak.
 merv-rule-high-idle = Hij neemt geen blokjes, doet geen actie en krijgt geen punten.
-merv-rule-high-camels = In de rij neemt hij kamelen zoals iedereen.
-merv-rule-high-ahead = Hij gebruikt zoveel mogelijk kamelen om in de rij naar voren te komen.
+merv-rule-high-camels = In de wachtrij neemt hij kamelen zoals iedereen.
+merv-rule-high-ahead = Hij gebruikt zoveel mogelijk kamelen om in de wachtrij naar voren te komen.
 merv-reading-high-ahead = Hij slaat dus vrije plaatsen over zolang hij kamelen heeft.
 merv-rule-high-activate = Zijn bouwplaatsen worden geactiveerd zoals die van een andere speler, maar hij krijgt niets.
 merv-reading-high-activate = Wie er een activeert, neemt de blokjes van al zijn bouwplaatsen in de lijn.
@@ -321,7 +321,7 @@ merv-rule-high-ransom = Hij betaalt nooit losgeld: zijn aangevallen gebouwen ver
 
 merv-section-21 = Alleen: onze eigen tegenstander
 merv-rule-solo-ours = De gedrukte regels voor één speler hebben we niet. Wat volgt, hebben we zelf bedacht.
-merv-rule-solo-rivals = Je speelt tegen de Magistraat, die punten krijgt, en de Opperhoveling, die er geen krijgt. De rij begint met de speler, dan de Magistraat, dan de Opperhoveling.
+merv-rule-solo-rivals = Je speelt tegen de Magistraat, die punten krijgt, en de Opperhoveling, die er geen krijgt. De wachtrij begint met de speler, dan de Magistraat, dan de Opperhoveling.
 merv-rule-solo-deck = Er zijn zes kaarten, een voor elke actie. Ze worden elk jaar geschud, en elke ronde gaat er een open voor beide rivalen; twee blijven onbekend.
 merv-rule-solo-slot = De Magistraat neemt het eerste vrije vak in de volgorde van de kaart. De Opperhoveling leest die volgorde van achteren naar voren.
 merv-rule-solo-from = De kaart zegt of ze de lijn vanaf het nabije of vanaf het verre eind langsgaan.
@@ -335,7 +335,7 @@ merv-rule-solo-library = Bibliotheek: hij neemt twee schriftrollen. Bij zijn twe
 merv-rule-solo-market = Markt: hij opent een post in de eerste stad die voor hem openstaat, neemt daar de kameel en één goed.
 merv-rule-solo-mosque = Moskee: hij zet twee stappen op het eerste pad waar nog een kameel staat. Kameel en punten neemt hij; van de andere geschenken verdwijnen alleen verbeteringen en scoretegels uit het spel.
 merv-rule-solo-wall = Muur: hij bouwt het goedkoopste muurstuk waar het de meeste van zijn gebouwen dekt, en krijgt 1 punt voor elk eigen gebouw dat het dekt en 2 voor elk ander.
-merv-rule-solo-queue = Beide rivalen gebruiken zoveel mogelijk kamelen om in de rij naar voren te komen.
+merv-rule-solo-queue = Beide rivalen gebruiken zoveel mogelijk kamelen om in de wachtrij naar voren te komen.
 merv-rule-solo-score = Elk jaar krijgt de Magistraat punten voor zijn gebouwen en, zonder gunst, voor al zijn hovelingen; aan het eind voor zijn sets specerijen.
 merv-rule-solo-bonus = Elk jaar krijgt hij ook een toeslag, die van jaar tot jaar groeit en met de moeilijkheid.
 merv-rule-solo-win = De speler wint met meer punten dan de Magistraat.

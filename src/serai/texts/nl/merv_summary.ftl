@@ -22,8 +22,8 @@ merv-summary-mosque = Moskee
 merv-summary-mosque-words = Stap voor stap voor de afgebeelde blokjes; elk veld geeft een geschenk.
 merv-summary-walls = Muren
 merv-summary-walls-words = Ze beschermen elk twee bouwplaatsen en leveren invloed op, dubbel voor gebouwen van anderen.
-merv-summary-queue = De rij
-merv-summary-queue-words = Na elke ronde gaat iedereen bij de volgende hoek in de rij staan. Laat kamelen achter om naar voren te komen.
+merv-summary-queue = De wachtrij
+merv-summary-queue-words = Na elke ronde gaat iedereen bij de volgende hoek in de wachtrij staan. Laat kamelen achter om naar voren te komen.
 
 merv-summary-courtiers = Hovelingen
 merv-summary-courtiers-words = 1 punt per schriftrol, specerij, goed of stap in de moskee, al naar de zaal.

@@ -109,7 +109,7 @@ merv-refuse-soldier = Там уже есть солдат или улучшен�
 
 ## Что произошло.
 
-merv-log-side = Верблюжий рынок лежит вверх этой стороной: { $side }.
+merv-log-side = Верблюжий рынок: вверху { $side }.
 merv-log-site = Выложена площадка: { $site }, { $cell }.
 merv-log-next = { $seat } встаёт в очередь: { $place }.
 merv-log-year = Начинается год { $year }.
@@ -174,7 +174,7 @@ merv-log-courtier = { $seat } ставит придворного: { $hall }.
 merv-log-mosque = { $seat } идёт дальше по мечети: { $space }.
 merv-log-tile = { $seat } берёт { $scoring_tile }.
 merv-log-wall = { $seat } строит: { $wall }, { $slot }.
-merv-log-reveal = Карта этого раунда: { $solo_card }.
+merv-log-reveal = Открыта { $solo_card }.
 merv-log-rival-slot = { $rival } занимает ячейку: { $slot }.
 merv-log-rival-build = { $rival } строит здание: { $cell }.
 merv-log-magistrate-acts = Судья действует: { $symbol }.
