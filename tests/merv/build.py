@@ -150,9 +150,9 @@ def table(**parts: Any) -> Match:
 def _city(s: MervState, p: Position) -> None:
     named = {CELL_IDS.index(cell): T.site_ids.index(site) for cell, site in p.sites.items()}
     others = [site for site in range(CELLS - 1) if site not in named.values()]
-    for cell in range(CELLS):
-        if cell != CAMEL_MARKET:
-            s.site[cell] = named[cell] if cell in named else others.pop(0)
+    for at in range(CELLS):
+        if at != CAMEL_MARKET:
+            s.site[at] = named[at] if at in named else others.pop(0)
     for owner, cells in p.buildings.items():
         for cell in split(cells):
             s.building[CELL_IDS.index(cell)] = owner
@@ -167,6 +167,10 @@ def _city(s: MervState, p: Position) -> None:
         for cell in split(cells):
             s.soldier[CELL_IDS.index(cell)] = owner
             s.servants[owner] -= 1
+    _walls(s, p)
+
+
+def _walls(s: MervState, p: Position) -> None:
     for slot in split(p.walls):
         gate = SLOT_IDS.index(slot) % SIZE == SIZE // 2
         kinds = range(len(T.wall_ids))
@@ -229,7 +233,9 @@ def _caravan(s: MervState, p: Position) -> None:
         s.deck[spice] -= held + s.caravan.count(spice)
     s.city_camel = [name in p.cities.split() for name in T.city_ids]
     s.lane_camel = [name in p.lanes.split() for name in T.space_ids]
-    there = sum(map(sum, (s.camels, s.on_card, s.stall, s.city_camel, s.lane_camel)))
+    there = sum(s.camels)
+    for camels in (s.on_card, s.stall, s.city_camel, s.lane_camel):
+        there += sum(camels)
     full = INNER + T.space_step.count(1) + T.caravan_camels[s.seats]
     assert there <= full, "more camels than there are"
     s.camels_gone = full - there

@@ -10,6 +10,7 @@ from serai.core.outcome import Outcome
 from serai.core.record import Header
 from serai.games.merv import conservation, rules, scoring, state, view, worlds
 from serai.games.merv.actions import Words
+from serai.games.merv.evaluation import MervJudge
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import Tables
 from serai.games.merv.view import MervView
@@ -32,6 +33,7 @@ class Merv(TableGame[MervState, MervView]):
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.giver = rules.Gifts()
+        self.judge = MervJudge()
 
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[solo.bonus] Only the Magistrate has a difficulty."""

@@ -39,7 +39,8 @@ def step_favour(s: MervState, seat: int, why: str) -> None:
 
 
 def step_influence(s: MervState, seat: int, why: str) -> None:
-    """[influence.points] Points score when one steps onto their space."""
+    """[influence.points] Points score when one steps onto their space. [influence.opens] What it
+    opens is looked up by contracts and the caravansary."""
     s.influence[seat] += 1
     s.tell("merv-log-influence", why, seat)
     points = s.tables.influence_points[s.influence[seat]]

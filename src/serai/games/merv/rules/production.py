@@ -12,7 +12,7 @@ def produce(s: MervState, seat: int, cell: int) -> None:
     for one in s.line(seat):
         if one == cell or (owner != NONE and s.building[one] == owner):
             site_cubes(s, seat, one, "produce.line")
-    if owner not in (NONE, seat) and owner < s.seats:  # [high.idle] rivals get nothing
+    if owner not in (NONE, seat) and owner < s.seats:  # [high.activate] [high.idle]
         owner_share(s, seat, owner, cell)
 
 

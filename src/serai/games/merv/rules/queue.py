@@ -26,7 +26,7 @@ class FormQueue(Step[MervState]):
 
 
 def leaving_order(s: MervState) -> list[int]:
-    """[queue.order] By slots; an edition may begin with whoever acted last."""
+    """[queue.order] [queue.next] By slots; an edition may begin with whoever acted last."""
     if not s.tables.queue_by_slot:
         return s.acted[::-1]
     first = s.round * SIZE

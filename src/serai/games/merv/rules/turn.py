@@ -159,8 +159,8 @@ class EndDiscount(Step[MervState]):
 
 
 class ChooseAction(InTurn):
-    """[turn.action] The action of the site, a favour or a soldier. [camels.when] Before it one may
-    trade at the camel market."""
+    """[turn.action] The action of the site, [favour.action] a favour or [soldier.action] a soldier.
+    [camels.when] Before it one may trade at the camel market."""
 
     rule: ClassVar[str] = "turn.action"
     asks: ClassVar[str] = "merv-prompt-action"
