@@ -120,7 +120,7 @@ class Position:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def match(self) -> Match:
-        match = new_match(self.players, game=self.game, **self.options)
+        match = Match(self.game, players=self.players, seed=1, options=dict(self.options))
         s = self.game.new(match.header)
         s.stack = []
         s.year, s.round, s.turns = self.year, "nesw".index(self.side), 1
