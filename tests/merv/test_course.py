@@ -272,6 +272,7 @@ def test_rivals_build_by_themselves_and_use_their_camels_in_the_queue() -> None:
     match = table(players=1, camels={MAGISTRATE: 2}, caravan="cinnamon " * 8)
     match.state.solo_card = MOSQUE
     do(match, "go n3", "activate r1c3", "favour")
+    do(match, "deal ginger", "deal pepper")  # he has built a caravansary
     assert match.state.building.count(MAGISTRATE) == 1
     assert match.state.building.count(HIGH_COURTIER) == 1
     assert match.state.queue[0] == MAGISTRATE
