@@ -276,4 +276,5 @@ def test_rivals_build_by_themselves_and_use_their_camels_in_the_queue() -> None:
     assert match.state.building.count(MAGISTRATE) == 1
     assert match.state.building.count(HIGH_COURTIER) == 1
     assert match.state.queue[0] == MAGISTRATE
-    assert match.state.camels[MAGISTRATE] == 0
+    assert match.state.camels[MAGISTRATE] == 1, "there was one place to pass"
+    assert match.state.camels[0] == 1, "and the player takes the camel on it"
