@@ -3,7 +3,7 @@
 from tests.kit.facts import Facts
 
 FACTS = Facts(
-    more_setups=((1, {"difficulty": "hard"}),),
+    more_setups=((1, {"difficulty": "normal"}), (1, {"difficulty": "hard"})),
     one_world=True,
     chance_verbs=frozenset({"side", "lay", "deal", "next", "reveal"}),
 )

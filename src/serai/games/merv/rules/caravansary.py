@@ -68,11 +68,11 @@ def camels_before(s: MervState, card: int) -> int:
     return before
 
 
-def cubes_for_card(s: MervState, seat: int, colour: int) -> list[Action]:
+def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
     """[caravan.pay] How the next card may be paid, once the colour of this action is settled."""
     options: list[Action] = []
     first = seat * CUBES
-    if s.discount:
+    if discount:
         options.append(s.words.waive)
     for own in range(COLOURS):
         if (colour == NONE or own == colour) and s.cubes[first + own]:
@@ -85,9 +85,9 @@ def cubes_for_card(s: MervState, seat: int, colour: int) -> list[Action]:
     return options
 
 
-def can_trade_spices(s: MervState, seat: int) -> bool:
+def can_trade_spices(s: MervState, seat: int, discount: bool) -> bool:
     """Whether a caravansary action can bring a card."""
-    if not cubes_for_card(s, seat, NONE):
+    if not cubes_for_card(s, seat, NONE, discount):
         return False
     for card in open_cards(s, seat):
         if camels_before(s, card) <= s.camels[seat]:
@@ -108,7 +108,7 @@ class TakeCards(SeatStep[MervState]):
 
     def options(self, s: MervState) -> list[Action]:
         options: list[Action] = []
-        if cubes_for_card(s, self.seat, self.colour):
+        if cubes_for_card(s, self.seat, self.colour, s.discount):
             for card in within_reach(s, self.seat):
                 options.append(s.words.take[card])
             if s.camels[self.seat] and front_card(s) != NONE:
@@ -151,7 +151,7 @@ class PayCard(SeatStep[MervState]):
         self.colour: Final = colour
 
     def options(self, s: MervState) -> list[Action]:
-        return cubes_for_card(s, self.seat, self.colour)
+        return cubes_for_card(s, self.seat, self.colour, s.discount)
 
     def apply(self, s: MervState, action: Action) -> None:
         colour = self.colour

@@ -36,7 +36,7 @@ def goods_ready(s: MervState, seat: int, contract: int) -> bool:
 def may_fulfil(s: MervState, seat: int, contract: int) -> bool:
     if not level_reached(s, seat, contract) or not goods_ready(s, seat, contract):
         return False
-    return can_pay(s, seat, s.tables.contract_cost[contract])  # [contract.cubes]
+    return can_pay(s, seat, s.tables.contract_cost[contract], False)  # [contract.cubes]
 
 
 def add_contracts(s: MervState, seat: int, options: list[Action]) -> None:

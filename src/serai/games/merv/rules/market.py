@@ -103,13 +103,13 @@ def routes_to(s: MervState, seat: int, city: int) -> int:
     return wanted & ~s.routes
 
 
-def purchases(s: MervState, seat: int, bought: int) -> list[int]:
+def purchases(s: MervState, seat: int, bought: int, discount: bool) -> list[int]:
     """[market.buy] Cities where a seat can buy: with cubes, and with camels if it has no post."""
     found: list[int] = []
     for city in range(CITIES):
         if bought >> city & 1 or routes_to(s, seat, city).bit_count() > s.camels[seat]:
             continue
-        if can_pay(s, seat, s.tables.city_cost[city]):
+        if can_pay(s, seat, s.tables.city_cost[city], discount):
             found.append(city)
     return found
 
@@ -126,7 +126,7 @@ class BuyGoods(SeatStep[MervState]):
         """Cities where a good was bought in this action, as bits."""
 
     def options(self, s: MervState) -> list[Action]:
-        cities = purchases(s, self.seat, self.bought)
+        cities = purchases(s, self.seat, self.bought, s.discount)
         options: list[Action] = [s.words.buy[city] for city in cities]
         options.append(s.words.done)
         return options
@@ -150,7 +150,7 @@ class BuyGoods(SeatStep[MervState]):
                 refused.append(s.refuse(buy, "merv-refuse-bought", "market.buy"))
             elif routes_to(s, self.seat, city).bit_count() > s.camels[self.seat]:
                 refused.append(s.refuse(buy, "merv-refuse-route", "market.inner"))
-            elif not can_pay(s, self.seat, s.tables.city_cost[city]):
+            elif not can_pay(s, self.seat, s.tables.city_cost[city], s.discount):
                 refused.append(s.refuse(buy, "merv-refuse-cubes", "market.common"))
         return refused
 

@@ -22,8 +22,9 @@ def way_cost(s: MervState, seat: int, space: int) -> list[int]:
     return s.tables.way_costs[here][s.tables.ways[here].index(space)]
 
 
-def affordable_ways(s: MervState, seat: int) -> list[int]:
-    return [space for space in ways_on(s, seat) if can_pay(s, seat, way_cost(s, seat, space))]
+def affordable_ways(s: MervState, seat: int, discount: bool) -> list[int]:
+    spaces = ways_on(s, seat)
+    return [space for space in spaces if can_pay(s, seat, way_cost(s, seat, space), discount)]
 
 
 class GoOn(SeatStep[MervState]):
@@ -33,7 +34,7 @@ class GoOn(SeatStep[MervState]):
     asks: ClassVar[str] = "merv-prompt-mosque"
 
     def options(self, s: MervState) -> list[Action]:
-        spaces = affordable_ways(s, self.seat)
+        spaces = affordable_ways(s, self.seat, s.discount)
         options: list[Action] = [s.words.advance[space] for space in spaces]
         options.append(s.words.done)
         return options
@@ -44,7 +45,7 @@ class GoOn(SeatStep[MervState]):
             s.then(pay, EnterSpace(self.seat, action.space), self)
 
     def refusals(self, s: MervState) -> list[Refusal]:
-        payable = affordable_ways(s, self.seat)
+        payable = affordable_ways(s, self.seat, s.discount)
         refused: list[Refusal] = []
         for space in ways_on(s, self.seat):
             if space not in payable:

@@ -24,8 +24,9 @@ def price(s: MervState, seat: int, hall: int) -> list[int]:
     return [s.tables.hall_colour[hall]] * (s.courtiers(seat) + 1)
 
 
-def affordable_halls(s: MervState, seat: int) -> list[int]:
-    return [hall for hall in open_halls(s, seat) if can_pay(s, seat, price(s, seat, hall))]
+def affordable_halls(s: MervState, seat: int, discount: bool) -> list[int]:
+    halls = open_halls(s, seat)
+    return [hall for hall in halls if can_pay(s, seat, price(s, seat, hall), discount)]
 
 
 class PlaceCourtiers(SeatStep[MervState]):
@@ -35,7 +36,7 @@ class PlaceCourtiers(SeatStep[MervState]):
     asks: ClassVar[str] = "merv-prompt-courtier"
 
     def options(self, s: MervState) -> list[Action]:
-        halls = affordable_halls(s, self.seat)
+        halls = affordable_halls(s, self.seat, s.discount)
         options: list[Action] = [s.words.courtier[hall] for hall in halls]
         options.append(s.words.done)
         return options
@@ -47,7 +48,7 @@ class PlaceCourtiers(SeatStep[MervState]):
 
     def refusals(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
-        payable = affordable_halls(s, self.seat)
+        payable = affordable_halls(s, self.seat, s.discount)
         for hall in open_halls(s, self.seat):
             if hall not in payable:
                 count = s.courtiers(self.seat) + 1

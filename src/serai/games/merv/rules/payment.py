@@ -17,10 +17,10 @@ WAYS: Final = [WAIVED, OWN, WITH_WILD, WITH_WHITE]
 """The order in which they are proposed."""
 
 
-def can_pay(s: MervState, seat: int, cost: list[int]) -> bool:
-    """Whether a seat can pay a cost, with all that helps."""
+def can_pay(s: MervState, seat: int, cost: list[int], discount: bool) -> bool:
+    """Whether a seat can pay a cost, with all that helps, and perhaps with a discount."""
     have = s.cubes[seat * CUBES : (seat + 1) * CUBES]
-    return enough(have, cost, 0, s.wild(seat), s.discount)
+    return enough(have, cost, 0, s.wild(seat), discount)
 
 
 def enough(have: list[int], cost: list[int], start: int, wild: int, discount: bool) -> bool:

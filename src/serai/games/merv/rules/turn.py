@@ -102,21 +102,18 @@ def build(s: MervState, owner: int, cell: int) -> None:
 def can_act(s: MervState, seat: int) -> bool:
     """Whether the action of the active site can do anything."""
     symbol = s.symbol(s.active)
-    s.discount = has_discount(s, seat, symbol)
+    discount = has_discount(s, seat, symbol)
     if symbol == CARAVANSARY:
-        possible = can_trade_spices(s, seat)
-    elif symbol == PALACE:
-        possible = len(affordable_halls(s, seat)) > 0
-    elif symbol == LIBRARY:
-        possible = len(cubes_for_scroll(s, seat, 0)) > 0
-    elif symbol == MARKETPLACE:
-        possible = len(open_cities(s, seat)) > 0 or len(purchases(s, seat, 0)) > 0
-    elif symbol == MOSQUE:
-        possible = len(affordable_ways(s, seat)) > 0
-    else:
-        possible = len(affordable_walls(s, seat)) > 0
-    s.discount = False
-    return possible
+        return can_trade_spices(s, seat, discount)
+    if symbol == PALACE:
+        return len(affordable_halls(s, seat, discount)) > 0
+    if symbol == LIBRARY:
+        return len(cubes_for_scroll(s, seat, 0)) > 0
+    if symbol == MARKETPLACE:
+        return len(open_cities(s, seat)) > 0 or len(purchases(s, seat, 0, discount)) > 0
+    if symbol == MOSQUE:
+        return len(affordable_ways(s, seat, discount)) > 0
+    return len(affordable_walls(s, seat)) > 0
 
 
 def has_discount(s: MervState, seat: int, symbol: int) -> bool:

@@ -27,7 +27,7 @@ def pieces(s: MervState) -> list[int]:
 
 def affordable_walls(s: MervState, seat: int) -> list[int]:
     """[wall.price] The pieces that a seat can pay."""
-    return [wall for wall in pieces(s) if can_pay(s, seat, s.tables.wall_cost[wall])]
+    return [wall for wall in pieces(s) if can_pay(s, seat, s.tables.wall_cost[wall], False)]
 
 
 class BuildWalls(SeatStep[MervState]):
