@@ -4,7 +4,8 @@
     python tools/screenshots.py http://127.0.0.1:8000 docs/pictures
 
 It needs Chromium and Playwright, as the tests of the browser do. A visitor plays Taj Mahal against
-bots: one game into its middle, one to its end. In Agra the visitor takes over a game of bots.
+bots: one game into its middle, one to its end. In the other games the visitor takes over a game of
+bots.
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 
 LAPTOP: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
-SEED, ROUND = 11, 14
-"""Of the game of Agra, and how far it has come."""
+SEED = 11
+ROUNDS = {"agra": 14, "rajas": 5}
+"""How far the games of bots have come."""
 PIXELS = """async (address) => {
   const image = new Image();
   image.src = address;
@@ -54,7 +56,7 @@ def main(address: str, folder: Path) -> None:
         visitor = browser.new_context(base_url=address, viewport=LAPTOP, reduced_motion="reduce")
         over = play(visitor, lambda table: table["status"] == "finished")
         table = play(visitor, _is_telling)
-        agra = take_over(visitor, bots_play_agra())
+        agra, rajas = (take_over(visitor, bots_play(game)) for game in ROUNDS)
         state: Any = visitor.storage_state()
 
         def phones(path: str) -> bytes:
@@ -70,6 +72,8 @@ def main(address: str, folder: Path) -> None:
             "page_result": shot(browser, address, state, f"{over}/result", viewport=LAPTOP),
             "page_agra": shot(browser, address, state, agra, viewport=LAPTOP),
             "page_agra_phone": phones(agra),
+            "page_rajas": shot(browser, address, state, rajas, viewport=LAPTOP),
+            "page_rajas_phone": phones(rajas),
         }
         blank = browser.new_page()
         for name, picture in pictures.items():
@@ -122,12 +126,14 @@ def _choice(table: dict[str, Any]) -> str:
     return next((option for option in options if option in ("done", "withdraw")), options[0])
 
 
-def bots_play_agra() -> Match:
-    """A game up to a turn of the first seat in its second half."""
-    game = serai.load("agra")
+def bots_play(name: str) -> Match:
+    """A game up to the beginning of a turn of the first seat in its second half."""
+    game = serai.load(name)
     match = serai.Match(game, players=4, seed=SEED, names=["Amina", "Bashir", "Chandra", "Devi"])
     bots = [make_bot("greedy", game, seed) for seed in range(4)]
-    while not (match.view(0).round >= ROUND and match.actor == 0 and match.view(0).phase == 0):
+    last = -1
+    while not (match.view(0).round >= ROUNDS[name] and match.actor == 0 and last != 0):
+        last = match.actor
         match.play(match.ask(bots[match.actor]))
     return match
 

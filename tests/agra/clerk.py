@@ -69,6 +69,8 @@ class Clerk:
     def on_deed(self, rule: str, seat: int, deed: str, spend: int) -> None:
         self.favours[seat] -= spend
 
+    on_thrift = on_deed  # the Mullah made it cheaper
+
     def on_free_favour(self, rule: str, seat: int) -> None:
         self.favours[seat] -= 1
 

@@ -47,7 +47,7 @@ RECIPES = [
         GAME,
         4,
         ended_by("track", 400),
-        option=("rupees", "open"),
+        options=(("rupees", "open"),),
         habit=TO_THE_TOP,
     ),
     Recipe("unfinished", GAME, 4, delivering, stop=250, habit=TO_CONTRACTS),

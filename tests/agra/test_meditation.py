@@ -76,15 +76,6 @@ def test_after_the_first_action_of_the_wheel_nobody_lies_down() -> None:
     assert "recall" not in choices(match)
 
 
-@rule("meditation.order")
-def test_points_that_buy_favours_are_spent_too() -> None:
-    match = table(standing={0: "trader sailor"}, contracts={0: "mosaic_maker"})
-    do(match, "lay trader")
-    assert offers(match, "lay") == ["sailor"]
-    do(match, "mosaic 1")
-    assert offers(match, "lay") == []
-
-
 @rule("meditation.over")
 def test_the_phase_ends_with_the_choice_of_a_place() -> None:
     match = table(standing={0: "trader"}, goods={0: "wood"})

@@ -252,6 +252,13 @@ def test_an_open_tile_that_the_mosaic_maker_brings_is_replaced() -> None:
     assert len(choices(match)) == 12
 
 
+@rule("notable.mosaic_maker", "meditation.order")
+def test_the_mosaic_maker_is_no_action_of_the_wheel_so_more_workers_may_lie_down_after_it() -> None:
+    match = table(points=1, contracts={0: "mosaic_maker"}, standing={0: "quarry sawmill"})
+    do(match, "mosaic 1")
+    assert offers(match, "lay") == ["quarry", "sawmill"]
+
+
 @rule("notable.mosaic_maker")
 def test_the_mosaic_maker_turns_points_into_favours_once_a_turn() -> None:
     match = table(points=4, contracts={0: "mosaic_maker"})

@@ -138,7 +138,7 @@ def test_another_seat_is_a_wall_in_the_middle_of_a_turn(typed: TypeIt) -> None:
     match = agra.table(
         goods={0: "wood*2", 1: "wood*2"}, built="all", standing={1: "sawmill"}, favours={1: 1}
     )
-    person = typed(match, "place carpentry", "1", "1", "1", "1", "1", "1")
+    person = typed(match, "place carpentry", "2")
     assert match.actor == 0  # nothing was ended
     assert "Final after this: Player B decides." in person.text
 

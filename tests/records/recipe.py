@@ -55,7 +55,7 @@ class Recipe:
     players: int
     wanted: Callable[[Match], bool]
     stop: int = 0
-    option: tuple[str, str] | None = None
+    options: tuple[tuple[str, str], ...] = ()
     habit: Habit = NO_HABIT
 
 
@@ -66,8 +66,7 @@ def any_game(match: Match) -> bool:
 def played(recipe: Recipe, number: int, game: AnyGame) -> Match:
     """The game with this number: its luck is sealed, its players choose by a seed of their own."""
     secret = hashlib.sha256(f"record {number}".encode()).hexdigest()
-    options = dict([recipe.option]) if recipe.option else {}
-    match = Match(game, players=recipe.players, secret=secret, options=options)
+    match = Match(game, players=recipe.players, secret=secret, options=dict(recipe.options))
     choices = FastLuck(number)
     made = 0
     while not match.over and made < (recipe.stop or LONGEST):

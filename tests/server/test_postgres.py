@@ -37,7 +37,7 @@ def started(pair: Pair) -> tuple[str, dict[str, str], dict[str, str]]:
     one, two = pair
     ann, bob = person(one, "Ann"), person(two, "Bob")
     seats = [{"kind": kind} for kind in ("me", "open", "same_screen")]
-    body = {"game": "taj_mahal", "seats": seats}
+    body = {"game": "taj_mahal", "seats": seats, "undo": "friendly"}
     id = one.client.post("/api/tables", json=body, headers=ann).json()["id"]
     answer = two.client.post(f"/api/tables/{id}/seats", json={}, headers=bob)
     assert answer.json()["status"] == "playing"

@@ -34,6 +34,6 @@ RECIPES = [
     Recipe("five_players", GAME, 5, any_game),
     Recipe("reshuffled_twice", GAME, 5, reshuffled_twice),
     Recipe("shared_victory", GAME, 4, shared_victory),
-    Recipe("two_players_stand_in", GAME, 2, any_game, option=("two_players", "stand_in")),
+    Recipe("two_players_stand_in", GAME, 2, any_game, options=(("two_players", "stand_in"),)),
     Recipe("unfinished", GAME, 4, placing_palaces, stop=150),
 ]

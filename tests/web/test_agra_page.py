@@ -1,11 +1,10 @@
-"""Agra's page as markup: everything can be chosen, nothing else can, and what is promised comes."""
+"""Agra's page as markup: it turns to what is asked, and what is promised comes."""
 
 import random
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -13,133 +12,17 @@ import serai
 from serai.core.draft import Draft
 from serai.core.match import Match, rebuild
 from serai.core.record import read_record
-from serai.draw.parts import library
-from serai.games.agra.view import AgraView
-from serai.games.layouts import HALL, PHONE
+from serai.games.layouts import PHONE
 from serai.games.look import Look
 from serai.games.page import FEW, Panels, panels
-from serai.games.table import Part
 from serai.games.voice import voice_of
 from serai.texts import LANGUAGES
 from tests.agra.build import table
 from tests.draw.agra import RIVER
 from tests.web.conftest import ROOT
+from tests.web.screens import NAMES, look_of, positions
 
 GAME = serai.load("agra")
-NAMES = ("Ann", "Olga", "Kestrel", "Pieter")
-ACTIONS = re.compile(r'data-actions?="([^"]+)"')
-IDS = re.compile(r' id="([^"]+)"')
-PAGE_IDS = {"table", "bar", "menu", "prompt", "sure", "log", "chat", "said", "say", "curtain"}
-EVERY, LONGEST = 4, 240
-"""Of a random game every fourth position is looked at, up to so many choices."""
-
-
-def look_of(
-    match: Match, seat: int, language: str = "en", lines: tuple[str, ...] = ()
-) -> Look[AgraView]:
-    """What a seat sees with a draft of its turn."""
-    names = NAMES[: match.players]
-    draft = Draft(match, seat, lines)
-    return Look(
-        view=cast(AgraView, draft.view()),
-        voice=voice_of(GAME, names, language),
-        names=names,
-        decides=match.actor,
-        draft=draft if match.actor == seat else None,
-    )
-
-
-def positions(players: int, seed: int) -> Iterator[Match]:
-    """A random game, now and then, whenever somebody is to choose."""
-    luck = random.Random(seed)
-    match = serai.Match(GAME, players=players, seed=seed)
-    for step in range(LONGEST):
-        if match.over:
-            return
-        if step % EVERY == 0:
-            yield match
-        match.play(luck.choice(match.options()))
-
-
-# --- choices ----------------------------------------------------------------------------------
-
-
-def on_a_laptop(shown: Panels) -> list[Part]:
-    return [part for part in shown.table.parts if part.stands(HALL, shown.view)]
-
-
-def on_a_phone(shown: Panels) -> list[Part]:
-    return [part for part in shown.table.parts if part.stands(PHONE, shown.view)]
-
-
-def offered(*contents: str) -> set[str]:
-    return {
-        action
-        for content in contents
-        for found in ACTIONS.findall(content)
-        for action in found.split("|")
-    }
-
-
-def in_the_bar(shown: Panels) -> set[str]:
-    ending = {shown.seal.ending} if shown.seal is not None and shown.seal.ending else set()
-    return {button.action for button in shown.buttons} | ending
-
-
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
-def test_everything_that_may_be_chosen_is_on_the_screen_and_nothing_else(
-    players: int, seed: int
-) -> None:
-    for match in positions(players, seed):
-        look = look_of(match, match.actor)
-        shown = panels(look)
-        large = [part.content for part in on_a_laptop(shown)]
-        small = [part.content for part in on_a_phone(shown)]
-        assert offered(*large, shown.table.during.content) | in_the_bar(shown) == look.actions
-        assert offered(*small) | in_the_bar(shown) == look.actions
-
-
-@pytest.mark.parametrize(("players", "seed"), [(2, 15), (4, 16)])
-def test_every_part_knows_what_it_offers(players: int, seed: int) -> None:
-    for match in positions(players, seed):
-        table = panels(look_of(match, match.actor)).table
-        for part in (*table.parts, table.during):
-            assert offered(part.content) == part.offers.found, part.name
-
-
-@pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 6)])
-def test_who_waits_can_choose_nothing(players: int, seed: int) -> None:
-    for match in positions(players, seed):
-        other = (match.actor + 1) % players
-        shown = panels(look_of(match, other))
-        assert (
-            offered(*(part.content for part in shown.table.parts), shown.table.during.content)
-            == set()
-        )
-        assert in_the_bar(shown) == set()
-
-
-@pytest.mark.parametrize(("players", "seed"), [(3, 7), (4, 8)])
-def test_what_is_refused_says_why_on_every_screen(players: int, seed: int) -> None:
-    for match in positions(players, seed):
-        look = look_of(match, match.actor)
-        shown = panels(look)
-        for screen in (on_a_laptop(shown), on_a_phone(shown)):
-            text = "".join(part.content for part in screen)
-            for refusal in look.view.refusals:
-                assert look.voice.say(refusal.reason) in text, refusal.text
-            assert text.count('aria-disabled="true"') == text.count("data-rule=")
-
-
-def test_no_two_things_share_an_id() -> None:
-    """Nor do they have the name of a drawn part, or of something of the page around them."""
-    for match in positions(4, 9):
-        shown = panels(look_of(match, match.actor))
-        contents = [*(part.content for part in shown.table.parts), shown.table.during.content]
-        ids = [id for content in contents for id in IDS.findall(content)]
-        ids += [part.name for part in shown.table.parts]
-        assert [id for id, count in Counter(ids).items() if count > 1] == []
-        assert set(ids) & (set(library()) | PAGE_IDS) == set()
 
 
 # --- where to look ----------------------------------------------------------------------------
@@ -220,7 +103,7 @@ def test_the_middle_turns_to_the_palace_for_orders_and_gifts_but_not_for_a_step(
     """Nor for what can be delivered at the river as well: there the small palace will do."""
     seen: dict[frozenset[str], str] = {}
     for players, seed in ((2, 31), (3, 32), (4, 33)):
-        for match in positions(players, seed):
+        for match in positions("agra", players, seed):
             look = look_of(match, match.actor)
             asked = {a.verb for a in look.view.options if not a.anytime and a.verb != "done"}
             if asked and asked <= {"order", "akbar", "offer", "up", "deliver", "double"}:
@@ -322,7 +205,7 @@ def promised(shown: Panels) -> dict[str, int]:
 
 def test_a_choice_brings_the_rupees_that_were_promised() -> None:
     seen = 0
-    for match in positions(4, 21):
+    for match in positions("agra", 4, 21):
         seat = match.actor
         now = match.view(seat).seats[seat].rupees
         for action, rupees in promised(panels(look_of(match, seat))).items():

@@ -64,6 +64,11 @@ OFFERS = """() => {
 }"""
 """Every choice of a page: where it is, its place in the menu of a thing and in the list of all."""
 
+TURNS = """() => (document.querySelector('[data-turns]')?.dataset.turns ?? '').split('|')"""
+WAY = "() => document.querySelector('.way.show')?.dataset.for"
+RIGHT = "[data-turn-by='1']"
+"""A thing in hand: all its ways, the one that is shown, and the button that turns it."""
+
 
 @cache
 def beginnings(name: str, seat: int) -> list[int]:
@@ -115,9 +120,32 @@ class Guest(Player):
         return done[0] if done and self.luck.random() < 0.5 else self.luck.choice(offers)
 
     def take(self, offer: dict[str, Any]) -> None:
-        if self.hand == "keys":
+        if offer["action"] in self.page.evaluate(TURNS):
+            self.turn_to(offer["action"])
+        elif self.hand == "keys":
             self._by_keys(offer)
-            return
+        else:
+            self._by_hand(offer)
+
+    def turn_to(self, action: str) -> None:
+        """Turn a thing in hand till it lies in this way, and lay it."""
+        ways = self.page.evaluate(TURNS)
+        thing = f'#table .hit[data-actions="{"|".join(ways)}"]'
+        for _ in range(len(ways)):
+            if self.page.evaluate(WAY) == action:
+                break
+            if self.hand == "keys":
+                self.page.keyboard.press(self.luck.choice(["r", "ArrowRight", "ArrowDown"]))
+            else:
+                self.point(self.luck.choice((thing, RIGHT)) if self.hand == "mouse" else thing)
+        assert self.page.evaluate(WAY) == action
+        if self.hand == "keys":
+            self.page.focus(thing)
+            self.page.keyboard.press("Enter")
+        else:
+            self.point("[data-lays]" if self.hand == "mouse" else "#bar [data-sure=yes]")
+
+    def _by_hand(self, offer: dict[str, Any]) -> None:
         if offer.get("tab"):
             self.point(f".tabs [data-tab={offer['tab']}]")
         thing = f"[id='{offer['id']}']" if offer["id"] else f'[data-action="{offer["action"]}"]'

@@ -129,7 +129,7 @@ def test_a_lost_connection_is_named_and_comes_back(chromium: Browser, server: Se
 
 def test_a_turn_is_taken_back_if_the_other_agrees(chromium: Browser, inn: Server) -> None:
     with somebody(chromium, inn.address) as hers, somebody(chromium, inn.address) as his:
-        hers.goto(make_table(his, "me", "open", "random"))
+        hers.goto(make_table(his, "me", "open", "random", undo="friendly"))
         hers.fill("[name=name]", "Eve")
         hers.click("main button.go")
         pages = [his, hers]

@@ -209,11 +209,13 @@ def test_a_log_line_lights_up_its_place_and_leads_to_its_moment(
 ) -> None:
     with somebody(chromium, inn.address) as page:
         make_table(page, "me", "greedy", "greedy")
-        line = page.locator("#log li[data-lights^='city-']").first
+        line = page.locator("#log li[data-lights*='city-']").first
         player = Player(page, seed=4, bold=0)
-        while not line.count():
-            player.play_on()
-        place = (line.get_attribute("data-lights") or "").split()[0]
+        while not line.count() and player.play_on():
+            pass
+        player.wait()  # while others play, lines move
+        lights = (line.get_attribute("data-lights") or "").split()
+        place = next(name for name in lights if name.startswith("city-"))
         assert page.locator(f"#board [data-place='{place}'].lit").count() == 0
         line.hover()
         page.wait_for_selector(f"#board [data-place='{place}'].lit")

@@ -21,6 +21,7 @@ from serai.draw.markup import NOTHING, Child, Markup, el
 from serai.draw.shapes import Box
 from serai.games import module_of
 from serai.games.about import about_of
+from serai.games.look import AnyLook
 from serai.games.picture import still_look
 
 MODULE = "summary"
@@ -62,6 +63,28 @@ def summary_of(game: AnyGame, language: str) -> Summary:
     module = import_module(f"{module_of(game.meta.id)}.{MODULE}")
     made: Summary = module.summary(still_look(game, module.position(game), (), language))
     return made
+
+
+# --- what a game says -------------------------------------------------------------------------
+
+
+def statement(
+    look: AnyLook,
+    key: str,
+    rule: str,
+    picture: Markup = NOTHING,
+    *,
+    half: bool = False,
+    **args: int,
+) -> Statement:
+    """What stands in the text files as `<prefix>-summary-<key>`, and its words."""
+    id = f"{look.voice.prefix}-summary-{key}"
+    return Statement(look.text(id, **args), look.text(f"{id}-words", **args), rule, picture, half)
+
+
+def in_words(look: AnyLook, key: str) -> str:
+    """Words in a picture, or for the ear in place of it."""
+    return look.text(f"{look.voice.prefix}-summary-{key}")
 
 
 # --- what pictures are made of ----------------------------------------------------------------

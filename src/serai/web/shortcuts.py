@@ -9,6 +9,7 @@ SHORTCUTS = (
     ("1 … 9", "web-key-option"),
     ("l", "web-key-list"),
     ("← →", "web-key-arrows"),
+    ("← → r", "web-key-turn-it"),
     ("u", "web-key-undo"),
     ("r", "web-key-restart"),
     ("e", "web-key-end"),

@@ -2,7 +2,7 @@
 
 from serai.core.match import Match
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup, el
+from serai.draw.markup import Markup, el
 from serai.draw.people import worker
 from serai.draw.shapes import Box
 from serai.games.agra import Agra
@@ -12,12 +12,10 @@ from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.signs import glyph
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTER_IDS
 from serai.games.agra.view import AgraView
-from serai.games.summary import Statement, Summary, drawing, in_a_row, then
+from serai.games.summary import Statement, Summary, drawing, in_a_row, in_words, statement, then
 
 CHOICES, STRIDE = 64, 7
 """How many choices lead to the position, and how one goes through the options for them."""
-HALF = ("stones", "end", "any", "builders")
-"""Statements that share a line with the next one."""
 ROW = 2
 """The street of the city that is shown."""
 WORKER = Box(0, 0, 34, 36)
@@ -42,28 +40,18 @@ def summary(look: AgraLook) -> Summary:
     return Summary(_goal(scene), _turn(scene), _points(scene))
 
 
-def _say(
-    scene: AgraScene, key: str, rule: str, picture: Markup = NOTHING, **args: int
-) -> Statement:
-    title, text = (scene.look.text(f"agra-summary-{key}{end}", **args) for end in ("", "-words"))
-    return Statement(title, text, rule, picture, half=key in HALF)
-
-
-def _label(scene: AgraScene, key: str) -> str:
-    """Words in a picture, or for the ear in place of it."""
-    return scene.look.text(f"agra-summary-{key}")
-
-
 # --- the goal ---------------------------------------------------------------------------------
 
 
 def _goal(scene: AgraScene) -> tuple[Statement, ...]:
     t = scene.view.tables
     return (
-        _say(scene, "goal", "score.winner", _goods(scene)),
-        _say(scene, "farm", "produce.fields", _farm(scene)),
-        _say(scene, "stones", "stones.places", stones=t.stones, workers=t.workers),
-        _say(scene, "end", "end.trigger"),
+        statement(scene.look, "goal", "score.winner", _goods(scene)),
+        statement(scene.look, "farm", "produce.fields", _farm(scene)),
+        statement(
+            scene.look, "stones", "stones.places", stones=t.stones, workers=t.workers, half=True
+        ),
+        statement(scene.look, "end", "end.trigger", half=True),
     )
 
 
@@ -84,7 +72,7 @@ def _goods(scene: AgraScene) -> Markup:
 
 def _farm(scene: AgraScene) -> Markup:
     shown = el("g", farm.ring(scene.under("summary-"), 0), class_="agra")
-    label = _label(scene, "farm-told")
+    label = in_words(scene.look, "farm-told")
     side = farm.RING
     return drawing(shown, Box(-1, -1, side + 2, side + 2), label, class_="centred", size=0.72)
 
@@ -95,11 +83,11 @@ def _farm(scene: AgraScene) -> Markup:
 def _turn(scene: AgraScene) -> tuple[Statement, ...]:
     t = scene.view.tables
     return (
-        _say(scene, "meditate", "meditation.may", _meditation(scene)),
-        _say(scene, "act", "place.where", _places(scene), price=t.peon_price),
-        _say(scene, "order", "order.may", _order(scene)),
-        _say(scene, "any", "favour.once"),
-        _say(scene, "builders", "follow.may"),
+        statement(scene.look, "meditate", "meditation.may", _meditation(scene)),
+        statement(scene.look, "act", "place.where", _places(scene), price=t.peon_price),
+        statement(scene.look, "order", "order.may", _order(scene)),
+        statement(scene.look, "any", "favour.once", half=True),
+        statement(scene.look, "builders", "follow.may", half=True),
     )
 
 
@@ -127,7 +115,7 @@ def _places(scene: AgraScene) -> Markup:
     return h(
         "div",
         h("ul", people, class_="signs four"),
-        drawing(town, street, _label(scene, "street-told"), class_="framed"),
+        drawing(town, street, in_words(scene.look, "street-told"), class_="framed"),
     )
 
 
@@ -157,10 +145,10 @@ def _coin() -> Markup:
 def _points(scene: AgraScene) -> tuple[Statement, ...]:
     t = scene.view.tables
     return (
-        _say(scene, "deliver", "deliver.rupees", _river(scene)),
-        _say(scene, "tracks", "order.first", _track(scene)),
-        _say(
-            scene,
+        statement(scene.look, "deliver", "deliver.rupees", _river(scene)),
+        statement(scene.look, "tracks", "order.first", _track(scene)),
+        statement(
+            scene.look,
             "final",
             "score.tracks",
             first=t.track_first,
@@ -175,12 +163,12 @@ def _river(scene: AgraScene) -> Markup:
     """The first notables at the river, with the goods they ask for and stones on their cards."""
     rows = banks.bank_of(scene).rows[:RIVER_ROWS]
     height = rows[-1].y + rows[-1].height
-    label = _label(scene, "river-told")
+    label = in_words(scene.look, "river-told")
     box = Box(-4, 0, banks.WIDTH + 8, height)
     return drawing(river.river(scene), box, label, class_="framed", size=1.4)
 
 
 def _track(scene: AgraScene) -> Markup:
     """One guild of the palace: its track, and the orders below it."""
-    label = _label(scene, "track-told")
+    label = in_words(scene.look, "track-told")
     return drawing(palace.small(scene), Box(0, 0, palace.WIDTH, palace.BAND - 4), label)

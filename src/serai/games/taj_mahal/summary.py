@@ -6,7 +6,16 @@ from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, seat_badge, use, words
 from serai.games.look import Look
-from serai.games.summary import Statement, Summary, drawing, figure, in_a_row, then
+from serai.games.summary import (
+    Statement,
+    Summary,
+    drawing,
+    figure,
+    in_a_row,
+    in_words,
+    statement,
+    then,
+)
 from serai.games.taj_mahal import TajMahal
 from serai.games.taj_mahal.boards import cards, signs
 from serai.games.taj_mahal.boards import map as country
@@ -35,8 +44,6 @@ TIMES = 3
 """How often the example has got the same good."""
 LABEL, COUNT, BOLD = Face(15), Face(17), Face(17, 700)
 
-HALF = ("stop", "pairs", "bonus", "end")
-"""Statements that share a line with the next one."""
 
 TajLook = Look[TajView]
 
@@ -58,25 +65,15 @@ def summary(look: TajLook) -> Summary:
     return Summary(_goal(look), _turn(look), _points(look))
 
 
-def _say(look: TajLook, key: str, rule: str, picture: Markup = NOTHING, **args: int) -> Statement:
-    title, text = (look.text(f"taj-summary-{key}{end}", **args) for end in ("", "-words"))
-    return Statement(title, text, rule, picture, half=key in HALF)
-
-
-def _label(look: TajLook, key: str) -> str:
-    """Words in a picture, or for the ear in place of it."""
-    return look.text(f"taj-summary-{key}")
-
-
 # --- the goal ---------------------------------------------------------------------------------
 
 
 def _goal(look: TajLook) -> tuple[Statement, ...]:
     return (
-        _say(look, "goal", "visit.order", _visits(look), visits=VISITS),
-        _say(look, "prizes", "withdraw.figure", _prizes(look)),
-        _say(look, "stop", "withdraw.out"),
-        _say(look, "pairs", "end.pairs"),
+        statement(look, "goal", "visit.order", _visits(look), visits=VISITS),
+        statement(look, "prizes", "withdraw.figure", _prizes(look)),
+        statement(look, "stop", "withdraw.out", half=True),
+        statement(look, "pairs", "end.pairs", half=True),
     )
 
 
@@ -110,7 +107,7 @@ def _prizes(look: TajLook) -> Markup:
         h(
             "li",
             [_prize(look, slug) for slug in slugs],
-            h("small", _label(look, kind)),
+            h("small", in_words(look, kind)),
         )
         for kind, slugs in kinds
     ]
@@ -128,9 +125,9 @@ def _prize(look: TajLook, slug: str) -> Markup:
 def _turn(look: TajLook) -> tuple[Statement, ...]:
     t, players = look.view.tables, look.view.players
     return (
-        _say(look, "play", "play.coloured", _played(look)),
-        _say(look, "withdraw", "withdraw.majority", _compared(look)),
-        _say(look, "settle", "draw.two", _settled(look), cards=t.draw[players]),
+        statement(look, "play", "play.coloured", _played(look)),
+        statement(look, "withdraw", "withdraw.majority", _compared(look)),
+        statement(look, "settle", "draw.two", _settled(look), cards=t.draw[players]),
     )
 
 
@@ -174,7 +171,7 @@ def _compared(look: TajLook) -> Markup:
             [_side(look, 30 + 36 * at, *row) for at, row in enumerate(rows)],
         ),
         Box(0, 0, 450, 100),
-        _label(look, "compared"),
+        in_words(look, "compared"),
     )
 
 
@@ -223,7 +220,7 @@ def _points(look: TajLook) -> tuple[Statement, ...]:
     chain = {t.city_province[t.city_ids.index(city)] for city in CHAIN}
     total = t.any_palace_now + t.each_linked_province * (len(chain) - 1)
     return (
-        _say(
+        statement(
             look,
             "palaces",
             "score.chain",
@@ -233,9 +230,9 @@ def _points(look: TajLook) -> tuple[Statement, ...]:
             count=len(chain) - 1,
             total=total,
         ),
-        _say(look, "goods", "score.commodity", _goods(look)),
-        _say(look, "bonus", "withdraw.fortress", _bonuses()),
-        _say(look, "end", "final.colour", points=t.hand_colour),
+        statement(look, "goods", "score.commodity", _goods(look)),
+        statement(look, "bonus", "withdraw.fortress", _bonuses(), half=True),
+        statement(look, "end", "final.colour", points=t.hand_colour, half=True),
     )
 
 
@@ -248,7 +245,7 @@ def _map(look: TajLook) -> Markup:
     right = max(p.x for p in places) + ROOM.right
     bottom = max(p.y for p in places) + ROOM.bottom
     shown = Box(left, top, right - left, bottom - top)
-    label = _label(look, "chain")
+    label = in_words(look, "chain")
     return drawing(country.board(scene).content, shown, label, class_="framed")
 
 

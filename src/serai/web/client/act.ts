@@ -74,7 +74,7 @@ function twoTaps(event: Event | null): boolean {
 
 export function choose(what: Element, event: Event | null): void {
   const action = what.getAttribute("data-action")!;
-  const careful = what.closest(".part, .leave") !== null;
+  const careful = what.closest(".part, .leave") !== null && !what.hasAttribute("data-lays"); // shown already
   if (careful && twoTaps(event) && armed() !== action) {
     arm(what);
     return;

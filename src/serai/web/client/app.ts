@@ -10,6 +10,7 @@ import "./point";
 import "./replay";
 import "./small";
 import "./tabs";
+import "./turn";
 import { follow } from "./stream";
 import { table } from "./page";
 

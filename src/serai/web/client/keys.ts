@@ -6,6 +6,7 @@ import { all, isShown, keyOf } from "./page";
 import { zoom } from "./pan";
 import { disarm, hideTip } from "./point";
 import { bringForth } from "./tabs";
+import { lay, turnBy, turnsNow } from "./turn";
 
 const LIST = "all-choices";
 
@@ -154,6 +155,22 @@ const KEYS: Record<string, () => void> = {
   ArrowUp: () => walk(-1),
 };
 
+/** While a thing in hand can be turned, these keys turn it. */
+const TURNS: Record<string, () => void> = {
+  r: () => turnBy(1),
+  ArrowRight: () => turnBy(1),
+  ArrowDown: () => turnBy(1),
+  ArrowLeft: () => turnBy(-1),
+  ArrowUp: () => turnBy(-1),
+};
+
+/** Enter lays it, unless something else has the focus that Enter means. */
+function turning(key: string, target: Element): (() => void) | undefined {
+  if (!turnsNow()) return undefined;
+  if (key === "Enter") return target.closest("button, a, summary, [tabindex='0']") ? undefined : lay;
+  return TURNS[key];
+}
+
 function click(selector: string): void {
   const button = document.querySelector<HTMLButtonElement>(`#bar ${selector}:not(:disabled)`);
   if (button) void turn(button.dataset.verb!, button.dataset.ending ?? "");
@@ -175,7 +192,8 @@ document.addEventListener("keydown", (event) => {
   if (target.closest("dialog") || (target.closest("#replay") && key.startsWith("Arrow"))) return;
   const scrolls = target.closest("#log, #said") && /^Arrow(Up|Down)$/.test(key);
   const part = document.querySelector<HTMLElement>(`.part[data-key="${CSS.escape(key)}"]`);
-  const work = scrolls ? undefined : (KEYS[key] ?? (part ? () => goTo(part) : undefined));
+  const own = turning(key, target) ?? KEYS[key] ?? (part ? () => goTo(part) : undefined);
+  const work = scrolls ? undefined : own;
   if (!work || !document.getElementById("table")) return;
   if (key !== "Escape") event.preventDefault();
   work();

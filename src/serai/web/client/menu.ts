@@ -2,6 +2,7 @@
 
 import { isSmall } from "./page";
 import { whenChanged } from "./morph";
+import { isTurned, lay } from "./turn";
 
 const ID = "choices-menu";
 const SEPARATOR = "|";
@@ -116,7 +117,7 @@ function walk(event: KeyboardEvent): void {
 
 document.addEventListener("click", (event) => {
   const thing = (event.target as Element).closest("[data-actions]");
-  if (thing && thing !== opener) openMenu(thing);
+  if (thing && thing !== opener && !isTurned(thing)) openMenu(thing);
 });
 
 // Things of the board are drawn shapes: unlike a button, they do not answer Enter and Space.
@@ -125,7 +126,8 @@ document.addEventListener("keydown", (event) => {
   const focused = document.activeElement;
   if (focused instanceof SVGElement && focused.hasAttribute("data-actions")) {
     event.preventDefault();
-    openMenu(focused);
+    if (isTurned(focused)) lay();
+    else openMenu(focused);
   }
 });
 

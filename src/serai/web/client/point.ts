@@ -4,14 +4,16 @@ import { all, say } from "./page";
 import { whenChanged } from "./morph";
 
 let pointed: string | null = null;
+let resting: string | null = null;
 let armedAction: string | null = null;
 let armedWords = "";
 let lights: string[] = [];
 
 // --- previews ---------------------------------------------------------------------------------
 
-function showPreview(action: string | null): void {
-  pointed = action;
+function showPreview(named: string | null): void {
+  pointed = named;
+  const action = named ?? resting;
   document.body.toggleAttribute("data-pointed", action !== null);
   for (const part of all("[data-for]")) part.classList.toggle("show", part.dataset.for === action);
   for (const part of all<Element>("[data-action]")) {
@@ -20,6 +22,12 @@ function showPreview(action: string | null): void {
   document.body.toggleAttribute("data-armed", armedAction !== null);
   const sure = document.getElementById("sure");
   if (sure) sure.textContent = armedAction ? armedWords : "";
+}
+
+/** What is shown while nothing is pointed at: the way in which a thing in hand lies. */
+export function restOn(action: string | null): void {
+  resting = action;
+  showPreview(armedAction ?? pointed);
 }
 
 /** Show a choice without making it: the bar names it and asks. */

@@ -76,8 +76,7 @@ class Meditation(InTurn, PlacesWorker):
             lie_down(s, s.turn, action)
         elif isinstance(action, Mosaic):
             s.stack.append(self)
-            set_mosaic(s, s.turn, action.rate)
-            s.spent = True
+            set_mosaic(s, s.turn, action.rate)  # no action of the wheel: it may come in between
         elif turn_wheel(s, s.turn, action, self):
             s.spent = True
         else:
@@ -105,7 +104,7 @@ def add_workers(s: AgraState, seat: int, options: list[Action]) -> None:
 
 
 def lay_refusals(s: AgraState) -> list[Refusal]:
-    """[meditation.order] Whoever has begun to spend points makes no more of them."""
+    """[meditation.order] Whoever has begun to turn the wheel makes no more points."""
     late: list[Action] = []
     if s.spent:
         add_workers(s, s.turn, late)

@@ -1,0 +1,105 @@
+"""Rajas of the Ganges by Inka and Markus Brand: the thin façade that wires the files here."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from serai.core.errors import SetupError
+from serai.core.game import Option
+from serai.core.luck import Luck
+from serai.core.outcome import Outcome
+from serai.core.record import Header
+from serai.games.rajas import conservation, rules, scoring, state, view, worlds
+from serai.games.rajas.actions import Words
+from serai.games.rajas.evaluation import RajasJudge
+from serai.games.rajas.state import BASIC, MIXED, NAVARATNA, Mode, RajasState
+from serai.games.rajas.tables import Tables
+from serai.games.rajas.view import RajasView
+from serai.games.table_game import TableGame
+
+VARIANT = "variant"
+GANGA = "ganga"
+VARIANTS = {"basic": BASIC, "navaratna": NAVARATNA, "mixed": MIXED}
+EXPERTS = ("expert_a", "expert_b", "expert_c", "expert_d")
+
+
+class Rajas(TableGame[RajasState, RajasView]):
+    """Rajas of the Ganges with one set of components."""
+
+    choices: ClassVar[tuple[Option, ...]] = (
+        Option(
+            id=VARIANT,
+            values=tuple(VARIANTS),
+            text="The usual game, Navaratna for experts, or players of different experience",
+        ),
+        Option(id=GANGA, values=("off", "on"), text="River tiles change rewards of the river"),
+        *(
+            Option(
+                id=option,
+                values=("no", "yes"),
+                text=f"Mixed game: seat {option[-1].upper()} is an experienced player",
+            )
+            for option in EXPERTS
+        ),
+    )
+
+    def __init__(self, edition: Path | str | None = None) -> None:
+        super().__init__(edition)
+        self.tables = Tables(self.components)
+        self.words = Words(self.tables)
+        self.vocabulary = self.words.vocabulary
+        self.giver = rules.Grants()
+        self.judge = RajasJudge()
+
+    def check_players(self, count: int, options: dict[str, str]) -> None:
+        """[mixed.boards] A mixed game has both kinds of players, the others have none."""
+        super().check_players(count, options)
+        experts = [options[option] == "yes" for option in EXPERTS]
+        if options[VARIANT] != "mixed":
+            if any(experts):
+                raise SetupError("experienced players are named for variant=mixed only")
+        elif any(experts[count:]):
+            raise SetupError(f"there are only {count} seats, but a later one is named experienced")
+        elif not 0 < sum(experts) < count:
+            raise SetupError("variant=mixed needs an experienced player and a beginner")
+
+    def new(self, header: Header) -> RajasState:
+        s = state.empty_table(header.players, self.tables, self.words, mode_of(header), self.giver)
+        rules.set_up(s)
+        return s
+
+    def view(self, s: RajasState, seat: int | None) -> RajasView:
+        return view.view(self, s, seat)
+
+    def imagine(self, s: RajasState, seat: int, luck: Luck) -> RajasState:
+        return worlds.imagine(s, seat, luck)
+
+    def scores(self, s: RajasState) -> list[int]:
+        """Fame spaces by which the markers have passed each other, or still lack."""
+        return [s.margin(seat) for seat in range(s.seats)]
+
+    def chapter(self, s: RajasState) -> int:
+        return s.round
+
+    def outcome(self, s: RajasState) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def check(self, s: RajasState) -> None:
+        conservation.check(s)
+
+
+def mode_of(header: Header) -> Mode:
+    """How a table is played, by its options."""
+    chosen = header.options
+    variant = VARIANTS[chosen.get(VARIANT, "basic")]
+    experts = sum(1 << seat for seat, o in enumerate(EXPERTS) if chosen.get(o) == "yes")
+    everybody = (1 << header.players) - 1
+    return Mode(
+        variant,
+        chosen.get(GANGA) == "on",
+        everybody if variant == NAVARATNA else experts,
+    )
+
+
+def make(edition: Path | str | None = None) -> Rajas:
+    """The game, for the registry."""
+    return Rajas(edition)

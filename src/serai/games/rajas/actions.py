@@ -1,0 +1,294 @@
+"""The vocabulary of Rajas of the Ganges: all that a seat, or chance, can choose."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.notation import Vocabulary
+from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES, GOODS
+from serai.games.rajas.tables import (
+    ALL_ROADS,
+    BUILDINGS,
+    CELLS,
+    CHAMBERS,
+    DICE,
+    INCOMES,
+    MOST_SEATS,
+    STACKS,
+    Tables,
+)
+
+
+class OfDie(Action):
+    """An action that names a die by its colour and what it shows."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("die",)
+
+    def __init__(self, die: int) -> None:
+        super().__init__(die)
+        self.die: Final = die
+
+
+class OfColour(Action):
+    """An action that names a colour of dice."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        super().__init__(colour)
+        self.colour: Final = colour
+
+
+class OfCell(Action):
+    """An action that names a cell of the province."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        super().__init__(cell)
+        self.cell: Final = cell
+
+
+class OfIncome(Action):
+    """An action that names an income on the frame of the province."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("income",)
+
+    def __init__(self, income: int) -> None:
+        super().__init__(income)
+        self.income: Final = income
+
+
+class OfToken(Action):
+    """An action that names an income token."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("token",)
+
+    def __init__(self, token: int) -> None:
+        super().__init__(token)
+        self.token: Final = token
+
+
+class Done(Action):
+    """No more of this, or none at all."""
+
+
+# --- placing and paying -----------------------------------------------------------------------
+
+
+class Place(Action):
+    """Place a worker."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__(place)
+        self.place: Final = place
+
+
+class Pay(OfDie):
+    """Give a die back to the supply."""
+
+
+class Flip(OfDie):
+    """Turn a die over for one karma, and give it back to the supply."""
+
+
+class Settle(Action):
+    """Pay with the dice that are proposed."""
+
+
+# --- the province -----------------------------------------------------------------------------
+
+
+class Buy(Action):
+    """Take the top tile of a stack."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("stack",)
+
+    def __init__(self, stack: int) -> None:
+        super().__init__(stack)
+        self.stack: Final = stack
+
+
+class Lay(OfCell):
+    """Lay the tile on an empty cell."""
+
+
+class Cover(OfCell):
+    """Lay the tile over another one."""
+
+
+class Turn(Action):
+    """Turn the tile so that its roads lead to these edges."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("roads",)
+
+    def __init__(self, roads: int) -> None:
+        super().__init__(roads)
+        self.roads: Final = roads
+
+
+class Income(OfIncome):
+    """Take this income next."""
+
+
+class Token(OfToken):
+    """Take an income token."""
+
+
+class Slot(OfIncome):
+    """Lay the token there."""
+
+
+# --- gains ------------------------------------------------------------------------------------
+
+
+class Choose(OfColour):
+    """Take a die of this colour."""
+
+
+class Forgo(OfColour):
+    """Do without a die of this colour."""
+
+
+class Return(OfDie):
+    """Give a die back to make room."""
+
+
+class Reroll(OfDie):
+    """Roll a die again."""
+
+
+class Upgrade(Action):
+    """Move the marker on a scroll."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("building",)
+
+    def __init__(self, building: int) -> None:
+        super().__init__(building)
+        self.building: Final = building
+
+
+class Sail(Action):
+    """Move the boat to a space."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(space)
+        self.space: Final = space
+
+
+class Visit(Action):
+    """Use a chamber of the palace."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("chamber",)
+
+    def __init__(self, chamber: int) -> None:
+        super().__init__(chamber)
+        self.chamber: Final = chamber
+
+
+class Sell(Action):
+    """Sell this good."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("good",)
+
+    def __init__(self, good: int) -> None:
+        super().__init__(good)
+        self.good: Final = good
+
+
+# --- outcomes of chance -----------------------------------------------------------------------
+
+
+class Roll(OfDie):
+    """A die shows this."""
+
+
+class Reveal(Action):
+    """A province tile is the next of its stack."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(tile)
+        self.tile: Final = tile
+
+
+class Draw(OfToken):
+    """A token comes off its face-down pile."""
+
+
+class Count(Action):
+    """So many spaces of the river are counted to the next river tile."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number - 1)
+        self.number: Final = number
+
+
+class Drift(Action):
+    """A river tile comes to lie on the space that was counted."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("river_tile",)
+
+    def __init__(self, river_tile: int) -> None:
+        super().__init__(river_tile)
+        self.river_tile: Final = river_tile
+
+
+class Start(Action):
+    """A seat becomes the first player."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat: Final = seat
+
+
+class Words:
+    """Every action there is with these components, made once."""
+
+    def __init__(self, tables: Tables) -> None:
+        v = Vocabulary(tables.slugs)
+        dice, incomes = range(DICE), range(INCOMES)
+        tokens = range(len(tables.token_ids))
+        self.vocabulary: Final = v
+        self.place: Final = [v.add(Place(place)) for place in range(len(tables.place_ids))]
+        self.buy: Final = [v.add(Buy(stack)) for stack in range(STACKS)]
+        self.lay: Final = [Lay(cell) for cell in range(CELLS)]
+        self.cover: Final = [Cover(cell) for cell in range(CELLS)]
+        self.turn: Final = [Turn(roads) for roads in range(ALL_ROADS + 1)]
+        self.sail: Final = [Sail(space) for space in range(tables.last_space + 1)]
+        for cell in tables.building_cells:
+            v.add(self.lay[cell])
+            v.add(self.cover[cell])
+        for roads in range(ALL_ROADS + 1):
+            if roads.bit_count() > 1:  # no road leads nowhere
+                v.add(self.turn[roads])
+        for space in range(1, tables.last_space + 1):
+            v.add(self.sail[space])
+        self.settle: Final = v.add(Settle())
+        self.pay: Final = [v.add(Pay(die)) for die in dice]
+        self.flip: Final = [v.add(Flip(die)) for die in dice]
+        self.income: Final = [v.add(Income(income)) for income in incomes]
+        self.token: Final = [v.add(Token(token)) for token in tokens]
+        self.slot: Final = [v.add(Slot(income)) for income in incomes]
+        self.choose: Final = [v.add(Choose(colour)) for colour in range(DICE_COLOURS)]
+        self.forgo: Final = [v.add(Forgo(colour)) for colour in range(ANY + 1)]
+        self.give_back: Final = [v.add(Return(die)) for die in dice]
+        self.reroll: Final = [v.add(Reroll(die)) for die in dice]
+        self.upgrade: Final = [v.add(Upgrade(building)) for building in range(BUILDINGS)]
+        self.visit: Final = [v.add(Visit(chamber)) for chamber in range(CHAMBERS)]
+        self.sell: Final = [v.add(Sell(good)) for good in range(GOODS)]
+        self.done: Final = v.add(Done())
+        self.roll: Final = [v.add(Roll(die)) for die in dice]
+        self.reveal: Final = [v.add(Reveal(tile)) for tile in range(len(tables.tile_ids))]
+        self.draw: Final = [v.add(Draw(token)) for token in tokens]
+        self.count: Final = [v.add(Count(number)) for number in range(1, FACES + 1)]
+        self.drift: Final = [v.add(Drift(tile)) for tile in range(len(tables.river_tile_ids))]
+        self.start: Final = [v.add(Start(seat)) for seat in range(MOST_SEATS)]

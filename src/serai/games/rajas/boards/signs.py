@@ -1,0 +1,202 @@
+"""The signs of the game: dice, coins, and all that something gives, each in a square of 32."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from serai.draw.lettering import Face
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.shapes import Box, move, rect, use, words
+from serai.games.rajas import rewards as kinds
+from serai.games.rajas.rewards import ANY, GOODS, LENGTH
+from serai.games.rajas.tables import BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS
+
+FIGURE = Face(13, 600)
+INK, CARD = "c-ink", "c-cardink"
+"""The paint of signs on paper, and on pieces, which stay light in the dark."""
+
+MARKS = {
+    "=": "M0-8h8M0-5h8",
+    "≠": "M0-8h8M0-5h8M6-11 2-2",
+    "≤": "M7.5-11 1-7.5 7.5-4M1-1.500h6.500",
+}
+"""Signs before a figure that the fonts do not have, from the base line on."""
+
+
+# --- single signs -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def icon(name: str, x: float, y: float, size: float, paint: str = INK) -> Markup:
+    """One of the icons of the game, with its upper left corner at (x, y)."""
+    return use(f"icon-rajas-{name.replace('_', '-')}", x, y, size, size, paint)
+
+
+@lru_cache(maxsize=4096)
+def body(colour: int, x: float, y: float, size: float) -> Markup:
+    """A die without pips: colour and cut tell which; `ANY` is of all four."""
+    name = "any" if colour == ANY else COLOUR_IDS[colour]
+    return use(f"icon-rajas-body-{name}", x, y, size, size, f"d-{name}")
+
+
+@lru_cache(maxsize=4096)
+def coin(count: int | str, x: float, y: float, radius: float = 9.4) -> Markup:
+    """So many coins, around a point."""
+    face = Face(13.5 if radius > 9 else 12, 700)
+    return join(
+        el("circle", class_="rj-coin", cx=x, cy=y, r=radius),
+        words(count, x, y + face.size * 0.36, face, "f-cardink", "middle"),
+    )
+
+
+@lru_cache(maxsize=4096)
+def good(which: int, x: float, y: float, size: float) -> Markup:
+    """A good: an ivory square."""
+    inset = size * 0.08
+    return join(
+        rect(Box(x, y, size, size), "f-card s-cardink"),
+        icon(GOOD_IDS[which], x + inset, y + inset, size - 2 * inset, CARD),
+    )
+
+
+# --- what something gives ---------------------------------------------------------------------
+
+
+def each(rewards: Sequence[int]) -> list[tuple[int, int, int]]:
+    """The rewards of a list, one by one: kind and two figures."""
+    starts = range(0, len(rewards), LENGTH)
+    return [(rewards[at], rewards[at + 1], rewards[at + 2]) for at in starts]
+
+
+def gains(rewards: Sequence[int], x: float, y: float, paint: str = INK) -> Markup:
+    """All that something gives around a point: one in the middle, two one above the other."""
+    found = each(rewards)
+    first = y - 10 * (len(found) - 1)
+    return join(gain(one, x, first + 20 * at, paint) for at, one in enumerate(found))
+
+
+def gains_across(
+    rewards: Sequence[int], x: float, y: float, paint: str = INK, step: float = 26
+) -> Markup:
+    """The same side by side."""
+    found = each(rewards)
+    first = x - step / 2 * (len(found) - 1)
+    return join(gain(one, first + step * at, y, paint) for at, one in enumerate(found))
+
+
+@lru_cache(maxsize=4096)
+def gain(one: tuple[int, int, int], x: float, y: float, paint: str = INK) -> Markup:
+    """One reward around a point."""
+    kind, first, second = one
+    if kind == kinds.COINS:
+        return coin(first, x, y)
+    if kind in (kinds.GAIN_DICE, kinds.DICE_SET):
+        return _dice(kind, first, second, x, y, paint)
+    if kind in (kinds.SELL_DIFFERENT, kinds.SELL_SAME):
+        mark, most = ("≠", GOODS) if kind == kinds.SELL_DIFFERENT else ("=", first)
+        return _counted("market", most, x, y, paint, mark)
+    if kind == kinds.SELL_GOOD:
+        return good(first, x - 12, y - 12, 24)
+    if kind == kinds.RIVER_MOVE:
+        return _counted("boat", second, x, y, paint, "" if first == second else "≤")
+    if kind in _SIGNS:
+        return _counted(_SIGNS[kind], first, x, y, paint)
+    if kind == kinds.VISIT:
+        return icon(_chamber(first), x - 12, y - 12, 24, paint)
+    if kind == kinds.DICE_PER_KARMA:
+        return join(body(first, x - 14, y - 14, 16), icon("karma", x - 2, y - 2, 18, paint))
+    return _per(kind, first, x, y, paint)
+
+
+_SIGNS = {
+    kinds.FAME: "fame",
+    kinds.KARMA: "karma",
+    kinds.UPGRADE: "upgrade",
+    kinds.RIVER_STEP: "boat",
+    kinds.TOKEN: "income-token",
+    kinds.ELEPHANT: "elephant",
+    kinds.REROLL: "reroll",
+    kinds.BUILD: "province-tile",
+    kinds.COVER: "province-tile",
+    kinds.SAIL: "boat",
+}
+"""Rewards that are an icon, with a figure if there are several."""
+
+_PER = {
+    kinds.COINS_PER_MARKET: "market",
+    kinds.COINS_PER_UPGRADE: "upgrade",
+    kinds.COINS_PER_BUILDING: BUILDING_IDS[2],
+    kinds.COINS_PER_INCOME: "income-token",
+    kinds.FAME_PER_UPGRADE: "upgrade",
+    kinds.FAME_PER_KARMA: "karma",
+    kinds.FAME_PER_MARKET_TILE: "market",
+    kinds.FAME_PER_RIVER: "boat",
+    kinds.FAME_PER_BEND: "road",
+    kinds.FAME_PER_WORKER: "worker",
+}
+"""Rewards for each of something, and its icon."""
+
+_COINS_PER = (
+    *(kinds.COINS_PER_MARKET, kinds.COINS_PER_UPGRADE),
+    *(kinds.COINS_PER_BUILDING, kinds.COINS_PER_INCOME),
+)
+
+
+def _chamber(chambers: int) -> str:
+    """The figure of a chamber; a choice of several is the palace."""
+    one = chambers.bit_length() - 1
+    return CHAMBER_IDS[one] if chambers == 1 << one else "palace"
+
+
+def _dice(kind: int, which: int, count: int, x: float, y: float, paint: str) -> Markup:
+    """Dice of a colour side by side, of any colour with a figure, of several in a triangle."""
+    if kind == kinds.DICE_SET:
+        colours = [colour for colour in range(len(COLOUR_IDS)) if which & 1 << colour]
+        spots = ((-7.5, -14), (-14.5, -0.5), (-0.5, -0.5), (-0.5, -14))
+        at = zip(colours, spots, strict=False)
+        return join(body(colour, x + dx, y + dy, 15) for colour, (dx, dy) in at)
+    if which == ANY:
+        return _beside(body(ANY, x - (13 if count > 1 else 8.5), y - 8.5, 17), count, x, y, paint)
+    if count == 2:
+        return join(body(which, x - 15.5, y - 8, 16), body(which, x - 0.5, y - 8, 16))
+    return _beside(body(which, x - (13 if count > 1 else 9), y - 9, 18), count, x, y, paint)
+
+
+def _counted(name: str, count: int, x: float, y: float, paint: str, mark: str = "") -> Markup:
+    """An icon, with a figure where there are several; the mark stands above the figure."""
+    if not mark:
+        left = 15 if count > 1 else 11
+        return _beside(icon(name, x - left, y - 10, 20, paint), count, x, y, paint)
+    return join(
+        icon(name, x - 15, y - 10, 20, paint),
+        el("path", class_=f"rj-sign {paint}", transform=move(x + 5.5, y), d=MARKS[mark]),
+        words(count, x + 14, y + 12, FIGURE, _letters(paint), "end"),
+    )
+
+
+def _beside(sign: Markup, count: int, x: float, y: float, paint: str) -> Markup:
+    """A sign at the left and how many there are, if more than one."""
+    figure = words(count, x + 14, y + 5, FIGURE, _letters(paint), "end")
+    return join(sign, figure) if count > 1 else sign
+
+
+def _per(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
+    """Coins or fame for each of something: what one gets above, what counts below it."""
+    if kind in _COINS_PER:
+        got = coin(count, x - 6.5, y - 6.5, 7.4)
+    else:
+        got = icon("fame", x - 15.5, y - 15.5, 18, paint)
+    counts = icon(_PER[kind], x - 2, y - 3, 18, paint)
+    return join(got, counts, _rate(kind, count, x, y, paint))
+
+
+def _rate(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
+    """How much fame, if it is more than one; on the river, for how many spaces it is one."""
+    if kind in _COINS_PER or count == 1:
+        return NOTHING
+    at = (x - 4, y + 13) if kind == kinds.FAME_PER_RIVER else (x + 13, y - 3)
+    return words(count, *at, Face(12, 600), _letters(paint), "end")
+
+
+def _letters(paint: str) -> str:
+    """The paint of letters beside a sign."""
+    return "f-cardink" if paint == CARD else "f-ink"

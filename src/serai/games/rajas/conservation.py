@@ -1,0 +1,163 @@
+"""Conservation: every piece is in exactly one place, and every figure adds up."""
+
+from serai.core.errors import BrokenState
+from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
+from serai.games.rajas.rules.tokens import LayToken
+from serai.games.rajas.state import NAVARATNA, RajasState
+from serai.games.rajas.tables import (
+    BUILDINGS,
+    CELLS,
+    DICE,
+    EDGES,
+    INCOMES,
+    NONE,
+    OPPOSITE,
+    STACKS,
+    WHITE,
+)
+
+
+def check(s: RajasState) -> None:
+    """Raise BrokenState unless all is in order."""
+    check_dice(s)
+    check_tiles(s)
+    check_tokens(s)
+    for seat in range(s.seats):
+        check_seat(s, seat)
+        check_workers(s, seat)
+        check_roads(s, seat)
+        check_incomes(s, seat)
+
+
+def need(holds: bool, what: str, seat: int = NONE) -> None:
+    if not holds:
+        raise BrokenState(what if seat == NONE else f"seat {seat}: {what}")
+
+
+def check_dice(s: RajasState) -> None:
+    counts = s.supply[:]
+    for seat in range(s.seats):
+        own = s.dice[seat * DICE : (seat + 1) * DICE]
+        need(min(own) >= 0 and sum(own) == s.held[seat], "its dice are miscounted", seat)
+        need(s.held[seat] <= s.capacity(seat), "it has more dice than its statue holds", seat)
+        for die, count in enumerate(own):
+            counts[die // FACES] += count
+    for die in s.cup:
+        counts[die // FACES] += 1
+    need(min(s.supply) >= 0, "the supply of dice is below zero")
+    need(counts == [s.tables.dice_of_a_colour] * DICE_COLOURS, "a die is missing or there twice")
+
+
+def check_tiles(s: RajasState) -> None:
+    seen: list[int] = []
+    for stack in range(STACKS):
+        own = [*s.below[stack], *[tile for tile in [s.top[stack]] if tile != NONE]]
+        need(
+            all(tile in s.tables.stack_tiles[stack] for tile in own),
+            "a tile is in a stack where it does not belong",
+        )
+        seen += own
+    seen += [tile for tile in s.tile + s.under if tile != NONE]
+    need(sorted(seen) == [*range(len(s.tables.tile_ids))], "a tile is missing or there twice")
+
+
+def check_tokens(s: RajasState) -> None:
+    laid = [token for token in s.token_on if token != NONE]
+    if s.mode.variant == NAVARATNA:
+        seen = laid + [token for token, there in enumerate(s.tokens) if there]
+        for step in s.stack:
+            if isinstance(step, LayToken):
+                seen.append(step.token)
+        need(sorted(seen) == [*range(len(s.tokens))], "a token is missing or there twice")
+        need(s.pile == [] and s.discard == [], "there is no pile of white tokens in Navaratna")
+    else:
+        seen = sorted(s.pile + s.discard)
+        need(seen == s.tables.tokens_of[WHITE], "a white token is missing or there twice")
+        need(s.pile != [], "the pile of white tokens is empty")
+        need(laid == [] and not any(s.tokens), "tokens lie on incomes in Navaratna only")
+
+
+def check_seat(s: RajasState, seat: int) -> None:
+    t = s.tables
+    need(0 <= s.fame[seat] <= t.fame_spaces, "it has left the fame track", seat)
+    need(0 <= s.money[seat] <= t.money_spaces, "it has left the money track", seat)
+    need(0 <= s.karma[seat] <= t.karma_most, "its karma is out of range", seat)
+    need(0 <= s.boat[seat] <= t.last_space, "its boat has left the river", seat)
+    scroll = s.scroll[seat * BUILDINGS : (seat + 1) * BUILDINGS]
+    need(0 <= min(scroll) <= max(scroll) <= t.scroll_top, "it has left a scroll", seat)
+    alone = s.boat[seat] in (0, t.last_space) or s.boat.count(s.boat[seat]) == 1
+    need(alone, "two boats share a space of the river")
+    stops = t.money_bonus_at[s.money_stop[seat] :]
+    need(not stops or s.money[seat] < stops[0], "it has passed its reward marker", seat)
+    need((s.crossed[seat] == 0) or s.margin(seat) >= 0, "it has not crossed", seat)
+
+
+def check_workers(s: RajasState, seat: int) -> None:
+    waiting = s.waiting[seat].bit_count()
+    out = s.worker_on.count(seat)
+    need(0 <= s.home[seat] <= s.workers[seat] - out, "it has too many workers at home", seat)
+    need(s.workers[seat] <= s.workers_most(), "it has too many workers", seat)
+    full = s.workers[seat] == s.workers_most()
+    all_there = s.workers[seat] + waiting == s.tables.workers
+    need(waiting == 0 if full else all_there, "a worker is missing", seat)
+
+
+def check_roads(s: RajasState, seat: int) -> None:
+    """Roads are those of the tiles, and all tiles are linked to the residence."""
+    t, first = s.tables, seat * CELLS
+    reached = [0] * CELLS
+    for cell in range(CELLS):
+        tile, roads = s.tile[first + cell], s.roads[first + cell]
+        if tile != NONE:
+            need(roads in t.tile_turnings[tile], "a tile has roads that are not printed on it")
+            need(cell in t.building_cells, "a tile lies where none can lie")
+        else:
+            own = t.residence_roads if cell == t.residence else 0
+            need(roads == own, "there is a road without a tile")
+        for edge in range(EDGES):
+            beside = t.neighbour[cell * EDGES + edge]
+            if beside != NONE and roads & 1 << edge:
+                reached[beside] |= OPPOSITE[1 << edge]
+        under = s.under[first + cell]
+        need(under == NONE or t.tile_cost[under] < t.tile_cost[tile], "a cheap tile covers another")
+    need(reached == s.reached[first : first + CELLS], "the ends of roads are miscounted")
+    linked = linked_cells(s, seat)
+    for cell in t.building_cells:
+        if s.tile[first + cell] != NONE:
+            need(cell in linked, "a tile is not linked to the residence", seat)
+
+
+def linked_cells(s: RajasState, seat: int) -> list[int]:
+    """The cells that roads join to the residence, by walking along them."""
+    t, first = s.tables, seat * CELLS
+    found = [t.residence]
+    for cell in found:
+        for edge in range(EDGES):
+            beside = t.neighbour[cell * EDGES + edge]
+            if beside == NONE or beside in found or not s.roads[first + cell] & 1 << edge:
+                continue
+            if s.roads[first + beside] & OPPOSITE[1 << edge]:
+                found.append(beside)
+    return found
+
+
+def check_incomes(s: RajasState, seat: int) -> None:
+    """Incomes with a road are linked, and markets are counted."""
+    t, first = s.tables, seat * CELLS
+    touched = 0
+    markets = [0] * GOODS
+    for cell in range(CELLS):
+        tile = s.tile[first + cell]
+        if tile != NONE:
+            for good in t.tile_market_goods[tile]:
+                markets[good] += 1
+        for edge in range(EDGES):
+            income = t.income_at[cell * EDGES + edge]
+            if income != NONE and s.roads[first + cell] & 1 << edge:
+                touched |= 1 << income
+    need(touched & ~s.linked[seat] == 0, "an income is not linked", seat)
+    need(markets == s.markets[seat * GOODS : (seat + 1) * GOODS], "markets are miscounted")
+    for income in range(INCOMES):
+        token = s.token_on[seat * INCOMES + income]
+        fits = token == NONE or t.token_colour[token] == t.slot_colour[income]
+        need(fits, "a token lies on an income of another colour")

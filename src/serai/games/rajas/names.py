@@ -1,0 +1,181 @@
+"""What the things of Rajas of the Ganges are called: messages, whose words are in the text files.
+
+Many things are called by what they give or show, so a name takes its figures from the components.
+What something gives has a name too (`reward`): its slug is the text of the data, such as `coins 3`.
+"""
+
+from collections.abc import Iterable
+
+from serai.core.components import Components, Row
+from serai.core.game import AnyGame
+from serai.games.rajas.rewards import FACES
+from serai.games.rajas.tables import EDGE_IDS, ROWS, place_slug, road_ids
+from serai.texts import Naming
+
+PREFIX = "rajas"
+
+PLAIN = {
+    "good": "goods",
+    "building": "buildings",
+    "back": "backs",
+    "chamber": "chambers",
+    "income": "incomes",
+    "token_colour": "token_colours",
+}
+"""Kinds of things with a message for each, and the tables they stand in."""
+
+NUMBERED = ("zero", "one", "two", "three", "four")
+
+Args = dict[str, str | int]
+
+
+def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
+    """How the things of this game, with its edition, are called, by their kinds and slugs."""
+    data = game.components
+    colours = [row.id for row in data.rows("die_colours")]
+    tiles = data.rows("province_tiles")
+    return {
+        **{kind: _plain(kind, data.ids(table)) for kind, table in PLAIN.items()},
+        "colour": _plain("colour", [*colours, "any"]),
+        "edge": _plain("edge", EDGE_IDS),
+        "die": _dice(colours),
+        "place": {place_slug(row): _place(row) for row in data.rows("places")},
+        "stack": _stacks(data),
+        "feature": {slug: _feature(slug) for row in tiles for slug in _features(row)},
+        "tile": {row.id: _tile(row) for row in tiles},
+        "cell": _cells(),
+        "roads": {slug: _roads(slug) for slug in road_ids()},
+        "space": _spaces(data),
+        "token": {row.id: _token(row) for row in data.rows("income_tokens")},
+        "river_tile": {row.id: _river_tile(row) for row in data.rows("river_tiles")},
+        "reward": {slug: _reward(slug) for slug in _rewards(data)},
+    }
+
+
+def _named(message: str, slug: str, **args: str | int) -> Naming:
+    return Naming(f"{PREFIX}-{message}", args, slug.replace("_", " "))
+
+
+def _plain(kind: str, slugs: Iterable[str]) -> dict[str, Naming]:
+    return {slug: _named(f"{kind}-{slug}", slug) for slug in slugs}
+
+
+def _listing(kind: str, slug: str, part: str, parts: list[str], **args: str | int) -> Naming:
+    """A name made of some parts; an edition may have more of them, and gets plain words."""
+    count = NUMBERED[len(parts)] if len(parts) < len(NUMBERED) else "many"
+    named: Args = {f"{part}{at}": found for at, found in enumerate(parts, 1)}
+    return _named(f"{kind}-{count}", slug, **args, **named)
+
+
+# --- dice, places -----------------------------------------------------------------------------
+
+
+def _dice(colours: list[str]) -> dict[str, Naming]:
+    return {
+        f"{colour}_{face}": _named("die", f"{colour}_{face}", colour=colour, value=face)
+        for colour in colours
+        for face in range(1, FACES + 1)
+    }
+
+
+def _place(row: Row) -> Naming:
+    """A place is called by its area, and by its colour, its good or its number there."""
+    slug = place_slug(row)
+    words = slug.split("_")
+    area = row.text("area")
+    if area == "chamber":
+        return _named(f"chamber-{slug}", slug)
+    args: Args = {}
+    if words[-1].isdecimal():
+        args["at"] = int(words.pop())
+    if area in ("garden", "balcony"):
+        args["colour"] = words[-1]
+    elif area == "market" and words[-1] != "different":
+        return _named("place-market_same", slug, good=words[-1])
+    return _named(f"place-{area}", slug, **args)
+
+
+# --- the province -----------------------------------------------------------------------------
+
+
+def _stacks(data: Components) -> dict[str, Naming]:
+    return {
+        f"{colour}_{back}": _named("stack", f"{colour}_{back}", colour=colour, back=back)
+        for colour in data.ids("die_colours")
+        for back in data.ids("backs")
+    }
+
+
+def _features(row: Row) -> list[str]:
+    """Buildings and markets of a tile; a market is its good and its coins, `silk 2`."""
+    return [*row.texts("buildings"), *row.texts("markets")]
+
+
+def _feature(slug: str) -> Naming:
+    good, _, coins = slug.partition(" ")
+    if not coins:
+        return _named(f"building-{slug}", slug)
+    return _named("market", slug, good=good, coins=int(coins))
+
+
+def _tile(row: Row) -> Naming:
+    args: Args = {"colour": row.text("colour"), "cost": row.number("cost")}
+    return _listing("tile", row.id, "feature", _features(row), **args)
+
+
+def _cells() -> dict[str, Naming]:
+    return {
+        f"{letter}{row}": _named("cell", f"{letter}{row}", row=row, column=column)
+        for row in range(1, ROWS + 1)
+        for column, letter in enumerate("abcde", 1)
+    }
+
+
+def _roads(slug: str) -> Naming:
+    return _listing("roads", slug, "edge", [edge for edge in EDGE_IDS if edge in slug])
+
+
+# --- river, tokens, rewards -------------------------------------------------------------------
+
+
+def _spaces(data: Components) -> dict[str, Naming]:
+    last = len(data.rows("river_spaces"))
+    spaces = {str(at): _named("space", str(at), at=at) for at in range(1, last + 1)}
+    return {"0": _named("space-start", "0"), **spaces}
+
+
+def _token(row: Row) -> Naming:
+    rewards = row.texts("rewards")
+    return _listing("token", row.id, "reward", rewards, token_colour=row.text("colour"))
+
+
+def _river_tile(row: Row) -> Naming:
+    return _listing("river_tile", row.id, "reward", row.texts("rewards"))
+
+
+def _rewards(data: Components) -> list[str]:
+    """All that anything gives."""
+    keys = ("rewards", "navaratna")
+    return [text for row in data.all_rows() for key in keys for text in row.values.get(key, [])]
+
+
+def _reward(slug: str) -> Naming:
+    """What one gets: the kind of reward, then how many, or which."""
+    kind, *words = slug.split()
+    figures = [int(word) for word in words if word.isdecimal()]
+    things = [word for word in words if not word.isdecimal()]
+    if kind == "chamber":
+        one = len(things) == 1
+        return _named(f"chamber-{things[0]}" if one else "reward-chamber", slug)
+    if kind == "dice_set":
+        return _listing("reward-dice", slug, "colour", things)
+    args: Args = {}
+    if kind == "sell_good":
+        args["good"] = things[0]
+    elif things:
+        args["colour"] = things[0]
+    if figures:
+        args["count"] = figures[-1]
+    if kind == "river_move" and figures[0] == figures[-1]:
+        kind = "river_exactly"
+    return _named(f"reward-{kind}", slug, **args)

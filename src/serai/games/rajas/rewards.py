@@ -1,0 +1,124 @@
+"""What something gives, as numbers: three for each reward, its kind and two figures.
+
+The data file says it in words, `dice any 2` or `sell_same 4`; whoever hands it out reads the
+three numbers (`rules/gains.py`).
+"""
+
+from typing import Final
+
+from serai.core.components import Components, Row
+
+DICE_COLOURS: Final = 4
+ANY: Final = 4
+"""Where the colour of a die is open."""
+FACES: Final = 6
+GOODS: Final = 3
+LENGTH: Final = 3
+"""Numbers for each reward."""
+
+COINS: Final = 0
+FAME: Final = 1
+KARMA: Final = 2
+UPGRADE: Final = 3
+GAIN_DICE: Final = 4
+DICE_SET: Final = 5
+DICE_PER_KARMA: Final = 6
+RIVER_STEP: Final = 7
+RIVER_MOVE: Final = 8
+SELL_DIFFERENT: Final = 9
+SELL_SAME: Final = 10
+SELL_GOOD: Final = 11
+VISIT: Final = 12
+TOKEN: Final = 13
+ELEPHANT: Final = 14
+REROLL: Final = 15
+BUILD: Final = 16
+COVER: Final = 17
+SAIL: Final = 18
+COINS_PER_MARKET: Final = 19
+COINS_PER_UPGRADE: Final = 20
+COINS_PER_BUILDING: Final = 21
+COINS_PER_INCOME: Final = 22
+FAME_PER_UPGRADE: Final = 23
+FAME_PER_KARMA: Final = 24
+FAME_PER_MARKET_TILE: Final = 25
+FAME_PER_RIVER: Final = 26
+FAME_PER_BEND: Final = 27
+FAME_PER_WORKER: Final = 28
+
+KIND_IDS: Final = [
+    *("coins", "fame", "karma", "upgrade", "dice", "dice_set", "dice_per_karma"),
+    *("river_step", "river_move", "sell_different", "sell_same", "sell_good", "chamber"),
+    *("token", "elephant", "reroll", "build", "cover", "sail"),
+    *("coins_per_market", "coins_per_upgrade", "coins_per_building", "coins_per_income"),
+    *("fame_per_upgrade", "fame_per_karma", "fame_per_market_tile", "fame_per_river"),
+    *("fame_per_bend", "fame_per_worker"),
+]
+BARE: Final = (UPGRADE, RIVER_STEP, SELL_DIFFERENT, TOKEN, ELEPHANT, REROLL, BUILD, COVER, SAIL)
+"""Rewards that need no figure."""
+AT_PLACES: Final = (BUILD, SAIL, SELL_GOOD)
+"""What only a worker does."""
+MOST: Final = 60
+"""No single figure of a reward is larger."""
+
+
+class RewardReader:
+    """Reads rewards, which name colours, goods and chambers."""
+
+    def __init__(self, colours: list[str], goods: list[str], chambers: list[str]) -> None:
+        self.colours: Final = colours
+        self.goods: Final = goods
+        self.chambers: Final = chambers
+
+    def of_rows(self, data: Components, table: str) -> list[list[int]]:
+        return [self.of(row, "rewards") for row in data.rows(table)]
+
+    def of(self, row: Row, key: str) -> list[int]:
+        """All rewards that a value of a row lists."""
+        found = self._all(row, key)
+        if set(found[::LENGTH]) & {*AT_PLACES}:
+            raise row.error("only a place for workers is for building, sailing or one good")
+        return found
+
+    def of_place(self, row: Row) -> list[int]:
+        """The rewards of a place: what only workers can do among them."""
+        return self._all(row, "rewards")
+
+    def _all(self, row: Row, key: str) -> list[int]:
+        found: list[int] = []
+        for text in row.texts(key):
+            found += self.one(row, text)
+        if not found:
+            raise row.error(f"{key!r} must give something")
+        return found
+
+    def one(self, row: Row, text: str) -> list[int]:
+        words = text.split() or [""]
+        if words[0] not in KIND_IDS:
+            raise row.error(f"{text!r}: there is no reward {words[0]!r}")
+        kind, rest = KIND_IDS.index(words[0]), words[1:]
+        if kind in BARE and not rest:
+            return [kind, 0, 0]
+        if kind == DICE_SET and rest and set(rest) <= set(self.colours):
+            return [kind, sum([1 << self.colours.index(word) for word in set(rest)]), 0]
+        if kind == VISIT and rest and set(rest) <= set(self.chambers):
+            return [kind, sum([1 << self.chambers.index(word) for word in set(rest)]), 0]
+        if kind == SELL_GOOD and len(rest) == 1 and rest[0] in self.goods:
+            return [kind, self.goods.index(rest[0]), 0]
+        if kind in (GAIN_DICE, DICE_PER_KARMA) and rest and rest[0] in [*self.colours, "any"]:
+            colour = ANY if rest[0] == "any" else self.colours.index(rest[0])
+            if kind == DICE_PER_KARMA and len(rest) == 1:
+                return [kind, colour, 0]
+            rest = rest[1:]
+            if kind == GAIN_DICE and figures(rest, 1):
+                return [kind, colour, int(rest[0])]
+        elif kind == RIVER_MOVE and figures(rest, 2):
+            return [kind, int(rest[0]), int(rest[1])]
+        elif kind not in (*BARE, DICE_SET, VISIT, SELL_GOOD, GAIN_DICE) and figures(rest, 1):
+            return [kind, int(rest[0]), 0]
+        raise row.error(f"{text!r} is not how {words[0]!r} is written")
+
+
+def figures(words: list[str], count: int) -> bool:
+    """Whether these are so many numbers above zero."""
+    return len(words) == count and all(word.isdecimal() and 0 < int(word) <= MOST for word in words)

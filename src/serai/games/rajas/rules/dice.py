@@ -1,0 +1,195 @@
+"""Dice: taking them from the supply, rolling them, and making room on the statue."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.luck import Luck
+from serai.core.step import NOBODY, ChanceStep, Message, SeatStep, Step
+from serai.games.rajas.actions import Choose, Forgo, Reroll, Return, Roll
+from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES
+from serai.games.rajas.state import RajasState
+from serai.games.rajas.tables import DICE
+
+
+class GainDice(Step[RajasState]):
+    """A procedure: dice of these colours come from the supply. [dice.none] A colour that is not
+    there cannot be taken. [dice.full] Room is made before any of them is rolled."""
+
+    rule: ClassVar[str] = "dice.roll"
+
+    def __init__(self, seat: int, wanted: list[int], why: str) -> None:
+        self.seat: Final = seat
+        self.wanted: Final = wanted
+        """Colours, one for each die; ANY where it is open."""
+        self.why: Final = why
+
+    def run(self, s: RajasState) -> None:
+        there = obtainable(s, self.wanted)
+        if len(there) < len(self.wanted):
+            short = len(self.wanted) - len(there)
+            s.tell("rajas-log-no-dice", "dice.none", self.seat, "count", short)
+        if s.held[self.seat] + len(there) > s.capacity(self.seat):
+            s.stack.append(MakeRoom(self.seat, self.wanted, self.why))
+            return
+        for colour in reversed(there):
+            if colour == ANY:
+                s.stack.append(ChooseColour(self.seat, self.why))
+            else:
+                s.stack.append(RollDie(self.seat, colour, self.why))
+
+
+def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
+    """Those of the wanted dice that the supply has."""
+    left = s.supply[:]
+    found: list[int] = []
+    for colour in wanted:
+        if colour == ANY:
+            found.append(colour)  # all statues together hold fewer dice than there are
+        elif left[colour] > 0:
+            left[colour] -= 1
+            found.append(colour)
+    return found
+
+
+class MakeRoom(SeatStep[RajasState]):
+    """[dice.full] Not all dice have room: give one back, or do without one of the new ones."""
+
+    rule: ClassVar[str] = "dice.full"
+
+    def __init__(self, seat: int, wanted: list[int], why: str) -> None:
+        super().__init__(seat)
+        self.wanted: Final = wanted
+        self.why: Final = why
+
+    def options(self, s: RajasState) -> list[Action]:
+        options: list[Action] = []
+        first = self.seat * DICE
+        for die in range(DICE):
+            if s.dice[first + die]:
+                options.append(s.words.give_back[die])
+        there = obtainable(s, self.wanted)
+        for colour in range(ANY + 1):
+            if colour in there:
+                options.append(s.words.forgo[colour])
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        wanted = self.wanted[:]
+        if isinstance(action, Return):
+            s.take_die(self.seat, action.die)
+            s.tell("rajas-log-return", self.rule, self.seat, "die", action.die)
+        else:
+            assert isinstance(action, Forgo)
+            wanted.remove(action.colour)
+            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", action.colour)
+        if wanted:
+            s.stack.append(GainDice(self.seat, wanted, self.why))
+
+    def prompt(self, s: RajasState) -> Message:
+        count = len(obtainable(s, self.wanted))
+        room = s.capacity(self.seat) - s.held[self.seat]
+        about = ("count", count, "room", room)
+        return s.message("rajas-prompt-room", self.rule, self.seat, *about)
+
+
+class ChooseColour(SeatStep[RajasState]):
+    """[dice.any] The colour of a die is chosen, for each die anew."""
+
+    rule: ClassVar[str] = "dice.any"
+    asks: ClassVar[str] = "rajas-prompt-colour"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def options(self, s: RajasState) -> list[Action]:
+        options: list[Action] = []
+        for colour in range(DICE_COLOURS):
+            if s.supply[colour]:
+                options.append(s.words.choose[colour])
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Choose)
+        s.stack.append(RollDie(self.seat, action.colour, self.why))
+
+
+class RollDie(ChanceStep[RajasState]):
+    """[dice.roll] A new die is rolled at once, and lies on the statue."""
+
+    rule: ClassVar[str] = "dice.roll"
+
+    def __init__(self, seat: int, colour: int, why: str) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.why: Final = why
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [*s.words.roll[self.colour * FACES : (self.colour + 1) * FACES]]
+
+    def sample(self, s: RajasState, luck: Luck, n: int) -> Action:
+        return s.words.roll[self.colour * FACES + luck.below(n, FACES)]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Roll)
+        s.put_die(self.seat, action.die)
+        s.tell("rajas-log-roll", self.why, self.seat, "die", action.die)
+
+
+# === ROLLING AGAIN ============================================================================
+
+
+class RollAgain(SeatStep[RajasState]):
+    """[palace.terrace] Any dice, chosen one by one, are rolled again together."""
+
+    rule: ClassVar[str] = "palace.terrace"
+    asks: ClassVar[str] = "rajas-prompt-reroll"
+
+    def actor(self, s: RajasState) -> int:
+        return self.seat if s.held[self.seat] or s.cup else NOBODY
+
+    def run(self, s: RajasState) -> None:
+        """There is no die to roll."""
+
+    def options(self, s: RajasState) -> list[Action]:
+        options: list[Action] = []
+        first = self.seat * DICE
+        for die in range(DICE):
+            if s.dice[first + die]:
+                options.append(s.words.reroll[die])
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        if isinstance(action, Reroll):
+            s.dice[self.seat * DICE + action.die] -= 1
+            s.held[self.seat] -= 1
+            s.cup.append(action.die)
+            s.stack.append(self)
+        elif s.cup:
+            s.stack.append(RollCup(self.seat))
+
+
+class RollCup(ChanceStep[RajasState]):
+    """[palace.terrace] The chosen dice are rolled, each once."""
+
+    rule: ClassVar[str] = "palace.terrace"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, s: RajasState) -> list[Action]:
+        colour = s.cup[0] // FACES
+        return [*s.words.roll[colour * FACES : (colour + 1) * FACES]]
+
+    def sample(self, s: RajasState, luck: Luck, n: int) -> Action:
+        return s.words.roll[s.cup[0] // FACES * FACES + luck.below(n, FACES)]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Roll)
+        s.cup.pop(0)
+        s.dice[self.seat * DICE + action.die] += 1
+        s.held[self.seat] += 1
+        s.tell("rajas-log-roll", self.rule, self.seat, "die", action.die)
+        if s.cup:
+            s.stack.append(self)

@@ -1,0 +1,160 @@
+"""Fame, money, karma, upgrades, workers: what a seat gains, and what it passes on the tracks."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Refusal, SeatStep, Step
+from serai.games.rajas.actions import Upgrade
+from serai.games.rajas.rewards import LENGTH
+from serai.games.rajas.state import AT_FAME, AT_MONEY, RajasState
+from serai.games.rajas.tables import BUILDINGS
+
+
+class Give(Step[RajasState]):
+    """A procedure: rewards, one after the other. [track.depth] Whatever a reward brings with it
+    comes before the next one."""
+
+    rule: ClassVar[str] = "track.depth"
+
+    def __init__(self, seat: int, rewards: list[int], why: str) -> None:
+        self.seat: Final = seat
+        self.rewards: Final = rewards
+        self.why: Final = why
+
+    def run(self, s: RajasState) -> None:
+        if len(self.rewards) > LENGTH:
+            s.stack.append(Give(self.seat, self.rewards[LENGTH:], self.why))
+        s.giver.grant(s, self.seat, self.rewards, self.why)
+
+
+# === THE TRACKS ===============================================================================
+
+
+def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
+    """[track.fame] Fame, then the rewards that the marker reaches or passes, [track.several] in
+    the order of the track."""
+    if count == 0:
+        return
+    t = s.tables
+    before = s.fame[seat]
+    now = min(before + count, t.fame_spaces)
+    s.fame[seat] = now
+    s.tell("rajas-log-fame", why, seat, "count", count, "fame", now)
+    passed: list[Step[RajasState]] = []
+    for at in range(len(t.fame_bonus_at)):
+        if before < t.fame_bonus_at[at] <= now:
+            passed.append(Give(seat, t.fame_bonus[at], "track.fame"))
+    if passed:
+        s.then(*passed)
+    if before < t.worker_fame <= now:
+        join(s, seat, AT_FAME, "worker.tracks")
+
+
+def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
+    """[track.money] Coins, then the rewards at which the marker waits.
+
+    [track.marker] It goes on to the next one, so none comes twice. [track.bonus] Only the marker
+    of its own track wins a reward.
+    """
+    if count == 0:
+        return
+    t = s.tables
+    now = min(s.money[seat] + count, t.money_spaces)
+    s.money[seat] = now
+    s.tell("rajas-log-coins", why, seat, "count", count, "money", now)
+    passed: list[Step[RajasState]] = []
+    while s.money_stop[seat] < len(t.money_bonus_at):
+        stop = s.money_stop[seat]
+        if now < t.money_bonus_at[stop]:
+            break
+        passed.append(Give(seat, t.money_bonus[stop], "track.money"))
+        s.money_stop[seat] = stop + 1
+    if passed:
+        s.then(*passed)
+    if now >= t.worker_money:
+        join(s, seat, AT_MONEY, "worker.tracks")
+
+
+def pay_coins(s: RajasState, seat: int, count: int) -> None:
+    """[place.coins] The marker goes back; [worker.kept] what it has won stays."""
+    if count:
+        s.money[seat] -= count
+        s.tell("rajas-log-pays", "place.coins", seat, "count", count, "money", s.money[seat])
+
+
+# === WORKERS ==================================================================================
+
+
+def join(s: RajasState, seat: int, where: int, why: str) -> None:
+    """[worker.now] A waiting worker joins, and may be placed in this round.
+
+    [worker.five] With the fifth the sixth leaves the game; [navaratna.workers] in Navaratna all
+    may join.
+    """
+    if not s.waiting[seat] & where:
+        return
+    s.waiting[seat] &= ~where
+    s.workers[seat] += 1
+    s.home[seat] += 1
+    s.tell("rajas-log-worker", why, seat, "count", s.workers[seat])
+    if s.workers[seat] == s.workers_most():
+        s.waiting[seat] = 0
+
+
+# === KARMA AND UPGRADES =======================================================================
+
+
+def gain_karma(s: RajasState, seat: int, count: int, why: str) -> None:
+    """[karma.most] What would go beyond is lost."""
+    now = min(s.karma[seat] + count, s.tables.karma_most)
+    gained = now - s.karma[seat]
+    s.karma[seat] = now
+    if gained:
+        s.tell("rajas-log-karma", why, seat, "count", gained, "karma", now)
+
+
+class UpgradeScroll(SeatStep[RajasState]):
+    """[upgrade.step] A marker moves on; [upgrade.top] with all of them at the end none does.
+
+    [upgrade.later] The fame of a tile is counted before it is gained, so an upgrade that it wins
+    counts for later tiles only.
+    """
+
+    rule: ClassVar[str] = "upgrade.step"
+    asks: ClassVar[str] = "rajas-prompt-upgrade"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def actor(self, s: RajasState) -> int:
+        can = s.upgrades(self.seat) < BUILDINGS * s.tables.scroll_top
+        return self.seat if can else NOBODY
+
+    def run(self, s: RajasState) -> None:
+        s.tell("rajas-log-no-upgrade", "upgrade.top", self.seat)
+
+    def options(self, s: RajasState) -> list[Action]:
+        options: list[Action] = []
+        for building in range(BUILDINGS):
+            if s.scroll[self.seat * BUILDINGS + building] < s.tables.scroll_top:
+                options.append(s.words.upgrade[building])
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Upgrade)
+        at = self.seat * BUILDINGS + action.building
+        s.scroll[at] += 1
+        fame = s.tables.scroll_fame[s.scroll[at]]
+        building = action.building
+        s.tell("rajas-log-upgrade", self.why, self.seat, "building", building, "fame", fame)
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for building in range(BUILDINGS):
+            if s.scroll[self.seat * BUILDINGS + building] == s.tables.scroll_top:
+                action = s.words.upgrade[building]
+                refused.append(
+                    s.refuse(action, "rajas-refuse-scroll", "upgrade.top", "building", building)
+                )
+        return refused

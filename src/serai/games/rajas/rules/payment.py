@@ -1,0 +1,230 @@
+"""Paying with dice: what a seat can pay, and turning dice over by karma while they are paid."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import Message, Refusal, SeatStep
+from serai.games.rajas.actions import Flip, Pay, Settle
+from serai.games.rajas.rewards import FACES
+from serai.games.rajas.state import RajasState
+from serai.games.rajas.tables import ANY_DIE, AT_MOST, DICE, OF_COLOUR, OF_VALUE
+
+TURNED: Final = FACES + 1
+"""[karma.turn] A die and its other side show so much together."""
+LOW: Final = FACES // 2
+"""A die that shows this or less is worth more when it is turned over."""
+
+
+def value_of(die: int) -> int:
+    return die % FACES + 1
+
+
+def pays(kind: int, of: int, colour: int, value: int) -> bool:
+    """[place.price] Whether a die is what a place asks for."""
+    if kind == OF_COLOUR:
+        return colour == of
+    if kind == OF_VALUE:
+        return value == of
+    if kind == AT_MOST:
+        return value <= of
+    return True
+
+
+def turning_helps(kind: int, of: int, value: int) -> bool:
+    """[karma.when] Whether a die may be turned over for a price: if only so it fits, or if more
+    pips bring more."""
+    if kind == OF_COLOUR:
+        return False
+    if kind == ANY_DIE:
+        return value <= LOW
+    turned = TURNED - value
+    return turned == of if kind == OF_VALUE else turned <= of
+
+
+def price_options(s: RajasState, seat: int, kind: int, of: int) -> list[Action]:
+    """The dice that a seat can pay for a place, as they lie or turned over.
+
+    [karma.least] Without karma no die is turned.
+    """
+    options: list[Action] = []
+    first = seat * DICE
+    for die in range(DICE):
+        if s.dice[first + die] and pays(kind, of, die // FACES, value_of(die)):
+            options.append(s.words.pay[die])
+    if s.karma[seat]:
+        for die in range(DICE):
+            if s.dice[first + die] and turning_helps(kind, of, value_of(die)):
+                options.append(s.words.flip[die])
+    return options
+
+
+def give_up(s: RajasState, seat: int, action: Action, why: str) -> int:
+    """[dice.pay] A die goes to the supply, as it lies or [karma.turn] turned over for one karma.
+    Returns what it counts."""
+    if isinstance(action, Flip):
+        s.karma[seat] -= 1
+        s.take_die(seat, action.die)
+        value = TURNED - value_of(action.die)
+        s.tell("rajas-log-flip", "karma.turn", seat, "die", action.die, "value", value)
+        return value
+    assert isinstance(action, Pay)
+    s.take_die(seat, action.die)
+    s.tell("rajas-log-pay", why, seat, "die", action.die)
+    return value_of(action.die)
+
+
+# === DICE OF ONE COLOUR =======================================================================
+
+
+def reach(s: RajasState, seat: int, colour: int, flips: int, spent: int = 0) -> int:
+    """What all dice of a colour come to, with so many turned over; without one that shows `spent`.
+
+    [karma.several] Each turned die costs one karma: the lowest ones gain most.
+    """
+    first = seat * DICE + colour * FACES
+    total = 0
+    for value in range(1, FACES + 1):
+        count = s.dice[first + value - 1]
+        if value == spent:
+            count -= 1
+        total += count * value
+        if value <= LOW and flips and count:
+            turned = min(flips, count)
+            total += turned * (TURNED - 2 * value)
+            flips -= turned
+    return total
+
+
+def flips_left(s: RajasState, seat: int, flipped: bool) -> int:
+    """[karma.several] How many dice a seat may still turn over in one payment."""
+    if s.tables.several_karma:
+        return s.karma[seat]
+    return min(s.karma[seat], 0 if flipped else 1)
+
+
+class PayTile(SeatStep[RajasState]):
+    """[quarry.dice] Dice of the tile's colour are paid, one by one or as proposed, till they show
+    its cost. [quarry.overpay] Nothing comes back."""
+
+    rule: ClassVar[str] = "quarry.dice"
+
+    def __init__(self, seat: int, colour: int, need: int, why: str, flipped: bool = False) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+        self.need: Final = need
+        self.why: Final = why
+        self.flipped: Final = flipped
+        """A die of this payment was turned over."""
+
+    def options(self, s: RajasState) -> list[Action]:
+        one_by_one = self._single(s)
+        if len(one_by_one) == 1:
+            return one_by_one
+        flips = flips_left(s, self.seat, self.flipped)
+        if needs_all(s, self.seat, self.colour, self.need, flips):
+            return [s.words.settle]
+        proposed = proposal(s, self.seat, self.colour, self.need, flips)
+        if len(proposed) > 1:
+            return [s.words.settle, *one_by_one]
+        best = paying(s, proposed[0])
+        return [best, *[action for action in one_by_one if action is not best]]
+
+    def kind(self, s: RajasState, action: Action) -> str:
+        return "pay"  # as proposed or one by one, turned over or not
+
+    def _single(self, s: RajasState) -> list[Action]:
+        """Every die that may be the next, so that the others suffice for the rest."""
+        options: list[Action] = []
+        seat, colour, need = self.seat, self.colour, self.need
+        flips = flips_left(s, seat, self.flipped)
+        first = seat * DICE + colour * FACES
+        for value in range(FACES, 0, -1):
+            if not s.dice[first + value - 1]:
+                continue
+            die = colour * FACES + value - 1
+            if value + reach(s, seat, colour, flips, value) >= need:
+                options.append(s.words.pay[die])
+            if flips and value <= LOW:
+                turned = TURNED - value
+                if turned + reach(s, seat, colour, flips - 1, value) >= need:
+                    options.append(s.words.flip[die])
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        if isinstance(action, Settle):
+            flips = flips_left(s, self.seat, self.flipped)
+            for die in proposal(s, self.seat, self.colour, self.need, flips):
+                give_up(s, self.seat, paying(s, die), self.why)
+            return
+        left = self.need - give_up(s, self.seat, action, self.why)
+        if left > 0:
+            flipped = self.flipped or isinstance(action, Flip)
+            s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for die in range(DICE):
+            if s.dice[self.seat * DICE + die] and die // FACES != self.colour:
+                pay = s.words.pay[die]
+                refused.append(s.refuse(pay, "rajas-refuse-colour", self.rule, "die", die))
+        return refused
+
+    def prompt(self, s: RajasState) -> Message:
+        about = ("colour", self.colour, "need", self.need)
+        return s.message("rajas-prompt-pay-tile", self.why, self.seat, *about)
+
+
+def needs_all(s: RajasState, seat: int, colour: int, need: int, flips: int) -> bool:
+    """Whether nothing is left to choose: all dice of the colour are needed as they lie."""
+    first = seat * DICE + colour * FACES
+    lowest = 0
+    for value in range(FACES, 0, -1):
+        if s.dice[first + value - 1]:
+            lowest = value
+    if flips and lowest <= LOW:
+        return False
+    return reach(s, seat, colour, 0) - lowest < need
+
+
+def proposal(s: RajasState, seat: int, colour: int, need: int, flips: int) -> list[int]:
+    """A sensible payment: as little too much as possible, with few dice, and karma only if it must
+    be. Numbers of dice; DICE is added to those that are turned over."""
+    first = colour * FACES
+    dice: list[int] = []
+    values: list[int] = []
+    short = need - reach(s, seat, colour, 0)
+    for value in range(1, FACES + 1):
+        for _ in range(s.dice[seat * DICE + first + value - 1]):
+            if short > 0 and flips and value <= LOW:
+                flips -= 1
+                short -= TURNED - 2 * value
+                dice.append(DICE + first + value - 1)
+                values.append(TURNED - value)
+            else:
+                dice.append(first + value - 1)
+                values.append(value)
+    return [dice[at] for at in least_sum(values, need)]
+
+
+def paying(s: RajasState, proposed: int) -> Action:
+    """A die of a proposal as a choice."""
+    return s.words.pay[proposed] if proposed < DICE else s.words.flip[proposed - DICE]
+
+
+def least_sum(values: list[int], need: int) -> list[int]:
+    """Places of the values that come to the least sum from `need` on, as few as possible."""
+    total = sum(values)
+    most = len(values) + 1
+    fewest = [0] + [most] * total  # how few values make up each sum
+    chosen: list[list[int]] = [[] for _ in range(total + 1)]  # and which
+    for at in range(len(values)):
+        value = values[at]
+        for made in range(total, value - 1, -1):
+            before = made - value
+            if fewest[before] + 1 < fewest[made]:
+                fewest[made] = fewest[before] + 1
+                chosen[made] = [*chosen[before], at]
+    for made in range(need, total + 1):
+        if fewest[made] < most:
+            return chosen[made]
+    return [*range(len(values))]

@@ -1,0 +1,262 @@
+"""Building: a tile from a stack comes to lie in the province, and pays."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.luck import Luck
+from serai.core.step import ChanceStep, Message, Refusal, SeatStep, Step
+from serai.games.rajas.actions import Buy, Income, Lay, Reveal, Turn
+from serai.games.rajas.rewards import COINS, DICE_COLOURS, FAME, GOODS
+from serai.games.rajas.rules.gains import Give
+from serai.games.rajas.rules.payment import PayTile, reach
+from serai.games.rajas.state import RajasState
+from serai.games.rajas.tables import BACKS, BUILDINGS, CELLS, EDGES, INCOMES, NONE, STACKS
+
+
+def affordable(s: RajasState, seat: int) -> list[int]:
+    """[quarry.dice] The stacks whose top tile the seat can pay."""
+    most = [reach(s, seat, colour, flips_for_tile(s, seat)) for colour in range(DICE_COLOURS)]
+    found: list[int] = []
+    for stack in range(STACKS):
+        tile = s.top[stack]
+        if tile != NONE and s.tables.tile_cost[tile] <= most[stack // BACKS]:
+            found.append(stack)
+    return found
+
+
+def flips_for_tile(s: RajasState, seat: int) -> int:
+    """[karma.several] How many dice may be turned over for one tile."""
+    return s.karma[seat] if s.tables.several_karma else min(1, s.karma[seat])
+
+
+def open_cells(s: RajasState, seat: int) -> list[int]:
+    """[province.cell] Empty cells [province.road] to which a road leads.
+
+    Every tile can be turned towards it, so the tile does not matter. Whatever lies in a province
+    is linked to the residence, so any road that ends there will do.
+    """
+    first = seat * CELLS
+    found: list[int] = []
+    for cell in s.tables.building_cells:
+        if s.reached[first + cell] and s.tile[first + cell] == NONE:
+            found.append(cell)
+    return found
+
+
+class BuyTile(SeatStep[RajasState]):
+    """[quarry.tile] One of the visible tiles."""
+
+    rule: ClassVar[str] = "quarry.tile"
+    asks: ClassVar[str] = "rajas-prompt-buy"
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.buy[stack] for stack in affordable(s, self.seat)]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Buy)
+        s.stack.append(LayTile(self.seat, action.stack))
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        flips = flips_for_tile(s, self.seat)
+        for stack, tile in enumerate(s.top):
+            if tile == NONE:
+                continue
+            short = s.tables.tile_cost[tile] - reach(s, self.seat, stack // BACKS, flips)
+            if short > 0:
+                about = ("colour", stack // BACKS, "count", short)
+                buy = s.words.buy[stack]
+                refused.append(s.refuse(buy, "rajas-refuse-cost", "quarry.dice", *about))
+        return refused
+
+
+class LayTile(SeatStep[RajasState]):
+    """[quarry.at_once] [province.cell] Where the tile is to lie."""
+
+    rule: ClassVar[str] = "province.cell"
+
+    def __init__(self, seat: int, stack: int) -> None:
+        super().__init__(seat)
+        self.stack: Final = stack
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.lay[cell] for cell in open_cells(s, self.seat)]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Lay)
+        s.stack.append(TurnTile(self.seat, self.stack, action.cell))
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for cell in s.tables.building_cells:
+            at = self.seat * CELLS + cell
+            if s.tile[at] == NONE and not s.reached[at]:
+                lay = s.words.lay[cell]
+                refused.append(s.refuse(lay, "rajas-refuse-road", "province.road", "cell", cell))
+        return refused
+
+    def prompt(self, s: RajasState) -> Message:
+        return s.message("rajas-prompt-lay", self.rule, self.seat, "tile", s.top[self.stack])
+
+
+class TurnTile(SeatStep[RajasState]):
+    """[province.turn] How it is to lie. [province.road] One of its roads must go on from one that
+    ends there; [province.loose] the others may end anywhere."""
+
+    rule: ClassVar[str] = "province.turn"
+    asks: ClassVar[str] = "rajas-prompt-turn"
+    about: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, seat: int, stack: int, cell: int) -> None:
+        super().__init__(seat)
+        self.stack: Final = stack
+        self.cell: Final = cell
+
+    def options(self, s: RajasState) -> list[Action]:
+        reached = s.reached[self.seat * CELLS + self.cell]
+        turned = s.tables.tile_turnings[s.top[self.stack]]
+        return [s.words.turn[roads] for roads in turned if roads & reached]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Turn)
+        cost = s.tables.tile_cost[s.top[self.stack]]
+        s.then(
+            PayTile(self.seat, self.stack // BACKS, cost, "quarry.dice"),
+            PutDown(self.seat, self.stack, self.cell, action.roads, False),
+        )
+
+
+class PutDown(Step[RajasState]):
+    """A procedure: [quarry.next] the tile leaves its stack, lies in the province and pays.
+
+    [province.order] First the fame of its buildings, then the coins of its markets, [income.after]
+    then the incomes that it links. [province.stay] Nothing in a province is ever moved.
+    """
+
+    rule: ClassVar[str] = "province.cell"
+
+    def __init__(self, seat: int, stack: int, cell: int, roads: int, covers: bool) -> None:
+        self.seat: Final = seat
+        self.stack: Final = stack
+        self.cell: Final = cell
+        self.roads: Final = roads
+        self.covers: Final = covers
+
+    def run(self, s: RajasState) -> None:
+        seat, tile, at = self.seat, s.top[self.stack], self.seat * CELLS + self.cell
+        s.top[self.stack] = NONE
+        if self.covers:
+            put_under(s, seat, self.cell)
+        s.tile[at] = tile
+        s.set_roads(seat, self.cell, self.roads)
+        count_markets(s, seat, tile, 1)
+        message = "rajas-log-cover" if self.covers else "rajas-log-lay"
+        s.tell(message, self.rule, seat, "tile", tile, "cell", self.cell)
+        linked = newly_linked(s, seat, self.cell, self.roads)
+        s.linked[seat] |= linked
+        if self.covers and not s.tables.cover_pays:  # [cover.income]
+            linked = 0
+        then: list[Step[RajasState]] = []
+        if s.below[self.stack]:
+            then.append(RevealTile(self.stack))
+        fame, coins = tile_fame(s, seat, tile), sum(s.tables.tile_market_coins[tile])
+        if fame:
+            then.append(Give(seat, [FAME, fame, 0], "province.buildings"))
+        if coins:
+            then.append(Give(seat, [COINS, coins, 0], "province.markets"))
+        if linked:
+            then.append(TakeIncomes(seat, linked))
+        s.then(*then)
+
+
+def put_under(s: RajasState, seat: int, cell: int) -> None:
+    """[cover.gone] The covered tile counts no more."""
+    at = seat * CELLS + cell
+    s.under[at] = s.tile[at]
+    count_markets(s, seat, s.tile[at], -1)
+
+
+def count_markets(s: RajasState, seat: int, tile: int, by: int) -> None:
+    for good in s.tables.tile_market_goods[tile]:
+        s.markets[seat * GOODS + good] += by
+
+
+def tile_fame(s: RajasState, seat: int, tile: int) -> int:
+    """[province.buildings] Each building by the seat's marker on its scroll."""
+    fame = 0
+    for building in s.tables.tile_buildings[tile]:
+        fame += s.tables.scroll_fame[s.scroll[seat * BUILDINGS + building]]
+    return fame
+
+
+class RevealTile(ChanceStep[RajasState]):
+    """[setup.stacks] [quarry.next] The next tile of a stack lies on top. Any of those below may be
+    it: nobody knows their order."""
+
+    rule: ClassVar[str] = "quarry.next"
+
+    def __init__(self, stack: int) -> None:
+        self.of: Final = stack
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.reveal[tile] for tile in s.below[self.of]]
+
+    def sample(self, s: RajasState, luck: Luck, n: int) -> Action:
+        below = s.below[self.of]
+        return s.words.reveal[below[luck.below(n, len(below))]]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Reveal)
+        s.below[self.of].remove(action.tile)
+        s.top[self.of] = action.tile
+
+
+# === INCOMES ==================================================================================
+
+
+def newly_linked(s: RajasState, seat: int, cell: int, roads: int) -> int:
+    """[income.connect] The incomes at which a road of the cell ends, [income.once] if none did so
+    before. As bits."""
+    found = 0
+    for edge in range(EDGES):
+        income = s.tables.income_at[cell * EDGES + edge]
+        if income != NONE and roads & 1 << edge:
+            found |= 1 << income
+    return found & ~s.linked[seat]
+
+
+class TakeIncomes(SeatStep[RajasState]):
+    """[income.order] Incomes that one tile has linked, in the order one likes."""
+
+    rule: ClassVar[str] = "income.order"
+    asks: ClassVar[str] = "rajas-prompt-income"
+
+    def __init__(self, seat: int, incomes: int) -> None:
+        super().__init__(seat)
+        self.incomes: Final = incomes
+        """As bits."""
+
+    def options(self, s: RajasState) -> list[Action]:
+        options: list[Action] = []
+        for income in range(INCOMES):
+            if self.incomes & 1 << income:
+                options.append(s.words.income[income])
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Income)
+        left = self.incomes & ~(1 << action.income)
+        if left:
+            s.stack.append(TakeIncomes(self.seat, left))
+        s.tell("rajas-log-income", "income.connect", self.seat, "income", action.income)
+        pay_income(s, self.seat, action.income)
+
+
+def pay_income(s: RajasState, seat: int, income: int) -> None:
+    """[income.gives] What the frame shows, or [navaratna.pays] the token that lies on it."""
+    token = s.token_on[seat * INCOMES + income]
+    if token != NONE:
+        s.stack.append(Give(seat, s.tables.token_rewards[token], "navaratna.pays"))
+    else:
+        rewards = s.tables.income_rewards[s.expert(seat)][income]
+        s.stack.append(Give(seat, rewards, "income.gives"))

@@ -1,0 +1,81 @@
+"""The river: how far a boat gets, and what it finds there."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Message, SeatStep
+from serai.games.rajas.actions import Sail
+from serai.games.rajas.rules.gains import Give, join
+from serai.games.rajas.state import AT_BRIDGE, RajasState
+from serai.games.rajas.tables import NONE
+
+
+def free_spaces(s: RajasState, seat: int, most: int) -> list[int]:
+    """The next free spaces ahead of a boat, so many at most.
+
+    [river.jump] Boats of others are jumped; [river.ends] the last space has room for all.
+    [river.last] Beyond it there is nothing.
+    """
+    found: list[int] = []
+    last = s.tables.last_space
+    for space in range(s.boat[seat] + 1, last + 1):
+        if space == last or space not in s.boat:
+            found.append(space)
+            if len(found) == most:
+                break
+    return found
+
+
+def can_sail(s: RajasState, seat: int, least: int) -> bool:
+    """[palace.portuguese] Whether there are so many free spaces ahead."""
+    return len(free_spaces(s, seat, least)) == least
+
+
+class SailOn(SeatStep[RajasState]):
+    """[port.steps] [river.step] The boat goes on, by so many free spaces at least and at most."""
+
+    rule: ClassVar[str] = "port.steps"
+
+    def __init__(self, seat: int, least: int, most: int, may_stay: bool, why: str) -> None:
+        super().__init__(seat)
+        self.least: Final = least
+        self.most: Final = most
+        self.may_stay: Final = may_stay
+        self.why: Final = why
+
+    def actor(self, s: RajasState) -> int:
+        return self.seat if can_sail(s, self.seat, self.least) else NOBODY
+
+    def run(self, s: RajasState) -> None:
+        s.tell("rajas-log-no-sail", "river.last", self.seat)
+
+    def options(self, s: RajasState) -> list[Action]:
+        spaces = free_spaces(s, self.seat, self.most)
+        options: list[Action] = [s.words.sail[space] for space in spaces[self.least - 1 :]]
+        if self.may_stay:
+            options.append(s.words.done)
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        if isinstance(action, Sail):
+            sail_to(s, self.seat, action.space, self.why)
+
+    def prompt(self, s: RajasState) -> Message:
+        return s.message("rajas-prompt-sail", self.why, self.seat, "count", self.most)
+
+
+def sail_to(s: RajasState, seat: int, space: int, why: str) -> None:
+    """[worker.bridge] A worker joins under the bridge; [river.reward] then comes the reward."""
+    before = s.boat[seat]
+    s.boat[seat] = space
+    s.tell("rajas-log-sail", why, seat, "space", space)
+    why = "river.reward" if s.river_tile[space] == NONE else "ganga.replaces"
+    s.stack.append(Give(seat, space_rewards(s, space), why))
+    if before <= s.tables.bridge < space:
+        join(s, seat, AT_BRIDGE, "worker.bridge")
+
+
+def space_rewards(s: RajasState, space: int) -> list[int]:
+    """What a space gives; [ganga.replaces] a river tile lies over what is printed."""
+    tile = s.river_tile[space]
+    return s.tables.river_rewards[space] if tile == NONE else s.tables.river_tile_rewards[tile]

@@ -1,0 +1,161 @@
+"""Income tokens: white ones that pay at once, and those of Navaratna that are laid on incomes."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.luck import Luck
+from serai.core.step import NOBODY, ChanceStep, Refusal, SeatStep
+from serai.games.rajas.actions import Draw, Slot, Token
+from serai.games.rajas.rules.gains import Give
+from serai.games.rajas.rules.province import pay_income
+from serai.games.rajas.state import NAVARATNA, RajasState
+from serai.games.rajas.tables import BROWN, INCOMES, NONE, TOKEN_COLOURS
+
+
+def get_token(s: RajasState, seat: int) -> None:
+    """[palace.dancer] The top white token; [navaratna.dancer] in Navaratna any one that lies open.
+
+    [mixed.tokens] Players of different experience have the white ones, and they pay at once.
+    """
+    if s.mode.variant == NAVARATNA:
+        s.stack.append(TakeToken(seat, "navaratna.dancer"))
+    else:
+        s.stack.append(DrawWhite(seat))
+
+
+class DrawWhite(ChanceStep[RajasState]):
+    """[palace.token] A white token pays at once. [palace.discard] When the pile is empty, the
+    discarded ones make a new one."""
+
+    rule: ClassVar[str] = "palace.token"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.draw[token] for token in s.pile]
+
+    def sample(self, s: RajasState, luck: Luck, n: int) -> Action:
+        return s.words.draw[s.pile[luck.below(n, len(s.pile))]]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Draw)
+        s.pile.remove(action.token)
+        s.discard.append(action.token)
+        s.tell("rajas-log-draw", self.rule, self.seat, "token", action.token)
+        if not s.pile:
+            s.pile = sorted(s.discard)
+            s.discard = []
+            s.tell("rajas-log-shuffle", "palace.discard")
+        s.stack.append(Give(self.seat, s.tables.token_rewards[action.token], self.rule))
+
+
+# === NAVARATNA ================================================================================
+
+
+def free_slots(s: RajasState, seat: int, colour: int) -> list[int]:
+    """[navaratna.slot] The incomes of a colour without a token."""
+    found: list[int] = []
+    for income in range(INCOMES):
+        if s.tables.slot_colour[income] == colour and s.token_on[seat * INCOMES + income] == NONE:
+            found.append(income)
+    return found
+
+
+def tokens_to_take(s: RajasState, seat: int) -> list[int]:
+    """[navaratna.room] The tokens for which there is room; of those that are alike the first."""
+    room = [bool(free_slots(s, seat, colour)) for colour in range(TOKEN_COLOURS)]
+    found: list[int] = []
+    t = s.tables
+    before: list[int] = []
+    for token in range(len(t.token_ids)):
+        if not s.tokens[token] or not room[t.token_colour[token]]:
+            continue
+        if t.token_rewards[token] != before or t.token_colour[found[-1]] != t.token_colour[token]:
+            found.append(token)
+            before = t.token_rewards[token]
+    return found
+
+
+class TakeToken(SeatStep[RajasState]):
+    """[navaratna.supply] One of the open tokens, [navaratna.room] or none."""
+
+    rule: ClassVar[str] = "navaratna.room"
+    asks: ClassVar[str] = "rajas-prompt-token"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def actor(self, s: RajasState) -> int:
+        return self.seat if tokens_to_take(s, self.seat) else NOBODY
+
+    def run(self, s: RajasState) -> None:
+        """There is no room for any token."""
+
+    def options(self, s: RajasState) -> list[Action]:
+        options: list[Action] = [s.words.token[token] for token in tokens_to_take(s, self.seat)]
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        if isinstance(action, Token):
+            s.tokens[action.token] = False
+            s.tell("rajas-log-token", self.why, self.seat, "token", action.token)
+            s.stack.append(LayToken(self.seat, action.token))
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        t = s.tables
+        for token in range(len(t.token_ids)):
+            colour = t.token_colour[token]
+            if s.tokens[token] and not free_slots(s, self.seat, colour):
+                take = s.words.token[token]
+                refused.append(s.refuse(take, "rajas-refuse-slot", "navaratna.room"))
+        return refused
+
+
+class LayToken(SeatStep[RajasState]):
+    """[navaratna.slot] The income that the token is laid on. [navaratna.stay] It stays there.
+
+    [navaratna.pays] It pays when it is linked; on an income that is linked already it pays nothing.
+    """
+
+    rule: ClassVar[str] = "navaratna.slot"
+    asks: ClassVar[str] = "rajas-prompt-slot"
+    about: ClassVar[tuple[str, ...]] = ("token",)
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token: Final = token
+
+    def options(self, s: RajasState) -> list[Action]:
+        colour = s.tables.token_colour[self.token]
+        return [s.words.slot[income] for income in free_slots(s, self.seat, colour)]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Slot)
+        income = action.income
+        s.token_on[self.seat * INCOMES + income] = self.token
+        s.tell("rajas-log-slot", self.rule, self.seat, "token", self.token, "income", income)
+        if s.tables.linked_token_pays and s.linked[self.seat] & 1 << income:
+            pay_income(s, self.seat, income)
+
+
+class DrawBrown(ChanceStep[RajasState]):
+    """[navaratna.start] A brown token for each seat, drawn and laid open."""
+
+    rule: ClassVar[str] = "navaratna.start"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.draw[token] for token in s.tables.tokens_of[BROWN] if s.tokens[token]]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Draw)
+        s.begin_turn(self.seat)
+        s.tokens[action.token] = False
+        s.tell("rajas-log-brown", self.rule, self.seat, "token", action.token)
+        s.stack.append(LayToken(self.seat, action.token))

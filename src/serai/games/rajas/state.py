@@ -1,0 +1,307 @@
+"""The state of Rajas of the Ganges: where every piece is.
+
+Figures of a seat are flat lists: the entry of a seat and a kind stands at `seat * kinds + kind`.
+Dice of one colour that show the same are alike, so a statue is a count of each kind of die. Roads
+are masks of the four edges of a cell.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.step import State
+from serai.games.rajas.actions import Words
+from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
+from serai.games.rajas.tables import (
+    BUILDINGS,
+    CELLS,
+    DICE,
+    EDGES,
+    INCOMES,
+    NONE,
+    OPPOSITE,
+    STACKS,
+    Tables,
+)
+
+# How the game is played.
+BASIC: Final = 0
+NAVARATNA: Final = 1
+MIXED: Final = 2
+
+# Where a waiting worker stands, as bits.
+AT_FAME: Final = 1
+AT_MONEY: Final = 2
+AT_BRIDGE: Final = 4
+WAITING: Final = [AT_FAME, AT_MONEY, AT_BRIDGE]
+
+
+class Mode:
+    """What was chosen before the game."""
+
+    def __init__(self, variant: int, ganga: bool, experts: int) -> None:
+        self.variant: Final = variant
+        self.ganga: Final = ganga
+        self.experts: Final = experts
+        """Seats with the other side of province board and statue, as bits."""
+
+
+class Giver:
+    """Hands out rewards. The rules bring it along, since a reward may lead to any of them."""
+
+    def grant(self, s: RajasState, seat: int, reward: list[int], why: str) -> None:
+        raise NotImplementedError
+
+
+class RajasState(State):
+    """All pieces, and the stack of open decisions."""
+
+    # the round
+    round: int
+    circle: int
+    first: int
+    """The first player of this round."""
+    elephant: int
+    """Who has the elephant: the first player, or whoever took it for the next round."""
+    elephant_taken: bool
+    """Somebody has got it from the Great Mogul in this round."""
+    placed: bool
+    """Somebody has placed a worker in this circle."""
+    crossings: int
+    """How many seats' markers have crossed."""
+    # the board
+    worker_on: list[int]
+    """Whose worker stands on each place, or NONE."""
+    supply: list[int]
+    """Dice in the supply, by colour."""
+    top: list[int]
+    """The visible tile of each stack, or NONE."""
+    below: list[list[int]]
+    """The tiles below it. Nobody knows their order: they have none until they are drawn."""
+    pile: list[int]
+    """White tokens, face down on the temple."""
+    discard: list[int]
+    """White tokens that have paid."""
+    tokens: list[bool]
+    """Navaratna: tokens that lie open on the buildings."""
+    river_tile: list[int]
+    """Ganga: the river tile on each space, or NONE."""
+    cup: list[int]
+    """Dice taken off a statue to be rolled again."""
+    # the seats
+    fame: list[int]
+    money: list[int]
+    money_stop: list[int]
+    """Where the reward marker lies: the number of the next reward on the money track."""
+    karma: list[int]
+    workers: list[int]
+    """Workers that have joined."""
+    home: list[int]
+    """Workers that are still to be placed in this round."""
+    waiting: list[int]
+    """Where workers wait, as bits."""
+    boat: list[int]
+    scroll: list[int]
+    """Upgrades, by seat and building."""
+    dice: list[int]
+    """Dice on the statue, by seat and kind of die."""
+    held: list[int]
+    """How many dice that are."""
+    tile: list[int]
+    """The tile on each cell, by seat and cell, or NONE."""
+    roads: list[int]
+    """The roads on each cell as they lie; those of the residence too."""
+    under: list[int]
+    """The tile that is covered, or NONE."""
+    reached: list[int]
+    """Edges of each cell at which a road of a neighbour ends."""
+    markets: list[int]
+    """Markets in the province, by seat and good."""
+    linked: list[int]
+    """Incomes that are linked to the residence, as bits."""
+    token_on: list[int]
+    """The token on each income, by seat and income, or NONE."""
+    different_used: list[int]
+    """Spaces for different goods that the seat has taken in this round."""
+    crossed: list[int]
+    """Whose markers crossed first, second …; 0: not yet."""
+
+    def __init__(self, seats: int, tables: Tables, words: Words, mode: Mode, giver: Giver) -> None:
+        super().__init__(seats)
+        self.tables: Final = tables
+        self.words: Final = words
+        self.mode: Final = mode
+        self.giver: Final = giver
+        self.board: Final = tables.boards[seats]
+
+    def copy(self) -> RajasState:
+        c = RajasState(self.seats, self.tables, self.words, self.mode, self.giver)
+        self.copy_flow(c)
+        self._copy_board(c)
+        self._copy_seats(c)
+        return c
+
+    def _copy_board(self, c: RajasState) -> None:
+        c.round = self.round
+        c.circle = self.circle
+        c.first = self.first
+        c.elephant = self.elephant
+        c.elephant_taken = self.elephant_taken
+        c.placed = self.placed
+        c.crossings = self.crossings
+        c.worker_on = self.worker_on[:]
+        c.supply = self.supply[:]
+        c.top = self.top[:]
+        c.below = [tiles[:] for tiles in self.below]
+        c.pile = self.pile[:]
+        c.discard = self.discard[:]
+        c.tokens = self.tokens[:]
+        c.river_tile = self.river_tile[:]
+        c.cup = self.cup[:]
+
+    def _copy_seats(self, c: RajasState) -> None:
+        c.fame = self.fame[:]
+        c.money = self.money[:]
+        c.money_stop = self.money_stop[:]
+        c.karma = self.karma[:]
+        c.workers = self.workers[:]
+        c.home = self.home[:]
+        c.waiting = self.waiting[:]
+        c.boat = self.boat[:]
+        c.scroll = self.scroll[:]
+        c.dice = self.dice[:]
+        c.held = self.held[:]
+        c.tile = self.tile[:]
+        c.roads = self.roads[:]
+        c.under = self.under[:]
+        c.reached = self.reached[:]
+        c.markets = self.markets[:]
+        c.linked = self.linked[:]
+        c.token_on = self.token_on[:]
+        c.different_used = self.different_used[:]
+        c.crossed = self.crossed[:]
+
+    def slug(self, kind: str, number: int) -> str | int:
+        slugs = self.tables.slugs.get(kind)
+        return slugs[number] if slugs is not None else number
+
+    # --- questions ------------------------------------------------------------------------------
+
+    def expert(self, seat: int) -> int:
+        """[navaratna.incomes] [mixed.boards] 1 for a seat that uses the other sides, else 0."""
+        return self.mode.experts >> seat & 1
+
+    def capacity(self, seat: int) -> int:
+        """[dice.capacity] [navaratna.statue] Dice that the statue of a seat holds."""
+        return self.tables.statue[self.expert(seat)]
+
+    def workers_most(self) -> int:
+        """[worker.five] Five workers; [navaratna.workers] six in Navaratna, and there only:
+        [mixed.workers] not where the players are of different experience."""
+        return self.tables.workers_most[1 if self.mode.variant == NAVARATNA else 0]
+
+    def upgrades(self, seat: int) -> int:
+        """How many upgrades a seat has made."""
+        return sum(self.scroll[seat * BUILDINGS : (seat + 1) * BUILDINGS])
+
+    def market_count(self, seat: int) -> int:
+        return sum(self.markets[seat * GOODS : (seat + 1) * GOODS])
+
+    def margin(self, seat: int) -> int:
+        """Fame spaces by which the markers of a seat have passed each other; below zero: spaces
+        that they still lack.
+
+        [track.beside] Money lies beside as many fame spaces, counted from the other end.
+        """
+        t = self.tables
+        from_the_end = (self.money[seat] + t.money_per_fame - 1) // t.money_per_fame
+        return self.fame[seat] + from_the_end - t.fame_spaces - 1
+
+    # --- changes --------------------------------------------------------------------------------
+
+    def put_die(self, seat: int, die: int) -> None:
+        """[dice.roll] A die of the supply lies on the statue."""
+        self.supply[die // FACES] -= 1
+        self.dice[seat * DICE + die] += 1
+        self.held[seat] += 1
+
+    def take_die(self, seat: int, die: int) -> None:
+        """[dice.pay] A die goes from the statue to the supply."""
+        self.supply[die // FACES] += 1
+        self.dice[seat * DICE + die] -= 1
+        self.held[seat] -= 1
+
+    def set_roads(self, seat: int, cell: int, roads: int) -> None:
+        """Roads of a cell as they lie now, and where they end at its neighbours."""
+        first = seat * CELLS
+        self.roads[first + cell] = roads
+        for edge in range(EDGES):
+            beside = self.tables.neighbour[cell * EDGES + edge]
+            if beside != NONE:
+                ends = OPPOSITE[1 << edge]
+                if roads & 1 << edge:
+                    self.reached[first + beside] |= ends
+                else:
+                    self.reached[first + beside] &= ~ends
+
+
+def empty_table(seats: int, tables: Tables, words: Words, mode: Mode, giver: Giver) -> RajasState:
+    """The pieces before anything is rolled or drawn."""
+    s = RajasState(seats, tables, words, mode, giver)
+    s.round = 0
+    s.circle = 0
+    s.first = NONE
+    s.elephant = NONE
+    s.elephant_taken = False
+    s.placed = False
+    s.crossings = 0
+    _lay_out_board(s)
+    _lay_out_seats(s)
+    return s
+
+
+def _lay_out_board(s: RajasState) -> None:
+    """[setup.board] [setup.supply] [setup.stacks] [setup.white] [setup.unused] The board.
+
+    [setup.covers] Places under a cover are none: the list of places does not have them.
+    """
+    t = s.tables
+    navaratna = s.mode.variant == NAVARATNA
+    s.worker_on = [NONE] * len(t.place_ids)
+    s.supply = [t.dice_of_a_colour] * DICE_COLOURS
+    s.top = [NONE] * STACKS
+    s.below = [tiles[:] for tiles in t.stack_tiles]
+    s.pile = [] if navaratna else t.tokens_of[0][:]
+    s.discard = []
+    s.tokens = [navaratna] * len(t.token_ids)
+    s.river_tile = [NONE] * (t.last_space + 1)
+    s.cup = []
+
+
+def _lay_out_seats(s: RajasState) -> None:
+    """[setup.workers] [setup.fame] [setup.karma] [setup.scrolls] [setup.boats] [setup.marker]
+    Every seat starts alike, but for its coins and the faces of its dice. [province.residence] Three
+    roads lead out of its residence."""
+    t, seats = s.tables, s.seats
+    s.fame = [0] * seats
+    s.money = [0] * seats
+    s.money_stop = [0] * seats
+    s.karma = [t.karma_start] * seats
+    s.workers = [t.workers_start] * seats
+    s.home = [0] * seats
+    s.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats
+    s.boat = [0] * seats
+    s.scroll = [0] * (seats * BUILDINGS)
+    s.dice = [0] * (seats * DICE)
+    s.held = [0] * seats
+    s.tile = [NONE] * (seats * CELLS)
+    s.roads = [0] * (seats * CELLS)
+    s.under = [NONE] * (seats * CELLS)
+    s.reached = [0] * (seats * CELLS)
+    s.markets = [0] * (seats * GOODS)
+    s.linked = [0] * seats
+    s.token_on = [NONE] * (seats * INCOMES)
+    s.different_used = [0] * seats
+    s.crossed = [0] * seats
+    for seat in range(seats):
+        s.set_roads(seat, t.residence, t.residence_roads)

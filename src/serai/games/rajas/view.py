@@ -1,0 +1,189 @@
+"""What a seat may see of Rajas of the Ganges: everything but the order of stacks and piles."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from serai.core.view import TableView, head, seen, seen_of
+from serai.games.rajas.rewards import GOODS
+from serai.games.rajas.rules.course import SeatInCircle
+from serai.games.rajas.rules.covering import CoverTile, TurnCover
+from serai.games.rajas.rules.market import market_coins
+from serai.games.rajas.rules.payment import PayTile, flips_left, proposal
+from serai.games.rajas.rules.province import LayTile, PutDown, TurnTile, newly_linked
+from serai.games.rajas.rules.tokens import LayToken
+from serai.games.rajas.state import RajasState
+from serai.games.rajas.tables import NONE, Tables
+
+if TYPE_CHECKING:
+    from serai.games.rajas import Rajas
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One seat: its markers, statue, province. What the state has too is explained there."""
+
+    seat: int
+    fame: int
+    money: int
+    money_stop: int
+    margin: int
+    """Fame spaces by which the markers have passed each other; below zero: spaces to go."""
+    crossed: int
+    karma: int
+    workers: int
+    home: int
+    waiting: int
+    boat: int
+    scroll: tuple[int, ...]
+    """Upgrades of each building."""
+    dice: tuple[int, ...]
+    """How many dice of each kind: colour * 6 + value - 1."""
+    held: int
+    capacity: int
+    expert: bool
+    """Whether it uses the Navaratna side of province board and statue."""
+    tile: tuple[int, ...]
+    roads: tuple[int, ...]
+    under: tuple[int, ...]
+    reached: tuple[int, ...]
+    linked: int
+    token_on: tuple[int, ...]
+    market_coins: tuple[tuple[int, ...], ...]
+    """What the markets of each good pay, the best first."""
+    different_used: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way in which a tile that is being bought may lie, and the incomes it would link."""
+
+    cell: int
+    roads: int
+    incomes: int
+    """Those that would pay, as bits."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tile that is being bought: as much of it as is chosen, NONE where it is not."""
+
+    stack: int
+    tile: int
+    cell: int
+    roads: int
+    covers: bool
+    proposed: tuple[int, ...]
+    """Dice that `settle` would pay; 24 is added to those that are turned over."""
+    ways: tuple[Way, ...]
+    """All that may still be chosen."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RajasView(TableView):
+    """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
+
+    game: "Rajas"
+    round: int
+    circle: int
+    first: int
+    elephant: int
+    crossings: int
+    to_come: tuple[int, ...]
+    """Seats that still come in this circle, the one whose turn it is not among them."""
+    variant: int
+    ganga: bool
+    seats: tuple[SeatView, ...]
+    places: tuple[int, ...]
+    price: tuple[int, ...]
+    """Coins for each place; NONE where there is none."""
+    worker_on: tuple[int, ...]
+    supply: tuple[int, ...]
+    top: tuple[int, ...]
+    left: tuple[int, ...]
+    """How many tiles are below the top of each stack."""
+    pile: int
+    """White tokens in the pile."""
+    discard: tuple[int, ...]
+    tokens: tuple[bool, ...]
+    river_tile: tuple[int, ...]
+    cup: tuple[int, ...]
+    plan: Plan | None
+    """The tile that is being bought, if one is."""
+    token_in_hand: int
+    """A token that is to be laid on an income, or NONE."""
+
+    @cached_property
+    def tables(self) -> Tables:
+        return self.game.tables
+
+
+def view(game: "Rajas", s: RajasState, seat: int | None) -> RajasView:
+    """Build the view of a seat. Nothing that the seat may not know enters it."""
+    step = s.stack[-1] if s.stack else None
+    return seen(
+        RajasView,
+        s,
+        **head(game, s, seat),
+        seats=tuple(_seat(s, one) for one in range(s.seats)),
+        to_come=tuple(step.seat for step in reversed(s.stack) if isinstance(step, SeatInCircle)),
+        places=tuple(s.board.places),
+        price=tuple(s.board.price),
+        variant=s.mode.variant,
+        ganga=s.mode.ganga,
+        left=tuple(len(tiles) for tiles in s.below),
+        pile=len(s.pile),
+        discard=tuple(sorted(s.discard)),
+        plan=_plan(s),
+        token_in_hand=step.token if isinstance(step, LayToken) else NONE,
+    )
+
+
+def _seat(s: RajasState, seat: int) -> SeatView:
+    return seen_of(
+        SeatView,
+        s,
+        seat,
+        s.seats,
+        seat=seat,
+        margin=s.margin(seat),
+        capacity=s.capacity(seat),
+        expert=bool(s.expert(seat)),
+        market_coins=tuple(tuple(market_coins(s, seat, good)) for good in range(GOODS)),
+    )
+
+
+def _plan(s: RajasState) -> Plan | None:
+    """The steps of buying a tile, one on top of the other, hold what was chosen so far."""
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, (LayTile, CoverTile)):
+        covers = isinstance(step, CoverTile)
+        cells = [action.args()[0] for action in step.options(s)]
+        found = tuple(
+            way for cell in cells for way in _ways(s, step.seat, step.stack, cell, covers)
+        )
+        return Plan(step.stack, s.top[step.stack], NONE, NONE, covers, (), found)
+    if isinstance(step, (TurnTile, TurnCover)):
+        covers = isinstance(step, TurnCover)
+        found = _ways(s, step.seat, step.stack, step.cell, covers)
+        return Plan(step.stack, s.top[step.stack], step.cell, NONE, covers, (), found)
+    if isinstance(step, PayTile):
+        flips = flips_left(s, step.seat, step.flipped)
+        dice = proposal(s, step.seat, step.colour, step.need, flips)
+        down = s.stack[-2]
+        assert isinstance(down, PutDown)
+        way = _way(s, down.seat, down.cell, down.roads, down.covers)
+        tile = s.top[down.stack]
+        return Plan(down.stack, tile, down.cell, down.roads, down.covers, tuple(dice), (way,))
+    return None
+
+
+def _ways(s: RajasState, seat: int, stack: int, cell: int, covers: bool) -> tuple[Way, ...]:
+    """How the top tile of a stack may lie on a cell, as the steps that turn it say."""
+    step = TurnCover(seat, stack, cell) if covers else TurnTile(seat, stack, cell)
+    return tuple(_way(s, seat, cell, turn.args()[0], covers) for turn in step.options(s))
+
+
+def _way(s: RajasState, seat: int, cell: int, roads: int, covers: bool) -> Way:
+    pays = s.tables.cover_pays or not covers
+    return Way(cell, roads, newly_linked(s, seat, cell, roads) if pays else 0)

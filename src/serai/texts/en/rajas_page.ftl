@@ -1,0 +1,186 @@
+# The table of Rajas of the Ganges: its labels.
+
+## Tables of components.
+
+rajas-table-meta = The game
+rajas-table-components = How many of what
+rajas-table-numbers = Numbers of the rules
+rajas-table-player-counts = By number of players
+rajas-table-covers = Covers for three players
+rajas-table-places = Worker spaces
+rajas-table-chambers = Chambers of the palace
+rajas-table-fame-bonuses = Rewards for fame
+rajas-table-money-bonuses = Rewards for money
+rajas-table-river-spaces = Spaces of the river
+rajas-table-river-tiles = River tiles
+rajas-table-province = The province board
+rajas-table-cells = Places of the province
+rajas-table-incomes = Incomes of the province
+rajas-table-backs = Backs of the tiles
+rajas-table-die-colours = Colours of the dice
+rajas-table-goods = Goods
+rajas-table-buildings = Buildings
+rajas-table-province-tiles = Province tiles
+rajas-table-token-colours = Colours of the tokens
+rajas-table-income-tokens = Income tokens
+rajas-table-rule-options = Readings of open rules
+
+## How far the game has come.
+
+rajas-page-round = Round { $round }
+rajas-page-where = Round { $round }, circle { $circle }
+rajas-page-after = After the game
+rajas-page-last-circle = The last circle.
+# $count (number) - fame spaces that are lacking
+rajas-page-nearest = { $count ->
+    [one] { $seat } has { $count } space to go.
+   *[other] { $seat } has { $count } spaces to go.
+}
+
+## What is counted of every seat.
+
+rajas-page-count-fame = Fame
+rajas-page-count-money = Money
+rajas-page-count-karma = Karma
+
+## What a choice would bring.
+
+rajas-page-fc-turned = { $die }, turned over
+
+## Province, tiles, dice, tokens.
+
+rajas-page-your-province = Your province
+rajas-page-province-of = { $name }: province
+rajas-page-tiles-lie = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+rajas-page-look-at = Look at the province: { $name }
+rajas-page-lay-it = Lay it
+rajas-page-cover-it = Cover it
+rajas-page-your-dice = Your dice
+rajas-page-dice-of = { $name }: dice
+rajas-page-dice-held = { $held } of { $all }
+rajas-page-tip-karma = Karma: { $count } of { $most }. For 1 karma a die that you pay is turned over.
+rajas-page-tiles = Tiles
+rajas-page-none-left = none left
+rajas-page-tokens = Income tokens
+rajas-page-open-to-all = open to all
+
+## The board.
+
+rajas-page-order = Order of the seats
+rajas-page-has-elephant = { $name } has the elephant.
+rajas-page-race = Race
+rajas-page-race-note = between the markers: spaces to go
+rajas-page-fame = fame
+rajas-page-money = money
+rajas-page-to-go = to go
+rajas-page-gap = { $count ->
+    [one] { $count } space to go
+   *[other] { $count } spaces to go
+}
+rajas-page-gap-crossed = crossed, by { $count }
+rajas-page-crossed-first = crossed first
+rajas-page-crossed-later = later
+rajas-page-palace = Palace
+rajas-page-palace-note = terrace, balconies; chambers; gardens
+rajas-page-quarry = Quarry
+rajas-page-quarry-note = a tile for your province
+rajas-page-market = Market
+rajas-page-market-note = one good: up to the die paid
+rajas-page-port = Port
+rajas-page-port-note = pay a die of 1 to 3
+rajas-page-places = Places
+rajas-page-river = River
+rajas-page-province = Province
+rajas-page-tiles-tab = Tiles
+rajas-page-tokens-tab = Tokens
+rajas-page-workers = Workers
+rajas-page-tip-workers = Still to be placed, of all that have joined
+rajas-page-karma = Karma
+rajas-page-dice-of-colour = Dice: { $colour }
+rajas-page-markets-of = Markets: { $good }
+rajas-page-tip-scroll = Fame for each building: { $building }.
+rajas-page-total = Margin
+
+## What things say.
+
+rajas-page-tip-covered = Not with three players
+rajas-page-tip-worker = Worker of { $seat }
+rajas-page-tip-costs = Price: { $price }
+rajas-page-tip-costs-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+rajas-page-tip-costs-any = a die
+rajas-page-tip-costs-colour = { NAME($colour, article: "indefinite") } die
+rajas-page-tip-costs-value = a die that shows { $value }
+rajas-page-tip-costs-most = a die of { $value } at most
+rajas-page-tip-free = No price
+rajas-page-tip-boats = Boat: { $names }
+rajas-page-tip-seat = Fame { $fame }, money { $money }
+rajas-page-tip-to-go = { $count ->
+    [one] { $count } space to go
+   *[other] { $count } spaces to go
+}
+rajas-page-tip-crossed = { $count ->
+    [0] The markers have met
+    [one] The markers have crossed, by { $count } space
+   *[other] The markers have crossed, by { $count } spaces
+}
+rajas-page-tip-new-worker = A new worker
+rajas-page-tip-turned = Turned over it shows { $value }
+rajas-page-tip-none-left = No tile is left
+rajas-page-tip-tiles-left = { $count ->
+    [one] { $count } tile left
+   *[other] { $count } tiles left
+}
+rajas-page-tip-paid = It has paid
+
+rajas-page-nothing = nothing to count
+rajas-page-dice-left = { $count } left
+rajas-page-tiles-of = Province tiles: { $colour }
+
+## Lines of the log and of a turn, whose things are shown as signs.
+
+# The terminal.
+rajas-page-terrace = Terrace
+rajas-page-balcony = Balconies
+rajas-page-chamber = Chambers
+rajas-page-garden = Gardens
+rajas-page-text-boats = Boats
+rajas-page-text-reward = Reward
+rajas-page-text-stack = Stack
+rajas-page-text-top = Top tile
+rajas-page-text-roads = Roads
+rajas-page-text-below = Below
+rajas-page-text-dice = Dice
+rajas-page-text-kinds = Buildings
+rajas-page-text-incomes = Incomes
+
+rajas-page-log-place = { $seat } places a worker:
+rajas-page-log-pay = { $seat } pays
+rajas-page-log-flip = { $seat } turns over and pays
+rajas-page-log-lay = { $seat } lays a tile
+rajas-page-log-cover = { $seat } covers a tile
+rajas-page-log-income = { $seat } gets an income:
+rajas-page-log-sell = { $seat } sells
+rajas-page-log-upgrade = { $seat } upgrades
+rajas-page-log-roll = { $seat } rolls
+rajas-page-log-return = { $seat } gives back
+rajas-page-log-sail = { $seat } sails to
+rajas-page-log-visit = { $seat } uses
+rajas-page-do-place = Worker:
+rajas-page-do-pay = Pay
+rajas-page-do-flip = Turn over, pay
+rajas-page-do-buy = Take a tile
+rajas-page-do-turn = Turn it
+rajas-page-do-income = Income:
+rajas-page-do-choose = Take
+rajas-page-do-forgo = Do without
+rajas-page-do-return = Give back
+rajas-page-do-reroll = Roll again
+rajas-page-do-upgrade = Upgrade
+rajas-page-do-sell = Sell
+rajas-page-scrolls = Upgrade a kind of building

@@ -1,0 +1,192 @@
+# La table des Rajas du Gange : ses libellés.
+
+## Tables du matériel.
+
+rajas-table-meta = Le jeu
+rajas-table-components = Combien de quoi
+rajas-table-numbers = Nombres des règles
+rajas-table-player-counts = Selon le nombre de joueurs
+rajas-table-covers = Caches à trois joueurs
+rajas-table-places = Cases des ouvriers
+rajas-table-chambers = Salles du palais
+rajas-table-fame-bonuses = Récompenses de renommée
+rajas-table-money-bonuses = Récompenses de richesse
+rajas-table-river-spaces = Cases du fleuve
+rajas-table-river-tiles = Tuiles Fleuve
+rajas-table-province = Le plateau de province
+rajas-table-cells = Emplacements de la province
+rajas-table-incomes = Revenus de la province
+rajas-table-backs = Dos des tuiles
+rajas-table-die-colours = Couleurs des dés
+rajas-table-goods = Marchandises
+rajas-table-buildings = Bâtiments
+rajas-table-province-tiles = Tuiles Province
+rajas-table-token-colours = Couleurs des jetons
+rajas-table-income-tokens = Jetons Revenu
+rajas-table-rule-options = Lectures des règles ouvertes
+
+## Où en est la partie.
+
+rajas-page-round = Manche { $round }
+rajas-page-where = Manche { $round }, tour de table { $circle }
+rajas-page-after = Après la partie
+rajas-page-last-circle = Le dernier tour de table.
+# $count (nombre) - cases de renommée qui manquent
+rajas-page-nearest = { $count ->
+    [one] { $seat } a encore { $count } case à parcourir.
+   *[other] { $seat } a encore { $count } cases à parcourir.
+}
+
+## Ce que l’on compte pour chacun.
+
+rajas-page-count-fame = Renommée
+rajas-page-count-money = Argent
+rajas-page-count-karma = Karma
+
+## Ce qu’un choix rapporterait.
+
+rajas-page-fc-turned = { $die }, retourné
+
+## Province, tiles, dice, tokens.
+
+rajas-page-your-province = Votre province
+rajas-page-province-of = { $name } : province
+rajas-page-tiles-lie = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+rajas-page-look-at = Voir la province : { $name }
+rajas-page-lay-it = Poser
+rajas-page-cover-it = Recouvrir
+rajas-page-your-dice = Vos dés
+rajas-page-dice-of = { $name } : dés
+rajas-page-dice-held = { $held } sur { $all }
+rajas-page-tip-karma = Karma : { $count } sur { $most }. Pour 1 karma, un dé que vous payez est retourné.
+rajas-page-tiles = Tuiles
+rajas-page-none-left = épuisée
+rajas-page-tokens = Jetons Revenu
+rajas-page-open-to-all = pour tous
+
+## Le plateau.
+
+rajas-page-order = Ordre du tour
+rajas-page-has-elephant = { $name } a l’éléphant.
+rajas-page-race = Course
+rajas-page-race-note = entre les marqueurs : cases qui restent
+rajas-page-fame = renommée
+rajas-page-money = richesse
+rajas-page-to-go = à faire
+rajas-page-gap = { $count ->
+    [one] encore { $count } case
+   *[other] encore { $count } cases
+}
+rajas-page-gap-crossed = croisés, de { $count }
+rajas-page-crossed-first = a croisé en premier
+rajas-page-crossed-later = plus tard
+rajas-page-palace = Palais
+rajas-page-palace-note = terrasse, balcons ; salles ; jardins
+rajas-page-quarry = Carrière
+rajas-page-quarry-note = une tuile à poser
+rajas-page-market = Marché
+rajas-page-market-note = une marchandise : selon le dé
+rajas-page-port = Port
+rajas-page-port-note = un dé de 1 à 3
+rajas-page-places = Lieux
+rajas-page-river = Fleuve
+rajas-page-province = Province
+rajas-page-tiles-tab = Tuiles
+rajas-page-tokens-tab = Jetons
+rajas-page-workers = Ouvriers
+rajas-page-tip-workers = Encore à placer, sur tous ceux qui vous ont rejoint
+rajas-page-karma = Karma
+rajas-page-dice-of-colour = { $colour ->
+    [blue] Dés bleus
+    [green] Dés verts
+    [orange] Dés orange
+    [purple] Dés violets
+   *[other] Dés au choix
+}
+rajas-page-markets-of = Marchés : { $good }
+rajas-page-tip-scroll = Renommée par bâtiment : { $building }.
+rajas-page-total = Écart
+
+## Ce que disent les choses.
+
+rajas-page-tip-covered = Pas à trois joueurs
+rajas-page-tip-worker = Ouvrier de { $seat }
+rajas-page-tip-costs = Prix : { $price }
+rajas-page-tip-costs-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+rajas-page-tip-costs-any = un dé
+rajas-page-tip-costs-colour = un dé { $colour }
+rajas-page-tip-costs-value = un dé qui montre { $value }
+rajas-page-tip-costs-most = un dé d’au plus { $value }
+rajas-page-tip-free = Gratuit
+rajas-page-tip-boats = Bateau : { $names }
+rajas-page-tip-seat = Renommée { $fame }, richesse { $money }
+rajas-page-tip-to-go = { $count ->
+    [one] Encore { $count } case
+   *[other] Encore { $count } cases
+}
+rajas-page-tip-crossed = { $count ->
+    [0] Les marqueurs se sont rejoints
+    [one] Les marqueurs se sont croisés, de { $count } case
+   *[other] Les marqueurs se sont croisés, de { $count } cases
+}
+rajas-page-tip-new-worker = Un nouvel ouvrier
+rajas-page-tip-turned = Retourné, il montre { $value }
+rajas-page-tip-none-left = Il n’y a plus de tuile
+rajas-page-tip-tiles-left = { $count ->
+    [one] Encore { $count } tuile
+   *[other] Encore { $count } tuiles
+}
+rajas-page-tip-paid = Déjà touché
+
+rajas-page-nothing = rien pour l’instant
+rajas-page-dice-left = il en reste { $count }
+rajas-page-tiles-of = Tuiles Province : { $colour }
+
+## Lignes du journal et d’un tour, dont les choses sont des signes.
+
+# The terminal.
+rajas-page-terrace = Terrasse
+rajas-page-balcony = Balcons
+rajas-page-chamber = Chambres
+rajas-page-garden = Jardins
+rajas-page-text-boats = Bateaux
+rajas-page-text-reward = Récompense
+rajas-page-text-stack = Pile
+rajas-page-text-top = Tuile du dessus
+rajas-page-text-roads = Routes
+rajas-page-text-below = Dessous
+rajas-page-text-dice = Dés
+rajas-page-text-kinds = Bâtiments
+rajas-page-text-incomes = Revenus
+
+rajas-page-log-place = { $seat } place un ouvrier :
+rajas-page-log-pay = { $seat } paie
+rajas-page-log-flip = { $seat } retourne et paie
+rajas-page-log-lay = { $seat } pose une tuile
+rajas-page-log-cover = { $seat } recouvre une tuile
+rajas-page-log-income = { $seat } touche un revenu :
+rajas-page-log-sell = { $seat } vend
+rajas-page-log-upgrade = { $seat } améliore
+rajas-page-log-roll = { $seat } lance
+rajas-page-log-return = { $seat } rend
+rajas-page-log-sail = { $seat } navigue :
+rajas-page-log-visit = { $seat } utilise
+rajas-page-do-place = Ouvrier :
+rajas-page-do-pay = Payer
+rajas-page-do-flip = Retourner et payer
+rajas-page-do-buy = Prendre une tuile
+rajas-page-do-turn = La tourner
+rajas-page-do-income = Revenu :
+rajas-page-do-choose = Prendre
+rajas-page-do-forgo = S’en passer
+rajas-page-do-return = Rendre
+rajas-page-do-reroll = Relancer
+rajas-page-do-upgrade = Améliorer
+rajas-page-do-sell = Vendre
+rajas-page-scrolls = Améliorer une sorte de bâtiment

@@ -1,0 +1,186 @@
+# De tafel van Rajas of the Ganges: opschriften.
+
+## Tabellen van het spelmateriaal.
+
+rajas-table-meta = Het spel
+rajas-table-components = Hoeveel waarvan
+rajas-table-numbers = Getallen van de regels
+rajas-table-player-counts = Naar aantal spelers
+rajas-table-covers = Afdekplaatjes voor drie spelers
+rajas-table-places = Velden voor arbeiders
+rajas-table-chambers = Zalen van het paleis
+rajas-table-fame-bonuses = Beloningen voor roem
+rajas-table-money-bonuses = Beloningen voor geld
+rajas-table-river-spaces = Velden van de rivier
+rajas-table-river-tiles = Riviertegels
+rajas-table-province = Het provinciebord
+rajas-table-cells = Plekken van de provincie
+rajas-table-incomes = Inkomsten van de provincie
+rajas-table-backs = Achterkanten van de tegels
+rajas-table-die-colours = Kleuren van de dobbelstenen
+rajas-table-goods = Goederen
+rajas-table-buildings = Gebouwen
+rajas-table-province-tiles = Provincietegels
+rajas-table-token-colours = Kleuren van de fiches
+rajas-table-income-tokens = Inkomstenfiches
+rajas-table-rule-options = Lezingen van open regels
+
+## Hoe ver het spel is.
+
+rajas-page-round = Ronde { $round }
+rajas-page-where = Ronde { $round }, omloop { $circle }
+rajas-page-after = Na het spel
+rajas-page-last-circle = De laatste omloop.
+# $count (getal) - roemvelden die nog ontbreken
+rajas-page-nearest = { $count ->
+    [one] { $seat } moet nog { $count } vakje.
+   *[other] { $seat } moet nog { $count } vakjes.
+}
+
+## Wat van iedereen geteld wordt.
+
+rajas-page-count-fame = Roem
+rajas-page-count-money = Geld
+rajas-page-count-karma = Karma
+
+## Wat een keuze oplevert.
+
+rajas-page-fc-turned = { $die }, omgedraaid
+
+## Province, tiles, dice, tokens.
+
+rajas-page-your-province = Jouw provincie
+rajas-page-province-of = { $name }: provincie
+rajas-page-tiles-lie = { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+}
+rajas-page-look-at = Bekijk de provincie: { $name }
+rajas-page-lay-it = Leggen
+rajas-page-cover-it = Bedekken
+rajas-page-your-dice = Jouw dobbelstenen
+rajas-page-dice-of = { $name }: dobbelstenen
+rajas-page-dice-held = { $held } van { $all }
+rajas-page-tip-karma = Karma: { $count } van { $most }. Voor 1 karma wordt een dobbelsteen waarmee je betaalt omgedraaid.
+rajas-page-tiles = Tegels
+rajas-page-none-left = op
+rajas-page-tokens = Inkomstenfiches
+rajas-page-open-to-all = voor iedereen
+
+## Het bord.
+
+rajas-page-order = Volgorde van de spelers
+rajas-page-has-elephant = { $name } heeft de olifant.
+rajas-page-race = Wedloop
+rajas-page-race-note = tussen de markers: nog zoveel vakjes
+rajas-page-fame = roem
+rajas-page-money = geld
+rajas-page-to-go = te gaan
+rajas-page-gap = { $count ->
+    [one] nog { $count } vakje te gaan
+   *[other] nog { $count } vakjes te gaan
+}
+rajas-page-gap-crossed = gekruist, met { $count }
+rajas-page-crossed-first = kruiste het eerst
+rajas-page-crossed-later = later
+rajas-page-palace = Paleis
+rajas-page-palace-note = terras, balkons; zalen; tuinen
+rajas-page-quarry = Groeve
+rajas-page-quarry-note = een tegel voor je provincie
+rajas-page-market = Markt
+rajas-page-market-note = één goed: tot de dobbelsteen
+rajas-page-port = Haven
+rajas-page-port-note = betaal een 1, 2 of 3
+rajas-page-places = Plekken
+rajas-page-river = Rivier
+rajas-page-province = Provincie
+rajas-page-tiles-tab = Tegels
+rajas-page-tokens-tab = Fiches
+rajas-page-workers = Arbeiders
+rajas-page-tip-workers = Nog te plaatsen, van alle die meedoen
+rajas-page-karma = Karma
+rajas-page-dice-of-colour = { $colour } dobbelstenen
+rajas-page-markets-of = Markten: { $good }
+rajas-page-tip-scroll = Roem per gebouw: { $building }.
+rajas-page-total = Voorsprong
+
+## Wat dingen zeggen.
+
+rajas-page-tip-covered = Niet met drie spelers
+rajas-page-tip-worker = Arbeider van { $seat }
+rajas-page-tip-costs = Prijs: { $price }
+rajas-page-tip-costs-coins = { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+rajas-page-tip-costs-any = een dobbelsteen
+rajas-page-tip-costs-colour = een { $colour } dobbelsteen
+rajas-page-tip-costs-value = een dobbelsteen die { $value } toont
+rajas-page-tip-costs-most = een dobbelsteen van hoogstens { $value }
+rajas-page-tip-free = Gratis
+rajas-page-tip-boats = Boot: { $names }
+rajas-page-tip-seat = Roem { $fame }, geld { $money }
+rajas-page-tip-to-go = { $count ->
+    [one] Nog { $count } vakje te gaan
+   *[other] Nog { $count } vakjes te gaan
+}
+rajas-page-tip-crossed = { $count ->
+    [0] De markers hebben elkaar ontmoet
+    [one] De markers hebben elkaar gekruist, met { $count } vakje
+   *[other] De markers hebben elkaar gekruist, met { $count } vakjes
+}
+rajas-page-tip-new-worker = Een nieuwe arbeider
+rajas-page-tip-turned = Omgekeerd toont hij { $value }
+rajas-page-tip-none-left = Er is geen tegel meer
+rajas-page-tip-tiles-left = { $count ->
+    [one] Nog { $count } tegel
+   *[other] Nog { $count } tegels
+}
+rajas-page-tip-paid = Al uitbetaald
+
+rajas-page-nothing = nog niets
+rajas-page-dice-left = nog { $count }
+rajas-page-tiles-of = Provincietegels: { $colour }
+
+## Regels van het verslag en van een beurt, waarvan de dingen als tekens staan.
+
+# The terminal.
+rajas-page-terrace = Terras
+rajas-page-balcony = Balkons
+rajas-page-chamber = Kamers
+rajas-page-garden = Tuinen
+rajas-page-text-boats = Boten
+rajas-page-text-reward = Beloning
+rajas-page-text-stack = Stapel
+rajas-page-text-top = Bovenste tegel
+rajas-page-text-roads = Wegen
+rajas-page-text-below = Eronder
+rajas-page-text-dice = Dobbelstenen
+rajas-page-text-kinds = Gebouwen
+rajas-page-text-incomes = Inkomsten
+
+rajas-page-log-place = { $seat } plaatst een arbeider:
+rajas-page-log-pay = { $seat } betaalt
+rajas-page-log-flip = { $seat } keert om en betaalt
+rajas-page-log-lay = { $seat } legt een tegel
+rajas-page-log-cover = { $seat } bedekt een tegel
+rajas-page-log-income = { $seat } krijgt inkomsten:
+rajas-page-log-sell = { $seat } verkoopt
+rajas-page-log-upgrade = { $seat } verbetert
+rajas-page-log-roll = { $seat } gooit
+rajas-page-log-return = { $seat } geeft terug
+rajas-page-log-sail = { $seat } vaart naar
+rajas-page-log-visit = { $seat } gebruikt
+rajas-page-do-place = Arbeider:
+rajas-page-do-pay = Betaal
+rajas-page-do-flip = Keer om en betaal
+rajas-page-do-buy = Neem een tegel
+rajas-page-do-turn = Draai hem
+rajas-page-do-income = Inkomsten:
+rajas-page-do-choose = Neem
+rajas-page-do-forgo = Zie af van
+rajas-page-do-return = Geef terug
+rajas-page-do-reroll = Gooi opnieuw
+rajas-page-do-upgrade = Verbeter
+rajas-page-do-sell = Verkoop
+rajas-page-scrolls = Een soort gebouw verbeteren

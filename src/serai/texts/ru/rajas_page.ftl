@@ -1,0 +1,183 @@
+# Стол «Раджей Ганга»: подписи.
+
+## Таблицы компонентов.
+
+rajas-table-meta = Игра
+rajas-table-components = Сколько чего
+rajas-table-numbers = Числа правил
+rajas-table-player-counts = По числу игроков
+rajas-table-covers = Накладки для троих
+rajas-table-places = Места для рабочих
+rajas-table-chambers = Залы дворца
+rajas-table-fame-bonuses = Награды за славу
+rajas-table-money-bonuses = Награды за богатство
+rajas-table-river-spaces = Ячейки реки
+rajas-table-river-tiles = Жетоны реки
+rajas-table-province = Планшет провинции
+rajas-table-cells = Клетки провинции
+rajas-table-incomes = Доходы провинции
+rajas-table-backs = Обороты жетонов
+rajas-table-die-colours = Цвета кубиков
+rajas-table-goods = Товары
+rajas-table-buildings = Здания
+rajas-table-province-tiles = Жетоны провинций
+rajas-table-token-colours = Цвета жетонов дохода
+rajas-table-income-tokens = Жетоны дохода
+rajas-table-rule-options = Прочтения неясных правил
+
+## Как далеко зашла игра.
+
+rajas-page-round = Раунд { $round }
+rajas-page-where = Раунд { $round }, круг { $circle }
+rajas-page-after = Игра окончена
+rajas-page-last-circle = Последний круг.
+# $count (число) - сколько делений славы не хватает
+rajas-page-nearest = { $count ->
+    [one] { $seat }: осталось { $count } деление.
+    [few] { $seat }: осталось { $count } деления.
+   *[many] { $seat }: осталось { $count } делений.
+}
+
+## Что считается у каждого игрока.
+
+rajas-page-count-fame = Слава
+rajas-page-count-money = Богатство
+rajas-page-count-karma = Карма
+
+## Что принёс бы выбор.
+
+rajas-page-fc-turned = { $die }, перевёрнутый
+
+## Province, tiles, dice, tokens.
+
+rajas-page-your-province = Ваша провинция
+rajas-page-province-of = { $name }: провинция
+rajas-page-tiles-lie = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+}
+rajas-page-look-at = Посмотреть провинцию: { $name }
+rajas-page-lay-it = Положить
+rajas-page-cover-it = Накрыть
+rajas-page-your-dice = Ваши кубики
+rajas-page-dice-of = { $name }: кубики
+rajas-page-dice-held = { $held } из { $all }
+rajas-page-tip-karma = Карма: { $count } из { $most }. За 1 карму кубик, которым вы платите, переворачивается.
+rajas-page-tiles = Жетоны провинций
+rajas-page-none-left = пусто
+rajas-page-tokens = Жетоны дохода
+rajas-page-open-to-all = доступны всем
+
+## Поле.
+
+rajas-page-order = Порядок хода
+rajas-page-has-elephant = Слон у игрока { $name }.
+rajas-page-race = Шкалы
+rajas-page-race-note = между маркерами: сколько осталось
+rajas-page-fame = слава
+rajas-page-money = богатство
+rajas-page-to-go = осталось
+rajas-page-gap = осталось { $count }
+rajas-page-gap-crossed = разошлись на { $count }
+rajas-page-crossed-first = первая встреча
+rajas-page-crossed-later = позже
+rajas-page-palace = Дворец
+rajas-page-palace-note = терраса, балконы; залы; сады
+rajas-page-quarry = Карьер
+rajas-page-quarry-note = жетон провинции
+rajas-page-market = Рынок
+rajas-page-market-note = товар — по числу на кубике
+rajas-page-port = Порт
+rajas-page-port-note = кубик от 1 до 3
+rajas-page-places = Места
+rajas-page-river = Река
+rajas-page-province = Провинция
+rajas-page-tiles-tab = Жетоны
+rajas-page-tokens-tab = Доходы
+rajas-page-workers = Рабочие
+rajas-page-tip-workers = Сколько ещё не поставлено, из всех
+rajas-page-karma = Карма
+rajas-page-dice-of-colour = Кубики: { $colour }
+rajas-page-markets-of = Рынки: { $good }
+rajas-page-tip-scroll = Слава за постройку: { $building }.
+rajas-page-total = Разница
+
+## Что говорят вещи.
+
+rajas-page-tip-covered = Втроём сюда не ставят
+rajas-page-tip-worker = Рабочий: { $seat }
+rajas-page-tip-costs = Цена: { $price }
+rajas-page-tip-costs-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[many] { $count } монет
+}
+rajas-page-tip-costs-any = любой кубик
+rajas-page-tip-costs-colour = { $colour } кубик
+rajas-page-tip-costs-value = кубик со значением { $value }
+rajas-page-tip-costs-most = кубик не больше { $value }
+rajas-page-tip-free = Бесплатно
+rajas-page-tip-boats = Лодка: { $names }
+rajas-page-tip-seat = Слава { $fame }, богатство { $money }
+rajas-page-tip-to-go = До встречи маркеров: { $count }
+rajas-page-tip-crossed = { $count ->
+    [0] Маркеры встретились
+   *[other] Маркеры разошлись на { $count }
+}
+rajas-page-tip-new-worker = Новый рабочий
+rajas-page-tip-turned = Если перевернуть, будет { $value }
+rajas-page-tip-none-left = Жетонов не осталось
+rajas-page-tip-tiles-left = { $count ->
+    [one] Остался { $count } жетон
+    [few] Осталось { $count } жетона
+   *[many] Осталось { $count } жетонов
+}
+rajas-page-tip-paid = Уже получен
+
+rajas-page-nothing = ничего сразу
+rajas-page-dice-left = осталось: { $count }
+rajas-page-tiles-of = Жетоны провинций: { $colour }
+
+## Строки журнала и хода, вещи в них показаны значками.
+
+# The terminal.
+rajas-page-terrace = Терраса
+rajas-page-balcony = Балконы
+rajas-page-chamber = Покои
+rajas-page-garden = Сады
+rajas-page-text-boats = Лодки
+rajas-page-text-reward = Награда
+rajas-page-text-stack = Стопка
+rajas-page-text-top = Верхний жетон
+rajas-page-text-roads = Дороги
+rajas-page-text-below = Под ним
+rajas-page-text-dice = Кубики
+rajas-page-text-kinds = Здания
+rajas-page-text-incomes = Доходы
+
+rajas-page-log-place = { $seat } ставит рабочего:
+rajas-page-log-pay = { $seat } платит
+rajas-page-log-flip = { $seat } переворачивает и платит
+rajas-page-log-lay = { $seat } кладёт жетон
+rajas-page-log-cover = { $seat } накрывает жетон
+rajas-page-log-income = { $seat } получает доход:
+rajas-page-log-sell = { $seat } торгует:
+rajas-page-log-upgrade = { $seat } улучшает
+rajas-page-log-roll = { $seat } бросает
+rajas-page-log-return = { $seat } возвращает
+rajas-page-log-sail = { $seat } плывёт:
+rajas-page-log-visit = { $seat } идёт в зал:
+rajas-page-do-place = Рабочий:
+rajas-page-do-pay = Заплатить
+rajas-page-do-flip = Перевернуть и заплатить
+rajas-page-do-buy = Взять жетон
+rajas-page-do-turn = Повернуть
+rajas-page-do-income = Доход:
+rajas-page-do-choose = Взять
+rajas-page-do-forgo = Отказаться
+rajas-page-do-return = Вернуть
+rajas-page-do-reroll = Перебросить
+rajas-page-do-upgrade = Улучшить
+rajas-page-do-sell = Торговать:
+rajas-page-scrolls = Улучшить вид зданий

@@ -1,0 +1,1 @@
+"""Rajas of the Ganges, chapter by chapter."""

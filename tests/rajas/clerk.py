@@ -1,0 +1,281 @@
+"""A referee for Rajas of the Ganges: reads what happened, and keeps the accounts himself.
+
+Written from the rulebook and the component file, not from the engine: it shares no code and no
+tables with it. From the lines of a game it knows who placed, paid, rolled, laid and sailed; it says
+itself what a tile pays, which incomes its roads reach, what a market or a space of the river gives,
+when a worker joins and a reward of a track is due, who has crossed and who wins.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from serai.core.match import Match
+
+FILE = Path(__file__).parents[2] / "src/serai/games/rajas/data/rajas.toml"
+DATA: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+TILES = {row["id"]: row for row in DATA["province_tiles"]}
+INCOMES = {row["id"]: row for row in DATA["incomes"]}
+TOKENS = {row["id"]: row["rewards"] for row in DATA["income_tokens"]}
+RIVER = [[], *(row["rewards"] for row in DATA["river_spaces"])]
+RIVER_TILES = {row["id"]: row["rewards"] for row in DATA["river_tiles"]}
+CHAMBERS = {row["id"]: row["rewards"] for row in DATA["chambers"]}
+STOPS = [12, 33, 44, 55]
+AROUND = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
+
+
+class Raja:
+    """One seat, as the referee knows it."""
+
+    def __init__(self) -> None:
+        self.fame = 0
+        self.money = 0
+        self.karma = 1
+        self.workers = 3
+        self.waiting = {"fame", "money", "bridge"}
+        self.stops = STOPS[:]
+        self.boat = 0
+        self.scrolls: Counter[str] = Counter()
+        self.dice: Counter[str] = Counter()
+        self.tiles: dict[str, str] = {}
+        self.roads: dict[str, str] = {"c1": "esw"}
+        self.tokens: dict[str, str] = {}
+        self.linked: set[str] = set()
+        self.expert = False
+
+    def markets(self) -> Iterator[tuple[str, int]]:
+        for tile in self.tiles.values():
+            for market in TILES[tile]["markets"]:
+                good, _, coins = market.partition(" ")
+                yield good, int(coins)
+
+    def best(self, good: str, most: int) -> int:
+        coins = sorted((coins for sold, coins in self.markets() if sold == good), reverse=True)
+        return sum(coins[:most])
+
+    def gap(self) -> int:
+        """Fame spaces that the markers lack, counted along the fame track from 60 down."""
+        beside = 61 if self.money == 0 else next(f for f in range(61) if self.money > 120 - 2 * f)
+        return beside - self.fame
+
+
+class Clerk:
+    """Follows a match line by line. `due` is what the next lines must give, by seat."""
+
+    def __init__(self, match: Match) -> None:
+        options = match.header.options
+        self.navaratna = options["variant"] == "navaratna"
+        self.rajas = [Raja() for _ in range(match.players)]
+        for seat, raja in enumerate(self.rajas):
+            raja.expert = self.navaratna or options[f"expert_{'abcd'[seat]}"] == "yes"
+        self.river = dict(enumerate(RIVER))
+        self.crossed: list[int] = []
+        self.turned = ""
+        self.paid = 0
+        self.due: list[tuple[int, str, int]] = []
+
+    def follow(self, match: Match) -> "Clerk":
+        for event in match.events:
+            verb, _, rest = event.text.partition(" ")
+            if verb == "turn":
+                self.turned = rest
+            for note in event.notes:
+                name = note.message.id.removeprefix("rajas-log-").replace("-", "_")
+                entry = getattr(self, f"on_{name}", None)
+                if entry is not None:
+                    entry(note.message.rule, **note.message.args)
+        return self
+
+    # --- tracks -----------------------------------------------------------------------------
+
+    def on_first(self, rule: str, seat: int) -> None:
+        for at in range(len(self.rajas)):
+            self.rajas[(seat + at) % len(self.rajas)].money = 3 + at
+
+    def on_fame(self, rule: str, seat: int, count: int, fame: int) -> None:
+        raja = self.rajas[seat]
+        self.settle(seat, "fame", count)
+        raja.fame = min(60, raja.fame + count)
+        assert raja.fame == fame
+
+    def on_coins(self, rule: str, seat: int, count: int, money: int) -> None:
+        raja = self.rajas[seat]
+        self.settle(seat, "coins", count)
+        raja.money = min(120, raja.money + count)
+        assert raja.money == money
+
+    def on_pays(self, rule: str, seat: int, count: int, money: int) -> None:
+        self.rajas[seat].money -= count
+        assert self.rajas[seat].money == money >= 0
+
+    def settle(self, seat: int, what: str, count: int) -> None:
+        """Every gain must be one that the referee has worked out himself, and exactly that."""
+        mine = [one for one in self.due if one[:2] == (seat, what)]
+        assert (seat, what, count) in mine, (mine, count)
+        self.due.remove((seat, what, count))
+
+    def expect(self, seat: int, what: str, count: int) -> None:
+        if count:
+            self.due.append((seat, what, count))
+
+    def on_karma(self, rule: str, seat: int, count: int, karma: int) -> None:
+        self.rajas[seat].karma += count
+        assert self.rajas[seat].karma == karma <= 3
+
+    def on_worker(self, rule: str, seat: int, count: int) -> None:
+        raja = self.rajas[seat]
+        raja.workers += 1
+        assert raja.workers == count <= (6 if self.navaratna else 5)
+        if rule == "worker.bridge":
+            assert raja.boat > 20
+            raja.waiting.remove("bridge")
+        elif raja.fame >= 15 and "fame" in raja.waiting:
+            raja.waiting.remove("fame")
+        else:
+            assert raja.money >= 20
+            raja.waiting.remove("money")
+
+    def on_upgrade(self, rule: str, seat: int, building: str, fame: int) -> None:
+        self.rajas[seat].scrolls[building] += 1
+        assert 2 + self.rajas[seat].scrolls[building] == fame <= 4
+
+    # --- dice -------------------------------------------------------------------------------
+
+    def on_roll(self, rule: str, seat: int, die: str) -> None:
+        raja = self.rajas[seat]
+        if rule == "palace.terrace":
+            return  # which die it was before is told by the choices alone
+        raja.dice[die[:-2]] += 1
+        assert sum(raja.dice.values()) <= (8 if raja.expert else 10)
+        assert sum(one.dice[die[:-2]] for one in self.rajas) <= 12
+
+    def on_pay(self, rule: str, seat: int, die: str) -> None:
+        self.give(seat, die, int(die[-1]))
+
+    def on_flip(self, rule: str, seat: int, die: str, value: int) -> None:
+        self.rajas[seat].karma -= 1
+        assert self.rajas[seat].karma >= 0
+        assert value == 7 - int(die[-1])
+        self.give(seat, die, value)
+
+    def give(self, seat: int, die: str, value: int) -> None:
+        self.rajas[seat].dice[die[:-2]] -= 1
+        assert self.rajas[seat].dice[die[:-2]] >= 0
+        self.paid += value
+
+    def on_return(self, rule: str, seat: int, die: str) -> None:
+        self.rajas[seat].dice[die[:-2]] -= 1
+
+    def on_place(self, rule: str, seat: int, place: str) -> None:
+        self.paid = 0
+        if place.startswith("market_different"):
+            raja = self.rajas[seat]
+            self.expect(seat, "coins", sum(raja.best(good, 1) for good in ("silk", "tea", "spice")))
+        elif place == "terrace_1":
+            self.expect(seat, "coins", 2)
+        elif place in CHAMBERS:
+            self.rewards(seat, CHAMBERS[place])
+
+    def on_sell(self, rule: str, seat: int, good: str) -> None:
+        most = {"market.same": self.paid, "ganga.same": 3}.get(rule, 4)
+        self.expect(seat, "coins", self.rajas[seat].best(good, most))
+
+    # --- the province -----------------------------------------------------------------------
+
+    def on_lay(self, rule: str, seat: int, tile: str, cell: str) -> None:
+        raja = self.rajas[seat]
+        assert cell not in raja.tiles
+        assert self.paid >= TILES[tile]["cost"]
+        self.put(seat, tile, cell)
+
+    def on_cover(self, rule: str, seat: int, tile: str, cell: str) -> None:
+        assert self.paid >= TILES[tile]["cost"] - TILES[self.rajas[seat].tiles[cell]]["cost"] > 0
+        self.put(seat, tile, cell)
+
+    def put(self, seat: int, tile: str, cell: str) -> None:
+        """The tile lies, a way leads to the residence from every tile, and it pays."""
+        raja, row = self.rajas[seat], TILES[tile]
+        self.paid = 0
+        raja.tiles[cell] = tile
+        raja.roads[cell] = self.turned if len(self.turned) == len(row["roads"]) else ""
+        self.turned = ""
+        self.expect(seat, "fame", sum(2 + raja.scrolls[name] for name in row["buildings"]))
+        self.expect(seat, "coins", sum(int(m.split()[1]) for m in row["markets"]))
+
+    def on_income(self, rule: str, seat: int, income: str) -> None:
+        raja = self.rajas[seat]
+        assert income not in raja.linked
+        raja.linked.add(income)
+        known = {f"{cell} {edge}" for cell, roads in raja.roads.items() for edge in roads}
+        blind = any(not roads for roads in raja.roads.values())  # a turn that was not asked
+        assert blind or known & set(INCOMES[income]["touches"])
+        if income in raja.tokens:
+            self.rewards(seat, TOKENS[raja.tokens[income]])
+        else:
+            self.rewards(seat, INCOMES[income]["navaratna" if raja.expert else "rewards"])
+
+    def on_slot(self, rule: str, seat: int, token: str, income: str) -> None:
+        assert token.startswith(INCOMES[income]["slot"])
+        self.rajas[seat].tokens[income] = token
+
+    def on_draw(self, rule: str, seat: int, token: str) -> None:
+        self.rewards(seat, TOKENS[token])
+
+    # --- the river --------------------------------------------------------------------------
+
+    def on_drift(self, rule: str, river_tile: str, space: str) -> None:
+        self.river[int(space)] = RIVER_TILES[river_tile]
+
+    def on_sail(self, rule: str, seat: int, space: str) -> None:
+        raja, at = self.rajas[seat], int(space)
+        assert at > raja.boat
+        assert at == 30 or at not in [other.boat for other in self.rajas]
+        raja.boat = at
+        self.rewards(seat, self.river[at])
+
+    def on_visit(self, rule: str, seat: int, chamber: str) -> None:
+        self.rewards(seat, CHAMBERS[chamber])
+
+    def rewards(self, seat: int, rewards: list[str]) -> None:
+        """Coins and fame that a list of rewards brings: printed, or counted now."""
+        raja = self.rajas[seat]
+        upgrades = sum(raja.scrolls.values())
+        for text in rewards:
+            kind, *rest = text.split()
+            figure = int(rest[-1]) if rest and rest[-1].isdecimal() else 0
+            counts = {
+                "coins": 1,
+                "fame": 1,
+                "coins_per_market": len([*raja.markets()]),
+                "coins_per_upgrade": upgrades,
+                "fame_per_upgrade": upgrades,
+                "fame_per_karma": raja.karma,
+                "fame_per_worker": raja.workers,
+                "coins_per_building": sum(len(TILES[t]["buildings"]) for t in raja.tiles.values()),
+                "fame_per_market_tile": sum(bool(TILES[t]["markets"]) for t in raja.tiles.values()),
+                "fame_per_bend": sum(bend(TILES[t]["roads"]) for t in raja.tiles.values()),
+            }
+            if kind in counts:
+                self.expect(seat, kind.partition("_")[0], figure * counts[kind])
+            elif kind == "fame_per_river":
+                self.expect(seat, "fame", raja.boat // figure)
+            elif kind == "sell_different":
+                goods = ("silk", "tea", "spice")
+                self.expect(seat, "coins", sum(raja.best(good, 1) for good in goods))
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def on_crossed(self, rule: str, seat: int, count: int) -> None:
+        assert self.rajas[seat].gap() == -count <= 0
+        self.crossed.append(seat)
+
+    def winner(self) -> int:
+        """Most spaces between the markers; of equals the one who crossed first."""
+        return min(self.crossed, key=lambda seat: self.rajas[seat].gap())
+
+
+def bend(roads: list[str]) -> bool:
+    return len(roads) == 2 and set(roads) not in ({"n", "s"}, {"e", "w"})
