@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import Refusal, SeatStep, Step
 from serai.games.merv.actions import Fulfil
-from serai.games.merv.rules.payment import PayCubes, can_pay
+from serai.games.merv.rules.payment import PayCubes, can_pay, cubes_short
 from serai.games.merv.state import BY_CONTRACTS, MervState
 from serai.games.merv.tables import NONE
 
@@ -20,7 +20,16 @@ def top_contract(s: MervState, stack: int) -> int:
 
 def level_reached(s: MervState, seat: int, contract: int) -> bool:
     """[contract.influence] Whether the influence of a seat opens a contract."""
-    return s.influence[seat] >= s.tables.contracts_at[s.tables.contract_level[contract]]
+    return s.tables.contract_level[contract] < levels_open(s, seat)
+
+
+def levels_open(s: MervState, seat: int) -> int:
+    """[contract.influence] How many levels of contracts the influence of a seat opens."""
+    levels = 0
+    for space in s.tables.contracts_at:
+        if s.influence[seat] >= space:
+            levels += 1
+    return levels
 
 
 def goods_ready(s: MervState, seat: int, contract: int) -> bool:
@@ -37,6 +46,19 @@ def may_fulfil(s: MervState, seat: int, contract: int) -> bool:
     if not level_reached(s, seat, contract) or not goods_ready(s, seat, contract):
         return False
     return can_pay(s, seat, s.tables.contract_cost[contract], False)  # [contract.cubes]
+
+
+def shortages(s: MervState, seat: int, contract: int) -> list[int]:
+    """What a seat is short of for a contract: influence, scrolls, common and rare goods, cubes."""
+    t = s.tables
+    level = t.contracts_at[t.contract_level[contract]]
+    return [
+        max(0, level - s.influence[seat]),
+        max(0, t.contract_scrolls[contract] - s.scrolls[seat] + s.scrolls_used[seat]),
+        max(0, t.contract_common[contract] - s.common[seat] + s.common_used[seat]),
+        max(0, t.contract_rare[contract] - s.rare[seat] + s.rare_used[seat]),
+        cubes_short(s, seat, t.contract_cost[contract], False),
+    ]
 
 
 def add_contracts(s: MervState, seat: int, options: list[Action]) -> None:
@@ -56,7 +78,8 @@ def fulfil(s: MervState, seat: int, contract: int) -> None:
     s.common_used[seat] += t.contract_common[contract]
     s.rare_used[seat] += t.contract_rare[contract]
     s.tell("merv-log-contract", "contract.when", seat, "contract", contract)
-    s.then(PayCubes(seat, t.contract_cost[contract], 0), RewardContract(seat, contract))
+    pay = PayCubes(seat, t.contract_cost[contract], 0, False)
+    s.then(pay, RewardContract(seat, contract))
 
 
 class RewardContract(Step[MervState]):

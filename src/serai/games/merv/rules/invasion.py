@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, SeatStep, Step
 from serai.games.merv.actions import Pay
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import CELLS, COLOURS, CUBES, NONE, WHITE
+from serai.games.merv.tables import CELLS, CUBES, NONE, WHITE
 
 
 def attacked(s: MervState, cell: int) -> bool:
@@ -25,10 +25,24 @@ class Invasion(Step[MervState]):
         s.tell("merv-log-invasion", self.rule)
         steps: list[Step[MervState]] = []
         for owner in s.queue:
-            for cell in range(CELLS):
-                if s.building[cell] == owner and attacked(s, cell):
-                    steps.append(Ransom(owner, cell))
+            steps.append(AttackOwner(owner))
         s.then(*steps, EndInvasion())
+
+
+class AttackOwner(Step[MervState]):
+    """A procedure: [invade.ransom] all attacked buildings of one owner. For a cube that counts as
+    any colour it is like a turn: an edition may let one of them save a building."""
+
+    rule: ClassVar[str] = "invade.ransom"
+
+    def __init__(self, owner: int) -> None:
+        self.owner: Final = owner
+
+    def run(self, s: MervState) -> None:
+        s.wild_used = False
+        for cell in range(CELLS - 1, -1, -1):
+            if s.building[cell] == self.owner and attacked(s, cell):
+                s.stack.append(Ransom(self.owner, cell))
 
 
 class EndInvasion(Step[MervState]):
@@ -41,18 +55,22 @@ class EndInvasion(Step[MervState]):
             s.take_off_soldier(cell)
 
 
-def ransoms(s: MervState, seat: int, cell: int) -> list[int]:
-    """[invade.colour] The cubes of a seat that save a building: of the colour of its site or
-    white, [invade.bonus] of the colour of a bonus upgrade, [invade.white] any with a white one."""
+def ransom_colours(s: MervState, cell: int) -> list[int]:
+    """[invade.colour] Cubes that save a building: of the colour of its site or white,
+    [invade.bonus] of the colour of a bonus upgrade, [invade.white] any with a white one."""
     own, upgrade = s.colour(cell), s.upgrade[cell]
-    found: list[int] = []
-    for colour in range(CUBES):
-        fits = colour in (own, WHITE, upgrade) or upgrade == WHITE
-        if not fits and s.tables.ransom_wild and colour < COLOURS:
-            fits = colour == s.wild(seat)
-        if fits and s.cubes[seat * CUBES + colour]:
-            found.append(colour)
-    return found
+    if upgrade == WHITE:
+        return [*range(CUBES)]
+    return [colour for colour in range(CUBES) if colour in (own, WHITE, upgrade)]
+
+
+def ransoms(s: MervState, seat: int, cell: int) -> list[int]:
+    """The colours with which a seat can save a building; an edition may add the one that
+    [library.wild] counts as any."""
+    colours = ransom_colours(s, cell)
+    if s.tables.ransom_wild and s.wild(seat) not in (NONE, *colours):
+        colours.append(s.wild(seat))
+    return [colour for colour in colours if s.cubes[seat * CUBES + colour]]
 
 
 class Ransom(SeatStep[MervState]):
@@ -85,6 +103,8 @@ class Ransom(SeatStep[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Pay):
             s.cubes[self.seat * CUBES + action.colour] -= 1
+            if action.colour not in ransom_colours(s, self.cell):
+                s.wild_used = True
             at = ("cell", self.cell, "colour", action.colour)
             s.tell("merv-log-ransom", self.rule, self.seat, *at)
         else:

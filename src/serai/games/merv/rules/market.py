@@ -140,7 +140,8 @@ class BuyGoods(SeatStep[MervState]):
         s.camels[self.seat] -= wanted.bit_count()
         s.routes |= wanted
         again = BuyGoods(self.seat, self.bought | 1 << city)
-        s.then(PayCubes(self.seat, s.tables.city_cost[city], 0), GetGood(self.seat, city), again)
+        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True)
+        s.then(pay, GetGood(self.seat, city), again)
 
     def refusals(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []

@@ -41,7 +41,7 @@ class GoOn(SeatStep[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Advance):
-            pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0)
+            pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0, True)
             s.then(pay, EnterSpace(self.seat, action.space), self)
 
     def refusals(self, s: MervState) -> list[Refusal]:

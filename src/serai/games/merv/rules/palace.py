@@ -43,7 +43,7 @@ class PlaceCourtiers(SeatStep[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Courtier):
-            pay = PayCubes(self.seat, price(s, self.seat, action.hall), 0)
+            pay = PayCubes(self.seat, price(s, self.seat, action.hall), 0, True)
             s.then(pay, EnterHall(self.seat, action.hall), self)
 
     def refusals(self, s: MervState) -> list[Refusal]:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import SeatStep
+from serai.core.step import NOBODY, SeatStep
 from serai.games.merv.actions import Pay, Settle, Wild
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CUBES, NONE, WHITE
@@ -19,12 +19,17 @@ WAYS: Final = [WAIVED, OWN, WITH_WILD, WITH_WHITE]
 
 def can_pay(s: MervState, seat: int, cost: list[int], discount: bool) -> bool:
     """Whether a seat can pay a cost, with all that helps, and perhaps with a discount."""
+    return cubes_short(s, seat, cost, discount) == 0
+
+
+def cubes_short(s: MervState, seat: int, cost: list[int], discount: bool) -> int:
+    """How many cubes a seat lacks for a cost."""
     have = s.cubes[seat * CUBES : (seat + 1) * CUBES]
-    return enough(have, cost, 0, s.wild(seat), discount)
+    return short_of(have, cost, 0, s.wild(seat), discount)
 
 
-def enough(have: list[int], cost: list[int], start: int, wild: int, discount: bool) -> bool:
-    """Whether these cubes pay the rest of a cost.
+def short_of(have: list[int], cost: list[int], start: int, wild: int, discount: bool) -> int:
+    """How many cubes are missing to pay the rest of a cost with these.
 
     [produce.wild] White stands for any colour, [library.wild] and so does one cube of a colour,
     if it is not wanted for itself. [library.discount] One cube may be left out.
@@ -41,13 +46,13 @@ def enough(have: list[int], cost: list[int], start: int, wild: int, discount: bo
         helps += 1
     if wild != NONE and left[wild]:
         helps += 1
-    return short <= helps
+    return max(0, short - helps)
 
 
-def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int) -> bool:
+def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int, discount: bool) -> bool:
     """Whether the next cube of a cost can be paid like this, and the rest still be paid."""
     have = s.cubes[seat * CUBES : (seat + 1) * CUBES]
-    wild, discount = s.wild(seat), s.discount
+    wild = s.wild(seat)
     colour = cost[at]
     if way == WAIVED:
         if not discount:
@@ -63,7 +68,7 @@ def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int) -> boo
         if not have[colour]:
             return False
         have[colour] -= 1
-    return enough(have, cost, at + 1, wild, discount)
+    return short_of(have, cost, at + 1, wild, discount) == 0
 
 
 def pay_one(s: MervState, seat: int, colour: int, way: int) -> None:
@@ -88,23 +93,33 @@ def pay_one(s: MervState, seat: int, colour: int, way: int) -> None:
 
 
 class PayCubes(SeatStep[MervState]):
-    """[produce.wild] The cubes of a cost, one by one, as far as there is a choice."""
+    """[produce.wild] The cubes of a cost, one by one, as far as there is a choice. A discount of
+    the action that goes on does not hold for a contract that is fulfilled in it."""
 
     rule: ClassVar[str] = "produce.wild"
     asks: ClassVar[str] = "merv-prompt-pay"
     about: ClassVar[tuple[str, ...]] = ("colour",)
 
-    def __init__(self, seat: int, cost: list[int], at: int) -> None:
+    def __init__(self, seat: int, cost: list[int], at: int, discounted: bool) -> None:
         super().__init__(seat)
         self.cost: Final = cost
         self.at: Final = at
-        self.colour: Final = cost[at]
+        self.discounted: Final = discounted
+        self.colour: Final = cost[at] if at < len(cost) else NONE
 
-    def ways(self, s: MervState) -> list[int]:
-        return [way for way in WAYS if way_open(s, self.seat, self.cost, self.at, way)]
+    def actor(self, s: MervState) -> int:
+        return self.seat if self.at < len(self.cost) else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """All is paid, or it costs nothing."""
+
+    def ways(self, s: MervState, at: int) -> list[int]:
+        """How the cube at this place of the cost can be paid, as it is proposed."""
+        discount = self.discounted and s.discount
+        return [way for way in WAYS if way_open(s, self.seat, self.cost, at, way, discount)]
 
     def options(self, s: MervState) -> list[Action]:
-        ways = self.ways(s)
+        ways = self.ways(s, self.at)
         options: list[Action] = []
         if len(ways) > 1:
             options.append(s.words.settle)
@@ -122,14 +137,20 @@ class PayCubes(SeatStep[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Settle):
             for at in range(self.at, len(self.cost)):
-                for way in WAYS:
-                    if way_open(s, self.seat, self.cost, at, way):
-                        pay_one(s, self.seat, self.cost[at], way)
-                        break
-            return
-        pay_one(s, self.seat, self.colour, self.way_of(action))
-        if self.at + 1 < len(self.cost):
-            s.stack.append(PayCubes(self.seat, self.cost, self.at + 1))
+                pay_one(s, self.seat, self.cost[at], self.ways(s, at)[0])
+        else:
+            pay_one(s, self.seat, self.colour, self.way_of(action))
+            s.stack.append(PayCubes(self.seat, self.cost, self.at + 1, self.discounted))
+
+    def proposed(self, s: MervState) -> list[int]:
+        """The cubes that `settle` would pay, as colours."""
+        paid = s.copy()
+        self.apply(paid, s.words.settle)
+        cubes: list[int] = []
+        for colour in range(CUBES):
+            at = self.seat * CUBES + colour
+            cubes += [colour] * (s.cubes[at] - paid.cubes[at])
+        return cubes
 
     def way_of(self, action: Action) -> int:
         if isinstance(action, Pay):

@@ -59,14 +59,17 @@ class PlaceSoldier(SeatStep[MervState]):
 
 
 def station(s: MervState, seat: int, cell: int, why: str) -> None:
-    """[soldier.own] One influence on an own building, [soldier.other] [high.influence] two on that
-    of anybody else."""
     s.servants[seat] -= 1
     s.soldier[cell] = seat
     s.tell("merv-log-soldier", why, seat, "cell", cell)
-    own = s.building[cell] == seat
-    count = s.tables.soldier_own if own else s.tables.soldier_other
-    gain_influence(s, seat, count, "soldier.own" if own else "soldier.other")
+    rule = "soldier.own" if s.building[cell] == seat else "soldier.other"
+    gain_influence(s, seat, soldier_influence(s, seat, cell), rule)
+
+
+def soldier_influence(s: MervState, seat: int, cell: int) -> int:
+    """[soldier.own] One influence on an own building, [soldier.other] [high.influence] two on that
+    of anybody else."""
+    return s.tables.soldier_own if s.building[cell] == seat else s.tables.soldier_other
 
 
 # === UPGRADES =================================================================================

@@ -50,10 +50,10 @@ class ChooseSlot(InTurn):
         s.tell("merv-log-slot", self.rule, self.seat, "slot", action.slot)
 
 
-def sites_to_activate(s: MervState, seat: int) -> list[int]:
+def sites_to_activate(s: MervState, seat: int, line: list[int]) -> list[int]:
     """[turn.site] Any site of the line; [turn.market] the camel market is none. [turn.no_building]
     Without a building one needs a site that is built on, if there is one."""
-    sites = [cell for cell in s.line(seat) if cell != CAMEL_MARKET]
+    sites = [cell for cell in line if cell != CAMEL_MARKET]
     if s.buildings[seat] == 0:
         built = [cell for cell in sites if s.building[cell] != NONE]
         if built:
@@ -68,7 +68,8 @@ class ChooseSite(InTurn):
     asks: ClassVar[str] = "merv-prompt-site"
 
     def choices(self, s: MervState) -> list[Action]:
-        return [s.words.activate[cell] for cell in sites_to_activate(s, self.seat)]
+        sites = sites_to_activate(s, self.seat, s.line(self.seat))
+        return [s.words.activate[cell] for cell in sites]
 
     def choose(self, s: MervState, action: Action) -> None:
         """[turn.build] An empty site is built on."""
@@ -81,7 +82,7 @@ class ChooseSite(InTurn):
 
     def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
-        possible = sites_to_activate(s, self.seat)
+        possible = sites_to_activate(s, self.seat, s.line(self.seat))
         for cell in s.line(self.seat):
             if cell not in possible and cell != CAMEL_MARKET:
                 word = s.words.activate[cell]

@@ -44,7 +44,7 @@ class BuildWalls(SeatStep[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Build):
             wall = action.wall
-            pay = PayCubes(self.seat, s.tables.wall_cost[wall], 0)
+            pay = PayCubes(self.seat, s.tables.wall_cost[wall], 0, True)
             s.then(pay, PutWall(self.seat, wall, "wall.price"), self)
 
     def refusals(self, s: MervState) -> list[Refusal]:
