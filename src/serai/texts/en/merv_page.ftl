@@ -25,3 +25,96 @@ merv-table-spices = Caravan cards
 merv-table-solo-cards = Cards of the rivals (ours)
 merv-table-difficulties = Difficulties of the solo game (ours)
 merv-table-rule-options = Readings of open rules
+
+## The houses: in a few words, what each means to the viewer.
+
+merv-page-in-reach = { $count } in reach
+merv-page-step = step { $step }
+merv-page-posts = { $count ->
+    [one] { $count } post
+   *[other] { $count } posts
+}
+merv-page-next-costs = next costs { $count }
+merv-page-scrolls = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+merv-page-left = { $count } left
+merv-page-levels = level { $levels }
+merv-page-no-level = no level yet
+merv-page-hall-knowledge = Knowledge
+merv-page-hall-spice = Spice
+merv-page-hall-trade = Trade
+merv-page-hall-faith = Faith
+merv-page-tier-1 = { $scrolls }: pay 1 less
+merv-page-tier-2 = { $scrolls }: any colour
+merv-page-tier-3 = { $scrolls }: one free
+merv-page-tier-4 = { $scrolls }: at once
+
+## The houses: what their things say.
+
+merv-page-tip-price = Price: { $price }
+merv-page-tip-there = There: { $names }
+merv-page-tip-taken = Taken: { $name }
+merv-page-tip-pair = Every second one brings { $gift }
+merv-page-tip-camel = Its camel comes with it
+merv-page-tip-deck = Still to come: { $cards }.
+merv-page-tip-load = A camel here brings the next card into reach.
+merv-page-tip-brings = Brings { $gift }
+merv-page-tip-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+merv-page-tip-common = A common good; without a post it takes a camel on the route
+merv-page-tip-rare = A rare good; without a post it takes a camel on every route
+merv-page-tip-first-camel = The first post takes the camel
+merv-page-tip-first-favour = The first one brings 1 favour
+merv-page-tip-knowledge = A courtier scores 1 point for each scroll
+merv-page-tip-spice = A courtier scores 1 point for each spice card
+merv-page-tip-trade = A courtier scores 1 point for each good
+merv-page-tip-faith = A courtier scores 1 point for each step in the mosque
+merv-page-tip-scrolls = { $count ->
+    [one] With { $count } scroll
+   *[other] With { $count } scrolls
+}
+merv-page-tip-left = { $count ->
+    [0] None is left
+   *[other] Left: { $count }
+}
+merv-page-tip-influence = From influence { $count } on
+merv-page-tip-laid = To lay on it: { $goods }
+merv-page-tip-scrolls-laid = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+merv-page-tip-common-laid = { $count ->
+    [one] { $count } common good
+   *[other] { $count } common goods
+}
+merv-page-tip-rare-laid = { $count ->
+    [one] { $count } rare good
+   *[other] { $count } rare goods
+}
+merv-page-tip-below = { $count ->
+    [0] It is the last of its stack
+   *[other] Below it: { $count }
+}
+merv-page-tip-no-contract = No contract is left here.
+merv-page-tip-tile = { $count ->
+    [one] Every year { $count } point for each of your sites ({ $symbol })
+   *[other] Every year { $count } points for each of your sites ({ $symbol })
+}
+merv-page-tip-bonus = One cube more whenever its site gives cubes
+
+## Playing alone, and how far the game has come.
+
+merv-page-rivals-card = The rivals
+merv-page-year-bonus = year: +{ $count }
+merv-page-year = Year { $year }
+merv-page-where = Year { $year }, round { $round }
+merv-page-after = After the third year
+merv-page-round-n = Year { $year }: the north side
+merv-page-round-e = Year { $year }: the east side
+merv-page-round-s = Year { $year }: the south side
+merv-page-round-w = Year { $year }: the west side
+merv-page-invasion = The Mongols come at the end of this year.

@@ -25,3 +25,96 @@ merv-table-spices = Cartes Caravane
 merv-table-solo-cards = Cartes des rivaux (les nôtres)
 merv-table-difficulties = Difficultés du jeu en solo (les nôtres)
 merv-table-rule-options = Lectures des règles ouvertes
+
+## The houses: in a few words, what each means to the viewer.
+
+merv-page-in-reach = { $count } à portée
+merv-page-step = pas { $step }
+merv-page-posts = { $count ->
+    [one] { $count } comptoir
+   *[other] { $count } comptoirs
+}
+merv-page-next-costs = suivant : { $count }
+merv-page-scrolls = { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+}
+merv-page-left = reste { $count }
+merv-page-levels = niveau { $levels }
+merv-page-no-level = aucun niveau
+merv-page-hall-knowledge = Savoir
+merv-page-hall-spice = Épices
+merv-page-hall-trade = Commerce
+merv-page-hall-faith = Foi
+merv-page-tier-1 = { $scrolls } : 1 de moins
+merv-page-tier-2 = { $scrolls } : toute couleur
+merv-page-tier-3 = { $scrolls } : gratuit
+merv-page-tier-4 = { $scrolls } : aussitôt
+
+## The houses: what their things say.
+
+merv-page-tip-price = Prix : { $price }
+merv-page-tip-there = Présents : { $names }
+merv-page-tip-taken = Prise par { $name }
+merv-page-tip-pair = Une sur deux apporte { $gift }
+merv-page-tip-camel = Son chameau vient avec elle
+merv-page-tip-deck = À venir : { $cards }.
+merv-page-tip-load = Un chameau ici met la carte suivante à portée.
+merv-page-tip-brings = Apporte { $gift }
+merv-page-tip-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+merv-page-tip-common = Une marchandise courante ; sans comptoir, il faut un chameau sur la route
+merv-page-tip-rare = Une marchandise rare ; sans comptoir, il faut un chameau sur chaque route
+merv-page-tip-first-camel = Le premier comptoir prend le chameau
+merv-page-tip-first-favour = Le premier gagne 1 faveur
+merv-page-tip-knowledge = Un courtisan rapporte 1 point par parchemin
+merv-page-tip-spice = Un courtisan rapporte 1 point par carte d’épice
+merv-page-tip-trade = Un courtisan rapporte 1 point par marchandise
+merv-page-tip-faith = Un courtisan rapporte 1 point par pas dans la mosquée
+merv-page-tip-scrolls = { $count ->
+    [one] À { $count } parchemin
+   *[other] À { $count } parchemins
+}
+merv-page-tip-left = { $count ->
+    [0] Il n’en reste plus
+   *[other] Reste : { $count }
+}
+merv-page-tip-influence = À partir de { $count } d’influence
+merv-page-tip-laid = À y poser : { $goods }
+merv-page-tip-scrolls-laid = { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+}
+merv-page-tip-common-laid = { $count ->
+    [one] { $count } marchandise courante
+   *[other] { $count } marchandises courantes
+}
+merv-page-tip-rare-laid = { $count ->
+    [one] { $count } marchandise rare
+   *[other] { $count } marchandises rares
+}
+merv-page-tip-below = { $count ->
+    [0] C’est le dernier de sa pile
+   *[other] Dessous : { $count }
+}
+merv-page-tip-no-contract = Il n’y a plus de contrat ici.
+merv-page-tip-tile = { $count ->
+    [one] Chaque année { $count } point pour chacun de vos chantiers ({ $symbol })
+   *[other] Chaque année { $count } points pour chacun de vos chantiers ({ $symbol })
+}
+merv-page-tip-bonus = Un cube de plus chaque fois que son chantier donne des cubes
+
+## Playing alone, and how far the game has come.
+
+merv-page-rivals-card = Les rivaux
+merv-page-year-bonus = année : +{ $count }
+merv-page-year = Année { $year }
+merv-page-where = Année { $year }, manche { $round }
+merv-page-after = Après la troisième année
+merv-page-round-n = Année { $year } : le côté nord
+merv-page-round-e = Année { $year } : le côté est
+merv-page-round-s = Année { $year } : le côté sud
+merv-page-round-w = Année { $year } : le côté ouest
+merv-page-invasion = Les Mongols viennent à la fin de cette année.

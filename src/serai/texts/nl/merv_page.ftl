@@ -25,3 +25,96 @@ merv-table-spices = Karavaankaarten
 merv-table-solo-cards = Kaarten van de rivalen (van ons)
 merv-table-difficulties = Moeilijkheid van het solospel (van ons)
 merv-table-rule-options = Lezingen van open regels
+
+## The houses: in a few words, what each means to the viewer.
+
+merv-page-in-reach = { $count } bereikbaar
+merv-page-step = stap { $step }
+merv-page-posts = { $count ->
+    [one] { $count } post
+   *[other] { $count } posten
+}
+merv-page-next-costs = volgende: { $count }
+merv-page-scrolls = { $count ->
+    [one] { $count } rol
+   *[other] { $count } rollen
+}
+merv-page-left = nog { $count }
+merv-page-levels = niveau { $levels }
+merv-page-no-level = nog geen niveau
+merv-page-hall-knowledge = Kennis
+merv-page-hall-spice = Specerijen
+merv-page-hall-trade = Handel
+merv-page-hall-faith = Geloof
+merv-page-tier-1 = { $scrolls }: 1 minder
+merv-page-tier-2 = { $scrolls }: elke kleur
+merv-page-tier-3 = { $scrolls }: één gratis
+merv-page-tier-4 = { $scrolls }: meteen
+
+## The houses: what their things say.
+
+merv-page-tip-price = Prijs: { $price }
+merv-page-tip-there = Daar: { $names }
+merv-page-tip-taken = Genomen door { $name }
+merv-page-tip-pair = Elke tweede levert op: { $gift }
+merv-page-tip-camel = De kameel komt mee
+merv-page-tip-deck = Nog te komen: { $cards }.
+merv-page-tip-load = Een kameel hier maakt de volgende kaart bereikbaar.
+merv-page-tip-brings = Levert op: { $gift }
+merv-page-tip-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+merv-page-tip-common = Een gewoon goed; zonder post is een kameel op de route nodig
+merv-page-tip-rare = Een zeldzaam goed; zonder post is op elke route een kameel nodig
+merv-page-tip-first-camel = De eerste post krijgt de kameel
+merv-page-tip-first-favour = De eerste krijgt 1 gunst
+merv-page-tip-knowledge = Een hoveling levert 1 punt per schriftrol op
+merv-page-tip-spice = Een hoveling levert 1 punt per specerijkaart op
+merv-page-tip-trade = Een hoveling levert 1 punt per goed op
+merv-page-tip-faith = Een hoveling levert 1 punt per stap in de moskee op
+merv-page-tip-scrolls = { $count ->
+    [one] Bij { $count } schriftrol
+   *[other] Bij { $count } schriftrollen
+}
+merv-page-tip-left = { $count ->
+    [0] Er is er geen meer
+   *[other] Nog { $count }
+}
+merv-page-tip-influence = Vanaf invloed { $count }
+merv-page-tip-laid = Erop te leggen: { $goods }
+merv-page-tip-scrolls-laid = { $count ->
+    [one] { $count } schriftrol
+   *[other] { $count } schriftrollen
+}
+merv-page-tip-common-laid = { $count ->
+    [one] { $count } gewoon goed
+   *[other] { $count } gewone goederen
+}
+merv-page-tip-rare-laid = { $count ->
+    [one] { $count } zeldzaam goed
+   *[other] { $count } zeldzame goederen
+}
+merv-page-tip-below = { $count ->
+    [0] Het is het laatste van zijn stapel
+   *[other] Eronder: { $count }
+}
+merv-page-tip-no-contract = Hier is geen contract meer.
+merv-page-tip-tile = { $count ->
+    [one] Elk jaar { $count } punt voor elk van je plaatsen ({ $symbol })
+   *[other] Elk jaar { $count } punten voor elk van je plaatsen ({ $symbol })
+}
+merv-page-tip-bonus = Een blokje extra wanneer de plaats blokjes geeft
+
+## Playing alone, and how far the game has come.
+
+merv-page-rivals-card = De rivalen
+merv-page-year-bonus = jaar: +{ $count }
+merv-page-year = Jaar { $year }
+merv-page-where = Jaar { $year }, ronde { $round }
+merv-page-after = Na het derde jaar
+merv-page-round-n = Jaar { $year }: de noordkant
+merv-page-round-e = Jaar { $year }: de oostkant
+merv-page-round-s = Jaar { $year }: de zuidkant
+merv-page-round-w = Jaar { $year }: de westkant
+merv-page-invasion = Aan het eind van dit jaar komen de Mongolen.
