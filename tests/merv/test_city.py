@@ -187,13 +187,16 @@ def test_the_high_courtier_loses_what_is_attacked() -> None:
 def test_an_edition_may_let_the_wild_cube_pay_a_ransom(tmp_path: Path) -> None:
     parts = {
         "year": 2,
-        "buildings": {0: "r1c1"},
-        "sites": {"r1c1": "wall_brown"},
-        "cubes": {0: "orange"},
+        "buildings": {0: "r1c1 r1c2"},
+        "sites": {"r1c1": "wall_brown", "r1c2": "wall_purple"},
+        "cubes": {0: "orange*2"},
         "breakthroughs": {0: "wild_orange"},
     }
     lost = run(table(**parts), Invasion())
     assert owner_at(lost, "r1c1") == NONE
     game = reading(tmp_path, "wild_cube_pays_ransom", "true")
-    saved = do(run(table(game=game, **parts), Invasion()), "pay orange")
+    saved = table(game=game, **parts)
+    saved.state.wild_used = True  # in the last turn before the invasion
+    do(run(saved, Invasion()), "pay orange")
     assert owner_at(saved, "r1c1") == 0
+    assert owner_at(saved, "r1c2") == NONE, "one cube only"

@@ -248,23 +248,34 @@ def test_the_magistrate_scores_without_favour_and_with_a_bonus() -> None:
         buildings={MAGISTRATE: "r1c1 r2c1"},
         halls={MAGISTRATE: "knowledge*2"},
         scrolls={MAGISTRATE: 3},
-        options={"difficulty": "hard"},
+        options={"solo": "ours_hard"},
     )
     ScoreMagistrate().run(s)
     assert s.points[MAGISTRATE] == 2 + 2 * 3 + T.year_points[2][0]
     s.stack = []
     result = outcome(s)
     assert result is not None
-    assert result.reason == "merv-end-lost"
-    s.score(0, 100, 0)
+    assert (result.reason, result.winners) == ("merv-end-lost", ())
+    s.score(0, s.points[MAGISTRATE], 0)
+    level = outcome(s)
+    assert level is not None
+    assert level.winners == (), "as many points are not more"
+    s.score(0, 1, 0)
     better = outcome(s)
     assert better is not None
-    assert better.reason == "merv-end-won"
+    assert (better.reason, better.winners) == ("merv-end-won", (0,))
 
 
-def test_a_difficulty_is_for_one_player() -> None:
+@rule("solo.ours")
+def test_log_and_record_say_that_the_solo_rivals_are_ours() -> None:
+    match = serai.Match(GAME, players=1, seed=1)
+    assert any(note.message.id == "merv-log-solo" for note in match.log(None))
+    assert "option solo: ours_easy" in str(match.record)
+
+
+def test_the_option_solo_is_for_one_player() -> None:
     with pytest.raises(SetupError):
-        serai.Match(GAME, players=3, options={"difficulty": "hard"})
+        serai.Match(GAME, players=3, options={"solo": "ours_hard"})
 
 
 @rule("solo.queue", "solo.courtier")

@@ -21,6 +21,7 @@ from tests.merv.build import (
     refusals,
     run,
     table,
+    told,
 )
 from tests.rules import rule
 
@@ -99,6 +100,7 @@ def test_t4_courtiers_cost_favour_and_blue_chooses_one() -> None:
     do(match, "score trade")
     assert match.state.points[:3] == [0 + 4, 5 + 4, 6 + 3]
     assert match.state.favour[:3] == [1, 0, 1]
+    assert [line["count"] for line in told(match, "favour-spent")] == [1, 1, 2]
 
 
 CARAVAN = "juniper+ ginger+ cinnamon+ ginger pepper ginger cinnamon cinnamon"

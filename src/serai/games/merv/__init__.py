@@ -16,15 +16,21 @@ from serai.games.merv.tables import Tables
 from serai.games.merv.view import MervView
 from serai.games.table_game import TableGame
 
-DIFFICULTY = "difficulty"
-LEVELS = ("easy", "normal", "hard")
+SOLO = "solo"
+LEVELS = ("ours_easy", "ours_normal", "ours_hard")
+"""[solo.ours] Every record of a game alone says that its rivals are ours."""
 
 
 class Merv(TableGame[MervState, MervView]):
     """Merv with one set of components."""
 
     choices: ClassVar[tuple[Option, ...]] = (
-        Option(id=DIFFICULTY, values=LEVELS, text="Playing alone: how hard the Magistrate is"),
+        Option(
+            id=SOLO,
+            values=LEVELS,
+            text="Alone: how hard our own Magistrate is, who is not that of the printed rules",
+            unofficial=True,
+        ),
     )
 
     def __init__(self, edition: Path | str | None = None) -> None:
@@ -38,11 +44,11 @@ class Merv(TableGame[MervState, MervView]):
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[solo.bonus] Only the Magistrate has a difficulty."""
         super().check_players(count, options)
-        if count > 1 and options[DIFFICULTY] != LEVELS[0]:
-            raise SetupError("the difficulty is for a game alone")
+        if count > 1 and options[SOLO] != LEVELS[0]:
+            raise SetupError("the option solo is for a game alone")
 
     def new(self, header: Header) -> MervState:
-        level = LEVELS.index(header.options.get(DIFFICULTY, LEVELS[0]))
+        level = LEVELS.index(header.options.get(SOLO, LEVELS[0]))
         s = state.empty_table(header.players, self.tables, self.words, self.giver, level)
         rules.set_up(s)
         return s

@@ -2,7 +2,7 @@
 
 from serai.core.errors import BrokenState
 from serai.games.merv.rules.caravansary import spice_limit
-from serai.games.merv.state import LINES, MervState
+from serai.games.merv.state import LINES, MervState, rivals
 from serai.games.merv.tables import (
     CAMEL_MARKET,
     CELLS,
@@ -22,6 +22,7 @@ from serai.games.merv.tables import (
 def check(s: MervState) -> None:
     """Raise BrokenState unless all is in order."""
     check_camels(s)
+    check_queue(s)
     check_caravan(s)
     check_city(s)
     check_walls(s)
@@ -43,6 +44,25 @@ def check_camels(s: MervState) -> None:
     total = sum(s.camels) + standing + on_the_way + s.camels_gone
     full = INNER + s.tables.space_step.count(1) + s.tables.caravan_camels[s.seats]
     need(total == full or s.year == 0, "a camel is missing or there twice")
+
+
+def check_queue(s: MervState) -> None:
+    """Everybody stands in the queue once; while one is formed, the others still on their slots."""
+    all_owners = [*range(s.seats), *rivals(s.seats)]
+    standing = [owner for owner in s.queue if owner != NONE]
+    need(len(set(standing)) == len(standing), "somebody stands in the queue twice")
+    need(set(standing) <= set(all_owners), "a stranger stands in the queue")
+    slots = [slot for slot in s.meeple if slot != NONE]
+    need(len(set(slots)) == len(slots), "two meeples share a slot")
+    need(len(set(s.acted)) == len(s.acted), "somebody took two turns in a round")
+    if not s.year:
+        return
+    need(len(s.queue) == s.tables.queue_length[s.seats], "the queue has lost a place")
+    forming = NONE in s.queue
+    need(forming or len(standing) == len(all_owners), "somebody has left the queue")
+    for place, camels in enumerate(s.left_behind):
+        free = place < len(s.queue) and s.queue[place] == NONE
+        need(camels == 0 or free, "camels wait where nobody can take them")
 
 
 def check_caravan(s: MervState) -> None:

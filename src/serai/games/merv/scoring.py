@@ -42,9 +42,10 @@ def outcome(s: MervState) -> Outcome | None:
         for line in range(len(LABELS)):
             points = s.earned[seat * LINES + line]
             lines.append(ScoreLine(seat, RULES[line], LABELS[line], points))
+    if s.seats == 1:
+        return alone(s, tuple(lines))
     standing = [standing_of(s, seat) for seat in range(s.seats)]
-    reason = "merv-end-years" if s.seats > 1 else alone(s)
-    return Outcome(rank(standing), reason, tuple(lines), tie_broken(standing))
+    return Outcome(rank(standing), "merv-end-years", tuple(lines), tie_broken(standing))
 
 
 def standing_of(s: MervState, seat: int) -> tuple[int, ...]:
@@ -54,13 +55,16 @@ def standing_of(s: MervState, seat: int) -> tuple[int, ...]:
 def tie_broken(standing: list[tuple[int, ...]]) -> str:
     """What decided between those with most points, if there were several."""
     best = sorted(standing, reverse=True)[:2]
-    if len(best) < 2 or best[0][0] != best[1][0]:
+    if best[0][0] != best[1][0]:
         return ""
     if best[0][1] != best[1][1]:
         return "merv-tie-favour"
     return "merv-tie-influence" if best[0][2] != best[1][2] else "merv-tie-queue"
 
 
-def alone(s: MervState) -> str:
-    """[solo.win] Whether the only player has more points than the Magistrate."""
-    return "merv-end-won" if s.points[0] > s.points[MAGISTRATE] else "merv-end-lost"
+def alone(s: MervState, lines: tuple[ScoreLine, ...]) -> Outcome:
+    """[solo.win] The only player wins with more points than the Magistrate. Otherwise the first
+    place is his, so no seat stands there."""
+    if s.points[0] > s.points[MAGISTRATE]:
+        return Outcome(((0,),), "merv-end-won", lines)
+    return Outcome(((), (0,)), "merv-end-lost", lines)

@@ -132,6 +132,7 @@ merv-log-hall = { $count ->
 }
 merv-log-rare-gift = { $seat } gets a rare good.
 merv-log-favour = { $seat } gains 1 favour.
+merv-log-favour-spent = { $seat } spends { $count } favour on courtiers.
 merv-log-influence = { $seat } gains 1 influence.
 merv-log-favour-full = The favour track of { $seat } is full: influence comes instead.
 merv-log-influence-full = The influence track of { $seat } is full: favour comes instead.
@@ -170,6 +171,7 @@ merv-log-courtier = { $seat } places a courtier: { $hall }.
 merv-log-mosque = { $seat } goes on in the mosque: { $space }.
 merv-log-tile = { $seat } takes the { $scoring_tile }.
 merv-log-wall = { $seat } builds: { $wall }, { $slot }.
+merv-log-solo = You play against our own Magistrate and High Courtier: the printed solo rules are lost to us.
 merv-log-reveal = The { $solo_card } is turned up.
 merv-log-rival-slot = The { $rival } takes a slot: { $slot }.
 merv-log-rival-build = The { $rival } builds: { $cell }.
@@ -204,10 +206,10 @@ merv-points-spices = Sets of spices
 
 ## Choices before the game.
 
-merv-option-difficulty = Alone: how hard the Magistrate is
-merv-option-difficulty-easy = easy
-merv-option-difficulty-normal = normal
-merv-option-difficulty-hard = hard
+merv-option-solo = Alone, against our own Magistrate (unofficial)
+merv-option-solo-ours_easy = easy
+merv-option-solo-ours_normal = normal
+merv-option-solo-ours_hard = hard
 
 ## Names: cubes, actions, gifts.
 

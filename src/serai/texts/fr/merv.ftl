@@ -130,6 +130,10 @@ merv-log-hall = { $count ->
 }
 merv-log-rare-gift = { $seat } reçoit une marchandise rare.
 merv-log-favour = { $seat } gagne 1 faveur.
+merv-log-favour-spent = { $count ->
+    [one] { $seat } dépense { $count } faveur pour les courtisans.
+   *[other] { $seat } dépense { $count } faveurs pour les courtisans.
+}
 merv-log-influence = { $seat } gagne 1 influence.
 merv-log-favour-full = La piste de faveur de { $seat } est pleine : c’est de l’influence qui vient.
 merv-log-influence-full = La piste d’influence de { $seat } est pleine : c’est de la faveur qui vient.
@@ -168,6 +172,7 @@ merv-log-courtier = { $seat } place un courtisan : { $hall }.
 merv-log-mosque = { $seat } avance dans la mosquée : { $space }.
 merv-log-tile = { $seat } prend la { $scoring_tile }.
 merv-log-wall = { $seat } bâtit : { $wall }, { $slot }.
+merv-log-solo = Vous jouez contre notre propre Magistrat et notre Grand Courtisan : les règles solo imprimées nous manquent.
 merv-log-reveal = La { $solo_card } est révélée.
 merv-log-rival-slot = Le { $rival } prend un emplacement : { $slot }.
 merv-log-rival-build = Le { $rival } bâtit : { $cell }.
@@ -202,10 +207,10 @@ merv-points-spices = Séries d’épices
 
 ## Choix avant la partie.
 
-merv-option-difficulty = En solo : la force du Magistrat
-merv-option-difficulty-easy = faible
-merv-option-difficulty-normal = moyenne
-merv-option-difficulty-hard = grande
+merv-option-solo = En solo, contre notre propre Magistrat (non officiel)
+merv-option-solo-ours_easy = facile
+merv-option-solo-ours_normal = moyen
+merv-option-solo-ours_hard = difficile
 
 ## Noms : cubes, actions, présents.
 

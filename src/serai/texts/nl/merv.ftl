@@ -130,6 +130,7 @@ merv-log-hall = { $count ->
 }
 merv-log-rare-gift = { $seat } krijgt een zeldzaam goed.
 merv-log-favour = { $seat } krijgt 1 gunst.
+merv-log-favour-spent = { $seat } geeft { $count } gunst uit aan hovelingen.
 merv-log-influence = { $seat } krijgt 1 invloed.
 merv-log-favour-full = Het gunstspoor van { $seat } is vol: er komt invloed voor in de plaats.
 merv-log-influence-full = Het invloedspoor van { $seat } is vol: er komt gunst voor in de plaats.
@@ -168,6 +169,7 @@ merv-log-courtier = { $seat } plaatst een hoveling: { $hall }.
 merv-log-mosque = { $seat } gaat verder in de moskee: { $space }.
 merv-log-tile = { $seat } neemt de { $scoring_tile }.
 merv-log-wall = { $seat } bouwt: { $wall }, { $slot }.
+merv-log-solo = Je speelt tegen onze eigen Magistraat en Opperhoveling: de gedrukte solospelregels hebben we niet.
 merv-log-reveal = De { $solo_card } gaat open.
 merv-log-rival-slot = De { $rival } neemt een vak: { $slot }.
 merv-log-rival-build = De { $rival } bouwt: { $cell }.
@@ -202,10 +204,10 @@ merv-points-spices = Sets specerijen
 
 ## Keuzes voor het spel.
 
-merv-option-difficulty = Alleen: hoe sterk de Magistraat is
-merv-option-difficulty-easy = zwak
-merv-option-difficulty-normal = gemiddeld
-merv-option-difficulty-hard = sterk
+merv-option-solo = Alleen, tegen onze eigen Magistraat (niet officieel)
+merv-option-solo-ours_easy = makkelijk
+merv-option-solo-ours_normal = gemiddeld
+merv-option-solo-ours_hard = moeilijk
 
 ## Namen: blokjes, acties, geschenken.
 

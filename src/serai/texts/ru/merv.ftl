@@ -133,6 +133,7 @@ merv-log-hall = { $count ->
 }
 merv-log-rare-gift = { $seat } получает редкий товар.
 merv-log-favour = { $seat } получает 1 благосклонность.
+merv-log-favour-spent = { $seat } тратит благосклонность на придворных: { $count }.
 merv-log-influence = { $seat } получает 1 влияние.
 merv-log-favour-full = Шкала благосклонности пройдена, { $seat } вместо неё получает влияние.
 merv-log-influence-full = Шкала влияния пройдена, { $seat } вместо него получает благосклонность.
@@ -174,6 +175,7 @@ merv-log-courtier = { $seat } ставит придворного: { $hall }.
 merv-log-mosque = { $seat } идёт дальше по мечети: { $space }.
 merv-log-tile = { $seat } берёт { $scoring_tile }.
 merv-log-wall = { $seat } строит: { $wall }, { $slot }.
+merv-log-solo = Вы играете против наших собственных Судьи и Верховного придворного: печатных правил одиночной игры у нас нет.
 merv-log-reveal = Открыта { $solo_card }.
 merv-log-rival-slot = { $rival } занимает ячейку: { $slot }.
 merv-log-rival-build = { $rival } строит здание: { $cell }.
@@ -209,10 +211,10 @@ merv-points-spices = Наборы специй
 
 ## Выбор перед игрой.
 
-merv-option-difficulty = В одиночку: насколько силён Судья
-merv-option-difficulty-easy = слабый
-merv-option-difficulty-normal = средний
-merv-option-difficulty-hard = сильный
+merv-option-solo = В одиночку, против нашего Судьи (неофициально)
+merv-option-solo-ours_easy = легко
+merv-option-solo-ours_normal = средне
+merv-option-solo-ours_hard = трудно
 
 ## Имена: кубы, действия, дары.
 

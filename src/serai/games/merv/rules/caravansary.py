@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, ChanceStep, Refusal, SeatStep, Step
 from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
+from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.payment import OWN, WAIVED, WITH_WHITE, WITH_WILD, pay_one
 from serai.games.merv.rules.soldiers import PlaceUpgrade
@@ -95,7 +96,7 @@ def can_trade_spices(s: MervState, seat: int, discount: bool) -> bool:
     return False
 
 
-class TakeCards(SeatStep[MervState]):
+class TakeCards(InTurn):
     """[caravan.pay] Card after card; [caravan.place] camels lead to those further back."""
 
     rule: ClassVar[str] = "caravan.pay"
@@ -106,7 +107,7 @@ class TakeCards(SeatStep[MervState]):
         self.colour: Final = colour
         """The colour of the cubes of this action, or NONE before the first one."""
 
-    def options(self, s: MervState) -> list[Action]:
+    def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         if cubes_for_card(s, self.seat, self.colour, s.discount):
             for card in within_reach(s, self.seat):
@@ -116,7 +117,7 @@ class TakeCards(SeatStep[MervState]):
         options.append(s.words.done)
         return options
 
-    def apply(self, s: MervState, action: Action) -> None:
+    def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Take):
             s.stack.append(PayCard(self.seat, action.card, self.colour))
         elif action is s.words.load:
@@ -125,7 +126,7 @@ class TakeCards(SeatStep[MervState]):
             s.tell("merv-log-load", "caravan.place", self.seat)
             s.stack.append(self)
 
-    def refusals(self, s: MervState) -> list[Refusal]:
+    def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
         reach = within_reach(s, self.seat)
         for card, spice in enumerate(s.caravan):

@@ -99,8 +99,8 @@ class RewardContract(Step[MervState]):
 
 
 class InTurn(SeatStep[MervState]):
-    """[contract.when] A decision between the steps of one's own turn, at which contracts may be
-    fulfilled first."""
+    """[contract.when] A decision between complete steps of one's own turn, also within an action:
+    contracts may be fulfilled first, and then it comes again."""
 
     rule: ClassVar[str] = "contract.when"
 

@@ -6,6 +6,7 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal, SeatStep, Step
 from serai.games.merv.actions import Buy, Post
 from serai.games.merv.rules.caravansary import front_card
+from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels, gain_favour
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import MervState
@@ -114,7 +115,7 @@ def purchases(s: MervState, seat: int, bought: int, discount: bool) -> list[int]
     return found
 
 
-class BuyGoods(SeatStep[MervState]):
+class BuyGoods(InTurn):
     """[market.buy] Good after good, one in each city at most."""
 
     rule: ClassVar[str] = "market.buy"
@@ -125,13 +126,13 @@ class BuyGoods(SeatStep[MervState]):
         self.bought: Final = bought
         """Cities where a good was bought in this action, as bits."""
 
-    def options(self, s: MervState) -> list[Action]:
+    def choices(self, s: MervState) -> list[Action]:
         cities = purchases(s, self.seat, self.bought, s.discount)
         options: list[Action] = [s.words.buy[city] for city in cities]
         options.append(s.words.done)
         return options
 
-    def apply(self, s: MervState, action: Action) -> None:
+    def choose(self, s: MervState, action: Action) -> None:
         """[market.common] [market.rare] The price is that of the city."""
         if not isinstance(action, Buy):
             return
@@ -143,7 +144,7 @@ class BuyGoods(SeatStep[MervState]):
         pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True)
         s.then(pay, GetGood(self.seat, city), again)
 
-    def refusals(self, s: MervState) -> list[Refusal]:
+    def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
         for city in range(CITIES):
             buy = s.words.buy[city]

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal, SeatStep, Step
 from serai.games.merv.actions import Advance, Claim
+from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import BY_MOSQUE, MervState
@@ -27,24 +28,24 @@ def affordable_ways(s: MervState, seat: int, discount: bool) -> list[int]:
     return [space for space in spaces if can_pay(s, seat, way_cost(s, seat, space), discount)]
 
 
-class GoOn(SeatStep[MervState]):
+class GoOn(InTurn):
     """[mosque.steps] Step after step, as long as one likes and can pay."""
 
     rule: ClassVar[str] = "mosque.steps"
     asks: ClassVar[str] = "merv-prompt-mosque"
 
-    def options(self, s: MervState) -> list[Action]:
+    def choices(self, s: MervState) -> list[Action]:
         spaces = affordable_ways(s, self.seat, s.discount)
         options: list[Action] = [s.words.advance[space] for space in spaces]
         options.append(s.words.done)
         return options
 
-    def apply(self, s: MervState, action: Action) -> None:
+    def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Advance):
             pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0, True)
             s.then(pay, EnterSpace(self.seat, action.space), self)
 
-    def refusals(self, s: MervState) -> list[Refusal]:
+    def refused(self, s: MervState) -> list[Refusal]:
         payable = affordable_ways(s, self.seat, s.discount)
         refused: list[Refusal] = []
         for space in ways_on(s, self.seat):

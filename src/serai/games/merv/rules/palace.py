@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal, SeatStep, Step
 from serai.games.merv.actions import Courtier
+from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_favour
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import MervState
@@ -29,24 +30,24 @@ def affordable_halls(s: MervState, seat: int, discount: bool) -> list[int]:
     return [hall for hall in halls if can_pay(s, seat, price(s, seat, hall), discount)]
 
 
-class PlaceCourtiers(SeatStep[MervState]):
+class PlaceCourtiers(InTurn):
     """[palace.place] Courtier after courtier, as long as one likes and can pay."""
 
     rule: ClassVar[str] = "palace.place"
     asks: ClassVar[str] = "merv-prompt-courtier"
 
-    def options(self, s: MervState) -> list[Action]:
+    def choices(self, s: MervState) -> list[Action]:
         halls = affordable_halls(s, self.seat, s.discount)
         options: list[Action] = [s.words.courtier[hall] for hall in halls]
         options.append(s.words.done)
         return options
 
-    def apply(self, s: MervState, action: Action) -> None:
+    def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Courtier):
             pay = PayCubes(self.seat, price(s, self.seat, action.hall), 0, True)
             s.then(pay, EnterHall(self.seat, action.hall), self)
 
-    def refusals(self, s: MervState) -> list[Refusal]:
+    def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
         payable = affordable_halls(s, self.seat, s.discount)
         for hall in open_halls(s, self.seat):

@@ -78,9 +78,12 @@ class LineUp(ChanceStep[MervState]):
 
 
 class RivalsLineUp(Step[MervState]):
-    """A procedure: [high.pieces] [solo.rivals] rivals stand at the end of the queue."""
+    """A procedure: [high.pieces] [solo.rivals] rivals stand at the end of the queue. [solo.ours]
+    Those of a game alone are ours, and the log says so."""
 
     rule: ClassVar[str] = "high.pieces"
 
     def run(self, s: MervState) -> None:
         s.queue += rivals(s.seats)
+        if s.seats == 1:
+            s.tell("merv-log-solo", "solo.ours")

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal, SeatStep
 from serai.games.merv.actions import Build, Wall
+from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_influence
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import MervState
@@ -30,24 +31,24 @@ def affordable_walls(s: MervState, seat: int) -> list[int]:
     return [wall for wall in pieces(s) if can_pay(s, seat, s.tables.wall_cost[wall], False)]
 
 
-class BuildWalls(SeatStep[MervState]):
+class BuildWalls(InTurn):
     """[wall.number] Piece after piece, as long as one likes and can pay."""
 
     rule: ClassVar[str] = "wall.number"
     asks: ClassVar[str] = "merv-prompt-wall"
 
-    def options(self, s: MervState) -> list[Action]:
+    def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = [s.words.build[wall] for wall in affordable_walls(s, self.seat)]
         options.append(s.words.done)
         return options
 
-    def apply(self, s: MervState, action: Action) -> None:
+    def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Build):
             wall = action.wall
             pay = PayCubes(self.seat, s.tables.wall_cost[wall], 0, True)
             s.then(pay, PutWall(self.seat, wall, "wall.price"), self)
 
-    def refusals(self, s: MervState) -> list[Refusal]:
+    def refused(self, s: MervState) -> list[Refusal]:
         payable = affordable_walls(s, self.seat)
         refused: list[Refusal] = []
         for wall in pieces(s):

@@ -59,6 +59,8 @@ class ScoreSeat(Step[MervState]):
         halls = s.halls[seat * HALLS : (seat + 1) * HALLS]
         paid = min(count, s.favour[seat])
         s.favour[seat] -= paid
+        if paid:
+            s.tell("merv-log-favour-spent", self.rule, seat, "count", paid)
         s.stack.append(ScoreBuildings(seat))
         if paid == count:
             for hall in range(HALLS):
