@@ -118,3 +118,59 @@ merv-page-round-e = Year { $year }: the east side
 merv-page-round-s = Year { $year }: the south side
 merv-page-round-w = Year { $year }: the west side
 merv-page-invasion = The Mongols come at the end of this year.
+
+## The table: its parts.
+
+merv-page-city = The city
+merv-page-houses = Houses
+merv-page-contracts = Contracts
+merv-page-tracks = Tracks
+merv-page-hold = What you have
+merv-page-influence = Influence
+merv-page-favour = Favour
+merv-page-camel-market = Camel market
+merv-page-nothing = changes nothing yet
+
+## What is counted of every seat.
+
+merv-page-count-points = Points
+merv-page-count-cubes-purple = Purple cubes
+merv-page-count-cubes-turquoise = Turquoise cubes
+merv-page-count-cubes-brown = Brown cubes
+merv-page-count-cubes-orange = Orange cubes
+merv-page-count-cubes-white = White cubes
+merv-page-count-camels = Camels
+merv-page-count-scrolls = Scrolls
+merv-page-count-common = Common goods
+merv-page-count-rare = Rare goods
+merv-page-count-cinnamon = Cinnamon
+merv-page-count-ginger = Ginger
+merv-page-count-juniper = Juniper
+merv-page-count-pepper = Pepper
+merv-page-count-favour = Favour
+merv-page-count-influence = Influence
+merv-page-count-mosque = Steps in the mosque
+merv-page-count-buildings = Buildings left
+merv-page-count-servants = Servants left
+merv-page-count-danger = Buildings an invasion would reach
+merv-page-count-tiles = Tiles
+
+## What the things of the city say.
+
+merv-page-tip-empty = No building yet
+merv-page-tip-building = Building: { $name }
+merv-page-tip-up-white = White upgrade: it gives a white cube instead
+merv-page-tip-up = Bonus upgrade: one more cube ({ $colour })
+merv-page-tip-soldier = Soldier: { $name }
+merv-page-tip-attacked = An invasion would reach it ({ $sides }). Ransom: { $cubes }.
+merv-page-tip-stands = { $name } stands here
+merv-page-tip-past-market = The line leads past the camel market
+merv-page-tip-stall = For a camel: { $gift }.
+merv-page-tip-stall-camel = A camel lies here. Instead of leaving one you may take all camels of the market.
+merv-page-tip-breach = No wall yet
+merv-page-tip-place = Queue, place { $place }
+merv-page-tip-left-behind = { $count ->
+    [one] { $count } camel was left here
+   *[other] { $count } camels were left here
+}
+merv-page-tip-owner = Influence { $influence }, favour { $favour }

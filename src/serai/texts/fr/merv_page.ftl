@@ -118,3 +118,59 @@ merv-page-round-e = Année { $year } : le côté est
 merv-page-round-s = Année { $year } : le côté sud
 merv-page-round-w = Année { $year } : le côté ouest
 merv-page-invasion = Les Mongols viennent à la fin de cette année.
+
+## The table: its parts.
+
+merv-page-city = La cité
+merv-page-houses = Lieux
+merv-page-contracts = Contrats
+merv-page-tracks = Pistes
+merv-page-hold = Ce que vous avez
+merv-page-influence = Influence
+merv-page-favour = Faveur
+merv-page-camel-market = Marché aux chameaux
+merv-page-nothing = ne change encore rien
+
+## What is counted of every seat.
+
+merv-page-count-points = Points
+merv-page-count-cubes-purple = Cubes violets
+merv-page-count-cubes-turquoise = Cubes turquoise
+merv-page-count-cubes-brown = Cubes bruns
+merv-page-count-cubes-orange = Cubes orange
+merv-page-count-cubes-white = Cubes blancs
+merv-page-count-camels = Chameaux
+merv-page-count-scrolls = Parchemins
+merv-page-count-common = Marchandises courantes
+merv-page-count-rare = Marchandises rares
+merv-page-count-cinnamon = Cannelle
+merv-page-count-ginger = Gingembre
+merv-page-count-juniper = Genièvre
+merv-page-count-pepper = Poivre
+merv-page-count-favour = Faveur
+merv-page-count-influence = Influence
+merv-page-count-mosque = Pas dans la mosquée
+merv-page-count-buildings = Bâtiments restants
+merv-page-count-servants = Serviteurs restants
+merv-page-count-danger = Bâtiments qu’une invasion atteindrait
+merv-page-count-tiles = Tuiles
+
+## What the things of the city say.
+
+merv-page-tip-empty = Pas encore de bâtiment
+merv-page-tip-building = Bâtiment : { $name }
+merv-page-tip-up-white = Amélioration blanche : elle donne un cube blanc à la place
+merv-page-tip-up = Amélioration bonus : un cube de plus ({ $colour })
+merv-page-tip-soldier = Soldat : { $name }
+merv-page-tip-attacked = Une invasion l’atteindrait ({ $sides }). Rançon : { $cubes }.
+merv-page-tip-stands = Ici se tient { $name }
+merv-page-tip-past-market = La ligne passe par le marché aux chameaux
+merv-page-tip-stall = Pour un chameau : { $gift }.
+merv-page-tip-stall-camel = Un chameau est couché ici. Au lieu d’en laisser un, vous pouvez prendre tous les chameaux du marché.
+merv-page-tip-breach = Pas encore de mur
+merv-page-tip-place = File, place { $place }
+merv-page-tip-left-behind = { $count ->
+    [one] { $count } chameau a été laissé ici
+   *[other] { $count } chameaux ont été laissés ici
+}
+merv-page-tip-owner = Influence { $influence }, faveur { $favour }

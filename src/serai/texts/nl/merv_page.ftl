@@ -118,3 +118,59 @@ merv-page-round-e = Jaar { $year }: de oostkant
 merv-page-round-s = Jaar { $year }: de zuidkant
 merv-page-round-w = Jaar { $year }: de westkant
 merv-page-invasion = Aan het eind van dit jaar komen de Mongolen.
+
+## The table: its parts.
+
+merv-page-city = De stad
+merv-page-houses = Huizen
+merv-page-contracts = Contracten
+merv-page-tracks = Sporen
+merv-page-hold = Wat je hebt
+merv-page-influence = Invloed
+merv-page-favour = Gunst
+merv-page-camel-market = Kamelenmarkt
+merv-page-nothing = verandert nog niets
+
+## What is counted of every seat.
+
+merv-page-count-points = Punten
+merv-page-count-cubes-purple = Paarse blokjes
+merv-page-count-cubes-turquoise = Turquoise blokjes
+merv-page-count-cubes-brown = Bruine blokjes
+merv-page-count-cubes-orange = Oranje blokjes
+merv-page-count-cubes-white = Witte blokjes
+merv-page-count-camels = Kamelen
+merv-page-count-scrolls = Schriftrollen
+merv-page-count-common = Gewone goederen
+merv-page-count-rare = Zeldzame goederen
+merv-page-count-cinnamon = Kaneel
+merv-page-count-ginger = Gember
+merv-page-count-juniper = Jeneverbes
+merv-page-count-pepper = Peper
+merv-page-count-favour = Gunst
+merv-page-count-influence = Invloed
+merv-page-count-mosque = Stappen in de moskee
+merv-page-count-buildings = Gebouwen over
+merv-page-count-servants = Dienaren over
+merv-page-count-danger = Gebouwen die een inval zou bereiken
+merv-page-count-tiles = Tegels
+
+## What the things of the city say.
+
+merv-page-tip-empty = Nog geen gebouw
+merv-page-tip-building = Gebouw: { $name }
+merv-page-tip-up-white = Witte verbetering: ze geeft in plaats daarvan een wit blokje
+merv-page-tip-up = Bonusverbetering: een blokje extra ({ $colour })
+merv-page-tip-soldier = Soldaat: { $name }
+merv-page-tip-attacked = Een inval zou het bereiken ({ $sides }). Losgeld: { $cubes }.
+merv-page-tip-stands = Hier staat { $name }
+merv-page-tip-past-market = De lijn loopt langs de kamelenmarkt
+merv-page-tip-stall = Voor een kameel: { $gift }.
+merv-page-tip-stall-camel = Hier ligt een kameel. In plaats van er een achter te laten, mag je alle kamelen van de markt nemen.
+merv-page-tip-breach = Nog geen muur
+merv-page-tip-place = Rij, plaats { $place }
+merv-page-tip-left-behind = { $count ->
+    [one] Hier is { $count } kameel achtergelaten
+   *[other] Hier zijn { $count } kamelen achtergelaten
+}
+merv-page-tip-owner = Invloed { $influence }, gunst { $favour }

@@ -126,3 +126,60 @@ merv-page-round-e = Год { $year }: восточная сторона
 merv-page-round-s = Год { $year }: южная сторона
 merv-page-round-w = Год { $year }: западная сторона
 merv-page-invasion = В конце этого года нападут монголы.
+
+## The table: its parts.
+
+merv-page-city = Город
+merv-page-houses = Места
+merv-page-contracts = Контракты
+merv-page-tracks = Шкалы
+merv-page-hold = Что у вас есть
+merv-page-influence = Влияние
+merv-page-favour = Благосклонность
+merv-page-camel-market = Верблюжий рынок
+merv-page-nothing = пока ничего не меняет
+
+## What is counted of every seat.
+
+merv-page-count-points = Очки
+merv-page-count-cubes-purple = Фиолетовые кубы
+merv-page-count-cubes-turquoise = Бирюзовые кубы
+merv-page-count-cubes-brown = Коричневые кубы
+merv-page-count-cubes-orange = Оранжевые кубы
+merv-page-count-cubes-white = Белые кубы
+merv-page-count-camels = Верблюды
+merv-page-count-scrolls = Свитки
+merv-page-count-common = Обычные товары
+merv-page-count-rare = Редкие товары
+merv-page-count-cinnamon = Корица
+merv-page-count-ginger = Имбирь
+merv-page-count-juniper = Можжевельник
+merv-page-count-pepper = Перец
+merv-page-count-favour = Благосклонность
+merv-page-count-influence = Влияние
+merv-page-count-mosque = Шаги в мечети
+merv-page-count-buildings = Осталось зданий
+merv-page-count-servants = Осталось слуг
+merv-page-count-danger = Зданий под угрозой набега
+merv-page-count-tiles = Жетоны
+
+## What the things of the city say.
+
+merv-page-tip-empty = Здания ещё нет
+merv-page-tip-building = Здание: { $name }
+merv-page-tip-up-white = Белое улучшение: вместо своего куба площадка даёт белый
+merv-page-tip-up = Бонусное улучшение: ещё один куб ({ $colour })
+merv-page-tip-soldier = Солдат: { $name }
+merv-page-tip-attacked = Набег сюда дойдёт ({ $sides }). Выкуп: { $cubes }.
+merv-page-tip-stands = Здесь стоит { $name }
+merv-page-tip-past-market = Линия проходит через верблюжий рынок
+merv-page-tip-stall = За верблюда: { $gift }.
+merv-page-tip-stall-camel = Здесь лежит верблюд. Вместо того чтобы оставить своего, можно забрать с рынка всех верблюдов.
+merv-page-tip-breach = Стены ещё нет
+merv-page-tip-place = Очередь, место { $place }
+merv-page-tip-left-behind = { $count ->
+    [one] Здесь оставлен { $count } верблюд
+    [few] Здесь оставлено { $count } верблюда
+   *[other] Здесь оставлено { $count } верблюдов
+}
+merv-page-tip-owner = Влияние { $influence }, благосклонность { $favour }

@@ -41,6 +41,21 @@ class MervScene(Scene[MervView]):
         """The seats, and the rivals of a small game."""
         return (*self.view.seats, *self.view.rivals)
 
+    def owner(self, owner: int) -> OwnerView:
+        return next(one for one in self.owners if one.owner == owner)
+
+    def lights(self, thing: str) -> str:
+        """A slot concerns its line; a site that may be activated, all that give cubes with it."""
+        kind, _, slug = thing.partition("-")
+        slugs = self.tables.slugs
+        if kind == "slot":
+            cells = self.tables.lines[slugs["slot"].index(slug)]
+        elif kind == "cell" and self.can(f"activate {slug}"):
+            cells = tips.producing(self, slugs["cell"].index(slug))
+        else:
+            return ""
+        return " ".join(f"cell-{slugs['cell'][cell]}" for cell in cells)
+
     def name(self, side: int) -> str:
         """What an owner is called; rivals have names of their own."""
         if side in (HIGH_COURTIER, MAGISTRATE):
