@@ -61,6 +61,5 @@ def tile_face(scene: MervScene, tile: int, box: Box) -> Markup:
     if gifts[0] == gifts[1]:
         count = words(len(gifts), x + 2.5, y + 17, BOLD, "f-cardink")
         return join(card, count, gift(gifts[0], x + 9, y + 4.5, 16, CARD))
-    return join(
-        card, gift(gifts[0], x + 1, y + 1, 14, CARD), gift(gifts[1], x + 10, y + 10, 14, CARD)
-    )
+    both = [gift(one, x + 1 + 9 * at, y + 1 + 9 * at, 14, CARD) for at, one in enumerate(gifts)]
+    return join(card, both)

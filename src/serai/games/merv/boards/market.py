@@ -10,7 +10,9 @@ from serai.games.merv.tables import CITIES, INNER, NONE
 WIDTH, HEIGHT = 436, 88
 PHONE_WIDTH, PHONE_HEIGHT = NARROW, 184
 PLATE = 40
-MERV, PHONE_MERV = (218, 43), (110.5, 92)
+MERV, PHONE_MERV = (218.0, 43.0), (110.5, 92.0)
+
+Point = tuple[float, float]
 
 
 def market(scene: MervScene) -> Markup:
@@ -45,8 +47,18 @@ def _box(scene: MervScene, city: int) -> Box:
     return Box(x, 45 * south + 1, 97 if outer else 104, PLATE)
 
 
-def _middle(box: Box) -> tuple[float, float]:
-    return box.x + box.w / 2, box.y + box.h / 2
+def _nearest(box: Box, x: float, y: float) -> Point:
+    """The point of a plate that is nearest to another one."""
+    return min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
+
+
+def _ends(scene: MervScene, city: int) -> tuple[Point, Point]:
+    """The route to a city: from Merv, or from the inner city before it, to its plate."""
+    by, box = scene.tables.city_by[city], _box(scene, city)
+    start = PHONE_MERV if scene.phone else MERV
+    if by != NONE:
+        start = _nearest(_box(scene, by), box.x + box.w / 2, box.y + box.h / 2)
+    return start, _nearest(box, *start)
 
 
 def _road(scene: MervScene, city: int) -> Markup:
@@ -54,18 +66,10 @@ def _road(scene: MervScene, city: int) -> Markup:
     return el("path", class_="mv-lane", d=f"M{number(x)} {number(y)}L{number(a)} {number(b)}")
 
 
-def _ends(scene: MervScene, city: int) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The route to a city: from Merv, or from the inner city before it."""
-    by = scene.tables.city_by[city]
-    merv = PHONE_MERV if scene.phone else MERV
-    start = merv if by == NONE else _middle(_box(scene, by))
-    return start, _middle(_box(scene, city))
-
-
 def _walker(scene: MervScene, city: int) -> Markup:
-    """A camel of this action on the route to a city, at the rim of its plate."""
-    (x, y), box = _ends(scene, city)[0], _box(scene, city)
-    return camel(min(max(x, box.x), box.right), min(max(y, box.y), box.bottom), 9.5)
+    """A camel of this action on the route to a city."""
+    (x, y), (a, b) = _ends(scene, city)
+    return camel((x + a) / 2, (y + b) / 2, 9.5)
 
 
 def _plate(scene: MervScene, city: int) -> Markup:
@@ -83,9 +87,8 @@ def _plate(scene: MervScene, city: int) -> Markup:
         scene.notch(f"city-{slug}", here.right, here.bottom, 9),
     )
     actions = (f"post {slug}", f"buy {slug}")
-    return scene.mark(
-        f"city-{slug}", actions, drawn, ring=here, radius=2, transform=move(box.x, box.y)
-    )
+    ring, place = here.inset(3, 3), move(box.x, box.y)
+    return scene.mark(f"city-{slug}", actions, drawn, ring=ring, radius=1, transform=place)
 
 
 def _posts(scene: MervScene, city: int, room: Box) -> Markup:

@@ -96,8 +96,8 @@ def _space(scene: MervScene, space: int) -> Markup:
         _points(scene, t.space_points[space], x, y),
         scene.notch(f"space-{slug}", x + radius, y + radius, 8),
     )
-    ring = Box.around(x, y, radius + 1)
-    return scene.mark(f"space-{slug}", (f"advance {slug}",), drawn, ring=ring, radius=radius + 1)
+    ring = Box.around(x, y, radius)
+    return scene.mark(f"space-{slug}", (f"advance {slug}",), drawn, ring=ring, radius=radius)
 
 
 def _points(scene: MervScene, points: int, x: float, y: float) -> Markup:
@@ -136,17 +136,19 @@ def _tiles(scene: MervScene) -> Markup:
     )
 
 
-def _tile(scene: MervScene, which: int, box: Box) -> Markup:
-    t, owner = scene.tables, scene.view.scoring_tiles[which]
-    slug = t.scoring_tile_ids[which]
-    side = box.w * 0.68
-    face = join(
-        rect(box, "f-card s-cardink", 2),
-        icon(SYMBOL_IDS[t.scoring_symbol[which]], box.x + 1, box.y + 1, side, CARD),
-        words(t.scoring_points[which], box.right - 2.5, box.bottom - 3, SMALL, "f-cardink", "end"),
-    )
-    drawn = face if owner == NONE else gone(box, owner)
+def _tile(scene: MervScene, tile: int, box: Box) -> Markup:
+    slug, owner = scene.tables.scoring_tile_ids[tile], scene.view.scoring_tiles[tile]
+    drawn = scoring_face(scene, tile, box) if owner == NONE else gone(box, owner)
     return scene.mark(f"scoring_tile-{slug}", (f"claim {slug}",), drawn, ring=box)
+
+
+def scoring_face(scene: MervScene, tile: int, box: Box) -> Markup:
+    t, side = scene.tables, box.w * 0.68
+    return join(
+        rect(box, "f-card s-cardink", 2),
+        icon(SYMBOL_IDS[t.scoring_symbol[tile]], box.x + 1, box.y + 1, side, CARD),
+        words(t.scoring_points[tile], box.right - 2.5, box.bottom - 3, SMALL, "f-cardink", "end"),
+    )
 
 
 def _upgrades(scene: MervScene) -> Markup:
