@@ -8,27 +8,19 @@ from serai.games.merv.boards.units import camel, in_rows
 from serai.games.merv.tables import NONE, SPICE_IDS
 
 WIDTH, HEIGHT = 436, 74
-PHONE_WIDTH, PHONE_HEIGHT = 241, 150
-STEP, ROW = 48.5, 74
+PHONE_WIDTH, PHONE_HEIGHT = 246, 156
+STEP = 48.5
 FACE = Box(0.6, 0.6, 42.8, 60.8)
-AROUND = Box(-0.5, -0.5, 45, 63)
+AROUND = FACE.inset(1, 1)
 
 
 def caravansary(scene: MervScene) -> Markup:
     """The row from its front on; the deck comes last."""
-    length = scene.tables.caravan_length
-    cards = [
-        _card(scene, card) if card < len(scene.view.caravan) else NOTHING for card in range(length)
-    ]
-    across = 5 if scene.phone else length + 1
-    return join(
-        in_rows(
-            [el("g", one, transform=move(0, 8)) for one in (*cards, _deck(scene))],
-            across,
-            STEP,
-            ROW,
-        )
-    )
+    row = [_card(scene, card) for card in range(len(scene.view.caravan))]
+    row += [NOTHING] * (scene.tables.caravan_length - len(row))
+    across, x = (5, 4) if scene.phone else (len(row) + 1, 0)
+    lower = [el("g", one, transform=move(x, 8)) for one in (*row, _deck(scene))]
+    return in_rows(lower, across, STEP, 78)
 
 
 def note(scene: MervScene) -> str:
@@ -73,8 +65,8 @@ def _camel(scene: MervScene, at: int) -> Markup:
         return camel(36, 4)
     if at not in in_reach(scene) or not scene.can("load"):
         return NOTHING
-    spot = el("g", camel(34, 5, 11), class_="mv-pale")
-    return scene.mark("load", ("load",), spot, ring=Box.around(34, 5, 12), radius=12)
+    spot = el("g", camel(32, 8, 11), class_="mv-pale")
+    return scene.mark("load", ("load",), spot, ring=Box.around(32, 8, 13), radius=13)
 
 
 def _deck(scene: MervScene) -> Markup:
