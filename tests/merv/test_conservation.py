@@ -9,7 +9,7 @@ from serai.games.merv.state import MervState
 from serai.games.merv.tables import CAMEL_MARKET, HIGH_COURTIER, INNER, NONE, WHITE
 from tests.merv.build import CELL_IDS, GAME, SLOT_IDS, T, table
 
-Breaks = Callable[[MervState], None]
+Breaks = Callable[[MervState], object]
 
 R1C1, N1, N3 = CELL_IDS.index("r1c1"), SLOT_IDS.index("n1"), SLOT_IDS.index("n3")
 

@@ -67,9 +67,9 @@ def ransom_colours(s: MervState, cell: int) -> list[int]:
 def ransoms(s: MervState, seat: int, cell: int) -> list[int]:
     """The colours with which a seat can save a building; an edition may add the one that
     [library.wild] counts as any."""
-    colours = ransom_colours(s, cell)
-    if s.tables.ransom_wild and s.wild(seat) not in (NONE, *colours):
-        colours.append(s.wild(seat))
+    colours, wild = ransom_colours(s, cell), s.wild(seat)
+    if s.tables.ransom_wild and wild != NONE and wild not in colours:
+        colours.append(wild)
     return [colour for colour in colours if s.cubes[seat * CUBES + colour]]
 
 
