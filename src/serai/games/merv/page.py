@@ -28,7 +28,7 @@ from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, pa
 
 __all__ = ["counters", "sign", "table"]
 
-TABLE, RESULT, CITY, PLACES, SEATS = "table", "result", "city", "houses", "seats"
+TABLE, RESULT, CITY, PLACES, SEATS = "table", "result", "town", "houses", "seats"
 NOT_HALLS = tuple(layout for layout in LAYOUTS if layout not in HALLS)
 
 _only_page = partial(part, only_page=True)
