@@ -80,7 +80,7 @@ RECIPES = [
     Recipe("tie_by_queue", GAME, 4, ended(tie="queue"), habit=QUIET),
     Recipe("raided_twice", GAME, 3, raided, habit=BUSY),
     Recipe("spared_once", GAME, 2, spared, habit=GUARDED),
-    alone("alone_won", "easy", "won"),
+    Recipe("alone_won", GAME, 1, ended("won"), bot="greedy"),
     alone("alone_lost", "normal", "lost"),
     alone("alone_lost_to_the_hardest", "hard", "lost"),
     Recipe("unfinished", GAME, 4, building_walls, stop=120, habit=BUSY),
