@@ -34,8 +34,8 @@ CORNERS = ((1.5, 1.5), (451.5, 1.5), (451.5, 451.5), (1.5, 451.5))
 """Where the queue stands before the round of each side."""
 CORNER, PLACE = 47, 23.5
 STALL_AT = ((0, 0), (38, 0), (38, 38), (0, 38))
-MOUSE = 24
-"""What a pointer needs, in a drawing that is shown as large as it is."""
+MOUSE = 26
+"""What a pointer needs, in a drawing that is shown nearly as large as it is."""
 GAIN, SLOT_NUMBER, PLACE_NUMBER = Face(15, 700), Face(15, 700), Face(13, 600)
 GATE = (
     "M0 21V1h4v3h3V1h4v3h4V1h4v3h3V1h4v20Z",
@@ -95,7 +95,15 @@ def _site(scene: MervScene, cell: int) -> Markup:
         scene.notch(f"cell-{slug}", TILE, TILE),
     )
     box = Box(3, 3, TILE - 6, TILE - 6)
-    return scene.mark(f"cell-{slug}", actions, content, ring=box, transform=move(x, y))
+    explains = any(one.cell == cell for one in view.yields)  # what one reads to choose a slot
+    return scene.mark(
+        f"cell-{slug}",
+        actions,
+        content,
+        ring=box,
+        transform=move(x, y),
+        class_="target" if explains else "",
+    )
 
 
 def _building(scene: MervScene, cell: int) -> Markup:
