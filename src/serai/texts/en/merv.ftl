@@ -6,11 +6,16 @@
 
 merv-prompt-slot = Choose a slot on this side of the city.
 merv-prompt-site = Choose a site to activate.
-merv-prompt-action = Act: the action of the site, a favour or a soldier.
+merv-prompt-action = { $kinds ->
+    [action-market] Choose your action, or trade at the camel market first.
+   *[action] Choose your action.
+}
 merv-prompt-trade = Trade at the camel market, or leave it.
 merv-prompt-trade-done = No trade
 merv-prompt-contracts = Fulfil contracts, or end your turn.
 merv-prompt-contracts-done = End the turn
+merv-prompt-between = Nothing else can be done here. Fulfil contracts, or go on.
+merv-prompt-between-done = Go on
 merv-prompt-queue = Choose your place in the next queue.
 merv-prompt-courtier-slot = High Courtier: choose a slot for him.
 merv-prompt-courtier-site = High Courtier: choose the empty site where he builds.
@@ -22,7 +27,7 @@ merv-prompt-score = { $count ->
    *[other] Your favour suffices for { $count } more courtiers: choose who scores.
 }
 merv-prompt-pay = Choose how to pay { NAME($colour, article: "indefinite") } cube.
-merv-prompt-cards = Take caravan cards, one for each cube.
+merv-prompt-cards = Take caravan cards, one for each cube; camels lead further back.
 merv-prompt-cards-done = No more cards
 merv-prompt-pay-card = Pay a cube for the card.
 merv-prompt-gift = Several pairs bring gifts. Which one comes first?

@@ -6,11 +6,16 @@
 
 merv-prompt-slot = Choisissez un emplacement de ce côté de la ville.
 merv-prompt-site = Choisissez un chantier à activer.
-merv-prompt-action = Agissez : l’action du chantier, une faveur ou un soldat.
+merv-prompt-action = { $kinds ->
+    [action-market] Choisissez votre action, ou commercez d’abord au marché aux chameaux.
+   *[action] Choisissez votre action.
+}
 merv-prompt-trade = Commercez au marché aux chameaux, ou renoncez-y.
 merv-prompt-trade-done = Ne pas commercer
 merv-prompt-contracts = Remplissez des contrats, ou terminez votre tour.
 merv-prompt-contracts-done = Terminer le tour
+merv-prompt-between = Il n’y a rien d’autre à faire ici. Remplissez des contrats, ou continuez.
+merv-prompt-between-done = Continuer
 merv-prompt-queue = Choisissez votre place dans la prochaine file.
 merv-prompt-courtier-slot = Grand Courtisan : choisissez un emplacement pour lui.
 merv-prompt-courtier-site = Grand Courtisan : choisissez le chantier vide où il bâtit.
@@ -21,7 +26,7 @@ merv-prompt-score = { $count ->
    *[other] Votre faveur suffit encore pour { $count } courtisans : choisissez qui marque.
 }
 merv-prompt-pay = Il faut un cube { $colour } : choisissez comment payer.
-merv-prompt-cards = Prenez des cartes Caravane, une par cube.
+merv-prompt-cards = Prenez des cartes Caravane, une par cube ; les chameaux mènent plus loin.
 merv-prompt-cards-done = Plus de cartes
 merv-prompt-pay-card = Payez un cube pour la carte.
 merv-prompt-gift = Plusieurs paires donnent un présent. Lequel d’abord ?

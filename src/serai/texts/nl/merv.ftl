@@ -6,11 +6,16 @@
 
 merv-prompt-slot = Kies een vak aan deze kant van de stad.
 merv-prompt-site = Kies een bouwplaats om te activeren.
-merv-prompt-action = Doe iets: de actie van de bouwplaats, een gunst of een soldaat.
+merv-prompt-action = { $kinds ->
+    [action-market] Kies je actie, of handel eerst op de kamelenmarkt.
+   *[action] Kies je actie.
+}
 merv-prompt-trade = Handel op de kamelenmarkt, of zie ervan af.
 merv-prompt-trade-done = Niet handelen
 merv-prompt-contracts = Vervul contracten, of beëindig je beurt.
 merv-prompt-contracts-done = Beëindig de beurt
+merv-prompt-between = Meer valt hier niet te doen. Vervul contracten of ga door.
+merv-prompt-between-done = Doorgaan
 merv-prompt-queue = Kies je plaats in de volgende wachtrij.
 merv-prompt-courtier-slot = Opperhoveling: kies een vak voor hem.
 merv-prompt-courtier-site = Opperhoveling: kies de lege bouwplaats waar hij bouwt.
@@ -21,7 +26,7 @@ merv-prompt-score = { $count ->
    *[other] Je gunst is genoeg voor nog { $count } hovelingen: kies wie punten geeft.
 }
 merv-prompt-pay = Er is een { $colour } blokje nodig: kies waarmee je betaalt.
-merv-prompt-cards = Neem karavaankaarten, een per blokje.
+merv-prompt-cards = Neem karavaankaarten, één per blokje; kamelen brengen je verder naar achteren.
 merv-prompt-cards-done = Geen kaarten meer
 merv-prompt-pay-card = Betaal een blokje voor de kaart.
 merv-prompt-gift = Meer paren geven een geschenk. Welk komt eerst?

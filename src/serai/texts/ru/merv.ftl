@@ -6,11 +6,16 @@
 
 merv-prompt-slot = Выберите ячейку на этой стороне города.
 merv-prompt-site = Выберите площадку для активации.
-merv-prompt-action = Действуйте: действие площадки, благосклонность или солдат.
+merv-prompt-action = { $kinds ->
+    [action-market] Выберите действие или сначала поторгуйте на верблюжьем рынке.
+   *[action] Выберите действие.
+}
 merv-prompt-trade = Поторгуйте на верблюжьем рынке или откажитесь.
 merv-prompt-trade-done = Не торговать
 merv-prompt-contracts = Выполните контракты или закончите ход.
 merv-prompt-contracts-done = Закончить ход
+merv-prompt-between = Больше здесь делать нечего. Выполняйте контракты или продолжайте.
+merv-prompt-between-done = Дальше
 merv-prompt-queue = Выберите место в следующей очереди.
 merv-prompt-courtier-slot = Верховный придворный: выберите для него ячейку.
 merv-prompt-courtier-site = Верховный придворный: выберите пустую площадку, где он построится.
@@ -22,7 +27,7 @@ merv-prompt-score = { $count ->
    *[many] Благосклонности хватает ещё на { $count } придворных: выберите, за кого получить очки.
 }
 merv-prompt-pay = Нужен { $colour } куб: выберите, чем заплатить.
-merv-prompt-cards = Берите карты каравана, по одной за куб.
+merv-prompt-cards = Берите карты каравана, по одной за куб; верблюды открывают путь дальше.
 merv-prompt-cards-done = Больше карт не нужно
 merv-prompt-pay-card = Отдайте куб за карту.
 merv-prompt-gift = Дары приносят несколько пар. Какой первым?

@@ -107,6 +107,9 @@ class TakeCards(InTurn):
         self.colour: Final = colour
         """The colour of the cubes of this action, or NONE before the first one."""
 
+    def kind(self, s: MervState, action: Action) -> str:
+        return "done" if action is s.words.done else "take"
+
     def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         if cubes_for_card(s, self.seat, self.colour, s.discount):
@@ -150,6 +153,9 @@ class PayCard(SeatStep[MervState]):
         super().__init__(seat)
         self.card: Final = card
         self.colour: Final = colour
+
+    def kind(self, s: MervState, action: Action) -> str:
+        return "pay"
 
     def options(self, s: MervState) -> list[Action]:
         return cubes_for_card(s, self.seat, self.colour, s.discount)

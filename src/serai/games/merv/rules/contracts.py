@@ -3,11 +3,14 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Refusal, SeatStep, Step
+from serai.core.step import Message, Refusal, SeatStep, Step
 from serai.games.merv.actions import Fulfil
 from serai.games.merv.rules.payment import PayCubes, can_pay, cubes_short
 from serai.games.merv.state import BY_CONTRACTS, MervState
 from serai.games.merv.tables import NONE
+
+LAST: Final = "merv-prompt-contracts"
+"""What is asked at the end of a turn."""
 
 
 def top_contract(s: MervState, stack: int) -> int:
@@ -134,6 +137,13 @@ class InTurn(SeatStep[MervState]):
             fulfil(s, self.seat, action.contract)
         else:
             self.choose(s, action)
+
+    def prompt(self, s: MervState) -> Message:
+        """Where contracts are all that is left to do, they are asked for."""
+        asked = super().prompt(s)
+        if self.choices(s) != [s.words.done] or asked.id == LAST:
+            return asked
+        return Message("merv-prompt-between", asked.args, "contract.when")
 
     def refusals(self, s: MervState) -> list[Refusal]:
         return self.refused(s) + contract_refusals(s, self.seat)

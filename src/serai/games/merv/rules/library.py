@@ -39,6 +39,9 @@ class Study(SeatStep[MervState]):
         self.paid: Final = paid
         """Colours that were paid, as bits."""
 
+    def kind(self, s: MervState, action: Action) -> str:
+        return "done" if action is s.words.done else "pay"
+
     def options(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         if self.count < s.tables.library_cubes:

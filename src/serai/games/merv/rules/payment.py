@@ -113,6 +113,9 @@ class PayCubes(SeatStep[MervState]):
     def run(self, s: MervState) -> None:
         """All is paid, or it costs nothing."""
 
+    def kind(self, s: MervState, action: Action) -> str:
+        return "pay"
+
     def ways(self, s: MervState, at: int) -> list[int]:
         """How the cube at this place of the cost can be paid, as it is proposed."""
         discount = self.discounted and s.discount

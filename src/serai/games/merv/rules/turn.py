@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal, Step
-from serai.games.merv.actions import Act, Activate, Favour, Go, Trade
+from serai.games.merv.actions import Act, Activate, Collect, Favour, Go, Trade
 from serai.games.merv.rules.caravansary import PairGifts, RefillRow, TakeCards, can_trade_spices
-from serai.games.merv.rules.contracts import InTurn, add_contracts
+from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
 from serai.games.merv.rules.gains import gain_camels, gain_favour
 from serai.games.merv.rules.library import Study, cubes_for_scroll
 from serai.games.merv.rules.market import BuyGoods, SendHome, SetUpPost, open_cities, purchases
@@ -163,6 +163,9 @@ class ChooseAction(InTurn):
     rule: ClassVar[str] = "turn.action"
     asks: ClassVar[str] = "merv-prompt-action"
 
+    def kind(self, s: MervState, action: Action) -> str:
+        return "market" if isinstance(action, (Collect, Trade)) else "action"
+
     def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         if can_act(s, self.seat):
@@ -237,6 +240,9 @@ class AfterAction(InTurn):
     def run(self, s: MervState) -> None:
         """There is nothing to trade."""
 
+    def kind(self, s: MervState, action: Action) -> str:
+        return "market" if isinstance(action, (Collect, Trade)) else action.verb
+
     def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         add_trades(s, self.seat, options)
@@ -252,7 +258,7 @@ class LastContracts(InTurn):
     """[contract.when] Contracts at the end of the turn, if any can be fulfilled."""
 
     rule: ClassVar[str] = "contract.when"
-    asks: ClassVar[str] = "merv-prompt-contracts"
+    asks: ClassVar[str] = LAST
 
     def actor(self, s: MervState) -> int:
         possible: list[Action] = []
