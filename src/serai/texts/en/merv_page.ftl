@@ -130,6 +130,7 @@ merv-page-influence = Influence
 merv-page-favour = Favour
 merv-page-camel-market = Camel market
 merv-page-nothing = changes nothing yet
+merv-page-building = Building
 
 ## What is counted of every seat.
 
@@ -174,3 +175,9 @@ merv-page-tip-left-behind = { $count ->
    *[other] { $count } camels were left here
 }
 merv-page-tip-owner = Influence { $influence }, favour { $favour }
+
+## At the terminal.
+
+merv-page-text-queue = Queue
+merv-page-text-slots = Meeples
+merv-page-text-walls = Walls stand at

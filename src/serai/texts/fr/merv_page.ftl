@@ -130,6 +130,7 @@ merv-page-influence = Influence
 merv-page-favour = Faveur
 merv-page-camel-market = Marché aux chameaux
 merv-page-nothing = ne change encore rien
+merv-page-building = Bâtiment
 
 ## What is counted of every seat.
 
@@ -174,3 +175,9 @@ merv-page-tip-left-behind = { $count ->
    *[other] { $count } chameaux ont été laissés ici
 }
 merv-page-tip-owner = Influence { $influence }, faveur { $favour }
+
+## Au terminal.
+
+merv-page-text-queue = File
+merv-page-text-slots = Pions
+merv-page-text-walls = Murailles en

@@ -130,6 +130,7 @@ merv-page-influence = Invloed
 merv-page-favour = Gunst
 merv-page-camel-market = Kamelenmarkt
 merv-page-nothing = verandert nog niets
+merv-page-building = Gebouw
 
 ## What is counted of every seat.
 
@@ -174,3 +175,9 @@ merv-page-tip-left-behind = { $count ->
    *[other] Hier zijn { $count } kamelen achtergelaten
 }
 merv-page-tip-owner = Invloed { $influence }, gunst { $favour }
+
+## In de terminal.
+
+merv-page-text-queue = Wachtrij
+merv-page-text-slots = Pionnen
+merv-page-text-walls = Muren bij

@@ -138,6 +138,7 @@ merv-page-influence = Влияние
 merv-page-favour = Благосклонность
 merv-page-camel-market = Верблюжий рынок
 merv-page-nothing = пока ничего не меняет
+merv-page-building = Здание
 
 ## What is counted of every seat.
 
@@ -183,3 +184,9 @@ merv-page-tip-left-behind = { $count ->
    *[other] Здесь оставлено { $count } верблюдов
 }
 merv-page-tip-owner = Влияние { $influence }, благосклонность { $favour }
+
+## В терминале.
+
+merv-page-text-queue = Очередь
+merv-page-text-slots = Фигуры
+merv-page-text-walls = Стены стоят
