@@ -9,11 +9,11 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import SIGN, Sign
 from serai.games.forecast import Item, change, line, rival
 from serai.games.look import sentence
-from serai.games.merv.actions import Activate, Courtier, Go, Score, Settle
+from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle
 from serai.games.merv.boards.compare import counters
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.boards.signs import cube, icon
-from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, SYMBOL_IDS
+from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, NONE, SYMBOL_IDS
 from serai.games.merv.view import Yield
 
 
@@ -41,12 +41,25 @@ def brings(look: MervLook, action: Action) -> list[Item]:
         return [_site(look, one) for one in view.yields if one.slot == action.slot]
     if isinstance(action, Activate) and view.yields:
         return [*_cubes(look, next(one for one in view.yields if one.cell == action.cell))]
+    if isinstance(action, Act):
+        symbol = SYMBOL_IDS[view.tables.site_symbol[view.site[view.active]]]
+        return [Item(_sign(symbol), look.called("symbol", symbol))]
+    if view.pending.cell != NONE:
+        return [_ransom(look, action)]
     if isinstance(action, Settle):
         return [_signs(look, "colour", COLOUR_IDS, view.pending.settle)]
     if isinstance(action, Courtier | Score) and view.seat is not None:
         points = view.seats[view.seat].hall_points[action.hall]
         return [change(points, look.say(f"hall-{HALL_IDS[action.hall]}"), _sign("points"))]
     return [*_changes(look, action)]
+
+
+def _ransom(look: MervLook, action: Action) -> Item:
+    """A cube or a building. (What the end of the year brings to everybody follows all answers.)"""
+    if isinstance(action, Pay):
+        sign = Sign(cube(action.colour, 0, 0, SIGN), "").html(20)
+        return change(-1, look.say(f"count-cubes-{COLOUR_IDS[action.colour]}"), sign)
+    return change(-1, look.say("building"), _sign("building"))
 
 
 def _sign(name: str) -> Markup:

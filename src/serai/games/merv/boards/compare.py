@@ -14,7 +14,7 @@ from serai.games.merv.boards.signs import cube, icon
 from serai.games.merv.tables import COLOUR_IDS, MAGISTRATE, NONE, SPICE_IDS, SYMBOL_IDS
 from serai.games.merv.view import OwnerView
 
-LESS = Face(15, 700)
+LESS = Face(14, 700)
 
 
 def compared(look: MervLook) -> tuple[OwnerView, ...]:
@@ -141,8 +141,10 @@ def _breakthrough(scene: MervScene, tile: int) -> Markup:
     """One cube less for an action, or a cube that counts as any."""
     t = scene.tables
     if t.discount_on[tile] != NONE:
-        less = words("−1", SIGN, 23, LESS, "f-ink", "end")
-        return join(icon(SYMBOL_IDS[t.discount_on[tile]], 0, 0, 17), less)
+        less = words("−1", SIGN, 23.5, LESS, "f-ink", "end")
+        return join(icon(SYMBOL_IDS[t.discount_on[tile]], 0, 0, 15), less)
     if t.wild_colour[tile] != NONE:
-        return join(cube(t.wild_colour[tile], 0, 0, 17), words("?", SIGN, 23, LESS, "f-ink", "end"))
+        return join(
+            cube(t.wild_colour[tile], 0, 0, 15), words("?", SIGN, 23.5, LESS, "f-ink", "end")
+        )
     return NOTHING
