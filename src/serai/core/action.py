@@ -11,12 +11,13 @@ class Action:
     """One thing that can be chosen. A game makes each of its actions once and shares it.
 
     It is written as its class is called, `FreeFavour` as `free_favour`, and then one slug for each
-    thing that it names; `kinds` says of what kind. The rules read these from attributes with names
-    of their own, such as `action.card`.
+    thing that it names; `kinds` says of what kind. The rules read these from attributes that the
+    class declares, `card: int`; they are called by their kinds, unless `names` says otherwise.
     `text` and `index` are filled in by the game's vocabulary.
     """
 
     kinds: ClassVar[tuple[str, ...]] = ()
+    names: ClassVar[tuple[str, ...]] = ()
     anytime: ClassVar[bool] = False
     """Whether it is offered beside what a decision asks for, since it may be done at any time."""
 
@@ -25,6 +26,8 @@ class Action:
         self.text = ""
         self.index = -1
         self._ids: Final = ids
+        for at, name in enumerate(self.names or self.kinds):
+            setattr(self, name, ids[at])
 
     def args(self) -> tuple[int, ...]:
         """The ids that this action names, one for each of `kinds`."""

@@ -32,61 +32,44 @@ class OfPlace(Action):
     """An action that names a place for workers."""
 
     kinds: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__(place)
-        self.place: Final = place
+    place: int
 
 
 class OfGood(Action):
     """An action that names a good."""
 
     kinds: ClassVar[tuple[str, ...]] = ("good",)
-
-    def __init__(self, good: int) -> None:
-        super().__init__(good)
-        self.good: Final = good
+    good: int
 
 
 class OfCell(Action):
     """An action that names a cell of the farm."""
 
     kinds: ClassVar[tuple[str, ...]] = ("cell",)
-
-    def __init__(self, cell: int) -> None:
-        super().__init__(cell)
-        self.cell: Final = cell
+    cell: int
 
 
 class OfGuild(Action):
     """An action that names a guild."""
 
     kinds: ClassVar[tuple[str, ...]] = ("guild",)
-
-    def __init__(self, guild: int) -> None:
-        super().__init__(guild)
-        self.guild: Final = guild
+    guild: int
 
 
 class OfTile(Action):
     """An action that names a favour tile, by the favour action on it."""
 
     kinds: ClassVar[tuple[str, ...]] = ("deed",)
-
-    def __init__(self, tile: int) -> None:
-        super().__init__(tile)
-        self.tile: Final = tile
+    names: ClassVar[tuple[str, ...]] = ("tile",)
+    tile: int
 
 
 class OfDelivery(Action):
     """An action that names a good and the notable it goes to."""
 
     kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
-
-    def __init__(self, good: int, notable: int) -> None:
-        super().__init__(good, notable)
-        self.good: Final = good
-        self.notable: Final = notable
+    good: int
+    notable: int
 
 
 class Done(Action):
@@ -108,11 +91,9 @@ class Exchange(Action):
     """Exchange a good for another of the same value."""
 
     kinds: ClassVar[tuple[str, ...]] = ("good", "good")
-
-    def __init__(self, give: int, take: int) -> None:
-        super().__init__(give, take)
-        self.give: Final = give
-        self.take: Final = take
+    names: ClassVar[tuple[str, ...]] = ("give", "take")
+    give: int
+    take: int
 
 
 class Deliver(OfDelivery):
@@ -127,11 +108,9 @@ class Process(Action):
     """Move goods along an arrow."""
 
     kinds: ClassVar[tuple[str, ...]] = ("arrow", "number")
-
-    def __init__(self, arrow: int, count: int) -> None:
-        super().__init__(arrow, count - 1)
-        self.arrow: Final = arrow
-        self.count: Final = count
+    names: ClassVar[tuple[str, ...]] = ("arrow", "count")
+    arrow: int
+    count: int
 
 
 class Uncover(OfCell):
@@ -146,10 +125,8 @@ class Mosaic(Action):
     """Turn points of meditation into favours, by the Mosaic Maker."""
 
     kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
-
-    def __init__(self, rate: int) -> None:
-        super().__init__(rate)
-        self.rate: Final = rate
+    names: ClassVar[tuple[str, ...]] = ("rate",)
+    rate: int
 
 
 # --- the action -------------------------------------------------------------------------------
@@ -175,10 +152,7 @@ class Build(Action):
     """Build a building."""
 
     kinds: ClassVar[tuple[str, ...]] = ("building",)
-
-    def __init__(self, building: int) -> None:
-        super().__init__(building)
-        self.building: Final = building
+    building: int
 
 
 class Pay(OfGood):
@@ -189,10 +163,7 @@ class Bonus(Action):
     """Take a building bonus tile."""
 
     kinds: ClassVar[tuple[str, ...]] = ("bonus",)
-
-    def __init__(self, bonus: int) -> None:
-        super().__init__(bonus)
-        self.bonus: Final = bonus
+    bonus: int
 
 
 class Order(OfGuild):
@@ -207,11 +178,8 @@ class Offer(Action):
     """Give Akbar a good in the bowl of another one, by the Sadr."""
 
     kinds: ClassVar[tuple[str, ...]] = ("good", "bowl")
-
-    def __init__(self, good: int, bowl: int) -> None:
-        super().__init__(good, bowl)
-        self.good: Final = good
-        self.bowl: Final = bowl
+    good: int
+    bowl: int
 
 
 class Give(OfGood):
@@ -226,12 +194,9 @@ class Token(Action):
     """Put a price token with one of its sides on a good."""
 
     kinds: ClassVar[tuple[str, ...]] = ("token", "face", "good")
-
-    def __init__(self, token: int, face: int, good: int) -> None:
-        super().__init__(token, face, good)
-        self.token: Final = token
-        self.face: Final = face
-        self.good: Final = good
+    token: int
+    face: int
+    good: int
 
 
 class Contemplate(Action):
@@ -279,30 +244,22 @@ class AnytimeGood(Anytime):
     """The same, naming a good."""
 
     kinds: ClassVar[tuple[str, ...]] = ("good",)
-
-    def __init__(self, good: int) -> None:
-        super().__init__(good)
-        self.good: Final = good
+    good: int
 
 
 class AnytimeDeed(Anytime):
     """The same, naming a favour action."""
 
     kinds: ClassVar[tuple[str, ...]] = ("deed",)
-
-    def __init__(self, deed: int) -> None:
-        super().__init__(deed)
-        self.deed: Final = deed
+    deed: int
 
 
 class Spices(Anytime):
     """Pay oil, curry or both to raise workers."""
 
     kinds: ClassVar[tuple[str, ...]] = ("spices",)
-
-    def __init__(self, which: int) -> None:
-        super().__init__(which)
-        self.which: Final = which
+    names: ClassVar[tuple[str, ...]] = ("which",)
+    which: int
 
 
 class Favour(AnytimeDeed):
@@ -336,31 +293,24 @@ class Roll(Action):
     """A number of the die."""
 
     kinds: ClassVar[tuple[str, ...]] = ("die",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number - 1)
-        self.number: Final = number
+    names: ClassVar[tuple[str, ...]] = ("number",)
+    number: int
 
 
 class Arrive(Action):
     """A notable comes to the river."""
 
     kinds: ClassVar[tuple[str, ...]] = ("notable",)
-
-    def __init__(self, notable: int) -> None:
-        super().__init__(notable)
-        self.notable: Final = notable
+    notable: int
 
 
 class Swap(Action):
     """A notable leaves the river for another, so that the guilds are even."""
 
     kinds: ClassVar[tuple[str, ...]] = ("notable", "notable")
-
-    def __init__(self, gone: int, new: int) -> None:
-        super().__init__(gone, new)
-        self.gone: Final = gone
-        self.new: Final = new
+    names: ClassVar[tuple[str, ...]] = ("gone", "new")
+    gone: int
+    new: int
 
 
 class Reveal(OfTile):
@@ -371,10 +321,8 @@ class Start(Action):
     """A seat becomes the first player."""
 
     kinds: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.seat: Final = seat
+    names: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
 
 
 class Words:
@@ -404,7 +352,7 @@ class Words:
             for notable in range(NOTABLES)
         ]
         self.process: Final = [
-            [v.add(Process(arrow, count + 1)) for count in range(MOST_PROCESSED)]
+            [v.add(Process(arrow, count)) for count in range(1, MOST_PROCESSED + 1)]
             for arrow in range(len(tables.arrow_ids))
         ]
         self.uncover: Final = {cell: v.add(Uncover(cell)) for cell in fields}
@@ -472,12 +420,12 @@ def slugs(tables: Tables) -> dict[str, list[str]]:
     return {
         **tables.slugs,
         "arrow": tables.arrow_ids,
-        "number": [str(n + 1) for n in range(MOST_PROCESSED)],
+        "number": [str(number) for number in range(MOST_PROCESSED + 1)],
         "mosaic": [str(points) for points in tables.mosaic_points],
         "bowl": [tables.good_ids[good] for good in tables.bowl_good],
         "token": tables.token_ids,
         "face": ["low", "high"],
         "spices": ["oil", "curry", "both"],
-        "die": ["1", "2", "3", "4", "5", "6"],
+        "die": [str(number) for number in range(7)],
         "side": ["a", "b", "c", "d"],
     }

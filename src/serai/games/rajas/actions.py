@@ -22,50 +22,35 @@ class OfDie(Action):
     """An action that names a die by its colour and what it shows."""
 
     kinds: ClassVar[tuple[str, ...]] = ("die",)
-
-    def __init__(self, die: int) -> None:
-        super().__init__(die)
-        self.die: Final = die
+    die: int
 
 
 class OfColour(Action):
     """An action that names a colour of dice."""
 
     kinds: ClassVar[tuple[str, ...]] = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        super().__init__(colour)
-        self.colour: Final = colour
+    colour: int
 
 
 class OfCell(Action):
     """An action that names a cell of the province."""
 
     kinds: ClassVar[tuple[str, ...]] = ("cell",)
-
-    def __init__(self, cell: int) -> None:
-        super().__init__(cell)
-        self.cell: Final = cell
+    cell: int
 
 
 class OfIncome(Action):
     """An action that names an income on the frame of the province."""
 
     kinds: ClassVar[tuple[str, ...]] = ("income",)
-
-    def __init__(self, income: int) -> None:
-        super().__init__(income)
-        self.income: Final = income
+    income: int
 
 
 class OfToken(Action):
     """An action that names an income token."""
 
     kinds: ClassVar[tuple[str, ...]] = ("token",)
-
-    def __init__(self, token: int) -> None:
-        super().__init__(token)
-        self.token: Final = token
+    token: int
 
 
 class Done(Action):
@@ -79,10 +64,7 @@ class Place(Action):
     """Place a worker."""
 
     kinds: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__(place)
-        self.place: Final = place
+    place: int
 
 
 class Pay(OfDie):
@@ -104,10 +86,7 @@ class Buy(Action):
     """Take the top tile of a stack."""
 
     kinds: ClassVar[tuple[str, ...]] = ("stack",)
-
-    def __init__(self, stack: int) -> None:
-        super().__init__(stack)
-        self.stack: Final = stack
+    stack: int
 
 
 class Lay(OfCell):
@@ -122,10 +101,7 @@ class Turn(Action):
     """Turn the tile so that its roads lead to these edges."""
 
     kinds: ClassVar[tuple[str, ...]] = ("roads",)
-
-    def __init__(self, roads: int) -> None:
-        super().__init__(roads)
-        self.roads: Final = roads
+    roads: int
 
 
 class Income(OfIncome):
@@ -163,40 +139,28 @@ class Upgrade(Action):
     """Move the marker on a scroll."""
 
     kinds: ClassVar[tuple[str, ...]] = ("building",)
-
-    def __init__(self, building: int) -> None:
-        super().__init__(building)
-        self.building: Final = building
+    building: int
 
 
 class Sail(Action):
     """Move the boat to a space."""
 
     kinds: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(space)
-        self.space: Final = space
+    space: int
 
 
 class Visit(Action):
     """Use a chamber of the palace."""
 
     kinds: ClassVar[tuple[str, ...]] = ("chamber",)
-
-    def __init__(self, chamber: int) -> None:
-        super().__init__(chamber)
-        self.chamber: Final = chamber
+    chamber: int
 
 
 class Sell(Action):
     """Sell this good."""
 
     kinds: ClassVar[tuple[str, ...]] = ("good",)
-
-    def __init__(self, good: int) -> None:
-        super().__init__(good)
-        self.good: Final = good
+    good: int
 
 
 # --- outcomes of chance -----------------------------------------------------------------------
@@ -210,10 +174,7 @@ class Reveal(Action):
     """A province tile is the next of its stack."""
 
     kinds: ClassVar[tuple[str, ...]] = ("tile",)
-
-    def __init__(self, tile: int) -> None:
-        super().__init__(tile)
-        self.tile: Final = tile
+    tile: int
 
 
 class Draw(OfToken):
@@ -224,30 +185,22 @@ class Count(Action):
     """So many spaces of the river are counted to the next river tile."""
 
     kinds: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number - 1)
-        self.number: Final = number
+    number: int
 
 
 class Drift(Action):
     """A river tile comes to lie on the space that was counted."""
 
     kinds: ClassVar[tuple[str, ...]] = ("river_tile",)
-
-    def __init__(self, river_tile: int) -> None:
-        super().__init__(river_tile)
-        self.river_tile: Final = river_tile
+    river_tile: int
 
 
 class Start(Action):
     """A seat becomes the first player."""
 
     kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.seat: Final = seat
+    names: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
 
 
 class Words:

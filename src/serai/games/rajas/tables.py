@@ -120,7 +120,7 @@ class Tables:
             "income": self.income_ids,
             "token": self.token_ids,
             "river_tile": self.river_tile_ids,
-            "number": [str(number) for number in range(1, FACES + 1)],
+            "number": [str(number) for number in range(FACES + 1)],
             "seat_letter": ["a", "b", "c", "d"],
         }
         """How the things of each kind are written, in notation and in messages."""

@@ -11,20 +11,14 @@ class OfCard(Action):
     """An action that names a card."""
 
     kinds: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(card)
-        self.card: Final = card
+    card: int
 
 
 class OfCity(Action):
     """An action that names a city."""
 
     kinds: ClassVar[tuple[str, ...]] = ("city",)
-
-    def __init__(self, city: int) -> None:
-        super().__init__(city)
-        self.city: Final = city
+    city: int
 
 
 # --- choices of a seat ------------------------------------------------------------------------
@@ -65,22 +59,16 @@ class Lay(Action):
     """A province tile comes to lie in a province."""
 
     kinds: ClassVar[tuple[str, ...]] = ("tile", "province")
-
-    def __init__(self, tile: int, province: int) -> None:
-        super().__init__(tile, province)
-        self.tile: Final = tile
-        self.province: Final = province
+    tile: int
+    province: int
 
 
 class Bonus(Action):
     """A bonus tile comes to lie on a fortress."""
 
     kinds: ClassVar[tuple[str, ...]] = ("bonus", "city")
-
-    def __init__(self, bonus: int, city: int) -> None:
-        super().__init__(bonus, city)
-        self.bonus: Final = bonus
-        self.city: Final = city
+    bonus: int
+    city: int
 
 
 class Deal(OfCard):
@@ -91,10 +79,7 @@ class Start(Action):
     """A seat becomes the first starting player."""
 
     kinds: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        super().__init__(side)
-        self.side: Final = side
+    side: int
 
 
 class Words:
