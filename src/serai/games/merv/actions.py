@@ -23,60 +23,42 @@ class OfSlot(Action):
     """An action that names an end of a line: a slot of the city."""
 
     kinds: ClassVar[tuple[str, ...]] = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        super().__init__(slot)
-        self.slot: Final = slot
+    slot: int
 
 
 class OfCell(Action):
     """An action that names a place of the city."""
 
     kinds: ClassVar[tuple[str, ...]] = ("cell",)
-
-    def __init__(self, cell: int) -> None:
-        super().__init__(cell)
-        self.cell: Final = cell
+    cell: int
 
 
 class OfColour(Action):
     """An action that names a colour."""
 
     kinds: ClassVar[tuple[str, ...]] = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        super().__init__(colour)
-        self.colour: Final = colour
+    colour: int
 
 
 class OfCity(Action):
     """An action that names a city of the trade network."""
 
     kinds: ClassVar[tuple[str, ...]] = ("city",)
-
-    def __init__(self, city: int) -> None:
-        super().__init__(city)
-        self.city: Final = city
+    city: int
 
 
 class OfHall(Action):
     """An action that names a hall of the palace."""
 
     kinds: ClassVar[tuple[str, ...]] = ("hall",)
-
-    def __init__(self, hall: int) -> None:
-        super().__init__(hall)
-        self.hall: Final = hall
+    hall: int
 
 
 class OfSpice(Action):
     """An action that names a spice."""
 
     kinds: ClassVar[tuple[str, ...]] = ("spice",)
-
-    def __init__(self, spice: int) -> None:
-        super().__init__(spice)
-        self.spice: Final = spice
+    spice: int
 
 
 class Done(Action):
@@ -114,10 +96,7 @@ class Trade(Action):
     """Put a camel on a stall of the camel market."""
 
     kinds: ClassVar[tuple[str, ...]] = ("stall",)
-
-    def __init__(self, stall: int) -> None:
-        super().__init__(stall)
-        self.stall: Final = stall
+    stall: int
 
 
 class Fulfil(Action):
@@ -125,20 +104,14 @@ class Fulfil(Action):
 
     anytime: ClassVar[bool] = True
     kinds: ClassVar[tuple[str, ...]] = ("contract",)
-
-    def __init__(self, contract: int) -> None:
-        super().__init__(contract)
-        self.contract: Final = contract
+    contract: int
 
 
 class Stand(Action):
     """Stand in the next queue."""
 
     kinds: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: int) -> None:
-        super().__init__(place)
-        self.place: Final = place
+    place: int
 
 
 # --- paying -----------------------------------------------------------------------------------
@@ -167,10 +140,7 @@ class Take(Action):
     """Take a caravan card."""
 
     kinds: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__(card)
-        self.card: Final = card
+    card: int
 
 
 class Load(Action):
@@ -189,10 +159,7 @@ class Discover(Action):
     """Make a breakthrough."""
 
     kinds: ClassVar[tuple[str, ...]] = ("breakthrough",)
-
-    def __init__(self, breakthrough: int) -> None:
-        super().__init__(breakthrough)
-        self.breakthrough: Final = breakthrough
+    breakthrough: int
 
 
 class Post(OfCity):
@@ -207,20 +174,14 @@ class Advance(Action):
     """Go to the next space of the mosque."""
 
     kinds: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(space)
-        self.space: Final = space
+    space: int
 
 
 class Build(Action):
     """Choose a piece of wall."""
 
     kinds: ClassVar[tuple[str, ...]] = ("wall",)
-
-    def __init__(self, wall: int) -> None:
-        super().__init__(wall)
-        self.wall: Final = wall
+    wall: int
 
 
 class Wall(OfSlot):
@@ -243,10 +204,7 @@ class Claim(Action):
     """Take a scoring tile."""
 
     kinds: ClassVar[tuple[str, ...]] = ("scoring_tile",)
-
-    def __init__(self, scoring_tile: int) -> None:
-        super().__init__(scoring_tile)
-        self.scoring_tile: Final = scoring_tile
+    scoring_tile: int
 
 
 class Score(OfHall):
@@ -260,20 +218,14 @@ class Side(Action):
     """This side of the camel market lies up."""
 
     kinds: ClassVar[tuple[str, ...]] = ("side",)
-
-    def __init__(self, side: int) -> None:
-        super().__init__(side)
-        self.side: Final = side
+    side: int
 
 
 class Lay(Action):
     """This site is the next one to be laid out."""
 
     kinds: ClassVar[tuple[str, ...]] = ("site",)
-
-    def __init__(self, site: int) -> None:
-        super().__init__(site)
-        self.site: Final = site
+    site: int
 
 
 class Deal(OfSpice):
@@ -284,20 +236,15 @@ class Next(Action):
     """This seat is the next in the first queue."""
 
     kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.seat: Final = seat
+    names: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
 
 
 class Reveal(Action):
     """This card leads the rivals of a solo game for a round."""
 
     kinds: ClassVar[tuple[str, ...]] = ("solo_card",)
-
-    def __init__(self, solo_card: int) -> None:
-        super().__init__(solo_card)
-        self.solo_card: Final = solo_card
+    solo_card: int
 
 
 class Words:
