@@ -28,10 +28,11 @@ def forecast(look: MervLook) -> Markup:
 
 
 def on_button(look: MervLook, action: str) -> Markup:
-    """The same for the button of an answer."""
-    if look.ahead is None:
+    """The same for the button of an answer; all that a line could bring is too much for one."""
+    read = look.read(action)
+    if look.ahead is None or isinstance(read, Go):
         return NOTHING
-    return join(item.shown for item in brings(look, look.read(action)))
+    return join(item.shown for item in brings(look, read))
 
 
 def brings(look: MervLook, action: Action) -> list[Item]:

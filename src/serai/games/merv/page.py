@@ -3,10 +3,11 @@
 from functools import partial
 
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.markup import NOTHING, Markup, join
 from serai.games.blocks import Block, Board, OnlyPage
-from serai.games.counters import Sign
+from serai.games.counters import SIGN, Sign
 from serai.games.layouts import (
+    GALLERY,
     HALLS,
     LARGE,
     LAYOUTS,
@@ -16,7 +17,15 @@ from serai.games.layouts import (
 )
 from serai.games.merv.boards import city, seat, tracks
 from serai.games.merv.boards.compare import counters
-from serai.games.merv.boards.houses import FINGER, HOUSES, ON_PHONE, houses, on_phone, title
+from serai.games.merv.boards.houses import (
+    FINGER,
+    ON_PHONE,
+    House,
+    alone,
+    behind_signs,
+    houses,
+    title,
+)
 from serai.games.merv.boards.log import sign
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import icon
@@ -46,7 +55,7 @@ def table(look: MervLook) -> Table:
             Column("city", _city(scene)),
             Column("houses", (*_houses(scene), *_result(look))),
             Column("side", _side(scene)),
-            Column("ledger", (_ledger(look), _standings(look), _hold(scene))),
+            Column("ledger", (_ledger(look), _standings(scene), _hold(scene))),
         ),
         counters=counters(look),
         picture=(
@@ -73,19 +82,25 @@ def _tabs(scene: MervScene) -> tuple[Tab, ...]:
     standings there."""
     look = scene.look
     signs = tuple(
-        Tab(one.name, title(scene, one), sign=Sign(icon(one.name, 0, 0, 24), "").html(24))
-        for one in HOUSES
+        Tab(shown[0].name, _titles(scene, shown), sign=join(_sign(one.name) for one in shown))
+        for shown in behind_signs()
     )
     return (
         Tab(RESULT, look.text("web-result")),
-        Tab(CITY, look.say("city")),
+        Tab(CITY, look.say("city"), sign=_sign("building")),
         *signs,
-        Tab(PLACES, look.say("houses")),
-        Tab("tracks", look.say("tracks")),
         Tab("turn", look.text("web-this-turn")),
         Tab(SEATS, look.text("web-compare"), only=LARGE),
         Tab("log", look.text("web-log")),
     )
+
+
+def _sign(name: str) -> Markup:
+    return Sign(icon(name, 0, 0, SIGN), "").html(SIGN)
+
+
+def _titles(scene: MervScene, shown: tuple[House, ...]) -> str:
+    return ", ".join(title(scene, one) for one in shown)
 
 
 # --- the boards -------------------------------------------------------------------------------
@@ -121,23 +136,22 @@ def _houses(scene: MervScene) -> tuple[Part, ...]:
         PLACES,
         called,
         lambda: houses(scene),
-        only=LARGE,
-        folds=behind(PLACES, *TABLETS),
+        only=(*HALLS, GALLERY),
         views=(TABLE,),
         key="h",
     )
-    alone = (
+    single = (
         _only_page(
             look,
-            f"house-{one.name}",
-            title(scene, one),
-            partial(on_phone, scene, one),
-            only=SMALL,
-            folds=behind(one.name, *SMALL),
+            f"house-{shown[0].name}",
+            _titles(scene, shown),
+            partial(alone, scene, *shown),
+            only=(*SMALL, *TABLETS),
+            folds=behind(shown[0].name, *SMALL, *TABLETS),
         )
-        for one in HOUSES
+        for shown in behind_signs()
     )
-    return together, *alone
+    return together, *single
 
 
 def _result(look: MervLook) -> tuple[Part, ...]:
@@ -156,17 +170,17 @@ def _result(look: MervLook) -> tuple[Part, ...]:
 # --- beside and below -------------------------------------------------------------------------
 
 
+def _tracks(scene: MervScene) -> Block:
+    name, called = scene.id("tracks-drawing"), scene.say("tracks")
+    return Board(name, tracks.WIDTH, tracks.HEIGHT, tracks.tracks(scene), called)
+
+
 def _side(scene: MervScene) -> tuple[Part, ...]:
-    look, called = scene.look, scene.say("tracks")
-
-    def draw() -> Block:
-        return Board("tracks-drawing", tracks.WIDTH, tracks.HEIGHT, tracks.tracks(scene), called)
-
-    folds = behind("tracks", *NOT_HALLS)
+    look, card = scene.look, scene.say("rivals-card")
     return (
         Part(THIS_TURN, only=LARGE, folds=behind("turn", *TABLETS)),
-        part(look, "rivals", scene.say("rivals-card"), lambda: rivals_card(scene), folds=folds),
-        part(look, "tracks", called, draw, folds=folds),
+        part(look, "rivals", card, lambda: rivals_card(scene), only=HALLS),
+        part(look, "tracks", scene.say("tracks"), lambda: _tracks(scene), only=HALLS),
         Part(LOG, folds=behind("log", *NOT_HALLS)),
     )
 
@@ -181,11 +195,18 @@ def _ledger(look: MervLook) -> Part:
     return part(look, "ledger", look.text("web-compare"), lambda: counters(look), only=HALLS)
 
 
-def _standings(look: MervLook) -> Part:
-    """The same with seats across, where there is less room."""
-    called, folds = look.text("web-compare"), behind(SEATS, *NOT_HALLS)
-    everybody = counters(look)
-    return _only_page(look, "standings", called, everybody.down, folds=folds, only=NOT_HALLS)
+def _standings(scene: MervScene) -> Part:
+    """The same with seats across, below the tracks, where there is less room."""
+    look, called = scene.look, scene.look.text("web-compare")
+    all_of = scene.under("all-")
+
+    def draw() -> tuple[Block, ...]:
+        card = rivals_card(all_of)
+        table_of_all = OnlyPage(counters(look).down())
+        return *((card,) if card is not None else ()), _tracks(all_of), table_of_all
+
+    folds = behind(SEATS, *NOT_HALLS)
+    return _only_page(look, "standings", called, draw, folds=folds, only=NOT_HALLS)
 
 
 def _hold(scene: MervScene) -> Part:

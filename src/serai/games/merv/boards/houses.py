@@ -97,9 +97,21 @@ def _name(scene: MervScene, one: House, high: float) -> Markup:
     )
 
 
-def on_phone(scene: MervScene, one: House) -> tuple[Block, ...]:
-    """One house, as wide as a narrow screen."""
-    wide, high = one.phone_size
-    drawn = one.draw(scene.on_phone(FINGER * wide / ON_PHONE))
-    called = title(scene, one)
-    return Heading(called, one.note(scene)), Board(f"phone-{one.name}", wide, high, drawn, called)
+def alone(scene: MervScene, *shown: House) -> tuple[Block, ...]:
+    """Some houses below each other, as wide as a narrow screen."""
+    blocks: list[Block] = []
+    for one in shown:
+        wide, high = one.phone_size
+        drawn = one.draw(scene.on_phone(FINGER * wide / ON_PHONE))
+        called = title(scene, one)
+        board = Board(f"phone-{one.name}", wide, high, drawn, called)
+        blocks += [Heading(called, one.note(scene)), board]
+    return tuple(blocks)
+
+
+def behind_signs() -> list[tuple[House, ...]]:
+    """The houses as a small screen shows them: the wall shares a sign with the palace, so that a
+    finger finds room for all."""
+    named = {one.name: one for one in HOUSES}
+    wall = named.pop("wall")
+    return [(one, wall) if one.name == "palace" else (one,) for one in named.values()]
