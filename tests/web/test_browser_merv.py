@@ -12,7 +12,7 @@ import pytest
 import serai
 from serai.core.match import Match
 from tests.server.process import Server
-from tests.web.browser import LAPTOP, PHONE, measure, somebody
+from tests.web.browser import LAPTOP, PHONE, measure, misfits, somebody
 from tests.web.test_browser_agra import SHOWN, TOUCH, Guest, take_turns
 from tests.web.test_browser_pages import AXE, VIOLATIONS
 from tests.web.test_browser_rajas_games import sit_down
@@ -62,7 +62,7 @@ def test_to_the_end_against_a_bot_with_a_reload(chromium: Browser, inn: Server) 
         seen = 0
         while ann.play_on() and seen < 120:
             seen += 1
-            faults |= set(measure(page, "oneScreen"))
+            faults |= set(misfits(page))
             if seen % 10 == 4:
                 page.reload()
         assert faults == set()

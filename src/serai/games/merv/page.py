@@ -116,7 +116,7 @@ def _city(scene: MervScene) -> tuple[Part, ...]:
 
     folds = behind(CITY, *SMALL)
     return (
-        part(look, CITY, called, lambda: draw("city-drawing", scene), only=LARGE, key="c"),
+        part(look, CITY, called, lambda: draw("city-drawing", scene), only=LARGE, key="b"),
         _only_page(
             look,
             "phone-city",
