@@ -110,6 +110,8 @@ merv-page-tip-bonus = One cube more whenever its site gives cubes
 
 merv-page-rivals-card = The rivals
 merv-page-year-bonus = year: +{ $count }
+merv-page-line-row = row { $line }
+merv-page-line-column = column { $line }
 merv-page-year = Year { $year }
 merv-page-where = Year { $year }, round { $round }
 merv-page-after = After the third year

@@ -110,6 +110,8 @@ merv-page-tip-bonus = Un cube de plus chaque fois que son chantier donne des cub
 
 merv-page-rivals-card = Les rivaux
 merv-page-year-bonus = année : +{ $count }
+merv-page-line-row = rangée { $line }
+merv-page-line-column = colonne { $line }
 merv-page-year = Année { $year }
 merv-page-where = Année { $year }, manche { $round }
 merv-page-after = Après la troisième année

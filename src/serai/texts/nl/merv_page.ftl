@@ -110,6 +110,8 @@ merv-page-tip-bonus = Een blokje extra wanneer de plaats blokjes geeft
 
 merv-page-rivals-card = De rivalen
 merv-page-year-bonus = jaar: +{ $count }
+merv-page-line-row = rij { $line }
+merv-page-line-column = kolom { $line }
 merv-page-year = Jaar { $year }
 merv-page-where = Jaar { $year }, ronde { $round }
 merv-page-after = Na het derde jaar

@@ -118,6 +118,8 @@ merv-page-tip-bonus = Лишний куб всякий раз, когда пло
 
 merv-page-rivals-card = Соперники
 merv-page-year-bonus = за год +{ $count }
+merv-page-line-row = строка { $line }
+merv-page-line-column = столбец { $line }
 merv-page-year = Год { $year }
 merv-page-where = Год { $year }, раунд { $round }
 merv-page-after = Третий год окончен

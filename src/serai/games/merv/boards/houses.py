@@ -84,7 +84,7 @@ def houses(scene: MervScene) -> Board:
 
 def _name(scene: MervScene, one: House, high: float) -> Markup:
     """Sign, name and, where there is a line left for it, what the house means to the viewer."""
-    room = DRAWN - 36
+    room = DRAWN - 31
     lines = two_lines(title(scene, one), NAME, room)
     note = one.note(scene) if 17 * len(lines) + 16 <= high + 4 else ""
     middle = high / 2
@@ -92,8 +92,8 @@ def _name(scene: MervScene, one: House, high: float) -> Markup:
     below = first + 17 * len(lines) - 1
     return join(
         icon(one.name, 0, middle - 13, 26),
-        [words(line, 32, first + 17 * at, NAME) for at, line in enumerate(lines)],
-        words(fitted(note, NOTE, room), 32, below, NOTE, "f-ink-2") if note else NOTHING,
+        [words(line, 30, first + 17 * at, NAME) for at, line in enumerate(lines)],
+        words(fitted(note, NOTE, room), 30, below, NOTE, "f-ink-2") if note else NOTHING,
     )
 
 

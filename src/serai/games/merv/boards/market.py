@@ -80,7 +80,7 @@ def _plate(scene: MervScene, city: int) -> Markup:
     good = 4 + 16 * len(cost)
     drawn = join(
         rect(here, "mv-plate", 2),
-        words(scene.called("city", slug), 5, 14, SMALL),
+        words(scene.called("city", slug), 6, 16, SMALL),
         [cube(one, 4 + 16 * at, 20, 16) for at, one in enumerate(cost)],
         icon("common_good" if city < INNER else "rare_good", good, 18.5, 19),
         _posts(scene, city, Box(good + 20, 19, box.w - good - 22, 19)),

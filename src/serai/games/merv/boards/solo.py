@@ -8,8 +8,8 @@ from serai.games.merv.boards.scene import MervScene
 from serai.games.merv.boards.signs import CARD, FIGURE, icon, owner_badge
 from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE, SIZE, SYMBOL_IDS
 
-WIDTH, HEIGHT = 240, 132
-NEXT, ARROW = Face(14), "M12 84h46M18 80l-6 4 6 4"
+WIDTH, HEIGHT = 240, 130
+NAME, NEXT, ARROW = Face(14, 600), Face(14), "M12 84h46M18 80l-6 4 6 4"
 NUMBERS = Face(13, 600)
 
 
@@ -23,8 +23,8 @@ def rivals_card(scene: MervScene) -> Board | None:
     drawn = join(
         words(title, 2, 17, HEAD),
         scene.mark("solo", (), el("g", solo_card(scene, view.solo_card), transform=move(2, 24))),
-        _rival(scene, MAGISTRATE, 28),
-        _rival(scene, HIGH_COURTIER, 80),
+        _rival(scene, MAGISTRATE, 26),
+        _rival(scene, HIGH_COURTIER, 70),
         words(scene.say("year-bonus", count=bonus), WIDTH, 17, NEXT, "f-ink-2", "end"),
     )
     return Board(scene.id("rivals-drawing"), WIDTH, HEIGHT, drawn, title)
@@ -67,11 +67,13 @@ def solo_card(scene: MervScene, card: int) -> Markup:
 
 
 def _rival(scene: MervScene, owner: int, y: float) -> Markup:
-    """Who it is, and the slot he stands at or goes to."""
-    slot = scene.called("slot", scene.tables.slugs["slot"][next_slot(scene, owner)])
-    lines = two_lines(slot, NEXT, WIDTH - 86)
+    """Who it is, and the line he stands at or goes to."""
+    slot = next_slot(scene, owner)
+    side = "column" if slot // SIZE % 2 == 0 else "row"
+    name = two_lines(scene.name(owner), NAME, WIDTH - 110)
+    line = scene.say(f"line-{side}", line=line_of(slot))
     return join(
         owner_badge(owner, 84, y, 22),
-        words(scene.name(owner), 110, y + 16, Face(14, 600)),
-        [words(line, 86, y + 35 + 16 * at, NEXT, "f-ink-2") for at, line in enumerate(lines)],
+        [words(part, 110, y + 16 + 17 * at, NAME) for at, part in enumerate(name)],
+        words(line, 110, y + 16 + 17 * len(name), NEXT, "f-ink-2"),
     )
