@@ -36,7 +36,8 @@ CORNER, PLACE = 47, 23.5
 STALL_AT = ((0, 0), (38, 0), (38, 38), (0, 38))
 MOUSE = 26
 """What a pointer needs, in a drawing that is shown nearly as large as it is."""
-GAIN, SLOT_NUMBER, PLACE_NUMBER = Face(15, 700), Face(15, 700), Face(13, 600)
+GAIN = SLOT_NUMBER = Face(15, 700)
+PHONE_NUMBER, PLACE_NUMBER = Face(20, 700), Face(13, 600)
 GATE = (
     "M0 21V1h4v3h3V1h4v3h4V1h4v3h3V1h4v20Z",
     "M7.5 21v-7c0-3.6 4.3-3.8 5.5-7.2 1.2 3.4 5.5 3.6 5.5 7.2v7Z",
@@ -254,7 +255,7 @@ def _slot(scene: MervScene, slot: int) -> Markup:
     number = at + 1 if side < 2 else SIZE - at
     drawn = join(
         use("icon-merv-slot", x - 15.5, y - 16.5, 31, 33, "mv-slot"),
-        words(number, x, y + 9, SLOT_NUMBER, "f-ink", "middle")
+        words(number, x, y + 9, PHONE_NUMBER if scene.phone else SLOT_NUMBER, "f-ink", "middle")
         if here == NONE and side == view.round
         else NOTHING,
         scene.moving(f"meeple-{here}", owner_badge(here, -12.5, -9.5, 25), x, y)

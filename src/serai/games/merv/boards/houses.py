@@ -16,7 +16,7 @@ DRAWN = 128
 WIDTH = DRAWN + 440
 LEAST, BETWEEN = 38, 5
 """The height of the lowest row, and the room between drawings."""
-NAME, NOTE = display(14), Face(13)
+NAME, NOTE = display(13.5), Face(13)
 FINGER, ON_PHONE = 44, 366
 """What a finger needs, and how wide a drawing is, on a phone."""
 
