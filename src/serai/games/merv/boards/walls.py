@@ -7,10 +7,10 @@ from serai.games.merv.boards.signs import FIGURE, cube
 from serai.games.merv.boards.units import NARROW, TABLE, UNIT, in_rows
 from serai.games.merv.tables import COLOURS
 
-WIDTH, HEIGHT = TABLE, 28
+WIDTH, HEIGHT = TABLE, 30
 PHONE_WIDTH, PHONE_HEIGHT = NARROW, 66
 DOOR = "v-9c0-4 5.500-4 6.500-8 1 4 6.500 4 6.500 8v9Z"
-PIPS = {1: 9.5, 2: 6.5, 3: 3.5}
+PIPS = {1: 11, 2: 8, 3: 5}
 """Where the first of so many pips stands."""
 
 
@@ -29,8 +29,8 @@ def _pieces(scene: MervScene, colour: int) -> Markup:
     found = [wall for wall in range(len(t.wall_ids)) if t.wall_cost[wall][0] == colour]
     found.sort(key=lambda wall: len(t.wall_cost[wall]))
     return join(
-        cube(colour, 0, 5, 18),
-        [_piece(scene, wall, Box(20 + 28.5 * at, 2, 27, 24)) for at, wall in enumerate(found)],
+        cube(colour, 0, 6, 18),
+        [_piece(scene, wall, Box(20 + 28.5 * at, 1.5, 27, 27)) for at, wall in enumerate(found)],
     )
 
 
@@ -46,6 +46,6 @@ def _piece(scene: MervScene, wall: int, box: Box) -> Markup:
     if t.wall_gate[wall]:
         face = el("path", class_="f-cardink", d=f"M{box.x + 11.5:g} {box.bottom - 1:g}{DOOR}")
     else:
-        face = words(left, box.x + 18, box.y + 17.5, FIGURE, "f-brick-on", "middle")
+        face = words(left, box.x + 18, box.y + 19, FIGURE, "f-brick-on", "middle")
     drawn = el("g", rect(box, "mv-brick"), pips, face, class_=None if left else "mv-none")
     return scene.mark(f"wall-{slug}", (build,), drawn, ring=box)
