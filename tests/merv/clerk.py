@@ -34,10 +34,11 @@ from tests.merv.ledger import (
     line_of,
 )
 
-CHOSEN = ("soldier", "card", "advance", "white_upgrade", "bonus_upgrade", "scoring_tile")
-CHOSEN += ("courtier", "wall_piece", "post")
+CHOSEN = (
+    *("soldier", "card", "advance", "white_upgrade", "bonus_upgrade", "scoring_tile"),
+    *("courtier", "wall_piece", "post"),
+)
 """Gifts that are followed by a choice, and so by a line of their own."""
-RIVALS = ("high_courtier", "magistrate")
 
 
 class Clerk:

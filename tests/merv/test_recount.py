@@ -20,7 +20,8 @@ GAMES = 40 if _build.compiled() else 3
 
 
 def owner_number(owner: Any) -> int:
-    return {"high_courtier": HIGH_COURTIER, "magistrate": MAGISTRATE}.get(owner, owner)
+    rivals = {"high_courtier": HIGH_COURTIER, "magistrate": MAGISTRATE}
+    return rivals[owner] if owner in rivals else int(owner)
 
 
 def count_again(match: Match) -> Clerk:
