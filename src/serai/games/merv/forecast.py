@@ -51,7 +51,7 @@ def brings(look: MervLook, action: Action) -> list[Item]:
         return [_signs(look, "colour", COLOUR_IDS, view.pending.settle)]
     if isinstance(action, Courtier | Score) and view.seat is not None:
         points = view.seats[view.seat].hall_points[action.hall]
-        return [change(points, look.say(f"hall-{HALL_IDS[action.hall]}"), _sign("points"))]
+        return [change(points, look.called("hall", HALL_IDS[action.hall]), _sign("points"))]
     return [*_changes(look, action)]
 
 
@@ -59,7 +59,7 @@ def _ransom(look: MervLook, action: Action) -> Item:
     """A cube or a building. (What the end of the year brings to everybody follows all answers.)"""
     if isinstance(action, Pay):
         sign = Sign(cube(action.colour, 0, 0, SIGN), "").html(20)
-        return change(-1, look.say(f"count-cubes-{COLOUR_IDS[action.colour]}"), sign)
+        return change(-1, look.say("count-cubes", colour=COLOUR_IDS[action.colour]), sign)
     return change(-1, look.say("building"), _sign("building"))
 
 

@@ -137,19 +137,11 @@ merv-page-building = Building
 ## What is counted of every seat.
 
 merv-page-count-points = Points
-merv-page-count-cubes-purple = Purple cubes
-merv-page-count-cubes-turquoise = Turquoise cubes
-merv-page-count-cubes-brown = Brown cubes
-merv-page-count-cubes-orange = Orange cubes
-merv-page-count-cubes-white = White cubes
+merv-page-count-cubes = Cubes: { $colour }
 merv-page-count-camels = Camels
 merv-page-count-scrolls = Scrolls
 merv-page-count-common = Common goods
 merv-page-count-rare = Rare goods
-merv-page-count-cinnamon = Cinnamon
-merv-page-count-ginger = Ginger
-merv-page-count-juniper = Juniper
-merv-page-count-pepper = Pepper
 merv-page-count-favour = Favour
 merv-page-count-influence = Influence
 merv-page-count-mosque = Steps in the mosque

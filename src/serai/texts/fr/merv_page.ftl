@@ -137,19 +137,11 @@ merv-page-building = Bâtiment
 ## What is counted of every seat.
 
 merv-page-count-points = Points
-merv-page-count-cubes-purple = Cubes violets
-merv-page-count-cubes-turquoise = Cubes turquoise
-merv-page-count-cubes-brown = Cubes bruns
-merv-page-count-cubes-orange = Cubes orange
-merv-page-count-cubes-white = Cubes blancs
+merv-page-count-cubes = Cubes : { $colour }
 merv-page-count-camels = Chameaux
 merv-page-count-scrolls = Parchemins
 merv-page-count-common = Marchandises courantes
 merv-page-count-rare = Marchandises rares
-merv-page-count-cinnamon = Cannelle
-merv-page-count-ginger = Gingembre
-merv-page-count-juniper = Genièvre
-merv-page-count-pepper = Poivre
 merv-page-count-favour = Faveur
 merv-page-count-influence = Influence
 merv-page-count-mosque = Pas dans la mosquée

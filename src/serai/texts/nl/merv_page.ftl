@@ -137,19 +137,11 @@ merv-page-building = Gebouw
 ## What is counted of every seat.
 
 merv-page-count-points = Punten
-merv-page-count-cubes-purple = Paarse blokjes
-merv-page-count-cubes-turquoise = Turquoise blokjes
-merv-page-count-cubes-brown = Bruine blokjes
-merv-page-count-cubes-orange = Oranje blokjes
-merv-page-count-cubes-white = Witte blokjes
+merv-page-count-cubes = Blokjes: { $colour }
 merv-page-count-camels = Kamelen
 merv-page-count-scrolls = Schriftrollen
 merv-page-count-common = Gewone goederen
 merv-page-count-rare = Zeldzame goederen
-merv-page-count-cinnamon = Kaneel
-merv-page-count-ginger = Gember
-merv-page-count-juniper = Jeneverbes
-merv-page-count-pepper = Peper
 merv-page-count-favour = Gunst
 merv-page-count-influence = Invloed
 merv-page-count-mosque = Stappen in de moskee

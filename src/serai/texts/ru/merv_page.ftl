@@ -145,19 +145,11 @@ merv-page-building = Здание
 ## What is counted of every seat.
 
 merv-page-count-points = Очки
-merv-page-count-cubes-purple = Фиолетовые кубы
-merv-page-count-cubes-turquoise = Бирюзовые кубы
-merv-page-count-cubes-brown = Коричневые кубы
-merv-page-count-cubes-orange = Оранжевые кубы
-merv-page-count-cubes-white = Белые кубы
+merv-page-count-cubes = Кубы: { $colour }
 merv-page-count-camels = Верблюды
 merv-page-count-scrolls = Свитки
 merv-page-count-common = Обычные товары
 merv-page-count-rare = Редкие товары
-merv-page-count-cinnamon = Корица
-merv-page-count-ginger = Имбирь
-merv-page-count-juniper = Можжевельник
-merv-page-count-pepper = Перец
 merv-page-count-favour = Благосклонность
 merv-page-count-influence = Влияние
 merv-page-count-mosque = Шаги в мечети

@@ -15,6 +15,8 @@ from serai.games.merv.tables import COLOUR_IDS, MAGISTRATE, NONE, SPICE_IDS, SYM
 from serai.games.merv.view import OwnerView
 
 LESS = Face(14, 700)
+RACES = ("count-points", "count-favour", "count-influence", "count-mosque")
+"""Columns in which the highest is marked."""
 
 
 def compared(look: MervLook) -> tuple[OwnerView, ...]:
@@ -29,29 +31,29 @@ def counters(look: MervLook) -> Counters:
     names = tuple(scene.name(one.owner) for one in compared(look))
     return Counters(
         replace(look, names=names),
-        (*columns(scene, "points"), *columns(scene), _tiles(scene)),
+        (*columns(scene, "count-points"), *columns(scene), _tiles(scene)),
         caption=look.text("web-compare"),
     )
 
 
 def columns(scene: MervScene, *names: str) -> list[Counter]:
     """Some columns by name; all but the points without one."""
-    wanted = names or tuple(name for name in COLUMNS if name != "points")
+    wanted = names or tuple(name for name in COLUMNS if name != "count-points")
     return [_column(scene, name) for name in wanted]
 
 
 def _column(scene: MervScene, name: str) -> Counter:
-    count = COLUMNS[name]
-    label = scene.say(f"count-{name}")
-    values = tuple(count(one) for one in compared(scene.look))
-    colour = name.removeprefix("cubes-")
-    if colour != name:
-        sign = cube(COLOUR_IDS.index(colour), 0, 0, SIGN)
-        return Counter(label, values, Sign(sign, label), press=partial(_pay, scene, colour))
-    sign = icon(ICONS.get(name, name), 0, 0, SIGN)
-    leads = name in ("points", "favour", "influence", "mosque")
-    strong = name == "points"
-    return Counter(label, values, Sign(sign, label), strong=strong, race=leads)
+    values = tuple(COLUMNS[name](one) for one in compared(scene.look))
+    if name in COLOUR_IDS:
+        label, sign = (
+            scene.say("count-cubes", colour=name),
+            cube(COLOUR_IDS.index(name), 0, 0, SIGN),
+        )
+        return Counter(label, values, Sign(sign, label), press=partial(_pay, scene, name))
+    label = scene.called("spice", name) if name in SPICE_IDS else scene.say(name)
+    drawn = icon(ICONS.get(name, name.removeprefix("count-")), 0, 0, SIGN)
+    strong = name == "count-points"
+    return Counter(label, values, Sign(drawn, label), strong=strong, race=name in RACES)
 
 
 def _pay(scene: MervScene, colour: str, side: int, figure: str) -> Child:
@@ -85,29 +87,29 @@ def _cubes(which: int, one: OwnerView) -> int:
 
 
 COLUMNS: dict[str, Callable[[OwnerView], Value]] = {
-    "points": lambda one: one.points,
-    **{f"cubes-{slug}": partial(_cubes, at) for at, slug in enumerate(COLOUR_IDS)},
-    "camels": lambda one: one.camels,
-    "scrolls": lambda one: _used(one.scrolls, one.scrolls_used),
-    "common": lambda one: _used(one.common, one.common_used),
-    "rare": lambda one: _used(one.rare, one.rare_used),
+    "count-points": lambda one: one.points,
+    **{slug: partial(_cubes, at) for at, slug in enumerate(COLOUR_IDS)},
+    "count-camels": lambda one: one.camels,
+    "count-scrolls": lambda one: _used(one.scrolls, one.scrolls_used),
+    "count-common": lambda one: _used(one.common, one.common_used),
+    "count-rare": lambda one: _used(one.rare, one.rare_used),
     **{slug: partial(_spice, at) for at, slug in enumerate(SPICE_IDS)},
-    "favour": lambda one: one.favour,
-    "influence": lambda one: one.influence,
-    "mosque": lambda one: one.mosque_steps,
-    "buildings": lambda one: one.buildings,
-    "servants": lambda one: one.servants,
-    "danger": lambda one: one.in_danger,
+    "count-favour": lambda one: one.favour,
+    "count-influence": lambda one: one.influence,
+    "count-mosque": lambda one: one.mosque_steps,
+    "count-buildings": lambda one: one.buildings,
+    "count-servants": lambda one: one.servants,
+    "count-danger": lambda one: one.in_danger,
 }
 """What is counted of everybody, by name."""
 ICONS = {
-    "camels": "camel",
-    "scrolls": "scroll",
-    "common": "common-good",
-    "rare": "rare-good",
-    "buildings": "building",
-    "servants": "courtier",
-    "danger": "mongol-raid",
+    "count-camels": "camel",
+    "count-scrolls": "scroll",
+    "count-common": "common-good",
+    "count-rare": "rare-good",
+    "count-buildings": "building",
+    "count-servants": "courtier",
+    "count-danger": "mongol-raid",
 }
 """Columns whose icons have other names."""
 

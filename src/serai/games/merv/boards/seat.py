@@ -8,7 +8,7 @@ from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import owner_badge
 from serai.games.merv.tables import COLOUR_IDS
 
-HELD = (*(f"cubes-{slug}" for slug in COLOUR_IDS), "camels", "scrolls", "common", "rare")
+HELD = (*COLOUR_IDS, "count-camels", "count-scrolls", "count-common", "count-rare")
 
 
 def hold(scene: MervScene) -> Markup:
