@@ -694,12 +694,6 @@ class Clerk:
         assert cell in line_of(self.meeple["high_courtier"])
         self.erect("high_courtier", cell)
 
-    def on_rival_slot(self, rule: str, rival: str, slot: str) -> None:
-        self.go(rival, slot)
-
-    def on_rival_build(self, rule: str, rival: str, cell: str) -> None:
-        assert cell in line_of(self.meeple[rival])
-        self.erect(rival, cell)
-
     def score_magistrate(self) -> None:
+        """A game alone has a referee of its own."""
         raise NotImplementedError

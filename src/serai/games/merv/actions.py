@@ -247,6 +247,17 @@ class Reveal(Action):
     solo_card: int
 
 
+def add_of_sites(
+    v: Vocabulary, activate: list[Activate], guard: list[Guard], upgrade: list[Upgrade]
+) -> None:
+    """What can be done on sites, which are all cells but the camel market."""
+    for cell in range(CELLS):
+        if cell != CAMEL_MARKET:
+            v.add(activate[cell])
+            v.add(guard[cell])
+            v.add(upgrade[cell])
+
+
 class Words:
     """Every action there is with these components, made once."""
 
@@ -258,11 +269,7 @@ class Words:
         self.activate: Final = [Activate(cell) for cell in cells]
         self.guard: Final = [Guard(cell) for cell in cells]
         self.upgrade: Final = [Upgrade(cell) for cell in cells]
-        for cell in cells:
-            if cell != CAMEL_MARKET:
-                v.add(self.activate[cell])
-                v.add(self.guard[cell])
-                v.add(self.upgrade[cell])
+        add_of_sites(v, self.activate, self.guard, self.upgrade)
         self.act: Final = v.add(Act())
         self.favour: Final = v.add(Favour())
         self.soldier: Final = v.add(Soldier())
