@@ -136,6 +136,8 @@ def test_two_people_and_two_bots(chromium: Browser, inn: Server) -> None:
         players = [Guest(hers, seed=2), Guest(his, seed=3)]
         take_turns(players, lambda: min(player.turns for player in players) >= 1)
         rush([hers, his])
+        for page in (hers, his):  # what the program did comes late to a busy page
+            page.reload()
         take_turns(players, lambda: False)
         for page in (hers, his):
             page.wait_for_selector("#table.over")
