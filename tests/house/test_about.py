@@ -26,7 +26,7 @@ def test_a_game_is_what_it_says_of_itself(name: str) -> None:
 
 
 def test_games_to_come_have_a_gate_that_is_shut() -> None:
-    assert [about.id for about in gates()] == ["agra", "rajas", "taj_mahal", "merv"]
+    assert " ".join(about.id for about in gates()) == "agra rajas taj_mahal merv"
     assert {about.id for about in gates() if about.id in names()} == set(serai.GAMES)
     assert all(about.picture.startswith("<svg") for about in gates())
 

@@ -1,4 +1,5 @@
-"""How a record for the tests is found: a sealed game between random players, some with habits.
+"""How a record for the tests is found: a sealed game between random players, some with habits, or
+of a bot where good play is wanted.
 
 A recipe says what the game must show; the secrets 0, 1, 2, … are tried until a game does. So the
 records come out the same every time, as long as the rules stay the same. The recipes of a game
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import serai
+from serai.bots import make_bot
 from serai.core.action import Action
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck
@@ -57,6 +59,8 @@ class Recipe:
     stop: int = 0
     options: tuple[tuple[str, str], ...] = ()
     habit: Habit = NO_HABIT
+    bot: str = ""
+    """Who chooses in place of random players."""
 
 
 def any_game(match: Match) -> bool:
@@ -68,9 +72,11 @@ def played(recipe: Recipe, number: int, game: AnyGame) -> Match:
     secret = hashlib.sha256(f"record {number}".encode()).hexdigest()
     match = Match(game, players=recipe.players, secret=secret, options=dict(recipe.options))
     choices = FastLuck(number)
+    bot = make_bot(recipe.bot or "random", game, seed=number)
     made = 0
     while not match.over and made < (recipe.stop or LONGEST):
-        match.play(recipe.habit.pick(match.options(), choices, made))
+        options = match.options()
+        match.play(match.ask(bot) if recipe.bot else recipe.habit.pick(options, choices, made))
         made += 1
     return match
 

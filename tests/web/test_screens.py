@@ -19,8 +19,12 @@ CASES = [
     *(("rajas", players, seed, {}) for players, seed in ((2, 1), (3, 2), (4, 3))),
     *(("rajas", players, seed, EXPERTS) for players, seed in ((2, 4), (4, 5))),
     ("rajas", 3, 6, MIXED),
+    *(("merv", players, seed, {}) for players, seed in ((1, 1), (2, 2), (3, 3), (4, 4), (4, 5))),
 ]
-cases = pytest.mark.parametrize(("game", "players", "seed", "options"), CASES)
+FIGURES = ("game", "players", "seed", "options")
+cases = pytest.mark.parametrize(FIGURES, CASES)
+together = pytest.mark.parametrize(FIGURES, [case for case in CASES if case[1] > 1])
+"""Who plays alone waits for nobody."""
 Options = dict[str, str]
 
 
@@ -47,7 +51,7 @@ def test_every_part_knows_what_it_offers(
             assert offered(part.content) == part.offers.found, part.name
 
 
-@cases
+@together
 def test_who_waits_can_choose_nothing(game: str, players: int, seed: int, options: Options) -> None:
     for match in positions(game, players, seed + 4, options):
         shown = panels(look_of(match, (match.actor + 1) % players))

@@ -26,10 +26,11 @@ def result_table(outcome: Outcome, voice: Voice) -> Table:
 
 
 def _place(outcome: Outcome, seat: int) -> str:
-    """The number of a place; two winners leave no second place, as in sport."""
+    """The number of a place; two winners leave no second place, as in sport. An empty place is that
+    of a rival without a seat."""
     ahead = 0
     for seats in outcome.ranking:
         if seat in seats:
             break
-        ahead += len(seats)
+        ahead += max(1, len(seats))
     return f"{ahead + 1}{'' if len(seats) == 1 else '='}"

@@ -20,7 +20,8 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result. `ranking` lists the places from the first on; seats in one place share it."""
+    """The result. `ranking` lists the places from the first on; seats in one place share it. Where
+    a rival without a seat has won, the first place is empty."""
 
     ranking: tuple[tuple[int, ...], ...]
     reason: str

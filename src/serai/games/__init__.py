@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 GAMES: dict[str, str] = {
     "agra": "serai.games.agra",
+    "merv": "serai.games.merv",
     "rajas": "serai.games.rajas",
     "taj_mahal": "serai.games.taj_mahal",
 }

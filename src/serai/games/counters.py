@@ -56,6 +56,8 @@ class Counter:
     """What it means, in a sentence; without one its label must do."""
     share: float = 1
     """How wide it is in a picture, compared with the others."""
+    press: Callable[[int, str], Child] = lambda side, figure: figure
+    """A game may turn the figure of a side into something that can be clicked."""
 
     def leads(self, seat: int) -> bool:
         """Whether the seat is first, alone or with others."""
@@ -135,7 +137,7 @@ class Counters:
             return h("td", [sign.html(18) for sign in value], class_="signs")
         return h(
             "td",
-            shown(value),
+            one.press(side, shown(value)),
             class_=classes(one.leads(side) and "lead", one.strong and "strong", not value and "z"),
             data_tip=self.look.text("web-hidden") if value is None else None,
         )

@@ -150,6 +150,8 @@ def prompt_of(look: AnyLook, shown: Panels) -> str:
     """One sentence: what to do now, what comes of a complete draft, whom one waits for, or who has
     won."""
     outcome = look.view.outcome
+    if outcome is not None and not outcome.winners:
+        return look.text(outcome.reason)
     if outcome is not None:
         points = look.voice.amount(outcome.score(outcome.winners[0]))
         if outcome.winners == (look.view.seat,):

@@ -116,6 +116,8 @@ class Tab:
     count: int = 0
     only: tuple[str, ...] = LAYOUTS
     """The layouts that have it, if something stands behind it there."""
+    sign: Markup = NOTHING
+    """What it shows in place of its label, which is then for the ear."""
 
 
 @dataclass(frozen=True)

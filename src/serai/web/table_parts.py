@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from serai.draw.html import classes, h, icon
+from serai.draw.html import classes, h, hidden, icon
 from serai.draw.markup import NOTHING, Markup
 from serai.games.blocks import OnlyPage
 from serai.games.layouts import LAYOUTS
@@ -140,11 +140,13 @@ def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
         [
             h(
                 "button",
-                h("span", tab.label),
+                tab.sign,
+                hidden(tab.label) if tab.sign else h("span", tab.label),
                 h("b", count) if (count := news if tab.name in logs else tab.count) else NOTHING,
                 type="button",
                 class_="asked" if tab.name in asked else None,
                 data_tab=tab.name,
+                data_tip=tab.label if tab.sign else None,
                 data_only=" ".join(there),
                 aria_pressed="true"
                 if any(tab.name == _front(panels, o) for o in there)

@@ -138,7 +138,9 @@ def the_result_adds_up(setup: Setup, seed: int) -> None:
     assert outcome is not None
     assert [outcome.score(seat) for seat in range(match.players)] == match.scores()
     assert sorted(seat for place in outcome.ranking for seat in place) == [*range(match.players)]
-    assert outcome.winners == outcome.ranking[0] != ()
+    assert outcome.winners == outcome.ranking[0]
+    assert outcome.winners or match.players == 1, "only who plays alone can lose to no seat"
+    assert all(outcome.ranking[1:])
     assert outcome.reason
     for line in outcome.lines:
         assert line.rule in setup.game.rulebook.clauses

@@ -1,0 +1,77 @@
+"""Merv: The Heart of the Silk Road by Fabio Lopiano: the thin façade that wires the files here."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from serai.core.errors import SetupError
+from serai.core.game import Option
+from serai.core.luck import Luck
+from serai.core.outcome import Outcome
+from serai.core.record import Header
+from serai.games.merv import conservation, rules, scoring, state, view, worlds
+from serai.games.merv.actions import Words
+from serai.games.merv.evaluation import MervJudge
+from serai.games.merv.state import MervState
+from serai.games.merv.tables import Tables
+from serai.games.merv.view import MervView
+from serai.games.table_game import TableGame
+
+SOLO = "solo"
+LEVELS = ("ours_easy", "ours_normal", "ours_hard")
+"""[solo.ours] Every record of a game alone says that its rivals are ours."""
+
+
+class Merv(TableGame[MervState, MervView]):
+    """Merv with one set of components."""
+
+    choices: ClassVar[tuple[Option, ...]] = (
+        Option(
+            id=SOLO,
+            values=LEVELS,
+            text="Alone: how hard our own Magistrate is, who is not that of the printed rules",
+            unofficial=True,
+        ),
+    )
+
+    def __init__(self, edition: Path | str | None = None) -> None:
+        super().__init__(edition)
+        self.tables = Tables(self.components)
+        self.words = Words(self.tables)
+        self.vocabulary = self.words.vocabulary
+        self.giver = rules.Gifts()
+        self.judge = MervJudge()
+
+    def check_players(self, count: int, options: dict[str, str]) -> None:
+        """[solo.bonus] Only the Magistrate has a difficulty."""
+        super().check_players(count, options)
+        if count > 1 and options[SOLO] != LEVELS[0]:
+            raise SetupError("the option solo is for a game alone")
+
+    def new(self, header: Header) -> MervState:
+        level = LEVELS.index(header.options.get(SOLO, LEVELS[0]))
+        s = state.empty_table(header.players, self.tables, self.words, self.giver, level)
+        rules.set_up(s)
+        return s
+
+    def view(self, s: MervState, seat: int | None) -> MervView:
+        return view.view(self, s, seat)
+
+    def imagine(self, s: MervState, seat: int, luck: Luck) -> MervState:
+        return worlds.imagine(s, seat, luck)
+
+    def scores(self, s: MervState) -> list[int]:
+        return s.points[: s.seats]
+
+    def chapter(self, s: MervState) -> int:
+        return s.year
+
+    def outcome(self, s: MervState) -> Outcome | None:
+        return scoring.outcome(s)
+
+    def check(self, s: MervState) -> None:
+        conservation.check(s)
+
+
+def make(edition: Path | str | None = None) -> Merv:
+    """The game, for the registry."""
+    return Merv(edition)

@@ -1,0 +1,108 @@
+"""The signs of the game: cubes, goods, gifts, upgrades, and the pieces of every owner."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from serai.draw.lettering import Face
+from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.people import SHAPES
+from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, use, words
+from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, HIGH_COURTIER, MAGISTRATE, WHITE
+
+INK, CARD = "c-ink", "c-cardink"
+"""The paint of signs on paper, and on pieces, which stay light in the dark."""
+SMALL, FIGURE = Face(12, 500), Face(15, 700)
+
+GIFT_ICONS = {
+    "card": "caravan-card",
+    "advance": "mosque",
+    "wall_piece": "wall",
+    "post": "trading-post",
+    "mosque_scoring": "points",
+    "white_cube": "cube-white",
+    "white_upgrade": "up-white",
+    "bonus_upgrade": "up-bonus",
+}
+"""Gifts whose icons have other names."""
+
+
+@lru_cache(maxsize=4096)
+def icon(name: str, x: float, y: float, size: float, paint: str = INK) -> Markup:
+    """One of the icons of the game, with its upper left corner at (x, y)."""
+    return use(f"icon-merv-{name.replace('_', '-')}", x, y, size, size, paint)
+
+
+@lru_cache(maxsize=4096)
+def cube(colour: int, x: float, y: float, size: float) -> Markup:
+    """A cube: colour and mark tell which."""
+    return icon(f"cube-{COLOUR_IDS[colour]}", x, y, size)
+
+
+def cubes(colours: Sequence[int], x: float, y: float, size: float) -> Markup:
+    """Cubes side by side around a point."""
+    left = x - size * len(colours) / 2
+    return join(cube(one, left + size * at, y - size / 2, size) for at, one in enumerate(colours))
+
+
+def gift(which: int, x: float, y: float, size: float, paint: str = INK) -> Markup:
+    """What a place, a card or a tile gives, in a square."""
+    slug = GIFT_IDS[which]
+    return icon(GIFT_ICONS.get(slug, slug), x, y, size, paint)
+
+
+# --- pieces of owners -------------------------------------------------------------------------
+
+
+def owner_class(owner: int) -> str:
+    """The class that carries an owner's colour. The Magistrate looks like the second player."""
+    if owner == HIGH_COURTIER:
+        return "seat-h"
+    return f"seat-{LETTERS[1 if owner == MAGISTRATE else owner]}"
+
+
+@lru_cache(maxsize=4096)
+def owner_badge(owner: int, x: float, y: float, size: float = 24) -> Markup:
+    """Colour, shape and letter of a seat; the High Courtier is a grey shield."""
+    if owner == HIGH_COURTIER:
+        return use("icon-merv-shield", x, y, size, size, "seat-h")
+    return seat_badge(1 if owner == MAGISTRATE else owner, x, y, size)
+
+
+@lru_cache(maxsize=4096)
+def house(owner: int, x: float, y: float, width: float = 28) -> Markup:
+    """A building; it is 28 wide and 34 high at its usual size."""
+    name = owner_class(owner)
+    part = "icon-merv-house-h" if owner == HIGH_COURTIER else f"palace-{name[-1]}"
+    return use(part, x, y, width, width * 34 / 28, name)
+
+
+@lru_cache(maxsize=4096)
+def upgrade(colour: int, x: float, y: float) -> Markup:
+    """An upgrade on its site, 28 square: a white cube, or one more of a colour."""
+    box = rect(Box(x, y, 28, 28), "f-card s-cardink", 2, stroke_width=1.2)
+    if colour == WHITE:
+        return join(box, cube(WHITE, x + 3, y + 3, 22))
+    plus = words("+", x + 3, y + 19, Face(16, 700), "f-cardink")
+    return join(box, plus, cube(colour, x + 10, y + 6, 17))
+
+
+@lru_cache(maxsize=4096)
+def soldier(owner: int, x: float, y: float) -> Markup:
+    """A soldier on a site, 28 square, with the shape of its owner in the corner."""
+    shape = SHAPES[1 if owner == MAGISTRATE else owner]
+    return join(
+        rect(Box(x, y, 28, 28), "f-card s-cardink", 2, stroke_width=1.2),
+        icon("soldier", x + 1.5, y + 3, 23, CARD),
+        el(
+            "path",
+            class_=f"f-seat s-piece {owner_class(owner)}",
+            stroke_width=2,
+            transform=move(x + 25.5, y + 3, 0.56),
+            d=f"M0 0{shape.d}",
+        ),
+    )
+
+
+def counted(sign: Markup, count: int, x: float, y: float, paint: str = "f-ink") -> Markup:
+    """A sign and, right of it, how many there are if more than one."""
+    return join(sign, words(count, x, y, SMALL, paint) if count > 1 else NOTHING)

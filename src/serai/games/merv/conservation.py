@@ -1,0 +1,128 @@
+"""Conservation: every piece is in exactly one place, and every figure adds up."""
+
+from serai.core.errors import BrokenState
+from serai.games.merv.rules.caravansary import spice_limit
+from serai.games.merv.state import LINES, MervState, rivals
+from serai.games.merv.tables import (
+    CAMEL_MARKET,
+    CELLS,
+    COLOURS,
+    CUBES,
+    HALLS,
+    INNER,
+    NONE,
+    OWNERS,
+    SIZE,
+    SLOTS,
+    SPICES,
+    WHITE,
+)
+
+
+def check(s: MervState) -> None:
+    """Raise BrokenState unless all is in order."""
+    check_camels(s)
+    check_queue(s)
+    check_caravan(s)
+    check_city(s)
+    check_walls(s)
+    for owner in range(OWNERS):
+        check_pieces(s, owner)
+    for seat in range(s.seats):
+        check_seat(s, seat)
+
+
+def need(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenState(what)
+
+
+def check_camels(s: MervState) -> None:
+    need(min(s.camels) >= 0, "somebody has less than no camels")
+    standing = s.on_card.count(True) + s.stall.count(True) + s.city_camel.count(True)
+    on_the_way = s.lane_camel.count(True) + s.routes.bit_count() + sum(s.left_behind)
+    total = sum(s.camels) + standing + on_the_way + s.camels_gone
+    full = INNER + s.tables.space_step.count(1) + s.tables.caravan_camels[s.seats]
+    need(total == full or s.year == 0, "a camel is missing or there twice")
+
+
+def check_queue(s: MervState) -> None:
+    """Everybody stands in the queue once; while one is formed, the others still on their slots."""
+    all_owners = [*range(s.seats), *rivals(s.seats)]
+    standing = [owner for owner in s.queue if owner != NONE]
+    need(len(set(standing)) == len(standing), "somebody stands in the queue twice")
+    need(set(standing) <= set(all_owners), "a stranger stands in the queue")
+    slots = [slot for slot in s.meeple if slot != NONE]
+    need(len(set(slots)) == len(slots), "two meeples share a slot")
+    need(len(set(s.acted)) == len(s.acted), "somebody took two turns in a round")
+    if not s.year:
+        return
+    need(len(s.queue) == s.tables.queue_length[s.seats], "the queue has lost a place")
+    forming = NONE in s.queue
+    need(forming or len(standing) == len(all_owners), "somebody has left the queue")
+    for place, camels in enumerate(s.left_behind):
+        free = place < len(s.queue) and s.queue[place] == NONE
+        need(camels == 0 or free, "camels wait where nobody can take them")
+
+
+def check_caravan(s: MervState) -> None:
+    need(len(s.caravan) == len(s.on_card), "the row of cards and its camels differ in length")
+    for spice in range(SPICES):
+        held = sum([s.spices[owner * SPICES + spice] for owner in range(OWNERS)])
+        total = held + s.deck[spice] + s.caravan.count(spice)
+        need(total == s.tables.spice_cards[spice], "a caravan card is missing or there twice")
+
+
+def check_city(s: MervState) -> None:
+    t = s.tables
+    if s.year:
+        sites = sorted([site for site in s.site if site != NONE])
+        need(sites == [*range(len(t.site_ids))], "a site is missing or there twice")
+    for cell in range(CELLS):
+        free = s.upgrade[cell] == NONE or s.soldier[cell] == NONE
+        need(free, "a soldier and an upgrade share a site")
+        need(s.soldier[cell] == NONE or s.building[cell] != NONE, "a soldier guards nothing")
+    for pieces in (s.building, s.upgrade, s.soldier, s.site):
+        need(pieces[CAMEL_MARKET] == NONE, "a piece stands on the camel market")
+    white = s.upgrade.count(WHITE) + s.white_upgrades + s.upgrades_gone[WHITE]
+    need(white == t.white_upgrades, "a white upgrade is missing")
+    for colour in range(COLOURS):
+        left = (s.bonus_upgrades >> colour & 1) + s.upgrades_gone[colour]
+        need(s.upgrade.count(colour) + left == 1, "a bonus upgrade is missing or there twice")
+
+
+def check_walls(s: MervState) -> None:
+    t = s.tables
+    for wall in range(len(t.wall_ids)):
+        there = s.wall.count(wall) + s.walls_left[wall]
+        need(there == t.wall_count[wall], "a piece of wall is missing")
+    for slot in range(SLOTS):
+        if s.wall[slot] != NONE:
+            gate = slot % SIZE == SIZE // 2
+            need(t.wall_gate[s.wall[slot]] == gate, "a gate and a segment have changed places")
+    for hall in range(HALLS):
+        need(s.in_hall(hall) <= t.hall_room, "a hall is too full")
+
+
+def check_pieces(s: MervState, owner: int) -> None:
+    t = s.tables
+    buildings = s.buildings[owner] + s.building.count(owner)
+    need(buildings == t.buildings, f"a building of owner {owner} is missing")
+    servants = s.servants[owner] + s.soldier.count(owner) + s.courtiers(owner)
+    need(servants == t.servants and s.servants[owner] >= 0, f"a servant of {owner} is missing")
+    need(s.posts[owner].bit_count() <= t.posts_most, f"owner {owner} has too many posts")
+    earned = sum(s.earned[owner * LINES : (owner + 1) * LINES])
+    need(earned == s.points[owner], f"the points of owner {owner} do not add up")
+
+
+def check_seat(s: MervState, seat: int) -> None:
+    t = s.tables
+    need(min(s.cubes[seat * CUBES : (seat + 1) * CUBES]) >= 0, f"seat {seat} owes cubes")
+    need(0 <= s.favour[seat] < len(t.favour_points), f"seat {seat} has left the favour track")
+    influence = s.influence[seat]
+    need(0 <= influence < len(t.influence_points), f"seat {seat} has left the influence track")
+    used = s.scrolls_used[seat] <= s.scrolls[seat] and s.common_used[seat] <= s.common[seat]
+    need(used and s.rare_used[seat] <= s.rare[seat], f"seat {seat} has used what it has not")
+    own = s.spices[seat * SPICES : (seat + 1) * SPICES]
+    kinds = len([count for count in own if count])
+    need(kinds <= spice_limit(s, seat), f"seat {seat} has too many kinds of spice")

@@ -1,0 +1,274 @@
+"""What bots are told about good play: the worth of positions, and first opinions on moves.
+
+All of it in points, and all of it opinion. What is scored counts in full; what a seat owns counts
+by what it may still bring, the less the nearer the end is.
+"""
+
+from typing import Final
+
+from serai.core import play
+from serai.core.action import Action
+from serai.core.judge import Judge
+from serai.core.luck import FastLuck
+from serai.core.step import State
+from serai.games.merv import actions, tables
+from serai.games.merv.rules.invasion import attacked
+from serai.games.merv.rules.turn import ChooseAction, ChooseSite, ChooseSlot
+from serai.games.merv.rules.walls import wall_influence
+from serai.games.merv.rules.years import hall_points, set_points
+from serai.games.merv.state import MervState
+
+CUBE: Final = 0.7
+WHITE_CUBE: Final = 1.0
+CAMEL: Final = 0.6
+FAVOUR: Final = 1.0
+INFLUENCE: Final = 0.45
+SCROLL: Final = 0.9
+COMMON: Final = 1.0
+RARE: Final = 1.8
+CARD: Final = 0.5
+"""A caravan card beyond what its set scores."""
+STEP: Final = 0.6
+POST: Final = 0.4
+HELP: Final = 2.0
+"""A lasting breakthrough at the beginning of the game."""
+SITE: Final = 0.25
+"""What a building brings in a round, beside its points."""
+GROWTH: Final = 1.5
+"""What a hall will have scored more by the next year."""
+ROUNDS: Final = 12.0
+
+
+def rounds_left(s: MervState) -> float:
+    return max(0.0, ROUNDS - 4.0 * (s.year - 1) - s.round - (0.5 if s.acted else 0.0))
+
+
+def scorings_left(s: MervState) -> int:
+    return s.tables.years + 1 - s.year if s.stack else 0
+
+
+# === THE WORTH OF A POSITION ==================================================================
+
+
+def worth(s: MervState, seat: int) -> float:
+    if not s.stack:
+        return float(s.points[seat])
+    left = rounds_left(s) / ROUNDS
+    near = min(1.0, 4.0 * left)
+    total = s.points[seat] + near * cube_worth(s, seat) + CAMEL * near * s.camels[seat]
+    total += building_worth(s, seat) + courtier_worth(s, seat)
+    total += INFLUENCE * min(1.0, 2.0 * left) * s.influence[seat]
+    total += near * (SCROLL * (s.scrolls[seat] - s.scrolls_used[seat]) + POST * posts(s, seat))
+    total += near * COMMON * (s.common[seat] - s.common_used[seat])
+    total += near * RARE * (s.rare[seat] - s.rare_used[seat])
+    own = s.spices[seat * tables.SPICES : (seat + 1) * tables.SPICES]
+    total += set_points(s, own) + CARD * near * sum(own) + STEP * near * s.mosque_steps(seat)
+    for tile in range(2 * tables.TIER_TILES):
+        if s.breakthrough[tile] == seat:
+            total += HELP * left
+    return total
+
+
+def posts(s: MervState, seat: int) -> int:
+    return s.posts[seat].bit_count()
+
+
+def cube_worth(s: MervState, seat: int) -> float:
+    """Cubes are worth less the more there are of one colour."""
+    total = 0.0
+    for colour in range(tables.COLOURS):
+        count = s.cubes[seat * tables.CUBES + colour]
+        total += CUBE * min(count, 2) + 0.5 * CUBE * max(0, min(count, 5) - 2)
+    return total + WHITE_CUBE * min(5, s.cubes[seat * tables.CUBES + tables.WHITE])
+
+
+def building_worth(s: MervState, seat: int) -> float:
+    """Points of each year that it stands, and what it helps till then."""
+    total = 0.0
+    for cell in range(tables.CELLS):
+        if s.building[cell] == seat:
+            stays = keeps(s, cell) * scorings_left(s)
+            total += stays * site_points(s, seat, cell) + SITE * rounds_left(s) / 2.0
+            if s.upgrade[cell] != tables.NONE:
+                total += SITE * rounds_left(s)
+    return total
+
+
+def site_points(s: MervState, seat: int, cell: int) -> float:
+    """[score.buildings] [score.tiles] [score.mosque] What a building scores in a year."""
+    points = float(s.tables.building_points)
+    symbol = s.symbol(cell)
+    for tile, owner in enumerate(s.scoring_tiles):
+        if owner == seat and s.tables.scoring_symbol[tile] == symbol:
+            points += s.tables.scoring_points[tile]
+    if symbol == tables.MOSQUE and s.mosque_steps(seat) == max(s.tables.space_step):
+        points += s.tables.mosque_end_points
+    return points
+
+
+def keeps(s: MervState, cell: int) -> float:
+    """How likely a building is still there when it scores."""
+    if not attacked(s, cell):
+        return 1.0
+    return 0.7 if s.year < s.tables.first_invasion else 0.55
+
+
+def courtier_worth(s: MervState, seat: int) -> float:
+    """Courtiers score as far as favour lasts; the best of them first."""
+    scores: list[float] = []
+    for hall in range(tables.HALLS):
+        count = s.halls[seat * tables.HALLS + hall]
+        scores += [float(hall_points(s, seat, hall))] * count
+    scores.sort(reverse=True)
+    favour, total = float(s.favour[seat]), 0.0
+    for year in range(scorings_left(s)):
+        for points in scores:
+            if favour < 0.5:
+                break
+            favour -= 1.0
+            total += points + GROWTH * year
+        favour += 1.5  # what comes in until the next year
+    return total + FAVOUR * min(1.0, rounds_left(s) / 6.0) * s.favour[seat] * 0.5
+
+
+# === FIRST OPINIONS ===========================================================================
+
+
+def slot_opinion(s: MervState, seat: int, slot: int) -> float:
+    cells = [cell for cell in s.tables.lines[slot] if cell != tables.CAMEL_MARKET]
+    return max([site_opinion(s, seat, cell, s.tables.lines[slot]) for cell in cells])
+
+
+def site_opinion(s: MervState, seat: int, cell: int, line: list[int]) -> float:
+    """Cubes that come in, a new building, and what an owner gets."""
+    owner = s.building[cell]
+    if owner == tables.NONE:
+        owner = seat
+    gain = 0.0
+    for one in line:
+        if one == cell or s.building[one] == owner:
+            gain += CUBE + (0.5 if s.upgrade[one] != tables.NONE else 0.0)
+    if s.building[cell] == tables.NONE:
+        gain += 0.5 * scorings_left(s) + SITE * rounds_left(s) / 2.0 + 0.5
+    elif owner != seat and owner < s.seats:
+        gain -= 0.4
+    return gain
+
+
+def protects(s: MervState, seat: int, cell: int) -> float:
+    if s.building[cell] == seat and attacked(s, cell):
+        return 0.3 * scorings_left(s) * site_points(s, seat, cell)
+    return 0.0
+
+
+def wall_gain(s: MervState, seat: int, slot: int) -> float:
+    gain = 0.6 * wall_influence(s, seat, slot)
+    for cell in s.tables.lines[slot][: tables.REACH]:
+        gain += 0.5 * protects(s, seat, cell)
+    return gain
+
+
+def best_wall(s: MervState, seat: int, wall: int) -> float:
+    gate, best = s.tables.wall_gate[wall], 0.0
+    for slot in range(tables.SLOTS):
+        if s.wall[slot] == tables.NONE and (slot % tables.SIZE == tables.SIZE // 2) == gate:
+            best = max(best, wall_gain(s, seat, slot))
+    return best - 0.6 * len(s.tables.wall_cost[wall])
+
+
+def hall_gain(s: MervState, seat: int, hall: int) -> float:
+    """A courtier for his cubes, as far as favour will last."""
+    points = hall_points(s, seat, hall) + GROWTH
+    lasting = min(scorings_left(s), max(1, s.favour[seat] + 2 - s.courtiers(seat)))
+    first = FAVOUR if s.in_hall(hall) == 0 else 0.0
+    return points * lasting * 0.8 + first - CUBE * (s.courtiers(seat) + 1)
+
+
+def opinion(s: MervState, seat: int, action: Action) -> float:
+    """What an option may bring its seat."""
+    if isinstance(action, actions.Go):
+        return slot_opinion(s, seat, action.slot)
+    if isinstance(action, actions.Activate):
+        return site_opinion(s, seat, action.cell, s.line(seat))
+    if isinstance(action, actions.Courtier):
+        return hall_gain(s, seat, action.hall)
+    if isinstance(action, actions.Guard):
+        own = s.building[action.cell] == seat
+        return (0.5 if own else 1.0) + protects(s, seat, action.cell)
+    if isinstance(action, actions.Build):
+        return best_wall(s, seat, action.wall)
+    if isinstance(action, actions.Wall):
+        return wall_gain(s, seat, action.slot)
+    if isinstance(action, actions.Score):
+        return float(hall_points(s, seat, action.hall))
+    if isinstance(action, actions.Stand):
+        return 0.4 * (len(s.queue) - action.place) + CAMEL * s.left_behind[action.place]
+    return small_opinion(s, seat, action)
+
+
+def small_opinion(s: MervState, seat: int, action: Action) -> float:
+    """Buying, taking, paying, and the rest."""
+    if isinstance(action, actions.Fulfil):
+        return float(s.tables.contract_points[action.contract])
+    if isinstance(action, actions.Act):
+        return 2.5
+    if isinstance(action, (actions.Favour, actions.Soldier)):
+        return 1.0
+    if isinstance(action, actions.Take):
+        return 1.2 + (CAMEL if s.on_card[action.card] else 0.0)
+    if isinstance(action, actions.Buy):
+        return 0.8 if action.city < tables.INNER else 1.0
+    if isinstance(action, (actions.Advance, actions.Settle)):
+        return 1.5
+    if isinstance(action, actions.Pay):
+        return -WHITE_CUBE if action.colour == tables.WHITE else 0.3
+    if isinstance(action, (actions.Collect, actions.Trade)):
+        return 0.7
+    if isinstance(action, actions.Load):
+        return -CAMEL
+    if isinstance(action, actions.Upgrade):
+        return site_points(s, seat, action.cell) + keeps(s, action.cell)
+    return 0.0
+
+
+class MervJudge(Judge):
+    """Judges positions of Merv."""
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, MervState)
+        return worth(s, seat)
+
+    def priors(self, s: State, options: list[Action]) -> list[float]:
+        assert isinstance(s, MervState)
+        step = s.stack[-1]
+        seat = step.actor(s)
+        if isinstance(step, (ChooseSlot, ChooseSite, ChooseAction)):
+            return [whole_turn(s, seat, action) for action in options]
+        return [opinion(s, seat, action) for action in options]
+
+    def temperature(self) -> float:
+        return 1.0
+
+    def quiet(self, s: State) -> bool:
+        """Between turns nothing is half done."""
+        return not s.stack or isinstance(s.stack[-1], ChooseSlot)
+
+    def horizon(self, s: State) -> int:
+        return s.turns
+
+    def swing(self, s: State) -> float:
+        return 15.0
+
+
+def whole_turn(s: MervState, seat: int, action: Action) -> float:
+    """The worth at the end of a turn that begins with this choice and goes on by first opinions."""
+    world = s.copy()
+    luck = FastLuck(s.draws)
+    play.apply_trusted(world, action)
+    play.advance(world, luck)
+    while world.stack and world.turns == s.turns:
+        options = play.options(world)
+        gains = [opinion(world, world.stack[-1].actor(world), option) for option in options]
+        play.apply_trusted(world, options[gains.index(max(gains))])
+        play.advance(world, luck)
+    return worth(world, seat)

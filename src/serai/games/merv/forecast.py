@@ -1,0 +1,114 @@
+"""What a choice would bring: in the bar while one points at it, on its button, at the terminal."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from serai.core.action import Action
+from serai.draw.html import h
+from serai.draw.markup import NOTHING, Markup, join
+from serai.games.counters import SIGN, Sign
+from serai.games.forecast import Item, change, line, rival
+from serai.games.look import sentence
+from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle
+from serai.games.merv.boards.compare import counters
+from serai.games.merv.boards.scene import MervLook
+from serai.games.merv.boards.signs import cube, icon
+from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, NONE, SYMBOL_IDS
+from serai.games.merv.view import Yield
+
+
+def forecast(look: MervLook) -> Markup:
+    """A line for each choice, which is in sight while that is pointed at."""
+    if look.ahead is None:
+        return NOTHING
+    nothing = look.say("nothing")
+    return join(
+        line(a.text, look.words_of(a.text), brings(look, a), nothing) for a in look.view.options
+    )
+
+
+def on_button(look: MervLook, action: str) -> Markup:
+    """The same for the button of an answer; all that a line could bring is too much for one."""
+    read = look.read(action)
+    if look.ahead is None or isinstance(read, Go):
+        return NOTHING
+    return join(item.shown for item in brings(look, read))
+
+
+def brings(look: MervLook, action: Action) -> list[Item]:
+    """What a choice gives, as far as it is known before anything else is asked."""
+    view = look.view
+    if isinstance(action, Go) and view.yields:
+        return [_site(look, one) for one in view.yields if one.slot == action.slot]
+    if isinstance(action, Activate) and view.yields:
+        return [*_cubes(look, next(one for one in view.yields if one.cell == action.cell))]
+    if isinstance(action, Act):
+        symbol = SYMBOL_IDS[view.tables.site_symbol[view.site[view.active]]]
+        return [Item(_sign(symbol), look.called("symbol", symbol))]
+    if view.pending.cell != NONE:
+        return [_ransom(look, action)]
+    if isinstance(action, Settle):
+        return [_signs(look, "colour", COLOUR_IDS, view.pending.settle)]
+    if isinstance(action, Courtier | Score) and view.seat is not None:
+        points = view.seats[view.seat].hall_points[action.hall]
+        return [change(points, look.called("hall", HALL_IDS[action.hall]), _sign("points"))]
+    return [*_changes(look, action)]
+
+
+def _ransom(look: MervLook, action: Action) -> Item:
+    """A cube or a building. (What the end of the year brings to everybody follows all answers.)"""
+    if isinstance(action, Pay):
+        sign = Sign(cube(action.colour, 0, 0, SIGN), "").html(20)
+        return change(-1, look.say("count-cubes", colour=COLOUR_IDS[action.colour]), sign)
+    return change(-1, look.say("building"), _sign("building"))
+
+
+def _sign(name: str) -> Markup:
+    return Sign(icon(name, 0, 0, SIGN), "").html(20)
+
+
+def _site(look: MervLook, one: Yield) -> Item:
+    """A site that could be activated, by its action, and the cubes of the line."""
+    symbol = look.view.tables.site_symbol[look.view.site[one.cell]]
+    named = look.called("symbol", SYMBOL_IDS[symbol])
+    cubes = _signs(look, "colour", COLOUR_IDS, one.cubes)
+    shown = h("span", _sign(SYMBOL_IDS[symbol]), cubes.shown, class_="ch")
+    return Item(shown, f"{named}: {cubes.told}")
+
+
+def _cubes(look: MervLook, one: Yield) -> Iterator[Item]:
+    """The cubes for the viewer, and for the owner of the site."""
+    yield _signs(look, "colour", COLOUR_IDS, one.cubes)
+    if one.share:
+        yield rival(look, (one.owner,), [_signs(look, "colour", COLOUR_IDS, one.share)])
+
+
+def _signs(look: MervLook, kind: str, slugs: Sequence[str], which: Sequence[int]) -> Item:
+    names = [sentence(look.voice.name(kind, slugs[one])) for one in which]
+    drawn = [Sign(cube(one, 0, 0, SIGN), "").html(20) for one in which]
+    return Item(h("span", drawn, class_="ch"), ", ".join(names))
+
+
+def _changes(look: MervLook, action: Action) -> Iterator[Item]:
+    """All figures of the table that change, the viewer's first."""
+    assert look.ahead is not None
+    now, later = counters(look), counters(replace(look, view=look.ahead.after(action).view))
+    for side in sorted(now.sides, key=lambda side: side != look.view.seat):
+        items = []
+        for before, after in zip(now.columns, later.columns, strict=True):
+            had, has = _number(before.values[side]), _number(after.values[side])
+            if had != has and before.sign is not None:
+                items.append(
+                    change(has - had, before.label, replace(before.sign, label="").html(20))
+                )
+        if side == look.view.seat:
+            yield from items
+        elif items:
+            yield rival(look, (side,), items)
+
+
+def _number(value: object) -> int:
+    """A figure of the table; of goods that were used in part, those that are left."""
+    if isinstance(value, int):
+        return value
+    return int(value.partition("/")[0]) if isinstance(value, str) else 0

@@ -1,0 +1,278 @@
+"""The caravansary: cards of spices, camels on them, gifts for pairs."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, ChanceStep, Refusal, SeatStep, Step
+from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
+from serai.games.merv.rules.contracts import InTurn
+from serai.games.merv.rules.gains import gain_camels
+from serai.games.merv.rules.payment import OWN, WAIVED, WITH_WHITE, WITH_WILD, pay_one
+from serai.games.merv.rules.soldiers import PlaceUpgrade
+from serai.games.merv.state import MervState
+from serai.games.merv.tables import COLOURS, CUBES, NONE, SPICES, WHITE, WHITE_UPGRADE
+
+
+def spice_limit(s: MervState, seat: int) -> int:
+    """[caravan.limit] How many kinds of spice the influence of a seat opens."""
+    limit = 0
+    for space in s.tables.spices_at:
+        if s.influence[seat] >= space:
+            limit += 1
+    return limit
+
+
+def spice_open(s: MervState, seat: int, spice: int) -> bool:
+    """[caravan.limit] A spice that one has, or room for one more kind. [caravan.keep] What one has
+    once taken stays."""
+    first = seat * SPICES
+    if s.spices[first + spice]:
+        return True
+    kinds = 0
+    for one in range(SPICES):
+        if s.spices[first + one]:
+            kinds += 1
+    return kinds < spice_limit(s, seat)
+
+
+def open_cards(s: MervState, seat: int) -> list[int]:
+    """[caravan.row] The cards of the row whose spice is open to a seat."""
+    found: list[int] = []
+    for card, spice in enumerate(s.caravan):
+        if spice != NONE and spice_open(s, seat, spice):
+            found.append(card)
+    return found
+
+
+def front_card(s: MervState) -> int:
+    """[caravan.reach] The foremost card without a camel, or NONE."""
+    for card, spice in enumerate(s.caravan):
+        if spice != NONE and not s.on_card[card]:
+            return card
+    return NONE
+
+
+def within_reach(s: MervState, seat: int) -> list[int]:
+    """[caravan.reach] Open cards with a camel, and the foremost one without."""
+    front = front_card(s)
+    return [card for card in open_cards(s, seat) if s.on_card[card] or card == front]
+
+
+def camels_before(s: MervState, card: int) -> int:
+    """[caravan.place] Camels one would have to put on other cards to reach this one."""
+    if s.on_card[card]:
+        return 0
+    before = 0
+    for one in range(card):
+        if s.caravan[one] != NONE and not s.on_card[one]:
+            before += 1
+    return before
+
+
+def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
+    """[caravan.pay] How the next card may be paid, once the colour of this action is settled."""
+    options: list[Action] = []
+    first = seat * CUBES
+    if discount:
+        options.append(s.words.waive)
+    for own in range(COLOURS):
+        if (colour == NONE or own == colour) and s.cubes[first + own]:
+            options.append(s.words.pay[own])
+    wild = s.wild(seat)
+    if colour != NONE and wild not in (NONE, colour) and s.cubes[first + wild]:
+        options.append(s.words.wild)
+    if s.cubes[first + WHITE]:
+        options.append(s.words.pay[WHITE])
+    return options
+
+
+def can_trade_spices(s: MervState, seat: int, discount: bool) -> bool:
+    """Whether a caravansary action can bring a card."""
+    if not cubes_for_card(s, seat, NONE, discount):
+        return False
+    for card in open_cards(s, seat):
+        if camels_before(s, card) <= s.camels[seat]:
+            return True
+    return False
+
+
+class TakeCards(InTurn):
+    """[caravan.pay] Card after card; [caravan.place] camels lead to those further back."""
+
+    rule: ClassVar[str] = "caravan.pay"
+    asks: ClassVar[str] = "merv-prompt-cards"
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+        """The colour of the cubes of this action, or NONE before the first one."""
+
+    def kind(self, s: MervState, action: Action) -> str:
+        return "done" if action is s.words.done else "take"
+
+    def choices(self, s: MervState) -> list[Action]:
+        options: list[Action] = []
+        if cubes_for_card(s, self.seat, self.colour, s.discount):
+            for card in within_reach(s, self.seat):
+                options.append(s.words.take[card])
+            if s.camels[self.seat] and front_card(s) != NONE:
+                options.append(s.words.load)
+        options.append(s.words.done)
+        return options
+
+    def choose(self, s: MervState, action: Action) -> None:
+        if isinstance(action, Take):
+            s.stack.append(PayCard(self.seat, action.card, self.colour))
+        elif action is s.words.load:
+            s.on_card[front_card(s)] = True
+            s.camels[self.seat] -= 1
+            s.tell("merv-log-load", "caravan.place", self.seat)
+            s.stack.append(self)
+
+    def refused(self, s: MervState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        reach = within_reach(s, self.seat)
+        for card, spice in enumerate(s.caravan):
+            if spice == NONE or card in reach:
+                continue
+            take = s.words.take[card]
+            if spice_open(s, self.seat, spice):
+                refused.append(s.refuse(take, "merv-refuse-reach", "caravan.reach"))
+            else:
+                refused.append(s.refuse(take, "merv-refuse-spice", "caravan.limit"))
+        return refused
+
+
+class PayCard(SeatStep[MervState]):
+    """[caravan.pay] A cube for a card: the first one with a colour settles it for the action."""
+
+    rule: ClassVar[str] = "caravan.pay"
+    asks: ClassVar[str] = "merv-prompt-pay-card"
+
+    def __init__(self, seat: int, card: int, colour: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.colour: Final = colour
+
+    def kind(self, s: MervState, action: Action) -> str:
+        return "pay"
+
+    def options(self, s: MervState) -> list[Action]:
+        return cubes_for_card(s, self.seat, self.colour, s.discount)
+
+    def apply(self, s: MervState, action: Action) -> None:
+        colour = self.colour
+        if isinstance(action, Pay):
+            if action.colour != WHITE:
+                colour = action.colour
+            pay_one(s, self.seat, action.colour, WITH_WHITE if action.colour == WHITE else OWN)
+        else:
+            pay_one(s, self.seat, NONE, WITH_WILD if isinstance(action, Wild) else WAIVED)
+        take_card(s, self.seat, self.card, self.rule)
+        s.stack.append(TakeCards(self.seat, colour))
+
+
+def take_card(s: MervState, seat: int, card: int, why: str) -> None:
+    """[caravan.camel] A card with its camel. [caravan.pairs] Every second one of a spice brings
+    its gift, later."""
+    spice = s.caravan[card]
+    s.caravan[card] = NONE
+    at = seat * SPICES + spice
+    s.spices[at] += 1
+    s.tell("merv-log-card", why, seat, "spice", spice)
+    if s.on_card[card]:
+        s.on_card[card] = False
+        gain_camels(s, seat, 1, "caravan.camel")
+    if s.spices[at] % 2 == 0:
+        s.pairs.append(spice)
+
+
+def close_row(s: MervState) -> None:
+    """[caravan.refill] The cards move up, each with its camel."""
+    kept = [card for card, spice in enumerate(s.caravan) if spice != NONE]
+    s.on_card = [s.on_card[card] for card in kept]
+    s.caravan = [s.caravan[card] for card in kept]
+
+
+class RefillRow(Step[MervState]):
+    """A procedure: [caravan.refill] the row is filled up, as long as the deck lasts."""
+
+    rule: ClassVar[str] = "caravan.refill"
+
+    def run(self, s: MervState) -> None:
+        close_row(s)
+        missing = s.tables.caravan_length - len(s.caravan)
+        for _ in range(min(missing, sum(s.deck))):
+            s.stack.append(DealCard())
+
+
+class DealCard(ChanceStep[MervState]):
+    """[setup.caravan] [caravan.refill] The next card of the deck."""
+
+    rule: ClassVar[str] = "caravan.refill"
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.deal[spice] for spice in range(SPICES) if s.deck[spice]]
+
+    def weights(self, s: MervState) -> list[int]:
+        return [count for count in s.deck if count]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Deal)
+        s.deck[action.spice] -= 1
+        s.caravan.append(action.spice)
+        s.on_card.append(False)
+        s.tell("merv-log-deal", self.rule, NOBODY, "spice", action.spice)
+
+
+class PairGifts(SeatStep[MervState]):
+    """[caravan.pairs] The gifts of new pairs, in the order one likes."""
+
+    rule: ClassVar[str] = "caravan.pairs"
+    asks: ClassVar[str] = "merv-prompt-gift"
+
+    def actor(self, s: MervState) -> int:
+        return self.seat if s.pairs else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """No pair was completed, or all gifts are taken."""
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.gift[spice] for spice in range(SPICES) if spice in s.pairs]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        """[caravan.ginger] [caravan.juniper] [caravan.cinnamon] [caravan.pepper]"""
+        assert isinstance(action, Gift)
+        s.pairs.remove(action.spice)
+        s.stack.append(self)
+        gift = s.tables.pair_gift[action.spice]
+        s.tell("merv-log-pair", self.rule, self.seat, "spice", action.spice)
+        if gift == WHITE_UPGRADE:
+            s.stack.append(PlaceUpgrade(self.seat, WHITE, s.tables.pepper_own, "caravan.pepper"))
+        else:
+            s.giver.give(s, self.seat, gift, self.rule)
+
+
+class FreeCard(SeatStep[MervState]):
+    """[camels.card] [library.card] Any card, without cubes and camels, within the limit."""
+
+    rule: ClassVar[str] = "library.card"
+    asks: ClassVar[str] = "merv-prompt-free-card"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def actor(self, s: MervState) -> int:
+        return self.seat if open_cards(s, self.seat) else NOBODY
+
+    def run(self, s: MervState) -> None:
+        s.tell("merv-log-no-card", "caravan.limit", self.seat)
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.take[card] for card in open_cards(s, self.seat)]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Take)
+        take_card(s, self.seat, action.card, self.why)
+        s.then(RefillRow(), PairGifts(self.seat))

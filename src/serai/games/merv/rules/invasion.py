@@ -1,0 +1,120 @@
+"""The invasion: what is attacked, who is safe, what a ransom saves."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, SeatStep, Step
+from serai.games.merv.actions import Pay
+from serai.games.merv.state import MervState
+from serai.games.merv.tables import CELLS, CUBES, NONE, WHITE
+
+
+def attacked(s: MervState, cell: int) -> bool:
+    """[invade.reach] [invade.wall] Whether a building is attacked: from any side without a wall,
+    [invade.soldier] unless a soldier guards it."""
+    return s.building[cell] != NONE and s.soldier[cell] == NONE and not s.walled(cell)
+
+
+class Invasion(Step[MervState]):
+    """A procedure: [invade.when] every attacked building is saved or lost. [invade.ransom] All
+    decide in the order of the queue. [invade.once] No site is attacked twice."""
+
+    rule: ClassVar[str] = "invade.when"
+
+    def run(self, s: MervState) -> None:
+        s.tell("merv-log-invasion", self.rule)
+        steps: list[Step[MervState]] = []
+        for owner in s.queue:
+            steps.append(AttackOwner(owner))
+        s.then(*steps, EndInvasion())
+
+
+class AttackOwner(Step[MervState]):
+    """A procedure: [invade.ransom] all attacked buildings of one owner. For a cube that counts as
+    any colour it is like a turn: an edition may let one of them save a building."""
+
+    rule: ClassVar[str] = "invade.ransom"
+
+    def __init__(self, owner: int) -> None:
+        self.owner: Final = owner
+
+    def run(self, s: MervState) -> None:
+        s.wild_used = False
+        for cell in range(CELLS - 1, -1, -1):
+            if s.building[cell] == self.owner and attacked(s, cell):
+                s.stack.append(Ransom(self.owner, cell))
+
+
+class EndInvasion(Step[MervState]):
+    """A procedure: [invade.after] all soldiers leave the city."""
+
+    rule: ClassVar[str] = "invade.after"
+
+    def run(self, s: MervState) -> None:
+        for cell in range(CELLS):
+            s.take_off_soldier(cell)
+
+
+def ransom_colours(s: MervState, cell: int) -> list[int]:
+    """[invade.colour] Cubes that save a building: of the colour of its site or white,
+    [invade.bonus] of the colour of a bonus upgrade, [invade.white] any with a white one."""
+    own, upgrade = s.colour(cell), s.upgrade[cell]
+    if upgrade == WHITE:
+        return [*range(CUBES)]
+    return [colour for colour in range(CUBES) if colour in (own, WHITE, upgrade)]
+
+
+def ransoms(s: MervState, seat: int, cell: int) -> list[int]:
+    """The colours with which a seat can save a building; an edition may add the one that
+    [library.wild] counts as any."""
+    colours, wild = ransom_colours(s, cell), s.wild(seat)
+    if s.tables.ransom_wild and wild != NONE and wild not in colours:
+        colours.append(wild)
+    return [colour for colour in colours if s.cubes[seat * CUBES + colour]]
+
+
+class Ransom(SeatStep[MervState]):
+    """[invade.ransom] A cube for a building, or the building is lost."""
+
+    rule: ClassVar[str] = "invade.ransom"
+    asks: ClassVar[str] = "merv-prompt-ransom"
+    about: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell: Final = cell
+
+    def actor(self, s: MervState) -> int:
+        """[high.ransom] [solo.cubes] Rivals never pay."""
+        if self.seat >= s.seats or not ransoms(s, self.seat, self.cell):
+            return NOBODY
+        return self.seat
+
+    def run(self, s: MervState) -> None:
+        lose_building(s, self.cell)
+
+    def options(self, s: MervState) -> list[Action]:
+        options: list[Action] = []
+        for colour in ransoms(s, self.seat, self.cell):
+            options.append(s.words.pay[colour])
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: MervState, action: Action) -> None:
+        if isinstance(action, Pay):
+            s.cubes[self.seat * CUBES + action.colour] -= 1
+            if action.colour not in ransom_colours(s, self.cell):
+                s.wild_used = True
+            at = ("cell", self.cell, "colour", action.colour)
+            s.tell("merv-log-ransom", self.rule, self.seat, *at)
+        else:
+            lose_building(s, self.cell)
+
+
+def lose_building(s: MervState, cell: int) -> None:
+    """[invade.lost] A building goes back to its owner; [invade.upgrade] an upgrade stays."""
+    owner = s.building[cell]
+    s.building[cell] = NONE
+    s.buildings[owner] += 1
+    if owner < s.seats:
+        s.tell("merv-log-lost", "invade.lost", owner, "cell", cell)

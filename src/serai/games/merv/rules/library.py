@@ -1,0 +1,130 @@
+"""The library: scrolls, and the breakthroughs that they bring."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, SeatStep, Step
+from serai.games.merv.actions import Discover, Pay
+from serai.games.merv.rules.payment import OWN, WITH_WHITE, WITH_WILD, pay_one
+from serai.games.merv.state import BY_LIBRARY, MervState
+from serai.games.merv.tables import COLOURS, CUBES, NONE, TIER_TILES, TIERS, WHITE
+
+
+def cubes_for_scroll(s: MervState, seat: int, paid: int) -> list[Action]:
+    """[library.pay] Cubes of colours that were not paid yet, white ones, and the cube that
+    [library.wild] stands for a colour that is missing."""
+    first = seat * CUBES
+    options: list[Action] = []
+    for colour in range(COLOURS):
+        if s.cubes[first + colour] and not paid >> colour & 1:
+            options.append(s.words.pay[colour])
+    wild = s.wild(seat)
+    if wild != NONE and paid >> wild & 1 and s.cubes[first + wild]:
+        options.append(s.words.wild)
+    if s.cubes[first + WHITE]:
+        options.append(s.words.pay[WHITE])
+    return options
+
+
+class Study(SeatStep[MervState]):
+    """[library.pay] Cube after cube, four at most; [library.scrolls] then as many scrolls come."""
+
+    rule: ClassVar[str] = "library.pay"
+    asks: ClassVar[str] = "merv-prompt-study"
+    about: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, seat: int, count: int, paid: int) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+        self.paid: Final = paid
+        """Colours that were paid, as bits."""
+
+    def kind(self, s: MervState, action: Action) -> str:
+        return "done" if action is s.words.done else "pay"
+
+    def options(self, s: MervState) -> list[Action]:
+        options: list[Action] = []
+        if self.count < s.tables.library_cubes:
+            options = cubes_for_scroll(s, self.seat, self.paid)
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: MervState, action: Action) -> None:
+        paid = self.paid
+        if isinstance(action, Pay):
+            white = action.colour == WHITE
+            pay_one(s, self.seat, action.colour, WITH_WHITE if white else OWN)
+            if not white:
+                paid |= 1 << action.colour
+        elif action is s.words.wild:
+            pay_one(s, self.seat, NONE, WITH_WILD)
+        else:
+            gain_scrolls(s, self.seat, self.count, "library.scrolls")
+            return
+        s.stack.append(Study(self.seat, self.count + 1, paid))
+
+
+def gain_scrolls(s: MervState, seat: int, count: int, why: str) -> None:
+    """[library.breakthrough] The second, fourth, sixth and eighth scroll bring a breakthrough, in
+    this order. [library.more] Later ones bring none."""
+    if count == 0:
+        return
+    before = s.scrolls[seat]
+    s.scrolls[seat] += count
+    s.tell("merv-log-scrolls", why, seat, "count", count)
+    reached: list[Step[MervState]] = []
+    for tier in range(TIERS):
+        if before < s.tables.tier_scrolls[tier] <= s.scrolls[seat]:
+            reached.append(BreakThrough(seat, tier))
+    s.then(*reached)
+
+
+class BreakThrough(SeatStep[MervState]):
+    """[library.choice] One of the breakthroughs that are left for this number of scrolls."""
+
+    rule: ClassVar[str] = "library.choice"
+    asks: ClassVar[str] = "merv-prompt-breakthrough"
+
+    def __init__(self, seat: int, tier: int) -> None:
+        super().__init__(seat)
+        self.tier: Final = tier
+
+    def tiles(self, s: MervState) -> list[int]:
+        first = self.tier * TIER_TILES
+        return [tile for tile in range(first, first + TIER_TILES) if s.breakthrough[tile] == NONE]
+
+    def actor(self, s: MervState) -> int:
+        return self.seat if self.tiles(s) else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """An edition may have fewer of them than there are players."""
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.discover[tile] for tile in self.tiles(s)]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        """[library.discount] [library.wild] Some help from now on; others give something once:
+        [library.card] [library.post] [library.step] [library.wall] [library.points]
+        [library.both] [library.favour] [library.soldiers]."""
+        assert isinstance(action, Discover)
+        tile = action.breakthrough
+        s.breakthrough[tile] = self.seat
+        s.tell("merv-log-breakthrough", self.rule, self.seat, "breakthrough", tile)
+        points = s.tables.breakthrough_points[tile]
+        if points:
+            s.score(self.seat, points, BY_LIBRARY)
+            s.tell("merv-log-points", "library.points", self.seat, "count", points)
+        s.then(*[Give(self.seat, gift) for gift in s.tables.breakthrough_gifts[tile]])
+
+
+class Give(Step[MervState]):
+    """A procedure: a gift of a breakthrough."""
+
+    rule: ClassVar[str] = "library.choice"
+
+    def __init__(self, seat: int, gift: int) -> None:
+        self.seat: Final = seat
+        self.gift: Final = gift
+
+    def run(self, s: MervState) -> None:
+        s.giver.give(s, self.seat, self.gift, self.rule)

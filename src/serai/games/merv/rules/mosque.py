@@ -1,0 +1,127 @@
+"""The mosque: a way of many steps, each with its gift."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Refusal, SeatStep, Step
+from serai.games.merv.actions import Advance, Claim
+from serai.games.merv.rules.contracts import InTurn
+from serai.games.merv.rules.gains import gain_camels
+from serai.games.merv.rules.payment import PayCubes, can_pay
+from serai.games.merv.state import BY_MOSQUE, MervState
+from serai.games.merv.tables import CAMEL, NONE
+
+
+def ways_on(s: MervState, seat: int) -> list[int]:
+    """[mosque.lanes] The next spaces; [mosque.enter] at the start one chooses a lane."""
+    return s.tables.ways[s.mosque[seat]]
+
+
+def way_cost(s: MervState, seat: int, space: int) -> list[int]:
+    """[mosque.pay] What the way to a space costs."""
+    here = s.mosque[seat]
+    return s.tables.way_costs[here][s.tables.ways[here].index(space)]
+
+
+def affordable_ways(s: MervState, seat: int, discount: bool) -> list[int]:
+    spaces = ways_on(s, seat)
+    return [space for space in spaces if can_pay(s, seat, way_cost(s, seat, space), discount)]
+
+
+class GoOn(InTurn):
+    """[mosque.steps] Step after step, as long as one likes and can pay."""
+
+    rule: ClassVar[str] = "mosque.steps"
+    asks: ClassVar[str] = "merv-prompt-mosque"
+
+    def choices(self, s: MervState) -> list[Action]:
+        spaces = affordable_ways(s, self.seat, s.discount)
+        options: list[Action] = [s.words.advance[space] for space in spaces]
+        options.append(s.words.done)
+        return options
+
+    def choose(self, s: MervState, action: Action) -> None:
+        if isinstance(action, Advance):
+            pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0, True)
+            s.then(pay, EnterSpace(self.seat, action.space), self)
+
+    def refused(self, s: MervState) -> list[Refusal]:
+        payable = affordable_ways(s, self.seat, s.discount)
+        refused: list[Refusal] = []
+        for space in ways_on(s, self.seat):
+            if space not in payable:
+                refused.append(s.refuse(s.words.advance[space], "merv-refuse-cubes", "mosque.pay"))
+        return refused
+
+
+class FreeStep(SeatStep[MervState]):
+    """[camels.mosque] [library.step] One step without paying."""
+
+    rule: ClassVar[str] = "library.step"
+    asks: ClassVar[str] = "merv-prompt-free-step"
+
+    def actor(self, s: MervState) -> int:
+        return self.seat if ways_on(s, self.seat) else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """The way ends here."""
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.advance[space] for space in ways_on(s, self.seat)]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Advance)
+        s.stack.append(EnterSpace(self.seat, action.space))
+
+
+class EnterSpace(Step[MervState]):
+    """A procedure: [mosque.gift] a space brings its points and its gift at once. [mosque.share]
+    Others may stand there."""
+
+    rule: ClassVar[str] = "mosque.gift"
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def run(self, s: MervState) -> None:
+        s.mosque[self.seat] = self.space
+        s.tell("merv-log-mosque", self.rule, self.seat, "space", self.space)
+        points = s.tables.space_points[self.space]
+        if points:
+            s.score(self.seat, points, BY_MOSQUE)
+            s.tell("merv-log-points", self.rule, self.seat, "count", points)
+        gift = s.tables.space_gift[self.space]
+        if gift == CAMEL:
+            take_lane_camel(s, self.seat, self.space)
+        else:
+            s.giver.give(s, self.seat, gift, self.rule)
+
+
+def take_lane_camel(s: MervState, owner: int, space: int) -> None:
+    """[mosque.camel] The first one in a lane takes its camel."""
+    if s.lane_camel[space]:
+        s.lane_camel[space] = False
+        gain_camels(s, owner, 1, "mosque.camel")
+
+
+class TakeTile(SeatStep[MervState]):
+    """[mosque.tile] One of the scoring tiles that are left."""
+
+    rule: ClassVar[str] = "mosque.tile"
+    asks: ClassVar[str] = "merv-prompt-tile"
+
+    def actor(self, s: MervState) -> int:
+        return self.seat if NONE in s.scoring_tiles else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """None is left."""
+
+    def options(self, s: MervState) -> list[Action]:
+        tiles = range(len(s.scoring_tiles))
+        return [s.words.claim[tile] for tile in tiles if s.scoring_tiles[tile] == NONE]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Claim)
+        s.scoring_tiles[action.scoring_tile] = self.seat
+        s.tell("merv-log-tile", self.rule, self.seat, "scoring_tile", action.scoring_tile)

@@ -1,0 +1,147 @@
+"""Soldiers and upgrades: what is put on the sites of the city."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Refusal, SeatStep
+from serai.games.merv.actions import Bonus, Guard, Upgrade
+from serai.games.merv.rules.gains import gain_influence
+from serai.games.merv.state import MervState
+from serai.games.merv.tables import CELLS, COLOURS, NONE, WHITE
+
+
+def takes_soldier(s: MervState, cell: int) -> bool:
+    """[soldier.site] A site with a building, [soldier.closed] without soldier, upgrade and walls
+    that make it safe."""
+    if s.building[cell] == NONE or s.soldier[cell] != NONE or s.upgrade[cell] != NONE:
+        return False
+    return not s.walled(cell)
+
+
+def posts_for_soldiers(s: MervState, seat: int) -> list[int]:
+    if s.servants[seat] == 0:
+        return []
+    return [cell for cell in range(CELLS) if takes_soldier(s, cell)]
+
+
+class PlaceSoldier(SeatStep[MervState]):
+    """[soldier.site] Where a soldier goes; [soldier.decline] or nowhere."""
+
+    rule: ClassVar[str] = "soldier.site"
+    asks: ClassVar[str] = "merv-prompt-soldier"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def actor(self, s: MervState) -> int:
+        return self.seat if posts_for_soldiers(s, self.seat) else NOBODY
+
+    def run(self, s: MervState) -> None:
+        s.tell("merv-log-no-soldier", self.rule, self.seat)
+
+    def options(self, s: MervState) -> list[Action]:
+        options: list[Action] = [s.words.guard[at] for at in posts_for_soldiers(s, self.seat)]
+        options.append(s.words.done)
+        return options
+
+    def apply(self, s: MervState, action: Action) -> None:
+        if isinstance(action, Guard):
+            station(s, self.seat, action.cell, self.why)
+
+    def refusals(self, s: MervState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for cell in range(CELLS):
+            if s.building[cell] != NONE and not takes_soldier(s, cell):
+                guard = s.words.guard[cell]
+                refused.append(s.refuse(guard, "merv-refuse-soldier", "soldier.closed"))
+        return refused
+
+
+def station(s: MervState, seat: int, cell: int, why: str) -> None:
+    s.servants[seat] -= 1
+    s.soldier[cell] = seat
+    s.tell("merv-log-soldier", why, seat, "cell", cell)
+    rule = "soldier.own" if s.building[cell] == seat else "soldier.other"
+    gain_influence(s, seat, soldier_influence(s, seat, cell), rule)
+
+
+def soldier_influence(s: MervState, seat: int, cell: int) -> int:
+    """[soldier.own] One influence on an own building, [soldier.other] [high.influence] two on that
+    of anybody else."""
+    return s.tables.soldier_own if s.building[cell] == seat else s.tables.soldier_other
+
+
+# === UPGRADES =================================================================================
+
+
+def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
+    """[upgrade.own] Own sites, or all that are built on; [upgrade.one] without an upgrade."""
+    found: list[int] = []
+    for cell in range(CELLS):
+        allowed = s.building[cell] == seat or (not own and s.building[cell] != NONE)
+        if allowed and s.upgrade[cell] == NONE:
+            found.append(cell)
+    return found
+
+
+class ChooseBonus(SeatStep[MervState]):
+    """[upgrade.choice] One of the bonus upgrades that are left."""
+
+    rule: ClassVar[str] = "upgrade.choice"
+    asks: ClassVar[str] = "merv-prompt-bonus"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
+
+    def actor(self, s: MervState) -> int:
+        lost = s.bonus_upgrades == 0 or not upgradable(s, self.seat, True)
+        return NOBODY if lost else self.seat
+
+    def run(self, s: MervState) -> None:
+        s.tell("merv-log-no-upgrade", "upgrade.own", self.seat)
+
+    def options(self, s: MervState) -> list[Action]:
+        colours = range(COLOURS)
+        return [s.words.bonus[colour] for colour in colours if s.bonus_upgrades >> colour & 1]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Bonus)
+        s.stack.append(PlaceUpgrade(self.seat, action.colour, True, self.why))
+
+
+class PlaceUpgrade(SeatStep[MervState]):
+    """[upgrade.own] The site for an upgrade, which is white or of the colour of a bonus."""
+
+    rule: ClassVar[str] = "upgrade.own"
+    asks: ClassVar[str] = "merv-prompt-upgrade"
+    about: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, seat: int, colour: int, own: bool, why: str) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+        self.own: Final = own
+        self.why: Final = why
+
+    def actor(self, s: MervState) -> int:
+        gone = self.colour == WHITE and s.white_upgrades == 0
+        return NOBODY if gone or not upgradable(s, self.seat, self.own) else self.seat
+
+    def run(self, s: MervState) -> None:
+        s.tell("merv-log-no-upgrade", self.rule, self.seat)
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.upgrade[cell] for cell in upgradable(s, self.seat, self.own)]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        """[upgrade.soldier] A soldier there goes back to its owner."""
+        assert isinstance(action, Upgrade)
+        if self.colour == WHITE:
+            s.white_upgrades -= 1
+        else:
+            s.bonus_upgrades &= ~(1 << self.colour)
+        s.take_off_soldier(action.cell)
+        s.upgrade[action.cell] = self.colour
+        at = ("colour", self.colour, "cell", action.cell)
+        s.tell("merv-log-upgrade", self.why, self.seat, *at)

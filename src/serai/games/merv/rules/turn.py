@@ -1,0 +1,299 @@
+"""A turn: a slot, a site, cubes, an action, and the camel market before or after it."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Refusal, Step
+from serai.games.merv.actions import Act, Activate, Collect, Favour, Go, Trade
+from serai.games.merv.rules.caravansary import PairGifts, RefillRow, TakeCards, can_trade_spices
+from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
+from serai.games.merv.rules.gains import gain_camels, gain_favour
+from serai.games.merv.rules.library import Study, cubes_for_scroll
+from serai.games.merv.rules.market import BuyGoods, SendHome, SetUpPost, open_cities, purchases
+from serai.games.merv.rules.mosque import GoOn, affordable_ways
+from serai.games.merv.rules.palace import PlaceCourtiers, affordable_halls
+from serai.games.merv.rules.production import produce
+from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
+from serai.games.merv.rules.walls import BuildWalls, affordable_walls
+from serai.games.merv.state import MervState
+from serai.games.merv.tables import (
+    CAMEL_MARKET,
+    CARAVANSARY,
+    LIBRARY,
+    MARKETPLACE,
+    MOSQUE,
+    NONE,
+    PALACE,
+    SIZE,
+    STALLS,
+)
+
+
+def free_action_slots(s: MervState) -> list[int]:
+    """[turn.slot] The slots of this side where no meeple stands."""
+    first = s.round * SIZE
+    return [slot for slot in range(first, first + SIZE) if slot not in s.meeple]
+
+
+class ChooseSlot(InTurn):
+    """[turn.slot] The main meeple goes to a free slot."""
+
+    rule: ClassVar[str] = "turn.slot"
+    asks: ClassVar[str] = "merv-prompt-slot"
+
+    def choices(self, s: MervState) -> list[Action]:
+        return [s.words.go[slot] for slot in free_action_slots(s)]
+
+    def choose(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Go)
+        s.meeple[self.seat] = action.slot
+        s.tell("merv-log-slot", self.rule, self.seat, "slot", action.slot)
+
+
+def sites_to_activate(s: MervState, seat: int, line: list[int]) -> list[int]:
+    """[turn.site] Any site of the line; [turn.market] the camel market is none. [turn.no_building]
+    Without a building one needs a site that is built on, if there is one."""
+    sites = [cell for cell in line if cell != CAMEL_MARKET]
+    if s.buildings[seat] == 0:
+        built = [cell for cell in sites if s.building[cell] != NONE]
+        if built:
+            return built
+    return sites
+
+
+class ChooseSite(InTurn):
+    """[turn.site] A site of the active line."""
+
+    rule: ClassVar[str] = "turn.site"
+    asks: ClassVar[str] = "merv-prompt-site"
+
+    def choices(self, s: MervState) -> list[Action]:
+        sites = sites_to_activate(s, self.seat, s.line(self.seat))
+        return [s.words.activate[cell] for cell in sites]
+
+    def choose(self, s: MervState, action: Action) -> None:
+        """[turn.build] An empty site is built on."""
+        assert isinstance(action, Activate)
+        s.active = action.cell
+        s.tell("merv-log-activate", self.rule, self.seat, "cell", action.cell)
+        if s.building[action.cell] == NONE and s.buildings[self.seat]:
+            build(s, self.seat, action.cell)
+        produce(s, self.seat, action.cell)
+
+    def refused(self, s: MervState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        possible = sites_to_activate(s, self.seat, s.line(self.seat))
+        for cell in s.line(self.seat):
+            if cell not in possible and cell != CAMEL_MARKET:
+                word = s.words.activate[cell]
+                refused.append(s.refuse(word, "merv-refuse-building", "turn.no_building"))
+        return refused
+
+
+def build(s: MervState, owner: int, cell: int) -> None:
+    s.buildings[owner] -= 1
+    s.building[cell] = owner
+    if owner < s.seats:
+        s.tell("merv-log-build", "turn.build", owner, "cell", cell)
+
+
+# === THE ACTION ===============================================================================
+
+
+def can_act(s: MervState, seat: int) -> bool:
+    """Whether the action of the active site can do anything."""
+    symbol = s.symbol(s.active)
+    discount = has_discount(s, seat, symbol)
+    if symbol == CARAVANSARY:
+        return can_trade_spices(s, seat, discount)
+    if symbol == PALACE:
+        return len(affordable_halls(s, seat, discount)) > 0
+    if symbol == LIBRARY:
+        return len(cubes_for_scroll(s, seat, 0)) > 0
+    if symbol == MARKETPLACE:
+        return len(open_cities(s, seat)) > 0 or len(purchases(s, seat, 0, discount)) > 0
+    if symbol == MOSQUE:
+        return len(affordable_ways(s, seat, discount)) > 0
+    return len(affordable_walls(s, seat)) > 0
+
+
+def has_discount(s: MervState, seat: int, symbol: int) -> bool:
+    """[library.discount] Whether a breakthrough makes this action cheaper."""
+    for tile, owner in enumerate(s.breakthrough):
+        if owner == seat and s.tables.discount_on[tile] == symbol:
+            return True
+    return False
+
+
+def act(s: MervState, seat: int) -> None:
+    """[turn.action] The action of the active site. [library.once] A discount holds for all of it,
+    and is over with it."""
+    symbol = s.symbol(s.active)
+    s.tell("merv-log-act", "turn.action", seat, "symbol", symbol)
+    s.discount = has_discount(s, seat, symbol)
+    steps: list[Step[MervState]]
+    if symbol == CARAVANSARY:
+        steps = [TakeCards(seat, NONE), EndDiscount(), RefillRow(), PairGifts(seat)]
+    elif symbol == PALACE:
+        steps = [PlaceCourtiers(seat), EndDiscount()]
+    elif symbol == LIBRARY:
+        steps = [Study(seat, 0, 0)]
+    elif symbol == MARKETPLACE:
+        steps = [SetUpPost(seat, False), BuyGoods(seat, 0), EndDiscount(), SendHome()]
+    elif symbol == MOSQUE:
+        steps = [GoOn(seat), EndDiscount()]
+    else:
+        steps = [BuildWalls(seat)]
+    s.then(*steps)
+
+
+class EndDiscount(Step[MervState]):
+    """A procedure: [library.once] what was not left out in this action is lost."""
+
+    rule: ClassVar[str] = "library.once"
+
+    def run(self, s: MervState) -> None:
+        s.discount = False
+
+
+class ChooseAction(InTurn):
+    """[turn.action] The action of the site, [favour.action] a favour or [soldier.action] a soldier.
+    [camels.when] Before it one may trade at the camel market."""
+
+    rule: ClassVar[str] = "turn.action"
+    asks: ClassVar[str] = "merv-prompt-action"
+
+    def kind(self, s: MervState, action: Action) -> str:
+        return "market" if isinstance(action, (Collect, Trade)) else "action"
+
+    def choices(self, s: MervState) -> list[Action]:
+        options: list[Action] = []
+        if can_act(s, self.seat):
+            options.append(s.words.act)
+        options.append(s.words.favour)
+        if posts_for_soldiers(s, self.seat):
+            options.append(s.words.soldier)
+        add_trades(s, self.seat, options)
+        return options
+
+    def choose(self, s: MervState, action: Action) -> None:
+        if isinstance(action, Act):
+            act(s, self.seat)
+        elif isinstance(action, Favour):
+            gain_favour(s, self.seat, "favour.action")
+        elif action is s.words.soldier:
+            s.stack.append(PlaceSoldier(self.seat, "soldier.action"))
+        else:
+            s.stack.append(self)
+            trade(s, self.seat, action)
+
+    def refused(self, s: MervState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        if not can_act(s, self.seat):
+            refused.append(s.refuse(s.words.act, "merv-refuse-act", self.rule))
+        if not posts_for_soldiers(s, self.seat):
+            refused.append(s.refuse(s.words.soldier, "merv-refuse-no-post", "soldier.site"))
+        return refused
+
+
+# === THE CAMEL MARKET =========================================================================
+
+
+def add_trades(s: MervState, seat: int, options: list[Action]) -> None:
+    """[camels.when] With the camel market in the line, once a turn: [camels.collect] take all
+    camels, [camels.place] or put one on a free place."""
+    if s.traded or CAMEL_MARKET not in s.line(seat):
+        return
+    if True in s.stall:
+        options.append(s.words.collect)
+    if s.camels[seat]:
+        for stall in range(STALLS):
+            if not s.stall[stall]:
+                options.append(s.words.trade[stall])
+
+
+def trade(s: MervState, seat: int, action: Action) -> None:
+    s.traded = True
+    if isinstance(action, Trade):
+        s.camels[seat] -= 1
+        s.stall[action.stall] = True
+        gift = s.tables.stall_gifts[s.side][action.stall]
+        s.tell("merv-log-trade", "camels.place", seat, "gift", gift)
+        s.giver.give(s, seat, gift, "camels.place")
+    else:
+        count = s.stall.count(True)
+        s.stall = [False] * STALLS
+        gain_camels(s, seat, count, "camels.collect")
+
+
+class AfterAction(InTurn):
+    """[camels.when] The camel market after the action, if it was not visited before it."""
+
+    rule: ClassVar[str] = "camels.when"
+    asks: ClassVar[str] = "merv-prompt-trade"
+
+    def actor(self, s: MervState) -> int:
+        trades: list[Action] = []
+        add_trades(s, self.seat, trades)
+        return self.seat if trades else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """There is nothing to trade."""
+
+    def kind(self, s: MervState, action: Action) -> str:
+        return "market" if isinstance(action, (Collect, Trade)) else action.verb
+
+    def choices(self, s: MervState) -> list[Action]:
+        options: list[Action] = []
+        add_trades(s, self.seat, options)
+        options.append(s.words.done)
+        return options
+
+    def choose(self, s: MervState, action: Action) -> None:
+        if action is not s.words.done:
+            trade(s, self.seat, action)
+
+
+class LastContracts(InTurn):
+    """[contract.when] Contracts at the end of the turn, if any can be fulfilled."""
+
+    rule: ClassVar[str] = "contract.when"
+    asks: ClassVar[str] = LAST
+
+    def actor(self, s: MervState) -> int:
+        possible: list[Action] = []
+        add_contracts(s, self.seat, possible)
+        return self.seat if possible else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """None can be fulfilled."""
+
+    def choices(self, s: MervState) -> list[Action]:
+        return [s.words.done]
+
+    def choose(self, s: MervState, action: Action) -> None:
+        """The turn is over."""
+
+
+class TakeTurn(Step[MervState]):
+    """A procedure: [turn.steps] the turn of a seat."""
+
+    rule: ClassVar[str] = "turn.steps"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: MervState) -> None:
+        s.active = NONE
+        s.traded = False
+        s.wild_used = False
+        s.acted.append(self.seat)
+        s.begin_turn(self.seat)
+        seat = self.seat
+        s.then(
+            ChooseSlot(seat),
+            ChooseSite(seat),
+            ChooseAction(seat),
+            AfterAction(seat),
+            LastContracts(seat),
+        )

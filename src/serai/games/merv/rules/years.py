@@ -1,0 +1,149 @@
+"""Scoring a year: courtiers, buildings, scoring tiles, the end of the mosque."""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, SeatStep, Step
+from serai.games.merv.actions import Score
+from serai.games.merv.state import (
+    BY_BUILDINGS,
+    BY_COURTIERS,
+    BY_MOSQUE_END,
+    BY_SPICES,
+    BY_TILES,
+    MervState,
+)
+from serai.games.merv.tables import (
+    CELLS,
+    FAITH,
+    HALLS,
+    KNOWLEDGE,
+    MOSQUE,
+    MOSQUE_SCORING,
+    NONE,
+    SPICE,
+    SPICES,
+)
+
+
+def hall_points(s: MervState, owner: int, hall: int) -> int:
+    """What a courtier in a hall scores."""
+    if hall == KNOWLEDGE:  # [score.knowledge]
+        return s.scrolls[owner]
+    if hall == SPICE:  # [score.spice]
+        return sum(s.spices[owner * SPICES : (owner + 1) * SPICES])
+    if hall == FAITH:  # [score.faith]
+        return s.mosque_steps(owner)
+    return s.common[owner] + s.rare[owner]  # [score.trade]
+
+
+def score_courtier(s: MervState, owner: int, hall: int) -> None:
+    points = hall_points(s, owner, hall)
+    s.score(owner, points, BY_COURTIERS)
+    if owner < s.seats:
+        s.tell("merv-log-hall", "score.each", owner, "hall", hall, "count", points)
+
+
+class ScoreSeat(Step[MervState]):
+    """A procedure: [score.favour] every courtier costs a favour, [score.each] and scores.
+    [score.short] With too little favour one chooses which of them do."""
+
+    rule: ClassVar[str] = "score.favour"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: MervState) -> None:
+        seat = self.seat
+        count = s.courtiers(seat)
+        halls = s.halls[seat * HALLS : (seat + 1) * HALLS]
+        paid = min(count, s.favour[seat])
+        s.favour[seat] -= paid
+        if paid:
+            s.tell("merv-log-favour-spent", self.rule, seat, "count", paid)
+        s.stack.append(ScoreBuildings(seat))
+        if paid == count:
+            for hall in range(HALLS):
+                for _ in range(halls[hall]):
+                    score_courtier(s, seat, hall)
+        else:
+            s.stack.append(ChooseCourtiers(seat, paid, halls))
+
+
+class ChooseCourtiers(SeatStep[MervState]):
+    """[score.short] One courtier after the other scores, as far as favour went."""
+
+    rule: ClassVar[str] = "score.short"
+    asks: ClassVar[str] = "merv-prompt-score"
+    about: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, seat: int, count: int, halls: list[int]) -> None:
+        super().__init__(seat)
+        self.count: Final = count
+        self.halls: Final = halls
+        """Courtiers that have not scored, by hall."""
+
+    def actor(self, s: MervState) -> int:
+        return self.seat if self.count else NOBODY
+
+    def run(self, s: MervState) -> None:
+        """No favour is left."""
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.score[hall] for hall in range(HALLS) if self.halls[hall]]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Score)
+        score_courtier(s, self.seat, action.hall)
+        halls = self.halls[:]
+        halls[action.hall] -= 1
+        s.stack.append(ChooseCourtiers(self.seat, self.count - 1, halls))
+
+
+class ScoreBuildings(Step[MervState]):
+    """A procedure: [score.buildings] buildings, [score.tiles] scoring tiles, [score.mosque] and the
+    end of the mosque."""
+
+    rule: ClassVar[str] = "score.buildings"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: MervState) -> None:
+        t, seat = s.tables, self.seat
+        own = [cell for cell in range(CELLS) if s.building[cell] == seat]
+        told(s, seat, len(own) * t.building_points, BY_BUILDINGS, self.rule)
+        for tile, owner in enumerate(s.scoring_tiles):
+            if owner == seat:
+                count = len([cell for cell in own if s.symbol(cell) == t.scoring_symbol[tile]])
+                told(s, seat, count * t.scoring_points[tile], BY_TILES, "score.tiles")
+        space = s.mosque[seat]
+        if space != NONE and t.space_gift[space] == MOSQUE_SCORING:
+            count = len([cell for cell in own if s.symbol(cell) == MOSQUE])
+            told(s, seat, count * t.mosque_end_points, BY_MOSQUE_END, "score.mosque")
+
+
+def told(s: MervState, seat: int, points: int, line: int, why: str) -> None:
+    s.score(seat, points, line)
+    if points and seat < s.seats:
+        s.tell("merv-log-points", why, seat, "count", points)
+
+
+class ScoreSets(Step[MervState]):
+    """A procedure: [end.sets] the caravan cards of everybody, sorted into sets."""
+
+    rule: ClassVar[str] = "end.sets"
+
+    def run(self, s: MervState) -> None:
+        for owner in s.queue:
+            points = set_points(s, s.spices[owner * SPICES : (owner + 1) * SPICES])
+            told(s, owner, points, BY_SPICES, self.rule)
+
+
+def set_points(s: MervState, spices: list[int]) -> int:
+    """[end.values] Each set as large as possible: in a pass, one card of every spice left."""
+    points = 0
+    for taken in range(max(spices)):
+        size = len([count for count in spices if count > taken])
+        points += s.tables.set_points[size - 1]
+    return points

@@ -1,0 +1,367 @@
+"""What a seat may see of Merv: everything but the order of the caravan cards.
+
+Besides what lies on the table, a view tells what the rules say of it now, so that a page knows no
+rule: what would be attacked and what would save it (`threats`), what a site would give to whom
+(`yields`), what is wanted for contracts, cities, cards and halls (`prospects`), and what is half
+done (`pending`).
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from serai.core.step import Step
+from serai.core.view import TableView, head, seen, seen_of
+from serai.games.merv.rules.caravansary import camels_before, spice_limit, spice_open
+from serai.games.merv.rules.contracts import levels_open, shortages, top_contract
+from serai.games.merv.rules.highcourtier import CourtierSite, CourtierSlot
+from serai.games.merv.rules.invasion import Ransom, attacked, ransom_colours
+from serai.games.merv.rules.library import BreakThrough, Study
+from serai.games.merv.rules.market import open_cities, routes_to
+from serai.games.merv.rules.payment import PayCubes
+from serai.games.merv.rules.production import line_yield, share_yield
+from serai.games.merv.rules.soldiers import PlaceUpgrade, soldier_influence, takes_soldier
+from serai.games.merv.rules.turn import ChooseSite, ChooseSlot, free_action_slots, sites_to_activate
+from serai.games.merv.rules.walls import PutWall, wall_influence
+from serai.games.merv.rules.years import hall_points, set_points
+from serai.games.merv.state import MervState, rivals
+from serai.games.merv.tables import (
+    CAMEL_MARKET,
+    CELLS,
+    CITIES,
+    HALLS,
+    HIGH_COURTIER,
+    NONE,
+    OWNERS,
+    SLOTS,
+    SPICES,
+    STACKS,
+    Tables,
+)
+
+if TYPE_CHECKING:
+    from serai.games.merv import Merv
+
+ROUNDS = 4
+
+
+@dataclass(frozen=True)
+class OwnerView:
+    """One seat or rival, with all it has. What the state has too is explained there."""
+
+    owner: int
+    points: int
+    favour: int
+    influence: int
+    camels: int
+    buildings: int
+    servants: int
+    cubes: tuple[int, ...]
+    spices: tuple[int, ...]
+    scrolls: int
+    scrolls_used: int
+    common: int
+    common_used: int
+    rare: int
+    rare_used: int
+    posts: int
+    mosque: int
+    mosque_steps: int
+    halls: tuple[int, ...]
+    meeple: int
+    earned: tuple[int, ...]
+    courtiers: int
+    """In all halls: so many favour a scoring costs; the next one costs a cube more than that."""
+    hall_points: tuple[int, ...]
+    """What a courtier in each hall would score now."""
+    set_points: int
+    """What the caravan cards would score now."""
+    spice_limit: int
+    """How many kinds of spice its influence opens."""
+    contract_levels: int
+    """How many levels of contracts its influence opens."""
+    in_danger: int
+    """How many of its buildings would be attacked if the invasion came now."""
+
+
+@dataclass(frozen=True)
+class Threat:
+    """What the invasion would do to a cell, built on or not, if it came now."""
+
+    attacked: bool
+    """A building stands there that neither walls nor a soldier protect."""
+    open: tuple[int, ...]
+    """Slots from which it can be attacked: a wall on each of them would save it."""
+    walled: tuple[int, ...]
+    """Slots from which it could be attacked, had they no wall."""
+    guarded: bool
+    """A soldier stands there."""
+    takes_soldier: bool
+    """A soldier may be placed there."""
+    ransom: tuple[int, ...]
+    """Colours of cubes of which one would save the building."""
+
+
+@dataclass(frozen=True)
+class Yield:
+    """What it would bring to activate a site from a slot. Cubes are colours, one by one."""
+
+    slot: int
+    cell: int
+    builds: bool
+    """The site is empty and a building of the seat would be placed."""
+    owner: int
+    """Whose site it is, or will be; NONE if it stays empty."""
+    cubes: tuple[int, ...]
+    """For the seat that activates."""
+    share: tuple[int, ...]
+    """For the owner, if that is another seat."""
+    market: bool
+    """The camel market is in the line."""
+
+
+@dataclass(frozen=True)
+class Lack:
+    """What the seat of a view is short of for the top contract of a stack: all zero means that it
+    may be fulfilled. `contract` is NONE for an empty stack."""
+
+    contract: int
+    influence: int
+    scrolls: int
+    common: int
+    rare: int
+    cubes: int
+
+
+@dataclass(frozen=True)
+class Prospects:
+    """What the board offers to one seat: that of the view, for onlookers that of the turn."""
+
+    seat: int
+    contracts: tuple[Lack, ...]
+    """By stack."""
+    card_open: tuple[bool, ...]
+    """Cards of the row whose spice the seat may take."""
+    card_camels: tuple[int, ...]
+    """Camels it would have to put on other cards to reach each one."""
+    posts: tuple[int, ...]
+    """Cities where it may open a post."""
+    city_camels: tuple[int, ...]
+    """Camels it would put on routes to buy in each city."""
+    soldier_influence: tuple[int, ...]
+    """Influence for a soldier on each cell; 0 where none may go."""
+    wall_influence: tuple[int, ...]
+    """Influence for a wall at each slot; NONE where one stands."""
+    ways: tuple[int, ...]
+    """Spaces of the mosque that come next for it."""
+    way_costs: tuple[tuple[int, ...], ...]
+    """The cubes for each of them, as colours."""
+
+
+@dataclass(frozen=True)
+class Pending:
+    """What the open decision is about, where its options alone do not tell; else NONE or empty."""
+
+    owner: int = NONE
+    """The rival for whom a slot or a site is chosen."""
+    cell: int = NONE
+    """The building that a ransom would save."""
+    wall: int = NONE
+    """The piece of wall that is to be placed."""
+    upgrade: int = NONE
+    """The colour of the upgrade that is to be placed."""
+    tier: int = NONE
+    """The tier of the library in which a breakthrough is chosen."""
+    scrolls: int = 0
+    """Cubes that were paid for scrolls so far."""
+    cost: tuple[int, ...] = ()
+    """Colours that are still to be paid."""
+    settle: tuple[int, ...] = ()
+    """Cubes that `settle` would pay, as colours; a cube that a breakthrough spares is left out."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MervView(TableView):
+    """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
+
+    game: "Merv"
+    year: int
+    round: int
+    queue: tuple[int, ...]
+    left_behind: tuple[int, ...]
+    acted: tuple[int, ...]
+    to_come: tuple[int, ...]
+    """Owners, rivals too, that still come in this round; the one whose turn it is is not one."""
+    active: int
+    traded: bool
+    wild_used: bool
+    discount: bool
+    seats: tuple[OwnerView, ...]
+    rivals: tuple[OwnerView, ...]
+    site: tuple[int, ...]
+    building: tuple[int, ...]
+    upgrade: tuple[int, ...]
+    soldier: tuple[int, ...]
+    wall: tuple[int, ...]
+    threats: tuple[Threat, ...]
+    """By cell; that of the camel market says nothing."""
+    yields: tuple[Yield, ...]
+    """While a slot or a site is chosen: all that may come of it. Else empty."""
+    prospects: Prospects
+    pending: Pending
+    walls_left: tuple[int, ...]
+    side: int
+    stall: tuple[bool, ...]
+    white_upgrades: int
+    bonus_upgrades: int
+    scoring_tiles: tuple[int, ...]
+    caravan: tuple[int, ...]
+    on_card: tuple[bool, ...]
+    deck: tuple[int, ...]
+    pairs: tuple[int, ...]
+    breakthrough: tuple[int, ...]
+    city_camel: tuple[bool, ...]
+    routes: int
+    lane_camel: tuple[bool, ...]
+    contract: tuple[int, ...]
+    solo_card: int
+    solo_deck: tuple[int, ...]
+    """Cards of the rivals that were not turned up in this year."""
+    difficulty: int
+
+    @cached_property
+    def tables(self) -> Tables:
+        return self.game.tables
+
+    @property
+    def attacked(self) -> tuple[bool, ...]:
+        """Cells whose building would be attacked if the invasion came now."""
+        return tuple(threat.attacked for threat in self.threats)
+
+    @property
+    def rounds_to_invasion(self) -> int:
+        """Rounds that are still played before the next invasion, this one counted."""
+        return (max(self.year, self.tables.first_invasion) - self.year + 1) * ROUNDS - self.round
+
+
+def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
+    """Build the view of a seat. Nothing that the seat may not know enters it."""
+    threats = tuple(_threat(s, cell) for cell in range(CELLS))
+    return seen(
+        MervView,
+        s,
+        **head(game, s, seat),
+        seats=tuple(_owner(s, owner, threats) for owner in range(s.seats)),
+        rivals=tuple(_owner(s, owner, threats) for owner in rivals(s.seats)),
+        to_come=tuple(owner for owner in s.queue if owner != NONE and owner not in s.acted),
+        threats=threats,
+        yields=_yields(s),
+        prospects=_prospects(s, max(s.turn, 0) if seat is None else seat),
+        pending=_pending(s, s.stack[-1]) if s.stack else Pending(),
+    )
+
+
+def _owner(s: MervState, owner: int, threats: tuple[Threat, ...]) -> OwnerView:
+    return seen_of(
+        OwnerView,
+        s,
+        owner,
+        OWNERS,
+        owner=owner,
+        mosque_steps=s.mosque_steps(owner),
+        courtiers=s.courtiers(owner),
+        hall_points=tuple(hall_points(s, owner, hall) for hall in range(HALLS)),
+        set_points=set_points(s, s.spices[owner * SPICES : (owner + 1) * SPICES]),
+        spice_limit=spice_limit(s, owner),
+        contract_levels=levels_open(s, owner),
+        in_danger=sum(threats[at].attacked for at in range(CELLS) if s.building[at] == owner),
+    )
+
+
+def _threat(s: MervState, cell: int) -> Threat:
+    slots = s.tables.attack_slots[cell]
+    return Threat(
+        attacked=attacked(s, cell),
+        open=tuple(slot for slot in slots if s.wall[slot] == NONE),
+        walled=tuple(slot for slot in slots if s.wall[slot] != NONE),
+        guarded=s.soldier[cell] != NONE,
+        takes_soldier=takes_soldier(s, cell),
+        ransom=() if s.site[cell] == NONE else tuple(ransom_colours(s, cell)),
+    )
+
+
+def _yields(s: MervState) -> tuple[Yield, ...]:
+    step = s.stack[-1] if s.stack else None
+    if isinstance(step, ChooseSlot):
+        seat, slots = step.seat, free_action_slots(s)
+    elif isinstance(step, ChooseSite):
+        seat, slots = step.seat, [s.meeple[step.seat]]
+    else:
+        return ()
+    lines = [(slot, s.tables.lines[slot]) for slot in slots]
+    return tuple(
+        _yield(s, seat, slot, cell)
+        for slot, line in lines
+        for cell in sites_to_activate(s, seat, line)
+    )
+
+
+def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
+    line, owner = s.tables.lines[slot], s.building[cell]
+    builds = owner == NONE and s.buildings[seat] > 0
+    if builds:
+        owner = seat
+    shared = owner not in (NONE, seat) and owner < s.seats
+    return Yield(
+        slot=slot,
+        cell=cell,
+        builds=builds,
+        owner=owner,
+        cubes=tuple(line_yield(s, line, owner, cell)),
+        share=tuple(share_yield(s, line, owner, cell)) if shared else (),
+        market=CAMEL_MARKET in line,
+    )
+
+
+def _prospects(s: MervState, seat: int) -> Prospects:
+    free = [slot for slot in range(SLOTS) if s.wall[slot] == NONE]
+    here = s.mosque[seat]
+    return Prospects(
+        seat=seat,
+        contracts=tuple(_lack(s, seat, top_contract(s, stack)) for stack in range(STACKS)),
+        card_open=tuple(spice != NONE and spice_open(s, seat, spice) for spice in s.caravan),
+        card_camels=tuple(camels_before(s, card) for card in range(len(s.caravan))),
+        posts=tuple(open_cities(s, seat)),
+        city_camels=tuple(routes_to(s, seat, city).bit_count() for city in range(CITIES)),
+        soldier_influence=tuple(
+            soldier_influence(s, seat, cell) if takes_soldier(s, cell) else 0
+            for cell in range(CELLS)
+        ),
+        wall_influence=tuple(
+            wall_influence(s, seat, slot) if slot in free else NONE for slot in range(SLOTS)
+        ),
+        ways=tuple(s.tables.ways[here]),
+        way_costs=tuple(tuple(cost) for cost in s.tables.way_costs[here]),
+    )
+
+
+def _lack(s: MervState, seat: int, contract: int) -> Lack:
+    return Lack(contract, *([0] * 5 if contract == NONE else shortages(s, seat, contract)))
+
+
+def _pending(s: MervState, step: Step[MervState]) -> Pending:
+    if isinstance(step, (CourtierSlot, CourtierSite)):
+        return Pending(owner=HIGH_COURTIER)
+    if isinstance(step, Ransom):
+        return Pending(cell=step.cell)
+    if isinstance(step, PutWall):
+        return Pending(wall=step.wall)
+    if isinstance(step, PlaceUpgrade):
+        return Pending(upgrade=step.colour)
+    if isinstance(step, BreakThrough):
+        return Pending(tier=step.tier)
+    if isinstance(step, Study):
+        return Pending(scrolls=step.count)
+    if isinstance(step, PayCubes):
+        return Pending(cost=tuple(step.cost[step.at :]), settle=tuple(step.proposed(s)))
+    return Pending()

@@ -1,0 +1,177 @@
+# The table of Merv.
+
+## Titles of component tables.
+
+merv-table-meta = The game
+merv-table-components = How many of what
+merv-table-numbers = Numbers of the rules
+merv-table-player-counts = By number of players
+merv-table-favour-track = The favour track
+merv-table-influence-track = The influence track
+merv-table-colours = Colours of the cubes
+merv-table-symbols = The six actions
+merv-table-sites = Building sites
+merv-table-market-sides = Sides of the camel market
+merv-table-upgrades = Upgrades
+merv-table-mosque-spaces = Spaces of the mosque
+merv-table-mosque-edges = Steps of the mosque and their prices
+merv-table-scoring-tiles = Scoring tiles
+merv-table-cities = Cities of the market
+merv-table-walls = Wall segments and gates
+merv-table-halls = Halls of the palace
+merv-table-breakthroughs = Breakthroughs
+merv-table-contracts = Contracts
+merv-table-spices = Caravan cards
+merv-table-solo-cards = Cards of the rivals (ours)
+merv-table-difficulties = Difficulties of the solo game (ours)
+merv-table-rule-options = Readings of open rules
+
+## The houses: in a few words, what each means to the viewer.
+
+merv-page-in-reach = { $count } in reach
+merv-page-step = step { $step }
+merv-page-posts = { $count ->
+    [one] { $count } post
+   *[other] { $count } posts
+}
+merv-page-next-costs = next costs { $count }
+merv-page-scrolls = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+merv-page-left = { $count } left
+merv-page-levels = level { $levels }
+merv-page-no-level = no level yet
+merv-page-hall-knowledge = Knowledge
+merv-page-hall-spice = Spice
+merv-page-hall-trade = Trade
+merv-page-hall-faith = Faith
+merv-page-tier-1 = { $scrolls }: pay 1 less
+merv-page-tier-2 = { $scrolls }: any colour
+merv-page-tier-3 = { $scrolls }: one free
+merv-page-tier-4 = { $scrolls }: at once
+
+## The houses: what their things say.
+
+merv-page-tip-price = Price: { $price }
+merv-page-tip-there = There: { $names }
+merv-page-tip-taken = Taken: { $name }
+merv-page-tip-pair = Every second one brings { $gift }
+merv-page-tip-camel = Its camel comes with it
+merv-page-tip-deck = Still to come: { $cards }.
+merv-page-tip-load = A camel here brings the next card into reach.
+merv-page-tip-brings = Brings { $gift }
+merv-page-tip-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+merv-page-tip-common = A common good; without a post it takes a camel on the route
+merv-page-tip-rare = A rare good; without a post it takes a camel on every route
+merv-page-tip-first-camel = The first post takes the camel
+merv-page-tip-first-favour = The first one brings 1 favour
+merv-page-tip-knowledge = A courtier scores 1 point for each scroll
+merv-page-tip-spice = A courtier scores 1 point for each spice card
+merv-page-tip-trade = A courtier scores 1 point for each good
+merv-page-tip-faith = A courtier scores 1 point for each step in the mosque
+merv-page-tip-scrolls = { $count ->
+    [one] With { $count } scroll
+   *[other] With { $count } scrolls
+}
+merv-page-tip-left = { $count ->
+    [0] None is left
+   *[other] Left: { $count }
+}
+merv-page-tip-influence = From influence { $count } on
+merv-page-tip-laid = To lay on it: { $goods }
+merv-page-tip-scrolls-laid = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+merv-page-tip-common-laid = { $count ->
+    [one] { $count } common good
+   *[other] { $count } common goods
+}
+merv-page-tip-rare-laid = { $count ->
+    [one] { $count } rare good
+   *[other] { $count } rare goods
+}
+merv-page-tip-below = { $count ->
+    [0] It is the last of its stack
+   *[other] Below it: { $count }
+}
+merv-page-tip-no-contract = No contract is left here.
+merv-page-tip-tile = { $count ->
+    [one] Every year { $count } point for each of your sites ({ $symbol })
+   *[other] Every year { $count } points for each of your sites ({ $symbol })
+}
+merv-page-tip-bonus = One cube more whenever its site gives cubes
+
+## Playing alone, and how far the game has come.
+
+merv-page-rivals-card = The rivals
+merv-page-year-bonus = year: +{ $count }
+merv-page-line-row = row { $line }
+merv-page-line-column = column { $line }
+merv-page-year = Year { $year }
+merv-page-where = Year { $year }, round { $round }
+merv-page-after = After the third year
+merv-page-round-n = Year { $year }: the north side
+merv-page-round-e = Year { $year }: the east side
+merv-page-round-s = Year { $year }: the south side
+merv-page-round-w = Year { $year }: the west side
+merv-page-invasion = The Mongols come at the end of this year.
+
+## The table: its parts.
+
+merv-page-city = The city
+merv-page-houses = Houses
+merv-page-contracts = Contracts
+merv-page-tracks = Tracks
+merv-page-hold = What you have
+merv-page-influence = Influence
+merv-page-favour = Favour
+merv-page-camel-market = Camel market
+merv-page-nothing = changes nothing yet
+merv-page-building = Building
+
+## What is counted of every seat.
+
+merv-page-count-points = Points
+merv-page-count-cubes = Cubes: { $colour }
+merv-page-count-camels = Camels
+merv-page-count-scrolls = Scrolls
+merv-page-count-common = Common goods
+merv-page-count-rare = Rare goods
+merv-page-count-favour = Favour
+merv-page-count-influence = Influence
+merv-page-count-mosque = Steps in the mosque
+merv-page-count-buildings = Buildings left
+merv-page-count-servants = Servants left
+merv-page-count-danger = Buildings an invasion would reach
+merv-page-count-tiles = Tiles
+
+## What the things of the city say.
+
+merv-page-tip-empty = No building yet
+merv-page-tip-building = Building: { $name }
+merv-page-tip-up-white = White upgrade: it gives a white cube instead
+merv-page-tip-up = Bonus upgrade: one more cube ({ $colour })
+merv-page-tip-soldier = Soldier: { $name }
+merv-page-tip-attacked = An invasion would reach it ({ $sides }). Ransom: { $cubes }.
+merv-page-tip-stands = { $name } stands here
+merv-page-tip-past-market = The line leads past the camel market
+merv-page-tip-stall = For a camel: { $gift }.
+merv-page-tip-stall-camel = A camel lies here. Instead of leaving one you may take all camels of the market.
+merv-page-tip-breach = No wall yet
+merv-page-tip-place = Queue, place { $place }
+merv-page-tip-left-behind = { $count ->
+    [one] { $count } camel was left here
+   *[other] { $count } camels were left here
+}
+merv-page-tip-owner = Influence { $influence }, favour { $favour }
+
+## At the terminal.
+
+merv-page-text-queue = Queue
+merv-page-text-slots = Meeples
+merv-page-text-walls = Walls stand at

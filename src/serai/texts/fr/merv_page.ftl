@@ -1,0 +1,177 @@
+# La table de Merv.
+
+## Titres des tableaux de matériel.
+
+merv-table-meta = Le jeu
+merv-table-components = Combien de quoi
+merv-table-numbers = Les nombres des règles
+merv-table-player-counts = Selon le nombre de joueurs
+merv-table-favour-track = La piste de faveur
+merv-table-influence-track = La piste d’influence
+merv-table-colours = Couleurs des cubes
+merv-table-symbols = Les six actions
+merv-table-sites = Chantiers
+merv-table-market-sides = Faces du marché aux chameaux
+merv-table-upgrades = Améliorations
+merv-table-mosque-spaces = Cases de la mosquée
+merv-table-mosque-edges = Pas dans la mosquée et leur prix
+merv-table-scoring-tiles = Tuiles de score
+merv-table-cities = Villes du marché
+merv-table-walls = Segments de muraille et portes
+merv-table-halls = Salles du palais
+merv-table-breakthroughs = Découvertes
+merv-table-contracts = Contrats
+merv-table-spices = Cartes Caravane
+merv-table-solo-cards = Cartes des rivaux (les nôtres)
+merv-table-difficulties = Difficultés du jeu en solo (les nôtres)
+merv-table-rule-options = Lectures des règles ouvertes
+
+## The houses: in a few words, what each means to the viewer.
+
+merv-page-in-reach = { $count } à portée
+merv-page-step = pas { $step }
+merv-page-posts = { $count ->
+    [one] { $count } comptoir
+   *[other] { $count } comptoirs
+}
+merv-page-next-costs = suivant : { $count }
+merv-page-scrolls = { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+}
+merv-page-left = reste { $count }
+merv-page-levels = niveau { $levels }
+merv-page-no-level = aucun niveau
+merv-page-hall-knowledge = Savoir
+merv-page-hall-spice = Épices
+merv-page-hall-trade = Commerce
+merv-page-hall-faith = Foi
+merv-page-tier-1 = { $scrolls } : 1 de moins
+merv-page-tier-2 = { $scrolls } : toute couleur
+merv-page-tier-3 = { $scrolls } : gratuit
+merv-page-tier-4 = { $scrolls } : aussitôt
+
+## The houses: what their things say.
+
+merv-page-tip-price = Prix : { $price }
+merv-page-tip-there = Présents : { $names }
+merv-page-tip-taken = Prise par { $name }
+merv-page-tip-pair = Une sur deux apporte { $gift }
+merv-page-tip-camel = Son chameau vient avec elle
+merv-page-tip-deck = À venir : { $cards }.
+merv-page-tip-load = Un chameau ici met la carte suivante à portée.
+merv-page-tip-brings = Apporte { $gift }
+merv-page-tip-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+merv-page-tip-common = Une marchandise courante ; sans comptoir, il faut un chameau sur la route
+merv-page-tip-rare = Une marchandise rare ; sans comptoir, il faut un chameau sur chaque route
+merv-page-tip-first-camel = Le premier comptoir prend le chameau
+merv-page-tip-first-favour = Le premier gagne 1 faveur
+merv-page-tip-knowledge = Un courtisan rapporte 1 point par parchemin
+merv-page-tip-spice = Un courtisan rapporte 1 point par carte d’épice
+merv-page-tip-trade = Un courtisan rapporte 1 point par marchandise
+merv-page-tip-faith = Un courtisan rapporte 1 point par pas dans la mosquée
+merv-page-tip-scrolls = { $count ->
+    [one] À { $count } parchemin
+   *[other] À { $count } parchemins
+}
+merv-page-tip-left = { $count ->
+    [0] Il n’en reste plus
+   *[other] Reste : { $count }
+}
+merv-page-tip-influence = À partir de { $count } d’influence
+merv-page-tip-laid = À y poser : { $goods }
+merv-page-tip-scrolls-laid = { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+}
+merv-page-tip-common-laid = { $count ->
+    [one] { $count } marchandise courante
+   *[other] { $count } marchandises courantes
+}
+merv-page-tip-rare-laid = { $count ->
+    [one] { $count } marchandise rare
+   *[other] { $count } marchandises rares
+}
+merv-page-tip-below = { $count ->
+    [0] C’est le dernier de sa pile
+   *[other] Dessous : { $count }
+}
+merv-page-tip-no-contract = Il n’y a plus de contrat ici.
+merv-page-tip-tile = { $count ->
+    [one] Chaque année { $count } point pour chacun de vos chantiers ({ $symbol })
+   *[other] Chaque année { $count } points pour chacun de vos chantiers ({ $symbol })
+}
+merv-page-tip-bonus = Un cube de plus chaque fois que son chantier donne des cubes
+
+## Playing alone, and how far the game has come.
+
+merv-page-rivals-card = Les rivaux
+merv-page-year-bonus = année : +{ $count }
+merv-page-line-row = rangée { $line }
+merv-page-line-column = colonne { $line }
+merv-page-year = Année { $year }
+merv-page-where = Année { $year }, manche { $round }
+merv-page-after = Après la troisième année
+merv-page-round-n = Année { $year } : le côté nord
+merv-page-round-e = Année { $year } : le côté est
+merv-page-round-s = Année { $year } : le côté sud
+merv-page-round-w = Année { $year } : le côté ouest
+merv-page-invasion = Les Mongols viennent à la fin de cette année.
+
+## The table: its parts.
+
+merv-page-city = La cité
+merv-page-houses = Lieux
+merv-page-contracts = Contrats
+merv-page-tracks = Pistes
+merv-page-hold = Ce que vous avez
+merv-page-influence = Influence
+merv-page-favour = Faveur
+merv-page-camel-market = Marché aux chameaux
+merv-page-nothing = ne change encore rien
+merv-page-building = Bâtiment
+
+## What is counted of every seat.
+
+merv-page-count-points = Points
+merv-page-count-cubes = Cubes : { $colour }
+merv-page-count-camels = Chameaux
+merv-page-count-scrolls = Parchemins
+merv-page-count-common = Marchandises courantes
+merv-page-count-rare = Marchandises rares
+merv-page-count-favour = Faveur
+merv-page-count-influence = Influence
+merv-page-count-mosque = Pas dans la mosquée
+merv-page-count-buildings = Bâtiments restants
+merv-page-count-servants = Serviteurs restants
+merv-page-count-danger = Bâtiments qu’une invasion atteindrait
+merv-page-count-tiles = Tuiles
+
+## What the things of the city say.
+
+merv-page-tip-empty = Pas encore de bâtiment
+merv-page-tip-building = Bâtiment : { $name }
+merv-page-tip-up-white = Amélioration blanche : elle donne un cube blanc à la place
+merv-page-tip-up = Amélioration bonus : un cube de plus ({ $colour })
+merv-page-tip-soldier = Soldat : { $name }
+merv-page-tip-attacked = Une invasion l’atteindrait ({ $sides }). Rançon : { $cubes }.
+merv-page-tip-stands = Ici se tient { $name }
+merv-page-tip-past-market = La ligne passe par le marché aux chameaux
+merv-page-tip-stall = Pour un chameau : { $gift }.
+merv-page-tip-stall-camel = Un chameau est couché ici. Au lieu d’en laisser un, vous pouvez prendre tous les chameaux du marché.
+merv-page-tip-breach = Pas encore de mur
+merv-page-tip-place = File, place { $place }
+merv-page-tip-left-behind = { $count ->
+    [one] { $count } chameau a été laissé ici
+   *[other] { $count } chameaux ont été laissés ici
+}
+merv-page-tip-owner = Influence { $influence }, faveur { $favour }
+
+## Au terminal.
+
+merv-page-text-queue = File
+merv-page-text-slots = Pions
+merv-page-text-walls = Murailles en

@@ -1,0 +1,177 @@
+# De tafel van Merv.
+
+## Titels van tabellen met onderdelen.
+
+merv-table-meta = Het spel
+merv-table-components = Hoeveel waarvan
+merv-table-numbers = Getallen van de regels
+merv-table-player-counts = Naar aantal spelers
+merv-table-favour-track = Het gunstspoor
+merv-table-influence-track = Het invloedspoor
+merv-table-colours = Kleuren van de blokjes
+merv-table-symbols = De zes acties
+merv-table-sites = Bouwplaatsen
+merv-table-market-sides = Kanten van de kamelenmarkt
+merv-table-upgrades = Verbeteringen
+merv-table-mosque-spaces = Velden van de moskee
+merv-table-mosque-edges = Stappen in de moskee en hun prijs
+merv-table-scoring-tiles = Scoretegels
+merv-table-cities = Steden van de markt
+merv-table-walls = Muurstukken en poorten
+merv-table-halls = Zalen van het paleis
+merv-table-breakthroughs = Doorbraken
+merv-table-contracts = Contracten
+merv-table-spices = Karavaankaarten
+merv-table-solo-cards = Kaarten van de rivalen (van ons)
+merv-table-difficulties = Moeilijkheid van het solospel (van ons)
+merv-table-rule-options = Lezingen van open regels
+
+## The houses: in a few words, what each means to the viewer.
+
+merv-page-in-reach = { $count } bereikbaar
+merv-page-step = stap { $step }
+merv-page-posts = { $count ->
+    [one] { $count } post
+   *[other] { $count } posten
+}
+merv-page-next-costs = volgende: { $count }
+merv-page-scrolls = { $count ->
+    [one] { $count } rol
+   *[other] { $count } rollen
+}
+merv-page-left = nog { $count }
+merv-page-levels = niveau { $levels }
+merv-page-no-level = nog geen niveau
+merv-page-hall-knowledge = Kennis
+merv-page-hall-spice = Specerijen
+merv-page-hall-trade = Handel
+merv-page-hall-faith = Geloof
+merv-page-tier-1 = { $scrolls }: 1 minder
+merv-page-tier-2 = { $scrolls }: elke kleur
+merv-page-tier-3 = { $scrolls }: één gratis
+merv-page-tier-4 = { $scrolls }: meteen
+
+## The houses: what their things say.
+
+merv-page-tip-price = Prijs: { $price }
+merv-page-tip-there = Daar: { $names }
+merv-page-tip-taken = Genomen door { $name }
+merv-page-tip-pair = Elke tweede levert op: { $gift }
+merv-page-tip-camel = De kameel komt mee
+merv-page-tip-deck = Nog te komen: { $cards }.
+merv-page-tip-load = Een kameel hier maakt de volgende kaart bereikbaar.
+merv-page-tip-brings = Levert op: { $gift }
+merv-page-tip-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+merv-page-tip-common = Een gewoon goed; zonder post is een kameel op de route nodig
+merv-page-tip-rare = Een zeldzaam goed; zonder post is op elke route een kameel nodig
+merv-page-tip-first-camel = De eerste post krijgt de kameel
+merv-page-tip-first-favour = De eerste krijgt 1 gunst
+merv-page-tip-knowledge = Een hoveling levert 1 punt per schriftrol op
+merv-page-tip-spice = Een hoveling levert 1 punt per specerijkaart op
+merv-page-tip-trade = Een hoveling levert 1 punt per goed op
+merv-page-tip-faith = Een hoveling levert 1 punt per stap in de moskee op
+merv-page-tip-scrolls = { $count ->
+    [one] Bij { $count } schriftrol
+   *[other] Bij { $count } schriftrollen
+}
+merv-page-tip-left = { $count ->
+    [0] Er is er geen meer
+   *[other] Nog { $count }
+}
+merv-page-tip-influence = Vanaf invloed { $count }
+merv-page-tip-laid = Erop te leggen: { $goods }
+merv-page-tip-scrolls-laid = { $count ->
+    [one] { $count } schriftrol
+   *[other] { $count } schriftrollen
+}
+merv-page-tip-common-laid = { $count ->
+    [one] { $count } gewoon goed
+   *[other] { $count } gewone goederen
+}
+merv-page-tip-rare-laid = { $count ->
+    [one] { $count } zeldzaam goed
+   *[other] { $count } zeldzame goederen
+}
+merv-page-tip-below = { $count ->
+    [0] Het is het laatste van zijn stapel
+   *[other] Eronder: { $count }
+}
+merv-page-tip-no-contract = Hier is geen contract meer.
+merv-page-tip-tile = { $count ->
+    [one] Elk jaar { $count } punt voor elk van je plaatsen ({ $symbol })
+   *[other] Elk jaar { $count } punten voor elk van je plaatsen ({ $symbol })
+}
+merv-page-tip-bonus = Een blokje extra wanneer de plaats blokjes geeft
+
+## Playing alone, and how far the game has come.
+
+merv-page-rivals-card = De rivalen
+merv-page-year-bonus = jaar: +{ $count }
+merv-page-line-row = rij { $line }
+merv-page-line-column = kolom { $line }
+merv-page-year = Jaar { $year }
+merv-page-where = Jaar { $year }, ronde { $round }
+merv-page-after = Na het derde jaar
+merv-page-round-n = Jaar { $year }: de noordkant
+merv-page-round-e = Jaar { $year }: de oostkant
+merv-page-round-s = Jaar { $year }: de zuidkant
+merv-page-round-w = Jaar { $year }: de westkant
+merv-page-invasion = Aan het eind van dit jaar komen de Mongolen.
+
+## The table: its parts.
+
+merv-page-city = De stad
+merv-page-houses = Huizen
+merv-page-contracts = Contracten
+merv-page-tracks = Sporen
+merv-page-hold = Wat je hebt
+merv-page-influence = Invloed
+merv-page-favour = Gunst
+merv-page-camel-market = Kamelenmarkt
+merv-page-nothing = verandert nog niets
+merv-page-building = Gebouw
+
+## What is counted of every seat.
+
+merv-page-count-points = Punten
+merv-page-count-cubes = Blokjes: { $colour }
+merv-page-count-camels = Kamelen
+merv-page-count-scrolls = Schriftrollen
+merv-page-count-common = Gewone goederen
+merv-page-count-rare = Zeldzame goederen
+merv-page-count-favour = Gunst
+merv-page-count-influence = Invloed
+merv-page-count-mosque = Stappen in de moskee
+merv-page-count-buildings = Gebouwen over
+merv-page-count-servants = Dienaren over
+merv-page-count-danger = Gebouwen die een inval zou bereiken
+merv-page-count-tiles = Tegels
+
+## What the things of the city say.
+
+merv-page-tip-empty = Nog geen gebouw
+merv-page-tip-building = Gebouw: { $name }
+merv-page-tip-up-white = Witte verbetering: ze geeft in plaats daarvan een wit blokje
+merv-page-tip-up = Bonusverbetering: een blokje extra ({ $colour })
+merv-page-tip-soldier = Soldaat: { $name }
+merv-page-tip-attacked = Een inval zou het bereiken ({ $sides }). Losgeld: { $cubes }.
+merv-page-tip-stands = Hier staat { $name }
+merv-page-tip-past-market = De lijn loopt langs de kamelenmarkt
+merv-page-tip-stall = Voor een kameel: { $gift }.
+merv-page-tip-stall-camel = Hier ligt een kameel. In plaats van er een achter te laten, mag je alle kamelen van de markt nemen.
+merv-page-tip-breach = Nog geen muur
+merv-page-tip-place = Rij, plaats { $place }
+merv-page-tip-left-behind = { $count ->
+    [one] Hier is { $count } kameel achtergelaten
+   *[other] Hier zijn { $count } kamelen achtergelaten
+}
+merv-page-tip-owner = Invloed { $influence }, gunst { $favour }
+
+## In de terminal.
+
+merv-page-text-queue = Wachtrij
+merv-page-text-slots = Pionnen
+merv-page-text-walls = Muren bij

@@ -1,0 +1,17 @@
+"""What the tests of all games are told about Merv."""
+
+from tests.kit.facts import Facts
+
+FACTS = Facts(
+    more_setups=((1, {"solo": "ours_normal"}), (1, {"solo": "ours_hard"})),
+    one_world=True,
+    chance_verbs=frozenset({"side", "lay", "deal", "next", "reveal"}),
+    told=((4, 36, {}), (1, 19, {}), (2, 42, {}), (4, 9, {}), (4, 53, {})),
+    rare={
+        "merv-log-no-card": {"seat": 0},
+        "merv-log-no-soldier": {"seat": 0},
+        "merv-log-no-upgrade": {"seat": 0},
+        "merv-prompt-free-courtier": {"seat": 0},
+        "merv-refuse-no-post": {},
+    },
+)

@@ -1,0 +1,148 @@
+"""What a view tells beyond the pieces: threats, yields, prospects, what is half done."""
+
+from serai.core.match import Match
+from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.tables import BROWN, CELLS, HIGH_COURTIER, NONE, ORANGE, PURPLE, WHITE
+from serai.games.merv.view import MervView, Yield
+from tests.merv.build import CELL_IDS, SLOT_IDS, T, do, run, table
+from tests.rules import rule
+
+
+def seen(match: Match, seat: int | None = 0) -> MervView:
+    view = match.view(seat)
+    assert isinstance(view, MervView)
+    return view
+
+
+def cell(name: str) -> int:
+    return CELL_IDS.index(name)
+
+
+def slot(name: str) -> int:
+    return SLOT_IDS.index(name)
+
+
+@rule("invade.reach", "invade.wall", "invade.soldier")
+def test_a_threat_says_from_where_and_what_would_save_a_building() -> None:
+    view = seen(
+        table(
+            buildings={0: "r1c1 r1c3 r2c2", 1: "r5c5"},
+            soldiers={1: "r2c2"},
+            walls="n1",
+            sites={"r1c1": "wall_brown"},
+        )
+    )
+    corner = view.threats[cell("r1c1")]
+    assert corner.attacked
+    assert corner.open == (slot("w5"),)
+    assert corner.walled == (slot("n1"),)
+    assert corner.takes_soldier
+    assert corner.ransom == (BROWN, WHITE)
+    assert view.threats[cell("r1c3")].open == (slot("n3"),)
+    guarded = view.threats[cell("r2c2")]
+    assert (guarded.attacked, guarded.guarded, guarded.takes_soldier) == (False, True, False)
+    assert not view.threats[cell("r4c4")].attacked, "nobody lives there"
+    assert view.attacked.count(True) == 3
+    assert [one.in_danger for one in view.seats] == [2, 1, 0]
+    assert len(view.threats) == CELLS
+
+
+@rule("invade.when")
+def test_the_next_invasion_is_counted_in_rounds() -> None:
+    assert seen(table(year=1)).rounds_to_invasion == 8
+    assert seen(table(year=1, side="w")).rounds_to_invasion == 5
+    assert seen(table(year=2, side="w")).rounds_to_invasion == 1
+    assert seen(table(year=3)).rounds_to_invasion == 4
+
+
+LINE = {
+    "buildings": {0: "r1c1", 1: "r2c1 r4c1"},
+    "sites": {
+        "r1c1": "wall_brown",
+        "r2c1": "palace_purple",
+        "r3c1": "mosque_orange",
+        "r4c1": "library_purple",
+    },
+    "upgrades": {"r4c1": "white"},
+}
+
+
+def yield_of(view: MervView, at: str) -> Yield:
+    return next(one for one in view.yields if one.cell == cell(at))
+
+
+@rule("produce.line", "produce.owner", "produce.share")
+def test_yields_say_what_a_site_would_give_to_whom() -> None:
+    match = table(**LINE)
+    view = seen(match)
+    assert {one.slot for one in view.yields} == {slot(f"n{at}") for at in range(1, 6)}
+    built = yield_of(view, "r3c1")
+    assert built.builds
+    assert (built.owner, built.cubes, built.share) == (0, (BROWN, ORANGE), ())
+    rival = yield_of(view, "r2c1")
+    assert not rival.builds
+    assert (rival.owner, rival.cubes, rival.share) == (1, (PURPLE, WHITE), (PURPLE, WHITE))
+    do(match, "go n1")
+    assert {one.slot for one in seen(match).yields} == {slot("n1")}
+    before = [*match.state.cubes]
+    do(match, "activate r2c1")
+    gained = [now - then for now, then in zip(match.state.cubes, before, strict=True)]
+    assert gained[:10] == [1, 0, 0, 0, 1] * 2, "and that is what comes"
+    assert seen(match).yields == ()
+
+
+@rule("high.activate")
+def test_a_yield_gives_no_share_to_a_rival() -> None:
+    view = seen(table(players=2, buildings={HIGH_COURTIER: "r1c1"}))
+    assert yield_of(view, "r1c1").share == ()
+    assert view.to_come == (1, HIGH_COURTIER)
+
+
+@rule("contract.influence", "contract.goods", "contract.cubes")
+def test_prospects_say_what_is_short_for_contracts() -> None:
+    view = seen(table(influence={0: 2}, common={0: 1}))
+    lack = view.prospects.contracts[0]
+    assert (lack.influence, lack.scrolls, lack.common, lack.rare, lack.cubes) == (1, 0, 1, 0, 1)
+    assert view.seats[0].contract_levels == 0
+
+
+@rule("caravan.reach", "caravan.limit", "market.outer", "wall.own", "soldier.other")
+def test_prospects_count_camels_and_influence() -> None:
+    view = seen(
+        table(
+            buildings={0: "r1c1", 1: "r2c1"},
+            spices={0: "ginger"},
+            posts={0: "ray"},
+            caravan="ginger+ pepper ginger",
+            walls="w1",
+        )
+    )
+    mine = view.prospects
+    assert mine.card_open == (True, False, True)
+    assert mine.card_camels == (0, 0, 1)
+    assert mine.city_camels == (0, 1, 1, 1, 1, 2, 2, 2)
+    assert mine.soldier_influence[cell("r1c1")] == T.soldier_own
+    assert mine.soldier_influence[cell("r2c1")] == T.soldier_other
+    assert mine.wall_influence[slot("n1")] == T.wall_own + T.wall_other
+    assert mine.wall_influence[slot("w1")] == NONE
+    assert len(mine.ways) == 4
+    assert seen(table(), None).prospects.seat == 0, "onlookers see what the turn is about"
+
+
+@rule("produce.wild", "wall.slot")
+def test_what_is_half_done_is_told() -> None:
+    match = table(sites={"r1c1": "wall_brown"}, cubes={0: "brown white"})
+    do(match, "go n1", "activate r1c1", "act", "build segment_brown_2")
+    pending = seen(match).pending
+    assert pending.cost == (BROWN, BROWN)
+    assert pending.settle == (BROWN, BROWN), "the brown ones before the white one"
+    do(match, "settle")
+    assert seen(match).pending.wall == T.wall_ids.index("segment_brown_2")
+    match = table(players=2, queue=(HIGH_COURTIER, 0, 1))
+    assert seen(match).pending.owner == HIGH_COURTIER
+
+
+@rule("invade.ransom")
+def test_a_ransom_names_its_building() -> None:
+    match = table(year=2, buildings={0: "r1c2"}, cubes={0: "white"})
+    assert seen(run(match, Invasion())).pending.cell == cell("r1c2")
