@@ -7,6 +7,18 @@ FACTS = Facts(
     one_world=True,
     chance_verbs=frozenset({"side", "lay", "deal", "next", "reveal"}),
     told=((4, 36, {}), (1, 19, {}), (2, 42, {}), (4, 9, {}), (4, 53, {})),
+    unpictured=frozenset(
+        {
+            "components",
+            "numbers",
+            "player_counts",
+            "favour_track",
+            "influence_track",
+            "mosque_edges",
+            "difficulties",
+            "rule_options",
+        }
+    ),
     rare={
         "merv-log-no-card": {"seat": 0},
         "merv-log-no-soldier": {"seat": 0},

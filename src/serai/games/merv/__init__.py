@@ -1,14 +1,12 @@
 """Merv: The Heart of the Silk Road by Fabio Lopiano: the thin façade that wires the files here."""
 
-from pathlib import Path
 from typing import ClassVar
 
+from serai.core.components import Edition
 from serai.core.errors import SetupError
 from serai.core.game import Option
-from serai.core.luck import Luck
-from serai.core.outcome import Outcome
 from serai.core.record import Header
-from serai.games.merv import conservation, rules, scoring, state, view, worlds
+from serai.games.merv import conservation, rules, scoring, state, view
 from serai.games.merv.actions import Words
 from serai.games.merv.evaluation import MervJudge
 from serai.games.merv.state import MervState
@@ -22,7 +20,11 @@ LEVELS = ("ours_easy", "ours_normal", "ours_hard")
 
 
 class Merv(TableGame[MervState, MervView]):
-    """Merv with one set of components."""
+    """Merv with one set of components.
+
+    There is one world to imagine: the order of the caravan cards is not decided before chance deals
+    one, and what is left of the deck everybody can tell by counting.
+    """
 
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -33,7 +35,10 @@ class Merv(TableGame[MervState, MervView]):
         ),
     )
 
-    def __init__(self, edition: Path | str | None = None) -> None:
+    outcome = staticmethod(scoring.outcome)
+    check = staticmethod(conservation.check)
+
+    def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
@@ -56,22 +61,13 @@ class Merv(TableGame[MervState, MervView]):
     def view(self, s: MervState, seat: int | None) -> MervView:
         return view.view(self, s, seat)
 
-    def imagine(self, s: MervState, seat: int, luck: Luck) -> MervState:
-        return worlds.imagine(s, seat, luck)
-
     def scores(self, s: MervState) -> list[int]:
         return s.points[: s.seats]
 
     def chapter(self, s: MervState) -> int:
         return s.year
 
-    def outcome(self, s: MervState) -> Outcome | None:
-        return scoring.outcome(s)
 
-    def check(self, s: MervState) -> None:
-        conservation.check(s)
-
-
-def make(edition: Path | str | None = None) -> Merv:
+def make(edition: Edition = None) -> Merv:
     """The game, for the registry."""
     return Merv(edition)

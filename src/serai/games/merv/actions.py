@@ -258,7 +258,18 @@ def add_of_sites(
             v.add(upgrade[cell])
 
 
-class Words:
+class Outcomes:
+    """What chance may decide."""
+
+    def __init__(self, v: Vocabulary, t: Tables) -> None:
+        self.side: Final = [v.add(Side(side)) for side in range(len(t.side_ids))]
+        self.lay: Final = [v.add(Lay(site)) for site in range(len(t.site_ids))]
+        self.deal: Final = [v.add(Deal(spice)) for spice in range(SPICES)]
+        self.next: Final = [v.add(Next(seat)) for seat in range(MOST_SEATS)]
+        self.reveal: Final = [v.add(Reveal(card)) for card in range(len(t.solo_card_ids))]
+
+
+class Words(Outcomes):
     """Every action there is with these components, made once."""
 
     def __init__(self, tables: Tables) -> None:
@@ -295,8 +306,4 @@ class Words:
         self.claim: Final = [v.add(Claim(tile)) for tile in range(len(t.scoring_tile_ids))]
         self.score: Final = [v.add(Score(hall)) for hall in range(HALLS)]
         self.done: Final = v.add(Done())
-        self.side: Final = [v.add(Side(side)) for side in range(len(t.side_ids))]
-        self.lay: Final = [v.add(Lay(site)) for site in range(len(t.site_ids))]
-        self.deal: Final = [v.add(Deal(spice)) for spice in range(SPICES)]
-        self.next: Final = [v.add(Next(seat)) for seat in range(MOST_SEATS)]
-        self.reveal: Final = [v.add(Reveal(card)) for card in range(len(t.solo_card_ids))]
+        super().__init__(v, tables)
