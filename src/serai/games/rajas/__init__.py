@@ -25,6 +25,7 @@ EXPERTS = ("expert_a", "expert_b", "expert_c", "expert_d")
 class Rajas(TableGame[RajasState, RajasView]):
     """Rajas of the Ganges with one set of components."""
 
+    rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
             id=VARIANT,

@@ -1,6 +1,6 @@
 """Conservation: every piece is in exactly one place, and every figure adds up."""
 
-from serai.core.errors import BrokenState
+from serai.core.errors import ensure
 from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
 from serai.games.rajas.rules.tokens import LayToken
 from serai.games.rajas.state import NAVARATNA, RajasState
@@ -30,8 +30,7 @@ def check(s: RajasState) -> None:
 
 
 def need(holds: bool, what: str, seat: int = NONE) -> None:
-    if not holds:
-        raise BrokenState(what if seat == NONE else f"seat {seat}: {what}")
+    ensure(holds, what if seat == NONE else f"seat {seat}: {what}")
 
 
 def check_dice(s: RajasState) -> None:

@@ -12,7 +12,7 @@ from serai.core.judge import Judge
 from serai.core.luck import FastLuck
 from serai.core.step import State
 from serai.games.rajas import actions, rewards, tables
-from serai.games.rajas.rules import covering, grants, market, payment, placing, province, river
+from serai.games.rajas.rules import grants, market, payment, placing, province, river
 from serai.games.rajas.rules.tokens import TakeToken
 from serai.games.rajas.scoring import leads
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, RajasState
@@ -122,9 +122,9 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
     if kind in (rewards.DICE_SET, rewards.DICE_PER_KARMA):
         return die * (3 if kind == rewards.DICE_SET else s.karma[seat])
     if kind == rewards.SELL_DIFFERENT:
-        return COIN * market.different_coins(s, seat)
+        return COIN * max([0, *market.different_coins(s, seat)])
     if kind == rewards.SELL_SAME:
-        return COIN * max([market.same_coins(s, seat, good, a) for good in range(rewards.GOODS)])
+        return COIN * max([best_sale(s, seat, good, a) for good in range(rewards.GOODS)])
     if kind in (rewards.RIVER_STEP, rewards.RIVER_MOVE, rewards.TOKEN):
         return 1.2
     if kind >= rewards.FAME_PER_UPGRADE:
@@ -132,6 +132,11 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
     if kind >= rewards.COINS_PER_MARKET:
         return COIN * grants.counted_coins(s, seat, kind, a)
     return 2.2  # a chamber, a tile that covers
+
+
+def best_sale(s: RajasState, seat: int, good: int, most: int) -> int:
+    """What so many markets of a good pay at most."""
+    return sum(market.market_coins(s, seat, good)[:most])
 
 
 # === FIRST OPINIONS ===========================================================================
@@ -248,7 +253,7 @@ def opinion(s: RajasState, seat: int, action: Action) -> float:
         return cell_gain(s, seat, action.cell)
     if isinstance(action, actions.Turn):
         step = s.stack[-1]
-        assert isinstance(step, (province.TurnTile, covering.TurnCover))
+        assert isinstance(step, province.TurnTile)
         return roads_gain(s, seat, step.cell, action.roads)
     if isinstance(action, actions.Sail):
         return river_gain(s, seat, action.space)
@@ -271,8 +276,12 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
         return PIP * (3.2 - payment.value_of(action.die))
     if isinstance(action, actions.Choose):
         return colour_gain(s, seat, action.colour)
+    if isinstance(action, actions.Earn):
+        return float(action.coins)
+    if isinstance(action, actions.Accept):
+        return 1.0
     if isinstance(action, actions.Sell):
-        return COIN * market.same_coins(s, seat, action.good, 4)
+        return COIN * best_sale(s, seat, action.good, 4)
     if isinstance(action, actions.Upgrade):
         shown = 0
         for tile in s.top:
@@ -296,7 +305,7 @@ def paying(s: RajasState, seat: int, action: Action) -> float:
     if isinstance(step, placing.PayDie):
         kind = s.tables.place_rewards[step.place]
         if kind[0] == rewards.SELL_GOOD:
-            return COIN * market.same_coins(s, seat, kind[1], value) - cost
+            return COIN * best_sale(s, seat, kind[1], value) - cost
         if kind[0] == rewards.SAIL:
             spaces = river.free_spaces(s, seat, value)
             return max([river_gain(s, seat, space) for space in spaces]) - cost
