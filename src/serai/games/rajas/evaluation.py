@@ -1,8 +1,8 @@
 """What bots are told about good play: the worth of positions, and first opinions on moves.
 
-All of it in fame spaces, and all of it opinion: what a seat may still gain till the end, beside what
-lies on its tracks already. The weights were fitted to games of greedy bots among themselves, as so
-much and so much more for each round that is still to come.
+All of it in fame spaces, and all of it opinion: what lies on the tracks, and what a seat may still
+gain till the end. The weights were fitted to games of greedy bots among themselves, as so much and
+so much more for each round that is still to come.
 """
 
 from typing import Final
@@ -48,6 +48,10 @@ INCOME: Final = 0.4
 OPEN_CELL: Final = 0.1
 VICTORY: Final = 25.0
 """More than all that a seat may still gain."""
+DOUBT: Final = 3.0
+"""By how much a first opinion is usually wrong."""
+LEAD: Final = 3.0
+"""By how much a lead is thought to change: little, so that the better turn stands out."""
 
 
 def rounds_left(s: RajasState, seat: int) -> float:
@@ -61,7 +65,7 @@ def rounds_left(s: RajasState, seat: int) -> float:
 
 def die_worth(left: float) -> float:
     """A die that is not rolled yet."""
-    return DIE + PIP * 3.5 if left > 1.0 else (DIE + PIP * 3.5) * left
+    return (DIE + PIP * 3.5) * min(1.0, left)
 
 
 # === THE WORTH OF A POSITION ==================================================================
@@ -71,7 +75,8 @@ def worth(s: RajasState, seat: int) -> float:
     left = rounds_left(s, seat)
     near = min(1.0, left)
     total = s.margin(seat) + (VICTORY if leads(s, seat) else 0.0)
-    total += near * (DIE * s.held[seat] + PIP * pips(s, seat))
+    pips = sum([payment.reach(s, seat, colour, 0) for colour in range(rewards.DICE_COLOURS)])
+    total += near * (DIE * s.held[seat] + PIP * pips)
     total += left * KARMA * s.karma[seat] + (UPGRADE + UPGRADED * left) * s.upgrades(seat)
     total += min(1.0, left / 2.0) * (WORKER * (s.workers[seat] - 3) + workers_near(s, seat))
     coins = [market.market_coins(s, seat, good) for good in range(rewards.GOODS)]
@@ -79,10 +84,6 @@ def worth(s: RajasState, seat: int) -> float:
     for cell in province.open_cells(s, seat):
         total += near * (OPEN_CELL + INCOME * cell_gain(s, seat, cell))
     return total
-
-
-def pips(s: RajasState, seat: int) -> int:
-    return sum([payment.reach(s, seat, colour, 0) for colour in range(rewards.DICE_COLOURS)])
 
 
 def workers_near(s: RajasState, seat: int) -> float:
@@ -119,11 +120,9 @@ def reward_worth(s: RajasState, seat: int, given: list[int]) -> float:
 def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
     left = rounds_left(s, seat)
     if kind == rewards.COINS:
-        joins = s.waiting[seat] & AT_MONEY and s.money[seat] + a >= s.tables.worker_money
-        return COIN * a + (WORKER if joins else 0.0)
+        return COIN * a
     if kind == rewards.FAME:
-        joins = s.waiting[seat] & AT_FAME and s.fame[seat] + a >= s.tables.worker_fame
-        return a + (WORKER if joins else 0.0)
+        return float(a)
     if kind == rewards.KARMA:
         return left * KARMA * min(a, s.tables.karma_most - s.karma[seat])
     if kind == rewards.UPGRADE:
@@ -192,20 +191,16 @@ def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
         beside = s.tables.neighbour[cell * tables.EDGES + edge]
         if beside != tables.NONE and roads & 1 << edge and beside in s.tables.building_cells:
             at = seat * tables.CELLS + beside
-            if s.tile[at] == tables.NONE:
-                others = s.reached[at] & ~tables.OPPOSITE[1 << edge]
-                total += 0.05 if others else OPEN_CELL + INCOME * cell_gain(s, seat, beside)
+            if s.tile[at] == tables.NONE and not s.reached[at] & ~tables.OPPOSITE[1 << edge]:
+                total += OPEN_CELL + INCOME * cell_gain(s, seat, beside)
     return total
 
 
 def river_gain(s: RajasState, seat: int, space: int) -> float:
     gain = reward_worth(s, seat, river.space_rewards(s, space))
-    steps = space - s.boat[seat]
-    if not s.waiting[seat] & AT_BRIDGE:
-        return gain
-    if space > s.tables.bridge:
-        return gain + WORKER
-    return gain + BY_BRIDGE * steps / (s.tables.bridge + 1)
+    if s.waiting[seat] & AT_BRIDGE:  # the way to the worker counts
+        gain += BY_BRIDGE * (space - s.boat[seat]) / (s.tables.bridge + 1)
+    return gain
 
 
 def colour_gain(s: RajasState, seat: int, colour: int) -> float:
@@ -221,12 +216,6 @@ def colour_gain(s: RajasState, seat: int, colour: int) -> float:
 class RajasJudge(Judge):
     """Judges positions of Rajas of the Ganges."""
 
-    def __init__(self) -> None:
-        self.doubt = 0.8
-        """By how much a first opinion is usually wrong."""
-        self.lead = 3.0
-        """By how much a lead is thought to change: small, so that the better turn stands out."""
-
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, RajasState)
         return worth(s, seat)
@@ -239,17 +228,18 @@ class RajasJudge(Judge):
         return [opinion(s, seat, action) for action in options]
 
     def temperature(self) -> float:
-        return self.doubt
+        return DOUBT
 
     def quiet(self, s: State) -> bool:
         """Between turns nothing is half done."""
         return not s.stack or isinstance(s.stack[-1], (placing.PlaceWorker, TakeToken))
 
     def horizon(self, s: State) -> int:
-        return s.turns
+        """As many turns as there are seats: what others may take or do is seen, too."""
+        return s.turns // s.seats
 
     def swing(self, s: State) -> float:
-        return self.lead
+        return LEAD
 
 
 def whole_turn(s: RajasState, seat: int, action: Action) -> float:
@@ -297,18 +287,12 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
         return PIP * (3.2 - payment.value_of(action.die))
     if isinstance(action, actions.Choose):
         return colour_gain(s, seat, action.colour)
-    if isinstance(action, actions.Earn):
-        return float(action.coins)
-    if isinstance(action, actions.Accept):
-        return 1.0
+    if isinstance(action, (actions.Earn, actions.Accept)):
+        return 10.0 * sum(action.args()) + 1.0
     if isinstance(action, actions.Sell):
         return COIN * best_sale(s, seat, action.good, 4)
     if isinstance(action, actions.Upgrade):
-        shown = 0
-        for tile in s.top:
-            if tile != tables.NONE:
-                shown += s.tables.tile_buildings[tile].count(action.building)
-        return 0.1 * shown + 0.2 * s.scroll[seat * tables.BUILDINGS + action.building]
+        return 0.2 * s.scroll[seat * tables.BUILDINGS + action.building]
     if isinstance(action, actions.Slot):
         return 0.0 if s.linked[seat] & 1 << action.income else 1.0
     return 0.0  # as proposed; no more
