@@ -290,6 +290,9 @@ class Clerk:
             }
             if kind in counts:
                 self.expect(seat, kind.partition("_")[0], figure * counts[kind])
+            elif kind == "coins_per_income":  # a tile links three at most, and some may come later
+                linked = len(raja.linked)
+                self.sales.append((seat, {figure * count for count in range(linked, linked + 3)}))
             elif kind == "fame_per_river":
                 self.expect(seat, "fame", raja.boat // figure)
             elif kind == "sell_different":

@@ -127,10 +127,9 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
         return left * KARMA * min(a, s.tables.karma_most - s.karma[seat])
     if kind == rewards.UPGRADE:
         return UPGRADE + UPGRADED * left
-    if kind == rewards.GAIN_DICE:
-        return die_worth(left) * min(b, s.capacity(seat) - s.held[seat] + 1)
-    if kind in (rewards.DICE_SET, rewards.DICE_PER_KARMA):
-        return die_worth(left) * (3 if kind == rewards.DICE_SET else s.karma[seat])
+    if kind in (rewards.GAIN_DICE, rewards.DICE_SET, rewards.DICE_PER_KARMA):
+        count = len(grants.wanted_dice(s, seat, kind, a, b))
+        return die_worth(left) * min(count, s.capacity(seat) - s.held[seat] + 1)
     if kind == rewards.SELL_DIFFERENT:
         return COIN * max([0, *market.different_coins(s, seat)])
     if kind == rewards.SELL_SAME:
@@ -149,20 +148,13 @@ def best_sale(s: RajasState, seat: int, good: int, most: int) -> int:
     return sum(market.market_coins(s, seat, good)[:most])
 
 
-def income_worth(s: RajasState, seat: int, income: int) -> float:
-    token = s.token_on[seat * tables.INCOMES + income]
-    if token != tables.NONE:
-        return reward_worth(s, seat, s.tables.token_rewards[token])
-    return reward_worth(s, seat, s.tables.income_rewards[s.expert(seat)][income])
-
-
-def cell_gain(s: RajasState, seat: int, cell: int) -> float:
-    """Incomes beside a cell that are not linked yet."""
+def cell_gain(s: RajasState, seat: int, cell: int, roads: int = tables.ALL_ROADS) -> float:
+    """Incomes that such roads on a cell would link, as long as they are not linked yet."""
+    linked = province.newly_linked(s, seat, cell, roads)
     total = 0.0
-    for edge in range(tables.EDGES):
-        income = s.tables.income_at[cell * tables.EDGES + edge]
-        if income != tables.NONE and not s.linked[seat] & 1 << income:
-            total += income_worth(s, seat, income)
+    for income in range(tables.INCOMES):
+        if linked & 1 << income:
+            total += reward_worth(s, seat, province.income_rewards(s, seat, income))
     return total
 
 
@@ -182,11 +174,7 @@ def stack_gain(s: RajasState, seat: int, stack: int) -> float:
 
 def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
     """Incomes that are linked, and cells to which a road leads for the first time."""
-    linked = province.newly_linked(s, seat, cell, roads)
-    total = 0.0
-    for income in range(tables.INCOMES):
-        if linked & 1 << income:
-            total += income_worth(s, seat, income)
+    total = cell_gain(s, seat, cell, roads)
     for edge in range(tables.EDGES):
         beside = s.tables.neighbour[cell * tables.EDGES + edge]
         if beside != tables.NONE and roads & 1 << edge and beside in s.tables.building_cells:
@@ -235,8 +223,7 @@ class RajasJudge(Judge):
         return not s.stack or isinstance(s.stack[-1], (placing.PlaceWorker, TakeToken))
 
     def horizon(self, s: State) -> int:
-        """As many turns as there are seats: what others may take or do is seen, too."""
-        return s.turns // s.seats
+        return s.turns
 
     def swing(self, s: State) -> float:
         return LEAD
@@ -282,7 +269,7 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     if isinstance(action, actions.Return):
         return -PIP * payment.value_of(action.die) - DIE
     if isinstance(action, actions.Forgo):
-        return -PIP * 3.5 - DIE
+        return -die_worth(1.0)
     if isinstance(action, actions.Reroll):
         return PIP * (3.2 - payment.value_of(action.die))
     if isinstance(action, actions.Choose):
@@ -290,7 +277,7 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     if isinstance(action, (actions.Earn, actions.Accept)):
         return 10.0 * sum(action.args()) + 1.0
     if isinstance(action, actions.Sell):
-        return COIN * best_sale(s, seat, action.good, 4)
+        return float(best_sale(s, seat, action.good, 4))
     if isinstance(action, actions.Upgrade):
         return 0.2 * s.scroll[seat * tables.BUILDINGS + action.building]
     if isinstance(action, actions.Slot):
@@ -298,13 +285,13 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     return 0.0  # as proposed; no more
 
 
-def paying(s: RajasState, seat: int, action: Action) -> float:
+def paying(s: RajasState, seat: int, action: actions.OfDie) -> float:
     """A die is given up, and sometimes its pips bring something."""
-    assert isinstance(action, (actions.Pay, actions.Flip))
     turned = isinstance(action, actions.Flip)
     value = payment.value_of(action.die)
-    cost = DIE + PIP * value + (KARMA * rounds_left(s, seat) if turned else 0.0)
+    cost = DIE + PIP * value
     if turned:
+        cost += KARMA * rounds_left(s, seat)
         value = payment.TURNED - value
     step = s.stack[-1]
     if isinstance(step, placing.PayDie):

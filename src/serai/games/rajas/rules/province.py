@@ -265,9 +265,13 @@ class TakeIncomes(SeatStep[RajasState]):
 
 def pay_income(s: RajasState, seat: int, income: int) -> None:
     """[income.gives] What the frame shows, or [navaratna.pays] the token that lies on it."""
+    laid = s.token_on[seat * INCOMES + income] != NONE
+    why = "navaratna.pays" if laid else "income.gives"
+    s.stack.append(Give(seat, income_rewards(s, seat, income), why))
+
+
+def income_rewards(s: RajasState, seat: int, income: int) -> list[int]:
     token = s.token_on[seat * INCOMES + income]
     if token != NONE:
-        s.stack.append(Give(seat, s.tables.token_rewards[token], "navaratna.pays"))
-    else:
-        rewards = s.tables.income_rewards[s.expert(seat)][income]
-        s.stack.append(Give(seat, rewards, "income.gives"))
+        return s.tables.token_rewards[token]
+    return s.tables.income_rewards[s.expert(seat)][income]
