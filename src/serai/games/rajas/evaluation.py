@@ -64,7 +64,6 @@ def rounds_left(s: RajasState, seat: int) -> float:
 
 
 def die_worth(left: float) -> float:
-    """A die that is not rolled yet."""
     return (DIE + PIP * 3.5) * min(1.0, left)
 
 
@@ -144,7 +143,6 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
 
 
 def best_sale(s: RajasState, seat: int, good: int, most: int) -> int:
-    """What so many markets of a good pay at most."""
     return sum(market.market_coins(s, seat, good)[:most])
 
 
@@ -266,10 +264,8 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     """Choices about dice, and the small ones."""
     if isinstance(action, (actions.Pay, actions.Flip)):
         return paying(s, seat, action)
-    if isinstance(action, actions.Return):
-        return -PIP * payment.value_of(action.die) - DIE
-    if isinstance(action, actions.Forgo):
-        return -die_worth(1.0)
+    if isinstance(action, actions.Return):  # against doing without a new one
+        return PIP * (3.5 - payment.value_of(action.die))
     if isinstance(action, actions.Reroll):
         return PIP * (3.2 - payment.value_of(action.die))
     if isinstance(action, actions.Choose):
