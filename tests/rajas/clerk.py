@@ -9,6 +9,7 @@ when a worker joins and a reward of a track is due, who has crossed and who wins
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ TOKENS = {row["id"]: row["rewards"] for row in DATA["income_tokens"]}
 RIVER = [[], *(row["rewards"] for row in DATA["river_spaces"])]
 RIVER_TILES = {row["id"]: row["rewards"] for row in DATA["river_tiles"]}
 CHAMBERS = {row["id"]: row["rewards"] for row in DATA["chambers"]}
+GOODS = ("silk", "tea", "spice")
 STOPS = [12, 33, 44, 55]
 AROUND = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
@@ -52,9 +54,15 @@ class Raja:
                 good, _, coins = market.partition(" ")
                 yield good, int(coins)
 
-    def best(self, good: str, most: int) -> int:
-        coins = sorted((coins for sold, coins in self.markets() if sold == good), reverse=True)
-        return sum(coins[:most])
+    def sale(self, goods: tuple[str, ...], most: int) -> set[int]:
+        """All that some of these markets may pay: `most` of one good, or one of each of several."""
+        markets = [market for market in self.markets() if market[0] in goods]
+        return {
+            sum(coins for _, coins in chosen)
+            for count in range(1, most + 1)
+            for chosen in combinations(markets, count)
+            if len(goods) == 1 or len({good for good, _ in chosen}) == count
+        }
 
     def gap(self) -> int:
         """Fame spaces that the markers lack, counted along the fame track from 60 down."""
@@ -76,6 +84,8 @@ class Clerk:
         self.turned = ""
         self.paid = 0
         self.due: list[tuple[int, str, int]] = []
+        self.sales: list[tuple[int, set[int]]] = []
+        self.late = ""
 
     def follow(self, match: Match) -> "Clerk":
         for event in match.events:
@@ -103,7 +113,11 @@ class Clerk:
 
     def on_coins(self, rule: str, seat: int, count: int, money: int) -> None:
         raja = self.rajas[seat]
-        self.settle(seat, "coins", count)
+        sale = self.sales[-1] if self.sales else (seat, set())
+        if (seat, "coins", count) not in self.due and seat == sale[0] and count in sale[1]:
+            self.sales.pop()
+        else:
+            self.settle(seat, "coins", count)
         raja.money = min(120, raja.money + count)
         assert raja.money == money
 
@@ -120,6 +134,12 @@ class Clerk:
     def expect(self, seat: int, what: str, count: int) -> None:
         if count:
             self.due.append((seat, what, count))
+
+    def expect_sale(self, seat: int, goods: tuple[str, ...], most: int) -> None:
+        """Which of the markets pay is up to the seat; one of them must."""
+        totals = self.rajas[seat].sale(goods, most)
+        if totals:
+            self.sales.append((seat, totals))
 
     def on_karma(self, rule: str, seat: int, count: int, karma: int) -> None:
         self.rajas[seat].karma += count
@@ -141,6 +161,16 @@ class Clerk:
     def on_upgrade(self, rule: str, seat: int, building: str, fame: int) -> None:
         self.rajas[seat].scrolls[building] += 1
         assert 2 + self.rajas[seat].scrolls[building] == fame <= 4
+
+    def on_upgrade_later(self, rule: str, seat: int, building: str, fame: int) -> None:
+        """It counts from the next turn on."""
+        assert self.rajas[seat].fame >= 5
+        self.on_upgrade(rule, seat, building, fame)
+        self.late = building
+
+    def counted(self, seat: int, building: str) -> int:
+        """Upgrades of a building that count in this turn."""
+        return self.rajas[seat].scrolls[building] - (building == self.late)
 
     # --- dice -------------------------------------------------------------------------------
 
@@ -171,9 +201,9 @@ class Clerk:
 
     def on_place(self, rule: str, seat: int, place: str) -> None:
         self.paid = 0
+        self.late = ""
         if place.startswith("market_different"):
-            raja = self.rajas[seat]
-            self.expect(seat, "coins", sum(raja.best(good, 1) for good in ("silk", "tea", "spice")))
+            self.expect_sale(seat, GOODS, 3)
         elif place == "terrace_1":
             self.expect(seat, "coins", 2)
         elif place in CHAMBERS:
@@ -181,7 +211,7 @@ class Clerk:
 
     def on_sell(self, rule: str, seat: int, good: str) -> None:
         most = {"market.same": self.paid, "ganga.same": 3}.get(rule, 4)
-        self.expect(seat, "coins", self.rajas[seat].best(good, most))
+        self.expect_sale(seat, (good,), most)
 
     # --- the province -----------------------------------------------------------------------
 
@@ -202,7 +232,7 @@ class Clerk:
         raja.tiles[cell] = tile
         raja.roads[cell] = self.turned if len(self.turned) == len(row["roads"]) else ""
         self.turned = ""
-        self.expect(seat, "fame", sum(2 + raja.scrolls[name] for name in row["buildings"]))
+        self.expect(seat, "fame", sum(2 + self.counted(seat, name) for name in row["buildings"]))
         self.expect(seat, "coins", sum(int(m.split()[1]) for m in row["markets"]))
 
     def on_income(self, rule: str, seat: int, income: str) -> None:
@@ -242,7 +272,7 @@ class Clerk:
     def rewards(self, seat: int, rewards: list[str]) -> None:
         """Coins and fame that a list of rewards brings: printed, or counted now."""
         raja = self.rajas[seat]
-        upgrades = sum(raja.scrolls.values())
+        upgrades = sum(self.counted(seat, building) for building in raja.scrolls)
         for text in rewards:
             kind, *rest = text.split()
             figure = int(rest[-1]) if rest and rest[-1].isdecimal() else 0
@@ -260,11 +290,13 @@ class Clerk:
             }
             if kind in counts:
                 self.expect(seat, kind.partition("_")[0], figure * counts[kind])
+            elif kind == "coins_per_income":  # a tile links three at most, and some may come later
+                linked = len(raja.linked)
+                self.sales.append((seat, {figure * count for count in range(linked, linked + 3)}))
             elif kind == "fame_per_river":
                 self.expect(seat, "fame", raja.boat // figure)
             elif kind == "sell_different":
-                goods = ("silk", "tea", "spice")
-                self.expect(seat, "coins", sum(raja.best(good, 1) for good in goods))
+                self.expect_sale(seat, GOODS, 3)
 
     # --- the end ----------------------------------------------------------------------------
 

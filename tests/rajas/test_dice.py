@@ -7,6 +7,7 @@ import pytest
 from serai.games.rajas.rules.payment import least_sum, proposal
 from tests.rajas.build import (
     DIE_IDS,
+    T,
     choices,
     dice_of,
     do,
@@ -22,11 +23,18 @@ from tests.rules import rule
 
 
 @rule("dice.any")
-def test_the_colour_of_each_die_is_chosen_anew() -> None:
+def test_the_colour_of_each_die_is_chosen_before_any_is_rolled() -> None:
     match = getting("dice any 2")
     assert offers(match, "choose") == ["blue", "green", "orange", "purple"]
-    do(match, "choose blue", "roll blue_4", "choose purple", "roll purple_1")
+    do(match, "choose blue", "choose purple", "roll blue_4", "roll purple_1")
     assert dice_of(match) == ["blue_4", "purple_1"]
+
+
+@rule("dice.any", "dice.none")
+def test_of_a_colour_no_more_can_be_chosen_than_the_supply_has() -> None:
+    match = getting("dice any 2", players=4, supply={0: 1})
+    do(match, "choose blue")
+    assert offers(match, "choose") == ["green", "orange", "purple"]
 
 
 @rule("dice.any", "dice.none")
@@ -198,12 +206,56 @@ def test_a_proposal_turns_dice_over_only_if_it_must() -> None:
 
 
 @rule("quarry.dice")
-def test_a_single_die_that_suffices_best_is_the_first_choice() -> None:
-    match = table(
-        dice={0: "purple_2 purple_6 purple_5"}, karma={0: 1}, money={0: 1}, top="purple_cow_1"
-    )
-    do(match, "place quarry_1", "buy purple_cow", "lay b1", "turn esw")
-    assert choices(match) == ["pay purple_6", "pay purple_5", "pay purple_2", "flip purple_2"]
+def test_a_single_die_that_suffices_best_is_proposed() -> None:
+    dice = "purple_2 purple_6 purple_5"
+    assert payment(6, dice, 1) == [
+        *("settle", "pay purple_6", "pay purple_5", "pay purple_2", "flip purple_2"),
+    ]
+    match = table(dice={0: dice}, karma={0: 1}, money={0: 1}, top="purple_cow_1")
+    do(match, "place quarry_1", "buy purple_cow", "lay b1", "turn esw", "settle")
+    assert dice_of(match) == ["purple_2", "purple_5"]
     match = table(dice={0: "purple_2 purple_1"}, karma={0: 1}, money={0: 1}, top="purple_cow_1")
-    do(match, "place quarry_1", "buy purple_cow", "lay b1", "turn esw")
-    assert choices(match)[0] == "flip purple_1"
+    do(match, "place quarry_1", "buy purple_cow", "lay b1", "turn esw", "settle")
+    assert dice_of(match) == ["purple_2"]
+    assert match.state.karma[0] == 0
+
+
+@rule("quarry.overpay")
+def test_whoever_pays_one_by_one_may_go_on_when_the_cost_is_reached() -> None:
+    dice = {0: "purple_6 purple_3 purple_3"}
+    match = table(dice=dice, karma={0: 1}, money={0: 1}, top="purple_cow_1")
+    do(match, "place quarry_1", "buy purple_cow", "lay b1", "turn esw", "pay purple_6")
+    assert prompt(match) == (
+        "rajas-prompt-pay-tile",
+        {"seat": 0, "colour": "purple", "need": 0},
+        "quarry.dice",
+    )
+    assert choices(match) == ["done", "pay purple_3"]
+    do(match, "pay purple_3")
+    assert choices(match) == ["done", "pay purple_3"]
+    do(match, "done")
+    assert dice_of(match) == ["purple_3"]
+    assert match.state.tile.count(T.tile_ids.index("purple_cow_1")) == 1
+
+
+@rule("quarry.overpay")
+def test_of_two_equal_dice_both_may_be_paid() -> None:
+    assert payment(6, "purple_6 purple_6", 0) == ["settle", "pay purple_6"]
+
+
+@pytest.mark.parametrize(
+    ("dice", "karma", "asked"),
+    [
+        ("purple_5 purple_4", 0, False),
+        ("purple_5 purple_4", 3, False),
+        ("purple_3 purple_2", 3, False),  # 9 only if both are turned over
+        ("purple_6 purple_3", 0, False),
+        ("purple_6 purple_3", 1, True),  # as they lie, or one of them turned over
+        ("purple_6 purple_1 purple_2", 0, False),
+        ("purple_6 purple_1 purple_3", 0, True),
+        ("purple_1 purple_3 purple_3", 1, True),  # the 1 and one of the 3s will do
+    ],
+)
+def test_a_payment_is_asked_only_if_there_is_a_choice(dice: str, karma: int, asked: bool) -> None:
+    """Of a tile that costs 9."""
+    assert ("settle" in payment(9, dice, karma)) == asked

@@ -96,13 +96,15 @@ def tiles_fame(stack: str, tile: int) -> str:
 def test_t6_different_goods_pay_the_best_market_of_each() -> None:
     match = table(tiles={0: FOUR_MARKETS})
     do(match, "place market_different_1")
+    assert choices(match) == ["earn 5", "earn 4", "earn 3", "earn 2"]
+    do(match, "earn 5")
     assert match.state.money[0] == 5
 
 
 @rule("market.same")
 def test_t7_three_tea_markets_pay_seven_for_a_die_of_four() -> None:
     match = table(tiles={0: FOUR_MARKETS}, dice={0: "purple_4"})
-    do(match, "place market_tea")
+    do(match, "place market_tea", "earn 7")
     assert match.state.money[0] == 7
     assert dice_of(match) == []
 
@@ -111,7 +113,7 @@ def test_t7_three_tea_markets_pay_seven_for_a_die_of_four() -> None:
 def test_t8_one_space_for_different_goods_a_round() -> None:
     two_places = {0: FOUR_MARKETS, 1: "b1 orange_snake_2 es"}
     match = table(tiles=two_places, dice={0: "blue_1"}, home={2: 0})
-    do(match, "place market_different_1")
+    do(match, "place market_different_1", "earn 5")
     assert "place market_different_2" in choices(match)
     do(match, "place garden_blue_1", "roll blue_1")
     assert "place market_different_2" not in choices(match)
@@ -206,7 +208,7 @@ def test_t15_a_coin_for_each_market() -> None:
 @rule("river.same")
 def test_t16_four_silk_markets_pay_on_space_15_without_a_die() -> None:
     match = table(tiles={0: SILK}, boat={0: 14}, dice={0: "blue_1"})
-    do(match, "place port_1")
+    do(match, "place port_1", "earn 9")
     assert match.state.boat[0] == 15
     assert match.state.money[0] == 3 + 2 + 2 + 2
 
@@ -259,7 +261,7 @@ def test_t22_a_die_is_turned_over_while_it_is_paid(value: int, chamber: str) -> 
 
 @rule("karma.most", "track.fame")
 def test_t23_two_karma_at_fame_24_of_which_one_is_lost() -> None:
-    match = getting("fame 3", fame={0: 22}, karma={0: 2})
+    match = do(getting("fame 3", fame={0: 22}, karma={0: 2}), "accept")
     assert (match.state.fame[0], match.state.karma[0]) == (25, 3)
 
 
@@ -333,7 +335,7 @@ def test_t29_the_elephant_passes_on_unless_the_great_mogul_gives_it(taken: bool)
 @rule("palace.dancer", "palace.token", "palace.discard")
 def test_t30_the_dancer_gives_two_dice_and_a_white_token() -> None:
     match = table(dice={0: "purple_2"})
-    do(match, "place dancer", "choose blue", "roll blue_1", "choose green", "roll green_1")
+    do(match, "place dancer", "choose blue", "choose green", "roll blue_1", "roll green_1")
     for number in range(1, 8):
         match.state.pile.remove(T.token_ids.index(f"white_{number}"))
         match.state.discard.append(T.token_ids.index(f"white_{number}"))
@@ -407,8 +409,8 @@ def test_t34_three_karma_give_three_dice_of_any_colours() -> None:
         dice={0: "blue_1"},
         river_tiles={3: "river_tile_1"},
     )
-    do(match, "place port_1", "choose blue", "roll blue_1", "choose blue")
-    do(match, "roll blue_2", "choose green", "roll green_1")
+    do(match, "place port_1", "choose blue", "choose blue", "choose green")
+    do(match, "roll blue_1", "roll blue_2", "roll green_1")
     assert dice_of(match) == ["blue_1", "blue_2", "green_1"]
 
 

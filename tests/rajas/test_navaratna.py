@@ -27,7 +27,7 @@ NAVARATNA: dict[str, Any] = {"options": {"variant": "navaratna"}}
 @rule("navaratna.dancer", "navaratna.slot")
 def test_the_dancer_gives_two_dice_and_a_token_that_one_chooses() -> None:
     match = table(dice={0: "blue_2"}, **NAVARATNA)
-    do(match, "place dancer", "choose blue", "roll blue_1", "choose blue", "roll blue_1")
+    do(match, "place dancer", "choose blue", "choose blue", "roll blue_1", "roll blue_1")
     do(match, "token red_3")
     assert choices(match) == ["slot west_3", "slot east_3"]
     do(match, "slot east_3")
@@ -153,9 +153,9 @@ def test_brown_counts_workers_that_have_joined() -> None:
 
 
 @rule("navaratna.fewer")
-def test_no_token_for_a_circle_in_which_nobody_places() -> None:
-    match = table(players=2, home={0: 1, 1: 0}, **NAVARATNA)
-    do(match, "place garden_blue_1", "roll blue_1")
+def test_a_token_in_the_circle_for_which_another_has_a_worker_more() -> None:
+    parts: dict[str, Any] = {"players": 2, "workers": {0: 4}, "home": {0: 1, 1: 0}, **NAVARATNA}
+    match = do(table(circle=4, **parts), "place garden_blue_1", "roll blue_1")
     assert match.actor == 1
     do(match, "token yellow_5", "slot west_2")
     assert match.state.round == 2
@@ -163,10 +163,28 @@ def test_no_token_for_a_circle_in_which_nobody_places() -> None:
 
 
 @rule("navaratna.fewer")
-def test_a_token_also_if_only_those_behind_still_place() -> None:
-    match = table(players=3, first=1, turn=0, circle=4, home={0: 1, 1: 0, 2: 1}, **NAVARATNA)
+@pytest.mark.parametrize(("circle", "workers"), [(4, 3), (5, 4)])
+def test_no_token_for_a_circle_in_which_another_places_late(circle: int, workers: int) -> None:
+    """Somebody was blocked before and has a worker left, but not more workers than circles."""
+    match = table(players=2, circle=circle, workers={0: workers}, home={0: 1, 1: 0}, **NAVARATNA)
     do(match, "place garden_blue_1", "roll blue_1")
-    assert match.actor == 1  # of the next circle; only seat 2 has a worker left
+    assert told(match, "token") == []
+    assert match.state.round == 2
+
+
+@rule("navaratna.fewer")
+def test_a_token_also_before_those_who_have_more_workers() -> None:
+    match = table(
+        players=3,
+        first=1,
+        turn=0,
+        circle=3,
+        workers={2: 4},
+        home={0: 1, 1: 0, 2: 1},
+        **NAVARATNA,
+    )
+    do(match, "place garden_blue_1", "roll blue_1")
+    assert match.actor == 1  # in circle 4, and only seat 2 has a worker left
     assert "done" in choices(match)
 
 
@@ -181,7 +199,7 @@ def test_in_other_games_there_is_no_compensation(options: dict[str, str]) -> Non
 @rule("mixed.tokens", "palace.token")
 def test_a_white_token_pays_at_once_for_players_of_different_experience() -> None:
     match = table(dice={0: "blue_2"}, options={"variant": "mixed", "expert_a": "yes"})
-    do(match, "place dancer", "choose blue", "roll blue_1", "choose blue", "roll blue_1")
+    do(match, "place dancer", "choose blue", "choose blue", "roll blue_1", "roll blue_1")
     do(match, "draw white_3")
     assert match.state.money[0] == 3
     assert dice_of(match) == ["blue_1", "blue_1"]

@@ -12,6 +12,7 @@ from tests.rajas.build import (
     getting,
     log,
     offers,
+    prompt,
     reading,
     scroll_of,
     table,
@@ -96,7 +97,7 @@ def test_a_reward_that_moves_the_boat_brings_the_next_one() -> None:
 @rule("river.dice")
 def test_two_dice_on_space_1() -> None:
     match = do(table(dice={0: "blue_1"}), "place port_1")
-    do(match, "choose blue", "roll blue_2", "choose green", "roll green_2")
+    do(match, "choose blue", "choose green", "roll blue_2", "roll green_2")
     assert dice_of(match) == ["blue_2", "green_2"]
 
 
@@ -125,9 +126,32 @@ def test_a_chamber_of_the_river_may_be_taken_though_somebody_is_there() -> None:
 @rule("river.different", "market.limit")
 def test_different_goods_on_the_river_do_not_count_for_the_limit() -> None:
     match = table(boat={0: 10}, dice={0: "blue_1"}, tiles=TWO_MARKETS, home={1: 0, 2: 0})
-    do(match, "place port_1")
+    do(match, "place port_1", "earn 4")
     assert match.state.money[0] == 4
     assert "place market_different_1" in choices(match)
+
+
+@rule("market.fewer", "market.same", "market.different", "river.same", "river.different")
+@pytest.mark.parametrize(
+    ("reward", "totals"),
+    [("sell_same 1", [3, 2]), ("sell_same 2", [5, 4, 3, 2]), ("sell_different", [3, 2])],
+)
+def test_fewer_markets_may_pay_but_one_at_least(reward: str, totals: list[int]) -> None:
+    silk = "b1 blue_cow_1 esw, d1 blue_snake_2 sw, b2 purple_snake_2 ne"  # 3, 2 and 2
+    match = getting(reward, tiles={0: silk})
+    assert choices(match) == [f"earn {coins}" for coins in totals]
+    assert prompt(match)[2] == "market.fewer"
+    do(match, choices(match)[-1])
+    assert match.state.money[0] == 2
+    assert getting(reward).actor == 1  # nothing to sell
+
+
+@rule("market.fewer", "end.crossed")
+def test_whoever_sells_less_need_not_cross_yet() -> None:
+    tiles = {0: "b1 blue_cow_1 esw, d1 orange_snake_2 sw"}  # silk 3, spice 2
+    match = table(tiles=tiles, fame={0: 30}, money={0: 57}, places={"master_builder": 1})
+    do(match, "place market_different_1", "earn 2")
+    assert match.state.crossings == 0
 
 
 @rule("river.same")
@@ -141,6 +165,7 @@ def test_of_two_goods_one_chooses_which_pays() -> None:
 def test_the_river_tile_sells_up_to_three_markets() -> None:
     silk = "b1 blue_cow_1 esw, d1 blue_snake_2 sw, b2 purple_snake_2 ne, d2 orange_snake_4 new"
     match = getting("sell_same 3", tiles={0: silk}, why="ganga.replaces")
+    do(match, "earn 7")
     assert match.state.money[0] == 3 + 2 + 2
     assert log(match)[-1][2] == "ganga.same"
 

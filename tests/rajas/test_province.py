@@ -82,7 +82,7 @@ def test_the_next_tile_is_on_top_and_an_empty_stack_stays_empty() -> None:
 def test_fame_of_buildings_comes_before_the_coins_of_markets() -> None:
     match = table(dice={0: "blue_6 blue_1"}, money={0: 1}, fame={0: 3}, top="blue_cow_2")
     match.state.money[0] = 12
-    do(match, "place quarry_1", "buy blue_cow", "lay d1", "pay blue_6")
+    do(match, "place quarry_1", "buy blue_cow", "lay d1", "settle")
     do(match, "reveal blue_cow_1")
     assert match.state.fame[0] == 5
     assert choices(match) == [f"upgrade {b}" for b in ("temple", "palace", "fortress", "mill")]

@@ -38,6 +38,7 @@ def count_again(match: Match) -> Clerk:
     assert match.outcome is not None
     assert match.outcome.ranking[0] == (clerk.winner(),)
     assert clerk.due == []
+    assert clerk.sales == []
     return clerk
 
 

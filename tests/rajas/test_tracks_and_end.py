@@ -9,7 +9,7 @@ from tests.rules import rule
 
 @rule("track.several", "track.fame")
 def test_rewards_that_one_move_passes_come_in_the_order_of_the_track() -> None:
-    match = getting("fame 10", fame={0: 22}, karma={0: 0})
+    match = do(getting("fame 10", fame={0: 22}, karma={0: 0}), "accept")
     assert match.state.fame[0] == 32
     assert match.state.karma[0] == 2
     assert choices(match) == ["sail 1", "done"]
@@ -35,8 +35,60 @@ def test_a_chain_is_settled_to_its_end_before_the_turn_goes_on() -> None:
 @pytest.mark.parametrize("space", [33, 55])
 def test_two_dice_for_money(space: int) -> None:
     match = getting("coins 2", money={0: space - 1})
-    do(match, "choose blue", "roll blue_1", "choose blue", "roll blue_1")
+    do(match, "accept", "choose blue", "choose blue", "roll blue_1", "roll blue_1")
     assert match.state.held[0] == 2
+
+
+@rule("track.may")
+@pytest.mark.parametrize(("gain", "at"), [("fame", 24), ("coins", 33), ("coins", 55)])
+def test_karma_and_dice_of_a_track_may_be_left(gain: str, at: int) -> None:
+    match = getting(f"{gain} 2", fame={0: 22}, money={0: at - 2}, karma={0: 1})
+    assert choices(match) == ["accept", "done"]
+    do(match, "done")
+    assert (match.state.karma[0], match.state.held[0], match.actor) == (1, 0, 1)
+    assert at == 24 or match.state.money_stop[0] == T.money_bonus_at.index(at) + 1
+
+
+@rule("track.may", "karma.most")
+def test_with_full_karma_nobody_is_asked_for_more() -> None:
+    assert getting("fame 2", fame={0: 22}, karma={0: 3}).actor == 1
+
+
+@rule("track.may", "track.fame")
+def test_the_upgrade_at_fame_5_must_be_made() -> None:
+    assert "done" not in choices(getting("fame 5"))
+
+
+@rule("upgrade.later", "river.upgrade_coins", "river.upgrade_fame")
+def test_the_upgrade_at_fame_5_counts_from_the_next_turn_on() -> None:
+    match = getting("fame 5", "coins_per_upgrade 2", "fame_per_upgrade 1", scrolls={0: "mill=1"})
+    do(match, "upgrade mill")
+    assert (match.state.money[0], match.state.fame[0]) == (2, 6)  # the first one alone
+    assert told(match, "upgrade-later") == [{"seat": 0, "building": "mill", "fame": 4}]
+    assert match.actor == 1
+    assert match.state.upgrades(0) == 2
+
+
+@rule("upgrade.later", "province.buildings")
+def test_a_tile_of_the_same_turn_pays_as_before_the_upgrade_at_fame_5() -> None:
+    match = getting(
+        *("fame 5", "chamber master_builder"),
+        dice={0: "blue_6"},
+        tiles={0: "b1 orange_snake_3 ew"},
+        top="blue_tiger_2",
+        home={1: 0, 2: 0},
+    )
+    do(match, "upgrade mill", "buy blue_tiger")
+    assert match.view(0).seats[0].building_fame == (2, 2, 2, 2)
+    do(match, "turn new", "reveal blue_tiger_1")
+    assert match.state.fame[0] == 5 + 2 + 2  # temple and mill
+    assert match.view(0).seats[0].building_fame == (2, 2, 2, 3)
+
+
+@rule("upgrade.later")
+def test_any_other_upgrade_counts_at_once() -> None:
+    match = do(getting("upgrade", "coins_per_upgrade 2"), "upgrade mill")
+    assert match.state.money[0] == 2
 
 
 @rule("track.marker")

@@ -42,7 +42,7 @@ def test_a_view_counts_what_lies_below_a_stack_but_does_not_order_it() -> None:
 @rule("setup.white")
 def test_a_view_counts_the_white_tokens_and_shows_the_discarded_ones() -> None:
     match = table(dice={0: "blue_2"})
-    do(match, "place dancer", "choose blue", "roll blue_1", "choose blue", "roll blue_1")
+    do(match, "place dancer", "choose blue", "choose blue", "roll blue_1", "roll blue_1")
     do(match, "draw white_7")
     view = match.view(None)
     assert (view.pile, [T.token_ids[token] for token in view.discard]) == (7, ["white_7"])
@@ -77,7 +77,7 @@ def test_a_tile_that_is_being_bought_is_a_plan() -> None:
 
 def test_a_token_in_hand_is_shown_to_all() -> None:
     match = table(options={"variant": "navaratna"}, dice={0: "blue_2"})
-    do(match, "place dancer", "choose blue", "roll blue_1", "choose blue", "roll blue_1")
+    do(match, "place dancer", "choose blue", "choose blue", "roll blue_1", "roll blue_1")
     do(match, "token red_3")
     assert match.view(1).token_in_hand == T.token_ids.index("red_3")
 

@@ -58,7 +58,10 @@ PROMPTS: list[tuple[Match, str, Args, str]] = [
         "cover.roads",
     ),
     (getting("upgrade"), "upgrade", {}, "upgrade.step"),
-    (getting("dice any 1"), "colour", {}, "dice.any"),
+    (getting("dice any 1"), "colour", {"count": 1}, "dice.any"),
+    (getting("dice any 2"), "colour", {"count": 2}, "dice.any"),
+    (getting("fame 2", fame={0: 22}), "karma", {"count": 2}, "track.may"),
+    (getting("coins 2", money={0: 31}), "dice", {"count": 2, "colour": "any"}, "track.may"),
     (do(table(dice={0: "blue_1"}), "place terrace_1"), "reroll", {}, "palace.terrace"),
     (
         getting("sell_same 4", tiles={0: "b1 orange_snake_2 es, d1 orange_snake_4 esw"}),
@@ -95,8 +98,8 @@ def lines(match: Match) -> list[tuple[str, str]]:
 
 @rule("place.order")
 def test_a_turn_in_the_quarry_is_told_step_by_step() -> None:
-    match = building("buy blue_cow", "lay b1", "turn esw", "pay blue_6", "reveal blue_cow_2")
-    do(match, "choose blue", "roll blue_1")
+    match = building("buy blue_cow", "lay b1", "turn esw", "pay blue_6", "done")
+    do(match, "reveal blue_cow_2", "choose blue", "roll blue_1")
     assert log(match)[:5] == [
         ("rajas-log-place", {"seat": 0, "place": "quarry_1"}, "place.order"),
         ("rajas-log-pays", {"seat": 0, "count": 1, "money": 0}, "place.coins"),

@@ -27,6 +27,7 @@ class Rajas(TableGame[RajasState, RajasView]):
     draws a tile or a token when it is drawn.
     """
 
+    rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
             id=VARIANT,

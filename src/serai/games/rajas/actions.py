@@ -163,6 +163,17 @@ class Sell(Action):
     good: int
 
 
+class Earn(Action):
+    """Let markets pay so many coins."""
+
+    kinds: ClassVar[tuple[str, ...]] = ("coins",)
+    coins: int
+
+
+class Accept(Action):
+    """Take a reward that one may leave."""
+
+
 # --- outcomes of chance -----------------------------------------------------------------------
 
 
@@ -238,6 +249,8 @@ class Words:
         self.upgrade: Final = [v.add(Upgrade(building)) for building in range(BUILDINGS)]
         self.visit: Final = [v.add(Visit(chamber)) for chamber in range(CHAMBERS)]
         self.sell: Final = [v.add(Sell(good)) for good in range(GOODS)]
+        self.earn: Final = [v.add(Earn(coins)) for coins in range(tables.most_sale + 1)]
+        self.accept: Final = v.add(Accept())
         self.done: Final = v.add(Done())
         self.roll: Final = [v.add(Roll(die)) for die in dice]
         self.reveal: Final = [v.add(Reveal(tile)) for tile in range(len(tables.tile_ids))]

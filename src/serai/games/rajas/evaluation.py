@@ -1,7 +1,8 @@
 """What bots are told about good play: the worth of positions, and first opinions on moves.
 
-All of it in fame spaces, and all of it opinion. What lies on the tracks counts in full; what a seat
-owns counts by what it may still bring, the less the nearer the end is.
+All of it in fame spaces, and all of it opinion: what lies on the tracks, and what a seat may still
+gain till the end. The weights were fitted to games of greedy bots among themselves, as so much and
+so much more for each round that is still to come.
 """
 
 from typing import Final
@@ -12,42 +13,58 @@ from serai.core.judge import Judge
 from serai.core.luck import FastLuck
 from serai.core.step import State
 from serai.games.rajas import actions, rewards, tables
-from serai.games.rajas.rules import covering, grants, market, payment, placing, province, river
+from serai.games.rajas.rules import grants, market, payment, placing, province, river
 from serai.games.rajas.rules.tokens import TakeToken
 from serai.games.rajas.scoring import leads
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, RajasState
 
+PACE: Final = 8.5
+"""Fame spaces that a seat goes in a round."""
 COIN: Final = 0.5
-DIE: Final = 0.35
+DIE: Final = 1.0
 """A die, whatever it shows …"""
-PIP: Final = 0.15
+PIP: Final = 0.08
 """… and each of its pips."""
-KARMA_WORTH: Final = 0.7
-WORKER: Final = 1.0
-"""What a worker brings in a round."""
-LONG_GAME: Final = 8.0
-"""Rounds of a game."""
-SCROLL: Final = 0.3
-"""What an upgrade brings in a round."""
-MARKET: Final = 0.1
-"""What each coin of a market brings in a round."""
-OPEN_CELL: Final = 0.25
+KARMA: Final = 0.27
+"""Karma, for each round."""
+WORKER: Final = 4.2
+BY_FAME: Final = 3.0
+"""What the whole way to a waiting worker is worth …"""
+BY_MONEY: Final = 2.0
+BY_BRIDGE: Final = 4.5
+UPGRADE: Final = 0.15
+UPGRADED: Final = 0.08
+"""An upgrade, for each round."""
+EACH_GOOD: Final = 0.5
+"""Each coin of the best markets of all goods, for each round: once a round one sells there."""
+ONE_GOOD: Final = 0.19
+"""Each coin of the four best markets of one good, for each round."""
+TOO_MUCH: Final = -0.25
+"""Each coin of any market, for each round: what is counted above is not sold twice."""
+STEPS: Final = -0.03
+"""A space of the river that is left behind, for each round."""
+INCOME: Final = 0.4
+"""The part that an income within reach is worth."""
+OPEN_CELL: Final = 0.1
 VICTORY: Final = 25.0
-"""More than all that a seat may own."""
-SPACE: Final = 0.1
-"""A space of the river."""
+"""More than all that a seat may still gain."""
+DOUBT: Final = 3.0
+"""By how much a first opinion is usually wrong."""
+LEAD: Final = 3.0
+"""By how much a lead is thought to change: little, so that the better turn stands out."""
 
 
 def rounds_left(s: RajasState, seat: int) -> float:
-    """How many rounds may still come, by the rounds so far and by what the others lack. What the
-    seat itself lacks does not count, or it would not want to come nearer."""
+    """How many rounds may still come, by what the others lack. What the seat itself lacks does not
+    count, or it would not want to come nearer."""
     if s.crossings:
         return 0.0
-    left = max(1.0, LONG_GAME - s.round)
-    for other in range(s.seats):
-        if other != seat:
-            left = min(left, max(0.5, -LONG_GAME * s.margin(other) / s.tables.fame_spaces))
-    return left
+    nearest = max([s.margin(other) for other in range(s.seats) if other != seat])
+    return max(0.2, -nearest / PACE)
+
+
+def die_worth(left: float) -> float:
+    return (DIE + PIP * 3.5) * min(1.0, left)
 
 
 # === THE WORTH OF A POSITION ==================================================================
@@ -55,47 +72,41 @@ def rounds_left(s: RajasState, seat: int) -> float:
 
 def worth(s: RajasState, seat: int) -> float:
     left = rounds_left(s, seat)
-    near = min(1.0, left / 2.0)
+    near = min(1.0, left)
     total = s.margin(seat) + (VICTORY if leads(s, seat) else 0.0)
-    total += near * (dice_worth(s, seat) + KARMA_WORTH * s.karma[seat])
-    total += left * WORKER * (s.workers[seat] - 3 + workers_near(s, seat))
-    total += SCROLL * s.upgrades(seat) * min(left, 5.0)
-    total += near * (SPACE * s.boat[seat] + 0.6 * (1 if s.elephant == seat else 0))
-    for good in range(rewards.GOODS):
-        total += MARKET * left * sum(market.market_coins(s, seat, good))
-    return total + near * province_worth(s, seat)
-
-
-def dice_worth(s: RajasState, seat: int) -> float:
     pips = sum([payment.reach(s, seat, colour, 0) for colour in range(rewards.DICE_COLOURS)])
-    return DIE * s.held[seat] + PIP * pips
-
-
-def workers_near(s: RajasState, seat: int) -> float:
-    """How near the next workers are, as parts of one."""
-    t, waiting, found = s.tables, s.waiting[seat], 0.0
-    if waiting & AT_FAME:
-        found += 0.5 * s.fame[seat] / t.worker_fame
-    if waiting & AT_MONEY:
-        found += 0.5 * min(1.0, s.money[seat] / t.worker_money)
-    if waiting & AT_BRIDGE:
-        found += 0.4 * s.boat[seat] / (t.bridge + 1)
-    return min(found, 0.5 * (s.workers_most() - s.workers[seat]))
-
-
-def province_worth(s: RajasState, seat: int) -> float:
-    """Room for more tiles, and incomes that are within reach."""
-    total = 0.0
+    total += near * (DIE * s.held[seat] + PIP * pips)
+    total += left * KARMA * s.karma[seat] + (UPGRADE + UPGRADED * left) * s.upgrades(seat)
+    total += min(1.0, left / 2.0) * (WORKER * (s.workers[seat] - 3) + workers_near(s, seat))
+    coins = [market.market_coins(s, seat, good) for good in range(rewards.GOODS)]
+    total += left * (market_worth(coins) + STEPS * s.boat[seat])
     for cell in province.open_cells(s, seat):
-        total += OPEN_CELL + 0.25 * cell_gain(s, seat, cell)
+        total += near * (OPEN_CELL + INCOME * cell_gain(s, seat, cell))
     return total
 
 
-def income_worth(s: RajasState, seat: int, income: int) -> float:
-    token = s.token_on[seat * tables.INCOMES + income]
-    if token != tables.NONE:
-        return reward_worth(s, seat, s.tables.token_rewards[token])
-    return reward_worth(s, seat, s.tables.income_rewards[s.expert(seat)][income])
+def workers_near(s: RajasState, seat: int) -> float:
+    """How near the next workers are."""
+    t, waiting, found = s.tables, s.waiting[seat], 0.0
+    if waiting & AT_FAME:
+        found += BY_FAME * s.fame[seat] / t.worker_fame
+    if waiting & AT_MONEY:
+        found += BY_MONEY * min(1.0, s.money[seat] / t.worker_money)
+    if waiting & AT_BRIDGE:
+        found += BY_BRIDGE * s.boat[seat] / (t.bridge + 1)
+    return found
+
+
+def market_worth(coins: list[list[int]]) -> float:
+    """What the markets of each good, the best first, may bring in a round."""
+    total, most = 0.0, 0
+    for own in coins:
+        total += EACH_GOOD * sum(own[:1]) + TOO_MUCH * sum(own)
+        most = max(most, sum(own[:4]))
+    return total + ONE_GOOD * most
+
+
+# === THE WORTH OF REWARDS =====================================================================
 
 
 def reward_worth(s: RajasState, seat: int, given: list[int]) -> float:
@@ -106,27 +117,24 @@ def reward_worth(s: RajasState, seat: int, given: list[int]) -> float:
 
 
 def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
-    die = DIE + PIP * 3.5
+    left = rounds_left(s, seat)
     if kind == rewards.COINS:
-        joins = s.waiting[seat] & AT_MONEY and s.money[seat] + a >= s.tables.worker_money
-        return COIN * a + (WORKER * rounds_left(s, seat) * 0.5 if joins else 0.0)
+        return COIN * a
     if kind == rewards.FAME:
-        joins = s.waiting[seat] & AT_FAME and s.fame[seat] + a >= s.tables.worker_fame
-        return a + (WORKER * rounds_left(s, seat) * 0.5 if joins else 0.0)
+        return float(a)
     if kind == rewards.KARMA:
-        return KARMA_WORTH * min(a, s.tables.karma_most - s.karma[seat])
+        return left * KARMA * min(a, s.tables.karma_most - s.karma[seat])
     if kind == rewards.UPGRADE:
-        return SCROLL * min(5.0, rounds_left(s, seat))
-    if kind == rewards.GAIN_DICE:
-        return die * min(b, s.capacity(seat) - s.held[seat] + 1)
-    if kind in (rewards.DICE_SET, rewards.DICE_PER_KARMA):
-        return die * (3 if kind == rewards.DICE_SET else s.karma[seat])
+        return UPGRADE + UPGRADED * left
+    if kind in (rewards.GAIN_DICE, rewards.DICE_SET, rewards.DICE_PER_KARMA):
+        count = len(grants.wanted_dice(s, seat, kind, a, b))
+        return die_worth(left) * min(count, s.capacity(seat) - s.held[seat] + 1)
     if kind == rewards.SELL_DIFFERENT:
-        return COIN * market.different_coins(s, seat)
+        return COIN * max([0, *market.different_coins(s, seat)])
     if kind == rewards.SELL_SAME:
-        return COIN * max([market.same_coins(s, seat, good, a) for good in range(rewards.GOODS)])
+        return COIN * max([best_sale(s, seat, good, a) for good in range(rewards.GOODS)])
     if kind in (rewards.RIVER_STEP, rewards.RIVER_MOVE, rewards.TOKEN):
-        return 1.2
+        return 1.5
     if kind >= rewards.FAME_PER_UPGRADE:
         return float(grants.counted_fame(s, seat, kind, a))
     if kind >= rewards.COINS_PER_MARKET:
@@ -134,51 +142,50 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
     return 2.2  # a chamber, a tile that covers
 
 
-# === FIRST OPINIONS ===========================================================================
+def best_sale(s: RajasState, seat: int, good: int, most: int) -> int:
+    return sum(market.market_coins(s, seat, good)[:most])
 
 
-def tile_gain(s: RajasState, seat: int, tile: int) -> float:
-    coins = sum(s.tables.tile_market_coins[tile])
-    return province.tile_fame(s, seat, tile) + (COIN + MARKET * rounds_left(s, seat)) * coins
-
-
-def stack_gain(s: RajasState, seat: int, stack: int) -> float:
-    """A tile for its dice."""
-    tile = s.top[stack]
-    return tile_gain(s, seat, tile) - (PIP + DIE / 3.5) * s.tables.tile_cost[tile]
-
-
-def cell_gain(s: RajasState, seat: int, cell: int) -> float:
-    """Incomes beside a cell that are not linked yet."""
-    total = 0.0
-    for edge in range(tables.EDGES):
-        income = s.tables.income_at[cell * tables.EDGES + edge]
-        if income != tables.NONE and not s.linked[seat] & 1 << income:
-            total += income_worth(s, seat, income)
-    return total
-
-
-def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
-    """Incomes that are linked, and cells to which a road leads for the first time."""
+def cell_gain(s: RajasState, seat: int, cell: int, roads: int = tables.ALL_ROADS) -> float:
+    """Incomes that such roads on a cell would link, as long as they are not linked yet."""
     linked = province.newly_linked(s, seat, cell, roads)
     total = 0.0
     for income in range(tables.INCOMES):
         if linked & 1 << income:
-            total += income_worth(s, seat, income)
+            total += reward_worth(s, seat, province.income_rewards(s, seat, income))
+    return total
+
+
+# === FIRST OPINIONS ===========================================================================
+
+
+def stack_gain(s: RajasState, seat: int, stack: int) -> float:
+    """A tile for its dice: fame, coins now and in later sales."""
+    t, tile, left = s.tables, s.top[stack], rounds_left(s, seat)
+    coins = [market.market_coins(s, seat, good) for good in range(rewards.GOODS)]
+    before = market_worth(coins)
+    for at, good in enumerate(t.tile_market_goods[tile]):
+        coins[good] = sorted([*coins[good], t.tile_market_coins[tile][at]], reverse=True)
+    gain = province.tile_fame(s, seat, tile) + COIN * sum(t.tile_market_coins[tile])
+    return gain + left * (market_worth(coins) - before) - die_worth(left) * t.tile_cost[tile] / 4.5
+
+
+def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
+    """Incomes that are linked, and cells to which a road leads for the first time."""
+    total = cell_gain(s, seat, cell, roads)
     for edge in range(tables.EDGES):
         beside = s.tables.neighbour[cell * tables.EDGES + edge]
         if beside != tables.NONE and roads & 1 << edge and beside in s.tables.building_cells:
             at = seat * tables.CELLS + beside
-            if s.tile[at] == tables.NONE:
-                others = s.reached[at] & ~tables.OPPOSITE[1 << edge]
-                total += 0.05 if others else OPEN_CELL + 0.25 * cell_gain(s, seat, beside)
+            if s.tile[at] == tables.NONE and not s.reached[at] & ~tables.OPPOSITE[1 << edge]:
+                total += OPEN_CELL + INCOME * cell_gain(s, seat, beside)
     return total
 
 
 def river_gain(s: RajasState, seat: int, space: int) -> float:
-    gain = reward_worth(s, seat, river.space_rewards(s, space)) + SPACE * (space - s.boat[seat])
-    if s.waiting[seat] & AT_BRIDGE and space > s.tables.bridge:
-        gain += WORKER * rounds_left(s, seat) * 0.5
+    gain = reward_worth(s, seat, river.space_rewards(s, space))
+    if s.waiting[seat] & AT_BRIDGE:  # the way to the worker counts
+        gain += BY_BRIDGE * (space - s.boat[seat]) / (s.tables.bridge + 1)
     return gain
 
 
@@ -188,18 +195,12 @@ def colour_gain(s: RajasState, seat: int, colour: int) -> float:
     gain = 0.0
     for stack in range(colour * tables.BACKS, (colour + 1) * tables.BACKS):
         if s.top[stack] != tables.NONE and most < s.tables.tile_cost[s.top[stack]] <= most + 4:
-            gain = max(gain, 0.3 * tile_gain(s, seat, s.top[stack]))
+            gain = max(gain, 1.0 + 0.3 * stack_gain(s, seat, stack))
     return gain
 
 
 class RajasJudge(Judge):
     """Judges positions of Rajas of the Ganges."""
-
-    def __init__(self) -> None:
-        self.doubt = 0.8
-        """By how much a first opinion is usually wrong."""
-        self.lead = 12.0
-        """By how much a lead may change: a turn is worth two or three, so little is won early."""
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, RajasState)
@@ -213,7 +214,7 @@ class RajasJudge(Judge):
         return [opinion(s, seat, action) for action in options]
 
     def temperature(self) -> float:
-        return self.doubt
+        return DOUBT
 
     def quiet(self, s: State) -> bool:
         """Between turns nothing is half done."""
@@ -223,7 +224,7 @@ class RajasJudge(Judge):
         return s.turns
 
     def swing(self, s: State) -> float:
-        return self.lead
+        return LEAD
 
 
 def whole_turn(s: RajasState, seat: int, action: Action) -> float:
@@ -248,7 +249,7 @@ def opinion(s: RajasState, seat: int, action: Action) -> float:
         return cell_gain(s, seat, action.cell)
     if isinstance(action, actions.Turn):
         step = s.stack[-1]
-        assert isinstance(step, (province.TurnTile, covering.TurnCover))
+        assert isinstance(step, province.TurnTile)
         return roads_gain(s, seat, step.cell, action.roads)
     if isinstance(action, actions.Sail):
         return river_gain(s, seat, action.space)
@@ -263,40 +264,36 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     """Choices about dice, and the small ones."""
     if isinstance(action, (actions.Pay, actions.Flip)):
         return paying(s, seat, action)
-    if isinstance(action, actions.Return):
-        return -PIP * payment.value_of(action.die) - DIE
-    if isinstance(action, actions.Forgo):
-        return -PIP * 3.5 - DIE
+    if isinstance(action, actions.Return):  # against doing without a new one
+        return PIP * (3.5 - payment.value_of(action.die))
     if isinstance(action, actions.Reroll):
         return PIP * (3.2 - payment.value_of(action.die))
     if isinstance(action, actions.Choose):
         return colour_gain(s, seat, action.colour)
+    if isinstance(action, (actions.Earn, actions.Accept)):
+        return 10.0 * sum(action.args()) + 1.0
     if isinstance(action, actions.Sell):
-        return COIN * market.same_coins(s, seat, action.good, 4)
+        return float(best_sale(s, seat, action.good, 4))
     if isinstance(action, actions.Upgrade):
-        shown = 0
-        for tile in s.top:
-            if tile != tables.NONE:
-                shown += s.tables.tile_buildings[tile].count(action.building)
-        return 0.1 * shown + 0.2 * s.scroll[seat * tables.BUILDINGS + action.building]
+        return 0.2 * s.scroll[seat * tables.BUILDINGS + action.building]
     if isinstance(action, actions.Slot):
         return 0.0 if s.linked[seat] & 1 << action.income else 1.0
     return 0.0  # as proposed; no more
 
 
-def paying(s: RajasState, seat: int, action: Action) -> float:
+def paying(s: RajasState, seat: int, action: actions.OfDie) -> float:
     """A die is given up, and sometimes its pips bring something."""
-    assert isinstance(action, (actions.Pay, actions.Flip))
     turned = isinstance(action, actions.Flip)
     value = payment.value_of(action.die)
-    cost = DIE + PIP * value + (KARMA_WORTH if turned else 0.0)
+    cost = DIE + PIP * value
     if turned:
+        cost += KARMA * rounds_left(s, seat)
         value = payment.TURNED - value
     step = s.stack[-1]
     if isinstance(step, placing.PayDie):
         kind = s.tables.place_rewards[step.place]
         if kind[0] == rewards.SELL_GOOD:
-            return COIN * market.same_coins(s, seat, kind[1], value) - cost
+            return COIN * best_sale(s, seat, kind[1], value) - cost
         if kind[0] == rewards.SAIL:
             spaces = river.free_spaces(s, seat, value)
             return max([river_gain(s, seat, space) for space in spaces]) - cost

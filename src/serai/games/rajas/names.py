@@ -8,7 +8,7 @@ from serai.core.components import Components, Row
 from serai.core.game import AnyGame
 from serai.games.naming import Args, Namer, Names
 from serai.games.rajas.rewards import FACES
-from serai.games.rajas.tables import EDGE_IDS, ROWS, place_slug, road_ids
+from serai.games.rajas.tables import EDGE_IDS, ROWS, place_slug, road_ids, sale_ids
 from serai.texts import Naming
 
 PREFIX = "rajas"
@@ -48,6 +48,7 @@ def namings(game: AnyGame) -> dict[str, Names]:
         },
         "token": {row.id: _token(row) for row in data.rows("income_tokens")},
         "river_tile": {row.id: _river_tile(row) for row in data.rows("river_tiles")},
+        "coins": {text: _named("reward-coins", text, count=int(text)) for text in sale_ids(data)},
         "reward": {slug: _reward(slug) for slug in _rewards(data)},
     }
 

@@ -67,6 +67,8 @@ class RajasState(State):
     """Somebody has got it from the Great Mogul in this round."""
     placed: bool
     """Somebody has placed a worker in this circle."""
+    fresh: int
+    """The building that fame 5 has upgraded in this turn, or NONE."""
     crossings: int
     """How many seats' markers have crossed."""
     # the board
@@ -148,6 +150,7 @@ class RajasState(State):
         c.elephant = self.elephant
         c.elephant_taken = self.elephant_taken
         c.placed = self.placed
+        c.fresh = self.fresh
         c.crossings = self.crossings
         c.worker_on = self.worker_on[:]
         c.supply = self.supply[:]
@@ -200,9 +203,15 @@ class RajasState(State):
         [mixed.workers] not where the players are of different experience."""
         return self.tables.workers_most[1 if self.mode.variant == NAVARATNA else 0]
 
+    def raised(self, seat: int, building: int) -> int:
+        """Upgrades of a kind of building that count now. [upgrade.later] The one that fame 5 gives
+        counts from the next turn on."""
+        steps = self.scroll[seat * BUILDINGS + building]
+        return steps - 1 if building == self.fresh and seat == self.turn else steps
+
     def upgrades(self, seat: int) -> int:
-        """How many upgrades a seat has made."""
-        return sum(self.scroll[seat * BUILDINGS : (seat + 1) * BUILDINGS])
+        """How many upgrades of a seat count now."""
+        return sum([self.raised(seat, building) for building in range(BUILDINGS)])
 
     def market_count(self, seat: int) -> int:
         return sum(self.markets[seat * GOODS : (seat + 1) * GOODS])
@@ -254,6 +263,7 @@ def empty_table(seats: int, tables: Tables, words: Words, mode: Mode, giver: Giv
     s.elephant = NONE
     s.elephant_taken = False
     s.placed = False
+    s.fresh = NONE
     s.crossings = 0
     _lay_out_board(s)
     _lay_out_seats(s)

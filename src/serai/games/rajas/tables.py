@@ -120,10 +120,12 @@ class Tables:
             "income": self.income_ids,
             "token": self.token_ids,
             "river_tile": self.river_tile_ids,
+            "coins": sale_ids(data),
             "number": [str(number) for number in range(FACES + 1)],
             "seat_letter": ["a", "b", "c", "d"],
         }
         """How the things of each kind are written, in notation and in messages."""
+        self.most_sale: Final = len(self.slugs["coins"]) - 1
 
     def _read_numbers(self, data: Components) -> None:
         row = data.row("numbers")
@@ -368,6 +370,13 @@ def read_market(row: Row, text: str, goods: dict[str, int]) -> tuple[int, int]:
     if good not in goods or not coins.isdecimal():
         raise row.error(f"{text!r} is not a market, such as 'silk 2'")
     return goods[good], int(coins)
+
+
+def sale_ids(data: Components) -> list[str]:
+    """Coins that markets may pay at once: at most as many markets as a die shows, each the best."""
+    texts = [text for row in data.rows("province_tiles") for text in row.texts("markets")]
+    best = max([int(text.partition(" ")[2]) for text in texts], default=0)
+    return [str(coins) for coins in range(FACES * best + 1)]
 
 
 def turnings(roads: int) -> list[int]:

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from serai.core.view import TableView, head, seen, seen_of
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.course import SeatInCircle
-from serai.games.rajas.rules.covering import CoverTile, TurnCover
 from serai.games.rajas.rules.market import market_coins
 from serai.games.rajas.rules.payment import PayTile, flips_left, proposal
 from serai.games.rajas.rules.province import LayTile, PutDown, TurnTile, newly_linked
 from serai.games.rajas.rules.tokens import LayToken
 from serai.games.rajas.state import RajasState
-from serai.games.rajas.tables import NONE, Tables
+from serai.games.rajas.tables import BUILDINGS, NONE, Tables
 
 if TYPE_CHECKING:
     from serai.games.rajas import Rajas
@@ -37,6 +36,8 @@ class SeatView:
     boat: int
     scroll: tuple[int, ...]
     """Upgrades of each building."""
+    building_fame: tuple[int, ...]
+    """What each building would give now, which an upgrade of this turn may not count for."""
     dice: tuple[int, ...]
     """How many dice of each kind: colour * 6 + value - 1."""
     held: int
@@ -149,6 +150,9 @@ def _seat(s: RajasState, seat: int) -> SeatView:
         margin=s.margin(seat),
         capacity=s.capacity(seat),
         expert=bool(s.expert(seat)),
+        building_fame=tuple(
+            s.tables.scroll_fame[s.raised(seat, building)] for building in range(BUILDINGS)
+        ),
         market_coins=tuple(tuple(market_coins(s, seat, good)) for good in range(GOODS)),
     )
 
@@ -156,20 +160,16 @@ def _seat(s: RajasState, seat: int) -> SeatView:
 def _plan(s: RajasState) -> Plan | None:
     """The steps of buying a tile, one on top of the other, hold what was chosen so far."""
     step = s.stack[-1] if s.stack else None
-    if isinstance(step, (LayTile, CoverTile)):
-        covers = isinstance(step, CoverTile)
+    if isinstance(step, LayTile):
         cells = [action.args()[0] for action in step.options(s)]
-        found = tuple(
-            way for cell in cells for way in _ways(s, step.seat, step.stack, cell, covers)
-        )
-        return Plan(step.stack, s.top[step.stack], NONE, NONE, covers, (), found)
-    if isinstance(step, (TurnTile, TurnCover)):
-        covers = isinstance(step, TurnCover)
-        found = _ways(s, step.seat, step.stack, step.cell, covers)
-        return Plan(step.stack, s.top[step.stack], step.cell, NONE, covers, (), found)
+        ways = tuple(way for cell in cells for way in _ways(s, step.on(cell)))
+        return Plan(step.stack, s.top[step.stack], NONE, NONE, step.covers, (), ways)
+    if isinstance(step, TurnTile):
+        ways = tuple(_ways(s, step))
+        return Plan(step.stack, s.top[step.stack], step.cell, NONE, step.covers, (), ways)
     if isinstance(step, PayTile):
         flips = flips_left(s, step.seat, step.flipped)
-        dice = proposal(s, step.seat, step.colour, step.need, flips)
+        dice = proposal(s, step.seat, step.colour, step.need, flips) if step.need > 0 else []
         down = s.stack[-2]
         assert isinstance(down, PutDown)
         way = _way(s, down.seat, down.cell, down.roads, down.covers)
@@ -178,10 +178,9 @@ def _plan(s: RajasState) -> Plan | None:
     return None
 
 
-def _ways(s: RajasState, seat: int, stack: int, cell: int, covers: bool) -> tuple[Way, ...]:
-    """How the top tile of a stack may lie on a cell, as the steps that turn it say."""
-    step = TurnCover(seat, stack, cell) if covers else TurnTile(seat, stack, cell)
-    return tuple(_way(s, seat, cell, turn.args()[0], covers) for turn in step.options(s))
+def _ways(s: RajasState, step: TurnTile) -> list[Way]:
+    """How a tile may lie on a cell."""
+    return [_way(s, step.seat, step.cell, roads, step.covers) for roads in step.ways(s)]
 
 
 def _way(s: RajasState, seat: int, cell: int, roads: int, covers: bool) -> Way:

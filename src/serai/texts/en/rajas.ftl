@@ -7,7 +7,11 @@
 rajas-prompt-place = Place a worker.
 rajas-prompt-pay = Pay a die: { $place }.
 # $need (number) - what the dice must still show
-rajas-prompt-pay-tile = Pay with { $colour } dice: { $need } to go.
+rajas-prompt-pay-tile = { $kinds ->
+    [done-pay] The tile is paid. You may pay more { $colour } dice.
+   *[pay] Pay with { $colour } dice: { $need } to go.
+}
+rajas-prompt-pay-tile-done = Pay no more
 rajas-prompt-buy = Choose a tile for your province.
 rajas-prompt-buy-cover = Master Builder: choose the tile that is to cover one of yours.
 rajas-prompt-lay = Choose a place for the { $tile }.
@@ -23,7 +27,15 @@ rajas-prompt-room = { $room ->
     }
    *[other] Your statue has room for { $room }, and { $count } new dice are waiting. Give a die back, or do without a new one.
 }
-rajas-prompt-colour = Choose the colour of your new die.
+# $count (number) - dice whose colour is open
+rajas-prompt-colour = { $count ->
+    [one] Choose the colour of your new die.
+   *[other] Choose the colours of your { $count } new dice; then they are rolled.
+}
+rajas-prompt-karma = A reward for fame: { rajas-reward-karma }. Take it or leave it.
+rajas-prompt-karma-done = Leave it
+rajas-prompt-dice = A reward for money: { rajas-reward-dice }. Take it or leave it.
+rajas-prompt-dice-done = Leave it
 rajas-prompt-reroll = Choose dice to roll again.
 rajas-prompt-reroll-done = No more dice
 # $most (number) - markets that pay
@@ -31,6 +43,7 @@ rajas-prompt-sell = { $most ->
     [one] Choose a good to sell: { $most } market pays.
    *[other] Choose a good to sell: up to { $most } markets pay.
 }
+rajas-prompt-earn = Which of your markets pay? You may let fewer of them pay.
 # $count (number) - the free spaces within reach
 rajas-prompt-sail = { $kinds ->
     [done-sail] { $count ->
@@ -72,6 +85,8 @@ rajas-do-upgrade = Upgrade: { $building }
 rajas-do-sail = Sail to { $space }
 rajas-do-visit = Chamber: { $chamber }
 rajas-do-sell = Sell { $good }
+rajas-do-earn = Earn { $coins }
+rajas-do-accept = Take it
 rajas-do-done = Done
 
 ## What cannot be done now, and why.
@@ -122,6 +137,7 @@ rajas-log-fame = { $seat } gains { $count } fame and has { $fame }.
 rajas-log-karma = { $seat } gains { $count } karma and has { $karma }.
 rajas-log-worker = A worker joins { $seat }, who now has { $count }.
 rajas-log-upgrade = { $seat } upgrades a building: { $building }, { $fame } fame from now on.
+rajas-log-upgrade-later = { $seat } upgrades a building: { $building }, { $fame } fame from the next turn on.
 rajas-log-no-upgrade = { $seat } has nothing left to upgrade.
 rajas-log-roll = { $seat } rolls: { $die }.
 rajas-log-no-dice = { $count ->

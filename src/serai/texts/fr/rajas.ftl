@@ -6,13 +6,23 @@
 
 rajas-prompt-place = Placez un ouvrier.
 rajas-prompt-pay = Payez un dé : { $place }.
-rajas-prompt-pay-tile = Payez avec des dés { $colour ->
-    [blue] bleus
-    [green] verts
-    [orange] orange
-    [purple] violets
-   *[any] au choix
-} : encore { $need }.
+rajas-prompt-pay-tile = { $kinds ->
+    [done-pay] La tuile est payée. Vous pouvez encore payer des dés { $colour ->
+        [blue] bleus
+        [green] verts
+        [orange] orange
+        [purple] violets
+       *[any] au choix
+    }.
+   *[pay] Payez avec des dés { $colour ->
+        [blue] bleus
+        [green] verts
+        [orange] orange
+        [purple] violets
+       *[any] au choix
+    } : encore { $need }.
+}
+rajas-prompt-pay-tile-done = Ne plus rien payer
 rajas-prompt-buy = Choisissez une tuile pour votre province.
 rajas-prompt-buy-cover = Maître d’œuvre : choisissez la tuile qui recouvrira une des vôtres.
 rajas-prompt-lay = Choisissez un emplacement pour la { $tile }.
@@ -27,13 +37,21 @@ rajas-prompt-room = { $room ->
     }
    *[other] Places libres sur votre statue : { $room } ; { $count } nouveaux dés attendent. Rendez un dé ou renoncez à un nouveau.
 }
-rajas-prompt-colour = Choisissez la couleur de votre nouveau dé.
+rajas-prompt-colour = { $count ->
+    [one] Choisissez la couleur de votre nouveau dé.
+   *[other] Choisissez les couleurs de vos { $count } nouveaux dés ; ensuite, ils sont lancés.
+}
+rajas-prompt-karma = Une récompense de renommée : { rajas-reward-karma }. Prenez-la ou laissez-la.
+rajas-prompt-karma-done = La laisser
+rajas-prompt-dice = Une récompense de richesse : { rajas-reward-dice }. Prenez-la ou laissez-la.
+rajas-prompt-dice-done = La laisser
 rajas-prompt-reroll = Choisissez des dés à relancer.
 rajas-prompt-reroll-done = Pas d’autre dé
 rajas-prompt-sell = { $most ->
     [one] Choisissez une marchandise à vendre, sur { $most } marché au plus.
    *[other] Choisissez une marchandise à vendre, sur { $most } marchés au plus.
 }
+rajas-prompt-earn = Lesquels de vos marchés rapportent ? Vous pouvez en prendre moins.
 rajas-prompt-sail = { $kinds ->
     [done-sail] { $count ->
         [1] Menez votre bateau à la prochaine case libre, ou laissez-le là.
@@ -71,6 +89,8 @@ rajas-do-upgrade = Améliorer : { $building }
 rajas-do-sail = Naviguer : { $space }
 rajas-do-visit = Salle : { $chamber }
 rajas-do-sell = Vendre : { $good }
+rajas-do-earn = Gagner { $coins }
+rajas-do-accept = La prendre
 rajas-do-done = Terminé
 
 ## Ce qui n’est pas possible, et pourquoi.
@@ -133,6 +153,7 @@ rajas-log-karma = { $count ->
 }
 rajas-log-worker = Un ouvrier rejoint { $seat }, qui en a maintenant { $count }.
 rajas-log-upgrade = { $seat } améliore un bâtiment : { $building }, qui donne désormais { $fame } points de renommée.
+rajas-log-upgrade-later = { $seat } améliore un bâtiment : { $building }, qui donnera { $fame } points de renommée dès le prochain tour.
 rajas-log-no-upgrade = { $seat } n’a plus rien à améliorer.
 rajas-log-roll = { $seat } lance : { $die }.
 rajas-log-no-dice = { $count ->

@@ -61,7 +61,7 @@ rajas-reading-dice-full = On décide avant de lancer les nouveaux dés.
 rajas-rule-dice-none = On ne peut pas prendre une couleur absente de la réserve.
 rajas-reading-dice-none = S’il n’y a qu’un dé sur deux, on prend celui-là.
 rajas-rule-dice-any = Là où aucune couleur n’est indiquée, on la choisit.
-rajas-reading-dice-any = Pour chaque dé à part.
+rajas-reading-dice-any = Pour chaque dé à part, et tous avant le lancer.
 
 ## Karma.
 
@@ -81,7 +81,7 @@ rajas-section-6 = La carrière
 rajas-rule-quarry-price = Une case de la carrière coûte de 1 à 4 pièces.
 rajas-rule-quarry-tile = On y reçoit une des tuiles du dessus des piles.
 rajas-rule-quarry-dice = On la paie avec des dés de sa couleur qui montrent ensemble au moins son coût.
-rajas-rule-quarry-overpay = On peut payer trop ; rien n’est rendu.
+rajas-rule-quarry-overpay = On peut payer trop, même d’un dé de plus ; rien n’est rendu.
 rajas-rule-quarry-at-once = On pose la tuile aussitôt dans sa province.
 rajas-rule-quarry-next = La tuile suivante de la pile est alors sur le dessus.
 rajas-reading-quarry-next = Une pile vide reste vide.
@@ -120,14 +120,16 @@ rajas-section-9 = Les améliorations
 rajas-rule-upgrade-step = Une amélioration avance d’une colonne à droite son marqueur sur un parchemin au choix : de 2 à 3, ou de 3 à 4.
 rajas-rule-upgrade-top = Au-delà de 4, il n’y a rien.
 rajas-reading-upgrade-top = Si les quatre marqueurs y sont, l’amélioration est perdue.
-rajas-rule-upgrade-later = Elle ne compte que pour les bâtiments posés ensuite.
-rajas-reading-upgrade-later = Pas pour la tuile dont la renommée vient de la donner.
+rajas-rule-upgrade-later = Elle ne compte que pour ce qui suit ; celle de renommée 5, seulement à partir de son prochain tour.
+rajas-reading-upgrade-later = D’ici là, elle ne compte pas non plus là où l’on compte les améliorations.
 
 ## Le marché.
 
 rajas-section-10 = Le marché
 rajas-rule-market-different = Marchandises différentes, gratuit : un marché de chaque marchandise dans sa province rapporte ses pièces.
 rajas-rule-market-same = Même marchandise, pour un dé de n’importe quelle couleur : autant de marchés de cette marchandise que le dé montre, ou moins, rapportent leurs pièces.
+rajas-rule-market-fewer = On peut aussi faire rapporter moins de marchés.
+rajas-reading-market-fewer = Mais au moins un.
 rajas-rule-market-limit = À trois ou quatre joueurs, on ne prend pas une deuxième case de marchandises différentes dans la manche ; les autres cases restent ouvertes.
 rajas-reading-market-limit = La même récompense sur le fleuve ne compte pas.
 
@@ -219,6 +221,7 @@ rajas-section-16 = Les pistes
 rajas-rule-track-beside = Renommée et richesse font le tour du plateau à la rencontre l’une de l’autre.
 rajas-reading-track-beside = Une case de renommée borde deux cases de richesse : renommée 60 richesse 1 et 2, renommée 1 richesse 119 et 120. L’exemple de la fin ne s’accorde avec rien d’autre.
 rajas-rule-track-bonus = Une récompense se prend quand le marqueur de sa propre piste l’atteint ou la dépasse.
+rajas-rule-track-may = On peut laisser le karma, les dés et un pas du bateau ; une amélioration est obligatoire.
 rajas-rule-track-fame = Renommée : une amélioration à 5, deux points de karma à 24, un pas du bateau à 31.
 rajas-rule-track-money = Richesse : un pas du bateau à 12 et à 44, deux dés au choix à 33 et à 55.
 rajas-rule-track-marker = Après une récompense de richesse, le marqueur de récompense va à la suivante, et hors du jeu après la dernière. Chacune se prend donc une fois.
@@ -253,8 +256,8 @@ rajas-rule-navaratna-stay = Il y reste, et rien ne le recouvre.
 rajas-rule-navaratna-pays = Il rapporte à la place du revenu quand une route le relie à la résidence, non quand on le prend.
 rajas-reading-navaratna-pays = Sur un revenu déjà relié, il ne rapporte rien ; une édition peut le changer.
 rajas-rule-navaratna-dancer = La Danseuse donne deux dés au choix et un jeton au choix.
-rajas-rule-navaratna-fewer = Qui a moins d’ouvriers que d’autres prend un jeton, à son tour, dans chaque tour de table pour lequel ses ouvriers ne suffisent pas.
-rajas-reading-navaratna-fewer = C’est un tour de table où quelqu’un place. Avoir des ouvriers mais aucune case pour eux ne donne rien.
+rajas-rule-navaratna-fewer = Qui a moins d’ouvriers qu’un autre prend un jeton, à son tour, dans chaque tour de table pour lequel l’autre a assez d’ouvriers et lui non : avec quatre contre cinq, dans le cinquième.
+rajas-reading-navaratna-fewer = On compte tous les ouvriers, pas ceux qui restent. N’avoir trouvé aucune case pour un ouvrier ne donne rien.
 rajas-rule-navaratna-room = On ne prend un jeton que s’il y a de la place pour sa couleur, et on peut toujours refuser.
 rajas-rule-navaratna-markets = Brun : 1 point de renommée par tuile avec un marché.
 rajas-reading-navaratna-markets = Une tuile à deux marchés compte une fois ; une édition peut compter les marchés.

@@ -6,7 +6,11 @@
 
 rajas-prompt-place = Plaats een arbeider.
 rajas-prompt-pay = Betaal een dobbelsteen: { $place }.
-rajas-prompt-pay-tile = Betaal met { $colour } dobbelstenen: nog { $need }.
+rajas-prompt-pay-tile = { $kinds ->
+    [done-pay] De tegel is betaald. Je mag nog meer { $colour } dobbelstenen betalen.
+   *[pay] Betaal met { $colour } dobbelstenen: nog { $need }.
+}
+rajas-prompt-pay-tile-done = Niet meer betalen
 rajas-prompt-buy = Kies een tegel voor je provincie.
 rajas-prompt-buy-cover = Bouwmeester: kies de tegel die er een van jou bedekt.
 rajas-prompt-lay = Kies een plek voor de { $tile }.
@@ -21,13 +25,21 @@ rajas-prompt-room = { $room ->
     }
    *[other] Je beeld heeft plaats voor { $room } en er wachten { $count } nieuwe dobbelstenen. Geef er een terug of zie af van een nieuwe.
 }
-rajas-prompt-colour = Kies de kleur van je nieuwe dobbelsteen.
+rajas-prompt-colour = { $count ->
+    [one] Kies de kleur van je nieuwe dobbelsteen.
+   *[other] Kies de kleuren van je { $count } nieuwe dobbelstenen; daarna worden ze gegooid.
+}
+rajas-prompt-karma = Een beloning voor roem: { rajas-reward-karma }. Neem haar of laat haar liggen.
+rajas-prompt-karma-done = Laten liggen
+rajas-prompt-dice = Een beloning voor geld: { rajas-reward-dice }. Neem haar of laat haar liggen.
+rajas-prompt-dice-done = Laten liggen
 rajas-prompt-reroll = Kies dobbelstenen om over te gooien.
 rajas-prompt-reroll-done = Geen andere meer
 rajas-prompt-sell = { $most ->
     [one] Kies een goed: { $most } markt betaalt.
    *[other] Kies een goed: tot { $most } markten betalen.
 }
+rajas-prompt-earn = Welke van je markten betalen? Het mogen er ook minder zijn.
 rajas-prompt-sail = { $kinds ->
     [done-sail] { $count ->
         [one] Vaar naar het volgende vrije veld, of laat je boot liggen.
@@ -65,6 +77,8 @@ rajas-do-upgrade = Verbeter: { $building }
 rajas-do-sail = Vaar naar { $space }
 rajas-do-visit = Zaal: { $chamber }
 rajas-do-sell = Verkoop { $good }
+rajas-do-earn = Verdien { $coins }
+rajas-do-accept = Nemen
 rajas-do-done = Klaar
 
 ## Wat nu niet kan, en waarom.
@@ -115,6 +129,7 @@ rajas-log-fame = { $seat } krijgt { $count } roem en heeft er { $fame }.
 rajas-log-karma = { $seat } krijgt { $count } karma en heeft er { $karma }.
 rajas-log-worker = { $seat } krijgt er een arbeider bij en heeft er nu { $count }.
 rajas-log-upgrade = { $seat } verbetert een gebouw: { $building }, voortaan { $fame } roem.
+rajas-log-upgrade-later = { $seat } verbetert een gebouw: { $building }, vanaf de volgende beurt { $fame } roem.
 rajas-log-no-upgrade = { $seat } kan niets meer verbeteren.
 rajas-log-roll = { $seat } gooit: { $die }.
 rajas-log-no-dice = { $count ->

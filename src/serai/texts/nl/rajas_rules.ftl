@@ -61,7 +61,7 @@ rajas-reading-dice-full = Je beslist voordat de nieuwe worden gegooid.
 rajas-rule-dice-none = Een kleur die niet in de voorraad is, kun je niet nemen.
 rajas-reading-dice-none = Is er van twee dobbelstenen maar één, dan neem je die ene.
 rajas-rule-dice-any = Waar geen kleur staat, kies je die zelf.
-rajas-reading-dice-any = Voor elke dobbelsteen opnieuw.
+rajas-reading-dice-any = Voor elke dobbelsteen apart, en alle vóór de worp.
 
 ## Karma.
 
@@ -81,7 +81,7 @@ rajas-section-6 = De groeve
 rajas-rule-quarry-price = Een veld van de groeve kost 1 tot 4 munten.
 rajas-rule-quarry-tile = Je krijgt er een van de tegels die boven op de stapels liggen.
 rajas-rule-quarry-dice = Je betaalt met dobbelstenen van zijn kleur die samen minstens zijn prijs tonen.
-rajas-rule-quarry-overpay = Te veel betalen mag; je krijgt niets terug.
+rajas-rule-quarry-overpay = Te veel betalen mag, ook met een dobbelsteen extra; je krijgt niets terug.
 rajas-rule-quarry-at-once = Je legt de tegel meteen in je provincie.
 rajas-rule-quarry-next = Dan ligt de volgende tegel van de stapel boven.
 rajas-reading-quarry-next = Een lege stapel blijft leeg.
@@ -120,14 +120,16 @@ rajas-section-9 = Verbeteringen
 rajas-rule-upgrade-step = Een verbetering zet je marker op een rol naar keuze een kolom naar rechts: van 2 naar 3, of van 3 naar 4.
 rajas-rule-upgrade-top = Verder dan 4 gaat het niet.
 rajas-reading-upgrade-top = Staan alle vier de markers daar, dan is een verbetering verloren.
-rajas-rule-upgrade-later = Ze telt alleen voor gebouwen die je daarna legt.
-rajas-reading-upgrade-later = Niet voor de tegel die net de roem ervoor gaf.
+rajas-rule-upgrade-later = Ze telt alleen voor wat daarna komt; die van roem 5 pas vanaf je volgende beurt.
+rajas-reading-upgrade-later = In deze beurt telt ze ook niet mee waar verbeteringen worden geteld.
 
 ## De markt.
 
 rajas-section-10 = De markt
 rajas-rule-market-different = Verschillende goederen, gratis: van elk goed betaalt één markt in je provincie zijn munten.
 rajas-rule-market-same = Hetzelfde goed, voor een dobbelsteen naar keuze: zoveel markten van dat goed betalen als de dobbelsteen toont, of minder.
+rajas-rule-market-fewer = Je mag ook minder markten laten betalen.
+rajas-reading-market-fewer = Maar minstens één.
 rajas-rule-market-limit = Met drie of vier spelers neem je in een ronde geen tweede veld voor verschillende goederen; de andere velden blijven open.
 rajas-reading-market-limit = Dezelfde beloning op de rivier telt niet mee.
 
@@ -219,6 +221,7 @@ rajas-section-16 = De sporen
 rajas-rule-track-beside = Roem en geld lopen rond het bord naar elkaar toe.
 rajas-reading-track-beside = Naast een roemvakje liggen twee geldvakjes: naast roem 60 geld 1 en 2, naast roem 1 geld 119 en 120. Alleen zo klopt het voorbeeld van het einde.
 rajas-rule-track-bonus = Een beloning krijg je als de marker van haar eigen spoor haar bereikt of passeert.
+rajas-rule-track-may = Karma, dobbelstenen en een stap van de boot mag je laten liggen; een verbetering moet.
 rajas-rule-track-fame = Roem: bij 5 een verbetering, bij 24 twee karma, bij 31 een stap van de boot.
 rajas-rule-track-money = Geld: bij 12 en bij 44 een stap van de boot, bij 33 en bij 55 twee dobbelstenen naar keuze.
 rajas-rule-track-marker = Na een beloning voor geld gaat de beloningsmarker naar de volgende, en na de laatste uit het spel. Zo krijg je elke beloning één keer.
@@ -253,8 +256,8 @@ rajas-rule-navaratna-stay = Daar blijft het, en niets bedekt het.
 rajas-rule-navaratna-pays = Het betaalt in plaats van de inkomsten eronder als een weg het met de residentie verbindt, niet als je het neemt.
 rajas-reading-navaratna-pays = Op inkomsten die al verbonden zijn, betaalt het niets; een editie kan dit veranderen.
 rajas-rule-navaratna-dancer = De Danseres geeft twee dobbelstenen naar keuze en een fiche naar keuze.
-rajas-rule-navaratna-fewer = Wie minder arbeiders heeft dan anderen, neemt in elke omloop waarvoor de eigen arbeiders niet reiken een fiche, op zijn beurt.
-rajas-reading-navaratna-fewer = Dat is een omloop waarin iemand plaatst. Wel arbeiders hebben maar geen veld levert niets op.
+rajas-rule-navaratna-fewer = Wie minder arbeiders heeft dan een ander, neemt op zijn beurt een fiche in elke omloop waarvoor de ander arbeiders genoeg heeft en hij niet: met vier tegen vijf in de vijfde.
+rajas-reading-navaratna-fewer = Alle arbeiders tellen, niet alleen die nog over zijn. Wie geen veld voor een arbeider vond, krijgt daarvoor niets.
 rajas-rule-navaratna-room = Je neemt alleen een fiche als er plaats is voor zijn kleur, en weigeren mag altijd.
 rajas-rule-navaratna-markets = Bruin: 1 roem voor elke tegel met een markt.
 rajas-reading-navaratna-markets = Een tegel met twee markten telt één keer; een editie kan markten tellen.

@@ -7,13 +7,23 @@
 
 rajas-prompt-place = Поставьте рабочего.
 rajas-prompt-pay = Заплатите кубиком: { $place }.
-rajas-prompt-pay-tile = Заплатите { $colour ->
-    [blue] синими
-    [green] зелёными
-    [orange] оранжевыми
-    [purple] фиолетовыми
-   *[any] любыми
-} кубиками, осталось: { $need }.
+rajas-prompt-pay-tile = { $kinds ->
+    [done-pay] Жетон оплачен. Можно отдать ещё { $colour ->
+        [blue] синих
+        [green] зелёных
+        [orange] оранжевых
+        [purple] фиолетовых
+       *[any] любых
+    } кубиков.
+   *[pay] Заплатите { $colour ->
+        [blue] синими
+        [green] зелёными
+        [orange] оранжевыми
+        [purple] фиолетовыми
+       *[any] любыми
+    } кубиками, осталось: { $need }.
+}
+rajas-prompt-pay-tile-done = Больше не платить
 rajas-prompt-buy = Выберите жетон для своей провинции.
 rajas-prompt-buy-cover = Главный строитель: выберите жетон, которым накроете один из своих.
 rajas-prompt-lay = Выберите клетку: { $tile }.
@@ -25,13 +35,21 @@ rajas-prompt-room = { $room ->
     [0] Статуя заполнена, новых кубиков: { $count }. Отдайте кубик или откажитесь от нового.
    *[other] Свободных рук у статуи: { $room }, новых кубиков: { $count }. Отдайте кубик или откажитесь от нового.
 }
-rajas-prompt-colour = Выберите цвет нового кубика.
+rajas-prompt-colour = { $count ->
+    [1] Выберите цвет нового кубика.
+   *[other] Выберите цвета новых кубиков ({ $count }), потом их бросают.
+}
+rajas-prompt-karma = Награда за славу: { rajas-reward-karma }. Возьмите её или откажитесь.
+rajas-prompt-karma-done = Отказаться
+rajas-prompt-dice = Награда за богатство: { rajas-reward-dice }. Возьмите её или откажитесь.
+rajas-prompt-dice-done = Отказаться
 rajas-prompt-reroll = Выберите кубики, которые перебросите.
 rajas-prompt-reroll-done = Больше не выбирать
 rajas-prompt-sell = { $most ->
     [one] Выберите товар: торгуете не больше чем на { $most } рынке.
    *[other] Выберите товар: торгуете не больше чем на { $most } рынках.
 }
+rajas-prompt-earn = Какие рынки принесут монеты? Можно взять не со всех.
 rajas-prompt-sail = { $kinds ->
     [done-sail] { $count ->
         [1] Передвиньте лодку на следующую свободную ячейку или оставьте её на месте.
@@ -79,6 +97,8 @@ rajas-do-upgrade = Улучшить: { $building }
 rajas-do-sail = Плыть: { $space }
 rajas-do-visit = Зал: { $chamber }
 rajas-do-sell = Продать: { $good }
+rajas-do-earn = Выручить: { $coins }
+rajas-do-accept = Взять
 rajas-do-done = Готово
 
 ## Чего сейчас сделать нельзя и почему.
@@ -144,6 +164,7 @@ rajas-log-karma = { $count ->
 }
 rajas-log-worker = { $seat } получает рабочего, теперь их { $count }.
 rajas-log-upgrade = { $seat } улучшает здание: { $building }, теперь { $fame } за постройку.
+rajas-log-upgrade-later = { $seat } улучшает здание: { $building }, со следующего хода { $fame } за постройку.
 rajas-log-no-upgrade = { $seat } уже улучшает всё, что можно: улучшение пропадает.
 rajas-log-roll = { $seat } бросает: { $die }.
 rajas-log-no-dice = { $seat } недополучает кубиков: { $count }, в запасе их нет.

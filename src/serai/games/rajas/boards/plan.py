@@ -27,7 +27,7 @@ def best_way(plan: Plan, cell: int) -> Way | None:
 def tile_pays(view: RajasView, one: SeatView, tile: int) -> tuple[int, int]:
     """The fame and the coins that a tile would bring a seat now."""
     t = view.tables
-    fame = sum(t.scroll_fame[one.scroll[building]] for building in t.tile_buildings[tile])
+    fame = sum(one.building_fame[building] for building in t.tile_buildings[tile])
     return fame, sum(t.tile_market_coins[tile])
 
 

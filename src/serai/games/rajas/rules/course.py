@@ -71,7 +71,7 @@ class SeatInCircle(Step[RajasState]):
     def run(self, s: RajasState) -> None:
         seat = self.seat
         if s.home[seat] == 0:
-            if s.mode.variant == NAVARATNA and somebody_places(s, seat):
+            if s.mode.variant == NAVARATNA and has_fewer(s, seat):
                 compensate(s, seat)
             return
         if not takeable(s, seat, 1):
@@ -83,15 +83,10 @@ class SeatInCircle(Step[RajasState]):
         s.then(PlaceWorker(seat), EndTurn(seat))
 
 
-def somebody_places(s: RajasState, seat: int) -> bool:
-    """[navaratna.fewer] Whether anybody places in this circle: has done so, or still can."""
-    if s.placed:
-        return True
-    for at in range((seat - s.first) % s.seats + 1, s.seats):
-        other = (s.first + at) % s.seats
-        if s.home[other] and takeable(s, other, 1):
-            return True
-    return False
+def has_fewer(s: RajasState, seat: int) -> bool:
+    """[navaratna.fewer] Whether this circle is one for which another has workers enough, but not
+    the seat: the fifth, with four workers against five."""
+    return s.workers[seat] < s.circle <= max([s.workers[other] for other in s.after(seat)])
 
 
 def compensate(s: RajasState, seat: int) -> None:
@@ -110,6 +105,7 @@ class EndTurn(Step[RajasState]):
         self.seat: Final = seat
 
     def run(self, s: RajasState) -> None:
+        s.fresh = NONE  # [upgrade.later]
         if s.crossed[self.seat] == 0 and s.margin(self.seat) >= 0:
             s.crossings += 1
             s.crossed[self.seat] = s.crossings

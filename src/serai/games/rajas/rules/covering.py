@@ -1,21 +1,13 @@
 """The Master Builder: a dearer tile covers one of the province."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Message, SeatStep
-from serai.games.rajas.actions import Buy, Cover, Turn
-from serai.games.rajas.rewards import DICE_COLOURS
-from serai.games.rajas.rules.payment import PayTile, reach
-from serai.games.rajas.rules.province import PutDown, flips_for_tile
+from serai.core.step import Refusal
+from serai.games.rajas.rules.payment import means
+from serai.games.rajas.rules.province import BuyTile, LayTile, TurnTile
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import BACKS, CELLS, EDGES, NONE, STACKS
-
-
-def means(s: RajasState, seat: int) -> list[int]:
-    """What the dice of each colour come to at most."""
-    flips = flips_for_tile(s, seat)
-    return [reach(s, seat, colour, flips) for colour in range(DICE_COLOURS)]
 
 
 def can_cover(s: RajasState, seat: int, most: list[int]) -> bool:
@@ -104,7 +96,7 @@ def part_of(s: RajasState, seat: int, start: int, seen: list[bool]) -> list[int]
     return part
 
 
-class BuyCover(SeatStep[RajasState]):
+class BuyCover(BuyTile):
     """[palace.builder] The tile that is to cover another."""
 
     rule: ClassVar[str] = "palace.builder"
@@ -118,54 +110,42 @@ class BuyCover(SeatStep[RajasState]):
                 options.append(s.words.buy[stack])
         return options
 
-    def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Buy)
-        s.stack.append(CoverTile(self.seat, action.stack))
+    def lay(self, stack: int) -> LayTile:
+        return CoverTile(self.seat, stack)
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        return []
 
 
-class CoverTile(SeatStep[RajasState]):
+class CoverTile(LayTile):
     """[cover.dearer] The tile that is covered."""
 
     rule: ClassVar[str] = "cover.dearer"
-
-    def __init__(self, seat: int, stack: int) -> None:
-        super().__init__(seat)
-        self.stack: Final = stack
+    asks: ClassVar[str] = "rajas-prompt-cover"
+    covers: ClassVar[bool] = True
 
     def options(self, s: RajasState) -> list[Action]:
         most = means(s, self.seat)[self.stack // BACKS]
         return [s.words.cover[cell] for cell in coverable(s, self.seat, self.stack, most)]
 
-    def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Cover)
-        s.stack.append(TurnCover(self.seat, self.stack, action.cell))
+    def on(self, cell: int) -> TurnTile:
+        return TurnCover(self.seat, self.stack, cell)
 
-    def prompt(self, s: RajasState) -> Message:
-        return s.message("rajas-prompt-cover", self.rule, self.seat, "tile", s.top[self.stack])
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        return []
 
 
-class TurnCover(SeatStep[RajasState]):
+class TurnCover(TurnTile):
     """[cover.roads] How it lies, so that all tiles stay linked; [cover.difference] then the
     difference is paid, and [cover.scores] it pays like any other."""
 
     rule: ClassVar[str] = "cover.roads"
-    asks: ClassVar[str] = "rajas-prompt-turn"
-    about: ClassVar[tuple[str, ...]] = ("cell",)
+    price: ClassVar[str] = "cover.difference"
+    covers: ClassVar[bool] = True
 
-    def __init__(self, seat: int, stack: int, cell: int) -> None:
-        super().__init__(seat)
-        self.stack: Final = stack
-        self.cell: Final = cell
+    def ways(self, s: RajasState) -> list[int]:
+        return ways(s, self.seat, self.cell, s.top[self.stack])
 
-    def options(self, s: RajasState) -> list[Action]:
-        turned = ways(s, self.seat, self.cell, s.top[self.stack])
-        return [s.words.turn[roads] for roads in turned]
-
-    def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Turn)
+    def cost(self, s: RajasState) -> int:
         cost = s.tables.tile_cost
-        more = cost[s.top[self.stack]] - cost[s.tile[self.seat * CELLS + self.cell]]
-        s.then(
-            PayTile(self.seat, self.stack // BACKS, more, "cover.difference"),
-            PutDown(self.seat, self.stack, self.cell, action.roads, True),
-        )
+        return cost[s.top[self.stack]] - cost[s.tile[self.seat * CELLS + self.cell]]

@@ -13,7 +13,8 @@ from serai.games.rajas.tables import DICE
 
 class GainDice(Step[RajasState]):
     """A procedure: dice of these colours come from the supply. [dice.none] A colour that is not
-    there cannot be taken. [dice.full] Room is made before any of them is rolled."""
+    there cannot be taken. [dice.full] Room is made, and [dice.any] open colours are chosen, before
+    any of them is rolled."""
 
     rule: ClassVar[str] = "dice.roll"
 
@@ -30,12 +31,10 @@ class GainDice(Step[RajasState]):
             s.tell("rajas-log-no-dice", "dice.none", self.seat, "count", short)
         if s.held[self.seat] + len(there) > s.capacity(self.seat):
             s.stack.append(MakeRoom(self.seat, self.wanted, self.why))
-            return
-        for colour in reversed(there):
-            if colour == ANY:
-                s.stack.append(ChooseColour(self.seat, self.why))
-            else:
-                s.stack.append(RollDie(self.seat, colour, self.why))
+        elif ANY in there:
+            s.stack.append(ChooseColour(self.seat, there, self.why))
+        else:
+            s.then(*[RollDie(self.seat, colour, self.why) for colour in there])
 
 
 def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
@@ -93,25 +92,31 @@ class MakeRoom(SeatStep[RajasState]):
 
 
 class ChooseColour(SeatStep[RajasState]):
-    """[dice.any] The colour of a die is chosen, for each die anew."""
+    """[dice.any] The colour of a die is chosen, for each die on its own; then all are rolled."""
 
     rule: ClassVar[str] = "dice.any"
-    asks: ClassVar[str] = "rajas-prompt-colour"
 
-    def __init__(self, seat: int, why: str) -> None:
+    def __init__(self, seat: int, wanted: list[int], why: str) -> None:
         super().__init__(seat)
+        self.wanted: Final = wanted
         self.why: Final = why
 
     def options(self, s: RajasState) -> list[Action]:
         options: list[Action] = []
         for colour in range(DICE_COLOURS):
-            if s.supply[colour]:
+            if s.supply[colour] > self.wanted.count(colour):
                 options.append(s.words.choose[colour])
         return options
 
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Choose)
-        s.stack.append(RollDie(self.seat, action.colour, self.why))
+        wanted = self.wanted[:]
+        wanted[wanted.index(ANY)] = action.colour
+        s.stack.append(GainDice(self.seat, wanted, self.why))
+
+    def prompt(self, s: RajasState) -> Message:
+        open_ones = self.wanted.count(ANY)
+        return s.message("rajas-prompt-colour", self.rule, self.seat, "count", open_ones)
 
 
 class RollDie(ChanceStep[RajasState]):

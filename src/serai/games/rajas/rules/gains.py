@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, SeatStep, Step
-from serai.games.rajas.actions import Upgrade
-from serai.games.rajas.rewards import LENGTH
+from serai.core.step import NOBODY, Message, Refusal, SeatStep, Step
+from serai.games.rajas.actions import Accept, Upgrade
+from serai.games.rajas.rewards import GAIN_DICE, KARMA, LENGTH, UPGRADE
 from serai.games.rajas.state import AT_FAME, AT_MONEY, RajasState
 from serai.games.rajas.tables import BUILDINGS
 
@@ -43,9 +43,8 @@ def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
     passed: list[Step[RajasState]] = []
     for at in range(len(t.fame_bonus_at)):
         if before < t.fame_bonus_at[at] <= now:
-            passed.append(Give(seat, t.fame_bonus[at], "track.fame"))
-    if passed:
-        s.then(*passed)
+            passed += bonuses(seat, t.fame_bonus[at], "track.fame")
+    s.then(*passed)
     if before < t.worker_fame <= now:
         join(s, seat, AT_FAME, "worker.tracks")
 
@@ -67,12 +66,53 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
         stop = s.money_stop[seat]
         if now < t.money_bonus_at[stop]:
             break
-        passed.append(Give(seat, t.money_bonus[stop], "track.money"))
+        passed += bonuses(seat, t.money_bonus[stop], "track.money")
         s.money_stop[seat] = stop + 1
-    if passed:
-        s.then(*passed)
+    s.then(*passed)
     if now >= t.worker_money:
         join(s, seat, AT_MONEY, "worker.tracks")
+
+
+def bonuses(seat: int, given: list[int], why: str) -> list[Step[RajasState]]:
+    """The rewards at a space of a track, each on its own."""
+    return [Bonus(seat, given[at : at + LENGTH], why) for at in range(0, len(given), LENGTH)]
+
+
+class Bonus(SeatStep[RajasState]):
+    """[track.bonus] A reward of a track. [track.may] Karma and dice may be left; a step of the boat
+    asks by itself, and an upgrade must be made."""
+
+    rule: ClassVar[str] = "track.may"
+
+    def __init__(self, seat: int, reward: list[int], why: str) -> None:
+        super().__init__(seat)
+        self.reward: Final = reward
+        self.why: Final = why
+
+    def actor(self, s: RajasState) -> int:
+        kind = self.reward[0]
+        full = kind == KARMA and s.karma[self.seat] == s.tables.karma_most
+        return self.seat if kind in (KARMA, GAIN_DICE) and not full else NOBODY
+
+    def run(self, s: RajasState) -> None:
+        if self.reward[0] == UPGRADE:
+            s.stack.append(UpgradeScroll(self.seat, self.why, True))
+        else:
+            s.stack.append(Give(self.seat, self.reward, self.why))
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.accept, s.words.done]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        if isinstance(action, Accept):
+            s.stack.append(Give(self.seat, self.reward, self.why))
+
+    def prompt(self, s: RajasState) -> Message:
+        """The first figure of dice is their colour."""
+        if self.reward[0] == KARMA:
+            return s.message("rajas-prompt-karma", self.rule, self.seat, "count", self.reward[1])
+        about = ("colour", self.reward[1], "count", self.reward[2])
+        return s.message("rajas-prompt-dice", self.rule, self.seat, *about)
 
 
 def pay_coins(s: RajasState, seat: int, count: int) -> None:
@@ -116,20 +156,20 @@ def gain_karma(s: RajasState, seat: int, count: int, why: str) -> None:
 class UpgradeScroll(SeatStep[RajasState]):
     """[upgrade.step] A marker moves on; [upgrade.top] with all of them at the end none does.
 
-    [upgrade.later] The fame of a tile is counted before it is gained, so an upgrade that it wins
-    counts for later tiles only.
+    [upgrade.later] It counts for what comes afterwards, and the one at fame 5 from the next turn.
     """
 
     rule: ClassVar[str] = "upgrade.step"
     asks: ClassVar[str] = "rajas-prompt-upgrade"
 
-    def __init__(self, seat: int, why: str) -> None:
+    def __init__(self, seat: int, why: str, later: bool = False) -> None:
         super().__init__(seat)
         self.why: Final = why
+        self.later: Final = later
+        """It counts from the next turn on."""
 
     def actor(self, s: RajasState) -> int:
-        can = s.upgrades(self.seat) < BUILDINGS * s.tables.scroll_top
-        return self.seat if can else NOBODY
+        return self.seat if self.options(s) else NOBODY
 
     def run(self, s: RajasState) -> None:
         s.tell("rajas-log-no-upgrade", "upgrade.top", self.seat)
@@ -145,9 +185,12 @@ class UpgradeScroll(SeatStep[RajasState]):
         assert isinstance(action, Upgrade)
         at = self.seat * BUILDINGS + action.building
         s.scroll[at] += 1
+        if self.later:
+            s.fresh = action.building
         fame = s.tables.scroll_fame[s.scroll[at]]
         building = action.building
-        s.tell("rajas-log-upgrade", self.why, self.seat, "building", building, "fame", fame)
+        message = "rajas-log-upgrade-later" if self.later else "rajas-log-upgrade"
+        s.tell(message, self.why, self.seat, "building", building, "fame", fame)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         refused: list[Refusal] = []

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, SeatStep
-from serai.games.rajas.actions import Sell
+from serai.games.rajas.actions import Earn, Sell
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.gains import gain_coins
 from serai.games.rajas.state import RajasState
@@ -26,26 +26,60 @@ def market_coins(s: RajasState, seat: int, good: int) -> list[int]:
     return found
 
 
-def different_coins(s: RajasState, seat: int) -> int:
-    """[market.different] The best market of each good."""
-    total = 0
+def different_coins(s: RajasState, seat: int) -> list[int]:
+    """[market.different] What markets with different goods, [market.fewer] three or fewer, may pay
+    together: the most first."""
+    totals = {0}
     for good in range(GOODS):
-        total += sum(market_coins(s, seat, good)[:1])
-    return total
+        coins = {0, *market_coins(s, seat, good)}
+        totals = {total + coin for total in totals for coin in coins}
+    return sorted(totals - {0}, reverse=True)
 
 
-def same_coins(s: RajasState, seat: int, good: int, most: int) -> int:
-    """[market.same] So many markets of a good, the best ones."""
-    return sum(market_coins(s, seat, good)[:most])
+def same_coins(s: RajasState, seat: int, good: int, most: int) -> list[int]:
+    """[market.same] What markets of a good, so many [market.fewer] or fewer, may pay together: the
+    most first."""
+    fewest = {0: 0}  # by what they pay: how few markets come to it
+    for coins in market_coins(s, seat, good):
+        for total, count in list(fewest.items()):
+            if count < most:
+                fewest[total + coins] = min(count + 1, fewest.get(total + coins, most))
+    return sorted([total for total in fewest if total], reverse=True)
 
 
 def sell_different(s: RajasState, seat: int, why: str) -> None:
-    gain_coins(s, seat, different_coins(s, seat), why)
+    s.stack.append(EarnCoins(seat, different_coins(s, seat), why))
 
 
 def sell_same(s: RajasState, seat: int, good: int, most: int, why: str) -> None:
     s.tell("rajas-log-sell", why, seat, "good", good)
-    gain_coins(s, seat, same_coins(s, seat, good, most), why)
+    s.stack.append(EarnCoins(seat, same_coins(s, seat, good, most), why))
+
+
+class EarnCoins(SeatStep[RajasState]):
+    """[market.fewer] One chooses which of the markets pay. Those that come to the same are one
+    choice."""
+
+    rule: ClassVar[str] = "market.fewer"
+    asks: ClassVar[str] = "rajas-prompt-earn"
+
+    def __init__(self, seat: int, totals: list[int], why: str) -> None:
+        super().__init__(seat)
+        self.totals: Final = totals
+        self.why: Final = why
+
+    def actor(self, s: RajasState) -> int:
+        return self.seat if self.totals else NOBODY
+
+    def run(self, s: RajasState) -> None:
+        """There is nothing to sell."""
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.earn[coins] for coins in self.totals]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Earn)
+        gain_coins(s, self.seat, action.coins, self.why)
 
 
 class SellSame(SeatStep[RajasState]):

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep
-from serai.games.rajas.actions import Flip, Pay, Settle
-from serai.games.rajas.rewards import FACES
+from serai.games.rajas.actions import Done, Flip, Pay, Settle
+from serai.games.rajas.rewards import DICE_COLOURS, FACES
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import ANY_DIE, AT_MOST, DICE, OF_COLOUR, OF_VALUE
 
@@ -95,16 +95,22 @@ def reach(s: RajasState, seat: int, colour: int, flips: int, spent: int = 0) -> 
     return total
 
 
-def flips_left(s: RajasState, seat: int, flipped: bool) -> int:
+def flips_left(s: RajasState, seat: int, flipped: bool = False) -> int:
     """[karma.several] How many dice a seat may still turn over in one payment."""
     if s.tables.several_karma:
         return s.karma[seat]
     return min(s.karma[seat], 0 if flipped else 1)
 
 
+def means(s: RajasState, seat: int) -> list[int]:
+    """What the dice of each colour come to at most."""
+    flips = flips_left(s, seat)
+    return [reach(s, seat, colour, flips) for colour in range(DICE_COLOURS)]
+
+
 class PayTile(SeatStep[RajasState]):
-    """[quarry.dice] Dice of the tile's colour are paid, one by one or as proposed, till they show
-    its cost. [quarry.overpay] Nothing comes back."""
+    """[quarry.dice] Dice of the tile's colour are paid, as proposed or one by one. [quarry.overpay]
+    Whoever pays one by one may go on when they show its cost; nothing comes back."""
 
     rule: ClassVar[str] = "quarry.dice"
 
@@ -112,31 +118,28 @@ class PayTile(SeatStep[RajasState]):
         super().__init__(seat)
         self.colour: Final = colour
         self.need: Final = need
+        """What the dice must still show; with nothing left they may show more."""
         self.why: Final = why
         self.flipped: Final = flipped
         """A die of this payment was turned over."""
 
     def options(self, s: RajasState) -> list[Action]:
         one_by_one = self._single(s)
-        if len(one_by_one) == 1:
-            return one_by_one
+        if self.need <= 0:
+            return [s.words.done, *one_by_one]
         flips = flips_left(s, self.seat, self.flipped)
         if needs_all(s, self.seat, self.colour, self.need, flips):
             return [s.words.settle]
-        proposed = proposal(s, self.seat, self.colour, self.need, flips)
-        if len(proposed) > 1:
-            return [s.words.settle, *one_by_one]
-        best = paying(s, proposed[0])
-        return [best, *[action for action in one_by_one if action is not best]]
+        return [s.words.settle, *one_by_one]
 
     def kind(self, s: RajasState, action: Action) -> str:
-        return "pay"  # as proposed or one by one, turned over or not
+        return "done" if action is s.words.done else "pay"  # as proposed or not, turned over or not
 
     def _single(self, s: RajasState) -> list[Action]:
         """Every die that may be the next, so that the others suffice for the rest."""
         options: list[Action] = []
         seat, colour, need = self.seat, self.colour, self.need
-        flips = flips_left(s, seat, self.flipped)
+        flips = flips_left(s, seat, self.flipped) if need > 0 else 0
         first = seat * DICE + colour * FACES
         for value in range(FACES, 0, -1):
             if not s.dice[first + value - 1]:
@@ -155,9 +158,8 @@ class PayTile(SeatStep[RajasState]):
             flips = flips_left(s, self.seat, self.flipped)
             for die in proposal(s, self.seat, self.colour, self.need, flips):
                 give_up(s, self.seat, paying(s, die), self.why)
-            return
-        left = self.need - give_up(s, self.seat, action, self.why)
-        if left > 0:
+        elif not isinstance(action, Done):
+            left = self.need - give_up(s, self.seat, action, self.why)
             flipped = self.flipped or isinstance(action, Flip)
             s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
 
@@ -170,20 +172,24 @@ class PayTile(SeatStep[RajasState]):
         return refused
 
     def prompt(self, s: RajasState) -> Message:
-        about = ("colour", self.colour, "need", self.need)
+        about = ("colour", self.colour, "need", max(self.need, 0))
         return s.message("rajas-prompt-pay-tile", self.why, self.seat, *about)
 
 
 def needs_all(s: RajasState, seat: int, colour: int, need: int, flips: int) -> bool:
-    """Whether nothing is left to choose: all dice of the colour are needed as they lie."""
+    """Whether nothing is left to choose: no die of the colour can be spared, and those that are
+    worth turning over must all be turned, or none can."""
     first = seat * DICE + colour * FACES
-    lowest = 0
-    for value in range(FACES, 0, -1):
-        if s.dice[first + value - 1]:
-            lowest = value
-    if flips and lowest <= LOW:
-        return False
-    return reach(s, seat, colour, 0) - lowest < need
+    low = 0
+    for value in range(1, FACES + 1):
+        count = s.dice[first + value - 1]
+        if count and reach(s, seat, colour, flips, value) >= need:
+            return False
+        if value <= LOW:
+            low += count
+    if low == 0 or flips == 0:
+        return True
+    return low <= flips and reach(s, seat, colour, low - 1) < need
 
 
 def proposal(s: RajasState, seat: int, colour: int, need: int, flips: int) -> list[int]:

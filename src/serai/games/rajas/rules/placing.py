@@ -6,11 +6,18 @@ from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep
 from serai.games.rajas import rewards
 from serai.games.rajas.actions import Flip, Pay, Place
-from serai.games.rajas.rules.covering import can_cover, means
+from serai.games.rajas.rules.covering import can_cover
 from serai.games.rajas.rules.gains import Give, pay_coins
 from serai.games.rajas.rules.grants import use_chamber
 from serai.games.rajas.rules.market import sell_same
-from serai.games.rajas.rules.payment import TURNED, flips_left, give_up, price_options, reach
+from serai.games.rajas.rules.payment import (
+    TURNED,
+    flips_left,
+    give_up,
+    means,
+    price_options,
+    reach,
+)
 from serai.games.rajas.rules.province import BuyTile, affordable, open_cells
 from serai.games.rajas.rules.river import SailOn, can_sail
 from serai.games.rajas.state import RajasState
@@ -160,7 +167,7 @@ def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
     found: list[Action] = []
     for action in price_options(s, seat, t.place_die[place], t.place_die_of[place]):
         assert isinstance(action, (Pay, Flip))
-        flips = flips_left(s, seat, False)
+        flips = flips_left(s, seat)
         if isinstance(action, Flip):
             flips = min(flips, s.karma[seat] - 1)
         left = [reach(s, seat, colour, flips) for colour in range(len(most))]

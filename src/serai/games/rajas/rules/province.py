@@ -5,28 +5,23 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.luck import Luck
 from serai.core.step import ChanceStep, Message, Refusal, SeatStep, Step
-from serai.games.rajas.actions import Buy, Income, Lay, Reveal, Turn
-from serai.games.rajas.rewards import COINS, DICE_COLOURS, FAME, GOODS
+from serai.games.rajas.actions import Buy, Income, OfCell, Reveal, Turn
+from serai.games.rajas.rewards import COINS, FAME, GOODS
 from serai.games.rajas.rules.gains import Give
-from serai.games.rajas.rules.payment import PayTile, reach
+from serai.games.rajas.rules.payment import PayTile, means
 from serai.games.rajas.state import RajasState
-from serai.games.rajas.tables import BACKS, BUILDINGS, CELLS, EDGES, INCOMES, NONE, STACKS
+from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE, STACKS
 
 
 def affordable(s: RajasState, seat: int) -> list[int]:
     """[quarry.dice] The stacks whose top tile the seat can pay."""
-    most = [reach(s, seat, colour, flips_for_tile(s, seat)) for colour in range(DICE_COLOURS)]
+    most = means(s, seat)
     found: list[int] = []
     for stack in range(STACKS):
         tile = s.top[stack]
         if tile != NONE and s.tables.tile_cost[tile] <= most[stack // BACKS]:
             found.append(stack)
     return found
-
-
-def flips_for_tile(s: RajasState, seat: int) -> int:
-    """[karma.several] How many dice may be turned over for one tile."""
-    return s.karma[seat] if s.tables.several_karma else min(1, s.karma[seat])
 
 
 def open_cells(s: RajasState, seat: int) -> list[int]:
@@ -52,17 +47,19 @@ class BuyTile(SeatStep[RajasState]):
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.buy[stack] for stack in affordable(s, self.seat)]
 
+    def lay(self, stack: int) -> "LayTile":
+        """What follows when a tile is chosen."""
+        return LayTile(self.seat, stack)
+
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Buy)
-        s.stack.append(LayTile(self.seat, action.stack))
+        s.stack.append(self.lay(action.stack))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         refused: list[Refusal] = []
-        flips = flips_for_tile(s, self.seat)
+        most = means(s, self.seat)
         for stack, tile in enumerate(s.top):
-            if tile == NONE:
-                continue
-            short = s.tables.tile_cost[tile] - reach(s, self.seat, stack // BACKS, flips)
+            short = 0 if tile == NONE else s.tables.tile_cost[tile] - most[stack // BACKS]
             if short > 0:
                 about = ("colour", stack // BACKS, "count", short)
                 buy = s.words.buy[stack]
@@ -74,6 +71,8 @@ class LayTile(SeatStep[RajasState]):
     """[quarry.at_once] [province.cell] Where the tile is to lie."""
 
     rule: ClassVar[str] = "province.cell"
+    asks: ClassVar[str] = "rajas-prompt-lay"
+    covers: ClassVar[bool] = False
 
     def __init__(self, seat: int, stack: int) -> None:
         super().__init__(seat)
@@ -82,9 +81,13 @@ class LayTile(SeatStep[RajasState]):
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.lay[cell] for cell in open_cells(s, self.seat)]
 
+    def on(self, cell: int) -> "TurnTile":
+        """What follows when a cell is chosen."""
+        return TurnTile(self.seat, self.stack, cell)
+
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Lay)
-        s.stack.append(TurnTile(self.seat, self.stack, action.cell))
+        assert isinstance(action, OfCell)
+        s.stack.append(self.on(action.cell))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -96,33 +99,41 @@ class LayTile(SeatStep[RajasState]):
         return refused
 
     def prompt(self, s: RajasState) -> Message:
-        return s.message("rajas-prompt-lay", self.rule, self.seat, "tile", s.top[self.stack])
+        return s.message(self.asks, self.rule, self.seat, "tile", s.top[self.stack])
 
 
 class TurnTile(SeatStep[RajasState]):
-    """[province.turn] How it is to lie. [province.road] One of its roads must go on from one that
-    ends there; [province.loose] the others may end anywhere."""
+    """[province.turn] How it is to lie; then it is paid. [province.road] One of its roads must go
+    on from one that ends there; [province.loose] the others may end anywhere."""
 
     rule: ClassVar[str] = "province.turn"
     asks: ClassVar[str] = "rajas-prompt-turn"
     about: ClassVar[tuple[str, ...]] = ("cell",)
+    price: ClassVar[str] = "quarry.dice"
+    """The clause by which it is paid."""
+    covers: ClassVar[bool] = False
 
     def __init__(self, seat: int, stack: int, cell: int) -> None:
         super().__init__(seat)
         self.stack: Final = stack
         self.cell: Final = cell
 
-    def options(self, s: RajasState) -> list[Action]:
+    def ways(self, s: RajasState) -> list[int]:
+        """The roads of the tile as it may lie."""
         reached = s.reached[self.seat * CELLS + self.cell]
-        turned = s.tables.tile_turnings[s.top[self.stack]]
-        return [s.words.turn[roads] for roads in turned if roads & reached]
+        return [roads for roads in s.tables.tile_turnings[s.top[self.stack]] if roads & reached]
+
+    def cost(self, s: RajasState) -> int:
+        return s.tables.tile_cost[s.top[self.stack]]
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.turn[roads] for roads in self.ways(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Turn)
-        cost = s.tables.tile_cost[s.top[self.stack]]
         s.then(
-            PayTile(self.seat, self.stack // BACKS, cost, "quarry.dice"),
-            PutDown(self.seat, self.stack, self.cell, action.roads, False),
+            PayTile(self.seat, self.stack // BACKS, self.cost(s), self.price),
+            PutDown(self.seat, self.stack, self.cell, action.roads, self.covers),
         )
 
 
@@ -185,7 +196,7 @@ def tile_fame(s: RajasState, seat: int, tile: int) -> int:
     """[province.buildings] Each building by the seat's marker on its scroll."""
     fame = 0
     for building in s.tables.tile_buildings[tile]:
-        fame += s.tables.scroll_fame[s.scroll[seat * BUILDINGS + building]]
+        fame += s.tables.scroll_fame[s.raised(seat, building)]
     return fame
 
 
@@ -254,9 +265,13 @@ class TakeIncomes(SeatStep[RajasState]):
 
 def pay_income(s: RajasState, seat: int, income: int) -> None:
     """[income.gives] What the frame shows, or [navaratna.pays] the token that lies on it."""
+    laid = s.token_on[seat * INCOMES + income] != NONE
+    why = "navaratna.pays" if laid else "income.gives"
+    s.stack.append(Give(seat, income_rewards(s, seat, income), why))
+
+
+def income_rewards(s: RajasState, seat: int, income: int) -> list[int]:
     token = s.token_on[seat * INCOMES + income]
     if token != NONE:
-        s.stack.append(Give(seat, s.tables.token_rewards[token], "navaratna.pays"))
-    else:
-        rewards = s.tables.income_rewards[s.expert(seat)][income]
-        s.stack.append(Give(seat, rewards, "income.gives"))
+        return s.tables.token_rewards[token]
+    return s.tables.income_rewards[s.expert(seat)][income]
