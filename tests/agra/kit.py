@@ -40,6 +40,7 @@ FACTS = Facts(
         "agra-prompt-search-tile": {"seat": 0},
         "agra-prompt-sell": {"seat": 0},
         "agra-prompt-store": {"seat": 0},
+        "agra-refuse-double-one": {"good": "planks", "notable": "dyer"},
         "agra-refuse-build-worker": {"building": "tailor", "count": 5},
         "agra-refuse-doubles": {"count": 2},
         "agra-refuse-free-peon": {},

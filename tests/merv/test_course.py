@@ -119,13 +119,13 @@ def test_ties_are_broken_by_favour_then_influence_then_the_queue() -> None:
     assert (most.winners, most.tie) == ((1,), "")
     favour = outcome(ended(points={0: 7, 1: 7}, favour={0: 1}))
     assert favour is not None
-    assert (favour.winners, favour.tie) == ((0,), "merv-tie-favour")
+    assert (favour.winners, favour.tie) == ((0,), "merv-end-tie-favour")
     influence = outcome(ended(points={0: 7, 1: 7}, influence={1: 1}))
     assert influence is not None
-    assert (influence.winners, influence.tie) == ((1,), "merv-tie-influence")
+    assert (influence.winners, influence.tie) == ((1,), "merv-end-tie-influence")
     queue = outcome(ended(points={0: 7, 1: 7}, queue=(2, 1, 0)))
     assert queue is not None
-    assert (queue.winners, queue.tie) == ((1,), "merv-tie-queue")
+    assert (queue.winners, queue.tie) == ((1,), "merv-end-tie-queue")
 
 
 # === THE HIGH COURTIER ========================================================================

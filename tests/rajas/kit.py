@@ -22,7 +22,10 @@ FACTS = Facts(
     told=((3, 5, {"variant": "navaratna", "ganga": "on"}), (2, 7, {}), (2, 2, {})),
     rare={
         "rajas-log-blocked": {"seat": 0},
+        "rajas-log-no-dice": {"seat": 0, "count": 1},
+        "rajas-log-no-sail": {"seat": 0},
         "rajas-prompt-income": {"seat": 0},
+        "rajas-refuse-cell": {},
         "rajas-refuse-coins": {"count": 2},
     },
 )

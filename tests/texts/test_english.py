@@ -88,6 +88,20 @@ def labels_said(game: Spoken) -> set[str]:
     return found
 
 
+def labels_made(game: Spoken) -> set[str]:
+    """Those that are said by what they are about: `scene.say(f"hall-{slug}")`."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "serai" / "games" / game.id).glob("**/*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
+                    begin = str(first.values[0].value)
+                    begins = f"{game.prefix}-page-{begin}"
+                    found |= {id for id in messages() if id.startswith(begins)}
+    return found
+
+
 def ids_found_by_name(game: Spoken) -> set[str]:
     """Messages that the voice looks for: short lines of the log and of a turn, lines of the log
     that are added to others, and what it means to be done when something is asked."""
@@ -142,6 +156,9 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.visit(messages()[node.id.name])
+
 
 @cache
 def asked_by(id: str) -> set[str]:
@@ -185,7 +202,12 @@ def test_no_message_is_idle() -> None:
     for game in GAMES:
         used |= game.names | ids_of_actions(game) | ids_of_options(game)
         used |= ids_of_refusals(game) | ids_of_tables(game)
-        used |= labels_in_source(game) | ids_found_by_name(game) | ids_of_summary(game)
+        used |= (
+            labels_in_source(game)
+            | labels_made(game)
+            | ids_found_by_name(game)
+            | ids_of_summary(game)
+        )
     assert set(messages()) - used == set()
 
 

@@ -106,7 +106,20 @@ def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
 
 @cache
 def uses(language: str, file: str, id: str) -> Uses:
-    return Uses(patterns(language, file)[id])
+    """What a message asks for, with those that it is made of."""
+    return Uses(_whole(patterns(language, file)[id], patterns(language, file)))
+
+
+def _whole(pattern: ftl.Pattern, known: dict[str, ftl.Pattern]) -> ftl.Pattern:
+    """A pattern with the messages that it names in their places."""
+    parts: list[ftl.TextElement | ftl.Placeable] = []
+    for part in pattern.elements:
+        named = part.expression if isinstance(part, ftl.Placeable) else None
+        if isinstance(named, ftl.MessageReference):
+            parts += known[named.id.name].elements
+        else:
+            parts.append(part)
+    return ftl.Pattern(parts)
 
 
 @cache

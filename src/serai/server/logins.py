@@ -7,7 +7,7 @@ scripts that share shapes do not stand in one login, such as a Cyrillic a among 
 
 import unicodedata
 
-SIGNS = "-_.@+"
+SIGNS = "-.@"
 ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
 """Scripts with letters that look like those of another one of them."""
 LONGEST = 40

@@ -58,8 +58,8 @@ def tie_broken(standing: list[tuple[int, ...]]) -> str:
     if best[0][0] != best[1][0]:
         return ""
     if best[0][1] != best[1][1]:
-        return "merv-tie-favour"
-    return "merv-tie-influence" if best[0][2] != best[1][2] else "merv-tie-queue"
+        return "merv-end-tie-favour"
+    return "merv-end-tie-influence" if best[0][2] != best[1][2] else "merv-end-tie-queue"
 
 
 def alone(s: MervState, lines: tuple[ScoreLine, ...]) -> Outcome:

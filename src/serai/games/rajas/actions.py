@@ -214,7 +214,19 @@ class Start(Action):
     seat: int
 
 
-class Words:
+class Outcomes:
+    """What chance may decide."""
+
+    def __init__(self, v: Vocabulary, tables: Tables) -> None:
+        self.roll: Final = [v.add(Roll(die)) for die in range(DICE)]
+        self.reveal: Final = [v.add(Reveal(tile)) for tile in range(len(tables.tile_ids))]
+        self.draw: Final = [v.add(Draw(token)) for token in range(len(tables.token_ids))]
+        self.count: Final = [v.add(Count(number)) for number in range(1, FACES + 1)]
+        self.drift: Final = [v.add(Drift(tile)) for tile in range(len(tables.river_tile_ids))]
+        self.start: Final = [v.add(Start(seat)) for seat in range(MOST_SEATS)]
+
+
+class Words(Outcomes):
     """Every action there is with these components, made once."""
 
     def __init__(self, tables: Tables) -> None:
@@ -252,9 +264,4 @@ class Words:
         self.earn: Final = [v.add(Earn(coins)) for coins in range(tables.most_sale + 1)]
         self.accept: Final = v.add(Accept())
         self.done: Final = v.add(Done())
-        self.roll: Final = [v.add(Roll(die)) for die in dice]
-        self.reveal: Final = [v.add(Reveal(tile)) for tile in range(len(tables.tile_ids))]
-        self.draw: Final = [v.add(Draw(token)) for token in tokens]
-        self.count: Final = [v.add(Count(number)) for number in range(1, FACES + 1)]
-        self.drift: Final = [v.add(Drift(tile)) for tile in range(len(tables.river_tile_ids))]
-        self.start: Final = [v.add(Start(seat)) for seat in range(MOST_SEATS)]
+        super().__init__(v, tables)

@@ -48,7 +48,9 @@ def namings(game: AnyGame) -> dict[str, Names]:
         },
         "token": {row.id: _token(row) for row in data.rows("income_tokens")},
         "river_tile": {row.id: _river_tile(row) for row in data.rows("river_tiles")},
-        "coins": {text: _named("reward-coins", text, count=int(text)) for text in sale_ids(data)},
+        "coins": {
+            text: NAMER.name("reward-coins", text, count=int(text)) for text in sale_ids(data)
+        },
         "reward": {slug: _reward(slug) for slug in _rewards(data)},
     }
 

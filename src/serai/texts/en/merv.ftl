@@ -192,9 +192,9 @@ merv-log-magistrate = { $count ->
 merv-end-years = The third year is over.
 merv-end-won = You have more points than the Magistrate: won.
 merv-end-lost = You do not have more points than the Magistrate: lost.
-merv-tie-favour = Several have most points; more favour decided.
-merv-tie-influence = Several have most points and equal favour; more influence decided.
-merv-tie-queue = Several are equal in points, favour and influence; the queue decided.
+merv-end-tie-favour = Several have most points; more favour decided.
+merv-end-tie-influence = Several have most points and equal favour; more influence decided.
+merv-end-tie-queue = Several are equal in points, favour and influence; the queue decided.
 
 ## Reasons for points, as lines of a table.
 

@@ -193,9 +193,9 @@ merv-log-magistrate = { $count ->
 merv-end-years = La troisième année est finie.
 merv-end-won = Vous avez plus de points que le Magistrat : gagné.
 merv-end-lost = Vous n’avez pas plus de points que le Magistrat : perdu.
-merv-tie-favour = Plusieurs ont le plus de points ; la faveur a tranché.
-merv-tie-influence = Plusieurs ont le plus de points et autant de faveur ; l’influence a tranché.
-merv-tie-queue = Points, faveur et influence sont égaux ; la file a tranché.
+merv-end-tie-favour = Plusieurs ont le plus de points ; la faveur a tranché.
+merv-end-tie-influence = Plusieurs ont le plus de points et autant de faveur ; l’influence a tranché.
+merv-end-tie-queue = Points, faveur et influence sont égaux ; la file a tranché.
 
 ## D’où viennent les points : lignes d’un tableau.
 

@@ -38,7 +38,7 @@ rajas-prompt-room = { $room ->
    *[other] Places libres sur votre statue : { $room } ; { $count } nouveaux dés attendent. Rendez un dé ou renoncez à un nouveau.
 }
 rajas-prompt-colour = { $count ->
-    [one] Choisissez la couleur de votre nouveau dé.
+    [1] Choisissez la couleur de votre nouveau dé.
    *[other] Choisissez les couleurs de vos { $count } nouveaux dés ; ensuite, ils sont lancés.
 }
 rajas-prompt-karma = Une récompense de renommée : { rajas-reward-karma }. Prenez-la ou laissez-la.

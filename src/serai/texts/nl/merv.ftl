@@ -190,9 +190,9 @@ merv-log-magistrate = { $count ->
 merv-end-years = Het derde jaar is voorbij.
 merv-end-won = Je hebt meer punten dan de Magistraat: gewonnen.
 merv-end-lost = Je hebt niet meer punten dan de Magistraat: verloren.
-merv-tie-favour = Meer spelers hebben de meeste punten; de gunst besliste.
-merv-tie-influence = Meer spelers hebben de meeste punten en evenveel gunst; de invloed besliste.
-merv-tie-queue = Punten, gunst en invloed zijn gelijk; de wachtrij besliste.
+merv-end-tie-favour = Meer spelers hebben de meeste punten; de gunst besliste.
+merv-end-tie-influence = Meer spelers hebben de meeste punten en evenveel gunst; de invloed besliste.
+merv-end-tie-queue = Punten, gunst en invloed zijn gelijk; de wachtrij besliste.
 
 ## Waarvoor er punten zijn, als regels van een tabel.
 

@@ -108,20 +108,20 @@ class Deliveries(InTurn):
         goods and two deliveries; twice in a turn at most. [sailor.together] Both stones are laid at
         once, before the contract is settled, or the second comes later in the same action.
 
-        Returns the end of the reason why not, or nothing.
+        Returns the message that says why not, or nothing.
         """
         place = notable * SLOTS + slot
         second = self._may_add_second(s, place)
         needed = 1 if second else 2
         if s.stone[place] != NONE and not second:
-            return "taken"
+            return "agra-refuse-taken"
         if s.doubles >= s.tables.doubles_most:
-            return "doubles"
+            return "agra-refuse-doubles"
         if s.tables.one_double_each and self._has_doubled(s, notable):
-            return "double-one"
+            return "agra-refuse-double-one"
         if s.has(s.turn, s.tables.asks[notable][slot]) < needed:
-            return "double-goods"
-        return "deliveries" if left < needed else ""
+            return "agra-refuse-double-goods"
+        return "agra-refuse-deliveries" if left < needed else ""
 
     def _may_add_second(self, s: AgraState, place: int) -> bool:
         """Beside a single stone that this action has laid; an edition may forbid it."""
@@ -182,9 +182,9 @@ class Deliveries(InTurn):
                     continue
                 once, twice = s.words.deliver[notable][slot], s.words.double[notable][slot]
                 if s.stone[notable * SLOTS + slot] != NONE:
-                    refused.append(refuse_delivery(s, once, "taken", left))
+                    refused.append(refuse_delivery(s, once, "agra-refuse-taken", left))
                 elif not left:
-                    refused.append(refuse_delivery(s, once, "deliveries", left))
+                    refused.append(refuse_delivery(s, once, "agra-refuse-deliveries", left))
                 why = self._why_no_double(s, notable, slot, left)
                 if why:
                     refused.append(refuse_delivery(s, twice, why, left))
@@ -211,14 +211,16 @@ class Deliveries(InTurn):
 def refuse_delivery(s: AgraState, action: OfDelivery, why: str, left: int) -> Refusal:
     """[deliver.asked] A good that somebody has brought, [sailor.free] deliveries that are used up,
     and what stands in the way of a double delivery."""
-    id = f"agra-refuse-{why}"
-    if why == "doubles":
-        return s.refuse(action, id, "sailor.double", "count", s.tables.doubles_most)
-    if why == "deliveries":
-        return s.refuse(action, id, "sailor.pay", "count", left)
-    rules = {"taken": "deliver.asked", "double-one": "sailor.double_one"}
+    if why == "agra-refuse-doubles":
+        return s.refuse(action, why, "sailor.double", "count", s.tables.doubles_most)
+    if why == "agra-refuse-deliveries":
+        return s.refuse(action, why, "sailor.pay", "count", left)
+    rules = {
+        "agra-refuse-taken": "deliver.asked",
+        "agra-refuse-double-one": "sailor.double_one",
+    }
     rule = rules.get(why, "sailor.double")
-    return s.refuse(action, id, rule, "good", action.good, "notable", action.notable)
+    return s.refuse(action, why, rule, "good", action.good, "notable", action.notable)
 
 
 def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...]) -> None:
