@@ -33,8 +33,12 @@ from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 LAPTOP: Any = {"width": 1366, "height": 768}
 PHONE: Any = {"width": 390, "height": 844}
 SEED = 11
-ROUNDS = {"agra": 14, "rajas": 5}
-"""How far the games of bots have come."""
+FAR: dict[str, Callable[[Any], bool]] = {
+    "agra": lambda view: view.round >= 14,
+    "merv": lambda view: (view.year, view.round) >= (1, 2),
+    "rajas": lambda view: view.round >= 5,
+}
+"""Whether the games of bots have come far enough; Merv counts its years and rounds from 0."""
 PIXELS = """async (address) => {
   const image = new Image();
   image.src = address;
@@ -56,7 +60,7 @@ def main(address: str, folder: Path) -> None:
         visitor = browser.new_context(base_url=address, viewport=LAPTOP, reduced_motion="reduce")
         over = play(visitor, lambda table: table["status"] == "finished")
         table = play(visitor, _is_telling)
-        agra, rajas = (take_over(visitor, bots_play(game)) for game in ROUNDS)
+        others = {game: take_over(visitor, bots_play(game)) for game in FAR}
         state: Any = visitor.storage_state()
 
         def phones(path: str) -> bytes:
@@ -70,16 +74,15 @@ def main(address: str, folder: Path) -> None:
             "page_table": shot(browser, address, state, table, viewport=LAPTOP),
             "page_phone": phones(table),
             "page_result": shot(browser, address, state, f"{over}/result", viewport=LAPTOP),
-            "page_agra": shot(browser, address, state, agra, viewport=LAPTOP),
-            "page_agra_phone": phones(agra),
-            "page_rajas": shot(browser, address, state, rajas, viewport=LAPTOP),
-            "page_rajas_phone": phones(rajas),
         }
+        for game, path in others.items():
+            pictures[f"page_{game}"] = shot(browser, address, state, path, viewport=LAPTOP)
+            pictures[f"page_{game}_phone"] = phones(path)
         blank = browser.new_page()
         for name, picture in pictures.items():
-            path = folder / f"{name}.png"
-            path.write_bytes(smaller(blank, picture))
-            print(f"{path}: {path.stat().st_size // 1000} kB")
+            file = folder / f"{name}.png"
+            file.write_bytes(smaller(blank, picture))
+            print(f"{file}: {file.stat().st_size // 1000} kB")
         browser.close()
 
 
@@ -132,7 +135,7 @@ def bots_play(name: str) -> Match:
     match = serai.Match(game, players=4, seed=SEED, names=["Amina", "Bashir", "Chandra", "Devi"])
     bots = [make_bot("greedy", game, seed) for seed in range(4)]
     last = -1
-    while not (match.view(0).round >= ROUNDS[name] and match.actor == 0 and last != 0):
+    while not (FAR[name](match.view(0)) and match.actor == 0 and last != 0):
         last = match.actor
         match.play(match.ask(bots[match.actor]))
     return match
