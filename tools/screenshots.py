@@ -35,10 +35,10 @@ PHONE: Any = {"width": 390, "height": 844}
 SEED = 11
 FAR: dict[str, Callable[[Any], bool]] = {
     "agra": lambda view: view.round >= 14,
-    "merv": lambda view: (view.year, view.round) >= (1, 2),
+    "merv": lambda view: (view.year, view.round) >= (2, 3),
     "rajas": lambda view: view.round >= 5,
 }
-"""Whether the games of bots have come far enough; Merv counts its years and rounds from 0."""
+"""Whether the games of bots have come far enough."""
 PIXELS = """async (address) => {
   const image = new Image();
   image.src = address;
