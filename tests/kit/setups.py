@@ -13,9 +13,9 @@ from serai.core.record import Header
 from serai.core.step import State
 from tests.kit.facts import Facts, facts_of
 
-GAMES_COMPILED = 2000
+GAMES_COMPILED = 400
 GAMES_PLAIN = 40
-"""Random games with all checks, for each set-up.
+"""Random games with all checks, for each set-up; `make test-all` plays 20,000.
 
 The rules are the same source in both builds, and `test_both_builds.py` holds them to the same
 games. So plain Python, which is several times slower, looks only whether it runs.

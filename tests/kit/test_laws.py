@@ -16,11 +16,11 @@ from tests.kit.setups import SETUPS, Setup, games_to_play
 
 CHUNKS = 8
 """The many random games come in parts, so that several processes can share them."""
-SEEDS = range(4 if _build.compiled() else 1)
+NIGHTLY = os.environ.get("HYPOTHESIS_PROFILE", "default") != "default"
+SEEDS = range(8 if NIGHTLY else 2 if _build.compiled() else 1)
 """The other laws look closer at fewer games."""
 
-USUAL_LOOKS = 30 if _build.compiled() else 8
-LOOKS = USUAL_LOOKS if os.environ.get("HYPOTHESIS_PROFILE", "default") == "default" else 500
+LOOKS = 500 if NIGHTLY else 16 if _build.compiled() else 6
 """Worlds that hypothesis tries for each law about secrets."""
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
