@@ -5,6 +5,7 @@ from tests.kit.facts import Facts
 FACTS = Facts(
     more_setups=((1, {"solo": "ours_normal"}), (1, {"solo": "ours_hard"})),
     one_world=True,
+    unpainted=frozenset({"glides", "target"}),
     chance_verbs=frozenset({"side", "lay", "deal", "next", "reveal"}),
     told=((4, 36, {}), (1, 19, {}), (2, 42, {}), (4, 9, {}), (4, 53, {})),
     unpictured=frozenset(
