@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from serai.server import people
 from serai.server.app import make_app
 from serai.server.database import Database
+from serai.server.identity import Watching
 from serai.server.settings import Settings
 from serai.server.signing_key import KeyFault, signing_key
 from serai.web.site import make_site
@@ -55,6 +57,27 @@ def test_an_old_cookie_opens_nothing_after(
         assert is_ann(site, old)
         site.post(path, data=fields)
         assert not is_ann(site, old)
+
+
+def test_a_stream_ends_with_the_session_that_opened_it(site: TestClient) -> None:
+    with site:
+        signed_up(site)
+        site.post("/play-now", data={"game": "taj_mahal"})
+        context = site.app.state.context  # type: ignore[attr-defined]
+        ann, _ = context.database.run_now(people.find_login, "ann")
+        assert ann is not None
+        watching = Watching(context, ann)
+        assert site.portal is not None
+        assert site.portal.call(watching.goes_on)
+        site.post("/account/end-sessions")
+        assert not site.portal.call(watching.goes_on)
+        assert site.portal.call(Watching(context, None).goes_on), "onlookers have no session"
+
+
+def test_odd_names_of_fields_are_no_fault_of_the_server(site: TestClient) -> None:
+    with site:
+        answer = site.post("/settings", data={"self": "x", "theme": "dark"})
+        assert answer.status_code == 200
 
 
 def test_who_ends_all_other_sessions_stays_logged_in(site: TestClient) -> None:

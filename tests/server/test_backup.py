@@ -56,9 +56,11 @@ def test_a_copy_is_made_and_put_back_while_people_play(settings: Settings, tmp_p
         assert serai("backup", str(copy), "--database", settings.database)[0] == 0
         assert [ann.choose(table) for _ in range(3)] == [200] * 3
         later = ann.make()
+        shown = ann.table(table)["version"]
         code, told = serai("restore", str(copy), "--database", settings.database)
         assert code == 0, told
         wait_until(lambda: ann.table(table)["view"] == then["view"])
+        assert ann.table(table)["version"] > shown, "to open pages it is news"
         wait_until(lambda: "error" in ann.table(later))
         assert [ann.choose(table) for _ in range(3)] == [200] * 3  # the game goes on from there
     [kept] = tmp_path.glob("serai.db.before-*")
@@ -105,6 +107,20 @@ def test_what_is_no_copy_is_refused_and_changes_nothing(kind: str, tmp_path: Pat
     assert code == 2
     assert str(file) in told
     assert rows_of(address) == before
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    address = sqlite_of(STEPS[-1], tmp_path)
+    code, told = serai("backup", str(tmp_path / "no" / "copy.db"), "--database", address)
+    assert code == 2
+    assert "cannot be written" in told
+
+
+@pytest.mark.parametrize("address", ["nonsense", "sqlite:////no/such/folder/x.db"])
+def test_a_database_that_cannot_be_used_is_told_before_anybody_is_invited(address: str) -> None:
+    code, told = serai("serve", "--port", "1", "--database", address)
+    assert code == 2
+    assert "open at" not in told
 
 
 def test_postgresql_has_its_own_way(tmp_path: Path) -> None:

@@ -81,9 +81,25 @@ def command(
         secure_cookies=trusted_proxy,
         bot_workers=bot_workers,
     )
+    _check_database(database)
     os.environ.update(settings.environment())
     _greet(host, port, base_path)
     _run(host, port, workers, trusted_proxy)
+
+
+def _check_database(address: str) -> None:
+    """Whatever is wrong with it is told in one line, before anybody is invited."""
+    import sqlalchemy as sa
+
+    from serai.server.database import Database
+
+    try:
+        database = Database(address)
+        database.create()
+        database.close()
+    except sa.exc.SQLAlchemyError as fault:
+        why = str(getattr(fault, "orig", None) or fault).splitlines()[0]
+        raise SetupError(f"the database {address!r} cannot be used: {why}") from None
 
 
 def _run(host: str, port: int, workers: int, trusted_proxy: bool) -> None:

@@ -15,7 +15,7 @@ from serai.games import load, names
 from serai.server import messages as m
 from serai.server import people, service
 from serai.server.context import Context
-from serai.server.identity import hash_token, known_person, new_token, who
+from serai.server.identity import Watching, hash_token, known_person, new_token, who
 from serai.server.json_http import answer, read
 from serai.server.live_table import LiveTable, NotYours, Unreadable, record_for
 from serai.server.openapi import describe
@@ -155,9 +155,10 @@ async def watch(request: Request) -> Response:
     context = Context.of(request)
 
     async def frames() -> AsyncIterator[bytes]:
+        watching = Watching(context, person)
         with context.hub.listen(live.id) as listener:
             last = b""
-            while not context.hub.closing:
+            while await watching.goes_on():
                 table = table_out(live, person.id if person else None, seat)
                 data = msgspec.json.encode(table)
                 if data != last:

@@ -24,9 +24,12 @@ def back_up(address: str, file: Path) -> None:
     unfinished = file.with_name(f".{file.name}.unfinished")
     with suppress(FileNotFoundError):
         unfinished.unlink()
-    with closing(_open(source)) as old, closing(sqlite3.connect(unfinished)) as new:
-        old.backup(new)
-        new.execute("PRAGMA journal_mode=DELETE")  # a copy is one file
+    try:
+        with closing(_open(source)) as old, closing(sqlite3.connect(unfinished)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # a copy is one file
+    except sqlite3.OperationalError as fault:
+        raise DatabaseError(f"{file} cannot be written: {fault}") from None
     unfinished.replace(file)
 
 
@@ -43,11 +46,29 @@ def restore(file: Path, address: str) -> Path | None:
         back_up(f"sqlite:///{file}", ready)
         _bring_up_to_date(file, ready)
         if target.exists():
+            _go_on_from(ready, _highest_version(target))
             before = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
             back_up(address, before)
         with closing(_open(ready)) as new, closing(sqlite3.connect(target, timeout=30)) as old:
             new.backup(old)
     return before
+
+
+def _highest_version(path: Path) -> int:
+    with closing(_open(path)) as c:
+        try:
+            return int(c.execute("SELECT coalesce(max(version), 0) FROM tables").fetchone()[0])
+        except sqlite3.OperationalError:
+            return 0  # whatever it is, there are no tables of ours in it
+
+
+def _go_on_from(copy: Path, version: int) -> None:
+    """Open pages know tables by their versions, and an older one than they show is old news to
+    them. So every table of the copy is newer than all that there was."""
+    with closing(_open(copy)) as c:
+        for table in ("tables", "drafts"):
+            c.execute(f"UPDATE {table} SET version = version + ?", (version + 1,))
+        c.commit()
 
 
 def _bring_up_to_date(file: Path, copy: Path) -> None:

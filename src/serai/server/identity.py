@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+import time
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
@@ -11,6 +12,7 @@ from serai.server import people
 from serai.server.context import Context
 from serai.server.cookies import drop_cookie, keep_cookie
 from serai.server.people import Person
+from serai.server.streams import PULSE
 
 COOKIE = "serai_person"
 YEAR = 365 * 24 * 3600
@@ -71,6 +73,42 @@ def remember_if_new(request: Request, response: Response) -> Response:
     if getattr(request.state, "new_person", False):
         remember(request, response, request.state.person)
     return response
+
+
+class Sessions:
+    """Whose sessions this process has ended, for streams that are still open."""
+
+    def __init__(self) -> None:
+        self._newest: dict[str, int] = {}
+
+    def end(self, person: Person) -> None:
+        """`person` as they are now, with the number that counts."""
+        self._newest[person.id] = person.sessions
+
+    def holds(self, person: Person) -> bool:
+        return self._newest.get(person.id, person.sessions) <= person.sessions
+
+
+class Watching:
+    """Whether who opened a stream is still who they were. Another process may have ended their
+    session, so the database is asked, too, from time to time."""
+
+    def __init__(self, context: Context, person: Person | None) -> None:
+        self._context = context
+        self._person = person
+        self._asked = time.monotonic()
+
+    async def goes_on(self) -> bool:
+        if self._context.hub.closing:
+            return False
+        if self._person is None:
+            return True
+        if time.monotonic() - self._asked > PULSE:
+            self._asked = time.monotonic()
+            now = await self._context.database.run(people.find_person, self._person.id)
+            if now is not None:
+                self._context.memory(Sessions).end(now)
+        return self._context.memory(Sessions).holds(self._person)
 
 
 def forget(request: Request, response: Response) -> None:

@@ -206,7 +206,8 @@ class Tables:
     # --- seats --------------------------------------------------------------------------------
 
     async def sit(self, live: LiveTable, person: str, name: str, number: int | None) -> int:
-        """Take an open seat, the first one if none is named."""
+        """Take an open seat, the first one if none is named. One seat for one person: who clicks
+        twice, or has the link and many hands, must not take those of the others."""
         async with live.lock:
             free = [seat.number for seat in live.facts.seats if seat.kind == OPEN]
             if not free:
@@ -214,6 +215,8 @@ class Tables:
             number = free[0] if number is None else number
             if number not in free:
                 raise NotYours("this seat is taken")
+            if live.seats_of(person):
+                raise NotYours("you sit at this table already")
             seat = Seat(number, PERSON, name, person)
             await self._set_seat(live, seat)
             await self._start_if_full(live)

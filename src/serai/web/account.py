@@ -8,7 +8,7 @@ from starlette.responses import Response
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
-from serai.server.identity import forget, remember, who_or_guest
+from serai.server.identity import Sessions, forget, remember, who_or_guest
 from serai.server.logins import plain_login
 from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
@@ -140,9 +140,18 @@ async def sign_up(request: Request) -> Response:
 
 async def _only_here(a: PageRequest, id: str, path: str) -> Response:
     """Only this browser is this person from now on: whoever had an older cookie is so no longer."""
+    person = await _end_sessions(a, id)
     response = a.go(path)
-    remember(a.request, response, await a.context.database.run(people.end_sessions, id))
+    remember(a.request, response, person)
     return response
+
+
+async def _end_sessions(a: PageRequest, id: str) -> Person:
+    """No older cookie or token is this person any longer; streams that they opened end, too."""
+    person = await a.context.database.run(people.end_sessions, id)
+    a.context.memory(Sessions).end(person)
+    a.context.hub.tell_all()
+    return person
 
 
 async def log_in(request: Request) -> Response:
@@ -172,7 +181,7 @@ async def log_out(request: Request) -> Response:
     """Here and everywhere: a cookie that somebody has kept opens nothing."""
     a = await page_request(request)
     if a.person is not None and a.person.login is not None:
-        await a.context.database.run(people.end_sessions, a.person.id)
+        await _end_sessions(a, a.person.id)
     response = a.go("/")
     forget(request, response)
     return response

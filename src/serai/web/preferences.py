@@ -1,5 +1,6 @@
 """How somebody likes the pages: language, colours, motion, taps. Kept in a cookie."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from urllib.parse import parse_qsl, urlencode
 
@@ -32,7 +33,7 @@ class Preferences:
     speed: str = "1"
     """How fast a replay goes on by itself."""
 
-    def with_choice(self, **choices: str) -> "Preferences":
+    def with_choice(self, choices: Mapping[str, str]) -> "Preferences":
         """The same with those choices that are possible; others are ignored."""
         good = {
             key: value
@@ -49,7 +50,7 @@ def preferences_of(request: Request) -> Preferences:
     """From the cookie; the language else from what the browser prefers."""
     kept = dict(parse_qsl(request.cookies.get(COOKIE, "")))
     preferred = preferred_language(request.headers.get("accept-language", ""))
-    return Preferences(language=preferred).with_choice(**kept)
+    return Preferences(language=preferred).with_choice(kept)
 
 
 def preferred_language(header: str) -> str:

@@ -45,7 +45,7 @@ async def save(request: Request) -> Response:
     a = await page_request(request)
     data = await request.form()
     chosen = {key: str(value) for key, value in data.items() if key != "back"}
-    preferences = a.preferences.with_choice(**chosen)
+    preferences = a.preferences.with_choice(chosen)
     back = local(str(data.get("back", "")))
     response = a.go(back.removeprefix(a.base) if back else "/settings")
     keep_preferences(request, response, preferences)

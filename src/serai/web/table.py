@@ -12,11 +12,11 @@ from serai.core.errors import SeraiError, SetupError
 from serai.games.about import about_of
 from serai.server import service
 from serai.server.context import Context
-from serai.server.identity import who, who_or_guest
+from serai.server.identity import Watching, who, who_or_guest
 from serai.server.json_http import answer, read
 from serai.server.live_table import LiveTable, MovedOn, NotYours
 from serai.server.messages import Rewind, Say, TakeSeat, Turn
-from serai.server.people import clean_name
+from serai.server.people import Person, clean_name
 from serai.server.store import GATHERING
 from serai.server.streams import PULSE, frame, stream
 from serai.texts import LANGUAGES
@@ -166,14 +166,13 @@ async def watch(request: Request) -> Response:
 
     async def frames() -> AsyncIterator[bytes]:
         queue: asyncio.Queue[bytes] = asyncio.Queue(100)
-        person_id = person.id if person else None
         jobs = [
-            asyncio.create_task(_follow(context, queue, key, live, person_id, seat, language))
+            asyncio.create_task(_follow(context, queue, key, live, person, seat, language))
             for key, live, seat, language in found
             if live is not None
         ]
         try:
-            while not context.hub.closing:
+            while not context.hub.closing and not (jobs and all(job.done() for job in jobs)):
                 try:
                     yield await asyncio.wait_for(queue.get(), PULSE)
                 except TimeoutError:
@@ -198,15 +197,16 @@ async def _follow(
     queue: "asyncio.Queue[bytes]",
     key: str,
     live: LiveTable,
-    person: str | None,
+    person: Person | None,
     wanted: int | None,
     language: str,
 ) -> None:
-    """Send a table whenever it looks different."""
+    """Send a table whenever it looks different, as long as who watches is who they were."""
+    watching = Watching(context, person)
     with context.hub.listen(live.id) as listener:
         last: Key | None = None
-        while not context.hub.closing:
-            viewer = viewer_of(context, live, person, wanted, language)
+        while await watching.goes_on():
+            viewer = viewer_of(context, live, person.id if person else None, wanted, language)
             if key_of(viewer) != last:
                 last = key_of(viewer)
                 html = await draw(context, viewer)
