@@ -58,7 +58,7 @@ def test_each_seat_has_a_letter_and_a_shape_of_its_own() -> None:
 
 
 def test_all_icons_are_shipped() -> None:
-    assert sum(name.startswith("icon-") for name in library()) == 178
+    assert sum(name.startswith("icon-") for name in library()) == 188
 
 
 def test_a_picture_stands_alone() -> None:

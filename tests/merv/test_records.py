@@ -22,7 +22,7 @@ def test_there_is_a_record_for_every_count_side_tie_and_invasion() -> None:
     for match in matches.values():
         assert match.outcome is not None
         sides.add((match.players, match.state.side))
-        ties.add(match.outcome.tie.removeprefix("merv-tie-"))
+        ties.add(match.outcome.tie.removeprefix("merv-end-tie-"))
         ends.add(match.outcome.reason.removeprefix("merv-end-"))
     assert sides >= {(players, side) for players in (2, 3, 4) for side in (0, 1)}
     assert ties == {"", "favour", "influence", "queue"}

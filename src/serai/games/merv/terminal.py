@@ -22,6 +22,7 @@ from serai.games.merv.tables import (
     NONE,
     SIZE,
     SLOTS,
+    SPICE_IDS,
     SYMBOL_IDS,
 )
 from serai.games.merv.view import MervView, OwnerView
@@ -29,9 +30,9 @@ from serai.games.terminal import EMPTY, listing, look_at, table
 from serai.games.voice import Voice
 
 SHEETS = (
-    ("points", *(f"cubes-{colour}" for colour in COLOUR_IDS), "camels", "favour", "influence"),
-    ("scrolls", "common", "rare", "cinnamon", "ginger", "juniper", "pepper", "mosque"),
-    ("buildings", "servants", "danger"),
+    ("count-points", *COLOUR_IDS, "count-camels", "count-favour", "count-influence"),
+    ("count-scrolls", "count-common", "count-rare", *SPICE_IDS, "count-mosque"),
+    ("count-buildings", "count-servants", "count-danger"),
 )
 """The figures of everybody, on as many sheets as fit the width of a terminal."""
 PLAIN = frozenset({"done", "stand", "act", "soldier", "pay", "build", "discover", "gift"})
@@ -183,12 +184,12 @@ def _there(scene: MervScene, kind: str, number: int, owners: str) -> str:
 
 
 def _courtiers(scene: MervScene, hall: int) -> str:
-    return "".join(letter(one.owner) * one.halls[hall] for one in scene.owners)
+    return " ".join(letter(one.owner) for one in scene.owners for _ in range(one.halls[hall]))
 
 
 def _posts(scene: MervScene, city: int) -> str:
     camel = "*" if scene.view.city_camel[city] else ""
-    return camel + "".join(letter(one.owner) for one in scene.owners if one.posts >> city & 1)
+    return camel + " ".join(letter(one.owner) for one in scene.owners if one.posts >> city & 1)
 
 
 def _contracts(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
