@@ -77,7 +77,10 @@ agra-prompt-search-tile = Choose any favour tile, open or out of the pile.
 agra-prompt-process-one = Choose a good to process.
 agra-prompt-process-extra = Spend favours to process one more good into { NAME($good, article: "indefinite") }?
 agra-prompt-extra-later = One more good could become { NAME($good, article: "indefinite") }, once you have the favours and the good for it.
-agra-prompt-follow = Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
+agra-prompt-follow = { $kinds ->
+    [done] You may follow and process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") }, once you have one. { $seat2 } gains a favour for it.
+   *[done-process] Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
+}
 agra-prompt-process = { $kinds ->
     [process] Process goods at the { $building }.
     [done] You have nothing to process at the { $building }.

@@ -74,7 +74,10 @@ agra-prompt-search-tile = Choisissez une tuile Faveur, visible ou dans la pile.
 agra-prompt-process-one = Choisissez une marchandise à transformer.
 agra-prompt-process-extra = Dépenser des faveurs pour transformer une marchandise de plus en { NAME($good, number: "singular") } ?
 agra-prompt-extra-later = Une marchandise de plus peut devenir { NAME($good, article: "indefinite") }, dès que vous avez les faveurs et la marchandise qu’il faut.
-agra-prompt-follow = Transformer aussi { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") } ? { $seat2 } y gagne une faveur.
+agra-prompt-follow = { $kinds ->
+    [done] Vous pouvez aussi transformer { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") }, dès que vous avez cette marchandise. { $seat2 } y gagne une faveur.
+   *[done-process] Transformer aussi { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") } ? { $seat2 } y gagne une faveur.
+}
 agra-prompt-process = { $kinds ->
     [process] Transformez des marchandises { NAME($building, article: "at") }.
     [done] Vous n’avez rien à transformer { NAME($building, article: "at") }.

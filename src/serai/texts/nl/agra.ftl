@@ -73,7 +73,10 @@ agra-prompt-search-tile = Kies een gunsttegel, open of uit de stapel.
 agra-prompt-process-one = Kies een goed om te bewerken.
 agra-prompt-process-extra = Gunsten besteden om nog een goed te bewerken tot { NAME($good, article: "indefinite") }?
 agra-prompt-extra-later = Je kunt nog een goed bewerken tot { NAME($good, article: "indefinite") }, zodra je er de gunsten en het goed voor hebt.
-agra-prompt-follow = Ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }? { $seat2 } krijgt er een gunst voor.
+agra-prompt-follow = { $kinds ->
+    [done] Je mag ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }, zodra je dat goed hebt. { $seat2 } krijgt er een gunst voor.
+   *[done-process] Ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }? { $seat2 } krijgt er een gunst voor.
+}
 agra-prompt-process = { $kinds ->
     [process] Bewerk goederen in de { $building }.
     [done] Je hebt niets te bewerken in de { $building }.

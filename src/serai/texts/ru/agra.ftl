@@ -74,7 +74,10 @@ agra-prompt-search-tile = Выберите любой жетон милости:
 agra-prompt-process-one = Выберите товар для переработки.
 agra-prompt-process-extra = Потратить милость и переработать ещё один товар в { NAME($good, case: "accusative") }?
 agra-prompt-extra-later = Можно переработать ещё один товар в { NAME($good, case: "accusative") }, если добыть для этого милость и товар.
-agra-prompt-follow = Повторить: переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }? { $seat2 } получит за это милость.
+agra-prompt-follow = { $kinds ->
+    [done] Можно повторить и переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }, если добыть этот товар. { $seat2 } получит за это милость.
+   *[done-process] Повторить: переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }? { $seat2 } получит за это милость.
+}
 agra-prompt-process = { $kinds ->
     [process] Переработайте товары { NAME($building, case: "at") }.
     [done] Перерабатывать { NAME($building, case: "at") } нечего.
