@@ -40,13 +40,20 @@ agra-prompt-order = { $kinds ->
    *[done] End your turn, or do something else that is possible at any time.
 }
 agra-prompt-shortage-favours = { $count ->
-    [one] No stone is left for the favour: give up a good for it, or go without.
-   *[other] No stone is left for { $count } favours: give up goods for them, or go without.
+    [one] No stone is left for the favour: { $kinds ->
+        [done] send one home by something else, or go without.
+       *[done-free] give up a good for it, or go without.
+    }
+   *[other] No stone is left for { $count } favours: { $kinds ->
+        [done] send some home by something else, or go without.
+       *[done-free] give up goods for them, or go without.
+    }
 }
 agra-prompt-shortage-goods = No stone is left for { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
 }: { $kinds ->
+    [done] send one home by something else, or go without.
     [done-free] give up another good for it, or go without.
     [done-free_favour] give up a favour for it, or go without.
    *[done-free-free_favour] give up another good or a favour for it, or go without.

@@ -39,11 +39,15 @@ agra-prompt-order = { $kinds ->
 agra-prompt-shortage-favours = Plus de marqueur pour { $count ->
     [one] { $count } faveur
    *[other] { $count } faveurs
-} : renoncez à une marchandise, ou prenez-en moins.
+} : { $kinds ->
+    [done] faites-en revenir un par une autre action, ou prenez-en moins.
+   *[done-free] renoncez à une marchandise, ou prenez-en moins.
+}
 agra-prompt-shortage-goods = Plus de marqueur pour { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
 } : { $kinds ->
+    [done] faites-en revenir un par une autre action, ou prenez-en moins.
     [done-free] renoncez à une autre marchandise, ou prenez-en moins.
     [done-free_favour] renoncez à une faveur, ou prenez-en moins.
    *[done-free-free_favour] renoncez à une autre marchandise ou à une faveur, ou prenez-en moins.

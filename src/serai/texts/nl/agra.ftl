@@ -36,13 +36,20 @@ agra-prompt-order = { $kinds ->
    *[done] Beëindig je beurt, of doe nog iets dat op elk moment mag.
 }
 agra-prompt-shortage-favours = { $count ->
-    [one] Er is geen steen meer voor de gunst: geef er een goed voor op, of zie ervan af.
-   *[other] Er is geen steen meer voor { $count } gunsten: geef er goederen voor op, of zie ervan af.
+    [one] Er is geen steen meer voor de gunst: { $kinds ->
+        [done] breng er met iets anders een naar huis, of zie ervan af.
+       *[done-free] geef er een goed voor op, of zie ervan af.
+    }
+   *[other] Er is geen steen meer voor { $count } gunsten: { $kinds ->
+        [done] breng er met iets anders een paar naar huis, of zie ervan af.
+       *[done-free] geef er goederen voor op, of zie ervan af.
+    }
 }
 agra-prompt-shortage-goods = Er is geen steen meer voor { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
 }: { $kinds ->
+    [done] breng er met iets anders een naar huis, of zie ervan af.
     [done-free] geef er een ander goed voor op, of zie ervan af.
     [done-free_favour] geef er een gunst voor op, of zie ervan af.
    *[done-free-free_favour] geef er een ander goed of een gunst voor op, of zie ervan af.

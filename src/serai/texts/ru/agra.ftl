@@ -41,12 +41,16 @@ agra-prompt-order = { $kinds ->
     [akbar-done] Поднесите товар Акбару или закончите ход.
    *[done] Закончите ход или сделайте то, что можно в любой момент.
 }
-agra-prompt-shortage-favours = Не хватает маркеров для милости ({ $count }): откажитесь от товара или возьмите меньше.
+agra-prompt-shortage-favours = Не хватает маркеров для милости ({ $count }): { $kinds ->
+    [done] верните маркер в запас другим действием или возьмите меньше.
+   *[done-free] откажитесь от товара или возьмите меньше.
+}
 agra-prompt-shortage-goods = Не хватает маркеров: { $count ->
     [one] { $count } { NAME($good, case: "accusative") }
     [few] { $count } { NAME($good, case: "genitive") }
    *[many] { $count } { NAME($good, number: "plural", case: "genitive") }
 } хранить не на чем. { $kinds ->
+    [done] Верните маркер в запас другим действием или возьмите меньше.
     [done-free] Откажитесь от другого товара или возьмите меньше.
     [done-free_favour] Откажитесь от милости или возьмите меньше.
    *[done-free-free_favour] Откажитесь от другого товара или милости либо возьмите меньше.
