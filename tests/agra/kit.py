@@ -27,6 +27,7 @@ FACTS = Facts(
         "agra-prompt-akbar-or-order": {"seat": 0},
         "agra-prompt-ascend": {"seat": 0, "guild": "artisans"},
         "agra-prompt-ascend-first": {"seat": 0, "kinds": "up"},
+        "agra-prompt-before-jagirdar": {"seat": 0, "seat2": 1},
         "agra-prompt-cover": {"seat": 0},
         "agra-prompt-deliver-one": {"seat": 0},
         "agra-prompt-dye": {"seat": 0, "good": "cotton"},

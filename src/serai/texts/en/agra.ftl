@@ -166,6 +166,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] You have nothing more to deliver: stop.
     }
 }
+agra-prompt-before-jagirdar = { $seat2 } may deliver next, by the Jagirdar: do something before that, or go on.
 agra-prompt-jagirdar = Your Jagirdar: deliver a good to a notable too? { $seat2 } gains a favour for it.
 # $traded (text) - "yes" after the exchange, when only the price token is left, else "no"
 agra-prompt-trade = { $traded ->

@@ -160,6 +160,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] Vous n’avez plus rien à livrer : arrêtez-vous.
     }
 }
+agra-prompt-before-jagirdar = { $seat2 } pourra ensuite livrer grâce au Jagirdar : faites d’abord autre chose, ou continuez.
 agra-prompt-jagirdar = Votre Jagirdar : livrer aussi une marchandise à un notable ? { $seat2 } y gagne une faveur.
 agra-prompt-trade = { $traded ->
     [yes] { $kinds ->

@@ -162,6 +162,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] Je kunt niets meer leveren: stop.
     }
 }
+agra-prompt-before-jagirdar = Hierna mag { $seat2 } met de Jagirdar leveren: doe eerst nog iets, of ga verder.
 agra-prompt-jagirdar = Je Jagirdar: ook een goed aan een notabele leveren? { $seat2 } krijgt er een gunst voor.
 agra-prompt-trade = { $traded ->
     [yes] { $kinds ->

@@ -160,6 +160,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] Доставлять больше нечего: остановитесь.
     }
 }
+agra-prompt-before-jagirdar = Затем { $seat2 } может доставить товар с помощью Ягирдара: сделайте что-нибудь до этого или продолжайте.
 agra-prompt-jagirdar = Ваш Ягирдар: доставить товар нотаблю? { $seat2 } получит за это милость.
 agra-prompt-trade = { $traded ->
     [yes] { $kinds ->
