@@ -103,7 +103,10 @@ agra-prompt-gain-value = Choose a good of value { $value }.
 agra-prompt-sell = Choose a good to sell for its value.
 agra-prompt-token = Place, move or turn a price token.
 agra-prompt-deliver-one = Deliver a good to a notable.
-agra-prompt-offer = Give Akbar a good, in any free bowl of the same value.
+agra-prompt-offer = { $kinds ->
+    [done] You may give Akbar a good, in any free bowl of the same value, once you have one that fits.
+   *[done-offer] Give Akbar a good, in any free bowl of the same value.
+}
 agra-prompt-akbar-or-order = Give Akbar a good, or fill an order.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->

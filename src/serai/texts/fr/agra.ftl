@@ -97,7 +97,10 @@ agra-prompt-gain-value = Choisissez une marchandise de valeur { $value }.
 agra-prompt-sell = Choisissez une marchandise à vendre à sa valeur.
 agra-prompt-token = Placez, déplacez ou retournez un jeton Prix.
 agra-prompt-deliver-one = Livrez une marchandise à un notable.
-agra-prompt-offer = Offrez une marchandise à Akbar, dans une coupe libre de même valeur.
+agra-prompt-offer = { $kinds ->
+    [done] Vous pouvez offrir une marchandise à Akbar, dans une coupe libre de même valeur, dès que vous en avez une qui convient.
+   *[done-offer] Offrez une marchandise à Akbar, dans une coupe libre de même valeur.
+}
 agra-prompt-akbar-or-order = Offrez une marchandise à Akbar, ou honorez une commande.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->

@@ -99,7 +99,10 @@ agra-prompt-gain-value = Kies een goed van waarde { $value }.
 agra-prompt-sell = Kies een goed dat je voor zijn waarde verkoopt.
 agra-prompt-token = Leg, verplaats of draai een prijsfiche.
 agra-prompt-deliver-one = Lever een goed aan een notabele.
-agra-prompt-offer = Schenk Akbar een goed, in een vrije schaal van dezelfde waarde.
+agra-prompt-offer = { $kinds ->
+    [done] Je mag Akbar een goed schenken, in een vrije schaal van dezelfde waarde, zodra je er een hebt dat past.
+   *[done-offer] Schenk Akbar een goed, in een vrije schaal van dezelfde waarde.
+}
 agra-prompt-akbar-or-order = Schenk Akbar een goed, of vervul een opdracht.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->

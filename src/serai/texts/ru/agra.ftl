@@ -97,7 +97,10 @@ agra-prompt-gain-value = Выберите товар ценой { $value }.
 agra-prompt-sell = Выберите товар, который продадите по его цене.
 agra-prompt-token = Положите, передвиньте или переверните жетон цены.
 agra-prompt-deliver-one = Доставьте товар нотаблю.
-agra-prompt-offer = Поднесите Акбару товар в любой свободной чаше той же цены.
+agra-prompt-offer = { $kinds ->
+    [done] Можно поднести Акбару товар в любой свободной чаше той же цены, если добыть подходящий.
+   *[done-offer] Поднесите Акбару товар в любой свободной чаше той же цены.
+}
 agra-prompt-akbar-or-order = Поднесите товар Акбару или выполните заказ.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->
