@@ -36,7 +36,7 @@ FACTS = Facts(
         "agra-prompt-free-peon": {"seat": 0},
         "agra-prompt-gain-value": {"seat": 0, "value": 2},
         "agra-prompt-jagirdar": {"seat": 0, "seat2": 1},
-        "agra-prompt-offer": {"seat": 0},
+        "agra-prompt-offer": {"seat": 0, "kinds": "done-offer"},
         "agra-prompt-process-extra": {"seat": 0, "good": "paper"},
         "agra-prompt-search-tile": {"seat": 0},
         "agra-prompt-sell": {"seat": 0},
