@@ -1,6 +1,7 @@
 """Chapter "Notables": what the contracts of levels III and IV do."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.agra.build import (
     do,
     good,
     goods_of,
+    kinds,
     log,
     notable,
     offers,
@@ -293,6 +295,67 @@ def test_the_sadr_looks_at_the_values_of_now() -> None:
     assert "offer wood oil" in choices(match)
     match = win_sadr("wood", {})
     assert offers(match, "offer") == []
+
+
+def sadr_by_the_jagirdar_of_another(goods: str, favours: int, **parts: Any) -> Match:
+    """In the turn of seat 0 seat 1 completes the contract that seat 0 wins."""
+    match = table(
+        goods={0: goods, 1: "sandstone"},
+        favours={0: favours},
+        stones={"sadr_us_sudur book": 0, "sadr_us_sudur oil": 0},
+        contracts={1: "jagirdar"},
+        pier=5,
+        **parts,
+    )
+    do(match, "place sailor")
+    if match.actor == 0:
+        do(match, "done")
+    return do(match, "deliver sandstone sadr_us_sudur")
+
+
+@rule("anytime.turn", "notable.sadr_us_sudur")
+def test_in_ones_own_turn_a_good_for_the_sadr_may_be_got_first() -> None:
+    match = sadr_by_the_jagirdar_of_another("", favours=4)
+    assert (match.actor, prompt(match)[0]) == (0, "agra-prompt-offer")
+    assert kinds(match) == "done"
+    do(match, "favour gain_basic", "take cotton", "favour process", "process cotton_to_oil 1")
+    assert kinds(match) == "done-offer"
+    do(match, "offer oil curry")
+    assert match.state.bowl_owner[T.bowl_of[good("curry")]] == 0
+
+
+@rule("anytime.turn", "notable.sadr_us_sudur")
+def test_before_the_gift_all_else_may_be_done() -> None:
+    match = sadr_by_the_jagirdar_of_another("paper", favours=4)
+    assert "offer paper curry" in choices(match)
+    assert "favour influence" in choices(match)
+
+
+@rule("anytime.turn", "notable.sadr_us_sudur")
+@pytest.mark.parametrize(
+    ("favours", "akbar"),
+    [(0, {}), (4, dict.fromkeys([T.good_ids[number] for number in T.bowl_good], 2))],
+    ids=["no way to get a good", "no bowl is free"],
+)
+def test_nobody_is_asked_for_a_gift_that_cannot_be_made(
+    favours: int, akbar: dict[str, int]
+) -> None:
+    match = sadr_by_the_jagirdar_of_another("", favours, akbar=akbar)
+    assert owner_of(match, "sadr_us_sudur") == 0
+    assert prompt(match)[0] != "agra-prompt-offer"
+
+
+@rule("anytime.turn", "notable.sadr_us_sudur")
+def test_in_the_turn_of_another_the_sadr_asks_for_a_good_that_is_there() -> None:
+    match = table(
+        goods={0: "sandstone", 1: "paper"},
+        favours={1: 4},
+        stones={"sadr_us_sudur book": 1, "sadr_us_sudur oil": 1},
+        pier=5,
+    )
+    do(match, "place sailor", "deliver sandstone sadr_us_sudur")
+    assert match.actor == 1
+    assert {text.split()[0] for text in choices(match)} == {"offer", "done"}
 
 
 @rule("notable.sadr_us_sudur")

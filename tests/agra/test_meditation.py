@@ -76,6 +76,13 @@ def test_after_the_first_action_of_the_wheel_nobody_lies_down() -> None:
     assert "recall" not in choices(match)
 
 
+@rule("meditation.order", "notable.mosaic_maker")
+def test_after_favours_of_the_mosaic_maker_workers_still_lie_down() -> None:
+    match = table(standing={0: "sailor quarry"}, contracts={0: "mosaic_maker"})
+    do(match, "lay sailor", "mosaic 1")
+    assert offers(match, "lay") == ["quarry"]
+
+
 @rule("meditation.over")
 def test_the_phase_ends_with_the_choice_of_a_place() -> None:
     match = table(standing={0: "trader"}, goods={0: "wood"})

@@ -1,14 +1,17 @@
 """Chapters "Processing" and "Following"."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from serai.core.match import Match
 from tests.agra.build import (
     T,
     choices,
     do,
     goods_of,
+    kinds,
     log,
     offers,
     prompt,
@@ -205,3 +208,56 @@ def test_processing_in_the_mujtahidas_building_is_followed() -> None:
     assert match.actor == 1
     do(match, "process turmeric_to_curry 1")
     assert match.state.favours[0] == 1 + 1
+
+
+# --- following the Mujtahida of another in one's own turn -------------------------------------
+
+
+def mujtahida_of_another(**parts: Any) -> Match:
+    """In the turn of seat 0 seat 1 has won the Mujtahida and processed; seat 2 does not follow."""
+    match = table(
+        stones={"mujtahida statue": 1, "mujtahida planks": 1},
+        contracts={2: "cook mahout mullah caliph"},
+        **parts,
+    )
+    do(match, "place sailor", "deliver cotton mujtahida", "build cement_works", "bonus l2_favour")
+    return do(match, "process sandstone_to_cement 1")
+
+
+@rule("anytime.turn", "follow.one")
+def test_in_ones_own_turn_the_good_to_follow_with_may_be_got_first() -> None:
+    match = mujtahida_of_another(goods={0: "cotton", 1: "sandstone*3"}, favours={0: 6})
+    assert match.actor == 0
+    assert "favour gain_basic" in choices(match)
+    assert "process sandstone_to_cement 1" not in choices(match)
+    assert kinds(match) == "done"
+    do(match, "favour gain_basic", "take sandstone")
+    assert kinds(match) == "done-process"
+    do(match, "process sandstone_to_cement 1")
+    assert goods_of(match, 0) == {"cement": 1}
+    assert match.state.favours[1] == 1 + 1
+
+
+@rule("anytime.turn", "follow.one")
+def test_whoever_follows_in_their_own_turn_may_do_all_else_first() -> None:
+    goods = {0: "cotton sandstone", 1: "sandstone*3"}
+    match = mujtahida_of_another(goods=goods, favours={0: 6})
+    assert match.actor == 0
+    assert choices(match)[:2] == ["process sandstone_to_cement 1", "done"]
+    assert "favour influence" in choices(match)
+    do(match, "favour influence", "up scholars")
+    assert choices(match)[:2] == ["process sandstone_to_cement 1", "done"]
+
+
+@rule("anytime.turn", "follow.one")
+def test_nobody_is_asked_to_follow_without_the_good_or_a_way_to_get_it() -> None:
+    match = mujtahida_of_another(goods={0: "cotton", 1: "sandstone*3"})
+    assert prompt(match)[2] == "river.pier_5"  # the boat goes on at once
+
+
+@rule("anytime.turn", "follow.one")
+def test_others_get_no_good_to_follow_with() -> None:
+    goods = {0: "cotton", 1: "sandstone*3", 2: "sandstone"}
+    match = mujtahida_of_another(goods=goods, favours={0: 6, 2: 6})
+    assert match.actor == 2
+    assert choices(match) == ["process sandstone_to_cement 1", "done"]

@@ -1,9 +1,11 @@
 """The Sailor again: second stones, the Jagirdar's time, and a contract won while one builds."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from serai.core.match import Match
 from serai.core.step import CHANCE
 from tests.agra.build import do, earned, offers, owner_of, prompt, reading, slot, table
 from tests.agra.test_sailor import deliveries
@@ -170,3 +172,49 @@ def test_pier_two_brings_nothing_while_the_builder_stands_on_a_building() -> Non
     assert match.actor == CHANCE
     do(match, "roll 1")  # he moves once
     assert match.actor == 0
+
+
+# --- before the Jagirdar of another -----------------------------------------------------------
+
+
+def climbed(**parts: Any) -> Match:
+    """Seat 0 has delivered oil to the Cook and done; seat 1 waits with the Jagirdar and wood."""
+    parts = {"goods": {0: "oil wood", 1: "wood"}, "river": "cook"} | parts
+    match = table(tiles={0: "deliver_notable"}, contracts={1: "jagirdar"}, **parts)
+    return do(match, "place sailor", "deliver oil cook", "done")
+
+
+@rule("anytime.turn", "notable.jagirdar")
+def test_favours_of_the_track_may_be_used_before_the_jagirdar_of_another() -> None:
+    match = climbed(favours={0: 3}, influence={0: "artisans=2"})
+    assert (match.actor, prompt(match)[0]) == (0, "agra-prompt-before-jagirdar")
+    do(match, "favour deliver_notable")  # the wood, the last good for the Cook
+    assert owner_of(match, "cook") == 0
+    assert prompt(match)[0] == "agra-prompt-order"
+
+
+@rule("anytime.turn", "notable.jagirdar")
+def test_then_the_jagirdar_delivers_all_the_same() -> None:
+    match = climbed(favours={0: 3}, influence={0: "artisans=2"})
+    do(match, "done")
+    assert (match.actor, prompt(match)[0]) == (1, "agra-prompt-jagirdar")
+
+
+@rule("anytime.turn", "notable.jagirdar")
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"favours": {0: 4}, "influence": {0: "artisans=0"}},
+        {"influence": {0: "artisans=2"}},
+    ],
+    ids=["the step brought nothing", "nothing can be done with it"],
+)
+def test_nobody_is_asked_before_the_jagirdar_without_a_reason(parts: dict[str, Any]) -> None:
+    match = climbed(**parts)
+    assert (match.actor, prompt(match)[0]) == (1, "agra-prompt-jagirdar")
+
+
+@rule("anytime.turn", "notable.jagirdar")
+def test_nobody_is_asked_before_a_jagirdar_with_nothing_to_deliver() -> None:
+    match = climbed(goods={0: "oil wood"}, favours={0: 3}, influence={0: "artisans=2"})
+    assert prompt(match)[0] == "agra-prompt-order"

@@ -1,5 +1,7 @@
 """Chapter "Stones and workers": 22 stones and 10 workers, and no more."""
 
+from typing import Any
+
 import pytest
 
 from serai.core.errors import BrokenState
@@ -10,6 +12,7 @@ from tests.agra.build import (
     choices,
     do,
     goods_of,
+    kinds,
     offers,
     prompt,
     table,
@@ -74,7 +77,8 @@ def test_with_no_stone_at_home_one_gives_up_a_good_for_another() -> None:
         {"seat": 0, "count": 1, "good": "wood"},
         "stones.free",
     )
-    assert choices(match) == ["done", "free sandstone", "free oil", "free clothing"]
+    free = ["free sandstone", "free oil", "free clothing"]
+    assert choices(match) == ["done", *free, "luxury clothing"]
     do(match, "free oil")
     assert goods_of(match, 0) == {"sandstone": 19, "clothing": 1, "wood": 2}
 
@@ -104,7 +108,8 @@ def test_favours_may_take_the_place_of_goods_and_not_of_favours() -> None:
     )
     do(match, "place sawmill")
     assert prompt(match)[0] == "agra-prompt-shortage-favours"
-    assert choices(match) == ["done", "free sandstone", "free oil"]
+    free = ["free sandstone", "free oil"]
+    assert choices(match) == ["done", *free, "favour gain_basic", "favour process"]
     do(match, "free oil", "free sandstone")
     assert match.state.favours[0] == 5
 
@@ -169,3 +174,62 @@ def test_a_good_taken_from_the_trader_may_need_a_stone() -> None:
     assert offers(match, "free") == ["wood", "cotton"]
     do(match, "free wood")
     assert goods_of(match, 0) == {"wood": 19, "cotton": 2, "sandstone": 1}
+
+
+# --- a shortage in one's own turn -------------------------------------------------------------
+
+
+def favour_without_stone(**parts: Any) -> Match:
+    """Seat 1 has followed seat 0, who has no stone for the favour."""
+    goods = {0: parts.pop("own", "cotton*18"), 1: "cotton"}
+    match = table(goods=goods, favours={0: 4}, built="weaving_mill", players=2, **parts)
+    return do(match, "place weaving_mill", "process cotton_to_cloth 1", "process cotton_to_cloth 1")
+
+
+@rule("anytime.turn", "stones.free")
+def test_in_ones_own_turn_something_else_may_send_stones_home() -> None:
+    match = favour_without_stone()
+    assert match.actor == 0
+    assert choices(match)[:3] == ["done", "free cotton", "free cloth"]
+    do(match, "favour influence", "up scholars")
+    assert goods_of(match, 0) == {"cotton": 17, "cloth": 1}  # nothing was given up
+    assert match.state.favours[0] == 4 - 3 + 1
+    assert prompt(match)[0] == "agra-prompt-order"
+
+
+@rule("anytime.turn", "stones.free")
+def test_what_sends_no_stone_home_leaves_the_shortage_as_it_was() -> None:
+    """Of the two favours spent one lies on the action, the other becomes the good."""
+    match = favour_without_stone()
+    asked = prompt(match)
+    do(match, "favour gain_basic", "take wood")
+    assert prompt(match) == asked
+    do(match, "free wood")
+    assert match.state.favours[0] == 4 - 2 + 1
+
+
+@rule("anytime.turn", "stones.free")
+def test_with_favours_alone_a_shortage_of_favours_is_asked_as_well() -> None:
+    orders = {f"{guild} {row}": 0 for guild in ("artisans", "merchants") for row in range(1, 6)}
+    akbar = dict.fromkeys(("cement", "dye", "oil", "curry", "book", "statue", "bricks"), 0)
+    match = table(
+        orders=orders, akbar=akbar, favours={0: 5}, merchant="sawmill", farmers={0: "n4 e2"}
+    )
+    do(match, "place sawmill")
+    assert prompt(match)[:2] == ("agra-prompt-shortage-favours", {"seat": 0, "count": 2})
+    assert offers(match, "free") == []
+    assert kinds(match) == "done"
+    do(match, "favour influence", "up scholars")
+    assert match.state.favours[0] == 5 - 3 + 2
+
+
+@rule("anytime.turn", "stones.free")
+def test_others_who_are_short_have_nothing_else_to_do() -> None:
+    match = table(
+        turn=1,
+        goods={0: "sandstone*17 oil"},
+        favours={0: 4},
+        standing={0: "quarry"},
+    )
+    do(match, "place quarry")
+    assert choices(match) == ["done", "free sandstone", "free oil"]

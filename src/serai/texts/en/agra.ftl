@@ -40,13 +40,20 @@ agra-prompt-order = { $kinds ->
    *[done] End your turn, or do something else that is possible at any time.
 }
 agra-prompt-shortage-favours = { $count ->
-    [one] No stone is left for the favour: give up a good for it, or go without.
-   *[other] No stone is left for { $count } favours: give up goods for them, or go without.
+    [one] No stone is left for the favour: { $kinds ->
+        [done] send one home by something else, or go without.
+       *[done-free] give up a good for it, or go without.
+    }
+   *[other] No stone is left for { $count } favours: { $kinds ->
+        [done] send some home by something else, or go without.
+       *[done-free] give up goods for them, or go without.
+    }
 }
 agra-prompt-shortage-goods = No stone is left for { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
 }: { $kinds ->
+    [done] send one home by something else, or go without.
     [done-free] give up another good for it, or go without.
     [done-free_favour] give up a favour for it, or go without.
    *[done-free-free_favour] give up another good or a favour for it, or go without.
@@ -77,7 +84,10 @@ agra-prompt-search-tile = Choose any favour tile, open or out of the pile.
 agra-prompt-process-one = Choose a good to process.
 agra-prompt-process-extra = Spend favours to process one more good into { NAME($good, article: "indefinite") }?
 agra-prompt-extra-later = One more good could become { NAME($good, article: "indefinite") }, once you have the favours and the good for it.
-agra-prompt-follow = Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
+agra-prompt-follow = { $kinds ->
+    [done] You may follow and process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") }, once you have one. { $seat2 } gains a favour for it.
+   *[done-process] Follow: process { NAME($good, article: "indefinite") } into { NAME($into, article: "indefinite") } too? { $seat2 } gains a favour for it.
+}
 agra-prompt-process = { $kinds ->
     [process] Process goods at the { $building }.
     [done] You have nothing to process at the { $building }.
@@ -93,7 +103,10 @@ agra-prompt-gain-value = Choose a good of value { $value }.
 agra-prompt-sell = Choose a good to sell for its value.
 agra-prompt-token = Place, move or turn a price token.
 agra-prompt-deliver-one = Deliver a good to a notable.
-agra-prompt-offer = Give Akbar a good, in any free bowl of the same value.
+agra-prompt-offer = { $kinds ->
+    [done] You may give Akbar a good, in any free bowl of the same value, once you have one that fits.
+   *[done-offer] Give Akbar a good, in any free bowl of the same value.
+}
 agra-prompt-akbar-or-order = Give Akbar a good, or fill an order.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->
@@ -156,6 +169,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] You have nothing more to deliver: stop.
     }
 }
+agra-prompt-before-jagirdar = { $seat2 } may deliver next, by the Jagirdar: do something before that, or go on.
 agra-prompt-jagirdar = Your Jagirdar: deliver a good to a notable too? { $seat2 } gains a favour for it.
 # $traded (text) - "yes" after the exchange, when only the price token is left, else "no"
 agra-prompt-trade = { $traded ->

@@ -39,11 +39,15 @@ agra-prompt-order = { $kinds ->
 agra-prompt-shortage-favours = Plus de marqueur pour { $count ->
     [one] { $count } faveur
    *[other] { $count } faveurs
-} : renoncez à une marchandise, ou prenez-en moins.
+} : { $kinds ->
+    [done] faites-en revenir un par une autre action, ou prenez-en moins.
+   *[done-free] renoncez à une marchandise, ou prenez-en moins.
+}
 agra-prompt-shortage-goods = Plus de marqueur pour { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
 } : { $kinds ->
+    [done] faites-en revenir un par une autre action, ou prenez-en moins.
     [done-free] renoncez à une autre marchandise, ou prenez-en moins.
     [done-free_favour] renoncez à une faveur, ou prenez-en moins.
    *[done-free-free_favour] renoncez à une autre marchandise ou à une faveur, ou prenez-en moins.
@@ -74,7 +78,10 @@ agra-prompt-search-tile = Choisissez une tuile Faveur, visible ou dans la pile.
 agra-prompt-process-one = Choisissez une marchandise à transformer.
 agra-prompt-process-extra = Dépenser des faveurs pour transformer une marchandise de plus en { NAME($good, number: "singular") } ?
 agra-prompt-extra-later = Une marchandise de plus peut devenir { NAME($good, article: "indefinite") }, dès que vous avez les faveurs et la marchandise qu’il faut.
-agra-prompt-follow = Transformer aussi { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") } ? { $seat2 } y gagne une faveur.
+agra-prompt-follow = { $kinds ->
+    [done] Vous pouvez aussi transformer { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") }, dès que vous avez cette marchandise. { $seat2 } y gagne une faveur.
+   *[done-process] Transformer aussi { NAME($good, article: "indefinite") } en { NAME($into, number: "singular") } ? { $seat2 } y gagne une faveur.
+}
 agra-prompt-process = { $kinds ->
     [process] Transformez des marchandises { NAME($building, article: "at") }.
     [done] Vous n’avez rien à transformer { NAME($building, article: "at") }.
@@ -90,7 +97,10 @@ agra-prompt-gain-value = Choisissez une marchandise de valeur { $value }.
 agra-prompt-sell = Choisissez une marchandise à vendre à sa valeur.
 agra-prompt-token = Placez, déplacez ou retournez un jeton Prix.
 agra-prompt-deliver-one = Livrez une marchandise à un notable.
-agra-prompt-offer = Offrez une marchandise à Akbar, dans une coupe libre de même valeur.
+agra-prompt-offer = { $kinds ->
+    [done] Vous pouvez offrir une marchandise à Akbar, dans une coupe libre de même valeur, dès que vous en avez une qui convient.
+   *[done-offer] Offrez une marchandise à Akbar, dans une coupe libre de même valeur.
+}
 agra-prompt-akbar-or-order = Offrez une marchandise à Akbar, ou honorez une commande.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->
@@ -153,6 +163,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] Vous n’avez plus rien à livrer : arrêtez-vous.
     }
 }
+agra-prompt-before-jagirdar = { $seat2 } pourra ensuite livrer grâce au Jagirdar : faites d’abord autre chose, ou continuez.
 agra-prompt-jagirdar = Votre Jagirdar : livrer aussi une marchandise à un notable ? { $seat2 } y gagne une faveur.
 agra-prompt-trade = { $traded ->
     [yes] { $kinds ->

@@ -36,13 +36,20 @@ agra-prompt-order = { $kinds ->
    *[done] Beëindig je beurt, of doe nog iets dat op elk moment mag.
 }
 agra-prompt-shortage-favours = { $count ->
-    [one] Er is geen steen meer voor de gunst: geef er een goed voor op, of zie ervan af.
-   *[other] Er is geen steen meer voor { $count } gunsten: geef er goederen voor op, of zie ervan af.
+    [one] Er is geen steen meer voor de gunst: { $kinds ->
+        [done] breng er met iets anders een naar huis, of zie ervan af.
+       *[done-free] geef er een goed voor op, of zie ervan af.
+    }
+   *[other] Er is geen steen meer voor { $count } gunsten: { $kinds ->
+        [done] breng er met iets anders een paar naar huis, of zie ervan af.
+       *[done-free] geef er goederen voor op, of zie ervan af.
+    }
 }
 agra-prompt-shortage-goods = Er is geen steen meer voor { $count ->
     [one] { $count } { NAME($good, number: "singular") }
    *[other] { $count } { NAME($good, number: "plural") }
 }: { $kinds ->
+    [done] breng er met iets anders een naar huis, of zie ervan af.
     [done-free] geef er een ander goed voor op, of zie ervan af.
     [done-free_favour] geef er een gunst voor op, of zie ervan af.
    *[done-free-free_favour] geef er een ander goed of een gunst voor op, of zie ervan af.
@@ -73,7 +80,10 @@ agra-prompt-search-tile = Kies een gunsttegel, open of uit de stapel.
 agra-prompt-process-one = Kies een goed om te bewerken.
 agra-prompt-process-extra = Gunsten besteden om nog een goed te bewerken tot { NAME($good, article: "indefinite") }?
 agra-prompt-extra-later = Je kunt nog een goed bewerken tot { NAME($good, article: "indefinite") }, zodra je er de gunsten en het goed voor hebt.
-agra-prompt-follow = Ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }? { $seat2 } krijgt er een gunst voor.
+agra-prompt-follow = { $kinds ->
+    [done] Je mag ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }, zodra je dat goed hebt. { $seat2 } krijgt er een gunst voor.
+   *[done-process] Ook { NAME($good, article: "indefinite") } bewerken tot { NAME($into, article: "indefinite") }? { $seat2 } krijgt er een gunst voor.
+}
 agra-prompt-process = { $kinds ->
     [process] Bewerk goederen in de { $building }.
     [done] Je hebt niets te bewerken in de { $building }.
@@ -89,7 +99,10 @@ agra-prompt-gain-value = Kies een goed van waarde { $value }.
 agra-prompt-sell = Kies een goed dat je voor zijn waarde verkoopt.
 agra-prompt-token = Leg, verplaats of draai een prijsfiche.
 agra-prompt-deliver-one = Lever een goed aan een notabele.
-agra-prompt-offer = Schenk Akbar een goed, in een vrije schaal van dezelfde waarde.
+agra-prompt-offer = { $kinds ->
+    [done] Je mag Akbar een goed schenken, in een vrije schaal van dezelfde waarde, zodra je er een hebt dat past.
+   *[done-offer] Schenk Akbar een goed, in een vrije schaal van dezelfde waarde.
+}
 agra-prompt-akbar-or-order = Schenk Akbar een goed, of vervul een opdracht.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->
@@ -152,6 +165,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] Je kunt niets meer leveren: stop.
     }
 }
+agra-prompt-before-jagirdar = Hierna mag { $seat2 } met de Jagirdar leveren: doe eerst nog iets, of ga verder.
 agra-prompt-jagirdar = Je Jagirdar: ook een goed aan een notabele leveren? { $seat2 } krijgt er een gunst voor.
 agra-prompt-trade = { $traded ->
     [yes] { $kinds ->

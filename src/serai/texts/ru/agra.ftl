@@ -41,12 +41,16 @@ agra-prompt-order = { $kinds ->
     [akbar-done] Поднесите товар Акбару или закончите ход.
    *[done] Закончите ход или сделайте то, что можно в любой момент.
 }
-agra-prompt-shortage-favours = Не хватает маркеров для милости ({ $count }): откажитесь от товара или возьмите меньше.
+agra-prompt-shortage-favours = Не хватает маркеров для милости ({ $count }): { $kinds ->
+    [done] верните маркер в запас другим действием или возьмите меньше.
+   *[done-free] откажитесь от товара или возьмите меньше.
+}
 agra-prompt-shortage-goods = Не хватает маркеров: { $count ->
     [one] { $count } { NAME($good, case: "accusative") }
     [few] { $count } { NAME($good, case: "genitive") }
    *[many] { $count } { NAME($good, number: "plural", case: "genitive") }
 } хранить не на чем. { $kinds ->
+    [done] Верните маркер в запас другим действием или возьмите меньше.
     [done-free] Откажитесь от другого товара или возьмите меньше.
     [done-free_favour] Откажитесь от милости или возьмите меньше.
    *[done-free-free_favour] Откажитесь от другого товара или милости либо возьмите меньше.
@@ -74,7 +78,10 @@ agra-prompt-search-tile = Выберите любой жетон милости:
 agra-prompt-process-one = Выберите товар для переработки.
 agra-prompt-process-extra = Потратить милость и переработать ещё один товар в { NAME($good, case: "accusative") }?
 agra-prompt-extra-later = Можно переработать ещё один товар в { NAME($good, case: "accusative") }, если добыть для этого милость и товар.
-agra-prompt-follow = Повторить: переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }? { $seat2 } получит за это милость.
+agra-prompt-follow = { $kinds ->
+    [done] Можно повторить и переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }, если добыть этот товар. { $seat2 } получит за это милость.
+   *[done-process] Повторить: переработать { NAME($good, case: "accusative") } в { NAME($into, case: "accusative") }? { $seat2 } получит за это милость.
+}
 agra-prompt-process = { $kinds ->
     [process] Переработайте товары { NAME($building, case: "at") }.
     [done] Перерабатывать { NAME($building, case: "at") } нечего.
@@ -90,7 +97,10 @@ agra-prompt-gain-value = Выберите товар ценой { $value }.
 agra-prompt-sell = Выберите товар, который продадите по его цене.
 agra-prompt-token = Положите, передвиньте или переверните жетон цены.
 agra-prompt-deliver-one = Доставьте товар нотаблю.
-agra-prompt-offer = Поднесите Акбару товар в любой свободной чаше той же цены.
+agra-prompt-offer = { $kinds ->
+    [done] Можно поднести Акбару товар в любой свободной чаше той же цены, если добыть подходящий.
+   *[done-offer] Поднесите Акбару товар в любой свободной чаше той же цены.
+}
 agra-prompt-akbar-or-order = Поднесите товар Акбару или выполните заказ.
 agra-prompt-raise = { $kinds ->
     [done-raise] { $count ->
@@ -153,6 +163,7 @@ agra-prompt-deliveries = { $kinds ->
        *[other] Доставлять больше нечего: остановитесь.
     }
 }
+agra-prompt-before-jagirdar = Затем { $seat2 } может доставить товар с помощью Ягирдара: сделайте что-нибудь до этого или продолжайте.
 agra-prompt-jagirdar = Ваш Ягирдар: доставить товар нотаблю? { $seat2 } получит за это милость.
 agra-prompt-trade = { $traded ->
     [yes] { $kinds ->

@@ -11,12 +11,13 @@ follower, a shortage of stones.
       architect, building      a step, or a new building
       sailor                   payment, deliveries, the Jagirdar
       trader, botanist         goods and price tokens; the own board
-      production, workshop     what buildings do; processing: along arrows, followers
+      production, workshop     what buildings do, followers; processing: along arrows
     anytime     spices, luxury goods, contracts once a turn; favours: the favour actions
     notables    deliveries and contracts; river: the boat and its piers
-    orders      orders of the guilds, gifts to Akbar
+    orders      orders of the guilds, gifts to Akbar; sadr: the gift of the Sadr us-Sudur
     influence   tracks, their bonuses, favour tiles
-    farm, goods, workers, stones, figures   the pieces
+    farm, goods, workers, figures   the pieces
+    stones      stones, and what favours cost; shortage: no stone at home
 """
 
 from serai.games.agra.rules.setup import set_up

@@ -1,13 +1,13 @@
 """What one may do at any time of one's turn: spices, favour actions, luxury goods, contracts.
 
 [anytime.turn] Also in the middle of another action. `InTurn` is a decision that offers all this
-besides its own choices.
+besides its own choices; `IfAnyUse` is one that is passed over where none of that would help.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Refusal, Step
+from serai.core.step import NOBODY, Refusal, Step
 from serai.games.agra.actions import (
     Anytime,
     AnytimeDeed,
@@ -101,6 +101,24 @@ class InTurn(Step[AgraState]):
             do_anytime(s, action)
         else:
             self.choose(s, action)
+
+
+class IfAnyUse(InTurn):
+    """A decision of one seat, which may come in the turn of another too. It is passed over where
+    there is nothing to choose, and nothing that could be done first would change that."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def any_use(self, s: AgraState) -> bool:
+        """Whether there is something to choose, or a way to get it."""
+        raise NotImplementedError
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat if self.any_use(s) else NOBODY
+
+    def run(self, s: AgraState) -> None:
+        """Nobody is asked."""
 
 
 def add_anytime(s: AgraState, options: list[Action]) -> None:
@@ -209,6 +227,11 @@ def most_favours(s: AgraState, seat: int) -> int:
         favours += sum(bonuses[: s.tables.painting_tracks])
     favours += max([s.tables.mosaic_favours[rate] for rate in mosaic_rates(s, seat)], default=0)
     return favours
+
+
+def may_have(s: AgraState, seat: int, good: int) -> bool:
+    """Whether one has a good or may still get it."""
+    return s.has(seat, good) > 0 or may_get(s, seat, good, 0)
 
 
 def may_get(s: AgraState, seat: int, good: int, spare: int) -> bool:

@@ -53,9 +53,16 @@ class Ascend(SeatStep[AgraState]):
     def _brings_something(self, s: AgraState, guild: int) -> bool:
         """Whether there are favours, tiles or the top on the way."""
         step, top = s.step(self.seat, guild), s.tables.top
-        reached = min(step + self.guilds.count(guild), top)
-        bonuses = s.tables.step_favours[step + 1 : reached + 1]
-        return step < reached and (reached == top or any(bonuses))
+        reaches_top = step < top <= step + self.guilds.count(guild)
+        return reaches_top or self._brings_favours(s, guild)
+
+    def _brings_favours(self, s: AgraState, guild: int) -> bool:
+        """[influence.bonus] Whether there are favours or tiles on the way."""
+        step = s.step(self.seat, guild)
+        return any(s.tables.step_favours[step + 1 : step + self.guilds.count(guild) + 1])
+
+    def brings_favours(self, s: AgraState) -> bool:
+        return any(self._brings_favours(s, guild) for guild in set(self.guilds))
 
     def _harmless(self, s: AgraState) -> list[int]:
         """Steps that do not bring the end."""

@@ -5,7 +5,7 @@ from serai.core.step import Refusal
 from serai.games.agra.rules.building import FirstSite
 from serai.games.agra.rules.farm import advance
 from serai.games.agra.rules.influence import Ascend, MayStepUp, SearchTile, trigger
-from serai.games.agra.rules.orders import OfferToAkbar, delivered
+from serai.games.agra.rules.orders import delivered
 from serai.games.agra.rules.river import Boat
 from serai.games.agra.rules.stones import earn, gain_favours
 from serai.games.agra.rules.workers import MayRaise
@@ -181,6 +181,9 @@ def use_at_once(s: AgraState, seat: int, notable: int) -> None:
         why = "notable.painter"
         s.then(MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))
     elif notable == SADR:
+        # the step offers all that may be done at any time, and that may win this very contract
+        from serai.games.agra.rules.sadr import OfferToAkbar
+
         s.stack.append(OfferToAkbar(seat))
     elif s.tables.notable_level[notable] == LEVELS:  # [notable.great]
         gain_favours(s, seat, s.tables.level_four_favours, "notable.great")

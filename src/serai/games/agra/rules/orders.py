@@ -1,14 +1,12 @@
 """Orders of the guilds, and gifts to Akbar."""
 
-from typing import ClassVar
-
 from serai.core.action import Action
-from serai.core.step import Refusal, SeatStep
-from serai.games.agra.actions import Akbar, Offer, Order
+from serai.core.step import Refusal
+from serai.games.agra.actions import Akbar, Order
 from serai.games.agra.rules.influence import step_up, trigger
 from serai.games.agra.rules.stones import earn
 from serai.games.agra.state import END_COLUMN, AgraState
-from serai.games.agra.tables import BOWLS, GOODS, GUILDS, NEUTRAL, NONE, NOTABLES, ORDERS
+from serai.games.agra.tables import GOODS, GUILDS, NEUTRAL, NONE, NOTABLES, ORDERS
 
 
 def delivered(s: AgraState, seat: int, good: int) -> None:
@@ -155,29 +153,6 @@ def give_to_akbar(s: AgraState, seat: int, good: int, bowl: int, why: str) -> No
     else:
         s.tell("agra-log-offer", why, seat, "good", good, "also", asked)
     delivered(s, seat, good)
-
-
-class OfferToAkbar(SeatStep[AgraState]):
-    """[notable.sadr_us_sudur] At once: a good into any free bowl whose good is worth the same."""
-
-    rule: ClassVar[str] = "notable.sadr_us_sudur"
-    asks: ClassVar[str] = "agra-prompt-offer"
-
-    def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for good in range(GOODS):
-            if not s.has(self.seat, good):
-                continue
-            for bowl in range(BOWLS):
-                worth = s.value[s.tables.bowl_good[bowl]]
-                if s.bowl_owner[bowl] == NONE and worth == s.value[good]:
-                    options.append(s.words.offer[good][bowl])
-        options.append(s.words.done)
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Offer):
-            give_to_akbar(s, self.seat, action.good, action.bowl, self.rule)
 
 
 def serve(s: AgraState, seat: int, action: Action) -> None:

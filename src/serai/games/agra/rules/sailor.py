@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Refusal, Step
 from serai.games.agra.actions import Deliver, Double, OfDelivery, Order, Pay
-from serai.games.agra.rules.anytime import InTurn
+from serai.games.agra.rules.anytime import IfAnyUse, InTurn
 from serai.games.agra.rules.influence import Ascend
 from serai.games.agra.rules.notables import (
     add_second_stone,
@@ -226,14 +226,45 @@ def refuse_delivery(s: AgraState, action: OfDelivery, why: str, left: int) -> Re
 def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...]) -> None:
     """[sailor.refund] A rupee for each delivery that was paid for but not used.
 
-    [influence.deliver] Then a step for each notable served.
+    [influence.deliver] Then a step for each notable served; [anytime.turn] what that brings may be
+    used before the Jagirdar of another seat.
     """
     seat = s.turn
     earn(s, seat, min(paid, left), "sailor.refund")
     served = [place // SLOTS for place in laid]
     due = [n for n in s.river if n in served and step_is_due(s, seat, n)]
     if due:
-        s.stack.append(Ascend(seat, tuple([s.tables.notable_guild[notable] for notable in due])))
+        steps = Ascend(seat, tuple([s.tables.notable_guild[notable] for notable in due]))
+        if steps.brings_favours(s):
+            s.stack.append(BeforeJagirdar(seat))
+        s.stack.append(steps)
+
+
+def rival_deliverer(s: AgraState, sailor: int) -> int:
+    """[notable.jagirdar] The other seat that owns the Jagirdar and has a good for a notable, or
+    NOBODY."""
+    owner = s.notable_owner[JAGIRDAR]
+    able = owner >= 0 and owner != sailor and len(deliver_options(s, owner)) > 0
+    return owner if able else NOBODY
+
+
+class BeforeJagirdar(IfAnyUse):
+    """[anytime.turn] The last moment before the Jagirdar of another seat delivers."""
+
+    rule: ClassVar[str] = "anytime.turn"
+
+    def any_use(self, s: AgraState) -> bool:
+        return rival_deliverer(s, self.seat) != NOBODY
+
+    def choices(self, s: AgraState) -> list[Action]:
+        return [s.words.done]
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        """The Jagirdar comes."""
+
+    def prompt(self, s: AgraState) -> Message:
+        owner = rival_deliverer(s, self.seat)
+        return s.message("agra-prompt-before-jagirdar", self.rule, self.seat, "seat2", owner)
 
 
 class ForeignDelivery(Step[AgraState]):
@@ -249,12 +280,8 @@ class ForeignDelivery(Step[AgraState]):
         self.owner_before: Final = owner_before
 
     def actor(self, s: AgraState) -> int:
-        owner = s.notable_owner[JAGIRDAR]
-        if owner != self.owner_before and not s.tables.jagirdar_at_once:
-            return NOBODY
-        if owner < 0 or owner == self.sailor or not deliver_options(s, owner):
-            return NOBODY
-        return owner
+        owner = rival_deliverer(s, self.sailor)
+        return owner if owner == self.owner_before or s.tables.jagirdar_at_once else NOBODY
 
     def run(self, s: AgraState) -> None:
         """Nobody may, or nobody can."""

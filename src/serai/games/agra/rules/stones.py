@@ -1,10 +1,7 @@
-"""Stones: 22 for everything a seat owns, and what happens when none is left at home."""
-
-from typing import ClassVar, Final
+"""Stones: 22 for everything a seat owns; what goods and favours bring, and what they cost."""
 
 from serai.core.action import Action
-from serai.core.step import Message, SeatStep
-from serai.games.agra.actions import AnytimeDeed, Free, FreeFavour, Thrift
+from serai.games.agra.actions import AnytimeDeed, Thrift
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import DEEDS, GOODS, MULLAH, NONE, PRINTED
 
@@ -17,7 +14,7 @@ def gain_favours(s: AgraState, seat: int, count: int, why: str) -> None:
     if at_once:
         s.tell("agra-log-favours", why, seat, "count", at_once)
     if at_once < count:
-        s.stack.append(Shortage(seat, NONE, count - at_once))
+        fall_short(s, seat, NONE, count - at_once)
 
 
 def gain_good(s: AgraState, seat: int, good: int, count: int, why: str) -> None:
@@ -28,7 +25,15 @@ def gain_good(s: AgraState, seat: int, good: int, count: int, why: str) -> None:
     if at_once:
         s.tell("agra-log-good", why, seat, "good", good, "count", at_once)
     if at_once < count:
-        s.stack.append(Shortage(seat, good, count - at_once))
+        fall_short(s, seat, good, count - at_once)
+
+
+def fall_short(s: AgraState, seat: int, good: int, count: int) -> None:
+    """[stones.free] No stone is at home for a good, or for favours if `good` is NONE."""
+    # the step offers all that may be done at any time, and that needs stones
+    from serai.games.agra.rules.shortage import Shortage
+
+    s.stack.append(Shortage(seat, good, count))
 
 
 def earn(s: AgraState, seat: int, rupees: int, why: str) -> None:
@@ -88,55 +93,3 @@ def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
     s.yard[seat] += spend - 1
     s.used[seat * DEEDS + deed] = True
     s.tell(what, why, seat, "deed", deed, "spend", spend)
-
-
-# === NO STONE AT HOME =========================================================================
-
-
-class Shortage(SeatStep[AgraState]):
-    """[stones.free] A stone is needed and none is at home: take one back from a good or a favour.
-
-    [stones.fewer] Or take fewer than one might. [stones.kept] Stones on orders, at Akbar's, on
-    notables and on used actions stay where they are.
-    """
-
-    rule: ClassVar[str] = "stones.free"
-
-    def __init__(self, seat: int, good: int, count: int) -> None:
-        super().__init__(seat)
-        self.good: Final = good
-        """The good that is to be stored, or NONE for favours."""
-        self.count: Final = count
-
-    def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = [s.words.done]
-        for good in range(GOODS):
-            if good != self.good and s.goods[self.seat * GOODS + good]:
-                options.append(s.words.free[good])
-        if self.good != NONE and s.favours[self.seat]:
-            options.append(s.words.free_favour)
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Free):
-            s.give_up(self.seat, action.good)
-            s.tell("agra-log-free", self.rule, self.seat, "good", action.good)
-        elif isinstance(action, FreeFavour):
-            s.favours[self.seat] -= 1
-            s.yard[self.seat] += 1
-            s.tell("agra-log-free-favour", self.rule, self.seat)
-        else:
-            return
-        if self.count > 1:
-            s.stack.append(Shortage(self.seat, self.good, self.count - 1))
-        if self.good == NONE:
-            gain_favours(s, self.seat, 1, self.rule)
-        else:
-            gain_good(s, self.seat, self.good, 1, self.rule)
-
-    def prompt(self, s: AgraState) -> Message:
-        seat, count, good = self.seat, self.count, self.good
-        if good == NONE:
-            return s.message("agra-prompt-shortage-favours", self.rule, seat, "count", count)
-        what = "agra-prompt-shortage-goods"
-        return s.message(what, self.rule, seat, "count", count, "good", good)

@@ -1,18 +1,23 @@
-"""Workshops: the action of a building that processes goods, and what the tile adds to it."""
+"""Workshops: the action of a building that processes goods, who follows it, what the tile adds."""
 
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message
+from serai.core.step import Message
 from serai.games.agra.actions import AnytimeDeed, Process
-from serai.games.agra.rules.anytime import InTurn, may_get
-from serai.games.agra.rules.processing import building_options, process, process_openly
-from serai.games.agra.rules.stones import add_payments, is_ready, may_take, pay_for
+from serai.games.agra.rules.anytime import IfAnyUse, may_get, may_have
+from serai.games.agra.rules.processing import (
+    building_options,
+    offer_extra,
+    process,
+    process_alone,
+)
+from serai.games.agra.rules.stones import add_payments, gain_favours, is_ready, may_take, pay_for
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import PROCESS_EXTRA
 
 
-class Workshop(InTurn):
+class Workshop(IfAnyUse):
     """[process.building] Up to three goods, or none; [builder.process] so it is in a building just
     built, too, [build.process] even if one got it in the turn of another. Where an edition asks for
     a good, whoever comes must process."""
@@ -22,18 +27,13 @@ class Workshop(InTurn):
     about: ClassVar[tuple[str, ...]] = ("building",)
 
     def __init__(self, seat: int, building: int, optional: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.building: Final = building
         self.optional: Final = optional
 
-    def actor(self, s: AgraState) -> int:
-        """Nobody is asked if there is nothing to process and no way to get it."""
+    def any_use(self, s: AgraState) -> bool:
         source = s.tables.arrow_from[s.tables.arrow_into[self.building]]
-        asked = not self.optional or s.has(self.seat, source) or may_get(s, self.seat, source, 0)
-        return self.seat if asked else NOBODY
-
-    def run(self, s: AgraState) -> None:
-        """Nothing is processed."""
+        return not self.optional or may_have(s, self.seat, source)
 
     def choices(self, s: AgraState) -> list[Action]:
         options = building_options(s, self.seat, self.building)
@@ -46,30 +46,80 @@ class Workshop(InTurn):
             process_openly(s, self.seat, action.arrow, action.count)
 
 
-class ProcessExtra(InTurn):
+# === FOLLOWING ================================================================================
+
+
+def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
+    """[follow.may] After goods were processed by a main action every other seat may process one.
+
+    [follow.order] They are asked clockwise. [favour.process_extra] What the tile adds comes last,
+    when their favours are there to pay for it; it is for one's own turn.
+    """
+    if seat == s.turn:
+        offer_extra(s, seat, arrow)
+    s.then(*[Follow(other, seat, arrow) for other in s.after(seat)])
+    process(s, seat, arrow, count, "process.building")
+
+
+class Follow(IfAnyUse):
+    """[follow.one] One good of the same kind along the same arrow, or none. [follow.extra] The tile
+    may be added; the one followed gets nothing for that.
+
+    [anytime.turn] Whoever follows another's Mujtahida in their own turn may get the good first.
+    """
+
+    rule: ClassVar[str] = "follow.one"
+
+    def __init__(self, seat: int, leader: int, arrow: int) -> None:
+        super().__init__(seat)
+        self.leader: Final = leader
+        self.arrow: Final = arrow
+
+    def any_use(self, s: AgraState) -> bool:
+        return may_have(s, self.seat, s.tables.arrow_from[self.arrow])
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
+        if s.has(self.seat, s.tables.arrow_from[self.arrow]):
+            options.append(s.words.process[self.arrow][0])
+        options.append(s.words.done)
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        """[follow.favour] The leader gets a favour for each seat that follows."""
+        if isinstance(action, Process):
+            process_alone(s, self.seat, self.arrow, 1, self.rule)
+            gain_favours(s, self.leader, s.tables.follower_favours, "follow.favour")
+
+    def prompt(self, s: AgraState) -> Message:
+        t = s.tables
+        source, target = t.arrow_from[self.arrow], t.arrow_to[self.arrow]
+        about = ("seat2", self.leader, "good", source, "into", target)
+        return s.message("agra-prompt-follow", self.rule, self.seat, *about)
+
+
+# === THE TILE =================================================================================
+
+
+class ProcessExtra(IfAnyUse):
     """[favour.process_extra] One good more along the arrow just used, [follow.extra] also when one
     follows. [anytime.turn] In one's own turn favours for it may be got first."""
 
     rule: ClassVar[str] = "favour.process_extra"
 
     def __init__(self, seat: int, arrow: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.arrow: Final = arrow
 
-    def actor(self, s: AgraState) -> int:
-        """Nobody is asked if it is not possible and cannot become so."""
+    def any_use(self, s: AgraState) -> bool:
         seat, source = self.seat, s.tables.arrow_from[self.arrow]
-        asked = is_ready(s, seat, PROCESS_EXTRA) and (
+        return is_ready(s, seat, PROCESS_EXTRA) and (
             self._possible(s) or may_get(s, seat, source, s.tables.deed_have[PROCESS_EXTRA])
         )
-        return seat if asked else NOBODY
 
     def _possible(self, s: AgraState) -> bool:
         source = s.tables.arrow_from[self.arrow]
         return s.has(self.seat, source) > 0 and may_take(s, self.seat, PROCESS_EXTRA)
-
-    def run(self, s: AgraState) -> None:
-        """Nothing is added."""
 
     def choices(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
