@@ -57,7 +57,7 @@ def test_houses_show_cards_courtiers_posts_and_steps() -> None:
         )
     )
     assert "ginger *, pepper" in text
-    assert "Hall of Faith [AB]" in text
+    assert "Hall of Faith [A B]" in text
     assert "Ray [C]" in text
     assert "Balkh [*]" in text
     assert "B: left lane, step 3" in text
