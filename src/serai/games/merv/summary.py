@@ -10,7 +10,7 @@ from serai.games.merv.boards.contracts import FACE, contract_card
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import cubes, icon
 from serai.games.merv.progress import ROUNDS
-from serai.games.merv.tables import HALLS, PURPLE, SPICE_IDS, SYMBOL_IDS, TURQUOISE
+from serai.games.merv.tables import HALLS, PURPLE, SPICE_IDS, TURQUOISE
 from serai.games.merv.view import MervView
 from serai.games.summary import (
     Statement,
@@ -67,7 +67,9 @@ def _cubes(*colours: int) -> Markup:
 def _goal(scene: MervScene) -> tuple[Statement, ...]:
     look, years = scene.look, scene.tables.years
     told = in_words(look, "city-told")
-    whole = _board(city.city(scene), Box(0, 0, city.WIDTH, city.HEIGHT), told)
+    whole = _board(
+        city.city(scene), Box(0, 0, city.WIDTH, city.HEIGHT), told, size=240 / city.WIDTH
+    )
     return (
         statement(look, "goal", "year.rounds", whole, years=years, rounds=ROUNDS),
         statement(look, "sites", "produce.line", half=True),
@@ -82,18 +84,19 @@ def _turn(scene: MervScene) -> tuple[Statement, ...]:
     look = scene.look
     cards = join(el("g", spice_card(scene, one), transform=move(48 * one, 0)) for one in (0, 0, 2))
     pair = drawing(cards, Box(0, 0, 142, 62), "", size=0.6)
-    lanes = _board(mosque.mosque(scene), Box(0, 0, mosque.WIDTH, mosque.HEIGHT))
-    cities = _board(market.market(scene), Box(0, 0, market.WIDTH / 2, market.HEIGHT))
+    lanes = _board(mosque.mosque(scene), Box(0, 0, mosque.WIDTH, mosque.HEIGHT), size=0.5)
+    halls = _board(palace.palace(scene), FIRST, size=1)
+    cities = _board(market.market(scene), Box(0, 0, market.WIDTH / 2, market.HEIGHT / 2), size=1)
+    pieces = _board(walls.walls(scene), Box(0, 0, 214, 28))
     tiers = Box(0, 0, FIRST.w, library.HEIGHT)
     return (
-        statement(look, "turn", "turn.steps", _signs(*SYMBOL_IDS)),
+        statement(look, "turn", "turn.steps"),
         statement(look, "caravansary", "caravan.pay", pair, half=True),
-        statement(look, "palace", "palace.price", _board(palace.palace(scene), FIRST), half=True),
+        statement(look, "palace", "palace.price", halls, half=True),
         statement(look, "library", "library.pay", _board(library.library(scene), tiers), half=True),
         statement(look, "market", "market.buy", cities, half=True),
-        statement(look, "mosque", "mosque.steps", lanes),
-        statement(look, "walls", "wall.own", _board(walls.walls(scene), Box(0, 0, 436, 28))),
-        statement(look, "queue", "queue.pass", _signs("camel"), half=True),
+        statement(look, "mosque", "mosque.steps", lanes, half=True),
+        statement(look, "walls", "wall.own", pieces, half=True),
     )
 
 
@@ -109,4 +112,5 @@ def _points(scene: MervScene) -> tuple[Statement, ...]:
         statement(look, "buildings", "score.buildings", yearly, building=t.building_points),
         statement(look, "contracts", "contract.when", paid),
         statement(look, "spices", "end.sets", all_kinds, one=one, two=two, three=three, four=four),
+        statement(look, "queue", "queue.pass", _signs("camel")),
     )
