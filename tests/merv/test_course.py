@@ -1,5 +1,7 @@
 """Setting up, years and queues, the end; the High Courtier and the game alone."""
 
+from pathlib import Path
+
 import pytest
 
 import serai
@@ -99,7 +101,7 @@ def test_a_year_scores_buildings_tiles_and_the_end_of_the_mosque() -> None:
 
 
 @rule("queue.order")
-def test_an_edition_may_begin_the_queue_with_whoever_acted_last(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_an_edition_may_begin_the_queue_with_whoever_acted_last(tmp_path: Path) -> None:
     standing = {0: "n5", 1: "n1", 2: "n3"}
     assert table(standing=standing).state.queue == [0, 2, 1]
     game = reading(tmp_path, "queue_begins_with", "last_actor")

@@ -8,7 +8,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from serai.server.app import make_app
+from serai.server.context import Context
 from serai.server.settings import Settings
+
+
+def context_of(client: TestClient) -> Context:
+    """What the server of this client holds, to look behind its answers."""
+    app: Any = client.app
+    found: Context = app.state.context
+    return found
 
 
 class Caller:

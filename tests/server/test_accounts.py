@@ -16,7 +16,7 @@ from serai.server.identity import Watching
 from serai.server.settings import Settings
 from serai.server.signing_key import KeyFault, signing_key
 from serai.web.site import make_site
-from tests.server.conftest import Caller
+from tests.server.conftest import Caller, context_of
 from tests.server.test_database import sqlite_of
 from tests.web.conftest import BROWSER
 
@@ -63,7 +63,7 @@ def test_a_stream_ends_with_the_session_that_opened_it(site: TestClient) -> None
     with site:
         signed_up(site)
         site.post("/play-now", data={"game": "taj_mahal"})
-        context = site.app.state.context  # type: ignore[attr-defined]
+        context = context_of(site)
         ann, _ = context.database.run_now(people.find_login, "ann")
         assert ann is not None
         watching = Watching(context, ann)
@@ -138,6 +138,6 @@ def test_an_empty_key_file_is_told(settings: Settings) -> None:
 def test_hosts_can_ask_whether_it_runs_and_whether_it_can_be_played(ann: Caller) -> None:
     assert ann.client.get("/healthz").json() == {"status": "ok"}
     assert ann.client.get("/readyz").json() == {"status": "ok"}
-    ann.client.app.state.context.hub.closing = True  # type: ignore[attr-defined]
+    context_of(ann.client).hub.closing = True
     assert ann.client.get("/readyz").status_code == 503
     assert ann.client.get("/healthz").status_code == 200

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 
 import pytest
@@ -17,7 +17,7 @@ from serai.server import bot_turns
 from serai.server.bot_pool import BotPool, BotSilent, Worker
 from serai.server.bot_queue import Job, Queue, Waiting
 from serai.server.store import now
-from tests.server.conftest import Caller
+from tests.server.conftest import Caller, context_of
 from tests.server.process import wait_until
 
 
@@ -83,11 +83,11 @@ def test_budgets_shrink_with_the_load_down_to_a_floor(bot: str, share: float, le
     assert job("ann", bot).lighter(share).bot == left
 
 
-def with_a_pool(work: Callable[[BotPool], object], workers: int, deadline: float) -> None:
+def with_a_pool(work: Callable[[BotPool], Awaitable[None]], workers: int, deadline: float) -> None:
     async def scenario() -> None:
         pool = BotPool(workers, deadline)
         try:
-            await work(pool)  # type: ignore[misc]
+            await work(pool)
         finally:
             pool.close()
 
@@ -152,7 +152,7 @@ def test_a_bot_that_fails_again_and_again_ends_in_a_notice(
     ann: Caller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "AFTER_FAILURE", 0.01)
-    tables = ann.client.app.state.context.tables  # type: ignore[attr-defined]
+    tables = context_of(ann.client).tables
     pool = tables.bots.pool = SilentBots(1, 1.0)
     table = ann.make("greedy", "me", "greedy")["id"]
     while ann.table(table)["actor"] == 1:  # who begins is drawn
@@ -162,15 +162,16 @@ def test_a_bot_that_fails_again_and_again_ends_in_a_notice(
     assert pool.asked == bot_turns.MOST_FAILURES, "it is not asked for ever"
 
 
-def test_a_bot_whose_process_died_is_asked_by_another_one(ann: Caller) -> None:
-    tables = ann.client.app.state.context.tables  # type: ignore[attr-defined]
-    wake = tables.bots.wake
-    tables.bots.wake = lambda live: None  # the process that should ask it is gone
-    table = ann.make("greedy", "me", "greedy")["id"]
-    while ann.table(table)["actor"] == 1:
-        ann.act(table, ann.table(table)["options"][-1])
-    before = ann.table(table)["version"]
-    tables.bots.wake = wake
+def test_a_bot_whose_process_died_is_asked_by_another_one(
+    ann: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = context_of(ann.client).tables
+    with monkeypatch.context() as meanwhile:  # the process that should ask it is gone
+        meanwhile.setattr(tables.bots, "wake", lambda live: None)
+        table = ann.make("greedy", "me", "greedy")["id"]
+        while ann.table(table)["actor"] == 1:
+            ann.act(table, ann.table(table)["options"][-1])
+        before = ann.table(table)["version"]
     assert ann.client.portal is not None
     ann.client.portal.call(tables.take_over, now() + 1)
     wait_until(lambda: ann.table(table)["version"] > before)

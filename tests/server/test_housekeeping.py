@@ -11,7 +11,7 @@ from serai.server.database import Database
 from serai.server.housekeeping import DAY, throw_away
 from serai.server.logins import plain_login
 from serai.server.settings import Settings
-from tests.server.conftest import Caller
+from tests.server.conftest import Caller, context_of
 
 
 def count(database: Database, table: sa.Table) -> int:
@@ -21,8 +21,7 @@ def count(database: Database, table: sa.Table) -> int:
 
 
 def database_of(caller: Caller) -> Database:
-    found: Database = caller.client.app.state.context.database  # type: ignore[attr-defined]
-    return found
+    return context_of(caller.client).database
 
 
 def test_what_is_used_stays_and_what_is_not_goes(ann: Caller, bob: Caller, eve: Caller) -> None:

@@ -20,7 +20,7 @@ from serai.core.record import HIDDEN, parse_record
 from serai.games.taj_mahal import TajMahal
 from serai.server.app import make_app
 from serai.server.settings import Settings
-from tests.server.conftest import Caller
+from tests.server.conftest import Caller, context_of
 from tests.server.process import wait_until
 from tests.server.test_database import STEPS, sqlite_of
 
@@ -99,7 +99,7 @@ def test_a_corrected_value_changes_new_tables_only(
     with Visit(settings, token) as ann:
         assert ann.table(old)["scores"] == before["scores"]
         assert some_turns(ann, old, 4)["status"] == "playing"
-        tables = ann.client.app.state.context.tables  # type: ignore[attr-defined]
+        tables = context_of(ann.client).tables
         new = ann.make("me", "same_screen", "same_screen")["id"]
         digests = {id: tables._live[id].game.components.digest for id in (old, new)}
         assert digests == {
