@@ -201,6 +201,14 @@ def test_tile_bonus_worker_and_processing_follow_each_other() -> None:
 
 
 @rule("build.steps")
+def test_the_log_names_whoever_builds() -> None:
+    match = table(turn=1, goods={1: "cement*2"})
+    do(match, "place architect", "build oil_press")
+    note = ("agra-log-build", {"building": "oil_press", "seat": 1}, "build.steps")
+    assert note in log(match)
+
+
+@rule("build.steps")
 def test_a_building_stays_open_for_everybody() -> None:
     match = table(goods={0: "cement wood", 1: "cotton"})
     do(match, "place architect", "build oil_press", "pay cement", "bonus l2_favour")

@@ -155,6 +155,7 @@ def test_without_a_worker_at_home_nobody_goes_there(
         pier=5,
     )
     do(match, "peon sailor", "deliver cotton mujtahida")
+    assert ("build cement_works" in choices(match)) == built
     if built:
         do(match, "build cement_works")
     assert match.state.built[building("cement_works")] == built
