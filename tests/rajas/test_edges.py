@@ -1,0 +1,218 @@
+"""The least that is enough: one die, one karma, one coin, the last thing there is."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serai.core.match import Match
+from serai.games.rajas.rules.covering import coverable
+from serai.games.rajas.tables import NONE
+from tests.rajas.build import (
+    STACK_IDS,
+    T,
+    choices,
+    dice_of,
+    do,
+    getting,
+    offers,
+    prompt,
+    reading,
+    table,
+)
+from tests.rajas.test_reasons import refused
+from tests.rajas.test_round import FREE
+from tests.rules import rule
+
+# --- rounds and places ------------------------------------------------------------------------
+
+
+@rule("round.circles")
+def test_the_turn_goes_with_the_seat_that_places() -> None:
+    match = do(table(), *FREE)
+    assert (match.actor, match.state.turn) == (1, 1)
+
+
+@rule("round.elephant")
+def test_in_a_new_round_nobody_has_taken_the_elephant_yet() -> None:
+    match = table(dice={0: "blue_1"}, home={0: 1, 1: 0, 2: 0}, first=0)
+    do(match, "place great_mogul")
+    assert (match.state.round, match.state.first) == (2, 0)
+    assert not match.state.elephant_taken
+
+
+@rule("place.one")
+def test_a_place_that_is_taken_says_by_whom() -> None:
+    match = do(table(), *FREE)
+    taken = ("rajas-refuse-taken", {"seat": 0}, "place.one")
+    assert refused(match, "place garden_blue_1")["place garden_blue_1"] == taken
+
+
+@rule("place.left", "place.price")
+def test_of_the_quarry_the_first_free_place_says_what_it_lacks_and_the_next_ones_wait() -> None:
+    found = refused(table(), "place quarry")
+    assert found["place quarry_1"][0] == "rajas-refuse-coins"
+    assert found["place quarry_2"][0] == found["place quarry_3"][0] == "rajas-refuse-left"
+    found = refused(table(places={"quarry_1": 1}), "place quarry")
+    assert found["place quarry_2"][0] == "rajas-refuse-coins"
+    assert found["place quarry_3"][0] == "rajas-refuse-left"
+
+
+@rule("place.price")
+def test_a_price_in_dice_is_no_lack_of_coins() -> None:
+    found = refused(table(money={0: 3}), "place yogi")
+    assert found == {"place yogi": ("rajas-refuse-die", {"count": 0}, "place.price")}
+
+
+@rule("palace.balcony")
+@pytest.mark.parametrize("colour", ["blue", "green", "orange", "purple"])
+def test_one_die_opens_the_balcony_of_its_colour_alone(colour: str) -> None:
+    match = table(dice={0: f"{colour}_2"})
+    assert [name for name in offers(match, "place") if "balcony" in name] == [f"balcony_{colour}"]
+
+
+@rule("quarry.next")
+def test_a_stack_that_is_used_up_is_not_refused() -> None:
+    match = do(table(dice={0: "blue_6"}, money={0: 1}), "place quarry_1")
+    stack = STACK_IDS.index("green_tiger")
+    assert "buy green_tiger" in refused(match, "buy")
+    match.state.top[stack] = NONE
+    match.state.below[stack] = []
+    assert "buy green_tiger" not in refused(match, "buy")
+
+
+# --- karma and dice ---------------------------------------------------------------------------
+
+
+def price(place: str, dice: str, karma: int = 1, **parts: Any) -> list[str]:
+    """With which dice a place may be paid."""
+    match = table(dice={0: dice}, karma={0: karma}, **parts)
+    return choices(do(match, f"place {place}"))
+
+
+@rule("karma.when", "market.same")
+def test_where_more_pips_bring_more_a_three_may_be_turned_and_a_four_not() -> None:
+    found = price("market_tea", "blue_3 blue_4", tiles={0: "b1 blue_cow_2 ew"})
+    assert found == ["pay blue_3", "pay blue_4", "flip blue_3"]
+
+
+@rule("karma.when", "palace.chamber")
+def test_for_a_chamber_only_a_die_that_fits_then_is_turned() -> None:
+    assert price("yogi", "blue_3 blue_6 green_4") == ["pay blue_3", "flip green_4"]
+
+
+@rule("karma.when", "port.die")
+def test_for_the_port_a_four_may_be_turned() -> None:
+    assert price("port_1", "blue_1 blue_4") == ["pay blue_1", "flip blue_4"]
+
+
+def paying(stack: str, dice: str, karma: int, **parts: Any) -> Match:
+    """A tile is to be paid that lies on its stack."""
+    match = table(dice={0: dice}, karma={0: karma}, money={0: 1}, **parts)
+    do(match, "place quarry_1", f"buy {stack}", "lay b1")
+    return do(match, *[text for text in choices(match)[:1] if text.startswith("turn")])
+
+
+@rule("karma.several", "quarry.dice")
+def test_a_die_that_must_be_turned_is_turned_by_the_proposal() -> None:
+    match = paying("orange_snake", "orange_3 green_1", 1, top="orange_snake_3")
+    assert (match.state.karma[0], dice_of(match)) == (0, ["green_1"])  # a 4 for 4
+
+
+@rule("karma.several", "quarry.dice")
+def test_two_dice_that_must_be_turned_cost_two_karma() -> None:
+    match = paying("orange_tiger", "orange_1 orange_1", 2, top="orange_tiger_1")
+    assert (match.state.karma[0], dice_of(match)) == (0, [])  # 12 for 9
+
+
+@rule("karma.several", "quarry.dice")
+def test_dice_that_come_to_exactly_the_cost_may_be_paid_in_any_order() -> None:
+    match = paying("orange_cow", "orange_3 orange_3", 1, top="orange_cow_3")  # 7
+    assert choices(match) == ["settle", "pay orange_3", "flip orange_3"]
+
+
+@rule("karma.several", "quarry.dice")
+def test_a_die_is_not_turned_if_the_rest_would_not_do() -> None:
+    match = paying("orange_tiger", "orange_1 orange_3", 1, top="orange_tiger_1")  # 9
+    assert choices(match) == ["settle", "pay orange_3", "flip orange_1"]
+
+
+@rule("quarry.dice")
+def test_while_one_pip_is_missing_the_payment_is_not_done() -> None:
+    match = paying("orange_cow", "orange_5 orange_2 orange_2", 0, top="orange_cow_1")  # 6
+    do(match, "pay orange_5")
+    assert prompt(match)[1]["need"] == 1
+    assert "done" not in choices(match)
+
+
+@rule("karma.several")
+def test_where_one_die_a_payment_is_turned_the_first_one_may_be(tmp_path: Path) -> None:
+    game = reading(tmp_path, "several_karma_in_one_payment", "false")
+    match = paying("orange_cow", "orange_3 orange_3", 2, top="orange_cow_3", game=game)
+    assert "flip orange_3" in choices(match)
+    do(match, "flip orange_3")
+    assert match.state.karma[0] == 1
+    assert "flip orange_3" not in choices(match)
+
+
+@rule("dice.none")
+def test_all_dice_that_are_left_of_a_colour_can_be_taken() -> None:
+    match = getting("dice blue 2", players=4, supply={0: 2})
+    do(match, "roll blue_1", "roll blue_2")
+    assert dice_of(match) == ["blue_1", "blue_2"]
+
+
+# --- the Master Builder -----------------------------------------------------------------------
+
+B1 = T.cell_ids.index("b1")
+TIGERS = STACK_IDS.index("purple_tiger")
+
+
+@rule("cover.once", "cover.dearer")
+def test_a_cell_that_was_covered_is_not_covered_again() -> None:
+    s = table(tiles={0: "b1 orange_snake_3 ew"}, top="purple_tiger_1").state
+    assert coverable(s, 0, TIGERS, 9) == [B1]
+    s.under[B1] = T.tile_ids.index("orange_snake_1")
+    assert coverable(s, 0, TIGERS, 9) == []
+
+
+@rule("cover.possible")
+def test_with_an_empty_stack_nothing_is_covered() -> None:
+    s = table(tiles={0: "b1 orange_snake_3 ew"}, top="purple_tiger_1").state
+    s.top[TIGERS] = NONE
+    assert coverable(s, 0, TIGERS, 9) == []
+
+
+@rule("cover.difference")
+def test_a_difference_of_one_may_be_paid_with_a_one() -> None:
+    s = table(tiles={0: "b1 orange_snake_3 ew"}, top="purple_snake_5").state  # 4 and 5
+    assert coverable(s, 0, STACK_IDS.index("purple_snake"), 1) == [B1]
+
+
+@rule("cover.difference")
+def test_the_question_for_the_payment_names_the_difference() -> None:
+    match = table(
+        dice={0: "green_5 blue_6 blue_6"}, tiles={0: "b1 orange_snake_3 ew"}, top="blue_tiger_1"
+    )
+    do(match, "place master_builder", "buy blue_tiger", "turn esw")
+    asked = {"seat": 0, "colour": "blue", "need": 5}
+    assert prompt(match) == ("rajas-prompt-pay-tile", asked, "cover.difference")
+
+
+# --- markets and tokens -----------------------------------------------------------------------
+
+
+@rule("market.same")
+def test_markets_of_another_do_not_pay() -> None:
+    match = table(
+        dice={0: "blue_4"}, tiles={0: "b1 blue_cow_2 ew", 1: "b1 green_cow_1 esw"}
+    )  # tea, both
+    do(match, "place market_tea")
+    assert match.state.money[0] == 1
+
+
+@rule("navaratna.room")
+def test_only_tokens_without_a_slot_are_refused() -> None:
+    tokens = {0: "west_3 red_1, east_3 red_2"}
+    match = getting("token", tokens=tokens, options={"variant": "navaratna"})
+    assert set(refused(match, "token")) == {f"token red_{number}" for number in range(3, 7)}

@@ -1,0 +1,197 @@
+"""Every line of the log, to the last word: told of the second seat, so that nobody is the first by
+chance."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from serai.core.match import Match
+from serai.core.step import CHANCE
+from tests.rajas.build import T, choices, do, getting, log, table, unset
+from tests.rajas.test_round import CROWDED
+from tests.rules import rule
+
+Args = dict[str, str | int]
+NAVARATNA: dict[str, Any] = {"options": {"variant": "navaratna"}}
+TEN = "green_1 green_2 green_3 green_4 green_5 green_6 orange_1 orange_2 orange_3 orange_4"
+
+
+def second(*moves: str, **parts: Any) -> Match:
+    """The second seat places a worker."""
+    return do(table(turn=1, first=1, **parts), *moves)
+
+
+def given(reward: str, *moves: str, **parts: Any) -> Match:
+    """The second seat gets a reward of the river."""
+    return do(getting(reward, seat=1, **parts), *moves)
+
+
+LINES: list[tuple[Callable[[], Match], str, Args, str]] = [
+    (lambda: given("fame 3", fame={1: 1}), "fame", {"count": 3, "fame": 4}, "river.fame"),
+    (lambda: given("coins 3", money={1: 1}), "coins", {"count": 3, "money": 4}, "river.coins"),
+    (lambda: given("karma 2", karma={1: 2}), "karma", {"count": 1, "karma": 3}, "river.karma"),
+    (lambda: given("fame 1", fame={1: 14}), "worker", {"count": 4}, "worker.tracks"),
+    (
+        lambda: given("upgrade", "upgrade temple"),
+        "upgrade",
+        {"building": "temple", "fame": 3},
+        "river.upgrade",
+    ),
+    (
+        lambda: given("fame 1", "upgrade mill", fame={1: 4}, scrolls={1: "mill=1"}),
+        "upgrade-later",
+        {"building": "mill", "fame": 4},
+        "track.fame",
+    ),
+    (
+        lambda: given("upgrade", scrolls={1: "mill=2 temple=2 palace=2 fortress=2"}),
+        "no-upgrade",
+        {},
+        "upgrade.top",
+    ),
+    (
+        lambda: given("dice blue 1", "return green_5", dice={1: TEN}),
+        "return",
+        {"die": "green_5"},
+        "dice.full",
+    ),
+    (
+        lambda: given("dice orange 1", "forgo orange", dice={1: TEN}),
+        "forgo",
+        {"colour": "orange"},
+        "dice.full",
+    ),
+    (lambda: given("dice blue 2", players=4, supply={0: 1}), "no-dice", {"count": 1}, "dice.none"),
+    (lambda: given("dice green 1", "roll green_4"), "roll", {"die": "green_4"}, "river.dice"),
+    (
+        lambda: given("chamber dancer yogi", "visit yogi"),
+        "visit",
+        {"chamber": "yogi"},
+        "river.chamber",
+    ),
+    (lambda: second("place great_mogul", dice={1: "blue_1"}), "elephant", {}, "palace.mogul"),
+    (
+        lambda: second("place balcony_green", dice={1: "green_2"}),
+        "place",
+        {"place": "balcony_green"},
+        "place.order",
+    ),
+    (
+        lambda: second("place balcony_green", dice={1: "green_2"}),
+        "pay",
+        {"die": "green_2"},
+        "place.price",
+    ),
+    (
+        lambda: second("place yogi", dice={1: "green_4"}, karma={1: 1}),
+        "flip",
+        {"die": "green_4", "value": 3},
+        "karma.turn",
+    ),
+    (
+        lambda: second("place market_tea", dice={1: "blue_2"}, tiles={1: "b1 blue_cow_2 ew"}),
+        "sell",
+        {"good": "tea"},
+        "market.same",
+    ),
+    (
+        lambda: second("place market_tea", dice={1: "blue_2"}, tiles={1: "b1 blue_cow_2 ew"}),
+        "coins",
+        {"count": 1, "money": 1},
+        "market.same",
+    ),
+    (
+        lambda: second("place market_different_1", tiles={1: "b1 blue_cow_2 ew"}),
+        "coins",
+        {"count": 1, "money": 1},
+        "market.different",
+    ),
+    (
+        lambda: second("place port_1", "sail 2", dice={1: "blue_2"}),
+        "sail",
+        {"space": "2"},
+        "port.steps",
+    ),
+    (lambda: given("river_step", "sail 8", boat={1: 7}), "sail", {"space": "8"}, "river.step"),
+]
+
+
+@pytest.mark.parametrize(
+    ("play", "message", "args", "rule"), LINES, ids=[f"{one[1]}-{one[3]}" for one in LINES]
+)
+def test_a_line_of_the_log_says_who_what_and_by_which_rule(
+    play: Callable[[], Match], message: str, args: Args, rule: str
+) -> None:
+    assert (f"rajas-log-{message}", {"seat": 1, **args}, rule) in log(play())
+
+
+# --- what comes to pass once ------------------------------------------------------------------
+
+
+@rule("palace.token", "palace.dancer")
+def test_a_white_token_is_told_and_pays_by_its_own_rule() -> None:
+    match = given("token", "draw white_3")
+    assert log(match) == [
+        ("rajas-log-draw", {"seat": 1, "token": "white_3"}, "palace.token"),
+        ("rajas-log-coins", {"seat": 1, "count": 3, "money": 3}, "palace.token"),
+    ]
+
+
+@rule("palace.discard")
+def test_the_last_white_token_makes_a_new_pile() -> None:
+    match = getting("token", seat=1)
+    s = match.state
+    s.discard, s.pile = s.pile[1:], s.pile[:1]
+    do(match, "draw white_1")
+    nothing: Args = {}
+    assert ("rajas-log-shuffle", nothing, "palace.discard") in log(match)
+    assert (len(s.pile), s.discard) == (8, [])
+
+
+@rule("navaratna.slot", "navaratna.dancer")
+def test_a_token_that_is_taken_and_laid_is_told_twice() -> None:
+    match = given("token", "token red_1", "slot west_3", **NAVARATNA)
+    assert log(match) == [
+        ("rajas-log-token", {"seat": 1, "token": "red_1"}, "navaratna.dancer"),
+        ("rajas-log-slot", {"seat": 1, "token": "red_1", "income": "west_3"}, "navaratna.slot"),
+    ]
+
+
+@rule("river.last")
+def test_a_boat_that_cannot_go_on_is_told() -> None:
+    match = given("river_move 1 3", boat={1: T.last_space})
+    assert ("rajas-log-no-sail", {"seat": 1}, "river.last") in log(match)
+
+
+@rule("round.blocked")
+def test_whoever_finds_no_place_is_told() -> None:
+    match = do(table(**CROWDED, home={0: 1, 1: 2, 2: 0, 3: 0}), "roll blue_1")
+    assert ("rajas-log-blocked", {"seat": 1}, "round.blocked") in log(match)
+
+
+@rule("setup.first", "setup.dice")
+def test_the_first_player_and_the_first_dice_are_told() -> None:
+    match = unset(2)
+    while match.actor == CHANCE and not match.state.round:
+        options = choices(match)
+        do(match, options[0] if match.state.held[0] >= 4 else options[-1])
+    assert ("rajas-log-first", {"seat": 1}, "setup.first") in log(match)
+    rolled = [(args["seat"], why) for id, args, why in log(match) if id == "rajas-log-roll"]
+    assert rolled == [(0, "setup.dice")] * 4 + [(1, "setup.dice")] * 4
+
+
+@rule("ganga.roll")
+def test_a_river_tile_is_told_with_its_space() -> None:
+    match = unset(2, ganga="on")
+    while not choices(match)[0].startswith("count"):
+        do(match, choices(match)[0])
+    do(match, "count 3", "drift river_tile_2")
+    drifted: Args = {"river_tile": "river_tile_2", "space": "3"}
+    assert log(match)[-1] == ("rajas-log-drift", drifted, "ganga.roll")
+
+
+@rule("ganga.replaces")
+def test_a_reward_of_a_river_tile_without_a_clause_of_its_own_names_the_tile() -> None:
+    match = getting("coins 3", seat=1, why="ganga.replaces")
+    assert log(match)[0][2] == "ganga.replaces"
