@@ -303,6 +303,23 @@ def owner_at(match: Match, cell: str) -> int:
     return owner
 
 
+def log(match: Match) -> list[tuple[str, dict[str, str | int], str]]:
+    """The log as everybody reads it: message, arguments, rule. What the position itself brought
+    about comes last."""
+    notes = [*match.log(None), *match.state.notes]
+    return [(note.message.id, note.message.args, note.message.rule) for note in notes]
+
+
+def prompt(match: Match) -> tuple[str, dict[str, str | int], str]:
+    message = match.view(None).prompt
+    return message.id, message.args, message.rule
+
+
+def kinds(match: Match) -> str:
+    """The kinds of options that the prompt tells whoever is asked."""
+    return str(match.view(match.actor).prompt.args["kinds"])
+
+
 def told(match: Match, message: str) -> list[dict[str, str | int]]:
     """What the lines of the log with this message tell."""
     notes = [*match.log(None), *match.state.notes]

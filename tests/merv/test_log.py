@@ -1,0 +1,439 @@
+"""Every line of the log, to the last word: who, what and by which rule. Nearly all is told of the
+second seat, so that nobody is the first by chance."""
+
+from typing import Any
+
+import pytest
+
+from serai.core import play
+from serai.core.match import Match
+from serai.games.merv.rules.caravansary import FreeCard
+from serai.games.merv.rules.gifts import Gifts
+from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
+from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn, ScoreMagistrate
+from serai.games.merv.rules.years import ScoreSeat, ScoreSets
+from serai.games.merv.tables import (
+    BONUS_UPGRADE,
+    CARD,
+    NONE,
+    RARE_GOOD,
+    SCROLL,
+    SOLDIER,
+    WALL,
+    WHITE,
+    WHITE_CUBE,
+    WHITE_UPGRADE,
+)
+from tests.merv.build import CELL_IDS, SPICE_IDS, T, do, log, new_match, run, table
+from tests.rules import rule
+
+ACT = ("go n1", "activate r1c1", "act")
+
+
+def lines(match: Match, skip: int = 0) -> list[str]:
+    """The log as short texts: `card seat=1 spice=ginger [caravan.pay]`."""
+    found = []
+    for id, args, why in log(match)[skip:]:
+        told = [id.removeprefix("merv-log-"), *[f"{name}={what}" for name, what in args.items()]]
+        found.append(f"{' '.join(told)} [{why}]")
+    return found
+
+
+def turn(*moves: str, **parts: Any) -> Match:
+    """The turn of the second seat, who is the first in the queue."""
+    return do(table(queue=(1, 2, 0), **parts), *moves)
+
+
+def action(site: str, *moves: str, **parts: Any) -> list[str]:
+    """What is told of an action of the second seat, from the choice of the action on."""
+    match = turn(*ACT, *moves, sites={"r1c1": site}, **parts)
+    return lines(match, 4)
+
+
+# --- a turn -----------------------------------------------------------------------------------
+
+
+@rule("turn.steps", "turn.build", "produce.line", "favour.points")
+def test_a_turn_is_told_step_by_step() -> None:
+    match = turn("go n2", "activate r1c2", "favour", favour={1: 3})
+    assert lines(match) == [
+        "slot seat=1 slot=n2 [turn.slot]",
+        "activate seat=1 cell=r1c2 [turn.site]",
+        "build seat=1 cell=r1c2 [turn.build]",
+        "cube seat=1 colour=turquoise [produce.line]",
+        "favour seat=1 [favour.action]",
+        "points seat=1 count=1 [favour.points]",
+    ]
+
+
+@rule("produce.owner")
+def test_the_share_of_the_owner_is_told_as_such() -> None:
+    match = turn("go n2", "activate r1c2", "favour", buildings={2: "r1c2"})
+    assert lines(match, 2)[:2] == [
+        "cube seat=1 colour=turquoise [produce.line]",
+        "cube seat=2 colour=turquoise [produce.owner]",
+    ]
+
+
+@rule("favour.full", "influence.points")
+def test_favour_beyond_the_end_is_told_as_influence() -> None:
+    match = turn("go n1", "activate r1c1", "favour", favour={1: 8}, influence={1: 5})
+    assert lines(match, 4) == [
+        "favour-full seat=1 [favour.full]",
+        "influence seat=1 [favour.full]",
+        "points seat=1 count=1 [influence.points]",
+    ]
+
+
+@rule("influence.full", "soldier.action", "soldier.other", "soldier.own")
+def test_influence_beyond_the_end_is_told_as_favour() -> None:
+    match = turn("go n1", "activate r1c1", "soldier", "guard r5c5", influence={1: 19},
+                 favour={1: 3}, buildings={2: "r5c5"})  # fmt: skip
+    assert lines(match, 4) == [
+        "soldier seat=1 cell=r5c5 [soldier.action]",
+        "influence seat=1 [soldier.other]",
+        "points seat=1 count=6 [influence.points]",
+        "influence-full seat=1 [influence.full]",
+        "favour seat=1 [influence.full]",
+        "points seat=1 count=1 [favour.points]",
+    ]
+    match = turn("go n1", "activate r1c1", "soldier", "guard r1c1")
+    assert lines(match, 5) == ["influence seat=1 [soldier.own]"]
+
+
+@rule("camels.place", "camels.collect")
+def test_the_camel_market_is_told() -> None:
+    match = turn("go n3", "activate r1c3", "trade 4", camels={1: 1})
+    told = ["trade seat=1 gift=favour [camels.place]", "favour seat=1 [camels.place]"]
+    assert lines(match, 4) == told
+    match = turn("go n3", "activate r1c3", "collect", stalls="1 2")
+    assert lines(match, 4) == ["camels seat=1 count=2 [camels.collect]"]
+
+
+# --- the six actions --------------------------------------------------------------------------
+
+
+@rule("caravan.pay", "caravan.place", "caravan.camel", "caravan.refill", "caravan.pairs")
+def test_the_caravansary_is_told() -> None:
+    told = action(
+        "caravansary_brown",
+        *("load", "take 1", "pay brown", "take 2"),
+        *("deal pepper", "deal cinnamon", "deal ginger", "deal ginger"),
+        *("deal juniper", "deal juniper"),
+        caravan="ginger ginger juniper juniper",
+        camels={1: 1},
+        cubes={1: "white"},
+        buildings={2: "r5c5"},
+    )
+    assert told == [
+        "act seat=1 symbol=caravansary [turn.action]",
+        "load seat=1 [caravan.place]",
+        "pay seat=1 colour=brown [produce.wild]",
+        "card seat=1 spice=ginger [caravan.pay]",
+        "camels seat=1 count=1 [caravan.camel]",
+        "pay seat=1 colour=white [produce.wild]",
+        "card seat=1 spice=ginger [caravan.pay]",
+        "deal spice=pepper [caravan.refill]",
+        "deal spice=cinnamon [caravan.refill]",
+        "deal spice=ginger [caravan.refill]",
+        "deal spice=ginger [caravan.refill]",
+        "deal spice=juniper [caravan.refill]",
+        "deal spice=juniper [caravan.refill]",
+        "pair seat=1 spice=ginger [caravan.pairs]",
+    ]
+
+
+@rule("palace.place", "palace.empty")
+def test_the_palace_is_told() -> None:
+    assert action("palace_turquoise", "courtier spice") == [
+        "act seat=1 symbol=palace [turn.action]",
+        "pay seat=1 colour=turquoise [produce.wild]",
+        "courtier seat=1 hall=spice [palace.place]",
+        "favour seat=1 [palace.empty]",
+    ]
+
+
+@rule("library.scrolls", "library.choice", "library.points", "library.both")
+def test_the_library_is_told() -> None:
+    parts: dict[str, Any] = {"scrolls": {1: 6}, "cubes": {1: "brown"}}
+    told = action("library_purple", "pay purple", "pay brown", "discover eight_points", **parts)
+    assert told == [
+        "act seat=1 symbol=library [turn.action]",
+        "pay seat=1 colour=purple [produce.wild]",
+        "pay seat=1 colour=brown [produce.wild]",
+        "scrolls seat=1 count=2 [library.scrolls]",
+        "breakthrough seat=1 breakthrough=eight_points [library.choice]",
+        "points seat=1 count=8 [library.points]",
+    ]
+    told = action("library_purple", "pay purple", "pay brown", "discover two_favour", **parts)
+    assert told[-2:] == ["favour seat=1 [library.choice]"] * 2
+
+
+@rule("library.wild", "library.once")
+def test_a_cube_that_counts_as_any_and_one_that_is_left_out_are_told() -> None:
+    told = action(
+        "palace_purple",
+        *("courtier trade", "wild"),
+        cubes={1: "brown"},
+        scrolls={1: 4},
+        breakthroughs={1: "discount_mosque wild_purple"},
+    )
+    assert told[1] == "pay seat=1 colour=purple [library.wild]"
+    told = action(
+        "palace_purple",
+        *("courtier trade", "waive"),
+        cubes={1: "brown"},
+        scrolls={1: 2},
+        breakthroughs={1: "discount_palace"},
+    )
+    assert told[1] == "waive seat=1 [library.once]"
+
+
+@rule("market.post", "market.camel", "market.favour", "market.buy")
+def test_the_market_is_told() -> None:
+    told = action("marketplace_orange", "post samarkand", "buy samarkand", cities="samarkand")
+    assert told == [
+        "act seat=1 symbol=marketplace [turn.action]",
+        "post seat=1 city=samarkand [market.post]",
+        "camels seat=1 count=1 [market.camel]",
+        "pay seat=1 colour=orange [produce.wild]",
+        "common seat=1 city=samarkand [market.buy]",
+    ]
+    parts: dict[str, Any] = {"cubes": {1: "brown"}, "posts": {1: "nishapur"}}
+    told = action("marketplace_purple", "post basra", "buy basra", **parts)
+    assert told[1:3] == ["post seat=1 city=basra [market.post]", "favour seat=1 [market.favour]"]
+    assert told[-1] == "rare seat=1 city=basra [market.buy]"
+
+
+@rule("mosque.gift", "mosque.camel")
+def test_the_mosque_is_told() -> None:
+    assert action("mosque_turquoise", "advance lane2_1", lanes="lane2_1") == [
+        "act seat=1 symbol=mosque [turn.action]",
+        "pay seat=1 colour=turquoise [produce.wild]",
+        "mosque seat=1 space=lane2_1 [mosque.gift]",
+        "camels seat=1 count=1 [mosque.camel]",
+    ]
+    told = action("mosque_turquoise", "advance top_7", mosque={1: "top_6"}, cubes={1: "brown"})
+    assert told[3:] == [
+        "mosque seat=1 space=top_7 [mosque.gift]",
+        "points seat=1 count=1 [mosque.gift]",
+        "favour seat=1 [mosque.gift]",
+    ]
+
+
+@rule("mosque.tile")
+def test_a_scoring_tile_is_told() -> None:
+    told = action("mosque_purple", "advance left_5", "claim library", mosque={1: "left_4"})
+    assert told[-1] == "tile seat=1 scoring_tile=library [mosque.tile]"
+
+
+@rule("wall.price", "wall.own", "wall.other")
+def test_the_walls_are_told() -> None:
+    told = action(
+        "wall_purple",
+        *("build segment_purple_2", "wall n2"),
+        cubes={1: "purple"},
+        buildings={1: "r1c2", 2: "r2c2"},
+    )
+    assert told == [
+        "act seat=1 symbol=wall [turn.action]",
+        "pay seat=1 colour=purple [produce.wild]",
+        "pay seat=1 colour=purple [produce.wild]",
+        "wall seat=1 wall=segment_purple_2 slot=n2 [wall.price]",
+        *["influence seat=1 [wall.own]"] * 3,
+    ]
+
+
+# --- contracts and gifts ----------------------------------------------------------------------
+
+
+@rule("contract.when", "contract.points", "contract.reward")
+def test_a_contract_is_told() -> None:
+    match = turn(
+        *("go n1", "activate r1c1", "fulfil s1_1"),
+        influence={1: 3},
+        common={1: 2},
+        sites={"r1c1": "wall_turquoise"},
+    )
+    assert lines(match, 4) == [
+        "contract seat=1 contract=s1_1 [contract.when]",
+        "pay seat=1 colour=turquoise [produce.wild]",
+        "points seat=1 count=5 [contract.points]",
+        "favour seat=1 [contract.reward]",
+    ]
+
+
+GIFTS: list[tuple[int, tuple[str, ...], str]] = [
+    (WHITE_CUBE, (), "cube seat=1 colour=white [camels.place]"),
+    (SCROLL, (), "scrolls seat=1 count=1 [camels.place]"),
+    (RARE_GOOD, (), "rare-gift seat=1 [camels.place]"),
+    (SOLDIER, ("guard r5c5",), "soldier seat=1 cell=r5c5 [camels.place]"),
+    (CARD, ("take 2",), "card seat=1 spice=ginger [camels.place]"),
+    (WHITE_UPGRADE, ("upgrade r1c1",), "upgrade seat=1 colour=white cell=r1c1 [camels.place]"),
+    (
+        BONUS_UPGRADE,
+        ("bonus brown", "upgrade r1c1"),
+        "upgrade seat=1 colour=brown cell=r1c1 [camels.place]",
+    ),
+]
+
+
+def given(gift: int, **parts: Any) -> Match:
+    """The second seat gets a gift, and is to choose what it asks for."""
+    match = table(queue=(1, 2, 0), **parts)
+    Gifts().give(match.state, 1, gift, "camels.place")
+    play.settle(match.state)
+    return match
+
+
+@rule("camels.cube", "camels.scroll", "camels.rare", "camels.soldier", "camels.card")
+@pytest.mark.parametrize(("gift", "moves", "line"), GIFTS)
+def test_a_gift_is_told_with_the_rule_that_gives_it(
+    gift: int, moves: tuple[str, ...], line: str
+) -> None:
+    match = given(gift, buildings={1: "r1c1 r2c2", 2: "r5c5"}, caravan="juniper ginger+")
+    do(match, *moves)
+    assert line in lines(match)
+
+
+@rule("caravan.limit", "soldier.site", "upgrade.own")
+def test_a_gift_that_finds_no_room_is_told() -> None:
+    match = run(table(spices={1: "ginger"}, caravan="pepper pepper"), FreeCard(1, "camels.card"))
+    assert "no-card seat=1 [caravan.limit]" in lines(match)
+    match = run(table(), PlaceSoldier(1, "camels.soldier"))
+    assert "no-soldier seat=1 [soldier.site]" in lines(match)
+    match = run(table(), PlaceUpgrade(1, WHITE, True, "mosque.white"))
+    assert "no-upgrade seat=1 [upgrade.own]" in lines(match)
+    match = run(table(), ChooseBonus(1, "mosque.bonus"))
+    assert "no-upgrade seat=1 [upgrade.own]" in lines(match)
+
+
+# --- the course of a year ---------------------------------------------------------------------
+
+
+@rule("queue.next", "queue.take")
+def test_the_queue_is_told() -> None:
+    match = turn(
+        *("go n1", "activate r1c1", "favour", "stand 1"),
+        standing={2: "n2", 0: "n3"},
+        camels={1: 2},
+    )
+    assert lines(match, 5) == [
+        "queue seat=1 place=1 [queue.next]",
+        "queue seat=2 place=3 [queue.next]",
+        "camels seat=2 count=1 [queue.take]",
+        "queue seat=0 place=2 [queue.next]",
+        "camels seat=0 count=1 [queue.take]",
+    ]
+
+
+@rule("high.slot", "high.site")
+def test_the_high_courtier_is_told() -> None:
+    match = table(players=2, queue=(1, 0, 4), standing={1: "n1", 0: "n2"})
+    do(match, "go n3", "activate r1c3")
+    assert lines(match)[:2] == [
+        "courtier-slot seat=1 slot=n3 [high.slot]",
+        "courtier-site seat=0 cell=r1c3 [high.site]",
+    ]
+
+
+@rule("high.none")
+def test_a_high_courtier_without_a_site_is_told() -> None:
+    column = {0: "r1c3 r2c3", 1: "r4c3 r5c3"}
+    match = table(players=2, queue=(1, 0, 4), standing={1: "n1", 0: "n2"}, buildings=column)
+    do(match, "go n3")
+    assert "courtier-none [high.none]" in lines(match)
+
+
+@rule("invade.when", "invade.ransom", "invade.lost")
+def test_an_invasion_is_told() -> None:
+    match = run(
+        table(queue=(1, 2, 0), year=2, buildings={1: "r1c1", 2: "r5c5"}, cubes={1: "white"}),
+        Invasion(),
+    )
+    do(match, "pay white")
+    assert lines(match)[:3] == [
+        "invasion [invade.when]",
+        "ransom seat=1 cell=r1c1 colour=white [invade.ransom]",
+        "lost seat=2 cell=r5c5 [invade.lost]",
+    ]
+
+
+@rule("score.favour", "score.each", "score.buildings", "score.tiles", "score.mosque", "end.sets")
+def test_the_scoring_of_a_year_is_told() -> None:
+    match = table(
+        sites={"r1c1": "library_brown", "r1c2": "mosque_brown"},
+        buildings={1: "r1c1 r1c2"},
+        tiles={1: "library"},
+        mosque={1: "top_10"},
+        halls={1: "knowledge spice"},
+        scrolls={1: 2},
+        spices={1: "ginger*2"},
+        favour={1: 3},
+    )
+    run(match, ScoreSeat(1), ScoreSets())
+    assert lines(match)[:7] == [
+        "favour-spent seat=1 count=2 [score.favour]",
+        "hall seat=1 hall=knowledge count=2 [score.each]",
+        "hall seat=1 hall=spice count=2 [score.each]",
+        "points seat=1 count=2 [score.buildings]",
+        "points seat=1 count=3 [score.tiles]",
+        "points seat=1 count=4 [score.mosque]",
+        "points seat=1 count=2 [end.sets]",
+    ]
+
+
+@rule("year.phases")
+def test_a_new_year_is_told() -> None:
+    match = run(table(year=1))
+    assert "year year=2 [year.phases]" in lines(match)
+
+
+@rule("setup.side", "setup.sites", "setup.queue", "caravan.refill")
+def test_the_set_up_is_told() -> None:
+    match = new_match(2, seed=3)
+    told, s = lines(match), match.state
+    side, cells = T.slugs["side"][s.side], range(len(s.site))
+    laid = [(T.site_ids[s.site[cell]], CELL_IDS[cell]) for cell in cells if s.site[cell] != NONE]
+    assert told[0] == f"side side={side} [setup.side]"
+    assert told[1:25] == [f"site site={site} cell={cell} [setup.sites]" for site, cell in laid]
+    assert told[25:33] == [f"deal spice={SPICE_IDS[one]} [caravan.refill]" for one in s.caravan]
+    first, second = s.queue[:2]
+    assert told[33:35] == [
+        f"next seat={first} place=1 [setup.queue]",
+        f"next seat={second} place=2 [setup.queue]",
+    ]
+    assert told[35] == "year year=1 [year.phases]"
+
+
+# --- alone ------------------------------------------------------------------------------------
+
+
+@rule("solo.slot", "solo.courtier", "solo.site", "solo.action", "solo.wall", "solo.score")
+def test_the_turns_of_the_rivals_are_told() -> None:
+    match = table(players=1, sites={"r1c1": "wall_brown"}, caravan="ginger " * 8)
+    match.state.solo_card = WALL
+    run(match, LoneCourtierTurn(), MagistrateTurn(), ScoreMagistrate())
+    gained = 1 + T.year_points[0][0]  # his building and the bonus of the year
+    assert lines(match)[:8] == [
+        "rival-slot rival=high_courtier slot=n2 [solo.slot]",
+        "rival-build rival=high_courtier cell=r5c2 [solo.courtier]",
+        "rival-slot rival=magistrate slot=n1 [solo.slot]",
+        "rival-build rival=magistrate cell=r1c1 [solo.site]",
+        "magistrate-acts symbol=wall [solo.action]",
+        "magistrate-wall wall=segment_brown_1 slot=n1 [solo.wall]",
+        f"magistrate count={gained} [solo.score]",
+        "year year=2 [year.phases]",
+    ]
+
+
+@rule("solo.ours", "solo.deck")
+def test_a_game_alone_begins_with_a_word_on_its_rivals_and_a_card() -> None:
+    match = new_match(1, seed=2)
+    card = T.solo_card_ids[match.state.solo_card]
+    assert lines(match)[-3:] == [
+        "solo [solo.ours]",
+        "year year=1 [year.phases]",
+        f"reveal solo_card={card} [solo.deck]",
+    ]
