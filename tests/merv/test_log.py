@@ -20,12 +20,13 @@ from serai.games.merv.tables import (
     RARE_GOOD,
     SCROLL,
     SOLDIER,
+    SPICE_IDS,
     WALL,
     WHITE,
     WHITE_CUBE,
     WHITE_UPGRADE,
 )
-from tests.merv.build import CELL_IDS, SPICE_IDS, T, do, log, new_match, run, table
+from tests.merv.build import CELL_IDS, T, do, log, new_match, run, table
 from tests.rules import rule
 
 ACT = ("go n1", "activate r1c1", "act")
