@@ -16,6 +16,8 @@ Args = dict[str, str | int]
 NAVARATNA: dict[str, Any] = {"options": {"variant": "navaratna"}}
 TEN = "green_1 green_2 green_3 green_4 green_5 green_6 orange_1 orange_2 orange_3 orange_4"
 
+QUARRY: dict[str, Any] = {"dice": {1: "blue_6"}, "money": {1: 4}, "top": "blue_cow_2"}
+
 
 def second(*moves: str, **parts: Any) -> Match:
     """The second seat places a worker."""
@@ -63,6 +65,54 @@ LINES: list[tuple[Callable[[], Match], str, Args, str]] = [
         "dice.full",
     ),
     (lambda: given("dice blue 2", players=4, supply={0: 1}), "no-dice", {"count": 1}, "dice.none"),
+    (
+        lambda: given("dice blue 1", "return green_5", "roll blue_3", dice={1: TEN}),
+        "roll",
+        {"die": "blue_3"},
+        "river.dice",
+    ),
+    (
+        lambda: second("place garden_blue_1", "roll blue_3"),
+        "roll",
+        {"die": "blue_3"},
+        "palace.garden",
+    ),
+    (
+        lambda: second("place terrace_1"),
+        "coins",
+        {"count": 2, "money": 2},
+        "palace.terrace",
+    ),
+    (
+        lambda: second("place quarry_1", "buy blue_cow", "lay b1", **QUARRY),
+        "pays",
+        {"count": 1, "money": 3},
+        "place.coins",
+    ),
+    (
+        lambda: second("place quarry_1", "buy blue_cow", "lay b1", "reveal blue_cow_1", **QUARRY),
+        "fame",
+        {"count": 2, "fame": 2},
+        "province.buildings",
+    ),
+    (
+        lambda: given("river_move 6 6", boat={1: 0}),
+        "fame",
+        {"count": 2, "fame": 2},
+        "river.fame",
+    ),
+    (
+        lambda: given("river_move 1 1", karma={1: 1}, river_tiles={1: "river_tile_1"}),
+        "sail",
+        {"space": "1"},
+        "river.reward",
+    ),
+    (
+        lambda: second("place portuguese", dice={1: "blue_6"}),
+        "sail",
+        {"space": "6"},
+        "palace.portuguese",
+    ),
     (lambda: given("dice green 1", "roll green_4"), "roll", {"die": "green_4"}, "river.dice"),
     (
         lambda: given("chamber dancer yogi", "visit yogi"),
@@ -168,6 +218,28 @@ def test_a_boat_that_cannot_go_on_is_told() -> None:
 def test_whoever_finds_no_place_is_told() -> None:
     match = do(table(**CROWDED, home={0: 1, 1: 2, 2: 0, 3: 0}), "roll blue_1")
     assert ("rajas-log-blocked", {"seat": 1}, "round.blocked") in log(match)
+
+
+@rule("end.crossed")
+def test_markers_that_have_crossed_are_told_with_the_margin() -> None:
+    match = second("place terrace_1", fame={1: 40}, money={1: 60})
+    crossed = {"seat": 1, "count": match.state.margin(1)}
+    assert ("rajas-log-crossed", crossed, "end.crossed") in log(match)
+    assert match.state.margin(1) > 0
+
+
+@rule("income.connect")
+def test_an_income_is_told_by_its_name() -> None:
+    match = second("place quarry_1", "buy blue_cow", "lay d1", "reveal blue_cow_1", **QUARRY)
+    told = [args for id, args, _ in log(match) if id == "rajas-log-income"]
+    assert told == [{"seat": 1, "income": "ne_corner"}]
+
+
+@rule("ganga.replaces", "ganga.karma")
+def test_a_reward_of_a_river_tile_is_told_with_its_own_rule() -> None:
+    match = given("river_move 1 1", karma={1: 1}, river_tiles={1: "river_tile_1"})
+    do(match, *[text for text in choices(match) if text == "choose green"], "roll green_2")
+    assert log(match)[-1] == ("rajas-log-roll", {"seat": 1, "die": "green_2"}, "ganga.karma")
 
 
 @rule("setup.first", "setup.dice")
