@@ -13,15 +13,18 @@ from serai.games.merv.rules.caravansary import (
     spice_open,
 )
 from serai.games.merv.rules.contracts import shortages
+from serai.games.merv.rules.course import NextRound, turn_of
 from serai.games.merv.rules.gains import gain_favour, gain_influence
+from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.rules.market import SetUpPost
 from serai.games.merv.rules.mosque import FreeStep, TakeTile
 from serai.games.merv.rules.payment import can_pay
 from serai.games.merv.rules.soldiers import ChooseBonus
+from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn
 from serai.games.merv.rules.years import ScoreSeat
 from serai.games.merv.scoring import outcome
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import COLOUR_IDS, HIGH_COURTIER, SPICE_IDS, WHITE
+from serai.games.merv.tables import COLOUR_IDS, HIGH_COURTIER, MAGISTRATE, SPICE_IDS, WHITE
 from tests.merv.build import (
     CELL_IDS,
     T,
@@ -47,6 +50,9 @@ def test_without_a_cube_or_a_card_in_reach_there_is_no_trade_in_spices() -> None
     parts: dict[str, Any] = {"caravan": "pepper ginger", "spices": {0: "ginger"}}
     assert not can_trade_spices(table(cubes={0: "brown"}, **parts).state, 0, False)
     assert can_trade_spices(table(cubes={0: "brown"}, camels={0: 1}, **parts).state, 0, False)
+    parts["caravan"] = "pepper pepper ginger"
+    assert not can_trade_spices(table(cubes={0: "brown"}, camels={0: 1}, **parts).state, 0, False)
+    assert can_trade_spices(table(cubes={0: "brown"}, camels={0: 2}, **parts).state, 0, False)
 
 
 @rule("caravan.limit")
@@ -64,6 +70,60 @@ def test_a_cube_that_counts_as_any_pays_for_cards_of_another_colour() -> None:
     brown, purple = COLOUR_IDS.index("brown"), COLOUR_IDS.index("purple")
     assert [one.text for one in cubes_for_card(s, 0, brown, False)] == ["wild"]
     assert [one.text for one in cubes_for_card(s, 0, purple, False)] == ["pay purple"]
+
+
+@rule("caravan.pay", "library.wild")
+def test_the_wild_cube_for_cards_is_the_own_one() -> None:
+    s = table(
+        cubes={1: "brown"}, scrolls={1: 4}, breakthroughs={1: "discount_mosque wild_brown"}
+    ).state
+    purple = COLOUR_IDS.index("purple")
+    assert [one.text for one in cubes_for_card(s, 1, purple, False)] == ["wild"]
+
+
+def trading(*moves: str, **parts: Any) -> Match:
+    """Seat 0 trades in spices, at a brown site."""
+    given: dict[str, Any] = {"caravan": "ginger+ ginger+ ginger+"}
+    return do(acting("caravansary_brown", **{**given, **parts}), *moves)
+
+
+@rule("caravan.pay", "library.discount", "library.once")
+def test_a_card_may_be_had_for_the_discount_also_after_the_last_cube() -> None:
+    parts: dict[str, Any] = {"scrolls": {0: 2}, "breakthroughs": {0: "discount_caravansary"}}
+    match = trading("take 1", **parts)
+    assert choices(match) == ["waive", "pay brown"]
+    do(match, "pay brown")
+    assert offers(match, "take") == ["2", "3"], "the discount is left"
+    match = trading("take 1", "waive", **parts)
+    assert cubes_of(match) == "brown"
+    assert not match.state.discount
+
+
+@rule("caravan.pay", "library.wild")
+def test_a_wild_cube_pays_for_a_card_once_the_colour_is_settled() -> None:
+    match = trading(
+        *("take 1", "pay brown", "take 2"),
+        cubes={0: "purple"},
+        scrolls={0: 4},
+        breakthroughs={0: "discount_mosque wild_purple"},
+    )
+    assert cubes_of(match) == "", "the wild cube was the only way to pay"
+    assert match.state.wild_used
+
+
+@rule("caravan.pay")
+def test_a_white_cube_settles_no_colour() -> None:
+    match = trading("take 1", "pay white", "take 2", cubes={0: "white purple"})
+    assert choices(match) == ["pay purple", "pay brown"]
+    assert cubes_of(match) == "purple brown"
+
+
+@rule("caravan.place")
+def test_without_a_camel_none_is_put_on_a_card() -> None:
+    row = "ginger+ ginger"
+    assert "load" not in choices(trading(caravan=row, cubes={0: "white"}))
+    assert "load" in choices(trading(caravan=row, cubes={0: "white"}, camels={0: 1}))
+    assert "load" not in choices(trading(cubes={0: "white"}, camels={0: 1}))
 
 
 @rule("camels.card", "caravan.pairs", "caravan.pepper")
@@ -96,6 +156,39 @@ def test_what_lies_on_a_contract_cannot_be_used_for_another() -> None:
     assert (s.common_used[0], s.rare_used[0], s.scrolls_used[0]) == (3, 1, 2)
     assert [s.contract[T.contract_ids.index(name)] for name in ("s1_1", "s2_1", "s3_1")] == [0] * 3
     assert offers(match, "fulfil") == [], "one scroll is left, and two are wanted"
+
+
+@rule("contract.goods", "contract.kept")
+def test_goods_that_lie_on_a_contract_are_short_for_the_next_one() -> None:
+    match = table(
+        influence={0: 7},
+        scrolls={0: 4},
+        common={0: 4},
+        rare={0: 1},
+        cubes={0: "white*9"},
+        buildings={1: "r5c5"},
+    )
+    do(match, "fulfil s1_1", "fulfil s3_1", "done")
+    assert offers(match, "fulfil") == ["s2_1", "s4_1"]
+    s = match.state
+    assert shortages(s, 0, T.contract_ids.index("s1_2")) == [0, 0, 1, 0, 0]
+    assert shortages(s, 0, T.contract_ids.index("s3_2")) == [0, 0, 0, 1, 0]
+    do(match, "fulfil s2_1", "done", "fulfil s2_2", "done")
+    assert s.scrolls_used[0] == 4
+    assert shortages(s, 0, T.contract_ids.index("s2_3")) == [0, 2, 0, 0, 0]
+
+
+@rule("library.once", "contract.cubes")
+def test_the_discount_of_an_action_is_not_for_contracts() -> None:
+    match = acting(
+        "palace_purple",
+        influence={0: 3},
+        scrolls={0: 2},
+        breakthroughs={0: "discount_palace"},
+        cubes={0: "white"},
+    )
+    do(match, "fulfil s2_1")
+    assert choices(match) == ["settle", "pay purple", "pay white"]
 
 
 @rule("contract.goods", "contract.influence")
@@ -266,3 +359,26 @@ def test_an_edition_may_let_the_high_courtier_line_up_when_he_acted_last(tmp_pat
     match = table(game=game, players=2, standing={0: "n1", 1: "n2"})
     do(match, "go n3", "activate r1c3")
     assert match.state.queue[-1] == HIGH_COURTIER
+
+
+@rule("queue.order", "year.sides")
+def test_a_queue_is_formed_after_every_round() -> None:
+    match = run(table(queue=(1, 2, 0)), NextRound(1))
+    for slot, cell in (("e3", "r3c5"), ("e1", "r1c5"), ("e2", "r2c5")):
+        do(match, f"go {slot}", f"activate {cell}", "favour")
+    assert match.state.queue == [1, 0, 2], "the nearest slot goes last in line"
+
+
+@rule("invade.when")
+@pytest.mark.parametrize(("year", "invaded"), [(1, False), (2, True), (3, True)])
+def test_the_invasions_come_in_the_second_and_third_year(year: int, invaded: bool) -> None:
+    match = run(table(year=year - 1))
+    assert match.state.year == year
+    assert any(isinstance(step, Invasion) for step in match.state.stack) == invaded
+
+
+@rule("solo.rivals")
+def test_alone_each_rival_has_a_turn_of_his_own() -> None:
+    s = table(players=1).state
+    assert isinstance(turn_of(s, MAGISTRATE), MagistrateTurn)
+    assert isinstance(turn_of(s, HIGH_COURTIER), LoneCourtierTurn)

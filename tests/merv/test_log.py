@@ -145,6 +145,27 @@ def test_the_caravansary_is_told() -> None:
     ]
 
 
+@rule("caravan.pepper", "caravan.juniper", "caravan.pairs")
+def test_the_gifts_of_pairs_are_told_with_their_rules() -> None:
+    deal = ["deal ginger"] * 4 + ["deal cinnamon"] * 4
+    told = action(
+        "caravansary_brown",
+        *("take 1", *deal, "upgrade r1c1"),
+        caravan="pepper",
+        spices={1: "pepper"},
+        buildings={1: "r5c5"},
+    )
+    assert told[-2:] == [
+        "pair seat=1 spice=pepper [caravan.pairs]",
+        "upgrade seat=1 colour=white cell=r1c1 [caravan.pepper]",
+    ]
+    told = action("caravansary_brown", "take 1", *deal, caravan="juniper", spices={1: "juniper"})
+    assert told[-2:] == [
+        "pair seat=1 spice=juniper [caravan.pairs]",
+        "favour seat=1 [caravan.pairs]",
+    ]
+
+
 @rule("palace.place", "palace.empty")
 def test_the_palace_is_told() -> None:
     assert action("palace_turquoise", "courtier spice") == [
@@ -247,6 +268,13 @@ def test_the_walls_are_told() -> None:
 
 
 # --- contracts and gifts ----------------------------------------------------------------------
+
+
+@rule("contract.when")
+def test_a_contract_is_told_by_its_name() -> None:
+    parts: dict[str, Any] = {"influence": {1: 3}, "scrolls": {1: 2}}
+    match = turn("go n1", "activate r1c1", "fulfil s2_1", **parts)
+    assert lines(match)[4] == "contract seat=1 contract=s2_1 [contract.when]"
 
 
 @rule("contract.when", "contract.points", "contract.reward")
