@@ -2,9 +2,11 @@
 them."""
 
 from serai.games.merv.rules.magistrate import act_as_magistrate, cheapest_segment
-from serai.games.merv.rules.solo import MagistrateTurn, ScoreMagistrate
+from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn, ScoreMagistrate
 from serai.games.merv.tables import (
+    CARAVANSARY,
     HALLS,
+    HIGH_COURTIER,
     LIBRARY,
     MAGISTRATE,
     MARKETPLACE,
@@ -12,9 +14,11 @@ from serai.games.merv.tables import (
     NONE,
     PALACE,
     WALL,
+    WHITE,
 )
-from tests.merv.build import GAME, SLOT_IDS, T
+from tests.merv.build import CELL_IDS, GAME, SLOT_IDS, T, run, table
 from tests.merv.test_course import alone
+from tests.merv.test_log import lines
 from tests.rules import rule
 
 
@@ -121,3 +125,68 @@ def test_each_of_his_courtiers_scores_for_his_own_hall() -> None:
     s = alone(halls={MAGISTRATE: "faith"}, mosque={MAGISTRATE: "left_4"})
     ScoreMagistrate().run(s)
     assert s.points[MAGISTRATE] == 4 + T.year_points[0][0]
+
+
+@rule("solo.mosque")
+def test_the_next_bonus_upgrade_that_is_left_leaves_the_game() -> None:
+    s = alone(mosque={MAGISTRATE: "right_3"}, buildings={0: "r1c1"}, upgrades={"r1c1": "purple"})
+    act_as_magistrate(s, MOSQUE)
+    assert (s.bonus_upgrades, s.upgrades_gone) == (0b1100, [0, 1, 0, 0, 0])
+    GAME.check(s)
+
+
+@rule("solo.mosque")
+def test_white_upgrades_that_have_left_the_game_are_counted() -> None:
+    s = alone(lanes="lane1_1")
+    s.white_upgrades, s.upgrades_gone[WHITE] = T.white_upgrades - 1, 1
+    act_as_magistrate(s, MOSQUE)
+    assert (s.white_upgrades, s.upgrades_gone[WHITE]) == (T.white_upgrades - 2, 2)
+
+
+@rule("solo.wall")
+def test_between_equal_slots_the_first_is_his_and_without_a_segment_none() -> None:
+    s = alone()
+    act_as_magistrate(s, WALL)
+    assert s.wall[SLOT_IDS.index("n1")] == 0
+    for wall, gate in enumerate(T.wall_gate):
+        s.walls_left[wall] = s.walls_left[wall] if gate else 0
+    walls = s.wall[:]
+    act_as_magistrate(s, WALL)
+    assert s.wall == walls
+
+
+@rule("solo.wall")
+def test_his_wall_is_told_with_its_slot() -> None:
+    match = table(players=1, sites={"r1c1": "wall_brown"}, buildings={MAGISTRATE: "r5c4 r4c4"})
+    match.state.solo_card = WALL
+    run(match, MagistrateTurn())
+    assert "magistrate-wall wall=segment_brown_1 slot=s2 [solo.wall]" in lines(match)
+
+
+@rule("solo.caravansary")
+def test_the_camels_of_his_cards_leave_the_row() -> None:
+    s = alone(caravan="ginger+ pepper+ juniper+")
+    act_as_magistrate(s, CARAVANSARY)
+    assert (s.camels[MAGISTRATE], s.on_card) == (2, [False, False, True])
+
+
+@rule("solo.market")
+def test_his_goods_add_up() -> None:
+    s = alone(posts={MAGISTRATE: "ray"}, common={MAGISTRATE: 1})
+    act_as_magistrate(s, MARKETPLACE)
+    assert s.common[MAGISTRATE] == 2
+    s = alone(posts={MAGISTRATE: "ray samarkand nishapur balkh"}, rare={MAGISTRATE: 1})
+    act_as_magistrate(s, MARKETPLACE)
+    assert s.rare[MAGISTRATE] == 2
+
+
+@rule("solo.courtier")
+def test_the_high_courtier_passes_over_sites_that_are_built_on() -> None:
+    s = alone(buildings={0: "r1c1"})
+    LoneCourtierTurn().run(s)
+    assert s.building[CELL_IDS.index("r2c1")] == HIGH_COURTIER
+    assert s.acted[-1] == HIGH_COURTIER
+    s = alone()
+    s.buildings[HIGH_COURTIER] = 0
+    LoneCourtierTurn().run(s)
+    assert HIGH_COURTIER not in s.building
