@@ -53,6 +53,18 @@ def test_too_few_deliveries_for_two_goods_are_counted() -> None:
     assert refusals(match)["double wood cook"] == one_left
 
 
+@rule("sailor.order", "sailor.pay", "notable.jagirdar")
+def test_a_payment_after_an_order_does_not_bring_another_order() -> None:
+    match = table(
+        goods={0: "statue cloth*2 curry cement painting"},
+        influence={0: "artisans=1 merchants=1"},
+        contracts={0: "jagirdar"},
+    )
+    do(match, "place sailor", "order artisans", "pay statue")
+    assert offers(match, "order") == []
+    assert refusals(match)["order merchants"][0] == "agra-refuse-order-once"
+
+
 def climbing(seat: int) -> dict[str, Any]:
     """A delivery to the Cook brings the seat a fourth favour, which pays for another delivery."""
     return {
