@@ -362,6 +362,22 @@ def test_rewards_count_what_lies_in_the_own_province(reward: str, fame: int, coi
     assert (match.state.fame[1], match.state.money[1]) == (fame, coins)
 
 
+@rule("navaratna.pays")
+def test_where_linked_incomes_pay_a_token_those_that_are_not_linked_do_not(tmp_path: Path) -> None:
+    game = reading(tmp_path, "token_on_linked_income_pays", "true")
+    parts: dict[str, Any] = {"game": game, "tiles": {0: "d1 orange_snake_3 ew"}, **NAVARATNA}
+    match = do(getting("token", **parts), "token white_3", "slot ne_corner")
+    assert match.state.money[0] == 3
+    match = do(getting("token", **parts), "token white_3", "slot nw_corner")
+    assert match.state.money[0] == 0
+
+
+@rule("place.price")
+def test_every_way_to_pay_for_a_place_is_of_one_kind() -> None:
+    match = do(table(dice={0: "blue_3 green_4"}, karma={0: 1}), "place yogi")
+    assert match.view(0).prompt.args["kinds"] == "pay"
+
+
 # --- tracks and workers -----------------------------------------------------------------------
 
 

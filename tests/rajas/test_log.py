@@ -253,6 +253,16 @@ def test_the_first_player_and_the_first_dice_are_told() -> None:
     assert rolled == [(0, "setup.dice")] * 4 + [(1, "setup.dice")] * 4
 
 
+@rule("navaratna.start")
+def test_the_brown_token_of_the_beginning_is_told() -> None:
+    match = unset(2, variant="navaratna")
+    while not choices(match)[0].startswith("draw"):
+        options = choices(match)
+        do(match, options[0] if match.state.held[0] >= 4 else options[-1])
+    do(match, "draw brown_3")
+    assert log(match)[-1] == ("rajas-log-brown", {"seat": 1, "token": "brown_3"}, "navaratna.start")
+
+
 @rule("ganga.roll")
 def test_a_river_tile_is_told_with_its_space() -> None:
     match = unset(2, ganga="on")
