@@ -69,9 +69,13 @@ class InTurn(Step[AgraState]):
     def choose(self, s: AgraState, action: Action) -> None:
         raise NotImplementedError
 
+    def has_room(self, s: AgraState) -> bool:
+        """Whether it may be interrupted now."""
+        return True
+
     def options(self, s: AgraState) -> list[Action]:
         options = self.choices(s)
-        if self.actor(s) == s.turn:
+        if self.actor(s) == s.turn and self.has_room(s):
             add_anytime(s, options)
         return options
 
@@ -91,7 +95,7 @@ class InTurn(Step[AgraState]):
         options = self.choices(s)
         if len(options) > 1:
             return None
-        if self.actor(s) == s.turn:
+        if self.actor(s) == s.turn and self.has_room(s):
             add_anytime(s, options)
         return options[0] if len(options) == 1 else None
 
