@@ -120,10 +120,10 @@ agra-prompt-raise = { $kinds ->
 }
 agra-prompt-store = Your worker was sent home. Keep it with the Cook?
 agra-prompt-architect = { $kinds ->
-    [up] Go one step up on a track.
-    [build] Build.
+    [done-up] Go one step up on a track, or leave it.
+    [build-done] Build, or leave it.
     [done] There is no track to go up on and nothing to build.
-   *[build-up] Go one step up on a track, or build.
+   *[build-done-up] Go one step up on a track or build, or do neither.
 }
 agra-prompt-botanist = { $kinds ->
     [done] The Botanist has nothing more for you.

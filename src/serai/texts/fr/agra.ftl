@@ -114,10 +114,10 @@ agra-prompt-raise = { $kinds ->
 }
 agra-prompt-store = Votre ouvrier est renvoyé. Le garder chez le Cuisinier ?
 agra-prompt-architect = { $kinds ->
-    [up] Montez d’un cran sur une piste.
-    [build] Construisez.
+    [done-up] Montez d’un cran sur une piste, ou renoncez-y.
+    [build-done] Construisez, ou renoncez-y.
     [done] Aucune piste où monter et rien à construire.
-   *[build-up] Montez d’un cran sur une piste, ou construisez.
+   *[build-done-up] Montez d’un cran sur une piste ou construisez, ou ne faites ni l’un ni l’autre.
 }
 agra-prompt-botanist = { $kinds ->
     [done] La Botaniste n’a plus rien pour vous.

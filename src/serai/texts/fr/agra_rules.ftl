@@ -122,6 +122,7 @@ agra-rule-builder-leaves = Quand il ne reste aucun chantier, il quitte la partie
 
 agra-section-9 = L’Architecte
 agra-rule-architect-choice = L’Architecte donne l’une de deux choses : un cran sur une piste d’influence, ou un nouveau bâtiment.
+agra-reading-architect-choice = Ou aucune : toutes les versions disent que l’on peut.
 
 ## Construire.
 

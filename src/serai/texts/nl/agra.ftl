@@ -116,10 +116,10 @@ agra-prompt-raise = { $kinds ->
 }
 agra-prompt-store = Je arbeider is weggestuurd. Hem bij de Kok bewaren?
 agra-prompt-architect = { $kinds ->
-    [up] Ga een stap omhoog op een spoor.
-    [build] Bouw.
+    [done-up] Ga een stap omhoog op een spoor, of laat het.
+    [build-done] Bouw, of laat het.
     [done] Er is geen spoor om te stijgen en niets te bouwen.
-   *[build-up] Ga een stap omhoog op een spoor, of bouw.
+   *[build-done-up] Ga een stap omhoog op een spoor of bouw, of doe geen van beide.
 }
 agra-prompt-botanist = { $kinds ->
     [done] De Botanist heeft niets meer voor je.

@@ -122,6 +122,7 @@ agra-rule-builder-leaves = Is er geen bouwplaats meer, dan verlaat hij het spel.
 
 agra-section-9 = De Architect
 agra-rule-architect-choice = De Architect geeft één van twee dingen: een stap omhoog op een invloedspoor, of een nieuw gebouw.
+agra-reading-architect-choice = Of geen van beide: alle versies zeggen dat je het mag.
 
 ## Bouwen.
 

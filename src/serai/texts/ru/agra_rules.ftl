@@ -122,6 +122,7 @@ agra-rule-builder-leaves = Когда строек не осталось, он �
 
 agra-section-9 = Архитектор
 agra-rule-architect-choice = Архитектор даёт одно из двух: шаг вверх по треку влияния или новое здание.
+agra-reading-architect-choice = Или ничего: во всех версиях сказано «можно».
 
 ## Постройка.
 
