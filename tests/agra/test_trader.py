@@ -24,7 +24,7 @@ from tests.agra.build import (
 )
 from tests.rules import rule
 
-OPEN = ("agra-refuse-trade-open", {}, "trader.worth")
+OPEN: tuple[str, dict[str, str | int], str] = ("agra-refuse-trade-open", {}, "trader.worth")
 
 
 @rule("trader.give")
