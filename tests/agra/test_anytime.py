@@ -16,6 +16,7 @@ from tests.agra.build import (
     offers,
     prompt,
     table,
+    tiles_of,
     track,
     worker_at,
 )
@@ -54,6 +55,63 @@ def test_in_the_middle_of_any_action_everything_may_be_used(acts: list[str]) -> 
     anytime = {"spices oil", "favour gain_basic", "luxury clothing", "pray", "barter"}
     assert anytime <= set(choices(match))
     assert "wood" in offers(match, "consign")
+
+
+@rule("anytime.turn")
+def test_what_chance_turns_up_between_two_bonuses_may_be_answered_at_once() -> None:
+    """At every question of the painting: which track, which bonus, which tile goes back."""
+    match = table(
+        goods={0: "painting*2"},
+        favours={0: 6},
+        tiles={0: "sell_good exchange_good remove_cover"},
+        open_tiles="akbar_or_order free_peon gain_mp",
+        influence={0: "artisans=2 merchants=2"},
+    )
+    sale = "favour sell_good"
+    do(match, "luxury painting", "up artisans")
+    assert prompt(match)[0] == "agra-prompt-track-bonus"
+    assert sale in choices(match)
+    do(match, "tile akbar_or_order", "reveal deliver_notable")
+    assert prompt(match)[0] == "agra-prompt-return"
+    assert sale in choices(match)
+    do(match, "return exchange_good")
+    assert prompt(match)[0] == "agra-prompt-up"
+    assert sale in choices(match)
+    do(match, "up merchants")
+    assert prompt(match)[0] == "agra-prompt-track-bonus"
+    do(match, sale)  # before the tile is given up for the one that has come
+    assert goods_of(match, 0) == {}
+    do(match, "tile deliver_notable", "reveal move_farmers", "return sell_good")
+    assert tiles_of(match, 0) == ["remove_cover", "akbar_or_order", "deliver_notable"]
+
+
+@rule("anytime.turn")
+def test_so_it_is_between_the_steps_for_deliveries() -> None:
+    match = table(
+        goods={0: "wood*2 oil"},
+        favours={0: 2},
+        river="mahout cook",
+        influence={0: "artisans=2 scholars=2 merchants=2"},
+    )
+    do(match, "place sailor", "pay wood", "deliver wood mahout", "deliver oil cook", "done")
+    assert prompt(match)[0] == "agra-prompt-ascend-first"
+    assert "favour gain_basic" in choices(match)
+
+
+@rule("anytime.turn")
+def test_nobody_else_is_offered_it_at_a_bonus() -> None:
+    """A step for the Jagirdar's delivery in the turn of another."""
+    match = table(
+        goods={0: "wood", 1: "oil clothing"},
+        favours={1: 4},
+        open_tiles="gain_mp",
+        river="mahout cook",
+        contracts={1: "jagirdar"},
+        influence={1: "artisans=2 scholars=2 merchants=2"},
+    )
+    do(match, "place sailor", "deliver wood mahout", "deliver oil cook")
+    assert (match.actor, prompt(match)[0]) == (1, "agra-prompt-track-bonus")
+    assert choices(match) == ["favours", "tile gain_mp"]
 
 
 @rule("anytime.turn")

@@ -27,7 +27,7 @@ TEN = "architect sailor trader botanist quarry sawmill turmeric_farm cotton_farm
 def test_the_architect_gives_a_step_on_a_track() -> None:
     match = table()
     do(match, "place architect")
-    assert choices(match) == ["up artisans", "up merchants", "up scholars"]
+    assert choices(match) == ["up artisans", "up merchants", "up scholars", "done"]
     do(match, "up merchants")
     assert [track(match, 0, name) for name in T.guild_ids] == [0, 1, 0]
     assert match.actor == 1
@@ -39,6 +39,16 @@ def test_or_a_new_building() -> None:
     do(match, "place architect", "build oil_press", "pay planks", "bonus l2_favour")
     assert match.state.built[building("oil_press")]
     assert [track(match, 0, name) for name in T.guild_ids] == [0, 0, 0]
+
+
+@rule("architect.choice")
+def test_or_neither() -> None:
+    match = table(goods={0: "planks sandstone"})
+    do(match, "place architect", "done", "done")  # nor anything for Akbar
+    assert match.actor == 1
+    assert goods_of(match, 0) == {"planks": 1, "sandstone": 1}
+    assert [track(match, 0, name) for name in T.guild_ids] == [0, 0, 0]
+    assert worker_at(match, "architect") == (0, "standing")
 
 
 @rule("architect.choice")
@@ -91,7 +101,7 @@ def test_with_the_last_worker_on_the_architect_one_cannot_build() -> None:
     )
     assert match.state.supply[0] == 1
     do(match, "place architect")
-    assert choices(match) == ["up artisans", "up merchants", "up scholars"]
+    assert choices(match) == ["up artisans", "up merchants", "up scholars", "done"]
     reason = ("agra-refuse-build-worker", {"building": "oil_press", "count": 3}, "build.worker")
     assert refusals(match)["build oil_press"] == reason
 

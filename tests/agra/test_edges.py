@@ -9,6 +9,7 @@ from serai.games.agra.state import LAST_BUT_ONE, MEDITATION, ORDER
 from serai.games.agra.tables import DEEDS, NEUTRAL
 from tests.agra.build import (
     T,
+    choices,
     do,
     end_turn,
     goods_of,
@@ -210,14 +211,13 @@ def test_in_the_edition_with_four_the_dyer_works_four_times(tmp_path: Path) -> N
 
 
 @rule("trader.worth")
-def test_a_trade_whose_goods_went_elsewhere_brings_nothing() -> None:
-    match = table(favours={0: 6}, tiles={0: "sell_good"}, goods={0: "wood oil"})
-    do(match, "place trader", "give wood", "favour sell_good")
-    do(match, "done")  # there is nothing left to give
-    assert prompt(match)[:2] == (
-        "agra-prompt-trade",
-        {"seat": 0, "given": 0, "worth": 0, "traded": "yes"},
-    )
+def test_the_goods_meant_for_a_trade_cannot_go_elsewhere() -> None:
+    """Until they bring something, that is; with the oil given the rest may be sold."""
+    match = table(favours={0: 6}, tiles={0: "sell_good"}, goods={0: "wood oil curry"})
+    do(match, "place trader", "give wood")
+    assert choices(match) == ["give curry", "give oil"]
+    do(match, "give oil", "favour sell_good", "done", "take cotton", "take cotton")
+    assert goods_of(match, 0) == {"cotton": 2}
 
 
 @rule("trader.token", "trader.give")

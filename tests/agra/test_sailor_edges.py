@@ -187,6 +187,7 @@ def climbed(**parts: Any) -> Match:
 @rule("anytime.turn", "notable.jagirdar")
 def test_favours_of_the_track_may_be_used_before_the_jagirdar_of_another() -> None:
     match = climbed(favours={0: 3}, influence={0: "artisans=2"})
+    do(match, "favours")
     assert (match.actor, prompt(match)[0]) == (0, "agra-prompt-before-jagirdar")
     do(match, "favour deliver_notable")  # the wood, the last good for the Cook
     assert owner_of(match, "cook") == 0
@@ -196,6 +197,7 @@ def test_favours_of_the_track_may_be_used_before_the_jagirdar_of_another() -> No
 @rule("anytime.turn", "notable.jagirdar")
 def test_then_the_jagirdar_delivers_all_the_same() -> None:
     match = climbed(favours={0: 3}, influence={0: "artisans=2"})
+    do(match, "favours")
     do(match, "done")
     assert (match.actor, prompt(match)[0]) == (1, "agra-prompt-jagirdar")
 
@@ -217,4 +219,5 @@ def test_nobody_is_asked_before_the_jagirdar_without_a_reason(parts: dict[str, A
 @rule("anytime.turn", "notable.jagirdar")
 def test_nobody_is_asked_before_a_jagirdar_with_nothing_to_deliver() -> None:
     match = climbed(goods={0: "oil wood"}, favours={0: 3}, influence={0: "artisans=2"})
+    do(match, "favours")
     assert prompt(match)[0] == "agra-prompt-order"

@@ -1,10 +1,12 @@
 """Chapters "The Trader" and "Values and price tokens"."""
 
+import random
 from pathlib import Path
 
 import pytest
 
 from serai.core.errors import IllegalAction
+from serai.core.match import Match
 from serai.games.agra.tables import NONE
 from tests.agra.build import (
     T,
@@ -17,9 +19,12 @@ from tests.agra.build import (
     offers,
     prompt,
     reading,
+    refusals,
     table,
 )
 from tests.rules import rule
+
+OPEN: tuple[str, dict[str, str | int], str] = ("agra-refuse-trade-open", {}, "trader.worth")
 
 
 @rule("trader.give")
@@ -64,13 +69,53 @@ def test_goods_worth_one_alone_are_no_trade() -> None:
 
 
 @rule("trader.worth")
-def test_a_trade_whose_goods_went_elsewhere_comes_to_nothing() -> None:
-    """The second good meant for it is consigned to the French Trader in the middle."""
-    match = table(goods={0: "wood*2"}, contracts={0: "french_trader"})
-    do(match, "place trader", "give wood", "consign wood")
-    assert goods_of(match, 0) == {}
-    assert offers(match, "take") == []
-    assert {text.split()[0] for text in choices(match)} == {"done", "token"}
+def test_nothing_comes_between_until_something_can_be_taken() -> None:
+    """The second good meant for the trade cannot be consigned to the French Trader meanwhile."""
+    match = table(
+        goods={0: "wood*2 cotton oil clothing"},
+        favours={0: 2},
+        lying={0: "quarry"},
+        contracts={0: "caliph english_trader french_trader"},
+    )
+    do(match, "place trader", "give wood")
+    assert {text.split()[0] for text in choices(match)} == {"give"}
+    reasons = refusals(match) | refusals(match, favours=True)
+    later = {text for text, why in reasons.items() if why == OPEN}
+    expected = {"spices oil", "favour gain_basic", "luxury clothing", "pray", "barter"}
+    assert {*expected, "consign wood"} <= later
+    with pytest.raises(IllegalAction):
+        do(match, "consign wood")
+    do(match, "give cotton")
+    assert expected - {"pray"} <= set(choices(match))
+    assert OPEN not in refusals(match).values()
+
+
+@rule("trader.worth")
+def test_a_good_for_which_nothing_could_be_taken_is_not_given() -> None:
+    """Wood and turmeric would be worth 1 together, and no other good is worth that."""
+    tokens = ["price_1_2 high sandstone", "price_2_3 low cotton"]
+    match = table(goods={0: "wood turmeric"}, tokens=tokens)
+    do(match, "place trader")
+    assert offers(match, "give") == []
+    assert refusals(match)["give wood"] == ("agra-refuse-trade-nothing", {}, "trader.worth")
+    with pytest.raises(IllegalAction):
+        do(match, "give wood")
+    match = table(goods={0: "wood turmeric*2"}, tokens=tokens)
+    do(match, "place trader")
+    assert offers(match, "give") == ["wood", "turmeric"]  # all three are worth 2 after the loss
+    do(match, "give turmeric", "give wood")  # and the other turmeric
+    assert "sandstone" in offers(match, "take")
+
+
+@rule("trader.worth")
+def test_a_third_good_is_given_only_if_the_trade_can_be_closed_with_it() -> None:
+    tokens = ["price_1_2 high turmeric", "price_2_3 low cotton"]
+    match = table(goods={0: "wood*2 sandstone"}, tokens=tokens)
+    do(match, "place trader", "give wood", "give wood")
+    assert choices(match) == ["done", "give sandstone"]  # for 1 there is sandstone, for 2 much
+    match = table(goods={0: "wood sandstone"}, tokens=tokens)
+    do(match, "place trader")
+    assert offers(match, "give") == []
 
 
 @rule("trader.worth")
@@ -98,7 +143,7 @@ def test_only_goods_after_which_the_rest_can_be_made_up_are_taken() -> None:
     """No other good is worth 1: whoever took one worth 2 of the 3 could not go on."""
     tokens = ["price_1_2 high turmeric", "price_2_3 low cotton"]
     match = table(goods={0: "sandstone wood turmeric"}, tokens=tokens)
-    do(match, "place trader", "give sandstone", "give wood", "give turmeric")
+    do(match, "place trader", "give sandstone", "give wood")  # the turmeric must go with them
     assert offers(match, "take") == ["statue", "book", "painting", "clothing"]
 
 
@@ -107,19 +152,88 @@ def test_in_the_edition_with_less_any_other_good_may_be_taken_first(tmp_path: Pa
     game = reading(tmp_path, "trader_total", "at_most")
     tokens = ["price_1_2 high turmeric", "price_2_3 low cotton"]
     match = table(game=game, goods={0: "sandstone wood turmeric"}, tokens=tokens)
-    do(match, "place trader", "give sandstone", "give wood", "give turmeric")
+    do(match, "place trader", "give sandstone", "give wood")  # the turmeric must go with them
     assert set(T.good_ids) - set(offers(match, "take")) == {"sandstone", "wood", "turmeric"}
     do(match, "take oil")  # nothing else is worth 1
     assert prompt(match)[1]["traded"] == "yes"
 
 
 @rule("trader.take")
-def test_if_nothing_is_worth_what_is_left_the_trade_comes_to_nothing() -> None:
-    tokens = ["price_1_2 high turmeric", "price_2_3 low cotton"]
-    match = table(goods={0: "sandstone wood"}, tokens=tokens)
-    do(match, "place trader", "give sandstone")  # the wood goes with it
-    assert goods_of(match, 0) == {}
-    assert prompt(match)[1]["traded"] == "yes"
+def test_a_token_that_moves_in_the_middle_changes_nothing_for_the_trade() -> None:
+    """Else no good would be worth the 1 that is due, and what was given would be lost."""
+    match = table(
+        goods={0: "wood turmeric"},
+        favours={0: 3},
+        tiles={0: "move_price_token"},
+        tokens=["price_1_2 high sandstone"],
+    )
+    do(match, "place trader", "give wood")  # the turmeric goes with it
+    do(match, "favour move_price_token", "token price_2_3 low cotton")
+    assert match.state.value[good("cotton")] == 2
+    do(match, "done")  # cotton was worth 1 when the trade began
+    assert goods_of(match, 0) == {"cotton": 1}
+
+
+@rule("trader.take")
+def test_goods_given_later_are_worth_what_they_were_when_the_trade_began() -> None:
+    match = table(
+        goods={0: "oil turmeric"},
+        favours={0: 3},
+        tiles={0: "move_price_token"},
+    )
+    do(match, "place trader", "give oil")
+    do(match, "favour move_price_token", "token price_1_2 high turmeric", "give turmeric")
+    assert prompt(match)[1]["worth"] == 2  # one less than oil at 2 and turmeric at 1
+
+
+@rule("trader.take")
+def test_nor_does_one_that_moves_while_stones_fall_short() -> None:
+    match = table(
+        goods={0: "statue wood turmeric book bricks*13"},
+        favours={0: 5},
+        tiles={0: "move_price_token"},
+        tokens=["price_1_2 high sandstone"],
+    )
+    do(match, "place trader", "give statue", "give wood", "give turmeric")
+    do(match, "luxury book", "done", *["take cotton"] * 3)  # a favour took a stone
+    assert prompt(match)[0] == "agra-prompt-shortage-goods"
+    do(match, "favour move_price_token", "token price_2_3 low cotton")
+    assert goods_of(match, 0)["cotton"] == 3
+    assert offers(match, "take") == ["cotton"]
+
+
+def random_trader(luck: random.Random) -> Match:
+    """Few goods, prices at random, and much that may come between giving and taking."""
+    goods = " ".join(luck.choices(T.good_ids, weights=[4] * 4 + [1] * 12, k=luck.randint(2, 5)))
+    faces = [luck.choice(("low", "high")) for _ in T.token_ids]
+    basics = luck.sample(T.good_ids[:4], k=2)
+    tokens = [f"price_1_2 {faces[0]} {basics[0]}", f"price_2_3 low {basics[1]}"]
+    tiles = ["sell_good", "exchange_good", "move_price_token", "gain_value_2", "process_1_to_2"]
+    return table(
+        goods={0: goods},
+        favours={0: luck.randint(0, 6)},
+        lying={0: "quarry"},
+        tiles={0: " ".join(luck.sample(tiles, k=3))},
+        tokens=tokens,
+        contracts={0: "french_trader english_trader caliph"},
+    )
+
+
+@rule("trader.worth")
+def test_no_trade_ends_with_something_given_and_nothing_taken() -> None:
+    """In many turns at random."""
+    luck = random.Random(1)
+    trades = 0
+    for _ in range(300):
+        match = random_trader(luck)
+        do(match, "place trader")
+        while match.state.turn == 0 and match.actor == 0:
+            match.play(luck.choice(match.options()))
+        told = [(note.message.id, note.message.rule) for note in match.log()]
+        given = ("agra-log-give", "trader.give") in told
+        assert given == (("agra-log-good", "trader.take") in told)
+        trades += given
+    assert trades > 100
 
 
 @rule("trader.take")

@@ -120,10 +120,10 @@ agra-prompt-raise = { $kinds ->
 }
 agra-prompt-store = Your worker was sent home. Keep it with the Cook?
 agra-prompt-architect = { $kinds ->
-    [up] Go one step up on a track.
-    [build] Build.
+    [done-up] Go one step up on a track, or leave it.
+    [build-done] Build, or leave it.
     [done] There is no track to go up on and nothing to build.
-   *[build-up] Go one step up on a track, or build.
+   *[build-done-up] Go one step up on a track or build, or do neither.
 }
 agra-prompt-botanist = { $kinds ->
     [done] The Botanist has nothing more for you.
@@ -284,6 +284,8 @@ agra-refuse-luxury-once = You used { NAME($good, article: "indefinite") } in thi
 agra-refuse-statue-early = The statue waits: it gives one more action after your main action.
 agra-refuse-trade-once = The Trader trades once.
 agra-refuse-trade-most = The Trader takes { $count } goods at most.
+agra-refuse-trade-nothing = Nothing could be taken for it: that is no trade.
+agra-refuse-trade-open = First the trade: nothing can be taken yet for what you gave.
 agra-refuse-token-once = You moved a price token already.
 agra-refuse-deed-once = “{ $deed }” was used in this turn.
 agra-refuse-deed-favours = For “{ $deed }” you need { $count ->

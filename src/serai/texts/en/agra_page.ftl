@@ -109,6 +109,10 @@ agra-prompt-process-done = { $kinds ->
     [done] Done
    *[other] Process nothing
 }
+agra-prompt-architect-done = { $kinds ->
+    [done] Done
+   *[other] Leave it
+}
 agra-prompt-dye-done = Keep them
 agra-prompt-first-site-done = Leave the site
 agra-prompt-raise-done = Raise no more

@@ -114,10 +114,10 @@ agra-prompt-raise = { $kinds ->
 }
 agra-prompt-store = Votre ouvrier est renvoyé. Le garder chez le Cuisinier ?
 agra-prompt-architect = { $kinds ->
-    [up] Montez d’un cran sur une piste.
-    [build] Construisez.
+    [done-up] Montez d’un cran sur une piste, ou renoncez-y.
+    [build-done] Construisez, ou renoncez-y.
     [done] Aucune piste où monter et rien à construire.
-   *[build-up] Montez d’un cran sur une piste, ou construisez.
+   *[build-done-up] Montez d’un cran sur une piste ou construisez, ou ne faites ni l’un ni l’autre.
 }
 agra-prompt-botanist = { $kinds ->
     [done] La Botaniste n’a plus rien pour vous.
@@ -277,6 +277,8 @@ agra-refuse-luxury-once = Vous avez déjà utilisé { NAME($good, article: "inde
 agra-refuse-statue-early = La statue attend : elle donne une action de plus après votre action principale.
 agra-refuse-trade-once = Le Négociant n’échange qu’une fois.
 agra-refuse-trade-most = Le Négociant prend { $count } marchandises au plus.
+agra-refuse-trade-nothing = Vous ne pourriez rien prendre en échange.
+agra-refuse-trade-open = D’abord l’échange : ce que vous avez donné ne permet encore de rien prendre.
 agra-refuse-token-once = Vous avez déjà déplacé un jeton Prix.
 agra-refuse-deed-once = « { $deed } » a déjà servi ce tour-ci.
 agra-refuse-deed-favours = Pour « { $deed } », il faut { $count ->

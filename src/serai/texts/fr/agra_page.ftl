@@ -109,6 +109,10 @@ agra-prompt-process-done = { $kinds ->
     [done] Terminé
    *[other] Ne rien transformer
 }
+agra-prompt-architect-done = { $kinds ->
+    [done] Terminé
+   *[other] Y renoncer
+}
 agra-prompt-dye-done = Les garder
 agra-prompt-first-site-done = Ne pas construire
 agra-prompt-raise-done = Ne plus relever

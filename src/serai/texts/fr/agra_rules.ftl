@@ -122,6 +122,7 @@ agra-rule-builder-leaves = Quand il ne reste aucun chantier, il quitte la partie
 
 agra-section-9 = L’Architecte
 agra-rule-architect-choice = L’Architecte donne l’une de deux choses : un cran sur une piste d’influence, ou un nouveau bâtiment.
+agra-reading-architect-choice = Ou aucune : toutes les versions disent que l’on peut.
 
 ## Construire.
 
@@ -207,9 +208,9 @@ agra-rule-influence-bonus = Le cran 3 donne 1 faveur et le cran 6 en donne 2, ou
 agra-section-15 = Le Négociant
 agra-rule-trader-give = Le Négociant prend jusqu’à 3 marchandises.
 agra-rule-trader-worth = Ensemble, elles doivent valoir plus de 1.
-agra-reading-trader-worth = Sinon rien ne reviendrait : ce n’est pas un échange.
+agra-reading-trader-worth = Sinon rien ne reviendrait : ce n’est pas un échange. On ne donne donc une marchandise que si l’on peut finir par prendre quelque chose, et d’ici là rien d’autre ne s’intercale.
 agra-rule-trader-take = On prend pour elles des marchandises d’autres sortes, valant 1 de moins en tout.
-agra-reading-trader-take = Exactement 1 de moins, aux valeurs de ce moment. Une édition peut le changer. Aucune sorte donnée n’est reprise.
+agra-reading-trader-take = Exactement 1 de moins, aux valeurs du moment où l’échange commence. Une édition peut le changer. Aucune sorte donnée n’est reprise.
 agra-rule-trader-token = Avant ou après l’échange, on peut aussi déplacer un jeton Prix.
 agra-reading-trader-token = Ou ne faire que cela, sans échange.
 

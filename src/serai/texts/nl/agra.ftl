@@ -116,10 +116,10 @@ agra-prompt-raise = { $kinds ->
 }
 agra-prompt-store = Je arbeider is weggestuurd. Hem bij de Kok bewaren?
 agra-prompt-architect = { $kinds ->
-    [up] Ga een stap omhoog op een spoor.
-    [build] Bouw.
+    [done-up] Ga een stap omhoog op een spoor, of laat het.
+    [build-done] Bouw, of laat het.
     [done] Er is geen spoor om te stijgen en niets te bouwen.
-   *[build-up] Ga een stap omhoog op een spoor, of bouw.
+   *[build-done-up] Ga een stap omhoog op een spoor of bouw, of doe geen van beide.
 }
 agra-prompt-botanist = { $kinds ->
     [done] De Botanist heeft niets meer voor je.
@@ -276,6 +276,8 @@ agra-refuse-luxury-once = Je hebt deze beurt al { NAME($good, article: "indefini
 agra-refuse-statue-early = Het beeld wacht: het geeft nog een actie na je hoofdactie.
 agra-refuse-trade-once = De Handelaar ruilt maar één keer.
 agra-refuse-trade-most = De Handelaar neemt hoogstens { $count } goederen aan.
+agra-refuse-trade-nothing = Je zou er niets voor kunnen nemen: dat is geen ruil.
+agra-refuse-trade-open = Eerst de ruil: voor wat je gaf, kun je nog niets nemen.
 agra-refuse-token-once = Je hebt al een prijsfiche verplaatst.
 agra-refuse-deed-once = “{ $deed }” is deze beurt al gebruikt.
 agra-refuse-deed-favours = Voor “{ $deed }” heb je { $count ->

@@ -109,6 +109,10 @@ agra-prompt-process-done = { $kinds ->
     [done] Klaar
    *[other] Niets bewerken
 }
+agra-prompt-architect-done = { $kinds ->
+    [done] Klaar
+   *[other] Laat het
+}
 agra-prompt-dye-done = Houden
 agra-prompt-first-site-done = Niet bouwen
 agra-prompt-raise-done = Niemand meer

@@ -122,6 +122,7 @@ agra-rule-builder-leaves = Is er geen bouwplaats meer, dan verlaat hij het spel.
 
 agra-section-9 = De Architect
 agra-rule-architect-choice = De Architect geeft één van twee dingen: een stap omhoog op een invloedspoor, of een nieuw gebouw.
+agra-reading-architect-choice = Of geen van beide: alle versies zeggen dat je het mag.
 
 ## Bouwen.
 
@@ -207,9 +208,9 @@ agra-rule-influence-bonus = Stap 3 geeft 1 gunst en stap 6 geeft er 2, of in pla
 agra-section-15 = De Handelaar
 agra-rule-trader-give = De Handelaar neemt tot 3 goederen aan.
 agra-rule-trader-worth = Samen moeten ze meer dan 1 waard zijn.
-agra-reading-trader-worth = Anders kreeg je er niets voor: dat is geen ruil.
+agra-reading-trader-worth = Anders kreeg je er niets voor: dat is geen ruil. Je geeft dus alleen een goed als je er uiteindelijk iets voor kunt nemen, en tot dan komt er niets tussen.
 agra-rule-trader-take = Je neemt er goederen van andere soorten voor, die samen 1 minder waard zijn.
-agra-reading-trader-take = Precies 1 minder, naar de waarden van dat moment. Een editie kan dit veranderen. Een soort die je inlevert, krijg je niet terug.
+agra-reading-trader-take = Precies 1 minder, naar de waarden op het moment dat de ruil begint. Een editie kan dit veranderen. Een soort die je inlevert, krijg je niet terug.
 agra-rule-trader-token = Voor of na de ruil mag je ook een prijsfiche verplaatsen.
 agra-reading-trader-token = Of alleen dat, zonder ruil.
 

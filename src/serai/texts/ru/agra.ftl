@@ -114,10 +114,10 @@ agra-prompt-raise = { $kinds ->
 }
 agra-prompt-store = Ваш работник выбит. Оставить его у Повара?
 agra-prompt-architect = { $kinds ->
-    [up] Поднимитесь на шаг по треку.
-    [build] Постройте здание.
+    [done-up] Поднимитесь на шаг по треку или откажитесь.
+    [build-done] Постройте здание или откажитесь.
     [done] Подниматься некуда и строить нечего.
-   *[build-up] Поднимитесь на шаг по треку или постройте здание.
+   *[build-done-up] Поднимитесь на шаг по треку, постройте здание или откажитесь от того и другого.
 }
 agra-prompt-botanist = { $kinds ->
     [done] У Ботаника больше ничего нет для вас.
@@ -276,6 +276,8 @@ agra-refuse-luxury-once = В этом ходу уже использовано: 
 agra-refuse-statue-early = Статуя подождёт: она даёт ещё одно действие после основного.
 agra-refuse-trade-once = Торговец меняет только один раз.
 agra-refuse-trade-most = Торговец берёт товаров не больше { $count }.
+agra-refuse-trade-nothing = За него ничего нельзя было бы взять: это не обмен.
+agra-refuse-trade-open = Сначала обмен: за отданное пока ничего не взять.
 agra-refuse-token-once = Жетон цены уже передвинут.
 agra-refuse-deed-once = «{ $deed }» уже было в этом ходу.
 agra-refuse-deed-favours = Для действия «{ $deed }» { $count ->

@@ -106,6 +106,10 @@ agra-prompt-process-done = { $kinds ->
     [done] Готово
    *[other] Не перерабатывать
 }
+agra-prompt-architect-done = { $kinds ->
+    [done] Готово
+   *[other] Отказаться
+}
 agra-prompt-dye-done = Оставить как есть
 agra-prompt-first-site-done = Не строить
 agra-prompt-raise-done = Больше не поднимать

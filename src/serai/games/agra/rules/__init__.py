@@ -15,7 +15,7 @@ follower, a shortage of stones.
     anytime     spices, luxury goods, contracts once a turn; favours: the favour actions
     notables    deliveries and contracts; river: the boat and its piers
     orders      orders of the guilds, gifts to Akbar; sadr: the gift of the Sadr us-Sudur
-    influence   tracks, their bonuses, favour tiles
+    influence   steps on tracks; tracks: which ones, and their bonuses; tiles: favour tiles
     farm, goods, workers, figures   the pieces
     stones      stones, and what favours cost; shortage: no stone at home
 """

@@ -1,7 +1,8 @@
 """What one may do at any time of one's turn: spices, favour actions, luxury goods, contracts.
 
 [anytime.turn] Also in the middle of another action. `InTurn` is a decision that offers all this
-besides its own choices; `IfAnyUse` is one that is passed over where none of that would help.
+besides its own choices; `OfSeat` may be asked in another's turn, `IfAnyUse` is passed over where
+none of that would help.
 """
 
 from typing import ClassVar, Final
@@ -21,12 +22,11 @@ from serai.games.agra.actions import (
 from serai.games.agra.rules.favours import (
     ExchangeOne,
     add_deeds,
-    deed_possible,
     deed_refusals,
     do_deed,
 )
 from serai.games.agra.rules.goods import exchange_options
-from serai.games.agra.rules.influence import StepUp
+from serai.games.agra.rules.influence import choose_tracks, may_step_up
 from serai.games.agra.rules.orders import delivered
 from serai.games.agra.rules.stones import earn, gain_favours, pay_for, pay_good
 from serai.games.agra.rules.workers import RaiseWorkers, any_lying
@@ -42,7 +42,6 @@ from serai.games.agra.tables import (
     FRENCH_TRADER,
     GOODS,
     GUILDS,
-    INFLUENCE,
     LUXURIES,
     MOSAIC_MAKER,
     OIL,
@@ -69,9 +68,13 @@ class InTurn(Step[AgraState]):
     def choose(self, s: AgraState, action: Action) -> None:
         raise NotImplementedError
 
+    def has_room(self, s: AgraState) -> bool:
+        """Whether it may be interrupted now."""
+        return True
+
     def options(self, s: AgraState) -> list[Action]:
         options = self.choices(s)
-        if self.actor(s) == s.turn:
+        if self.actor(s) == s.turn and self.has_room(s):
             add_anytime(s, options)
         return options
 
@@ -91,7 +94,7 @@ class InTurn(Step[AgraState]):
         options = self.choices(s)
         if len(options) > 1:
             return None
-        if self.actor(s) == s.turn:
+        if self.actor(s) == s.turn and self.has_room(s):
             add_anytime(s, options)
         return options[0] if len(options) == 1 else None
 
@@ -103,12 +106,19 @@ class InTurn(Step[AgraState]):
             self.choose(s, action)
 
 
-class IfAnyUse(InTurn):
-    """A decision of one seat, which may come in the turn of another too. It is passed over where
-    there is nothing to choose, and nothing that could be done first would change that."""
+class OfSeat(InTurn):
+    """A decision of one seat, which may come in the turn of another too."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+    def actor(self, s: AgraState) -> int:
+        return self.seat
+
+
+class IfAnyUse(OfSeat):
+    """One that is passed over where there is nothing to choose, and nothing that could be done
+    first would change that."""
 
     def any_use(self, s: AgraState) -> bool:
         """Whether there is something to choose, or a way to get it."""
@@ -194,7 +204,7 @@ def may_use_luxury(s: AgraState, seat: int, good: int) -> bool:
     """[favour.useful] A painting needs a step that is left on a track."""
     if s.scrolls[seat * LUXURIES + good - FIRST_LUXURY] or not s.goods[seat * GOODS + good]:
         return False
-    return good != PAINTING or deed_possible(s, seat, INFLUENCE)
+    return good != PAINTING or may_step_up(s, seat)
 
 
 def use_luxury(s: AgraState, seat: int, good: int) -> None:
@@ -207,7 +217,7 @@ def use_luxury(s: AgraState, seat: int, good: int) -> None:
         s.stack.append(RaiseWorkers(seat, t.book_raises, "luxury.book"))
         gain_favours(s, seat, t.book_favours, "luxury.book")
     elif good == PAINTING:  # [luxury.painting]
-        s.stack.append(StepUp(seat, t.painting_tracks, 0, "luxury.painting"))
+        choose_tracks(s, seat, t.painting_tracks, "luxury.painting")
     elif good == CLOTHING:  # [luxury.clothing] [river.pier_6]
         extra = t.clothing_extra if s.pier == PIERS else 0
         earn(s, seat, s.value[CLOTHING] + extra, "luxury.clothing")

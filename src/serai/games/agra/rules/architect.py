@@ -15,7 +15,7 @@ from serai.games.agra.tables import BUILDINGS, GUILDS
 
 
 class Architect(InTurn):
-    """[architect.choice] Go one step up on a track, or build."""
+    """[architect.choice] Go one step up on a track, or build, or leave both."""
 
     rule: ClassVar[str] = "architect.choice"
     asks: ClassVar[str] = "agra-prompt-architect"
@@ -26,8 +26,7 @@ class Architect(InTurn):
             if s.step(s.turn, guild) < s.tables.top:
                 options.append(s.words.up[guild])
         options += build_options(s, s.turn)
-        if not options:  # all tracks are climbed: the action is lost
-            options.append(s.words.done)
+        options.append(s.words.done)
         return options
 
     def choose(self, s: AgraState, action: Action) -> None:

@@ -24,7 +24,7 @@ from serai.games.agra.rules.goods import (
     move_token,
     token_options,
 )
-from serai.games.agra.rules.influence import StepUp
+from serai.games.agra.rules.influence import choose_tracks, may_step_up
 from serai.games.agra.rules.notables import deliver_one, deliver_options
 from serai.games.agra.rules.orders import (
     akbar_options,
@@ -106,6 +106,8 @@ def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
         return s.phase == MEDITATION
     if deed == ADVANCE_MEDITATION:
         return may_advance(s, seat)
+    if deed == INFLUENCE:
+        return may_step_up(s, seat)
     if deed == MOVE_FARMERS:
         return len(farmer_options(s, seat)) > 0
     return len(step_of(s, seat, deed).options(s)) > 0
@@ -120,6 +122,8 @@ def do_deed(s: AgraState, seat: int, deed: int) -> None:
         gain_points(s, seat, 1)
     elif deed == ADVANCE_MEDITATION:
         advance(s, seat, "favour.advance_meditation")
+    elif deed == INFLUENCE:
+        choose_tracks(s, seat, 1, "favour.influence")
     else:
         s.stack.append(step_of(s, seat, deed))
 
@@ -130,8 +134,6 @@ def step_of(s: AgraState, seat: int, deed: int) -> Step[AgraState]:
         return GainBasic(seat)
     if deed == PROCESS_ONE:
         return ProcessOne(seat)
-    if deed == INFLUENCE:
-        return StepUp(seat, 1, 0, "favour.influence")
     if deed == RAISE_WORKER:
         return RaiseWorkers(seat, 1, "favour.raise_worker")
     if deed == SELL_GOOD:

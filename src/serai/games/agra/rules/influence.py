@@ -1,11 +1,10 @@
-"""The tracks of the guilds: steps, what lies on them, and favour tiles."""
+"""Influence: steps on the tracks of the guilds.
 
-from typing import ClassVar, Final
+A step may bring something new, and the decisions about it (`tracks.py`) offer all that may be done
+at any time; much of that leads to a step. So this module names them only when one is due.
+"""
 
-from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, IfPossible, Message, SeatStep, Step
-from serai.games.agra.actions import Return, Reveal, Tile, Up
-from serai.games.agra.rules.stones import gain_favours
+from serai.core.step import NOBODY
 from serai.games.agra.state import END_TRACK, LAST_BUT_ONE, PLAYING, AgraState
 from serai.games.agra.tables import GUILDS
 
@@ -29,209 +28,32 @@ def step_up(s: AgraState, seat: int, guild: int, why: str) -> None:
     if step == s.tables.top:
         trigger(s, END_TRACK, "end.track")
     if s.tables.step_favours[step]:
+        from serai.games.agra.rules.tracks import TrackBonus
+
         s.stack.append(TrackBonus(seat, s.tables.step_favours[step]))
 
 
-class Ascend(SeatStep[AgraState]):
-    """[influence.may] Steps one may take, [influence.after] in the order one likes.
-
-    All that a step brings is good for the seat, so nobody is asked but at the top of a track, where
-    it brings the end; and the order is asked for only where it can matter.
-    """
-
-    rule: ClassVar[str] = "influence.may"
-
-    def __init__(self, seat: int, guilds: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.guilds: Final = guilds
-        """The tracks of the steps that are due."""
-
-    def actor(self, s: AgraState) -> int:
-        eventful = [guild for guild in set(self.guilds) if self._brings_something(s, guild)]
-        return self.seat if len(eventful) > 1 or not self._harmless(s) else NOBODY
-
-    def _brings_something(self, s: AgraState, guild: int) -> bool:
-        """Whether there are favours, tiles or the top on the way."""
-        step, top = s.step(self.seat, guild), s.tables.top
-        reaches_top = step < top <= step + self.guilds.count(guild)
-        return reaches_top or self._brings_favours(s, guild)
-
-    def _brings_favours(self, s: AgraState, guild: int) -> bool:
-        """[influence.bonus] Whether there are favours or tiles on the way."""
-        step = s.step(self.seat, guild)
-        return any(s.tables.step_favours[step + 1 : step + self.guilds.count(guild) + 1])
-
-    def brings_favours(self, s: AgraState) -> bool:
-        return any(self._brings_favours(s, guild) for guild in set(self.guilds))
-
-    def _harmless(self, s: AgraState) -> list[int]:
-        """Steps that do not bring the end."""
-        last = s.tables.top - 1
-        return [g for g in self.guilds if s.ending != PLAYING or s.step(self.seat, g) != last]
-
-    def run(self, s: AgraState) -> None:
-        self._take(s, self._harmless(s)[0])
-
-    def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = [s.words.up[guild] for guild in dict.fromkeys(self.guilds)]
-        if not self._harmless(s):
-            options.append(s.words.done)
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Up):
-            self._take(s, action.guild)
-
-    def _take(self, s: AgraState, guild: int) -> None:
-        rest = list(self.guilds)
-        rest.remove(guild)
-        if rest:
-            s.stack.append(Ascend(self.seat, tuple(rest)))
-        step_up(s, self.seat, guild, "influence.deliver")
-
-    def prompt(self, s: AgraState) -> Message:
-        if len(set(self.guilds)) > 1:
-            return s.message("agra-prompt-ascend-first", "influence.after", self.seat)
-        return s.message("agra-prompt-ascend", self.rule, self.seat, "guild", self.guilds[0])
+def may_step_up(s: AgraState, seat: int) -> bool:
+    """Whether a step is left on any track."""
+    return any(s.step(seat, guild) < s.tables.top for guild in range(GUILDS))
 
 
-class StepUp(IfPossible[AgraState]):
-    """[influence.choice] Go up on tracks of one's choice, each another one, unless all of them are
-    climbed."""
+def choose_tracks(s: AgraState, seat: int, tracks: int, why: str) -> None:
+    """[influence.choice] Steps on so many tracks of one's choice are due."""
+    from serai.games.agra.rules.tracks import StepUp
 
-    rule: ClassVar[str] = "influence.choice"
-
-    def __init__(self, seat: int, tracks: int, barred: int, why: str) -> None:
-        super().__init__(seat)
-        self.tracks: Final = tracks
-        self.barred: Final = barred
-        """Tracks already chosen, as bits."""
-        self.why: Final = why
-
-    def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for guild in range(GUILDS):
-            if not self.barred & (1 << guild) and s.step(self.seat, guild) < s.tables.top:
-                options.append(s.words.up[guild])
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Up)
-        if self.tracks > 1:
-            barred = self.barred | (1 << action.guild)
-            s.stack.append(StepUp(self.seat, self.tracks - 1, barred, self.why))
-        step_up(s, self.seat, action.guild, self.why)
-
-    def prompt(self, s: AgraState) -> Message:
-        return s.message("agra-prompt-up", self.rule, self.seat, "count", self.tracks)
+    s.stack.append(StepUp(seat, tracks, 0, why))
 
 
-class MayStepUp(StepUp):
-    """[notable.painter] A step on a track of one's choice, or none."""
+def may_choose_track(s: AgraState, seat: int, why: str) -> None:
+    """[notable.painter] A step on a track of one's choice is due, if one wants it."""
+    from serai.games.agra.rules.tracks import MayStepUp
 
-    def options(self, s: AgraState) -> list[Action]:
-        options = super().options(s)
-        if options:
-            options.append(s.words.done)
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Up):
-            super().apply(s, action)
+    s.stack.append(MayStepUp(seat, 1, 0, why))
 
 
-# === WHAT LIES ON A TRACK =====================================================================
+def ascend(s: AgraState, seat: int, guild: int) -> None:
+    """[influence.deliver] A step for a delivery is due."""
+    from serai.games.agra.rules.tracks import Ascend
 
-
-class TrackBonus(SeatStep[AgraState]):
-    """[influence.bonus] Favours, or one of the open favour tiles."""
-
-    rule: ClassVar[str] = "influence.bonus"
-    asks: ClassVar[str] = "agra-prompt-track-bonus"
-    about: ClassVar[tuple[str, ...]] = ("favours",)
-
-    def __init__(self, seat: int, favours: int) -> None:
-        super().__init__(seat)
-        self.favours: Final = favours
-
-    def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = [s.words.favours]
-        for tile in s.open_tiles:
-            options.append(s.words.tile[tile])
-        return options
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, Tile):
-            take_tile(s, self.seat, action.tile)
-        else:
-            gain_favours(s, self.seat, self.favours, self.rule)
-
-
-def take_tile(s: AgraState, seat: int, tile: int) -> None:
-    """[favour.tile] A tile gives one more favour action. [favour.refill] An open one is replaced.
-
-    [favour.fourth] There is room for three: whoever gets a fourth gives one up.
-    """
-    s.tiles[seat].append(tile)
-    s.tell("agra-log-tile", "favour.tile", seat, "deed", tile)
-    if len(s.tiles[seat]) > s.tables.tiles_most:
-        s.stack.append(ReturnTile(seat))
-    if tile in s.open_tiles:
-        s.open_tiles.remove(tile)
-        s.stack.append(RevealTile())
-    else:
-        s.pile.remove(tile)
-
-
-class RevealTile(Step[AgraState]):
-    """[favour.refill] A tile comes off the pile; nobody knows its order."""
-
-    rule: ClassVar[str] = "favour.refill"
-
-    def actor(self, s: AgraState) -> int:
-        return CHANCE if s.pile else NOBODY
-
-    def run(self, s: AgraState) -> None:
-        """The pile is empty: fewer tiles are open."""
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [s.words.reveal[tile] for tile in sorted(s.pile)]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Reveal)
-        s.pile.remove(action.tile)
-        s.open_tiles.append(action.tile)
-        s.tell("agra-log-reveal", self.rule, NOBODY, "deed", action.tile)
-
-
-class ReturnTile(SeatStep[AgraState]):
-    """[favour.fourth] One of four tiles goes back into the pile, which is shuffled."""
-
-    rule: ClassVar[str] = "favour.fourth"
-    asks: ClassVar[str] = "agra-prompt-return"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [s.words.return_[tile] for tile in s.tiles[self.seat]]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Return)
-        s.tiles[self.seat].remove(action.tile)
-        if not s.pile and len(s.open_tiles) < s.tables.tiles_open:  # a place waits for it
-            s.stack.append(RevealTile())
-        s.pile.append(action.tile)
-        s.tell("agra-log-return", self.rule, self.seat, "deed", action.tile)
-
-
-class SearchTile(IfPossible[AgraState]):
-    """[notable.mosaic_maker] At once: any favour tile that is left, an open one or one out of the
-    pile."""
-
-    rule: ClassVar[str] = "notable.mosaic_maker"
-    asks: ClassVar[str] = "agra-prompt-search-tile"
-
-    def options(self, s: AgraState) -> list[Action]:
-        return [s.words.tile[tile] for tile in sorted(s.open_tiles + s.pile)]
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        assert isinstance(action, Tile)
-        take_tile(s, self.seat, action.tile)
+    s.stack.append(Ascend(seat, (guild,)))

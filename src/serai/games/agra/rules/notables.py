@@ -4,7 +4,7 @@ from serai.core.action import Action
 from serai.core.step import Refusal
 from serai.games.agra.rules.building import FirstSite
 from serai.games.agra.rules.farm import advance
-from serai.games.agra.rules.influence import Ascend, MayStepUp, SearchTile, trigger
+from serai.games.agra.rules.influence import ascend, may_choose_track, trigger
 from serai.games.agra.rules.orders import delivered
 from serai.games.agra.rules.river import Boat
 from serai.games.agra.rules.stones import earn, gain_favours
@@ -109,7 +109,7 @@ def deliver_one(s: AgraState, seat: int, notable: int, good: int) -> None:
     """Deliver a single good: rupees, the contract if it is complete, [influence.after] then the
     step."""
     if step_is_due(s, seat, notable):
-        s.stack.append(Ascend(seat, (s.tables.notable_guild[notable],)))
+        ascend(s, seat, s.tables.notable_guild[notable])
     deliver(s, seat, notable, good)
     settle_contract(s, notable)
 
@@ -174,12 +174,16 @@ def use_at_once(s: AgraState, seat: int, notable: int) -> None:
     if notable == SUFI:  # [notable.sufi]
         advance(s, seat, "notable.sufi")
     elif notable == MOSAIC_MAKER:
+        # a tile may go back, at a step that offers all that may be done at any time
+        from serai.games.agra.rules.tiles import SearchTile
+
         s.stack.append(SearchTile(seat))
     elif notable == MUJTAHIDA:
         s.stack.append(FirstSite(seat))
     elif notable == PAINTER:  # [notable.painter]
         why = "notable.painter"
-        s.then(MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))
+        may_choose_track(s, seat, why)
+        s.stack.append(MayRaise(seat, s.tables.painter_raises, why))
     elif notable == SADR:
         # the step offers all that may be done at any time, and that may win this very contract
         from serai.games.agra.rules.sadr import OfferToAkbar

@@ -189,7 +189,7 @@ def perform_character(s: AgraState, place: int) -> None:
     elif place == SAILOR:
         hire_sailor(s)
     elif place == TRADER:
-        s.stack.append(Trade(0, 0, 0, False, False))
+        s.stack.append(Trade(False, False))
     else:
         s.stack.append(Botanist(s.tables.botanist_choices, 0))
 

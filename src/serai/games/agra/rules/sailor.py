@@ -6,7 +6,6 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Refusal, Step
 from serai.games.agra.actions import Deliver, Double, OfDelivery, Order, Pay
 from serai.games.agra.rules.anytime import IfAnyUse, InTurn
-from serai.games.agra.rules.influence import Ascend
 from serai.games.agra.rules.notables import (
     add_second_stone,
     closed_refusals,
@@ -19,6 +18,7 @@ from serai.games.agra.rules.notables import (
 )
 from serai.games.agra.rules.orders import fill_order, order_options, order_refusals
 from serai.games.agra.rules.stones import earn, gain_favours, pay_good
+from serai.games.agra.rules.tracks import Ascend
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import GOODS, JAGIRDAR, NONE, PORTUGUESE_TRADER, SLOTS
 

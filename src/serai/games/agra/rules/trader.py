@@ -1,11 +1,12 @@
 """The Trader: up to three goods for others, worth one less together; and one price token."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal
 from serai.games.agra.actions import Give, Take, Token
-from serai.games.agra.rules.anytime import InTurn
+from serai.games.agra.rules.anytime import InTurn, add_anytime
 from serai.games.agra.rules.goods import move_token, token_options
 from serai.games.agra.rules.stones import gain_good
 from serai.games.agra.state import AgraState
@@ -13,121 +14,207 @@ from serai.games.agra.tables import GOODS
 
 
 class Trade(InTurn):
-    """[trader.give] Give up to three goods. [trader.token] Before or after the exchange one price
-    token may be put, moved or turned."""
+    """[trader.give] A trade may begin, once. [trader.token] Before or after it one price token may
+    be put, moved or turned."""
 
     rule: ClassVar[str] = "trader.give"
 
-    def __init__(self, given: int, kinds: int, worth: int, traded: bool, token: bool) -> None:
-        self.given: Final = given
-        self.kinds: Final = kinds
-        """Kinds of goods given, as bits."""
-        self.worth: Final = worth
+    def __init__(self, traded: bool, token: bool) -> None:
         self.traded: Final = traded
         self.token: Final = token
         """The token was moved already."""
 
     def choices(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        loss = s.tables.trade_loss
-        if self.given == 0 or self.worth > loss:
-            options.append(s.words.done)
-        if not self.traded and self.given < s.tables.trade_most:
-            for good in range(GOODS):
-                if s.goods[s.turn * GOODS + good] and self._leads_on(s, good):
-                    options.append(s.words.give[good])
-        if not self.token and self.given == 0:
+        options: list[Action] = [s.words.done]
+        if not self.traded:
+            options += give_options(s, (), s.value)
+        if not self.token:
             options += token_options(s)
-        if not options:  # the goods meant for this trade went elsewhere: it comes to nothing
-            options.append(s.words.done)
         return options
-
-    def _leads_on(self, s: AgraState, good: int) -> bool:
-        """[trader.worth] A trade that would bring nothing is none: there must be more to give."""
-        worth = self.worth + s.value[good]
-        if worth > s.tables.trade_loss:
-            return True
-        own = sum(s.goods[s.turn * GOODS : (s.turn + 1) * GOODS])
-        return self.given + 1 < s.tables.trade_most and own > 1
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Token):
             move_token(s, action, s.turn, "trader.token")
-            s.stack.append(Trade(self.given, self.kinds, self.worth, self.traded, True))
+            s.stack.append(Trade(self.traded, True))
         elif isinstance(action, Give):
-            s.give_up(s.turn, action.good)
-            kinds, worth = self.kinds | 1 << action.good, self.worth + s.value[action.good]
-            s.stack.append(Trade(self.given + 1, kinds, worth, self.traded, self.token))
-            s.tell("agra-log-give", self.rule, s.turn, "good", action.good)
-        elif self.given:
-            s.stack.append(Trade(0, 0, 0, True, self.token))
-            if self.worth > s.tables.trade_loss:
-                s.stack.append(TakeGoods(self.worth - s.tables.trade_loss, self.kinds))
+            give(s, action.good)
+            s.stack.append(OpenTrade((action.good,), tuple(s.value), self.token))
 
     def refused(self, s: AgraState) -> list[Refusal]:
-        """[trader.token] One token; [trader.give] one trade, of so many goods at most."""
+        """[trader.token] One token; [trader.give] one trade."""
         refused: list[Refusal] = []
-        full = self.given == s.tables.trade_most
-        for good in range(GOODS):
-            if not s.goods[s.turn * GOODS + good]:
-                continue
-            action, most = s.words.give[good], s.tables.trade_most
-            if self.traded:
-                refused.append(s.refuse(action, "agra-refuse-trade-once", "trader.give"))
-            elif full:
-                why = "agra-refuse-trade-most"
-                refused.append(s.refuse(action, why, "trader.give", "count", most))
+        if self.traded:
+            for good in own_goods(s):
+                once = s.refuse(s.words.give[good], "agra-refuse-trade-once", "trader.give")
+                refused.append(once)
+        else:
+            refused += useless_gifts(s, (), s.value)
         if self.token:
             for token in token_options(s):
                 refused.append(s.refuse(token, "agra-refuse-token-once", "trader.token"))
         return refused
 
     def prompt(self, s: AgraState) -> Message:
-        args: dict[str, str | int] = {
-            "seat": s.turn,
-            "given": self.given,
-            "worth": self.worth,
-            "traded": "yes" if self.traded else "no",
-        }
-        return Message("agra-prompt-trade", args, self.rule)
+        return trade_prompt(s, 0, 0, "yes" if self.traded else "no")
+
+
+class OpenTrade(InTurn):
+    """[trader.give] Goods were given: give more, up to three, or take others for them.
+
+    [trader.take] A trade is one exchange, at the values of its first moment. [trader.worth] It can
+    always be closed: nothing comes between until something can be taken for what was given.
+    """
+
+    rule: ClassVar[str] = "trader.give"
+
+    def __init__(self, given: tuple[int, ...], values: tuple[int, ...], token: bool) -> None:
+        self.given: Final = given
+        """The goods given so far."""
+        self.values: Final = values
+        """What every good is worth in this trade."""
+        self.token: Final = token
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
+        if closes(s, self.given, self.values):
+            options.append(s.words.done)
+        return options + give_options(s, self.given, self.values)
+
+    def has_room(self, s: AgraState) -> bool:
+        return closes(s, self.given, self.values)
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Give):
+            give(s, action.good)
+            s.stack.append(OpenTrade((*self.given, action.good), self.values, self.token))
+        else:
+            s.stack.append(Trade(True, self.token))
+            s.stack.append(TakeGoods(due(s, self.given, self.values), self.given, self.values))
+
+    def refused(self, s: AgraState) -> list[Refusal]:
+        """[trader.give] So many goods at most; [trader.worth] first the trade."""
+        refused = useless_gifts(s, self.given, self.values)
+        if self.has_room(s):
+            return refused
+        later: list[Action] = []
+        add_anytime(s, later)
+        return refused + [s.refuse(a, "agra-refuse-trade-open", "trader.worth") for a in later]
+
+    def prompt(self, s: AgraState) -> Message:
+        worth = sum([self.values[good] for good in self.given])
+        return trade_prompt(s, len(self.given), worth, "no")
 
 
 class TakeGoods(InTurn):
-    """[trader.take] Take goods of other kinds than those given, worth exactly one less, at the
-    values of now."""
+    """[trader.take] Take goods of other kinds than those given, worth exactly one less."""
 
     rule: ClassVar[str] = "trader.take"
     asks: ClassVar[str] = "agra-prompt-take"
     about: ClassVar[tuple[str, ...]] = ("worth",)
 
-    def __init__(self, worth: int, given: int) -> None:
+    def __init__(self, worth: int, given: tuple[int, ...], values: tuple[int, ...]) -> None:
         self.worth: Final = worth
+        """What is left to be taken."""
         self.given: Final = given
-        """Kinds of goods that were given, as bits."""
+        self.values: Final = values
+        """What every good is worth in this trade."""
 
     def choices(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
-        others = [good for good in range(GOODS) if not self.given & 1 << good]
+        others = other_kinds(self.given)
         for good in others:
-            left = self.worth - s.value[good]
-            if left >= 0 and (not s.tables.trade_exact or adds_up(s, others, left)):
+            left = self.worth - self.values[good]
+            if left >= 0 and (not s.tables.trade_exact or adds_up(self.values, others, left)):
                 options.append(s.words.take[good])
-        if not s.tables.trade_exact or not options:
+        if not s.tables.trade_exact:
             options.append(s.words.done)
         return options
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Take):
-            left = self.worth - s.value[action.good]
+            left = self.worth - self.values[action.good]
             if left:
-                s.stack.append(TakeGoods(left, self.given))
+                s.stack.append(TakeGoods(left, self.given, self.values))
             gain_good(s, s.turn, action.good, 1, self.rule)
 
 
-def adds_up(s: AgraState, goods: list[int], worth: int) -> bool:
+def trade_prompt(s: AgraState, given: int, worth: int, traded: str) -> Message:
+    args: dict[str, str | int] = {"seat": s.turn, "given": given, "worth": worth, "traded": traded}
+    return Message("agra-prompt-trade", args, "trader.give")
+
+
+# === WHAT MAY BE GIVEN ========================================================================
+
+
+def give(s: AgraState, good: int) -> None:
+    s.give_up(s.turn, good)
+    s.tell("agra-log-give", "trader.give", s.turn, "good", good)
+
+
+def own_goods(s: AgraState) -> list[int]:
+    """Kinds of goods that one has."""
+    return [good for good in range(GOODS) if s.goods[s.turn * GOODS + good]]
+
+
+def give_options(s: AgraState, given: tuple[int, ...], values: Sequence[int]) -> list[Action]:
+    """[trader.worth] A trade that would bring nothing is none: a good is given only if it leads to
+    something, with those given before and more of one's own."""
+    own = s.goods[s.turn * GOODS : (s.turn + 1) * GOODS]
+    return [s.words.give[good] for good in own_goods(s) if leads_on(s, given, good, values, own)]
+
+
+def useless_gifts(s: AgraState, given: tuple[int, ...], values: Sequence[int]) -> list[Refusal]:
+    """Why goods that one has cannot be given."""
+    allowed = give_options(s, given, values)
+    most = s.tables.trade_most
+    refused: list[Refusal] = []
+    for good in own_goods(s):
+        action = s.words.give[good]
+        if len(given) == most:
+            why = "agra-refuse-trade-most"
+            refused.append(s.refuse(action, why, "trader.give", "count", most))
+        elif action not in allowed:
+            refused.append(s.refuse(action, "agra-refuse-trade-nothing", "trader.worth"))
+    return refused
+
+
+def leads_on(
+    s: AgraState, given: tuple[int, ...], good: int, values: Sequence[int], own: list[int]
+) -> bool:
+    """Whether a good can be given so that, perhaps with more of one's own, the trade closes."""
+    if len(given) == s.tables.trade_most:
+        return False
+    more = (*given, good)
+    if closes(s, more, values):
+        return True
+    left = own[:]
+    left[good] -= 1
+    return any(left[next] and leads_on(s, more, next, values, left) for next in range(GOODS))
+
+
+def due(s: AgraState, given: tuple[int, ...], values: Sequence[int]) -> int:
+    """What the goods taken are worth: one less than those given."""
+    return sum([values[good] for good in given]) - s.tables.trade_loss
+
+
+def closes(s: AgraState, given: tuple[int, ...], values: Sequence[int]) -> bool:
+    """[trader.worth] Whether these goods are enough for a trade, and there are others for them."""
+    worth, others = due(s, given, values), other_kinds(given)
+    if worth <= 0:
+        return False
+    if s.tables.trade_exact:
+        return adds_up(values, others, worth)
+    return any(values[good] <= worth for good in others)
+
+
+def other_kinds(given: tuple[int, ...]) -> list[int]:
+    return [good for good in range(GOODS) if good not in given]
+
+
+def adds_up(values: Sequence[int], goods: list[int], worth: int) -> bool:
     """Whether some of these goods, each as often as one likes, are worth exactly so much."""
     sums = [0]
     for total in range(1, worth + 1):
-        if any(total - s.value[good] in sums for good in goods):
+        if any(total - values[good] in sums for good in goods):
             sums.append(total)
     return worth in sums

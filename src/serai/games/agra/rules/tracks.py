@@ -1,0 +1,151 @@
+"""The tracks of the guilds: which steps are taken, and what lies on them.
+
+[anytime.turn] In one's own turn all that a step has brought may be used before the next one.
+"""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, Message
+from serai.games.agra.actions import Tile, Up
+from serai.games.agra.rules.anytime import IfAnyUse, OfSeat
+from serai.games.agra.rules.influence import step_up
+from serai.games.agra.rules.stones import gain_favours
+from serai.games.agra.rules.tiles import take_tile
+from serai.games.agra.state import PLAYING, AgraState
+from serai.games.agra.tables import GUILDS
+
+
+class Ascend(OfSeat):
+    """[influence.may] Steps one may take, [influence.after] in the order one likes.
+
+    All that a step brings is good for the seat, so nobody is asked but at the top of a track, where
+    it brings the end; and the order is asked for only where it can matter.
+    """
+
+    rule: ClassVar[str] = "influence.may"
+
+    def __init__(self, seat: int, guilds: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.guilds: Final = guilds
+        """The tracks of the steps that are due."""
+
+    def actor(self, s: AgraState) -> int:
+        eventful = [guild for guild in set(self.guilds) if self._brings_something(s, guild)]
+        return self.seat if len(eventful) > 1 or not self._harmless(s) else NOBODY
+
+    def _brings_something(self, s: AgraState, guild: int) -> bool:
+        """Whether there are favours, tiles or the top on the way."""
+        step, top = s.step(self.seat, guild), s.tables.top
+        reaches_top = step < top <= step + self.guilds.count(guild)
+        return reaches_top or self._brings_favours(s, guild)
+
+    def _brings_favours(self, s: AgraState, guild: int) -> bool:
+        """[influence.bonus] Whether there are favours or tiles on the way."""
+        step = s.step(self.seat, guild)
+        return any(s.tables.step_favours[step + 1 : step + self.guilds.count(guild) + 1])
+
+    def brings_favours(self, s: AgraState) -> bool:
+        return any(self._brings_favours(s, guild) for guild in set(self.guilds))
+
+    def _harmless(self, s: AgraState) -> list[int]:
+        """Steps that do not bring the end."""
+        last = s.tables.top - 1
+        return [g for g in self.guilds if s.ending != PLAYING or s.step(self.seat, g) != last]
+
+    def run(self, s: AgraState) -> None:
+        self._take(s, self._harmless(s)[0])
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = [s.words.up[guild] for guild in dict.fromkeys(self.guilds)]
+        if not self._harmless(s):
+            options.append(s.words.done)
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Up):
+            self._take(s, action.guild)
+
+    def _take(self, s: AgraState, guild: int) -> None:
+        rest = list(self.guilds)
+        rest.remove(guild)
+        if rest:
+            s.stack.append(Ascend(self.seat, tuple(rest)))
+        step_up(s, self.seat, guild, "influence.deliver")
+
+    def prompt(self, s: AgraState) -> Message:
+        if len(set(self.guilds)) > 1:
+            return s.message("agra-prompt-ascend-first", "influence.after", self.seat)
+        return s.message("agra-prompt-ascend", self.rule, self.seat, "guild", self.guilds[0])
+
+
+class StepUp(IfAnyUse):
+    """[influence.choice] Go up on tracks of one's choice, each another one, unless all of them are
+    climbed."""
+
+    rule: ClassVar[str] = "influence.choice"
+
+    def __init__(self, seat: int, tracks: int, barred: int, why: str) -> None:
+        super().__init__(seat)
+        self.tracks: Final = tracks
+        self.barred: Final = barred
+        """Tracks already chosen, as bits."""
+        self.why: Final = why
+
+    def any_use(self, s: AgraState) -> bool:
+        return len(self.choices(s)) > 0
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
+        for guild in range(GUILDS):
+            if not self.barred & (1 << guild) and s.step(self.seat, guild) < s.tables.top:
+                options.append(s.words.up[guild])
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Up)
+        if self.tracks > 1:
+            barred = self.barred | (1 << action.guild)
+            s.stack.append(StepUp(self.seat, self.tracks - 1, barred, self.why))
+        step_up(s, self.seat, action.guild, self.why)
+
+    def prompt(self, s: AgraState) -> Message:
+        return s.message("agra-prompt-up", self.rule, self.seat, "count", self.tracks)
+
+
+class MayStepUp(StepUp):
+    """[notable.painter] A step on a track of one's choice, or none."""
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options = super().choices(s)
+        if options:
+            options.append(s.words.done)
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Up):
+            super().choose(s, action)
+
+
+class TrackBonus(OfSeat):
+    """[influence.bonus] Favours, or one of the open favour tiles."""
+
+    rule: ClassVar[str] = "influence.bonus"
+    asks: ClassVar[str] = "agra-prompt-track-bonus"
+    about: ClassVar[tuple[str, ...]] = ("favours",)
+
+    def __init__(self, seat: int, favours: int) -> None:
+        super().__init__(seat)
+        self.favours: Final = favours
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = [s.words.favours]
+        for tile in s.open_tiles:
+            options.append(s.words.tile[tile])
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Tile):
+            take_tile(s, self.seat, action.tile)
+        else:
+            gain_favours(s, self.seat, self.favours, self.rule)
