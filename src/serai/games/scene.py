@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from serai.core.step import Refusal
 from serai.core.view import TableView
@@ -18,6 +18,7 @@ from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.rings import ring
 from serai.draw.shapes import Box, move, rect
 from serai.games.look import MANY, Look
+from serai.games.tips import Tips
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
@@ -47,6 +48,8 @@ class Scene(Generic[V]):
 
     changes: ClassVar[tuple[str, ...]] = ()
     """Kinds of choices that may be changed by pressing another thing, without taking them back."""
+    tips: ClassVar[Tips[Any]] = Tips()
+    """What its things say when one points at them."""
 
     look: Look[V]
     prefix: str = ""
@@ -83,7 +86,7 @@ class Scene(Generic[V]):
 
     def describe(self, thing: str) -> str:
         """Some short sentences about a thing, given as kind and slugs."""
-        return ""
+        return self.tips.tell(self, thing)
 
     def lights(self, thing: str) -> str:
         """Other places that a thing concerns, which light up with it."""

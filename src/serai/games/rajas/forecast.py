@@ -78,10 +78,10 @@ def brings(look: RajasLook, action: Action) -> list[Item]:
 def _given(scene: RajasScene, action: Action) -> Sequence[int]:
     """The rewards behind a choice."""
     if isinstance(action, Sail):
-        return tips.space_rewards(scene.view, action.space)
+        return scene.view.space_rewards(action.space)
     if isinstance(action, Visit):
         return scene.tables.chamber_rewards[action.chamber]
-    return tips.pays(scene, action.income) if isinstance(action, Income) else ()
+    return scene.pays(action.income) if isinstance(action, Income) else ()
 
 
 # --- what is seen -----------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def _tile(scene: RajasScene, action: Action) -> Iterator[Item]:
     plan = _plan(scene.look, action)
     way = _way(plan, action) if plan is not None else None
     for income in linked(way.incomes if way is not None else 0):
-        yield from _signs(scene, tips.pays(scene, income))
+        yield from _signs(scene, scene.pays(income))
     tile = plan.tile if plan is not None else scene.view.top[action.args()[0]]
     fame, coins = tile_pays(scene.view, scene.shown, tile)
     figures = zip(COUNTED, (fame, coins), strict=False)

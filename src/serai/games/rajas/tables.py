@@ -105,6 +105,7 @@ class Tables:
         self._read_tiles(data)
         self._read_tokens(data, reader)
         self._read_readings(data)
+        self.reward_texts: Final = reader.texts
         self.slugs: Final = {
             "place": self.place_ids,
             "stack": [f"{colour}_{back}" for colour in COLOUR_IDS for back in BACK_IDS],
@@ -183,6 +184,13 @@ class Tables:
         for at in (self.fame_bonus_at, self.money_bonus_at):
             if at != sorted(set(at)):
                 raise DataError("the rewards of a track stand in the order of its spaces")
+        fame = dict(zip(self.fame_bonus_at, self.fame_bonus, strict=True))
+        money = dict(zip(self.money_bonus_at, self.money_bonus, strict=True))
+        self.track_rewards: dict[str, dict[int, list[int]]] = {
+            "fame": {**fame, self.worker_fame: []},
+            "money": {**money, self.worker_money: []},
+        }
+        """What a track gives at its spaces; where there is nothing, a worker waits."""
 
     def _read_places(self, data: Components, reader: RewardReader) -> None:
         """Both sides of the board name the same places; the one for two has fewer of them."""
@@ -328,6 +336,19 @@ class Tables:
         self.linked_token_pays = chosen["token_on_linked_income_pays"] == "true"
         self.brown_by_market = chosen["brown_counts_markets_by"] == "market"
         self.junctions_bend = chosen["junctions_count_as_bends"] == "true"
+
+    # --- what lies over what is printed ---------------------------------------------------------
+
+    def space_rewards(self, space: int, tile: int) -> list[int]:
+        """What a space of the river gives; [ganga.replaces] or the river tile that lies there."""
+        return self.river_rewards[space] if tile == NONE else self.river_tile_rewards[tile]
+
+    def income_pays(self, expert: bool, income: int, token: int) -> list[int]:
+        """What an income gives on its side of the province board, or [navaratna.pays] the token
+        that lies on it."""
+        if token != NONE:
+            return self.token_rewards[token]
+        return self.income_rewards[1 if expert else 0][income]
 
 
 # --- reading ----------------------------------------------------------------------------------

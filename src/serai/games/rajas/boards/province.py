@@ -15,6 +15,7 @@ from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import CARD, INK, gains
 from serai.games.rajas.boards.signs import icon as sign
 from serai.games.rajas.boards.tiles import SIDE, road, tile
+from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, COLUMNS, INCOMES, NONE, TOKEN_COLOUR_IDS
 from serai.games.rajas.view import Plan, SeatView, Way
@@ -218,17 +219,13 @@ def _niche(scene: RajasScene, income: int) -> Box:
     slug = scene.tables.income_ids[income]
     x, y = INCOMES_AT[slug]
     wide = 34 if slug.startswith(("west", "east")) else 36
-    tall = 56 if scene.view.variant == NAVARATNA or len(_gives(scene, income)) > 3 else 46
+    tall = 56 if scene.view.variant == NAVARATNA or len(scene.pays(income)) > LENGTH else 46
     return Box(x - wide / 2, y - tall / 2, wide, tall)
-
-
-def _gives(scene: RajasScene, income: int) -> list[int]:
-    return scene.tables.income_rewards[1 if scene.shown.expert else 0][income]
 
 
 def _plain(scene: RajasScene, seat: SeatView, income: int, box: Box) -> Markup:
     x, y = box.x + box.w / 2, box.y + box.h / 2
-    return join(arch(box, "rj-niche"), gains(_gives(scene, income), x, y + 4))
+    return join(arch(box, "rj-niche"), gains(scene.pays(income), x, y + 4))
 
 
 def _slot(scene: RajasScene, seat: SeatView, income: int, box: Box) -> Markup:
@@ -237,13 +234,12 @@ def _slot(scene: RajasScene, seat: SeatView, income: int, box: Box) -> Markup:
     x, y = box.x + box.w / 2, box.y + box.h / 2
     colour = tables.slot_colour[income]
     paint = INK if token == NONE else CARD
-    gives = _gives(scene, income) if token == NONE else tables.token_rewards[token]
     tint = f"rj-token-{TOKEN_COLOUR_IDS[colour]}"
     building = BUILDING_IDS[tables.building_token.index(colour)]
     return join(
         arch(box, "rj-niche") if token == NONE else NOTHING,
         arch(box, classes(tint, "rj-empty" if token == NONE else "rj-lies") or ""),
-        gains(gives, x, y - 4, paint),
+        gains(scene.pays(income), x, y - 4, paint),
         sign(building, x - 8, box.bottom - 17, 16, paint),
     )
 

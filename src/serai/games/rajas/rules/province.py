@@ -272,6 +272,4 @@ def pay_income(s: RajasState, seat: int, income: int) -> None:
 
 def income_rewards(s: RajasState, seat: int, income: int) -> list[int]:
     token = s.token_on[seat * INCOMES + income]
-    if token != NONE:
-        return s.tables.token_rewards[token]
-    return s.tables.income_rewards[s.expert(seat)][income]
+    return s.tables.income_pays(s.expert(seat) == 1, income, token)
