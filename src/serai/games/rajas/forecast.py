@@ -60,7 +60,7 @@ def brings(look: RajasLook, action: Action) -> list[Item]:
     if action.verb in ("buy", "lay", "cover", "turn"):
         return [*_tile(scene, action)]
     if isinstance(action, Place):
-        return [*_price(scene, action.place), *_signs(scene, tips.gives_of(scene, action.place))]
+        return [*_price(scene, action.place), *_signs(scene, tables.place_gives[action.place])]
     if isinstance(action, Token):
         return [*_signs(scene, tables.token_rewards[action.token])]
     if isinstance(action, Slot):

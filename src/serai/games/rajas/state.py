@@ -226,6 +226,11 @@ class RajasState(State):
         from_the_end = (self.money[seat] + t.money_per_fame - 1) // t.money_per_fame
         return self.fame[seat] + from_the_end - t.fame_spaces - 1
 
+    def kinds_held(self, seat: int) -> list[int]:
+        """The kinds of dice of which the seat has one."""
+        first = seat * DICE
+        return [die for die in range(DICE) if self.dice[first + die]]
+
     # --- changes --------------------------------------------------------------------------------
 
     def put_die(self, seat: int, die: int) -> None:

@@ -215,8 +215,15 @@ class Tables:
             self.place_coins[SIDE_IDS.index(row.text("side"))][at] = row.number("coins")
             check_place(row, self.place_rewards[at], prices[at][0])
         self.chamber_rewards = reader.of_rows(data, "chambers")
+        self.place_gives = [self._gives(rewards) for rewards in self.place_rewards]
         self.chamber_die = [row.number("die") for row in data.rows("chambers")]
         self._read_counts(data)
+
+    def _gives(self, rewards: list[int]) -> list[int]:
+        """What a place gives; a chamber is asked what it gives in turn."""
+        if rewards[0] != VISIT:
+            return rewards
+        return self.chamber_rewards[rewards[1].bit_length() - 1]
 
     def _read_counts(self, data: Components) -> None:
         """[setup.board] [setup.covers] Which places there are with so many players."""

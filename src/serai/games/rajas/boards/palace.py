@@ -4,7 +4,6 @@ from serai.draw.markup import Markup, el, join, number
 from serai.draw.shapes import Box, rect, rule
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import body, gains_across, icon
-from serai.games.rajas.boards.tips import gives_of
 from serai.games.rajas.boards.workers import heading, place
 from serai.games.rajas.tables import CHAMBER_IDS, COLOUR_IDS
 
@@ -53,7 +52,7 @@ def _balcony(scene: RajasScene, at: int, colour: str) -> Markup:
 def _upper(scene: RajasScene, slug: str, x: float) -> Markup:
     """A place of the upper storey: what it gives stands below it."""
     which = scene.tables.place_ids.index(slug)
-    gives = gains_across(gives_of(scene, which), x, 66.5, step=24)
+    gives = gains_across(scene.tables.place_gives[which], x, 66.5, step=24)
     return place(scene, slug, x, BALCONIES, box=Box(x - 30, 28, 60, 49), around=gives)
 
 
@@ -64,7 +63,7 @@ def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
     around = join(
         el("path", class_="rj-arch", transform=f"translate({number(x)} {CHAMBERS})", d=ARCH),
         icon(slug, x - 15, CHAMBERS + 12, 30),
-        gains_across(gives_of(scene, which), x, CHAMBERS + 55),
+        gains_across(scene.tables.place_gives[which], x, CHAMBERS + 55),
     )
     box = Box(x - 25, CHAMBERS + 9, 50, 94)
     return place(scene, slug, x, CHAMBERS + 88, box=box, around=around, more=(f"visit {slug}",))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from serai.draw.shapes import LETTERS
 from serai.games.look import sentence
 from serai.games.rajas.boards.signs import each
-from serai.games.rajas.rewards import FACES, VISIT
+from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import ANY_DIE, AT_MOST, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE
 from serai.games.tips import Tips
 
@@ -48,18 +48,9 @@ def _place(scene: RajasScene, slug: str) -> Iterator[str]:
         yield scene.say("tip-covered")
         return
     yield _price(scene, place)
-    yield _gives(scene, gives_of(scene, place))
+    yield _gives(scene, scene.tables.place_gives[place])
     if view.worker_on[place] != NONE:
         yield scene.say("tip-worker", seat=view.worker_on[place])
-
-
-def gives_of(scene: RajasScene, place: int) -> Sequence[int]:
-    """What a place gives; a chamber is asked what it gives in turn."""
-    tables = scene.tables
-    rewards = tables.place_rewards[place]
-    if rewards[0] != VISIT:
-        return rewards
-    return tables.chamber_rewards[rewards[1].bit_length() - 1]
 
 
 def _price(scene: RajasScene, place: int) -> str:
