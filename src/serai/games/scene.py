@@ -17,6 +17,7 @@ from serai.draw.html import classes
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.rings import ring
 from serai.draw.shapes import Box, move, rect
+from serai.games.blocks import Piece
 from serai.games.look import MANY, Look
 from serai.games.tips import Tips
 
@@ -150,6 +151,37 @@ class Scene(Generic[V]):
             id=self.id(name),
             class_=classes("glides", class_),
             transform=move(x, y),
+        )
+
+    # --- on a shelf ---------------------------------------------------------------------------
+
+    def piece(
+        self,
+        thing: str,
+        action: str,
+        face: Markup,
+        *,
+        label: str = "",
+        about: str = "",
+        veil: Markup = NOTHING,
+        below: Child = None,
+    ) -> Piece:
+        """A thing that stands for one choice: it can be chosen, or take the place of another one,
+        or it says why not. Its label is what is known of it, unless that is given; `about` is what
+        its button says beside what it does."""
+        refusal = self.refused(action)
+        label = label or self.tell(thing)
+        return Piece(
+            thing=thing,
+            face=face,
+            label=label,
+            action=action if action in self.look.actions else None,
+            instead=self.instead((action,)),
+            deed=f"{self.look.words_of(action)}. {about or label}",
+            why=self.look.voice.say(refusal.reason) if refusal is not None else "",
+            rule=self.look.rules_at(refusal.reason.rule) if refusal is not None else "",
+            veil=veil,
+            below=below,
         )
 
     # --- marking ------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from serai.core.action import Action
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.markup import Markup, el
 from serai.games.counters import SIGN, Sign
-from serai.games.forecast import Item, change, line, phrase
+from serai.games.forecast import Item, change, lines, phrase
 from serai.games.look import sentence
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.actions import (
@@ -34,21 +34,8 @@ COUNTED = {"count-fame": "fame", "count-money": "coin", "count-karma": "karma"}
 def forecast(look: RajasLook) -> Markup:
     """A line for each choice, and for each that could take the place of one, which is in sight
     while that is pointed at."""
-    if look.ahead is None:
-        return NOTHING
-    nothing = look.say("nothing")
     others = [look.read(text) for verb in RajasScene.changes for text in sorted(look.instead(verb))]
-    return join(
-        line(a.text, look.words_of(a.text), brings(look, a), nothing)
-        for a in (*look.view.options, *others)
-    )
-
-
-def on_button(look: RajasLook, action: str) -> Markup:
-    """The same for the button of an answer."""
-    if look.ahead is None:
-        return NOTHING
-    return join(item.shown for item in brings(look, look.read(action)))
+    return lines(look, (*look.view.options, *others), brings)
 
 
 def brings(look: RajasLook, action: Action) -> list[Item]:

@@ -72,7 +72,8 @@ def tiles_of(scene: RajasScene) -> str:
 
 def looks(scene: RajasScene) -> Markup:
     """The badges of all seats, each of which shows its province; and a sign for all of them."""
-    seats = [look_link(scene, seat, badge(scene.look, seat, 24)) for seat in _seats(scene)]
+    every_seat = range(scene.view.players)
+    seats = [look_link(scene, seat, badge(scene.look, seat, 24)) for seat in every_seat]
     words = scene.say("all-provinces")
     sign = icon("icon-rajas-province-tile", 24, box=24)
     every = to_view(sign, ALL, class_="look every", data_tip=words, aria_label=words)
@@ -84,10 +85,6 @@ def look_link(scene: RajasScene, seat: int, label: Child) -> Markup:
     where, words = look_at(scene, seat), scene.say("look-at", name=scene.short_name(seat))
     tab = "province" if where == TABLE else where
     return to_view(label, where, class_="look", data_tab=tab, data_tip=words, aria_label=words)
-
-
-def _seats(scene: RajasScene) -> range:
-    return range(scene.view.players)
 
 
 def _foot(scene: RajasScene) -> Markup:
@@ -107,24 +104,18 @@ def _foot(scene: RajasScene) -> Markup:
 
 def _scrolls(scene: RajasScene) -> Shelf:
     """While an upgrade is asked for: the kinds of buildings, and what each is worth."""
-    fame, pieces = scene.tables.scroll_fame, []
-    for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True):
-        deed, label = f"upgrade {slug}", scene.called("building", slug)
-        refusal = scene.refused(deed)
-        worth = " → ".join(str(figure) for figure in fame[raised : raised + 2])
-        piece = Piece(
-            thing=f"scroll-{slug}",
-            face=sign(slug, 2, 2, 32),
-            label=f"{label}: {worth}",
-            action=deed if scene.can(deed) else None,
-            deed=f"{scene.look.words_of(deed)}. {worth}",
-            why=scene.look.voice.say(refusal.reason) if refusal is not None else "",
-            rule=scene.look.rules_at(refusal.reason.rule) if refusal is not None else "",
-            below=h("b", worth),
-        )
-        pieces.append(piece)
-    title = scene.say("scrolls")
-    return Shelf(scene.look, pieces, (36, 36), title, (), class_="scrolls")
+    pieces = [
+        _scroll(scene, slug, scene.tables.scroll_fame[raised : raised + 2])
+        for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True)
+    ]
+    return Shelf(scene.look, pieces, (36, 36), scene.say("scrolls"), class_="scrolls")
+
+
+def _scroll(scene: RajasScene, slug: str, fame: list[int]) -> Piece:
+    worth, face = " → ".join(map(str, fame)), sign(slug, 2, 2, 32)
+    label, below = f"{scene.called('building', slug)}: {worth}", h("b", worth)
+    thing, deed = f"scroll-{slug}", f"upgrade {slug}"
+    return scene.piece(thing, deed, face, label=label, about=worth, below=below)
 
 
 # --- the board --------------------------------------------------------------------------------
