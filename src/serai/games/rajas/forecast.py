@@ -48,10 +48,9 @@ def brings(look: RajasLook, action: Action) -> list[Item]:
         return [*_tile(scene, action)]
     if isinstance(action, Place):
         return [*_price(scene, action.place), *_signs(scene, tables.place_gives[action.place])]
-    if isinstance(action, Token):
-        return [*_signs(scene, tables.token_rewards[action.token])]
-    if isinstance(action, Slot):
-        return [*_signs(scene, tables.token_rewards[look.view.token_in_hand])]
+    if isinstance(action, Token | Slot):
+        token = action.token if isinstance(action, Token) else look.view.token_in_hand
+        return [*_signs(scene, tables.token_rewards[token])]
     if isinstance(action, Choose):
         return [phrase(look.say("dice-left", count=look.view.supply[action.colour]))]
     if isinstance(action, Upgrade):

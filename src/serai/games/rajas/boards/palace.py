@@ -25,7 +25,7 @@ def palace(scene: RajasScene) -> Markup:
         "g",
         heading("palace", title, note, 2, 0, WIDTH - 2),
         el("path", class_="rj-hall", d=_front()),
-        _terrace(scene),
+        _upper(scene, "terrace_1", 34),
         [_balcony(scene, at, colour) for at, colour in enumerate(COLOUR_IDS)],
         [_chamber(scene, at, slug) for at, slug in enumerate(CHAMBER_IDS)],
         rect(Box(0, GARDENS, WIDTH, 36), "rj-lawn"),
@@ -38,10 +38,6 @@ def _front() -> str:
     """A wall with battlements."""
     merlons = "".join(f"M{13 * n} 24{MERLON}" for n in range(26))
     return f"{merlons}M0 26h{WIDTH}V{GARDENS}H0Z"
-
-
-def _terrace(scene: RajasScene) -> Markup:
-    return _upper(scene, "terrace_1", 34)
 
 
 def _balcony(scene: RajasScene, at: int, colour: str) -> Markup:
@@ -72,17 +68,8 @@ def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
 def _garden(scene: RajasScene, at: int, colour: str) -> Markup:
     """One or two places for a die of its colour."""
     x, which = 1 + 84 * at, COLOUR_IDS.index(colour)
-    slugs = [slug for slug in scene.tables.place_ids if slug.startswith(f"garden_{colour}_")]
-    there = [slug for slug in slugs if scene.view.price[scene.tables.place_ids.index(slug)] >= 0]
-    return join(
-        body(which, x + 2, GARDENS + 9, 18),
-        [
-            place(
-                scene,
-                slug,
-                x + (37 if len(there) > 1 else 52) + 31 * n,
-                GARDENS + 19,
-            )
-            for n, slug in enumerate(there)
-        ],
-    )
+    slugs = zip(scene.tables.place_ids, scene.view.price, strict=True)
+    there = [slug for slug, price in slugs if slug.startswith(f"garden_{colour}_") and price >= 0]
+    first = x + (37 if len(there) > 1 else 52)
+    places = [place(scene, slug, first + 31 * n, GARDENS + 19) for n, slug in enumerate(there)]
+    return join(body(which, x + 2, GARDENS + 9, 18), places)

@@ -45,12 +45,6 @@ def figures(scene: RajasScene, seat: int, way: Way | None = None) -> tuple[int, 
     return min(one.fame + fame, tables.fame_spaces), min(one.money + money, tables.money_spaces)
 
 
-def margin(view: RajasView, fame: int, money: int) -> int:
-    """By how many spaces of fame two markers have passed each other; below zero: what they lack."""
-    tables = view.tables
-    return fame - -money // tables.money_per_fame - tables.fame_spaces - 1
-
-
 def final(scene: RajasScene, way: Way) -> str:
     """What cannot be taken back once the tile lies so: rolls, and the next tile of its stack."""
     view, plan = scene.view, scene.view.plan

@@ -10,7 +10,7 @@ from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import Box, move, rect, rule, seat_badge, words
 from serai.games.blocks import Board
 from serai.games.counters import badge
-from serai.games.rajas.boards.plan import figures, margin
+from serai.games.rajas.boards.plan import figures
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import gains, icon
 from serai.games.rajas.rewards import RIVER_STEP, UPGRADE
@@ -163,7 +163,7 @@ def _planned_arms(scene: RajasScene, lanes: Lanes, seat: SeatView) -> Markup:
 
 def _gap_told(scene: RajasScene, seat: SeatView) -> str:
     """The spaces to go, and those that are left by what is planned."""
-    later = margin(scene.view, *figures(scene, seat.seat))
+    later = scene.tables.margin(*figures(scene, seat.seat))
     return str(-seat.margin) if later == seat.margin else f"{-seat.margin} → {_signed(later)}"
 
 
