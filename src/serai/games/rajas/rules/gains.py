@@ -171,11 +171,9 @@ class UpgradeScroll(IfPossible[RajasState]):
     def run(self, s: RajasState) -> None:
         s.tell("rajas-log-no-upgrade", "upgrade.top", self.seat)
 
-    def at_end(self, s: RajasState, building: int) -> bool:
-        return s.scroll[self.seat * BUILDINGS + building] == s.tables.scroll_top
-
     def options(self, s: RajasState) -> list[Action]:
-        return [s.words.upgrade[one] for one in range(BUILDINGS) if not self.at_end(s, one)]
+        first, top = self.seat * BUILDINGS, s.tables.scroll_top
+        return [s.words.upgrade[one] for one in range(BUILDINGS) if s.scroll[first + one] < top]
 
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Upgrade)
@@ -189,8 +187,9 @@ class UpgradeScroll(IfPossible[RajasState]):
         s.tell(message, self.why, self.seat, "building", building, "fame", fame)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
+        first, top = self.seat * BUILDINGS, s.tables.scroll_top
         return [
             s.refuse(s.words.upgrade[one], "rajas-refuse-scroll", "upgrade.top", "building", one)
             for one in range(BUILDINGS)
-            if self.at_end(s, one)
+            if s.scroll[first + one] == top
         ]

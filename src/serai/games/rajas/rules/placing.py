@@ -33,9 +33,6 @@ from serai.games.rajas.tables import (
     QUARRY,
 )
 
-FROM_THE_LEFT: Final = 1 << QUARRY | 1 << PORT
-"""Areas whose places are taken from left to right, as bits."""
-
 FINE: Final = ""
 """A place can be taken."""
 TAKEN: Final = "rajas-refuse-taken"
@@ -73,9 +70,11 @@ class Purse:
         self.seat: Final = seat
         values = 0
         colours = 0
-        for die in s.kinds_held(seat):
-            colours |= 1 << die // rewards.FACES
-            values |= 1 << value_of(die)
+        first = seat * DICE
+        for die in range(DICE):
+            if s.dice[first + die]:
+                colours |= 1 << die // rewards.FACES
+                values |= 1 << value_of(die)
         self.colours: Final = colours
         """Colours of which there is a die, as bits."""
         self.values: Final = values | turned_over(values) if s.karma[seat] else values
@@ -185,12 +184,15 @@ def takeable(s: RajasState, seat: int, most: int) -> list[int]:
     purse = Purse(s, seat)
     area_of = s.tables.place_area
     found: list[int] = []
-    passed = 0  # areas of which a free place was there already, as bits
+    passed = 0  # those of the two of which a free place was there already, as bits
     for place in s.board.places:
-        area = 1 << area_of[place]
-        if s.worker_on[place] != NONE or passed & area & FROM_THE_LEFT:
+        if s.worker_on[place] != NONE:
             continue
-        passed |= area
+        area = area_of[place]
+        if area in (QUARRY, PORT):
+            if passed & 1 << area:
+                continue
+            passed |= 1 << area
         if why_not(s, purse, place) == FINE:
             found.append(place)
             if len(found) == most:
@@ -252,7 +254,7 @@ def leftmost(s: RajasState, place: int) -> bool:
     area_of = s.tables.place_area
     area = area_of[place]
     free = [one for one in s.board.places if area_of[one] == area and s.worker_on[one] == NONE]
-    return free[0] == place or not FROM_THE_LEFT & 1 << area
+    return free[0] == place or area not in (QUARRY, PORT)
 
 
 class PayDie(SeatStep[RajasState]):

@@ -10,14 +10,17 @@ from serai.games.rajas.rewards import COINS, FAME, GOODS
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.payment import PayTile, means
 from serai.games.rajas.state import RajasState
-from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE, STACKS
+from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE
 
 
 def affordable(s: RajasState, seat: int) -> list[int]:
     """[quarry.dice] The stacks whose top tile the seat can pay."""
     most, cost = means(s, seat), s.tables.tile_cost
-    there = [stack for stack in range(STACKS) if s.top[stack] != NONE]
-    return [stack for stack in there if cost[s.top[stack]] <= most[stack // BACKS]]
+    return [
+        stack
+        for stack, tile in enumerate(s.top)
+        if tile != NONE and cost[tile] <= most[stack // BACKS]
+    ]
 
 
 def open_cells(s: RajasState, seat: int) -> list[int]:
