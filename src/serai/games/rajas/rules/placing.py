@@ -25,6 +25,7 @@ from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import (
     AT_MOST,
     CHAMBER,
+    DICE,
     NO_DIE,
     NONE,
     OF_COLOUR,
