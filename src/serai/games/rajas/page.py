@@ -124,16 +124,18 @@ def _realm(scene: RajasScene, views: tuple[str, ...]) -> tuple[Part, ...]:
 
 def _phone_board(scene: RajasScene) -> Part:
     """The same for a small screen: one board below the other."""
-    phone = scene.on_phone(FINGER * palace.WIDTH / ON_PHONE)
     parts = (
         ("palace", palace.WIDTH, palace.HEIGHT, palace.palace),
         ("places", places.PHONE_WIDTH, places.HEIGHT, places.places),
         ("river", river.PHONE_WIDTH, river.PHONE_HEIGHT, river.river),
     )
 
+    def fingered(wide: float) -> RajasScene:
+        return scene.on_phone(FINGER * wide / ON_PHONE)
+
     def draw() -> tuple[Block, ...]:
         return tuple(
-            Board(f"phone-{name}", wide, high, drawn(phone), scene.say(name))
+            Board(f"phone-{name}", wide, high, drawn(fingered(wide)), scene.say(name))
             for name, wide, high, drawn in parts
         )
 
