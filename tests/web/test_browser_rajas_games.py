@@ -12,7 +12,7 @@ import pytest
 import serai
 from serai.core.match import Match
 from tests.server.process import Server
-from tests.web.browser import LAPTOP, PHONE, measure, somebody, tab_to
+from tests.web.browser import LAPTOP, PHONE, measure, misfits, somebody, tab_to
 from tests.web.test_browser_agra import SHOWN, TOUCH, Guest, take_turns
 from tests.web.test_browser_pages import AXE, VIOLATIONS
 
@@ -24,6 +24,17 @@ pytestmark = pytest.mark.browser
 TURN = "rajas-prompt-place"
 BASIC: tuple[tuple[str, str], ...] = ()
 NAVARATNA = (("variant", "navaratna"), ("ganga", "on"))
+IN_FRONT = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.bottom - 8);
+  return box.height > 0 && one.contains(top);
+}"""
+"""Whether nothing lies over the foot of something: tabs are at its head."""
+FACTS_CUT = """[...document.querySelectorAll(".quarter")].filter(one => {
+  const bottom = one.getBoundingClientRect().bottom;
+  return [...one.querySelectorAll("dd, .i")].some(it => it.getBoundingClientRect().bottom > bottom);
+}).map(one => one.getAttribute("aria-label"))"""
+"""The provinces of a sheet of which not all figures are in sight."""
 
 
 @cache
@@ -103,6 +114,36 @@ def test_all_provinces_lie_side_by_side_until_one_acts(chromium: Browser, inn: S
         page.locator("#provinces .quarter .link").nth(1).click()
         assert page.is_visible("#province-b")
         assert page.is_visible("#board")
+
+
+@pytest.mark.parametrize(
+    ("layout", "wide", "high"),
+    [
+        ("gallery", 1366, 657),
+        ("gallery", 1280, 570),
+        ("court", 1024, 768),
+        ("court", 1093, 614),
+        ("porch", 768, 1024),
+    ],
+)
+def test_the_sheet_of_provinces_leaves_the_turn_in_sight(
+    layout: str, wide: int, high: int, chromium: Browser, inn: Server
+) -> None:
+    """On tablets the turn is the first tab; nothing of the sheet lies over it, or is cut."""
+    size = {"width": wide, "height": high}
+    with somebody(chromium, inn.address, viewport=size) as page:
+        page.goto("/")
+        sit_down(page, 0, 8, turns_of(4, 1, 0))
+        assert page.get_attribute("body", "data-layout") == layout
+        if layout != "gallery":
+            page.click(".tabs [data-tab=turn]")
+        page.keyboard.press("a")
+        assert page.is_visible("#provinces .quarter")
+        for there in ("#draft", "#table > .tabs", "#dice", "#stacks"):
+            assert page.locator(there).evaluate(IN_FRONT), there
+        cut = [one for one in misfits(page) if "cut" in one or "cover" in one]
+        assert cut == []
+        assert page.evaluate(FACTS_CUT) == []
 
 
 def test_on_a_phone_the_line_of_figures_leads_to_the_race(chromium: Browser, inn: Server) -> None:
