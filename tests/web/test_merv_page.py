@@ -278,3 +278,39 @@ def test_a_choice_brings_what_was_promised(players: int, seed: int) -> None:
             assert figures.get("camel", 0) == then.camels - now.camels, action.text
             seen[action.verb] += 1
     assert seen["favour"] > 3
+
+
+def line_of(shown: Panels, action: str) -> str:
+    """What the bar shows for a choice."""
+    _, _, rest = shown.table.forecast.partition(LINE.format(action))
+    return rest.partition('<span class="fc ')[0]
+
+
+@pytest.mark.parametrize("stall", ["3", "4"])
+def test_a_gift_that_would_bring_nothing_says_so_before_the_camel_is_given(stall: str) -> None:
+    """The card of side A, for whom no spice is open, and the soldier of side B."""
+    lost = stall == "3"
+    match = table(
+        sites={"r3c1": "palace_purple"},
+        side="e",
+        market=0 if lost else 1,
+        camels={0: 1},
+        caravan="pepper",
+        spices={0: "ginger" if lost else ""},
+        buildings={0: "" if lost else "r5c5"},
+    )
+    do(match, "go e3", "activate r3c1")
+    shown = panels(look_of(match, 0))
+    told = "This gift would bring you nothing now"
+    assert (told in line_of(shown, f"trade {stall}")) == lost
+    assert (told in part(shown, "town")) == lost
+
+
+def test_the_last_choice_of_a_year_does_not_promise_what_the_year_scores() -> None:
+    match = table(side="w", queue=(1, 2, 0), standing={1: "w4", 2: "w5"}, buildings={0: "r1c1"})
+    do(match, "go w1", "activate r5c2")
+    figures = promised(panels(look_of(match, 0)), "favour")
+    assert figures == {"favour": 1}
+    do(match, "favour")
+    assert match.state.year == 2
+    assert match.state.points[0] == 2

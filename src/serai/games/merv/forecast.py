@@ -7,12 +7,15 @@ from serai.core.action import Action
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import SIGN, Sign
-from serai.games.forecast import Item, change, line, rival
+from serai.games.forecast import Item, change, line, phrase, rival
 from serai.games.look import sentence
-from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle
+from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle, Trade
 from serai.games.merv.boards.compare import counters
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.boards.signs import cube, icon
+from serai.games.merv.rules.course import ScoreYear
+from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.rules.queue import FormQueue
 from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, NONE, SYMBOL_IDS
 from serai.games.merv.view import Yield
 
@@ -52,7 +55,10 @@ def brings(look: MervLook, action: Action) -> list[Item]:
     if isinstance(action, Courtier | Score) and view.seat is not None:
         points = view.seats[view.seat].hall_points[action.hall]
         return [change(points, look.called("hall", HALL_IDS[action.hall]), _sign("points"))]
-    return [*_changes(look, action)]
+    changes = [*_changes(look, action)]
+    if isinstance(action, Trade) and action.stall in view.prospects.lost_gifts:
+        changes.append(phrase(sentence(look.say("gift-lost"))))
+    return changes
 
 
 def _ransom(look: MervLook, action: Action) -> Item:
@@ -90,9 +96,11 @@ def _signs(look: MervLook, kind: str, slugs: Sequence[str], which: Sequence[int]
 
 
 def _changes(look: MervLook, action: Action) -> Iterator[Item]:
-    """All figures of the table that change, the viewer's first."""
+    """All figures of the table that change, the viewer's first; what a round and a year end with
+    is no longer brought by the choice."""
     assert look.ahead is not None
-    now, later = counters(look), counters(replace(look, view=look.ahead.after(action).view))
+    then = look.ahead.after(action, short_of=(FormQueue, Invasion, ScoreYear)).view
+    now, later = counters(look), counters(replace(look, view=then))
     for side in sorted(now.sides, key=lambda side: side != look.view.seat):
         items = []
         for before, after in zip(now.columns, later.columns, strict=True):

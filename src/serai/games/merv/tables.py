@@ -313,6 +313,7 @@ class Tables:
         self.favour_again = chosen["favour_points_score_again"] == "true"
         self.pepper_own = chosen["pepper_upgrade_on_own_site"] == "true"
         self.free_courtier_favour = chosen["free_courtier_earns_favour"] == "true"
+        self.mosque_disc_kept = chosen["disc_kept_for_the_mosque"] == "true"
 
 
 def read_level(row: Row, levels: int) -> int:

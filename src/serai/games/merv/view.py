@@ -14,10 +14,12 @@ from serai.core.step import Step
 from serai.core.view import TableView, head, seen, seen_of
 from serai.games.merv.rules.caravansary import camels_before, spice_limit, spice_open
 from serai.games.merv.rules.contracts import levels_open, shortages, top_contract
+from serai.games.merv.rules.gifts import is_lost
 from serai.games.merv.rules.highcourtier import CourtierSite, CourtierSlot
 from serai.games.merv.rules.invasion import Ransom, attacked, ransom_colours
 from serai.games.merv.rules.library import BreakThrough, Study
 from serai.games.merv.rules.market import open_cities, routes_to
+from serai.games.merv.rules.mosque import way_cost, ways_on
 from serai.games.merv.rules.payment import PayCubes
 from serai.games.merv.rules.production import line_yield, share_yield
 from serai.games.merv.rules.soldiers import PlaceUpgrade, soldier_influence, takes_soldier
@@ -36,6 +38,7 @@ from serai.games.merv.tables import (
     SLOTS,
     SPICES,
     STACKS,
+    STALLS,
     Tables,
 )
 
@@ -156,6 +159,8 @@ class Prospects:
     """Spaces of the mosque that come next for it."""
     way_costs: tuple[tuple[int, ...], ...]
     """The cubes for each of them, as colours."""
+    lost_gifts: tuple[int, ...]
+    """Places of the camel market whose gift would bring it nothing now."""
 
 
 @dataclass(frozen=True)
@@ -325,7 +330,8 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
 
 def _prospects(s: MervState, seat: int) -> Prospects:
     free = [slot for slot in range(SLOTS) if s.wall[slot] == NONE]
-    here = s.mosque[seat]
+    ways = ways_on(s, seat)
+    gifts = s.tables.stall_gifts[s.side]
     return Prospects(
         seat=seat,
         contracts=tuple(_lack(s, seat, top_contract(s, stack)) for stack in range(STACKS)),
@@ -340,8 +346,9 @@ def _prospects(s: MervState, seat: int) -> Prospects:
         wall_influence=tuple(
             wall_influence(s, seat, slot) if slot in free else NONE for slot in range(SLOTS)
         ),
-        ways=tuple(s.tables.ways[here]),
-        way_costs=tuple(tuple(cost) for cost in s.tables.way_costs[here]),
+        ways=tuple(ways),
+        way_costs=tuple(tuple(way_cost(s, seat, space)) for space in ways),
+        lost_gifts=tuple(stall for stall in range(STALLS) if is_lost(s, seat, gifts[stall])),
     )
 
 

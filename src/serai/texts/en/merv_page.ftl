@@ -161,6 +161,7 @@ merv-page-tip-attacked = An invasion would reach it ({ $sides }). Ransom: { $cub
 merv-page-tip-stands = { $name } stands here
 merv-page-tip-past-market = The line leads past the camel market
 merv-page-tip-stall = For a camel: { $gift }.
+merv-page-gift-lost = This gift would bring you nothing now
 merv-page-tip-stall-camel = A camel lies here. Instead of leaving one you may take all camels of the market.
 merv-page-tip-breach = No wall yet
 merv-page-tip-place = Queue, place { $place }

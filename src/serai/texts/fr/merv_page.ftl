@@ -161,6 +161,7 @@ merv-page-tip-attacked = Une invasion l’atteindrait ({ $sides }). Rançon : {
 merv-page-tip-stands = Ici se tient { $name }
 merv-page-tip-past-market = La ligne passe par le marché aux chameaux
 merv-page-tip-stall = Pour un chameau : { $gift }.
+merv-page-gift-lost = Ce présent ne vous apporterait rien maintenant
 merv-page-tip-stall-camel = Un chameau est couché ici. Au lieu d’en laisser un, vous pouvez prendre tous les chameaux du marché.
 merv-page-tip-breach = Pas encore de mur
 merv-page-tip-place = File, place { $place }

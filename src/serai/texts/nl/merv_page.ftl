@@ -161,6 +161,7 @@ merv-page-tip-attacked = Een inval zou het bereiken ({ $sides }). Losgeld: { $cu
 merv-page-tip-stands = Hier staat { $name }
 merv-page-tip-past-market = De lijn loopt langs de kamelenmarkt
 merv-page-tip-stall = Voor een kameel: { $gift }.
+merv-page-gift-lost = Dit geschenk levert je nu niets op
 merv-page-tip-stall-camel = Hier ligt een kameel. In plaats van er een achter te laten, mag je alle kamelen van de markt nemen.
 merv-page-tip-breach = Nog geen muur
 merv-page-tip-place = Rij, plaats { $place }

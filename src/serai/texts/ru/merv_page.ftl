@@ -169,6 +169,7 @@ merv-page-tip-attacked = Набег сюда дойдёт ({ $sides }). Выку
 merv-page-tip-stands = Здесь стоит { $name }
 merv-page-tip-past-market = Линия проходит через верблюжий рынок
 merv-page-tip-stall = За верблюда: { $gift }.
+merv-page-gift-lost = Этот дар сейчас ничего вам не даст
 merv-page-tip-stall-camel = Здесь лежит верблюд. Вместо того чтобы оставить своего, можно забрать с рынка всех верблюдов.
 merv-page-tip-breach = Стены ещё нет
 merv-page-tip-place = Очередь, место { $place }

@@ -70,7 +70,10 @@ def _stall(scene: MervScene, slug: str) -> str:
     if scene.view.stall[stall]:
         return scene.say("tip-stall-camel")
     which = scene.tables.stall_gifts[scene.view.side][stall]
-    return scene.say("tip-stall", gift=GIFT_IDS[which])
+    lost = stall in scene.view.prospects.lost_gifts
+    return sentences(
+        scene.say("tip-stall", gift=GIFT_IDS[which]), scene.say("gift-lost") if lost else ""
+    )
 
 
 def _market(scene: MervScene, slug: str) -> str:

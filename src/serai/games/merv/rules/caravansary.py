@@ -70,16 +70,19 @@ def camels_before(s: MervState, card: int) -> int:
 
 
 def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
-    """[caravan.pay] How the next card may be paid, once the colour of this action is settled."""
+    """[caravan.pay] How the next card may be paid: with the colour of this action, with any one
+    before that is settled. [library.wild] A wild cube stands for another colour that one has."""
     options: list[Action] = []
     first = seat * CUBES
     if discount:
         options.append(s.words.waive)
-    for own in range(COLOURS):
-        if (colour == NONE or own == colour) and s.cubes[first + own]:
-            options.append(s.words.pay[own])
+    own: list[int] = []
+    for one in range(COLOURS):
+        if colour in (NONE, one) and s.cubes[first + one]:
+            own.append(one)
+            options.append(s.words.pay[one])
     wild = s.wild(seat)
-    if colour != NONE and wild not in (NONE, colour) and s.cubes[first + wild]:
+    if wild not in (NONE, colour) and own != [wild] and s.cubes[first + wild]:
         options.append(s.words.wild)
     if s.cubes[first + WHITE]:
         options.append(s.words.pay[WHITE])

@@ -13,11 +13,17 @@ from serai.games.merv.state import MervState
 from serai.games.merv.tables import CITIES, INNER, NONE, STALLS
 
 
+def posts_most(s: MervState, seat: int) -> int:
+    """[market.discs] A disc is kept for the mosque; an edition may let it become a post, too."""
+    spare = s.mosque[seat] == NONE and not s.tables.mosque_disc_kept
+    return s.tables.posts_most + 1 if spare else s.tables.posts_most
+
+
 def open_cities(s: MervState, seat: int) -> list[int]:
     """[market.post] Cities for a new post. [market.first] [market.link] An outer one needs an own
     post in the inner city before it. [market.shared] Posts of others do not matter."""
     posts = s.posts[seat]
-    if posts.bit_count() == s.tables.posts_most:
+    if posts.bit_count() >= posts_most(s, seat):
         return []
     found: list[int] = []
     for city in range(CITIES):

@@ -13,7 +13,10 @@ from serai.games.merv.tables import CAMEL, NONE
 
 
 def ways_on(s: MervState, seat: int) -> list[int]:
-    """[mosque.lanes] The next spaces; [mosque.enter] at the start one chooses a lane."""
+    """[mosque.lanes] The next spaces; [mosque.enter] at the start one chooses a lane.
+    [market.discs] Whose last disc has become a post cannot enter."""
+    if s.posts[seat].bit_count() > s.tables.posts_most:
+        return []
     return s.tables.ways[s.mosque[seat]]
 
 
