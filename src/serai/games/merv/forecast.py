@@ -101,7 +101,8 @@ def _changes(look: MervLook, action: Action) -> Iterator[Item]:
     assert look.ahead is not None
     then = look.ahead.after(action, short_of=(FormQueue, Invasion, ScoreYear)).view
     now, later = counters(look), counters(replace(look, view=then))
-    for side in sorted(now.sides, key=lambda side: side != look.view.seat):
+    seats = (side for side in now.sides if side not in now.crests)
+    for side in sorted(seats, key=lambda side: side != look.view.seat):
         items = []
         for before, after in zip(now.columns, later.columns, strict=True):
             had, has = _number(before.values[side]), _number(after.values[side])
