@@ -251,6 +251,58 @@ def test_everything_says_what_it_is() -> None:
                 assert 'data-tip="' in found, found
 
 
+# --- the line, the year, the High Courtier ------------------------------------------------------
+
+
+def test_the_leaf_of_a_slot_tells_what_everybody_would_get() -> None:
+    match = table(
+        sites={"r1c1": "mosque_purple", "r2c1": "palace_brown", "r3c1": "wall_orange"},
+        buildings={0: "r2c1", 1: "r3c1"},
+        upgrades={"r3c1": "turquoise"},
+    )
+    leaves = part(panels(look_of(match, 0)), "line")
+    assert re.findall(r'data-for="([^"]+)"', leaves) == [f"go n{at}" for at in range(1, 6)]
+    first = leaves.partition('data-for="go n1"')[2].partition("</table>")[0]
+    rows = [re.findall(r'aria-label="([^"]+)"', row) for row in first.split("<tr>")[2:]]
+    assert ["Mosque", "Purple", "Brown"] in rows, "building there, with the own site"
+    assert ["Palace", "Brown"] in rows
+    assert ["Wall", "Olga", *["Orange", "Turquoise"] * 2] in rows, "the owner gets as much"
+    do(match, "go n1", "activate r1c1")
+    assert part(panels(look_of(match, 0)), "line") == ""
+
+
+def test_for_the_high_courtier_a_slot_tells_where_he_could_build() -> None:
+    match = table(players=2, queue=(4, 0, 1), sites={"r1c2": "wall_orange"}, buildings={0: "r2c2"})
+    leaves = part(panels(look_of(match, 0)), "line")
+    second = leaves.partition('data-for="go n2"')[2].partition("</table>")[0]
+    signs = re.findall(r'aria-label="([^"]+)"', second)
+    assert signs[:2] == ["High Courtier", "Wall"]
+    assert len(signs) == 1 + 4, "one of five sites is taken"
+
+
+def test_the_high_courtier_has_a_row_with_what_he_has() -> None:
+    match = table(players=2, camels={4: 2}, buildings={4: "r1c1 r1c2"})
+    row = part(panels(look_of(match, 0)), "ledger").partition("High Courtier")[2]
+    figures = re.findall(r">([^<>]+)</td>", row.partition("</tr>")[0])
+    assert [one for one in figures if one != "·"] == ["2", "7", "2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_a_year_adds_up_to_what_was_scored(language: str) -> None:
+    parts = {"halls": {0: "trade knowledge"}, "favour": {0: 1}, "common": {0: 3}}
+    match = table(side="w", queue=(1, 2, 0), standing={1: "w4", 2: "w5"}, **parts)
+    assert part(panels(look_of(match, 0, language)), "year") == ""
+    do(match, "go w1", "activate r5c2", "soldier", "done")
+    shown = panels(look_of(match, 0, language))
+    assert shown.view == "year"
+    assert offered(part(shown, "year")) == {"score knowledge", "score trade"}
+    do(match, "score trade")
+    shown = panels(look_of(match, 0, language))
+    assert shown.view == "table"
+    total = part(shown, "year").partition('class="total"')[2]
+    assert re.findall(r">([^<>]+)</td>", total) == [str(n or "·") for n in match.scores()]
+
+
 # --- promises ---------------------------------------------------------------------------------
 
 

@@ -26,18 +26,22 @@ from serai.games.merv.boards.houses import (
     houses,
     title,
 )
+from serai.games.merv.boards.line import lines
 from serai.games.merv.boards.log import sign
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import icon
 from serai.games.merv.boards.solo import rivals_card
+from serai.games.merv.boards.year import year_sheet
 from serai.games.merv.forecast import forecast, on_button
-from serai.games.merv.progress import where, years
+from serai.games.merv.progress import TABLE, YEAR, where, years
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part, to_view
 
 __all__ = ["counters", "sign", "table"]
 
-TABLE, RESULT, CITY, PLACES, SEATS = "table", "result", "town", "houses", "seats"
+RESULT, CITY, PLACES, SEATS = "result", "town", "houses", "seats"
+WIDE = (*HALLS, GALLERY)
+"""Where all houses are in sight at once."""
 NOT_HALLS = tuple(layout for layout in LAYOUTS if layout not in HALLS)
 
 _only_page = partial(part, only_page=True)
@@ -53,7 +57,7 @@ def table(look: MervLook) -> Table:
         columns=(
             Column("seats", (_strip(look),)),
             Column("city", _city(scene)),
-            Column("houses", (*_houses(scene), *_result(look))),
+            Column("houses", (*_houses(scene), _year(scene), *_result(look))),
             Column("side", _side(scene)),
             Column("ledger", (_ledger(look), _standings(scene), _hold(scene))),
         ),
@@ -63,7 +67,7 @@ def table(look: MervLook) -> Table:
             (Cell(1334, ("ledger",)),),
         ),
         tabs=_tabs(scene),
-        views=(TABLE, RESULT),
+        views=(YEAR, TABLE, RESULT) if look.can("score") else (TABLE, YEAR, RESULT),
         result=RESULT,
         forecast=NOTHING if look.still else forecast(look),
         brings=lambda action: on_button(look, action),
@@ -136,7 +140,7 @@ def _houses(scene: MervScene) -> tuple[Part, ...]:
         PLACES,
         called,
         lambda: houses(scene),
-        only=(*HALLS, GALLERY),
+        only=WIDE,
         views=(TABLE,),
         key="h",
     )
@@ -152,6 +156,14 @@ def _houses(scene: MervScene) -> tuple[Part, ...]:
         for shown in behind_signs()
     )
     return together, *single
+
+
+def _year(scene: MervScene) -> Part:
+    """The sheet of the last scoring, in place of the houses."""
+    called = scene.say("year-scored")
+    return _only_page(
+        scene.look, "year", called, lambda: year_sheet(scene), only=WIDE, views=(YEAR,)
+    )
 
 
 def _result(look: MervLook) -> tuple[Part, ...]:
@@ -179,6 +191,7 @@ def _side(scene: MervScene) -> tuple[Part, ...]:
     look, card = scene.look, scene.say("rivals-card")
     return (
         Part(THIS_TURN, only=LARGE, folds=behind("turn", *TABLETS)),
+        _only_page(look, "line", scene.say("line"), lambda: lines(scene), only=LARGE),
         part(look, "rivals", card, lambda: rivals_card(scene), only=HALLS),
         part(look, "tracks", scene.say("tracks"), lambda: _tracks(scene), only=HALLS),
         Part(LOG, folds=behind("log", *NOT_HALLS)),
@@ -202,7 +215,7 @@ def _standings(scene: MervScene) -> Part:
 
     def draw() -> tuple[Block, ...]:
         card = rivals_card(all_of)
-        table_of_all = OnlyPage(counters(look).down())
+        table_of_all = OnlyPage(join(counters(look).down(), year_sheet(all_of)))
         return *((card,) if card is not None else ()), _tracks(all_of), table_of_all
 
     folds = behind(SEATS, *NOT_HALLS)

@@ -26,7 +26,15 @@ from serai.games.merv.rules.soldiers import PlaceUpgrade, soldier_influence, tak
 from serai.games.merv.rules.turn import ChooseSite, ChooseSlot, free_action_slots, sites_to_activate
 from serai.games.merv.rules.walls import PutWall, wall_influence
 from serai.games.merv.rules.years import hall_points, set_points
-from serai.games.merv.state import MervState, rivals
+from serai.games.merv.state import (
+    BY_BUILDINGS,
+    BY_COURTIERS,
+    BY_MOSQUE_END,
+    BY_TILES,
+    LINES,
+    MervState,
+    rivals,
+)
 from serai.games.merv.tables import (
     CAMEL_MARKET,
     CELLS,
@@ -46,6 +54,8 @@ if TYPE_CHECKING:
     from serai.games.merv import Merv
 
 ROUNDS = 4
+YEARLY = (BY_COURTIERS, BY_BUILDINGS, BY_TILES, BY_MOSQUE_END)
+"""What a year is scored for."""
 
 
 @dataclass(frozen=True)
@@ -185,6 +195,17 @@ class Pending:
     """Cubes that `settle` would pay, as colours; a cube that a breakthrough spares is left out."""
 
 
+@dataclass(frozen=True)
+class YearView:
+    """The scoring of the last year, as far as it has come."""
+
+    year: int
+    favour_spent: tuple[int, ...]
+    """By seat."""
+    points: tuple[tuple[int, ...], ...]
+    """By what was scored, in the order of `YEARLY`, and by seat."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class MervView(TableView):
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
@@ -214,6 +235,8 @@ class MervView(TableView):
     """While a slot or a site is chosen: all that may come of it. Else empty."""
     prospects: Prospects
     pending: Pending
+    last_year: YearView | None
+    """None before the first scoring."""
     walls_left: tuple[int, ...]
     side: int
     stall: tuple[bool, ...]
@@ -263,7 +286,14 @@ def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
         yields=_yields(s),
         prospects=_prospects(s, max(s.turn, 0) if seat is None else seat),
         pending=_pending(s, s.stack[-1]) if s.stack else Pending(),
+        last_year=_last_year(s) if s.scored else None,
     )
+
+
+def _last_year(s: MervState) -> YearView:
+    gained = [now - before for now, before in zip(s.earned, s.earned_before, strict=True)]
+    points = (tuple(gained[line::LINES][: s.seats]) for line in YEARLY)
+    return YearView(s.scored, tuple(s.favour_spent[: s.seats]), tuple(points))
 
 
 def _owner(s: MervState, owner: int, threats: tuple[Threat, ...]) -> OwnerView:

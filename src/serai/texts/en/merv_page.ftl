@@ -133,6 +133,15 @@ merv-page-favour = Favour
 merv-page-camel-market = Camel market
 merv-page-nothing = changes nothing yet
 merv-page-building = Building
+merv-page-year-sheet = Scoring of year { $year }
+merv-page-year-scored = Scoring of the last year
+merv-page-favour-spent = Favour spent
+merv-page-line = The line you point at
+merv-page-you-get = You get
+merv-page-they-get = They get
+merv-page-line-build = build
+merv-page-line-yours = yours
+merv-page-line-empty = Empty sites
 
 ## What is counted of every seat.
 

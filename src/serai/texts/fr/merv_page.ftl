@@ -133,6 +133,15 @@ merv-page-favour = Faveur
 merv-page-camel-market = Marché aux chameaux
 merv-page-nothing = ne change encore rien
 merv-page-building = Bâtiment
+merv-page-year-sheet = Décompte de l’année { $year }
+merv-page-year-scored = Décompte de la dernière année
+merv-page-favour-spent = Faveur dépensée
+merv-page-line = La ligne que vous montrez
+merv-page-you-get = Pour vous
+merv-page-they-get = Pour eux
+merv-page-line-build = bâtir
+merv-page-line-yours = à vous
+merv-page-line-empty = Chantiers vides
 
 ## What is counted of every seat.
 

@@ -133,6 +133,15 @@ merv-page-favour = Gunst
 merv-page-camel-market = Kamelenmarkt
 merv-page-nothing = verandert nog niets
 merv-page-building = Gebouw
+merv-page-year-sheet = Telling van jaar { $year }
+merv-page-year-scored = Telling van het laatste jaar
+merv-page-favour-spent = Gunst uitgegeven
+merv-page-line = De lijn die je aanwijst
+merv-page-you-get = Voor jou
+merv-page-they-get = Voor hen
+merv-page-line-build = bouwen
+merv-page-line-yours = van jou
+merv-page-line-empty = Lege bouwplaatsen
 
 ## What is counted of every seat.
 

@@ -141,6 +141,15 @@ merv-page-favour = Благосклонность
 merv-page-camel-market = Верблюжий рынок
 merv-page-nothing = пока ничего не меняет
 merv-page-building = Здание
+merv-page-year-sheet = Подсчёт { $year }-го года
+merv-page-year-scored = Подсчёт последнего года
+merv-page-favour-spent = Потрачено благосклонности
+merv-page-line = Ряд под указателем
+merv-page-you-get = Вам
+merv-page-they-get = Им
+merv-page-line-build = построить
+merv-page-line-yours = ваш
+merv-page-line-empty = Пустые стройплощадки
 
 ## What is counted of every seat.
 

@@ -11,7 +11,14 @@ from serai.draw.shapes import words
 from serai.games.counters import SIGN, Counter, Counters, Sign, Value
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import cube, icon, owner_badge
-from serai.games.merv.tables import COLOUR_IDS, HIGH_COURTIER, MAGISTRATE, NONE, SPICE_IDS, SYMBOL_IDS
+from serai.games.merv.tables import (
+    COLOUR_IDS,
+    HIGH_COURTIER,
+    MAGISTRATE,
+    NONE,
+    SPICE_IDS,
+    SYMBOL_IDS,
+)
 from serai.games.merv.view import OwnerView
 
 LESS = Face(14, 700)

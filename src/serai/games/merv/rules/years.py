@@ -59,6 +59,7 @@ class ScoreSeat(Step[MervState]):
         halls = s.halls[seat * HALLS : (seat + 1) * HALLS]
         paid = min(count, s.favour[seat])
         s.favour[seat] -= paid
+        s.favour_spent[seat] = paid
         if paid:
             s.tell("merv-log-favour-spent", self.rule, seat, "count", paid)
         s.stack.append(ScoreBuildings(seat))
