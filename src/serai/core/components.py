@@ -29,6 +29,10 @@ NOT_RULES = {"source", "pages", "rulings", "default_players"}
 """Keys that do not enter the data hash: they explain, they do not decide."""
 
 
+Known: TypeAlias = dict[str, int] | list[str]
+"""Ids of things with their numbers, or in the order of their numbers."""
+
+
 @dataclass(frozen=True)
 class Row:
     """One component: its values, its table and the place it is written at."""
@@ -86,21 +90,21 @@ class Row:
                 raise self.error(f"{key!r} must be a list of whole numbers, none below zero")
         return list(values)
 
-    def one_of(self, key: str, known: dict[str, int]) -> int:
+    def one_of(self, key: str, known: Known) -> int:
         """The number of the thing that the value names."""
         return self._look_up(key, self.text(key), known)
 
-    def one_or_none(self, key: str, known: dict[str, int]) -> int:
+    def one_or_none(self, key: str, known: Known) -> int:
         """The same, or -1 where an empty text names nothing."""
         return self.one_of(key, known) if self.text(key) else -1
 
-    def many_of(self, key: str, known: dict[str, int]) -> list[int]:
+    def many_of(self, key: str, known: Known) -> list[int]:
         return [self._look_up(key, name, known) for name in self.texts(key)]
 
-    def _look_up(self, key: str, name: str, known: dict[str, int]) -> int:
+    def _look_up(self, key: str, name: str, known: Known) -> int:
         if name not in known:
             raise self.error(f"{key!r} names {name!r}, which does not exist")
-        return known[name]
+        return known.index(name) if isinstance(known, list) else known[name]
 
     def _typed(self, key: str, kind: type, words: str) -> Any:
         if key not in self.values:

@@ -13,7 +13,7 @@ from typing import TypeVar
 from serai.core.action import Action
 from serai.core.view import TableView
 from serai.draw.html import classes, h
-from serai.draw.markup import Child, Markup
+from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.draw.shapes import LETTERS
 from serai.games.counters import Counters, badge
 from serai.games.look import AnyLook, Look
@@ -96,6 +96,25 @@ def line(action: str, label: str, items: Iterable[Item], nothing: str) -> Markup
     """The line of a choice, which is in sight while that is pointed at."""
     shown = [item.shown for item in items] or h("span", nothing)
     return h("span", h("b", label, class_="lbl"), shown, class_="fc pointed", data_for=action)
+
+
+def lines(
+    look: Look[V], actions: Iterable[Action], brings: Callable[[Look[V], Action], Iterable[Item]]
+) -> Markup:
+    """A line for each choice, while there is something to choose."""
+    if look.ahead is None:
+        return NOTHING
+    nothing = look.say("nothing")
+    return join(line(a.text, look.words_of(a.text), brings(look, a), nothing) for a in actions)
+
+
+def on_button(
+    look: Look[V], brings: Callable[[Look[V], Action], Iterable[Item]], action: str
+) -> Markup:
+    """The same for the button of an answer."""
+    if look.ahead is None:
+        return NOTHING
+    return join(item.shown for item in brings(look, look.read(action)))
 
 
 def told(items: Iterable[Item]) -> str:

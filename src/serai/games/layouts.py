@@ -27,6 +27,7 @@ SMALL = (VERANDA, STEP, PHONE)
 LARGE = (PORCH, COURT, GALLERY, GREAT, HALL)
 TABLETS = (PORCH, COURT)
 HALLS = (GREAT, HALL)
+NOT_HALLS = tuple(layout for layout in LAYOUTS if layout not in HALLS)
 
 
 def behind(tab: str, *layouts: str) -> dict[str, str]:

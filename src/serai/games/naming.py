@@ -5,6 +5,7 @@ are called by their slugs.
 """
 
 from collections.abc import Iterable
+from itertools import product
 
 from serai.core.components import Row
 from serai.texts import Naming
@@ -31,6 +32,14 @@ class Namer:
     def counted(self, kind: str, most: int) -> Names:
         """Things that are called by their numbers alone."""
         return {str(at): self.name(kind, str(at), at=at) for at in range(1, most + 1)}
+
+    def combined(self, message: str, **parts: Iterable[str | int]) -> Names:
+        """Things that are called by others together: `blue_3` by its colour and its value."""
+        found: Names = {}
+        for values in product(*parts.values()):
+            slug = "_".join(map(str, values))
+            found[slug] = self.name(message, slug, **dict(zip(parts, values, strict=True)))
+        return found
 
     def row(self, message: str, row: Row, *keys: str) -> Naming:
         """A component that is called by some of its values."""

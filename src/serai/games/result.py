@@ -19,9 +19,11 @@ from serai.draw.markup import Child, Markup, join
 from serai.draw.shapes import rule, seat_badge, words
 from serai.games import module_of
 from serai.games.about import about_of
-from serai.games.blocks import Drawing
+from serai.games.blocks import Block, Drawing, OnlyPage
 from serai.games.counters import Sign, badge
+from serai.games.layouts import behind
 from serai.games.look import AnyLook
+from serai.games.table import Part, part
 
 HEAD, ROW = 74, 24
 """In a picture: the room above the rows, and the height of one."""
@@ -103,6 +105,20 @@ def heads_of(look: AnyLook, seats: Iterable[int]) -> Markup:
         h("th", badge(look, seat), h("span", look.short_name(seat)), scope="col") for seat in seats
     ]
     return h("thead", h("tr", h("td"), heads))
+
+
+def result_part(look: AnyLook, name: str, *folded: str) -> Part:
+    """After the end, in a view of its own and behind a tab in the folded layouts: what brought how
+    much, and how it ended."""
+    outcome = look.view.outcome
+
+    def draw() -> tuple[Block, ...] | None:
+        if outcome is None:
+            return None
+        return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
+
+    folds = behind(name, *folded)
+    return part(look, name, look.text("web-result"), draw, folds=folds, views=(name,))
 
 
 def row_of(label: Child, points: Iterable[int], class_: str = "") -> Markup:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from serai.core.step import Refusal
 from serai.core.view import TableView
@@ -17,7 +17,9 @@ from serai.draw.html import classes
 from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.rings import ring
 from serai.draw.shapes import Box, move, rect
+from serai.games.blocks import Piece
 from serai.games.look import MANY, Look
+from serai.games.tips import Tips
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
@@ -47,6 +49,8 @@ class Scene(Generic[V]):
 
     changes: ClassVar[tuple[str, ...]] = ()
     """Kinds of choices that may be changed by pressing another thing, without taking them back."""
+    tips: ClassVar[Tips[Any]] = Tips()
+    """What its things say when one points at them."""
 
     look: Look[V]
     prefix: str = ""
@@ -83,7 +87,7 @@ class Scene(Generic[V]):
 
     def describe(self, thing: str) -> str:
         """Some short sentences about a thing, given as kind and slugs."""
-        return ""
+        return self.tips.tell(self, thing)
 
     def lights(self, thing: str) -> str:
         """Other places that a thing concerns, which light up with it."""
@@ -147,6 +151,37 @@ class Scene(Generic[V]):
             id=self.id(name),
             class_=classes("glides", class_),
             transform=move(x, y),
+        )
+
+    # --- on a shelf ---------------------------------------------------------------------------
+
+    def piece(
+        self,
+        thing: str,
+        action: str,
+        face: Markup,
+        *,
+        label: str = "",
+        about: str = "",
+        veil: Markup = NOTHING,
+        below: Child = None,
+    ) -> Piece:
+        """A thing that stands for one choice: it can be chosen, or take the place of another one,
+        or it says why not. Its label is what is known of it, unless that is given; `about` is what
+        its button says beside what it does."""
+        refusal = self.refused(action)
+        label = label or self.tell(thing)
+        return Piece(
+            thing=thing,
+            face=face,
+            label=label,
+            action=action if action in self.look.actions else None,
+            instead=self.instead((action,)),
+            deed=f"{self.look.words_of(action)}. {about or label}",
+            why=self.look.voice.say(refusal.reason) if refusal is not None else "",
+            rule=self.look.rules_at(refusal.reason.rule) if refusal is not None else "",
+            veil=veil,
+            below=below,
         )
 
     # --- marking ------------------------------------------------------------------------------

@@ -44,13 +44,12 @@ def check_dice(s: RajasState) -> None:
 
 
 def check_tiles(s: RajasState) -> None:
-    seen: list[int] = []
+    seen = [tile for tile in s.tile + s.under if tile != NONE]
     for stack in range(STACKS):
-        own = [*s.below[stack], *[tile for tile in [s.top[stack]] if tile != NONE]]
-        belong = all(tile in s.tables.stack_tiles[stack] for tile in own)
+        own = s.below[stack] + ([] if s.top[stack] == NONE else [s.top[stack]])
+        belong = {*own} <= {*s.tables.stack_tiles[stack]}
         ensure(belong, "a tile is in a stack where it does not belong")
         seen += own
-    seen += [tile for tile in s.tile + s.under if tile != NONE]
     ensure(sorted(seen) == [*range(len(s.tables.tile_ids))], "a tile is missing or there twice")
 
 
@@ -58,9 +57,7 @@ def check_tokens(s: RajasState) -> None:
     laid = [token for token in s.token_on if token != NONE]
     if s.mode.variant == NAVARATNA:
         seen = laid + [token for token, there in enumerate(s.tokens) if there]
-        for step in s.stack:
-            if isinstance(step, LayToken):
-                seen.append(step.token)
+        seen += [step.token for step in s.stack if isinstance(step, LayToken)]
         ensure(sorted(seen) == [*range(len(s.tokens))], "a token is missing or there twice")
         ensure(s.pile == [] and s.discard == [], "there is no pile of white tokens in Navaratna")
     else:
@@ -112,9 +109,8 @@ def check_roads(s: RajasState, seat: int) -> None:
             if beside != NONE and roads & 1 << edge:
                 reached[beside] |= OPPOSITE[1 << edge]
         under = s.under[first + cell]
-        ensure(
-            under == NONE or t.tile_cost[under] < t.tile_cost[tile], "a cheap tile covers another"
-        )
+        dearer = under == NONE or t.tile_cost[under] < t.tile_cost[tile]
+        ensure(dearer, "a cheap tile covers another")
     ensure(reached == s.reached[first : first + CELLS], "the ends of roads are miscounted")
     linked = linked_cells(s, seat)
     for cell in t.building_cells:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from serai.core.action import Action
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.markup import Markup, el
 from serai.games.counters import SIGN, Sign
-from serai.games.forecast import Item, change, line, phrase
+from serai.games.forecast import Item, change, lines, phrase
 from serai.games.look import sentence
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.actions import (
@@ -34,21 +34,8 @@ COUNTED = {"count-fame": "fame", "count-money": "coin", "count-karma": "karma"}
 def forecast(look: RajasLook) -> Markup:
     """A line for each choice, and for each that could take the place of one, which is in sight
     while that is pointed at."""
-    if look.ahead is None:
-        return NOTHING
-    nothing = look.say("nothing")
     others = [look.read(text) for verb in RajasScene.changes for text in sorted(look.instead(verb))]
-    return join(
-        line(a.text, look.words_of(a.text), brings(look, a), nothing)
-        for a in (*look.view.options, *others)
-    )
-
-
-def on_button(look: RajasLook, action: str) -> Markup:
-    """The same for the button of an answer."""
-    if look.ahead is None:
-        return NOTHING
-    return join(item.shown for item in brings(look, look.read(action)))
+    return lines(look, (*look.view.options, *others), brings)
 
 
 def brings(look: RajasLook, action: Action) -> list[Item]:
@@ -60,11 +47,10 @@ def brings(look: RajasLook, action: Action) -> list[Item]:
     if action.verb in ("buy", "lay", "cover", "turn"):
         return [*_tile(scene, action)]
     if isinstance(action, Place):
-        return [*_price(scene, action.place), *_signs(scene, tips.gives_of(scene, action.place))]
-    if isinstance(action, Token):
-        return [*_signs(scene, tables.token_rewards[action.token])]
-    if isinstance(action, Slot):
-        return [*_signs(scene, tables.token_rewards[look.view.token_in_hand])]
+        return [*_price(scene, action.place), *_signs(scene, tables.place_gives[action.place])]
+    if isinstance(action, Token | Slot):
+        token = action.token if isinstance(action, Token) else look.view.token_in_hand
+        return [*_signs(scene, tables.token_rewards[token])]
     if isinstance(action, Choose):
         return [phrase(look.say("dice-left", count=look.view.supply[action.colour]))]
     if isinstance(action, Upgrade):
@@ -78,10 +64,10 @@ def brings(look: RajasLook, action: Action) -> list[Item]:
 def _given(scene: RajasScene, action: Action) -> Sequence[int]:
     """The rewards behind a choice."""
     if isinstance(action, Sail):
-        return tips.space_rewards(scene.view, action.space)
+        return scene.view.space_rewards(action.space)
     if isinstance(action, Visit):
         return scene.tables.chamber_rewards[action.chamber]
-    return tips.pays(scene, action.income) if isinstance(action, Income) else ()
+    return scene.pays(action.income) if isinstance(action, Income) else ()
 
 
 # --- what is seen -----------------------------------------------------------------------------
@@ -136,7 +122,7 @@ def _tile(scene: RajasScene, action: Action) -> Iterator[Item]:
     plan = _plan(scene.look, action)
     way = _way(plan, action) if plan is not None else None
     for income in linked(way.incomes if way is not None else 0):
-        yield from _signs(scene, tips.pays(scene, income))
+        yield from _signs(scene, scene.pays(income))
     tile = plan.tile if plan is not None else scene.view.top[action.args()[0]]
     fame, coins = tile_pays(scene.view, scene.shown, tile)
     figures = zip(COUNTED, (fame, coins), strict=False)

@@ -35,9 +35,9 @@ def namings(game: AnyGame) -> dict[str, Names]:
         **{kind: NAMER.each(kind, data.ids(table)) for kind, table in PLAIN.items()},
         "colour": NAMER.each("colour", [*colours, "any"]),
         "edge": NAMER.each("edge", EDGE_IDS),
-        "die": _dice(colours),
+        "die": NAMER.combined("die", colour=colours, value=range(1, FACES + 1)),
         "place": {place_slug(row): _place(row) for row in data.rows("places")},
-        "stack": _stacks(data),
+        "stack": NAMER.combined("stack", colour=colours, back=data.ids("backs")),
         "feature": {slug: _feature(slug) for row in tiles for slug in _features(row)},
         "tile": {row.id: _tile(row) for row in tiles},
         "cell": _cells(),
@@ -52,17 +52,6 @@ def namings(game: AnyGame) -> dict[str, Names]:
             text: NAMER.name("reward-coins", text, count=int(text)) for text in sale_ids(data)
         },
         "reward": {slug: _reward(slug) for slug in _rewards(data)},
-    }
-
-
-# --- dice, places -----------------------------------------------------------------------------
-
-
-def _dice(colours: list[str]) -> Names:
-    return {
-        f"{colour}_{face}": NAMER.name("die", f"{colour}_{face}", colour=colour, value=face)
-        for colour in colours
-        for face in range(1, FACES + 1)
     }
 
 
@@ -84,14 +73,6 @@ def _place(row: Row) -> Naming:
 
 
 # --- the province -----------------------------------------------------------------------------
-
-
-def _stacks(data: Components) -> Names:
-    return {
-        f"{colour}_{back}": NAMER.name("stack", f"{colour}_{back}", colour=colour, back=back)
-        for colour in data.ids("die_colours")
-        for back in data.ids("backs")
-    }
 
 
 def _features(row: Row) -> list[str]:

@@ -2,15 +2,16 @@
 
 from functools import partial
 
-from serai.draw.html import h
 from serai.draw.markup import NOTHING, el, join
 from serai.draw.shapes import move
 from serai.games.blocks import Block, Board, OnlyPage
+from serai.games.forecast import on_button
 from serai.games.layouts import (
     COURT,
     HALLS,
     LARGE,
     LAYOUTS,
+    NOT_HALLS,
     PHONE,
     SMALL,
     STEP,
@@ -25,9 +26,9 @@ from serai.games.rajas.boards.province import ALL, TABLE, look_at
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.sheet import sheet
 from serai.games.rajas.boards.stacks import stacks
-from serai.games.rajas.forecast import forecast, on_button
+from serai.games.rajas.forecast import brings, forecast
 from serai.games.rajas.state import NAVARATNA
-from serai.games.result import Result
+from serai.games.result import result_part
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 
 __all__ = ["counters", "sign", "table"]
@@ -64,7 +65,7 @@ def table(look: RajasLook) -> Table:
         views=(*at_table, ALL),
         result=RESULT,
         forecast=NOTHING if look.still else forecast(look),
-        brings=lambda action: on_button(look, action),
+        brings=partial(on_button, look, brings),
     )
 
 
@@ -173,9 +174,7 @@ def _provinces(scene: RajasScene, others: list[int]) -> tuple[Part, ...]:
         )
         for seat in others
     ]
-    result, folds = look.text("web-result"), behind(RESULT, *SMALL)
-    ended = part(look, RESULT, result, lambda: _result(look), folds=folds, views=(RESULT,))
-    return ended, own, *looks
+    return result_part(look, RESULT, *SMALL), own, *looks
 
 
 def _all(scene: RajasScene) -> Part:
@@ -183,14 +182,6 @@ def _all(scene: RajasScene) -> Part:
     title, views = scene.say("all-provinces"), (ALL,)
     draw = partial(sheet, scene)
     return _only_page(scene.look, "provinces", title, draw, only=LARGE, views=views, key="a")
-
-
-def _result(look: RajasLook) -> tuple[Block, ...] | None:
-    """After the end: how it ended, and how far everybody came."""
-    outcome = look.view.outcome
-    if outcome is None:
-        return None
-    return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
 
 
 def _compared(scene: RajasScene, views: tuple[str, ...]) -> tuple[Part, ...]:
@@ -202,11 +193,10 @@ def _compared(scene: RajasScene, views: tuple[str, ...]) -> tuple[Part, ...]:
         lanes = race.race(scene.on_phone(), scene.say("race"))
         return lanes, OnlyPage(all_counters.down())
 
-    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
-    folds = behind(COMPARE, *folded)
+    folds = behind(COMPARE, *NOT_HALLS)
     return (
         part(look, COMPARE, title, lambda: all_counters, only=HALLS, views=views),
-        _only_page(look, "standings", title, draw, folds=folds, only=folded),
+        _only_page(look, "standings", title, draw, folds=folds, only=NOT_HALLS),
     )
 
 
@@ -214,15 +204,12 @@ def _compared(scene: RajasScene, views: tuple[str, ...]) -> tuple[Part, ...]:
 
 
 def _side(scene: RajasScene) -> tuple[Part, ...]:
-    look, title = scene.look, scene.say("tokens")
-    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+    look, title, folds = scene.look, scene.say("tokens"), behind("tokens", *NOT_HALLS)
     fingered = scene.for_finger(FINGER * tokens.WIDTH / SMALLEST)
     return (
         Part(THIS_TURN, only=LARGE, folds=behind("turn", *TABLETS)),
-        part(
-            look, "tokens", title, lambda: tokens.supply(fingered), folds=behind("tokens", *folded)
-        ),
-        Part(LOG, folds=behind("log", *folded)),
+        part(look, "tokens", title, lambda: tokens.supply(fingered), folds=folds),
+        Part(LOG, folds=behind("log", *NOT_HALLS)),
     )
 
 

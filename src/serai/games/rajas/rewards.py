@@ -69,6 +69,8 @@ class RewardReader:
         self.colours: Final = colours
         self.goods: Final = goods
         self.chambers: Final = chambers
+        self.texts: Final[dict[tuple[int, int, int], str]] = {}
+        """How the data writes each reward that was read, which is how it is named."""
 
     def of_rows(self, data: Components, table: str) -> list[list[int]]:
         return [self.of(row, "rewards") for row in data.rows(table)]
@@ -87,7 +89,9 @@ class RewardReader:
     def _all(self, row: Row, key: str) -> list[int]:
         found: list[int] = []
         for text in row.texts(key):
-            found += self.one(row, text)
+            one = self.one(row, text)
+            self.texts[(one[0], one[1], one[2])] = text
+            found += one
         if not found:
             raise row.error(f"{key!r} must give something")
         return found

@@ -217,14 +217,13 @@ class RajasState(State):
         return sum(self.markets[seat * GOODS : (seat + 1) * GOODS])
 
     def margin(self, seat: int) -> int:
-        """Fame spaces by which the markers of a seat have passed each other; below zero: spaces
-        that they still lack.
+        """By how much the markers of a seat have passed each other; below zero: what they lack."""
+        return self.tables.margin(self.fame[seat], self.money[seat])
 
-        [track.beside] Money lies beside as many fame spaces, counted from the other end.
-        """
-        t = self.tables
-        from_the_end = (self.money[seat] + t.money_per_fame - 1) // t.money_per_fame
-        return self.fame[seat] + from_the_end - t.fame_spaces - 1
+    def kinds_held(self, seat: int) -> list[int]:
+        """The kinds of dice of which the seat has one."""
+        first = seat * DICE
+        return [die for die in range(DICE) if self.dice[first + die]]
 
     # --- changes --------------------------------------------------------------------------------
 

@@ -76,25 +76,14 @@ def _goal(scene: RajasScene) -> tuple[Statement, ...]:
     lanes = race.race(scene.on_phone(), "")
     track = Box(0, 0, lanes.width, lanes.height)
     near = Box(0, 0, province.LEFT + 3.6 * SIDE, province.TOP + 3 * SIDE)
+    tracks = _board(lanes.content, track, in_words(scene.look, "race-told"), 0.8)
     own = _board(province.province(scene), near, in_words(scene.look, "province-told"), 0.55)
+    workers = {"start": t.workers_start, "fame": t.worker_fame, "money": t.worker_money}
     return (
-        statement(
-            scene.look,
-            "goal",
-            "end.crossed",
-            _board(lanes.content, track, in_words(scene.look, "race-told"), 0.8),
-        ),
+        statement(scene.look, "goal", "end.crossed", tracks),
         statement(scene.look, "province", "province.road", own),
         statement(scene.look, "incomes", "income.connect", half=True),
-        statement(
-            scene.look,
-            "workers",
-            "worker.tracks",
-            start=t.workers_start,
-            fame=t.worker_fame,
-            money=t.worker_money,
-            half=True,
-        ),
+        statement(scene.look, "workers", "worker.tracks", half=True, **workers),
     )
 
 

@@ -29,6 +29,16 @@ CHAMBER_IDS: Final = [
     *("great_mogul", "dancer", "yogi", "raja_man_singh", "master_builder", "portuguese"),
 ]
 
+FIXED: Final = {
+    "die_colours": COLOUR_IDS,
+    "goods": GOOD_IDS,
+    "chambers": CHAMBER_IDS,
+    "buildings": BUILDING_IDS,
+    "token_colours": TOKEN_COLOUR_IDS,
+    "backs": BACK_IDS,
+}
+"""Tables whose rows the rules know by name."""
+
 DICE: Final = DICE_COLOURS * FACES
 """Kinds of dice: die d has colour d // FACES and shows d % FACES + 1."""
 BUILDINGS: Final = 4
@@ -92,12 +102,10 @@ class Tables:
     """All facts that the rules use."""
 
     def __init__(self, data: Components) -> None:
-        data.fixed_ids("die_colours", COLOUR_IDS)
-        data.fixed_ids("goods", GOOD_IDS)
-        data.fixed_ids("chambers", CHAMBER_IDS)
+        for table, ids in FIXED.items():
+            data.fixed_ids(table, ids)
         reader = RewardReader(COLOUR_IDS, GOOD_IDS, CHAMBER_IDS)
         self._read_numbers(data)
-        self._read_buildings(data)
         self._read_tracks(data, reader)
         self._read_places(data, reader)
         self._read_river(data, reader)
@@ -105,6 +113,7 @@ class Tables:
         self._read_tiles(data)
         self._read_tokens(data, reader)
         self._read_readings(data)
+        self.reward_texts: Final = reader.texts
         self.slugs: Final = {
             "place": self.place_ids,
             "stack": [f"{colour}_{back}" for colour in COLOUR_IDS for back in BACK_IDS],
@@ -168,13 +177,6 @@ class Tables:
         if not self.workers_start < few <= most <= self.workers:
             raise row.error("some of the waiting workers may join")
 
-    def _read_buildings(self, data: Components) -> None:
-        data.fixed_ids("buildings", BUILDING_IDS)
-        colours = data.fixed_ids("token_colours", TOKEN_COLOUR_IDS)
-        data.fixed_ids("backs", BACK_IDS)
-        rows = data.rows("buildings")
-        self.building_token = [row.one_of("token_colour", colours) for row in rows]
-
     def _read_tracks(self, data: Components, reader: RewardReader) -> None:
         self.fame_bonus_at = [row.number("space") for row in data.rows("fame_bonuses")]
         self.fame_bonus = reader.of_rows(data, "fame_bonuses")
@@ -183,14 +185,20 @@ class Tables:
         for at in (self.fame_bonus_at, self.money_bonus_at):
             if at != sorted(set(at)):
                 raise DataError("the rewards of a track stand in the order of its spaces")
+        fame = dict(zip(self.fame_bonus_at, self.fame_bonus, strict=True))
+        money = dict(zip(self.money_bonus_at, self.money_bonus, strict=True))
+        self.track_rewards: dict[str, dict[int, list[int]]] = {
+            "fame": {**fame, self.worker_fame: []},
+            "money": {**money, self.worker_money: []},
+        }
+        """What a track gives at its spaces; where there is nothing, a worker waits."""
 
     def _read_places(self, data: Components, reader: RewardReader) -> None:
         """Both sides of the board name the same places; the one for two has fewer of them."""
-        areas = {area: number for number, area in enumerate(AREA_IDS)}
         rows = data.rows("places")
         many = [row for row in rows if row.text("side") == "many"]
         self.place_ids = [place_slug(row) for row in many]
-        self.place_area = [row.one_of("area", areas) for row in many]
+        self.place_area = [row.one_of("area", AREA_IDS) for row in many]
         self.place_area_ids = [row.text("area") for row in many]
         self.place_rewards = [reader.of_place(row) for row in many]
         prices = [read_price(row) for row in many]
@@ -207,12 +215,18 @@ class Tables:
             self.place_coins[SIDE_IDS.index(row.text("side"))][at] = row.number("coins")
             check_place(row, self.place_rewards[at], prices[at][0])
         self.chamber_rewards = reader.of_rows(data, "chambers")
+        self.place_gives = [self._gives(rewards) for rewards in self.place_rewards]
         self.chamber_die = [row.number("die") for row in data.rows("chambers")]
         self._read_counts(data)
 
+    def _gives(self, rewards: list[int]) -> list[int]:
+        """What a place gives; a chamber is asked what it gives in turn."""
+        if rewards[0] != VISIT:
+            return rewards
+        return self.chamber_rewards[rewards[1].bit_length() - 1]
+
     def _read_counts(self, data: Components) -> None:
         """[setup.board] [setup.covers] Which places there are with so many players."""
-        sides = {side: number for number, side in enumerate(SIDE_IDS)}
         places = data.ids("places")
         covers = data.ids("covers")
         hidden = [row.many_of("hides", places) for row in data.rows("covers")]
@@ -220,7 +234,7 @@ class Tables:
         self.boards: dict[int, Board] = {}
         for players, row in data.by_players(2, 3, 4).items():
             gone = {slugs[at] for cover in row.many_of("covers", covers) for at in hidden[cover]}
-            price = self.place_coins[row.one_of("side", sides)]
+            price = self.place_coins[row.one_of("side", SIDE_IDS)]
             there = [
                 place
                 for place, slug in enumerate(self.place_ids)
@@ -242,28 +256,26 @@ class Tables:
         self.cell_ids = [
             f"{'abcde'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)
         ]
-        cells = {cell: number for number, cell in enumerate(self.cell_ids)}
+        cells = self.cell_ids
         province = data.row("province")
         self.residence = province.one_of("residence", cells)
         self.block = province.one_of("block", cells)
         self.building_cells: list[int] = []
         for row in data.rows("cells"):
-            if row.id not in cells or cells[row.id] in (self.residence, self.block):
+            if row.id not in cells or cells.index(row.id) in (self.residence, self.block):
                 raise row.error("no tile can lie there")
-            self.building_cells.append(cells[row.id])
+            self.building_cells.append(cells.index(row.id))
         self.residence_roads = read_edges(data.row("numbers"), "residence_roads")
         self.neighbour = [neighbour_of(cell, edge) for cell in range(CELLS) for edge in range(4)]
         """The cell beyond an edge, at cell * EDGES + edge; NONE beyond the frame."""
-        incomes = data.ids_of_length("incomes", INCOMES)
+        self.income_ids = list(data.ids_of_length("incomes", INCOMES))
         rows = data.rows("incomes")
-        self.income_ids = list(incomes)
         self.income_rewards = [
             [reader.of(row, "rewards") for row in rows],
             [reader.of(row, "navaratna") for row in rows],
         ]
         """What each income gives, on the usual side of the province board and on the other."""
-        colours = data.ids("token_colours")
-        self.slot_colour = [row.one_of("slot", colours) for row in rows]
+        self.slot_colour = [row.one_of("slot", TOKEN_COLOUR_IDS) for row in rows]
         self.income_at = [NONE] * (CELLS * EDGES)
         """The income at an edge of a cell, or NONE."""
         for income, row in enumerate(rows):
@@ -271,26 +283,24 @@ class Tables:
                 cell, _, edge = touch.partition(" ")
                 if cell not in cells or edge not in EDGE_IDS:
                     raise row.error(f"{touch!r} is not a cell and an edge, such as 'a2 w'")
-                at = cells[cell] * EDGES + EDGE_IDS.index(edge)
+                at = cells.index(cell) * EDGES + EDGE_IDS.index(edge)
                 if self.income_at[at] != NONE:
                     raise row.error(f"another income lies at {touch!r} already")
                 self.income_at[at] = income
 
     def _read_tiles(self, data: Components) -> None:
-        colours, backs = data.ids("die_colours"), data.ids("backs")
-        goods, buildings = data.ids("goods"), data.ids("buildings")
         rows = data.rows("province_tiles")
         self.tile_ids = list(data.ids("province_tiles"))
-        self.tile_colour = [row.one_of("colour", colours) for row in rows]
-        self.tile_back = [row.one_of("back", backs) for row in rows]
+        self.tile_colour = [row.one_of("colour", COLOUR_IDS) for row in rows]
+        self.tile_back = [row.one_of("back", BACK_IDS) for row in rows]
         self.tile_cost = [row.number("cost") for row in rows]
         self.tile_roads = [read_edges(row, "roads") for row in rows]
         self.tile_turnings = [turnings(roads) for roads in self.tile_roads]
-        self.tile_buildings = [row.many_of("buildings", buildings) for row in rows]
+        self.tile_buildings = [row.many_of("buildings", BUILDING_IDS) for row in rows]
         self.tile_market_goods: list[list[int]] = []
         self.tile_market_coins: list[list[int]] = []
         for row in rows:
-            pairs = [read_market(row, text, goods) for text in row.texts("markets")]
+            pairs = [read_market(row, text) for text in row.texts("markets")]
             self.tile_market_goods.append([good for good, _ in pairs])
             self.tile_market_coins.append([coins for _, coins in pairs])
             if row.number("cost") == 0 or len(row.texts("roads")) < 2:
@@ -303,11 +313,12 @@ class Tables:
         data.expect("province_tiles", len(rows))
 
     def _read_tokens(self, data: Components, reader: RewardReader) -> None:
-        colours = data.ids("token_colours")
         rows = data.rows("income_tokens")
         self.token_ids = list(data.ids("income_tokens"))
-        self.token_colour = [row.one_of("colour", colours) for row in rows]
+        self.token_colour = [row.one_of("colour", TOKEN_COLOUR_IDS) for row in rows]
         self.token_rewards = reader.of_rows(data, "income_tokens")
+        buildings = data.rows("buildings")
+        self.building_token = [row.one_of("token_colour", TOKEN_COLOUR_IDS) for row in buildings]
         data.expect("income_tokens", len(rows))
         for colour, name in enumerate(TOKEN_COLOUR_IDS):
             data.expect(name, self.token_colour.count(colour))
@@ -328,6 +339,26 @@ class Tables:
         self.linked_token_pays = chosen["token_on_linked_income_pays"] == "true"
         self.brown_by_market = chosen["brown_counts_markets_by"] == "market"
         self.junctions_bend = chosen["junctions_count_as_bends"] == "true"
+
+    # --- what is printed, and what lies over it -------------------------------------------------
+
+    def margin(self, fame: int, money: int) -> int:
+        """Fame spaces by which two markers have passed each other; below zero: spaces that they
+        still lack. [track.beside] Money lies beside as many fame spaces, counted from the other
+        end."""
+        from_the_end = (money + self.money_per_fame - 1) // self.money_per_fame
+        return fame + from_the_end - self.fame_spaces - 1
+
+    def space_rewards(self, space: int, tile: int) -> list[int]:
+        """What a space of the river gives; [ganga.replaces] or the river tile that lies there."""
+        return self.river_rewards[space] if tile == NONE else self.river_tile_rewards[tile]
+
+    def income_pays(self, expert: bool, income: int, token: int) -> list[int]:
+        """What an income gives on its side of the province board, or [navaratna.pays] the token
+        that lies on it."""
+        if token != NONE:
+            return self.token_rewards[token]
+        return self.income_rewards[1 if expert else 0][income]
 
 
 # --- reading ----------------------------------------------------------------------------------
@@ -361,15 +392,14 @@ def check_place(row: Row, rewards: list[int], die: int) -> None:
 
 def read_edges(row: Row, key: str) -> int:
     """Edges as a mask."""
-    edges = {edge: number for number, edge in enumerate(EDGE_IDS)}
-    return sum([1 << edge for edge in set(row.many_of(key, edges))])
+    return sum([1 << edge for edge in set(row.many_of(key, EDGE_IDS))])
 
 
-def read_market(row: Row, text: str, goods: dict[str, int]) -> tuple[int, int]:
+def read_market(row: Row, text: str) -> tuple[int, int]:
     good, _, coins = text.partition(" ")
-    if good not in goods or not coins.isdecimal():
+    if good not in GOOD_IDS or not coins.isdecimal():
         raise row.error(f"{text!r} is not a market, such as 'silk 2'")
-    return goods[good], int(coins)
+    return GOOD_IDS.index(good), int(coins)
 
 
 def sale_ids(data: Components) -> list[str]:

@@ -118,6 +118,10 @@ class RajasView(TableView):
     def tables(self) -> Tables:
         return self.game.tables
 
+    def space_rewards(self, space: int) -> list[int]:
+        """What a space of the river gives."""
+        return self.tables.space_rewards(space, self.river_tile[space])
+
 
 def view(game: "Rajas", s: RajasState, seat: int | None) -> RajasView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""

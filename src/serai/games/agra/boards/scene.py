@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from serai.draw.markup import Value
-from serai.games.agra.boards import tips
+from serai.games.agra.boards.tips import TIPS, lights
 from serai.games.agra.tables import CURRY, NONE, OIL, Tables
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.look import Look
@@ -20,6 +20,8 @@ AgraLook: TypeAlias = Look[AgraView]
 
 class AgraScene(Scene[AgraView]):
     """A look at Agra that is being drawn."""
+
+    tips = TIPS
 
     @property
     def tables(self) -> Tables:
@@ -43,11 +45,8 @@ class AgraScene(Scene[AgraView]):
 
     # --- what things say and offer ------------------------------------------------------------
 
-    def describe(self, thing: str) -> str:
-        return tips.describe(self, thing)
-
     def lights(self, thing: str) -> str:
-        return tips.lights(self, thing)
+        return lights(self, thing)
 
     def aliases(self, thing: str) -> tuple[str, ...]:
         kind, _, slug = thing.partition("-")

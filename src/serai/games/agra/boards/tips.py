@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from serai.draw.shapes import LETTERS
@@ -16,102 +16,95 @@ from serai.games.agra.tables import (
     SIDE,
     SLOTS,
 )
-from serai.games.look import sentence, sentences
+from serai.games.look import sentence
+from serai.games.tips import Tips
 
 if TYPE_CHECKING:
     from serai.games.agra.boards.scene import AgraScene
+
+TIPS: Tips[AgraScene] = Tips()
 
 DUTIES = ("tip-architect", "tip-sailor", "tip-trader", "tip-botanist")
 """What each character does."""
 
 
-def describe(scene: AgraScene, thing: str) -> str:
-    """Some short sentences about a thing, given as kind and slugs."""
-    kind, _, slug = thing.partition("-")
-    return _DESCRIPTIONS[kind](scene, slug) if kind in _DESCRIPTIONS else ""
-
-
-def lights(scene: AgraScene, thing: str) -> str:
-    """The places where a good can go, as their names in the page."""
-    kind, _, slug = thing.partition("-")
-    if kind not in ("good", "stock"):
-        return ""
-    good = scene.tables.good_ids.index(slug)
-    return " ".join([*_asking(scene, good), *_orders(scene, good), *_further(scene, good)])
-
-
 # --- the city ---------------------------------------------------------------------------------
 
 
-def _place(scene: AgraScene, slug: str) -> str:
+@TIPS.of("place")
+def _place(scene: AgraScene, slug: str) -> Iterator[str]:
     """What happens at a place, who is there, and what one would find."""
     view, say = scene.view, scene.say
     place = view.tables.place_ids.index(slug)
-    building = place - CHARACTERS
-    parts = [scene.called("place", slug)]
-    parts += [say(DUTIES[place])] if building < 0 else _building(scene, building)
+    yield scene.called("place", slug)
+    if place < CHARACTERS:
+        yield say(DUTIES[place])
+    else:
+        yield from _building(scene, place - CHARACTERS)
     if view.worker[place] != NONE:
         pose = "tip-stands" if view.standing[place] else "tip-lies"
-        parts.append(say(pose, seat=view.worker[place]))
-    return sentences(*parts)
+        yield say(pose, seat=view.worker[place])
 
 
-def _building(scene: AgraScene, building: int) -> list[str]:
+def _building(scene: AgraScene, building: int) -> Iterator[str]:
     view, say = scene.view, scene.say
     tables = view.tables
     good = tables.good_ids[building]
-    parts = []
     if building < BASICS:
-        count = scene.shown.production[building]
-        parts.append(say("tip-produces", good=good, count=count))
+        yield say("tip-produces", good=good, count=scene.shown.production[building])
     else:
         source = tables.good_ids[tables.arrow_from[tables.arrow_into[building]]]
-        parts.append(say("tip-processes", good1=source, good2=good))
+        yield say("tip-processes", good1=source, good2=good)
     if not view.built[building]:
-        parts.append(say("tip-site", count=tables.cost[building]))
+        yield say("tip-site", count=tables.cost[building])
     if view.merchant == building:
-        parts.append(say("tip-merchant", favours=tables.merchant_favours))
+        yield say("tip-merchant", favours=tables.merchant_favours)
     if view.builder == building:
-        parts.append(say("tip-builder"))
+        yield say("tip-builder")
     if view.coins[building]:
-        parts.append(say("tip-coins", rupees=view.coins[building]))
-    return parts
+        yield say("tip-coins", rupees=view.coins[building])
 
 
-def _good(scene: AgraScene, slug: str) -> str:
+@TIPS.of("good", "stock")
+def _good(scene: AgraScene, slug: str) -> Iterator[str]:
     view, say = scene.view, scene.say
     good = view.tables.good_ids.index(slug)
-    head = say("tip-good", good=slug, value=view.value[good])
-    owners = ", ".join(f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good])
-    luxury = scene.called("luxury", slug) if good >= FIRST_LUXURY else ""
-    return sentences(sentence(head), owners or say("tip-nobody"), luxury)
+    owners = [f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good]]
+    yield sentence(say("tip-good", good=slug, value=view.value[good]))
+    yield ", ".join(owners) or say("tip-nobody")
+    if good >= FIRST_LUXURY:
+        yield scene.called("luxury", slug)
 
 
-def _bonus(scene: AgraScene, slug: str) -> str:
-    return sentences(scene.say("tip-bonus", bonus=slug))
+@TIPS.of("bonus")
+def _bonus(scene: AgraScene, slug: str) -> Iterator[str]:
+    yield scene.say("tip-bonus", bonus=slug)
 
 
-def _wheel(scene: AgraScene, slug: str) -> str:
+@TIPS.of("wheel")
+def _wheel(scene: AgraScene, slug: str) -> Iterator[str]:
     view, say = scene.view, scene.say
     deed = view.tables.wheel_ids.index(slug)
     points = view.tables.wheel_points[deed]
-    price = say("tip-wheel-points", points=points) if points else say("tip-wheel-value")
-    blocked = say("tip-blocked") if view.blocked == deed else ""
-    return sentences(scene.called("wheel", slug), price, blocked)
+    yield scene.called("wheel", slug)
+    yield say("tip-wheel-points", points=points) if points else say("tip-wheel-value")
+    if view.blocked == deed:
+        yield say("tip-blocked")
 
 
 # --- the river --------------------------------------------------------------------------------
 
 
-def _notable(scene: AgraScene, slug: str) -> str:
+@TIPS.of("notable")
+def _notable(scene: AgraScene, slug: str) -> Iterator[str]:
     view, say, tables = scene.view, scene.say, scene.tables
     notable = tables.notable_ids.index(slug)
-    level = tables.notable_level[notable]
-    head = say("tip-notable", notable=slug, level=level, guild=scene.guild_of(notable))
-    owner = view.notable_owner[notable]
-    state = say("tip-won", seat=owner) if owner >= 0 else _closed(scene, level)
-    used = say("tip-used") if notable in view.contracts_used else ""
-    return sentences(sentence(head), scene.called("contract", slug), state, used)
+    level, owner = tables.notable_level[notable], view.notable_owner[notable]
+    yield sentence(say("tip-notable", notable=slug, level=level, guild=scene.guild_of(notable)))
+    yield scene.called("contract", slug)
+    yield say("tip-won", seat=owner) if owner >= 0 else _closed(scene, level)
+    if notable in view.contracts_used:
+        yield say("tip-used")
 
 
 def _closed(scene: AgraScene, level: int) -> str:
@@ -120,74 +113,85 @@ def _closed(scene: AgraScene, level: int) -> str:
     return "" if scene.view.pier >= opens else scene.say("tip-closed", level=level, pier=opens)
 
 
-def _slot(scene: AgraScene, slug: str) -> str:
+@TIPS.of("slot")
+def _slot(scene: AgraScene, slug: str) -> Iterator[str]:
     notable_slug, _, good_slug = slug.partition("-")
     view, say, tables = scene.view, scene.say, scene.tables
     notable = tables.notable_ids.index(notable_slug)
     at = notable * SLOTS + tables.asks[notable].index(tables.good_ids.index(good_slug))
-    asks = sentence(say("tip-asks", notable=notable_slug, good=good_slug))
     contract = scene.called("contract", notable_slug)
+    yield sentence(say("tip-asks", notable=notable_slug, good=good_slug))
     if view.stone[at] == NONE:
-        return sentences(asks, contract, _closed(scene, tables.notable_level[notable]))
-    given = "tip-delivered-twice" if view.doubled[at] else "tip-delivered"
-    return sentences(asks, say(given, seat=view.stone[at]), contract)
+        yield contract
+        yield _closed(scene, tables.notable_level[notable])
+    else:
+        given = "tip-delivered-twice" if view.doubled[at] else "tip-delivered"
+        yield say(given, seat=view.stone[at])
+        yield contract
 
 
-def _pier(scene: AgraScene, slug: str) -> str:
-    return sentences(scene.say("tip-pier", pier=int(slug)), scene.called("pier", slug))
+@TIPS.of("pier")
+def _pier(scene: AgraScene, slug: str) -> Iterator[str]:
+    yield scene.say("tip-pier", pier=int(slug))
+    yield scene.called("pier", slug)
 
 
 # --- a board ----------------------------------------------------------------------------------
 
 
-def _cell(scene: AgraScene, slug: str) -> str:
+@TIPS.of("cell")
+def _cell(scene: AgraScene, slug: str) -> Iterator[str]:
     """A field, given as the letter of the seat and the field."""
     letter, _, cell_slug = slug.partition("-")
     board = scene.view.seats[LETTERS.index(letter)]
     cell = scene.tables.cell_ids.index(cell_slug)
-    state = ""
+    yield scene.called("cell", cell_slug)
     if board.covers[cell]:
-        state = scene.say("tip-covered")
+        yield scene.say("tip-covered")
     elif board.farmers[cell // SIDE] == cell:
-        state = scene.say("tip-farmer")
-    return sentences(scene.called("cell", cell_slug), state)
+        yield scene.say("tip-farmer")
 
 
-def _deed(scene: AgraScene, slug: str) -> str:
-    return sentences(scene.called("deed", slug), scene.called("deed-text", slug))
+@TIPS.of("deed")
+def _deed(scene: AgraScene, slug: str) -> Iterator[str]:
+    yield scene.called("deed", slug)
+    yield scene.called("deed-text", slug)
 
 
-def _meditation(scene: AgraScene, _: str) -> str:
-    ids = [
-        scene.tables.good_ids[good] for good in scene.tables.meditation_cost[scene.shown.meditation]
-    ]
-    return sentences(scene.say("tip-step", good1=ids[0], good2=ids[-1]))
+@TIPS.of("meditation")
+def _meditation(scene: AgraScene, _: str) -> Iterator[str]:
+    tables = scene.tables
+    ids = [tables.good_ids[good] for good in tables.meditation_cost[scene.shown.meditation]]
+    yield scene.say("tip-step", good1=ids[0], good2=ids[-1])
 
 
-def _favours(scene: AgraScene, _: str) -> str:
-    return sentences(scene.say("favours", count=scene.shown.favours))
+@TIPS.of("favours")
+def _favours(scene: AgraScene, _: str) -> Iterator[str]:
+    yield scene.say("favours", count=scene.shown.favours)
 
 
 # --- the palace -------------------------------------------------------------------------------
 
 
-def _order(scene: AgraScene, slug: str) -> str:
+@TIPS.of("order")
+def _order(scene: AgraScene, slug: str) -> Iterator[str]:
     """An order, given as the guild and its row from 1."""
     guild_slug, _, row = slug.rpartition("-")
     view, say = scene.view, scene.say
     guild = view.tables.guild_ids.index(guild_slug)
     at = guild * ORDERS + int(row) - 1
     ids = [view.tables.good_ids[good] for good in view.tables.order_goods[at]]
-    head = say("tip-order", guild=guild_slug, good1=ids[0], good2=ids[-1])
+    yield sentence(say("tip-order", guild=guild_slug, good1=ids[0], good2=ids[-1]))
     following = view.order_at[guild] == int(row) - 1
-    state = say("tip-order-next") if following else _stone_of(scene, view.order_owner[at])
-    return sentences(sentence(head), state)
+    yield say("tip-order-next") if following else _stone_of(scene, view.order_owner[at])
 
 
-def _bowl(scene: AgraScene, slug: str) -> str:
+@TIPS.of("bowl")
+def _bowl(scene: AgraScene, slug: str) -> Iterator[str]:
     view = scene.view
-    owner = view.bowl_owner[view.tables.bowl_of[view.tables.good_ids.index(slug)]]
-    return sentences(scene.called("bowl", slug), _stone_of(scene, owner))
+    yield scene.called("bowl", slug)
+    bowl = view.tables.bowl_of[view.tables.good_ids.index(slug)]
+    yield _stone_of(scene, view.bowl_owner[bowl])
 
 
 def _stone_of(scene: AgraScene, owner: int) -> str:
@@ -198,33 +202,23 @@ def _stone_of(scene: AgraScene, owner: int) -> str:
     return scene.say("tip-stone", seat=owner)
 
 
-def _guild(scene: AgraScene, slug: str) -> str:
+@TIPS.of("guild")
+def _guild(scene: AgraScene, slug: str) -> Iterator[str]:
     guild = scene.tables.guild_ids.index(slug)
     steps = ", ".join(f"{scene.name(s.seat)} {s.influence[guild]}" for s in scene.view.seats)
-    return sentences(scene.say("tip-guild", guild=slug, listed=steps))
-
-
-_DESCRIPTIONS: dict[str, Callable[[AgraScene, str], str]] = {
-    "place": _place,
-    "good": _good,
-    "stock": _good,
-    "bonus": _bonus,
-    "wheel": _wheel,
-    "notable": _notable,
-    "slot": _slot,
-    "pier": _pier,
-    "cell": _cell,
-    "deed": _deed,
-    "meditation": _meditation,
-    "favours": _favours,
-    "order": _order,
-    "bowl": _bowl,
-    "guild": _guild,
-}
-"""By the kind of a thing: of the city, the river, a board, the palace."""
+    yield scene.say("tip-guild", guild=slug, listed=steps)
 
 
 # --- where a good can go ----------------------------------------------------------------------
+
+
+def lights(scene: AgraScene, thing: str) -> str:
+    """The places where a good can go, as their names in the page."""
+    kind, _, slug = thing.partition("-")
+    if kind not in ("good", "stock"):
+        return ""
+    good = scene.tables.good_ids.index(slug)
+    return " ".join([*_asking(scene, good), *_orders(scene, good), *_further(scene, good)])
 
 
 def _asking(scene: AgraScene, good: int) -> list[str]:

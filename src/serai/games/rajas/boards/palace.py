@@ -4,7 +4,6 @@ from serai.draw.markup import Markup, el, join, number
 from serai.draw.shapes import Box, rect, rule
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import body, gains_across, icon
-from serai.games.rajas.boards.tips import gives_of
 from serai.games.rajas.boards.workers import heading, place
 from serai.games.rajas.tables import CHAMBER_IDS, COLOUR_IDS
 
@@ -26,7 +25,7 @@ def palace(scene: RajasScene) -> Markup:
         "g",
         heading("palace", title, note, 2, 0, WIDTH - 2),
         el("path", class_="rj-hall", d=_front()),
-        _terrace(scene),
+        _upper(scene, "terrace_1", 34),
         [_balcony(scene, at, colour) for at, colour in enumerate(COLOUR_IDS)],
         [_chamber(scene, at, slug) for at, slug in enumerate(CHAMBER_IDS)],
         rect(Box(0, GARDENS, WIDTH, 36), "rj-lawn"),
@@ -41,10 +40,6 @@ def _front() -> str:
     return f"{merlons}M0 26h{WIDTH}V{GARDENS}H0Z"
 
 
-def _terrace(scene: RajasScene) -> Markup:
-    return _upper(scene, "terrace_1", 34)
-
-
 def _balcony(scene: RajasScene, at: int, colour: str) -> Markup:
     x = 103 + 67 * at
     return join(rule(x - 34, 26, x - 34, 76, "s-gold"), _upper(scene, f"balcony_{colour}", x))
@@ -53,7 +48,7 @@ def _balcony(scene: RajasScene, at: int, colour: str) -> Markup:
 def _upper(scene: RajasScene, slug: str, x: float) -> Markup:
     """A place of the upper storey: what it gives stands below it."""
     which = scene.tables.place_ids.index(slug)
-    gives = gains_across(gives_of(scene, which), x, 66.5, step=24)
+    gives = gains_across(scene.tables.place_gives[which], x, 66.5, step=24)
     return place(scene, slug, x, BALCONIES, box=Box(x - 30, 28, 60, 49), around=gives)
 
 
@@ -64,7 +59,7 @@ def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
     around = join(
         el("path", class_="rj-arch", transform=f"translate({number(x)} {CHAMBERS})", d=ARCH),
         icon(slug, x - 15, CHAMBERS + 12, 30),
-        gains_across(gives_of(scene, which), x, CHAMBERS + 55),
+        gains_across(scene.tables.place_gives[which], x, CHAMBERS + 55),
     )
     box = Box(x - 25, CHAMBERS + 9, 50, 94)
     return place(scene, slug, x, CHAMBERS + 88, box=box, around=around, more=(f"visit {slug}",))
@@ -73,17 +68,8 @@ def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
 def _garden(scene: RajasScene, at: int, colour: str) -> Markup:
     """One or two places for a die of its colour."""
     x, which = 1 + 84 * at, COLOUR_IDS.index(colour)
-    slugs = [slug for slug in scene.tables.place_ids if slug.startswith(f"garden_{colour}_")]
-    there = [slug for slug in slugs if scene.view.price[scene.tables.place_ids.index(slug)] >= 0]
-    return join(
-        body(which, x + 2, GARDENS + 9, 18),
-        [
-            place(
-                scene,
-                slug,
-                x + (37 if len(there) > 1 else 52) + 31 * n,
-                GARDENS + 19,
-            )
-            for n, slug in enumerate(there)
-        ],
-    )
+    slugs = zip(scene.tables.place_ids, scene.view.price, strict=True)
+    there = [slug for slug, price in slugs if slug.startswith(f"garden_{colour}_") and price >= 0]
+    first = x + (37 if len(there) > 1 else 52)
+    places = [place(scene, slug, first + 31 * n, GARDENS + 19) for n, slug in enumerate(there)]
+    return join(body(which, x + 2, GARDENS + 9, 18), places)

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import each
-from serai.games.rajas.boards.tips import pays
 from serai.games.rajas.tables import INCOMES, NONE
 from serai.games.rajas.view import Plan, RajasView, SeatView, Way
 
@@ -46,12 +45,6 @@ def figures(scene: RajasScene, seat: int, way: Way | None = None) -> tuple[int, 
     return min(one.fame + fame, tables.fame_spaces), min(one.money + money, tables.money_spaces)
 
 
-def margin(view: RajasView, fame: int, money: int) -> int:
-    """By how many spaces of fame two markers have passed each other; below zero: what they lack."""
-    tables = view.tables
-    return fame - -money // tables.money_per_fame - tables.fame_spaces - 1
-
-
 def final(scene: RajasScene, way: Way) -> str:
     """What cannot be taken back once the tile lies so: rolls, and the next tile of its stack."""
     view, plan = scene.view, scene.view.plan
@@ -66,20 +59,18 @@ def final(scene: RajasScene, way: Way) -> str:
 def _set_off(scene: RajasScene, way: Way | None) -> Iterator[tuple[int, int, int]]:
     """The rewards of the incomes that a tile would link."""
     for income in linked(way.incomes) if way is not None else ():
-        yield from each(pays(scene, income))
+        yield from each(scene.pays(income))
 
 
 def _passed(scene: RajasScene, way: Way) -> Iterator[tuple[int, int, int]]:
     """The rewards on the tracks that the markers would reach then."""
     t, now = scene.tables, scene.shown
     fame, money = figures(scene, now.seat, way)
-    for at, rewards in zip(t.fame_bonus_at, t.fame_bonus, strict=True):
-        if now.fame < at <= fame:
-            yield from each(rewards)
-    stops = zip(t.money_bonus_at, t.money_bonus, strict=True)
-    for at, rewards in [*stops][now.money_stop :]:
-        if at <= money:
-            yield from each(rewards)
+    passed = [at for at in t.fame_bonus_at if now.fame < at <= fame]
+    stops = [at for at in t.money_bonus_at[now.money_stop :] if at <= money]
+    for track, spaces in (("fame", passed), ("money", stops)):
+        for at in spaces:
+            yield from each(t.track_rewards[track][at])
 
 
 def before(scene: RajasScene, plan: Plan) -> Plan | None:

@@ -15,6 +15,7 @@ from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import CARD, INK, gains
 from serai.games.rajas.boards.signs import icon as sign
 from serai.games.rajas.boards.tiles import SIDE, road, tile
+from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, COLUMNS, INCOMES, NONE, TOKEN_COLOUR_IDS
 from serai.games.rajas.view import Plan, SeatView, Way
@@ -71,7 +72,8 @@ def tiles_of(scene: RajasScene) -> str:
 
 def looks(scene: RajasScene) -> Markup:
     """The badges of all seats, each of which shows its province; and a sign for all of them."""
-    seats = [look_link(scene, seat, badge(scene.look, seat, 24)) for seat in _seats(scene)]
+    every_seat = range(scene.view.players)
+    seats = [look_link(scene, seat, badge(scene.look, seat, 24)) for seat in every_seat]
     words = scene.say("all-provinces")
     sign = icon("icon-rajas-province-tile", 24, box=24)
     every = to_view(sign, ALL, class_="look every", data_tip=words, aria_label=words)
@@ -83,10 +85,6 @@ def look_link(scene: RajasScene, seat: int, label: Child) -> Markup:
     where, words = look_at(scene, seat), scene.say("look-at", name=scene.short_name(seat))
     tab = "province" if where == TABLE else where
     return to_view(label, where, class_="look", data_tab=tab, data_tip=words, aria_label=words)
-
-
-def _seats(scene: RajasScene) -> range:
-    return range(scene.view.players)
 
 
 def _foot(scene: RajasScene) -> Markup:
@@ -106,24 +104,18 @@ def _foot(scene: RajasScene) -> Markup:
 
 def _scrolls(scene: RajasScene) -> Shelf:
     """While an upgrade is asked for: the kinds of buildings, and what each is worth."""
-    fame, pieces = scene.tables.scroll_fame, []
-    for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True):
-        deed, label = f"upgrade {slug}", scene.called("building", slug)
-        refusal = scene.refused(deed)
-        worth = " → ".join(str(figure) for figure in fame[raised : raised + 2])
-        piece = Piece(
-            thing=f"scroll-{slug}",
-            face=sign(slug, 2, 2, 32),
-            label=f"{label}: {worth}",
-            action=deed if scene.can(deed) else None,
-            deed=f"{scene.look.words_of(deed)}. {worth}",
-            why=scene.look.voice.say(refusal.reason) if refusal is not None else "",
-            rule=scene.look.rules_at(refusal.reason.rule) if refusal is not None else "",
-            below=h("b", worth),
-        )
-        pieces.append(piece)
-    title = scene.say("scrolls")
-    return Shelf(scene.look, pieces, (36, 36), title, (), class_="scrolls")
+    pieces = [
+        _scroll(scene, slug, scene.tables.scroll_fame[raised : raised + 2])
+        for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True)
+    ]
+    return Shelf(scene.look, pieces, (36, 36), scene.say("scrolls"), class_="scrolls")
+
+
+def _scroll(scene: RajasScene, slug: str, fame: list[int]) -> Piece:
+    worth, face = " → ".join(map(str, fame)), sign(slug, 2, 2, 32)
+    label, below = f"{scene.called('building', slug)}: {worth}", h("b", worth)
+    thing, deed = f"scroll-{slug}", f"upgrade {slug}"
+    return scene.piece(thing, deed, face, label=label, about=worth, below=below)
 
 
 # --- the board --------------------------------------------------------------------------------
@@ -218,17 +210,13 @@ def _niche(scene: RajasScene, income: int) -> Box:
     slug = scene.tables.income_ids[income]
     x, y = INCOMES_AT[slug]
     wide = 34 if slug.startswith(("west", "east")) else 36
-    tall = 56 if scene.view.variant == NAVARATNA or len(_gives(scene, income)) > 3 else 46
+    tall = 56 if scene.view.variant == NAVARATNA or len(scene.pays(income)) > LENGTH else 46
     return Box(x - wide / 2, y - tall / 2, wide, tall)
-
-
-def _gives(scene: RajasScene, income: int) -> list[int]:
-    return scene.tables.income_rewards[1 if scene.shown.expert else 0][income]
 
 
 def _plain(scene: RajasScene, seat: SeatView, income: int, box: Box) -> Markup:
     x, y = box.x + box.w / 2, box.y + box.h / 2
-    return join(arch(box, "rj-niche"), gains(_gives(scene, income), x, y + 4))
+    return join(arch(box, "rj-niche"), gains(scene.pays(income), x, y + 4))
 
 
 def _slot(scene: RajasScene, seat: SeatView, income: int, box: Box) -> Markup:
@@ -237,13 +225,12 @@ def _slot(scene: RajasScene, seat: SeatView, income: int, box: Box) -> Markup:
     x, y = box.x + box.w / 2, box.y + box.h / 2
     colour = tables.slot_colour[income]
     paint = INK if token == NONE else CARD
-    gives = _gives(scene, income) if token == NONE else tables.token_rewards[token]
     tint = f"rj-token-{TOKEN_COLOUR_IDS[colour]}"
     building = BUILDING_IDS[tables.building_token.index(colour)]
     return join(
         arch(box, "rj-niche") if token == NONE else NOTHING,
         arch(box, classes(tint, "rj-empty" if token == NONE else "rj-lies") or ""),
-        gains(gives, x, y - 4, paint),
+        gains(scene.pays(income), x, y - 4, paint),
         sign(building, x - 8, box.bottom - 17, 16, paint),
     )
 

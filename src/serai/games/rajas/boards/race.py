@@ -1,6 +1,7 @@
 """The race: the two tracks, unrolled. Each seat has a lane, fame comes from the left and money from
 the right, and between the two markers stands how far they still are from each other."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from serai.draw.html import classes, h, hidden
@@ -9,7 +10,7 @@ from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import Box, move, rect, rule, seat_badge, words
 from serai.games.blocks import Board
 from serai.games.counters import badge
-from serai.games.rajas.boards.plan import figures, margin
+from serai.games.rajas.boards.plan import figures
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import gains, icon
 from serai.games.rajas.rewards import RIVER_STEP, UPGRADE
@@ -70,8 +71,8 @@ def race(scene: RajasScene, title: str) -> Board:
     best = max(seat.margin for seat in seats)
     content = join(
         _heads(scene, lanes),
-        _fame_rewards(scene, lanes),
-        _money_rewards(scene, lanes),
+        _rewards(scene, "fame", lanes.fame, TOP - 13, TOP - 4),
+        _rewards(scene, "money", lanes.money, HEIGHT - FOOT + 14, HEIGHT - FOOT),
         [_lane(scene, lanes, seat, seat.margin == best) for seat in seats],
     )
     return Board(scene.id("race-drawing"), wide, HEIGHT, el("g", content, class_="rajas"), title)
@@ -96,34 +97,14 @@ def _heads(scene: RajasScene, lanes: Lanes) -> Markup:
 # --- rewards ----------------------------------------------------------------------------------
 
 
-def _fame_rewards(scene: RajasScene, lanes: Lanes) -> Markup:
-    """Above the lanes; the worker among them."""
-    t = scene.tables
-    found = dict(zip(t.fame_bonus_at, t.fame_bonus, strict=True)) | {t.worker_fame: []}
-    places = {at: lanes.fame(at) for at in found}
-    return _rewards(scene, "fame", found, places, TOP - 13, TOP - 4)
-
-
-def _money_rewards(scene: RajasScene, lanes: Lanes) -> Markup:
-    """Below them, counted from the right."""
-    t = scene.tables
-    found = dict(zip(t.money_bonus_at, t.money_bonus, strict=True)) | {t.worker_money: []}
-    places = {at: lanes.money(at) for at in found}
-    return _rewards(scene, "money", found, places, HEIGHT - FOOT + 14, HEIGHT - FOOT)
-
-
 def _rewards(
-    scene: RajasScene,
-    track: str,
-    found: dict[int, list[int]],
-    places: dict[int, float],
-    y: float,
-    tick: float,
+    scene: RajasScene, track: str, place: Callable[[int], float], y: float, tick: float
 ) -> Markup:
     """What a track gives, each at its place, or further left where the next one needs the room."""
+    found = scene.tables.track_rewards[track]
     drawn, limit = [], float(WIDTH)
-    for at in sorted(found, key=lambda one: -places[one]):
-        rewards, x = found[at], places[at]
+    for at in sorted(found, key=place, reverse=True):
+        rewards, x = found[at], place(at)
         wide = 19.0 if not rewards or rewards[0] == RIVER_STEP or rewards[0] == UPGRADE else 28.0
         figure = 0 if scene.phone else width(str(at), SMALL) + 2
         left = min(x + 1 - wide / 2 if scene.phone else x, limit - wide)
@@ -182,7 +163,7 @@ def _planned_arms(scene: RajasScene, lanes: Lanes, seat: SeatView) -> Markup:
 
 def _gap_told(scene: RajasScene, seat: SeatView) -> str:
     """The spaces to go, and those that are left by what is planned."""
-    later = margin(scene.view, *figures(scene, seat.seat))
+    later = scene.tables.margin(*figures(scene, seat.seat))
     return str(-seat.margin) if later == seat.margin else f"{-seat.margin} → {_signed(later)}"
 
 
@@ -203,8 +184,10 @@ def _to_win(tables: Tables, lanes: Lanes, seat: SeatView) -> Markup:
     fame += [lanes.fame(tables.worker_fame)] if seat.waiting & AT_FAME else []
     money = [lanes.money(at) for at in tables.money_bonus_at[seat.money_stop :]]
     money += [lanes.money(tables.worker_money)] if seat.waiting & AT_MONEY else []
-    lines = [("rj-goal", x) for x in fame] + [("rj-goal rj-dots", x) for x in money]
-    return join(rule(x, y, x, y + high, class_, 1.2) for class_, x in lines)
+    return join(
+        [rule(x, y, x, y + high, "rj-goal", 1.2) for x in fame],
+        [rule(x, y, x, y + high, "rj-goal rj-dots", 1.2) for x in money],
+    )
 
 
 def _apart(scene: RajasScene, lanes: Lanes, seat: SeatView, best: bool) -> Markup:

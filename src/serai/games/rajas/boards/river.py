@@ -87,18 +87,17 @@ def _water(course: Course, last: int) -> Markup:
 
 def _stone(scene: RajasScene, course: Course, space: int) -> Markup:
     """What it gives; a river tile has a rim of gold and its own signs."""
-    tables, (x, y) = scene.tables, course.at(space)
-    tile = scene.view.river_tile[space]
-    rewards = tables.river_rewards[space] if tile == NONE else tables.river_tile_rewards[tile]
+    view, (x, y) = scene.view, course.at(space)
+    tile = view.river_tile[space]
     box = Box.around(x, y, STONE / 2)
-    ends = space in (0, tables.last_space)
-    sign = gains(rewards, x, y, CARD) if space else icon("port", x - 10.5, y - 10.5, 21, CARD)
+    ends = space in (0, view.tables.last_space)
+    port, gives = icon("port", x - 10.5, y - 10.5, 21, CARD), view.space_rewards(space)
     return scene.mark(
         f"space-{space}",
         (f"sail {space}",),
         join(
             rect(box, "rj-space", 3 if ends else 9),
-            sign,
+            gains(gives, x, y, CARD) if space else port,
             rect(box.inset(1, 1), "rj-rim", 8) if tile != NONE else NOTHING,
             scene.notch(f"space-{space}", box.right, box.bottom, 9),
         ),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from serai.games.look import Look
-from serai.games.rajas.boards import tips
+from serai.games.rajas.boards.tips import TIPS
 from serai.games.rajas.tables import NONE, Tables
 from serai.games.rajas.view import RajasView, SeatView
 from serai.games.scene import Scene
@@ -24,6 +24,7 @@ class RajasScene(Scene[RajasView]):
     """A look at Rajas of the Ganges that is being drawn."""
 
     changes = ("buy", "lay", "cover")
+    tips = TIPS
 
     looked: int = NONE
     """The seat at whose province one looks, if it is not one's own."""
@@ -53,5 +54,7 @@ class RajasScene(Scene[RajasView]):
         """The same for the province of another seat, with ids of its own."""
         return RajasScene(self.look, prefix=f"of-{self.letter(seat)}-", looked=seat)
 
-    def describe(self, thing: str) -> str:
-        return tips.describe(self, thing)
+    def pays(self, income: int) -> list[int]:
+        """What an income of the shown province gives."""
+        seat = self.shown
+        return self.tables.income_pays(seat.expert, income, seat.token_on[income])

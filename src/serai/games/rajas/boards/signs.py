@@ -133,12 +133,7 @@ _PER = {
     kinds.FAME_PER_BEND: "road",
     kinds.FAME_PER_WORKER: "worker",
 }
-"""Rewards for each of something, and its icon."""
-
-_COINS_PER = (
-    *(kinds.COINS_PER_MARKET, kinds.COINS_PER_UPGRADE),
-    *(kinds.COINS_PER_BUILDING, kinds.COINS_PER_INCOME),
-)
+"""Rewards for each of something, and its icon: first those that are coins."""
 
 
 def _chamber(chambers: int) -> str:
@@ -181,7 +176,7 @@ def _beside(sign: Markup, count: int, x: float, y: float, paint: str) -> Markup:
 
 def _per(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
     """Coins or fame for each of something: what one gets above, what counts below it."""
-    if kind in _COINS_PER:
+    if kind < kinds.FAME_PER_UPGRADE:
         got = coin(count, x - 6.5, y - 6.5, 7.4)
     else:
         got = icon("fame", x - 15.5, y - 15.5, 18, paint)
@@ -191,7 +186,7 @@ def _per(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
 
 def _rate(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
     """How much fame, if it is more than one; on the river, for how many spaces it is one."""
-    if kind in _COINS_PER or count == 1:
+    if kind < kinds.FAME_PER_UPGRADE or count == 1:
         return NOTHING
     at = (x - 4, y + 13) if kind == kinds.FAME_PER_RIVER else (x + 13, y - 3)
     return words(count, *at, Face(12, 600), _letters(paint), "end")

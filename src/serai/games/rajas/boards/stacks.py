@@ -27,20 +27,9 @@ def stacks(scene: RajasScene) -> Shelf:
 
 def _piece(scene: RajasScene, stack: int) -> Piece:
     slug = scene.tables.slugs["stack"][stack]
-    buy = f"buy {slug}"
-    refusal = scene.refused(buy)
-    return Piece(
-        thing=f"stack-{slug}",
-        face=_face(scene, stack),
-        label=scene.tell(f"stack-{slug}"),
-        action=buy if buy in scene.look.actions else None,
-        instead=scene.instead((buy,)),
-        deed=f"{scene.look.words_of(buy)}. {scene.tell(f'stack-{slug}')}",
-        why=scene.look.voice.say(refusal.reason) if refusal is not None else "",
-        rule=scene.look.rules_at(refusal.reason.rule) if refusal is not None else "",
-        veil=rect(Box(0, 0, TILE, TILE), "veil"),
-        below=_caption(scene, stack),
-    )
+    veil, below = rect(Box(0, 0, TILE, TILE), "veil"), _caption(scene, stack)
+    face = _face(scene, stack)
+    return scene.piece(f"stack-{slug}", f"buy {slug}", face, veil=veil, below=below)
 
 
 def _face(scene: RajasScene, stack: int) -> Markup:

@@ -104,11 +104,11 @@ class BuyCover(BuyTile):
 
     def options(self, s: RajasState) -> list[Action]:
         most = means(s, self.seat)
-        options: list[Action] = []
-        for stack in range(STACKS):
-            if coverable(s, self.seat, stack, most[stack // BACKS], True):
-                options.append(s.words.buy[stack])
-        return options
+        return [
+            s.words.buy[stack]
+            for stack in range(STACKS)
+            if coverable(s, self.seat, stack, most[stack // BACKS], True)
+        ]
 
     def lay(self, stack: int) -> LayTile:
         return CoverTile(self.seat, stack)

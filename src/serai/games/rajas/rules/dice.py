@@ -50,27 +50,26 @@ def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
     return found
 
 
-class MakeRoom(SeatStep[RajasState]):
-    """[dice.full] Not all dice have room: give one back, or do without one of the new ones."""
-
-    rule: ClassVar[str] = "dice.full"
+class AboutDice(SeatStep[RajasState]):
+    """A question before dice of these colours are rolled."""
 
     def __init__(self, seat: int, wanted: list[int], why: str) -> None:
         super().__init__(seat)
         self.wanted: Final = wanted
         self.why: Final = why
 
+
+class MakeRoom(AboutDice):
+    """[dice.full] Not all dice have room: give one back, or do without one of the new ones."""
+
+    rule: ClassVar[str] = "dice.full"
+
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = []
-        first = self.seat * DICE
-        for die in range(DICE):
-            if s.dice[first + die]:
-                options.append(s.words.give_back[die])
         there = obtainable(s, self.wanted)
-        for colour in range(ANY + 1):
-            if colour in there:
-                options.append(s.words.forgo[colour])
-        return options
+        return [
+            *[s.words.give_back[die] for die in s.kinds_held(self.seat)],
+            *[s.words.forgo[colour] for colour in range(ANY + 1) if colour in there],
+        ]
 
     def apply(self, s: RajasState, action: Action) -> None:
         wanted = self.wanted[:]
@@ -87,26 +86,20 @@ class MakeRoom(SeatStep[RajasState]):
     def prompt(self, s: RajasState) -> Message:
         count = len(obtainable(s, self.wanted))
         room = s.capacity(self.seat) - s.held[self.seat]
-        about = ("count", count, "room", room)
-        return s.message("rajas-prompt-room", self.rule, self.seat, *about)
+        return s.message("rajas-prompt-room", self.rule, self.seat, "count", count, "room", room)
 
 
-class ChooseColour(SeatStep[RajasState]):
+class ChooseColour(AboutDice):
     """[dice.any] The colour of a die is chosen, for each die on its own; then all are rolled."""
 
     rule: ClassVar[str] = "dice.any"
 
-    def __init__(self, seat: int, wanted: list[int], why: str) -> None:
-        super().__init__(seat)
-        self.wanted: Final = wanted
-        self.why: Final = why
-
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = []
-        for colour in range(DICE_COLOURS):
-            if s.supply[colour] > self.wanted.count(colour):
-                options.append(s.words.choose[colour])
-        return options
+        return [
+            s.words.choose[colour]
+            for colour in range(DICE_COLOURS)
+            if s.supply[colour] > self.wanted.count(colour)
+        ]
 
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Choose)
@@ -145,7 +138,7 @@ class RollDie(ChanceStep[RajasState]):
 
 
 class RollAgain(SeatStep[RajasState]):
-    """[palace.terrace] Any dice, chosen one by one, are rolled again together."""
+    """[palace.terrace] Any dice, chosen one by one, are rolled again together, each once."""
 
     rule: ClassVar[str] = "palace.terrace"
     asks: ClassVar[str] = "rajas-prompt-reroll"
@@ -157,13 +150,7 @@ class RollAgain(SeatStep[RajasState]):
         """There is no die to roll."""
 
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = []
-        first = self.seat * DICE
-        for die in range(DICE):
-            if s.dice[first + die]:
-                options.append(s.words.reroll[die])
-        options.append(s.words.done)
-        return options
+        return [*[s.words.reroll[die] for die in s.kinds_held(self.seat)], s.words.done]
 
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Reroll):
@@ -171,30 +158,8 @@ class RollAgain(SeatStep[RajasState]):
             s.held[self.seat] -= 1
             s.cup.append(action.die)
             s.stack.append(self)
-        elif s.cup:
-            s.stack.append(RollCup(self.seat))
-
-
-class RollCup(ChanceStep[RajasState]):
-    """[palace.terrace] The chosen dice are rolled, each once."""
-
-    rule: ClassVar[str] = "palace.terrace"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def options(self, s: RajasState) -> list[Action]:
-        colour = s.cup[0] // FACES
-        return [*s.words.roll[colour * FACES : (colour + 1) * FACES]]
-
-    def sample(self, s: RajasState, luck: Luck, n: int) -> Action:
-        return s.words.roll[s.cup[0] // FACES * FACES + luck.below(n, FACES)]
-
-    def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Roll)
-        s.cup.pop(0)
-        s.dice[self.seat * DICE + action.die] += 1
-        s.held[self.seat] += 1
-        s.tell("rajas-log-roll", self.rule, self.seat, "die", action.die)
-        if s.cup:
-            s.stack.append(self)
+        else:  # from the supply, as all dice that are rolled
+            for die in s.cup:
+                s.supply[die // FACES] += 1
+            s.then(*[RollDie(self.seat, die // FACES, self.rule) for die in s.cup])
+            s.cup = []

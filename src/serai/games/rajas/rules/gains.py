@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, IfPossible, Message, Refusal, SeatStep, Step
 from serai.games.rajas.actions import Accept, Upgrade
 from serai.games.rajas.rewards import GAIN_DICE, KARMA, LENGTH, UPGRADE
 from serai.games.rajas.state import AT_FAME, AT_MONEY, RajasState
@@ -153,7 +153,7 @@ def gain_karma(s: RajasState, seat: int, count: int, why: str) -> None:
         s.tell("rajas-log-karma", why, seat, "count", gained, "karma", now)
 
 
-class UpgradeScroll(SeatStep[RajasState]):
+class UpgradeScroll(IfPossible[RajasState]):
     """[upgrade.step] A marker moves on; [upgrade.top] with all of them at the end none does.
 
     [upgrade.later] It counts for what comes afterwards, and the one at fame 5 from the next turn.
@@ -168,36 +168,29 @@ class UpgradeScroll(SeatStep[RajasState]):
         self.later: Final = later
         """It counts from the next turn on."""
 
-    def actor(self, s: RajasState) -> int:
-        return self.seat if self.options(s) else NOBODY
-
     def run(self, s: RajasState) -> None:
         s.tell("rajas-log-no-upgrade", "upgrade.top", self.seat)
 
+    def at_end(self, s: RajasState, building: int) -> bool:
+        return s.scroll[self.seat * BUILDINGS + building] == s.tables.scroll_top
+
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = []
-        for building in range(BUILDINGS):
-            if s.scroll[self.seat * BUILDINGS + building] < s.tables.scroll_top:
-                options.append(s.words.upgrade[building])
-        return options
+        return [s.words.upgrade[one] for one in range(BUILDINGS) if not self.at_end(s, one)]
 
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Upgrade)
-        at = self.seat * BUILDINGS + action.building
+        building = action.building
+        at = self.seat * BUILDINGS + building
         s.scroll[at] += 1
         if self.later:
-            s.fresh = action.building
+            s.fresh = building
         fame = s.tables.scroll_fame[s.scroll[at]]
-        building = action.building
         message = "rajas-log-upgrade-later" if self.later else "rajas-log-upgrade"
         s.tell(message, self.why, self.seat, "building", building, "fame", fame)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for building in range(BUILDINGS):
-            if s.scroll[self.seat * BUILDINGS + building] == s.tables.scroll_top:
-                action = s.words.upgrade[building]
-                refused.append(
-                    s.refuse(action, "rajas-refuse-scroll", "upgrade.top", "building", building)
-                )
-        return refused
+        return [
+            s.refuse(s.words.upgrade[one], "rajas-refuse-scroll", "upgrade.top", "building", one)
+            for one in range(BUILDINGS)
+            if self.at_end(s, one)
+        ]

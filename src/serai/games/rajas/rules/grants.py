@@ -212,11 +212,9 @@ class VisitChamber(SeatStep[RajasState]):
         self.why: Final = why
 
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = []
-        for chamber in range(CHAMBERS):
-            if self.chambers & 1 << chamber and useful_chamber(s, self.seat, chamber):
-                options.append(s.words.visit[chamber])
-        return options or [s.words.done]
+        named = [chamber for chamber in range(CHAMBERS) if self.chambers & 1 << chamber]
+        useful = [chamber for chamber in named if useful_chamber(s, self.seat, chamber)]
+        return [s.words.visit[chamber] for chamber in useful] or [s.words.done]
 
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Visit):

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, SeatStep
+from serai.core.step import IfPossible
 from serai.games.rajas.actions import Earn, Sell
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.gains import gain_coins
@@ -56,7 +56,7 @@ def sell_same(s: RajasState, seat: int, good: int, most: int, why: str) -> None:
     s.stack.append(EarnCoins(seat, same_coins(s, seat, good, most), why))
 
 
-class EarnCoins(SeatStep[RajasState]):
+class EarnCoins(IfPossible[RajasState]):
     """[market.fewer] One chooses which of the markets pay. Those that come to the same are one
     choice."""
 
@@ -68,12 +68,6 @@ class EarnCoins(SeatStep[RajasState]):
         self.totals: Final = totals
         self.why: Final = why
 
-    def actor(self, s: RajasState) -> int:
-        return self.seat if self.totals else NOBODY
-
-    def run(self, s: RajasState) -> None:
-        """There is nothing to sell."""
-
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.earn[coins] for coins in self.totals]
 
@@ -82,7 +76,7 @@ class EarnCoins(SeatStep[RajasState]):
         gain_coins(s, self.seat, action.coins, self.why)
 
 
-class SellSame(SeatStep[RajasState]):
+class SellSame(IfPossible[RajasState]):
     """[river.same] One chooses the good whose markets pay."""
 
     rule: ClassVar[str] = "river.same"
@@ -94,18 +88,9 @@ class SellSame(SeatStep[RajasState]):
         self.most: Final = most
         self.why: Final = why
 
-    def actor(self, s: RajasState) -> int:
-        return self.seat if s.market_count(self.seat) else NOBODY
-
-    def run(self, s: RajasState) -> None:
-        """There is nothing to sell."""
-
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = []
-        for good in range(GOODS):
-            if s.markets[self.seat * GOODS + good]:
-                options.append(s.words.sell[good])
-        return options
+        first = self.seat * GOODS
+        return [s.words.sell[good] for good in range(GOODS) if s.markets[first + good]]
 
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Sell)

@@ -46,15 +46,11 @@ def price_options(s: RajasState, seat: int, kind: int, of: int) -> list[Action]:
 
     [karma.least] Without karma no die is turned.
     """
-    options: list[Action] = []
-    first = seat * DICE
-    for die in range(DICE):
-        if s.dice[first + die] and pays(kind, of, die // FACES, value_of(die)):
-            options.append(s.words.pay[die])
+    held = s.kinds_held(seat)
+    fit = [die for die in held if pays(kind, of, die // FACES, value_of(die))]
+    options: list[Action] = [s.words.pay[die] for die in fit]
     if s.karma[seat]:
-        for die in range(DICE):
-            if s.dice[first + die] and turning_helps(kind, of, value_of(die)):
-                options.append(s.words.flip[die])
+        options += [s.words.flip[die] for die in held if turning_helps(kind, of, value_of(die))]
     return options
 
 
@@ -164,12 +160,11 @@ class PayTile(SeatStep[RajasState]):
             s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for die in range(DICE):
-            if s.dice[self.seat * DICE + die] and die // FACES != self.colour:
-                pay = s.words.pay[die]
-                refused.append(s.refuse(pay, "rajas-refuse-colour", self.rule, "die", die))
-        return refused
+        return [
+            s.refuse(s.words.pay[die], "rajas-refuse-colour", self.rule, "die", die)
+            for die in s.kinds_held(self.seat)
+            if die // FACES != self.colour
+        ]
 
     def prompt(self, s: RajasState) -> Message:
         about = ("colour", self.colour, "need", max(self.need, 0))

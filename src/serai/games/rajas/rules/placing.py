@@ -17,6 +17,7 @@ from serai.games.rajas.rules.payment import (
     means,
     price_options,
     reach,
+    value_of,
 )
 from serai.games.rajas.rules.province import BuyTile, affordable, open_cells
 from serai.games.rajas.rules.river import SailOn, can_sail
@@ -24,7 +25,6 @@ from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import (
     AT_MOST,
     CHAMBER,
-    DICE,
     NO_DIE,
     NONE,
     OF_COLOUR,
@@ -32,6 +32,9 @@ from serai.games.rajas.tables import (
     PORT,
     QUARRY,
 )
+
+FROM_THE_LEFT: Final = 1 << QUARRY | 1 << PORT
+"""Areas whose places are taken from left to right, as bits."""
 
 FINE: Final = ""
 """A place can be taken."""
@@ -70,11 +73,9 @@ class Purse:
         self.seat: Final = seat
         values = 0
         colours = 0
-        first = seat * DICE
-        for die in range(DICE):
-            if s.dice[first + die]:
-                colours |= 1 << die // rewards.FACES
-                values |= 1 << die % rewards.FACES + 1
+        for die in s.kinds_held(seat):
+            colours |= 1 << die // rewards.FACES
+            values |= 1 << value_of(die)
         self.colours: Final = colours
         """Colours of which there is a die, as bits."""
         self.values: Final = values | turned_over(values) if s.karma[seat] else values
@@ -143,7 +144,7 @@ def chamber_of(s: RajasState, place: int) -> int:
 
 
 def why_not_chamber(s: RajasState, seat: int, place: int) -> str:
-    given = s.tables.chamber_rewards[chamber_of(s, place)]
+    given = s.tables.place_gives[place]
     if given[0] == rewards.RIVER_MOVE:
         return FINE if can_sail(s, seat, given[1]) else NO_SAIL
     if given[0] == rewards.COVER and not builder_options(s, seat, place):
@@ -153,9 +154,7 @@ def why_not_chamber(s: RajasState, seat: int, place: int) -> str:
 
 def is_builder(s: RajasState, place: int) -> bool:
     """Whether it is the place of the Master Builder."""
-    if s.tables.place_area[place] != CHAMBER:
-        return False
-    return s.tables.chamber_rewards[chamber_of(s, place)][0] == rewards.COVER
+    return s.tables.place_gives[place][0] == rewards.COVER
 
 
 def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
@@ -172,7 +171,7 @@ def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
             flips = min(flips, s.karma[seat] - 1)
         left = [reach(s, seat, colour, flips) for colour in range(len(most))]
         colour = action.die // rewards.FACES
-        left[colour] = reach(s, seat, colour, flips, action.die % rewards.FACES + 1)
+        left[colour] = reach(s, seat, colour, flips, value_of(action.die))
         if can_cover(s, seat, left):
             found.append(action)
     return found
@@ -186,20 +185,12 @@ def takeable(s: RajasState, seat: int, most: int) -> list[int]:
     purse = Purse(s, seat)
     area_of = s.tables.place_area
     found: list[int] = []
-    seen_quarry = False
-    seen_port = False
+    passed = 0  # areas of which a free place was there already, as bits
     for place in s.board.places:
-        if s.worker_on[place] != NONE:
+        area = 1 << area_of[place]
+        if s.worker_on[place] != NONE or passed & area & FROM_THE_LEFT:
             continue
-        area = area_of[place]
-        if area == QUARRY:
-            if seen_quarry:
-                continue
-            seen_quarry = True
-        elif area == PORT:
-            if seen_port:
-                continue
-            seen_port = True
+        passed |= area
         if why_not(s, purse, place) == FINE:
             found.append(place)
             if len(found) == most:
@@ -239,11 +230,7 @@ class PlaceWorker(SeatStep[RajasState]):
     def refusals(self, s: RajasState) -> list[Refusal]:
         purse = Purse(s, self.seat)
         allowed = takeable(s, self.seat, len(s.worker_on))
-        refused: list[Refusal] = []
-        for place in s.board.places:
-            if place not in allowed:
-                refused.append(refuse_place(s, purse, place))
-        return refused
+        return [refuse_place(s, purse, place) for place in s.board.places if place not in allowed]
 
 
 def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
@@ -254,19 +241,18 @@ def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
         reason = s.message(TAKEN, REASON_RULES[TAKEN], s.worker_on[place])
         return Refusal(action.text, reason)
     why = why_not(s, purse, place)
-    if why == FINE or (s.tables.place_area[place] in (QUARRY, PORT) and not leftmost(s, place)):
+    if why == FINE or not leftmost(s, place):
         why = LEFT
     short = s.board.price[place] - s.money[purse.seat]
     return s.refuse(action, why, REASON_RULES[why], "count", max(short, 0))
 
 
 def leftmost(s: RajasState, place: int) -> bool:
-    """[place.left] Whether all places before it are taken."""
+    """[place.left] Whether all places before it are taken, where that matters."""
     area_of = s.tables.place_area
-    for other in s.board.places:
-        if other < place and area_of[other] == area_of[place] and s.worker_on[other] == NONE:
-            return False
-    return True
+    area = area_of[place]
+    free = [one for one in s.board.places if area_of[one] == area and s.worker_on[one] == NONE]
+    return free[0] == place or not FROM_THE_LEFT & 1 << area
 
 
 class PayDie(SeatStep[RajasState]):

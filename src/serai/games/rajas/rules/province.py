@@ -15,13 +15,9 @@ from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE, STACKS
 
 def affordable(s: RajasState, seat: int) -> list[int]:
     """[quarry.dice] The stacks whose top tile the seat can pay."""
-    most = means(s, seat)
-    found: list[int] = []
-    for stack in range(STACKS):
-        tile = s.top[stack]
-        if tile != NONE and s.tables.tile_cost[tile] <= most[stack // BACKS]:
-            found.append(stack)
-    return found
+    most, cost = means(s, seat), s.tables.tile_cost
+    there = [stack for stack in range(STACKS) if s.top[stack] != NONE]
+    return [stack for stack in there if cost[s.top[stack]] <= most[stack // BACKS]]
 
 
 def open_cells(s: RajasState, seat: int) -> list[int]:
@@ -31,11 +27,11 @@ def open_cells(s: RajasState, seat: int) -> list[int]:
     is linked to the residence, so any road that ends there will do.
     """
     first = seat * CELLS
-    found: list[int] = []
-    for cell in s.tables.building_cells:
-        if s.reached[first + cell] and s.tile[first + cell] == NONE:
-            found.append(cell)
-    return found
+    return [
+        cell
+        for cell in s.tables.building_cells
+        if s.reached[first + cell] and s.tile[first + cell] == NONE
+    ]
 
 
 class BuyTile(SeatStep[RajasState]):
@@ -90,13 +86,12 @@ class LayTile(SeatStep[RajasState]):
         s.stack.append(self.on(action.cell))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for cell in s.tables.building_cells:
-            at = self.seat * CELLS + cell
-            if s.tile[at] == NONE and not s.reached[at]:
-                lay = s.words.lay[cell]
-                refused.append(s.refuse(lay, "rajas-refuse-road", "province.road", "cell", cell))
-        return refused
+        first = self.seat * CELLS
+        return [
+            s.refuse(s.words.lay[cell], "rajas-refuse-road", "province.road", "cell", cell)
+            for cell in s.tables.building_cells
+            if s.tile[first + cell] == NONE and not s.reached[first + cell]
+        ]
 
     def prompt(self, s: RajasState) -> Message:
         return s.message(self.asks, self.rule, self.seat, "tile", s.top[self.stack])
@@ -248,11 +243,7 @@ class TakeIncomes(SeatStep[RajasState]):
         """As bits."""
 
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = []
-        for income in range(INCOMES):
-            if self.incomes & 1 << income:
-                options.append(s.words.income[income])
-        return options
+        return [s.words.income[one] for one in range(INCOMES) if self.incomes & 1 << one]
 
     def apply(self, s: RajasState, action: Action) -> None:
         assert isinstance(action, Income)
@@ -272,6 +263,4 @@ def pay_income(s: RajasState, seat: int, income: int) -> None:
 
 def income_rewards(s: RajasState, seat: int, income: int) -> list[int]:
     token = s.token_on[seat * INCOMES + income]
-    if token != NONE:
-        return s.tables.token_rewards[token]
-    return s.tables.income_rewards[s.expert(seat)][income]
+    return s.tables.income_pays(s.expert(seat) == 1, income, token)

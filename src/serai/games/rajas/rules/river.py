@@ -76,6 +76,4 @@ def sail_to(s: RajasState, seat: int, space: int, why: str) -> None:
 
 
 def space_rewards(s: RajasState, space: int) -> list[int]:
-    """What a space gives; [ganga.replaces] a river tile lies over what is printed."""
-    tile = s.river_tile[space]
-    return s.tables.river_rewards[space] if tile == NONE else s.tables.river_tile_rewards[tile]
+    return s.tables.space_rewards(space, s.river_tile[space])

@@ -55,11 +55,9 @@ class DrawWhite(ChanceStep[RajasState]):
 
 def free_slots(s: RajasState, seat: int, colour: int) -> list[int]:
     """[navaratna.slot] The incomes of a colour without a token."""
-    found: list[int] = []
-    for income in range(INCOMES):
-        if s.tables.slot_colour[income] == colour and s.token_on[seat * INCOMES + income] == NONE:
-            found.append(income)
-    return found
+    first = seat * INCOMES
+    fit = [income for income in range(INCOMES) if s.tables.slot_colour[income] == colour]
+    return [income for income in fit if s.token_on[first + income] == NONE]
 
 
 def tokens_to_take(s: RajasState, seat: int) -> list[int]:
@@ -94,9 +92,8 @@ class TakeToken(SeatStep[RajasState]):
         """There is no room for any token."""
 
     def options(self, s: RajasState) -> list[Action]:
-        options: list[Action] = [s.words.token[token] for token in tokens_to_take(s, self.seat)]
-        options.append(s.words.done)
-        return options
+        tokens = tokens_to_take(s, self.seat)
+        return [*[s.words.token[token] for token in tokens], s.words.done]
 
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Token):
@@ -105,14 +102,12 @@ class TakeToken(SeatStep[RajasState]):
             s.stack.append(LayToken(self.seat, action.token))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        refused: list[Refusal] = []
         t = s.tables
-        for token in range(len(t.token_ids)):
-            colour = t.token_colour[token]
-            if s.tokens[token] and not free_slots(s, self.seat, colour):
-                take = s.words.token[token]
-                refused.append(s.refuse(take, "rajas-refuse-slot", "navaratna.room"))
-        return refused
+        return [
+            s.refuse(s.words.token[token], "rajas-refuse-slot", "navaratna.room")
+            for token in range(len(t.token_ids))
+            if s.tokens[token] and not free_slots(s, self.seat, t.token_colour[token])
+        ]
 
 
 class LayToken(SeatStep[RajasState]):
