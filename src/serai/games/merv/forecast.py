@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from serai.core.action import Action
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup, join
+from serai.draw.markup import NOTHING, Markup
+from serai.games import forecast as shared
 from serai.games.counters import SIGN, Sign
-from serai.games.forecast import Item, change, line, phrase, rival
+from serai.games.forecast import Item, change, lines, phrase, rival
 from serai.games.look import sentence
 from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle, Trade
 from serai.games.merv.boards.compare import counters
@@ -22,20 +23,12 @@ from serai.games.merv.view import Yield
 
 def forecast(look: MervLook) -> Markup:
     """A line for each choice, which is in sight while that is pointed at."""
-    if look.ahead is None:
-        return NOTHING
-    nothing = look.say("nothing")
-    return join(
-        line(a.text, look.words_of(a.text), brings(look, a), nothing) for a in look.view.options
-    )
+    return lines(look, look.view.options, brings)
 
 
 def on_button(look: MervLook, action: str) -> Markup:
     """The same for the button of an answer; all that a line could bring is too much for one."""
-    read = look.read(action)
-    if look.ahead is None or isinstance(read, Go):
-        return NOTHING
-    return join(item.shown for item in brings(look, read))
+    return NOTHING if isinstance(look.read(action), Go) else shared.on_button(look, brings, action)
 
 
 def brings(look: MervLook, action: Action) -> list[Item]:

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.blocks import Block, Board, OnlyPage
 from serai.games.counters import SIGN, Sign
@@ -10,7 +9,7 @@ from serai.games.layouts import (
     GALLERY,
     HALLS,
     LARGE,
-    LAYOUTS,
+    NOT_HALLS,
     SMALL,
     TABLETS,
     behind,
@@ -34,7 +33,7 @@ from serai.games.merv.boards.solo import rivals_card
 from serai.games.merv.boards.year import year_sheet
 from serai.games.merv.forecast import forecast, on_button
 from serai.games.merv.progress import TABLE, YEAR, where, years
-from serai.games.result import Result
+from serai.games.result import result_part
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part, to_view
 
 __all__ = ["counters", "sign", "table"]
@@ -42,7 +41,6 @@ __all__ = ["counters", "sign", "table"]
 RESULT, CITY, PLACES, SEATS = "result", "town", "houses", "seats"
 WIDE = (*HALLS, GALLERY)
 """Where all houses are in sight at once."""
-NOT_HALLS = tuple(layout for layout in LAYOUTS if layout not in HALLS)
 
 _only_page = partial(part, only_page=True)
 """A part that no picture shows."""
@@ -57,7 +55,10 @@ def table(look: MervLook) -> Table:
         columns=(
             Column("seats", (_strip(look),)),
             Column("city", _city(scene)),
-            Column("houses", (*_houses(scene), _year(scene), *_result(look))),
+            Column(
+                "houses",
+                (*_houses(scene), _year(scene), result_part(look, RESULT, *SMALL, *TABLETS)),
+            ),
             Column("side", _side(scene)),
             Column("ledger", (_ledger(look), _standings(scene), _hold(scene))),
         ),
@@ -164,19 +165,6 @@ def _year(scene: MervScene) -> Part:
     return _only_page(
         scene.look, "year", called, lambda: year_sheet(scene), only=WIDE, views=(YEAR,)
     )
-
-
-def _result(look: MervLook) -> tuple[Part, ...]:
-    """After the end: how it ended, and what brought how many points."""
-    outcome = look.view.outcome
-
-    def draw() -> tuple[Block, ...] | None:
-        if outcome is None:
-            return None
-        return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
-
-    called, folds = look.text("web-result"), behind(RESULT, *SMALL, *TABLETS)
-    return (part(look, RESULT, called, draw, folds=folds, views=(RESULT,)),)
 
 
 # --- beside and below -------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from serai.games.counters import SIGN, Sign
 from serai.games.look import sentence
 from serai.games.merv.boards.scene import MervScene
 from serai.games.merv.boards.signs import cube, icon, owner_badge
-from serai.games.merv.boards.solo import line_of
-from serai.games.merv.tables import CAMEL_MARKET, HIGH_COURTIER, NONE, SIZE, SYMBOL_IDS
+from serai.games.merv.boards.solo import line_told
+from serai.games.merv.tables import CAMEL_MARKET, HIGH_COURTIER, NONE, SYMBOL_IDS
 from serai.games.merv.view import Yield
 
 
@@ -22,16 +22,11 @@ def lines(scene: MervScene) -> Markup | None:
     return h("div", leaves, class_="line")
 
 
-def _title(scene: MervScene, slot: int) -> str:
-    side = "column" if slot // SIZE % 2 == 0 else "row"
-    return sentence(scene.say(f"line-{side}", line=line_of(slot)))
-
-
 def _leaf(scene: MervScene, slot: int) -> list[Markup]:
     """What one gets, and the owner, with each kind of choice in the line."""
     head = h(
         "tr",
-        h("th", _title(scene, slot), scope="col", colspan=2),
+        h("th", sentence(line_told(scene, slot)), scope="col", colspan=2),
         h("th", scene.say("you-get"), scope="col"),
         h("th", scene.say("they-get"), scope="col"),
     )
@@ -74,7 +69,10 @@ def _for_courtier(scene: MervScene, slot: int) -> list[Markup]:
     """[high.site] The empty sites of the line, on one of which he builds."""
     view, line = scene.view, scene.tables.lines[slot]
     empty = [cell for cell in line if cell != CAMEL_MARKET and view.building[cell] == NONE]
-    heads = h("th", _title(scene, slot), scope="col"), h("th", scene.say("line-empty"), scope="col")
+    heads = (
+        h("th", sentence(line_told(scene, slot)), scope="col"),
+        h("th", scene.say("line-empty"), scope="col"),
+    )
     signs = [_symbol(scene, cell) for cell in empty] or "·"
     return [h("tr", heads), h("tr", h("td", _badge(scene, HIGH_COURTIER)), h("td", signs))]
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
 from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels
@@ -228,17 +228,11 @@ class DealCard(ChanceStep[MervState]):
         s.tell("merv-log-deal", self.rule, NOBODY, "spice", action.spice)
 
 
-class PairGifts(SeatStep[MervState]):
+class PairGifts(IfPossible[MervState]):
     """[caravan.pairs] The gifts of new pairs, in the order one likes."""
 
     rule: ClassVar[str] = "caravan.pairs"
     asks: ClassVar[str] = "merv-prompt-gift"
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if s.pairs else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """No pair was completed, or all gifts are taken."""
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.gift[spice] for spice in range(SPICES) if spice in s.pairs]
@@ -256,7 +250,7 @@ class PairGifts(SeatStep[MervState]):
             s.giver.give(s, self.seat, gift, self.rule)
 
 
-class FreeCard(SeatStep[MervState]):
+class FreeCard(IfPossible[MervState]):
     """[camels.card] [library.card] Any card, without cubes and camels, within the limit."""
 
     rule: ClassVar[str] = "library.card"
@@ -265,9 +259,6 @@ class FreeCard(SeatStep[MervState]):
     def __init__(self, seat: int, why: str) -> None:
         super().__init__(seat)
         self.why: Final = why
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if open_cards(s, self.seat) else NOBODY
 
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-card", "caravan.limit", self.seat)
