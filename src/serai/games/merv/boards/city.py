@@ -92,7 +92,7 @@ def _site(scene: MervScene, cell: int) -> Markup:
         _beside(scene, cell),
         _bow() if raided else NOTHING,
         rect(Box(1, 1, TILE - 2, TILE - 2), "mv-chosen")
-        if cell in (view.active, view.pending.cell)
+        if cell == (view.active if view.pending.cell == NONE else view.pending.cell)
         else NOTHING,
         scene.notch(f"cell-{slug}", TILE, TILE),
     )
