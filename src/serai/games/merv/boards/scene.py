@@ -44,6 +44,14 @@ class MervScene(Scene[MervView]):
     def owner(self, owner: int) -> OwnerView:
         return next(one for one in self.owners if one.owner == owner)
 
+    def courtiers_in(self, hall: int) -> list[int]:
+        """Whose courtiers are in a hall, one for each."""
+        return [one.owner for one in self.owners for _ in range(one.halls[hall])]
+
+    def posts_in(self, city: int) -> list[int]:
+        """Who has a post in a city."""
+        return [one.owner for one in self.owners if one.posts >> city & 1]
+
     def number(self, kind: str, slug: str) -> int:
         """The number of a thing in the tables."""
         return self.tables.slugs[kind].index(slug)

@@ -185,11 +185,11 @@ def _city(scene: MervScene, slug: str) -> Iterator[str]:
     """A city of the market: what a good costs, what the first post brings, whose posts."""
     city = scene.number("city", slug)
     inner = city < INNER
-    posts = (one.owner for one in scene.owners if one.posts >> city & 1)
     yield scene.called("city", slug)
     yield scene.say("tip-common" if inner else "tip-rare")
     yield price_told(scene, scene.tables.city_cost[city])
-    yield _there(scene, posts) or scene.say("tip-first-camel" if inner else "tip-first-favour")
+    first = "tip-first-camel" if inner else "tip-first-favour"
+    yield _there(scene, scene.posts_in(city)) or scene.say(first)
 
 
 @TIPS.of("hall")
@@ -199,8 +199,7 @@ def _hall(scene: MervScene, slug: str) -> Iterator[str]:
     yield scene.called("hall", slug)
     yield scene.say(f"tip-{slug}")
     yield price_told(scene, [scene.tables.hall_colour[hall]] * count)
-    there = (one.owner for one in scene.owners if one.halls[hall])
-    yield _there(scene, there) or scene.say("tip-first-favour")
+    yield _there(scene, dict.fromkeys(scene.courtiers_in(hall))) or scene.say("tip-first-favour")
 
 
 @TIPS.of("breakthrough")
