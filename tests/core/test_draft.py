@@ -168,3 +168,12 @@ def test_a_draft_looks_ahead_without_changing() -> None:
     assert isinstance(before, toy.CaravanView)
     assert isinstance(after, toy.CaravanView)
     assert (before.coins, after.coins) == ((1, 1), (2, 1))
+
+
+def test_a_draft_looks_ahead_only_as_far_as_it_is_told() -> None:
+    draft = Draft(match_of("load"), 1)
+    last = draft.options()[-1]
+    far, near = draft.after(last), draft.after(last, short_of=(toy.NextTurn,))
+    assert (far.state.turn, near.state.turn) == (1, 0)
+    assert isinstance(near.state.stack[-1], toy.NextTurn)
+    assert near.lines == far.lines

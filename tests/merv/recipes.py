@@ -32,7 +32,7 @@ def ended(reason: str = "years", tie: str = "", side: int | None = None) -> Call
         outcome = match.outcome
         assert outcome is not None
         as_said = outcome.reason == f"merv-end-{reason}"
-        tied = outcome.tie == (f"merv-tie-{tie}" if tie else "")
+        tied = outcome.tie == (f"merv-end-tie-{tie}" if tie else "")
         return as_said and tied and side in (None, match.state.side)
 
     return wanted

@@ -19,6 +19,8 @@ from tests.merv.build import (
 )
 from tests.rules import rule
 
+GO = ("go n1", "activate r1c1", "act")
+
 # === THE CARAVANSARY ==========================================================================
 
 
@@ -68,6 +70,24 @@ def test_all_cubes_for_cards_have_one_colour_or_are_white() -> None:
     assert cubes_of(match) == "purple*3", "the second brown cube paid by itself"
     assert match.state.spices[1] == 2
     assert offers(match, "take") == []
+
+
+@rule("caravan.pay", "library.wild")
+def test_a_wild_cube_may_pay_for_the_first_card_if_there_is_a_colour_to_stand_for() -> None:
+    parts = {
+        "sites": {"r1c1": "caravansary_purple"},
+        "caravan": "ginger+ ginger+ ginger+",
+        "scrolls": {0: 4},
+        "breakthroughs": {0: "discount_mosque wild_purple"},
+    }
+    take = ("go n1", "activate r1c1", "act", "take 1")
+    match = do(table(cubes={0: "brown*2"}, **parts), *take)
+    assert choices(match) == ["pay purple", "pay brown", "wild"]
+    do(match, "wild", "take 2", "take 3")
+    assert match.state.spices[1] == 3
+    assert cubes_of(match) == "", "the purple cube stood for a brown one"
+    alone = do(table(cubes={0: "purple white"}, **parts), *take)
+    assert choices(alone) == ["pay purple", "pay white"]
 
 
 # === PALACE AND LIBRARY =======================================================================
@@ -169,6 +189,21 @@ def test_an_outer_city_without_posts_needs_two_camels() -> None:
     assert match.state.common[0] == 1
 
 
+@rule("market.discs", "mosque.enter")
+def test_the_disc_of_the_mosque_becomes_a_post_only_by_an_edition(tmp_path: Path) -> None:
+    posts = {0: "ray samarkand nishapur balkh baghdad kashgar"}
+    trade = {"sites": {"r1c1": "marketplace_purple"}, "posts": posts}
+    assert offers(do(table(**trade), *GO), "post") == []
+    game = reading(tmp_path, "disc_kept_for_the_mosque", "false")
+    match = do(table(game=game, **trade), *GO)
+    assert offers(match, "post") == ["basra", "peshawar"]
+    entered = do(table(game=game, mosque={0: "lane1_1"}, **trade), *GO)
+    assert offers(entered, "post") == []
+    seventh = {0: f"{posts[0]} basra"}
+    shut = do(table(game=game, sites={"r1c1": "mosque_orange"}, posts=seventh), *GO[:2])
+    assert refusals(shut)["act"] == ("merv-refuse-act", "turn.action")
+
+
 @rule("market.home", "market.full")
 def test_camels_from_the_routes_go_to_cards_then_to_the_camel_market() -> None:
     match = table(caravan="ginger+ pepper", stalls="1 2 3", camels={0: 3})
@@ -191,9 +226,6 @@ def at_mosque(space: str, cubes: str, **parts: Any) -> Match:
         cubes={0: cubes},
         **parts,
     )
-
-
-GO = ("go n1", "activate r1c1", "act")
 
 
 @rule("mosque.tile", "mosque.soldier", "mosque.gift", "mosque.favour")

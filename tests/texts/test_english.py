@@ -111,7 +111,7 @@ def ids_found_by_name(game: Spoken) -> set[str]:
     short |= {
         id.replace(f"{game.prefix}-log-", f"{game.prefix}-page-also-") for id in ids_in_source()
     }
-    short |= {f"{game.prefix}-page-{name}" for name in ("total", "amount", "chapter")}
+    short |= {f"{game.prefix}-page-{name}" for name in ("total", "amount", "chapter", "nothing")}
     steps = {id.replace("-do-", "-page-do-") for id in ids_of_actions(game)}
     causes = {game.message_of("page-cause", clause) for clause in game.game.rulebook.clauses}
     return (

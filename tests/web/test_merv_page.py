@@ -251,6 +251,58 @@ def test_everything_says_what_it_is() -> None:
                 assert 'data-tip="' in found, found
 
 
+# --- the line, the year, the High Courtier ------------------------------------------------------
+
+
+def test_the_leaf_of_a_slot_tells_what_everybody_would_get() -> None:
+    match = table(
+        sites={"r1c1": "mosque_purple", "r2c1": "palace_brown", "r3c1": "wall_orange"},
+        buildings={0: "r2c1", 1: "r3c1"},
+        upgrades={"r3c1": "turquoise"},
+    )
+    leaves = part(panels(look_of(match, 0)), "line")
+    assert re.findall(r'data-for="([^"]+)"', leaves) == [f"go n{at}" for at in range(1, 6)]
+    first = leaves.partition('data-for="go n1"')[2].partition("</table>")[0]
+    rows = [re.findall(r'aria-label="([^"]+)"', row) for row in first.split("<tr>")[2:]]
+    assert ["Mosque", "Purple", "Brown"] in rows, "building there, with the own site"
+    assert ["Palace", "Brown"] in rows
+    assert ["Wall", "Olga", *["Orange", "Turquoise"] * 2] in rows, "the owner gets as much"
+    do(match, "go n1", "activate r1c1")
+    assert part(panels(look_of(match, 0)), "line") == ""
+
+
+def test_for_the_high_courtier_a_slot_tells_where_he_could_build() -> None:
+    match = table(players=2, queue=(4, 0, 1), sites={"r1c2": "wall_orange"}, buildings={0: "r2c2"})
+    leaves = part(panels(look_of(match, 0)), "line")
+    second = leaves.partition('data-for="go n2"')[2].partition("</table>")[0]
+    signs = re.findall(r'aria-label="([^"]+)"', second)
+    assert signs[:2] == ["High Courtier", "Wall"]
+    assert len(signs) == 1 + 4, "one of five sites is taken"
+
+
+def test_the_high_courtier_has_a_row_with_what_he_has() -> None:
+    match = table(players=2, camels={4: 2}, buildings={4: "r1c1 r1c2"})
+    row = part(panels(look_of(match, 0)), "ledger").partition("High Courtier")[2]
+    figures = re.findall(r">([^<>]+)</td>", row.partition("</tr>")[0])
+    assert [one for one in figures if one != "·"] == ["2", "7", "2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_a_year_adds_up_to_what_was_scored(language: str) -> None:
+    parts = {"halls": {0: "trade knowledge"}, "favour": {0: 1}, "common": {0: 3}}
+    match = table(side="w", queue=(1, 2, 0), standing={1: "w4", 2: "w5"}, **parts)
+    assert part(panels(look_of(match, 0, language)), "year") == ""
+    do(match, "go w1", "activate r5c2", "soldier", "done")
+    shown = panels(look_of(match, 0, language))
+    assert shown.view == "year"
+    assert offered(part(shown, "year")) == {"score knowledge", "score trade"}
+    do(match, "score trade")
+    shown = panels(look_of(match, 0, language))
+    assert shown.view == "table"
+    total = part(shown, "year").partition('class="total"')[2]
+    assert re.findall(r">([^<>]+)</td>", total) == [str(n or "·") for n in match.scores()]
+
+
 # --- promises ---------------------------------------------------------------------------------
 
 
@@ -278,3 +330,39 @@ def test_a_choice_brings_what_was_promised(players: int, seed: int) -> None:
             assert figures.get("camel", 0) == then.camels - now.camels, action.text
             seen[action.verb] += 1
     assert seen["favour"] > 3
+
+
+def line_of(shown: Panels, action: str) -> str:
+    """What the bar shows for a choice."""
+    _, _, rest = shown.table.forecast.partition(LINE.format(action))
+    return rest.partition('<span class="fc ')[0]
+
+
+@pytest.mark.parametrize("stall", ["3", "4"])
+def test_a_gift_that_would_bring_nothing_says_so_before_the_camel_is_given(stall: str) -> None:
+    """The card of side A, for whom no spice is open, and the soldier of side B."""
+    lost = stall == "3"
+    match = table(
+        sites={"r3c1": "palace_purple"},
+        side="e",
+        market=0 if lost else 1,
+        camels={0: 1},
+        caravan="pepper",
+        spices={0: "ginger" if lost else ""},
+        buildings={0: "" if lost else "r5c5"},
+    )
+    do(match, "go e3", "activate r3c1")
+    shown = panels(look_of(match, 0))
+    told = "This gift would bring you nothing now"
+    assert (told in line_of(shown, f"trade {stall}")) == lost
+    assert (told in part(shown, "town")) == lost
+
+
+def test_the_last_choice_of_a_year_does_not_promise_what_the_year_scores() -> None:
+    match = table(side="w", queue=(1, 2, 0), standing={1: "w4", 2: "w5"}, buildings={0: "r1c1"})
+    do(match, "go w1", "activate r5c2")
+    figures = promised(panels(look_of(match, 0)), "favour")
+    assert figures == {"favour": 1}
+    do(match, "favour")
+    assert match.state.year == 2
+    assert match.state.points[0] == 2

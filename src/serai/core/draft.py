@@ -9,13 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
+from typing import Any, TypeAlias
 
 from serai.core import play
 from serai.core.action import Action
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
-from serai.core.step import CHANCE, NOBODY, State
+from serai.core.step import CHANCE, NOBODY, State, Step
 from serai.core.view import TableView, unasked
+
+Kinds: TypeAlias = tuple[type[Step[Any]], ...]
+"""Kinds of steps."""
 
 
 class Draft:
@@ -93,19 +97,22 @@ class Draft:
             raise IllegalAction(play.refusal(self.state, action))
         self._choose(action)
 
-    def after(self, action: Action) -> Draft:
-        """A draft with one choice more, which must be one of the options."""
+    def after(self, action: Action, short_of: Kinds = ()) -> Draft:
+        """A draft with one choice more, which must be one of the options. What follows by itself is
+        played, short of steps of these kinds."""
         draft = copy(self)
         draft.lines = self.lines[:]
-        draft._choose(action)
+        draft._choose(action, short_of)
         return draft
 
-    def _choose(self, action: Action) -> None:
+    def _choose(self, action: Action, short_of: Kinds = ()) -> None:
         if self.lines and self.ends_turn:
             self._turn_at = len(self.lines)
         self._before = self.state
-        self.state = self.state.copy()
-        play.apply_trusted(self.state, action)
+        self.state = s = self.state.copy()
+        s.stack.pop().apply(s, action)
+        while s.stack and not isinstance(s.stack[-1], short_of) and play.goes_on(s):
+            pass
         self.lines.append(action.text)
 
     def undo(self) -> None:

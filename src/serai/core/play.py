@@ -34,22 +34,28 @@ def apply_trusted(s: State, action: Action) -> None:
 
 def settle(s: State) -> None:
     """Run procedures and choices that leave no choice, until somebody has to decide."""
-    while s.stack:
-        step = s.stack[-1]
-        seat = step.actor(s)
-        if seat == CHANCE:
-            return
-        if seat == NOBODY:
-            s.stack.pop()
-            step.run(s)
-            continue
-        if step.private:
-            return
-        only = step.only_option(s)
-        if only is None:
-            return
+    while s.stack and goes_on(s):
+        pass
+
+
+def goes_on(s: State) -> bool:
+    """Run the next step if it leaves nobody a choice; whether it did."""
+    step = s.stack[-1]
+    seat = step.actor(s)
+    if seat == CHANCE:
+        return False
+    if seat == NOBODY:
         s.stack.pop()
-        step.apply(s, only)
+        step.run(s)
+        return True
+    if step.private:
+        return False
+    only = step.only_option(s)
+    if only is None:
+        return False
+    s.stack.pop()
+    step.apply(s, only)
+    return True
 
 
 def advance(s: State, luck: Luck) -> None:

@@ -88,6 +88,8 @@ class Counters:
     """Words beside names that say more than the table's own."""
     row: float = ROW
     """How high a row of a picture is: signs take what room there is."""
+    crests: dict[int, Sign] = field(default_factory=dict)
+    """The badges of sides that are no seats."""
     link: Callable[[int, Markup], Markup] = lambda side, name: name
     """A game may turn the name of a seat into something that can be clicked."""
 
@@ -97,6 +99,10 @@ class Counters:
 
     def tag(self, side: int) -> str:
         return self.tags.get(side) or self.look.tag(side)
+
+    def badge(self, side: int, size: float = SIGN) -> Markup:
+        crest = self.crests.get(side)
+        return badge(self.look, side, size) if crest is None else crest.html(size)
 
     # --- a page -------------------------------------------------------------------------------
 
@@ -122,7 +128,7 @@ class Counters:
             "tr",
             h(
                 "th",
-                self.link(side, join(badge(look, side, 22 if self.named else 24), name)),
+                self.link(side, join(self.badge(side, 22 if self.named else 24), name)),
                 h("small", tag) if tag else NOTHING,
                 scope="row",
             ),
@@ -145,7 +151,7 @@ class Counters:
     def down(self) -> Markup:
         """On a phone: seats across, as a small screen is high rather than wide."""
         look = self.look
-        heads = [h("th", self.link(s, badge(look, s, 28)), scope="col") for s in self.sides]
+        heads = [h("th", self.link(s, self.badge(s, 28)), scope="col") for s in self.sides]
         names = [h("td", look.short_name(side), class_="z") for side in self.sides]
         rows = [
             h(
@@ -165,10 +171,10 @@ class Counters:
     def strip(self, side: int, tab: str) -> Markup:
         """On a phone: a line of what matters most to a seat; a tap shows the tab with everybody."""
         brief = [one for one in self.columns if one.brief]
-        others = [badge(self.look, other) for other in self.sides if other != side]
+        others = [self.badge(other) for other in self.sides if other != side]
         return h(
             "button",
-            badge(self.look, side),
+            self.badge(side),
             [h("span", _head(one, 22), h("b", _figures(one, side))) for one in brief],
             h("span", others, class_="others"),
             type="button",
@@ -204,7 +210,9 @@ class Counters:
             rect(Box(0, y, across, self.row), "f-accent-soft")
             if side == look.view.seat
             else NOTHING,
-            seat_badge(side, 3, y + high / 2 - 11, 22),
+            self.crests[side].at(3, y + high / 2 - 11, 22)
+            if side in self.crests
+            else seat_badge(side, 3, y + high / 2 - 11, 22),
             words(name, 31, line, NAME),
             words(tag, after, line, TAG, "f-ink-2") if fits else NOTHING,
             [
@@ -224,7 +232,8 @@ class Counters:
         listed = ", ".join(
             f"{label} {shown(value) if value != 0 else 0}" for label, value in values
         )
-        return f"{self.look.name(side)} ({LETTERS[side].upper()}): {listed}."
+        letter = "" if side in self.crests else f" ({LETTERS[side].upper()})"
+        return f"{self.look.name(side)}{letter}: {listed}."
 
 
 def badge(look: AnyLook, side: int, size: float = 24) -> Markup:

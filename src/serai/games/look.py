@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Generic, TypeAlias, TypeVar, cast
 
 from serai.core.action import Action
-from serai.core.draft import Draft
+from serai.core.draft import Draft, Kinds
 from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
@@ -53,9 +53,10 @@ class Ahead(Generic[V]):
         """The viewer's points."""
         return self._draft.match.game.scores(self._draft.state)[self._draft.seat]
 
-    def after(self, action: Action) -> Ahead[V]:
-        """The same after one more choice, which must be one of the options."""
-        return Ahead(self._draft.after(action))
+    def after(self, action: Action, short_of: Kinds = ()) -> Ahead[V]:
+        """The same after one more choice, which must be one of the options, and what follows from
+        it, short of steps of these kinds."""
+        return Ahead(self._draft.after(action, short_of))
 
 
 @dataclass

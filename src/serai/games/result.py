@@ -40,7 +40,7 @@ class Result:
     def html(self) -> Markup:
         """Reasons down, seats across, the totals below."""
         look, seats = self.look, sorted(self.outcome.seats)
-        rows = [_row(look.text(label), points) for label, points in self.outcome.reasons(seats)]
+        rows = [row_of(look.text(label), points) for label, points in self.outcome.reasons(seats)]
         totals = [
             h(
                 "td",
@@ -54,7 +54,7 @@ class Result:
             h("h2", look.text("web-result")),
             h(
                 "table",
-                _heads(look, seats),
+                heads_of(look, seats),
                 h("tbody", rows, total),
                 class_="result",
             ),
@@ -99,7 +99,8 @@ class Result:
         return self.look.text(self.outcome.reason)
 
 
-def _heads(look: AnyLook, seats: Iterable[int]) -> Markup:
+def heads_of(look: AnyLook, seats: Iterable[int]) -> Markup:
+    """The head of a table with seats across."""
     heads = [
         h("th", badge(look, seat), h("span", look.short_name(seat)), scope="col") for seat in seats
     ]
@@ -120,9 +121,10 @@ def result_part(look: AnyLook, name: str, *folded: str) -> Part:
     return part(look, name, look.text("web-result"), draw, folds=folds, views=(name,))
 
 
-def _row(label: Child, points: Iterable[int]) -> Markup:
+def row_of(label: Child, points: Iterable[int], class_: str = "") -> Markup:
+    """A figure of every seat, and what it is."""
     figures = [h("td", _figure(n), class_=classes(not n and "z")) for n in points]
-    return h("tr", h("th", label, scope="row"), figures)
+    return h("tr", h("th", label, scope="row"), figures, class_=class_ or None)
 
 
 def _figure(points: int) -> str:
@@ -157,9 +159,10 @@ class Ledger:
 def ledgers(look: AnyLook, all_ledgers: Iterable[Ledger]) -> Markup:
     """Sources down, seats across, a sum below each of the ledgers."""
     bodies = [
-        h("tbody", [_row(*row) for row in one.rows], _total(one, one.totals)) for one in all_ledgers
+        h("tbody", [row_of(*row) for row in one.rows], _total(one, one.totals))
+        for one in all_ledgers
     ]
-    heads = _heads(look, range(look.view.players))
+    heads = heads_of(look, range(look.view.players))
     return h("table", heads, bodies, class_="result")
 
 

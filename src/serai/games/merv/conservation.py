@@ -2,6 +2,7 @@
 
 from serai.core.errors import BrokenState
 from serai.games.merv.rules.caravansary import spice_limit
+from serai.games.merv.rules.market import posts_most
 from serai.games.merv.state import LINES, MervState, rivals
 from serai.games.merv.tables import (
     CAMEL_MARKET,
@@ -110,7 +111,8 @@ def check_pieces(s: MervState, owner: int) -> None:
     need(buildings == t.buildings, f"a building of owner {owner} is missing")
     servants = s.servants[owner] + s.soldier.count(owner) + s.courtiers(owner)
     need(servants == t.servants and s.servants[owner] >= 0, f"a servant of {owner} is missing")
-    need(s.posts[owner].bit_count() <= t.posts_most, f"owner {owner} has too many posts")
+    posts = s.posts[owner].bit_count()
+    need(posts <= posts_most(s, owner), f"owner {owner} has more posts than discs")
     earned = sum(s.earned[owner * LINES : (owner + 1) * LINES])
     need(earned == s.points[owner], f"the points of owner {owner} do not add up")
 

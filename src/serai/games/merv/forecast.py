@@ -5,34 +5,30 @@ from dataclasses import replace
 
 from serai.core.action import Action
 from serai.draw.html import h
-from serai.draw.markup import NOTHING, Markup, join
+from serai.draw.markup import NOTHING, Markup
+from serai.games import forecast as shared
 from serai.games.counters import SIGN, Sign
-from serai.games.forecast import Item, change, line, rival
+from serai.games.forecast import Item, change, lines, phrase, rival
 from serai.games.look import sentence
-from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle
+from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle, Trade
 from serai.games.merv.boards.compare import counters
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.boards.signs import cube, icon
+from serai.games.merv.rules.course import ScoreYear
+from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.rules.queue import FormQueue
 from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, NONE, SYMBOL_IDS
 from serai.games.merv.view import Yield
 
 
 def forecast(look: MervLook) -> Markup:
     """A line for each choice, which is in sight while that is pointed at."""
-    if look.ahead is None:
-        return NOTHING
-    nothing = look.say("nothing")
-    return join(
-        line(a.text, look.words_of(a.text), brings(look, a), nothing) for a in look.view.options
-    )
+    return lines(look, look.view.options, brings)
 
 
 def on_button(look: MervLook, action: str) -> Markup:
     """The same for the button of an answer; all that a line could bring is too much for one."""
-    read = look.read(action)
-    if look.ahead is None or isinstance(read, Go):
-        return NOTHING
-    return join(item.shown for item in brings(look, read))
+    return NOTHING if isinstance(look.read(action), Go) else shared.on_button(look, brings, action)
 
 
 def brings(look: MervLook, action: Action) -> list[Item]:
@@ -52,7 +48,10 @@ def brings(look: MervLook, action: Action) -> list[Item]:
     if isinstance(action, Courtier | Score) and view.seat is not None:
         points = view.seats[view.seat].hall_points[action.hall]
         return [change(points, look.called("hall", HALL_IDS[action.hall]), _sign("points"))]
-    return [*_changes(look, action)]
+    changes = [*_changes(look, action)]
+    if isinstance(action, Trade) and action.stall in view.prospects.lost_gifts:
+        changes.append(phrase(sentence(look.say("gift-lost"))))
+    return changes
 
 
 def _ransom(look: MervLook, action: Action) -> Item:
@@ -90,10 +89,13 @@ def _signs(look: MervLook, kind: str, slugs: Sequence[str], which: Sequence[int]
 
 
 def _changes(look: MervLook, action: Action) -> Iterator[Item]:
-    """All figures of the table that change, the viewer's first."""
+    """All figures of the table that change, the viewer's first; what a round and a year end with
+    is no longer brought by the choice."""
     assert look.ahead is not None
-    now, later = counters(look), counters(replace(look, view=look.ahead.after(action).view))
-    for side in sorted(now.sides, key=lambda side: side != look.view.seat):
+    then = look.ahead.after(action, short_of=(FormQueue, Invasion, ScoreYear)).view
+    now, later = counters(look), counters(replace(look, view=then))
+    seats = (side for side in now.sides if side not in now.crests)
+    for side in sorted(seats, key=lambda side: side != look.view.seat):
         items = []
         for before, after in zip(now.columns, later.columns, strict=True):
             had, has = _number(before.values[side]), _number(after.values[side])

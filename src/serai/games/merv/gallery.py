@@ -9,12 +9,12 @@ from serai.draw.shapes import Box, move, rect
 from serai.games.gallery import Family, Item
 from serai.games.merv.boards.caravansary import spice_card
 from serai.games.merv.boards.contracts import FACE, contract_card
-from serai.games.merv.boards.house_tips import gift_told, price_told
 from serai.games.merv.boards.library import tile_face
 from serai.games.merv.boards.mosque import scoring_face
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import CARD, cube, cubes, gift, icon, upgrade
 from serai.games.merv.boards.solo import solo_card
+from serai.games.merv.boards.tips import gift_told, price_told
 from serai.games.merv.tables import COLOUR_IDS, INNER
 from serai.games.summary import drawing
 

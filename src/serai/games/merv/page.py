@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.blocks import Block, Board, OnlyPage
 from serai.games.counters import SIGN, Sign
@@ -10,7 +9,7 @@ from serai.games.layouts import (
     GALLERY,
     HALLS,
     LARGE,
-    LAYOUTS,
+    NOT_HALLS,
     SMALL,
     TABLETS,
     behind,
@@ -26,19 +25,22 @@ from serai.games.merv.boards.houses import (
     houses,
     title,
 )
+from serai.games.merv.boards.line import lines
 from serai.games.merv.boards.log import sign
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import icon
 from serai.games.merv.boards.solo import rivals_card
+from serai.games.merv.boards.year import year_sheet
 from serai.games.merv.forecast import forecast, on_button
-from serai.games.merv.progress import where, years
-from serai.games.result import Result
+from serai.games.merv.progress import TABLE, YEAR, where, years
+from serai.games.result import result_part
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part, to_view
 
 __all__ = ["counters", "sign", "table"]
 
-TABLE, RESULT, CITY, PLACES, SEATS = "table", "result", "town", "houses", "seats"
-NOT_HALLS = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+RESULT, CITY, PLACES, SEATS = "result", "town", "houses", "seats"
+WIDE = (*HALLS, GALLERY)
+"""Where all houses are in sight at once."""
 
 _only_page = partial(part, only_page=True)
 """A part that no picture shows."""
@@ -53,7 +55,10 @@ def table(look: MervLook) -> Table:
         columns=(
             Column("seats", (_strip(look),)),
             Column("city", _city(scene)),
-            Column("houses", (*_houses(scene), *_result(look))),
+            Column(
+                "houses",
+                (*_houses(scene), _year(scene), result_part(look, RESULT, *SMALL, *TABLETS)),
+            ),
             Column("side", _side(scene)),
             Column("ledger", (_ledger(look), _standings(scene), _hold(scene))),
         ),
@@ -63,7 +68,7 @@ def table(look: MervLook) -> Table:
             (Cell(1334, ("ledger",)),),
         ),
         tabs=_tabs(scene),
-        views=(TABLE, RESULT),
+        views=(YEAR, TABLE, RESULT) if look.can("score") else (TABLE, YEAR, RESULT),
         result=RESULT,
         forecast=NOTHING if look.still else forecast(look),
         brings=lambda action: on_button(look, action),
@@ -136,7 +141,7 @@ def _houses(scene: MervScene) -> tuple[Part, ...]:
         PLACES,
         called,
         lambda: houses(scene),
-        only=(*HALLS, GALLERY),
+        only=WIDE,
         views=(TABLE,),
         key="h",
     )
@@ -154,17 +159,12 @@ def _houses(scene: MervScene) -> tuple[Part, ...]:
     return together, *single
 
 
-def _result(look: MervLook) -> tuple[Part, ...]:
-    """After the end: how it ended, and what brought how many points."""
-    outcome = look.view.outcome
-
-    def draw() -> tuple[Block, ...] | None:
-        if outcome is None:
-            return None
-        return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
-
-    called, folds = look.text("web-result"), behind(RESULT, *SMALL, *TABLETS)
-    return (part(look, RESULT, called, draw, folds=folds, views=(RESULT,)),)
+def _year(scene: MervScene) -> Part:
+    """The sheet of the last scoring, in place of the houses."""
+    called = scene.say("year-scored")
+    return _only_page(
+        scene.look, "year", called, lambda: year_sheet(scene), only=WIDE, views=(YEAR,)
+    )
 
 
 # --- beside and below -------------------------------------------------------------------------
@@ -179,6 +179,7 @@ def _side(scene: MervScene) -> tuple[Part, ...]:
     look, card = scene.look, scene.say("rivals-card")
     return (
         Part(THIS_TURN, only=LARGE, folds=behind("turn", *TABLETS)),
+        _only_page(look, "line", scene.say("line"), lambda: lines(scene), only=LARGE),
         part(look, "rivals", card, lambda: rivals_card(scene), only=HALLS),
         part(look, "tracks", scene.say("tracks"), lambda: _tracks(scene), only=HALLS),
         Part(LOG, folds=behind("log", *NOT_HALLS)),
@@ -202,7 +203,7 @@ def _standings(scene: MervScene) -> Part:
 
     def draw() -> tuple[Block, ...]:
         card = rivals_card(all_of)
-        table_of_all = OnlyPage(counters(look).down())
+        table_of_all = OnlyPage(join(counters(look).down(), year_sheet(all_of)))
         return *((card,) if card is not None else ()), _tracks(all_of), table_of_all
 
     folds = behind(SEATS, *NOT_HALLS)

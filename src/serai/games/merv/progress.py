@@ -5,8 +5,11 @@ from serai.draw.markup import NOTHING, Markup
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.tables import SIDE_IDS
 from serai.games.progress import stages
+from serai.games.table import to_view
 
 ROUNDS = len(SIDE_IDS)
+TABLE, YEAR = "table", "year"
+"""What a large screen shows: the houses, or the sheet of the last year."""
 
 
 def where(look: MervLook) -> str:
@@ -30,11 +33,19 @@ def _year(look: MervLook, year: int) -> Markup:
     told = [(look.say(f"round-{side}", year=year), f"round-{side}") for side in SIDE_IDS]
     return h(
         "li",
-        h("b", title),
+        h("b", _link(look, year, title)),
         stages("visits", title, told, ROUNDS + 1 if past else now),
         _bow(look) if year >= view.tables.first_invasion else NOTHING,
         class_=classes("now" if now else "past" if past else None),
     )
+
+
+def _link(look: MervLook, year: int, title: str) -> Markup | str:
+    """The last year that was scored leads to its sheet, the one that is played back from it."""
+    scored = look.view.last_year
+    if scored is None or not scored.year <= year <= scored.year + 1:
+        return title
+    return to_view(title, YEAR if year == scored.year else TABLE, class_="link")
 
 
 def _bow(look: MervLook) -> Markup:

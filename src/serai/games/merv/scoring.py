@@ -6,7 +6,7 @@ from serai.core.outcome import Outcome, ScoreLine, rank
 from serai.games.merv.state import LINES, MervState
 from serai.games.merv.tables import MAGISTRATE
 
-LABELS: Final = [
+LABELS: Final = [  # in the order of the lines of the state
     "merv-points-contracts",
     "merv-points-favour",
     "merv-points-influence",

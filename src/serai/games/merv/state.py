@@ -131,6 +131,12 @@ class MervState(State):
     points: list[int]
     earned: list[int]
     """Points by owner and what they were scored for."""
+    scored: int
+    """The year that was scored last, or 0."""
+    earned_before: tuple[int, ...]
+    """What was earned before that, by owner and line."""
+    favour_spent: list[int]
+    """Favour that everybody spent in it."""
     cubes: list[int]
     spices: list[int]
     scrolls: list[int]
@@ -179,6 +185,9 @@ class MervState(State):
         c.pairs = self.pairs[:]
         c.solo_deck = self.solo_deck[:]
         c.solo_card = self.solo_card
+        c.scored = self.scored
+        c.earned_before = self.earned_before
+        c.favour_spent = self.favour_spent[:]
 
     def _copy_board(self, c: MervState) -> None:
         c.site = self.site[:]
@@ -342,6 +351,9 @@ def _lay_out_owners(s: MervState) -> None:
     s.influence = [0] * OWNERS
     s.points = [0] * OWNERS
     s.earned = [0] * (OWNERS * LINES)
+    s.scored = 0
+    s.earned_before = ()
+    s.favour_spent = [0] * OWNERS
     s.cubes = [0] * (OWNERS * CUBES)
     s.spices = [0] * (OWNERS * SPICES)
     s.scrolls = [0] * OWNERS

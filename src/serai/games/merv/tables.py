@@ -84,17 +84,20 @@ POST: Final = 13
 MOSQUE_SCORING: Final = 14
 
 
+def line_number(slot: int) -> int:
+    """The row or column of a slot: rows count from the north, columns from the west."""
+    side, at = divmod(slot, SIZE)
+    return at + 1 if side < 2 else SIZE - at
+
+
 def line_from(slot: int) -> list[int]:
     """The five cells of the line of a slot, the nearest first."""
-    side, at = divmod(slot, SIZE)
-    if side == 0:
-        return [row * SIZE + at for row in range(SIZE)]
-    if side == 1:
-        return [at * SIZE + column for column in range(SIZE - 1, -1, -1)]
-    back = SIZE - 1 - at
-    if side == 2:
-        return [row * SIZE + back for row in range(SIZE - 1, -1, -1)]
-    return [back * SIZE + column for column in range(SIZE)]
+    side, at = slot // SIZE, line_number(slot) - 1
+    if side % 2 == 0:
+        cells = [row * SIZE + at for row in range(SIZE)]
+    else:
+        cells = [at * SIZE + column for column in range(SIZE)]
+    return cells if side in (0, 3) else cells[::-1]
 
 
 def attacked_from(cell: int) -> list[int]:
@@ -313,6 +316,7 @@ class Tables:
         self.favour_again = chosen["favour_points_score_again"] == "true"
         self.pepper_own = chosen["pepper_upgrade_on_own_site"] == "true"
         self.free_courtier_favour = chosen["free_courtier_earns_favour"] == "true"
+        self.mosque_disc_kept = chosen["disc_kept_for_the_mosque"] == "true"
 
 
 def read_level(row: Row, levels: int) -> int:

@@ -184,12 +184,12 @@ def _there(scene: MervScene, kind: str, number: int, owners: str) -> str:
 
 
 def _courtiers(scene: MervScene, hall: int) -> str:
-    return " ".join(letter(one.owner) for one in scene.owners for _ in range(one.halls[hall]))
+    return " ".join(map(letter, scene.courtiers_in(hall)))
 
 
 def _posts(scene: MervScene, city: int) -> str:
     camel = "*" if scene.view.city_camel[city] else ""
-    return camel + " ".join(letter(one.owner) for one in scene.owners if one.posts >> city & 1)
+    return camel + " ".join(map(letter, scene.posts_in(city)))
 
 
 def _contracts(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:

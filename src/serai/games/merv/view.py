@@ -14,17 +14,27 @@ from serai.core.step import Step
 from serai.core.view import TableView, head, seen, seen_of
 from serai.games.merv.rules.caravansary import camels_before, spice_limit, spice_open
 from serai.games.merv.rules.contracts import levels_open, shortages, top_contract
+from serai.games.merv.rules.gifts import is_lost
 from serai.games.merv.rules.highcourtier import CourtierSite, CourtierSlot
 from serai.games.merv.rules.invasion import Ransom, attacked, ransom_colours
 from serai.games.merv.rules.library import BreakThrough, Study
 from serai.games.merv.rules.market import open_cities, routes_to
+from serai.games.merv.rules.mosque import way_cost, ways_on
 from serai.games.merv.rules.payment import PayCubes
 from serai.games.merv.rules.production import line_yield, share_yield
 from serai.games.merv.rules.soldiers import PlaceUpgrade, soldier_influence, takes_soldier
 from serai.games.merv.rules.turn import ChooseSite, ChooseSlot, free_action_slots, sites_to_activate
 from serai.games.merv.rules.walls import PutWall, wall_influence
 from serai.games.merv.rules.years import hall_points, set_points
-from serai.games.merv.state import MervState, rivals
+from serai.games.merv.state import (
+    BY_BUILDINGS,
+    BY_COURTIERS,
+    BY_MOSQUE_END,
+    BY_TILES,
+    LINES,
+    MervState,
+    rivals,
+)
 from serai.games.merv.tables import (
     CAMEL_MARKET,
     CELLS,
@@ -36,6 +46,7 @@ from serai.games.merv.tables import (
     SLOTS,
     SPICES,
     STACKS,
+    STALLS,
     Tables,
 )
 
@@ -43,6 +54,8 @@ if TYPE_CHECKING:
     from serai.games.merv import Merv
 
 ROUNDS = 4
+YEARLY = (BY_COURTIERS, BY_BUILDINGS, BY_TILES, BY_MOSQUE_END)
+"""What a year is scored for."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +169,8 @@ class Prospects:
     """Spaces of the mosque that come next for it."""
     way_costs: tuple[tuple[int, ...], ...]
     """The cubes for each of them, as colours."""
+    lost_gifts: tuple[int, ...]
+    """Places of the camel market whose gift would bring it nothing now."""
 
 
 @dataclass(frozen=True)
@@ -178,6 +193,17 @@ class Pending:
     """Colours that are still to be paid."""
     settle: tuple[int, ...] = ()
     """Cubes that `settle` would pay, as colours; a cube that a breakthrough spares is left out."""
+
+
+@dataclass(frozen=True)
+class YearView:
+    """The scoring of the last year, as far as it has come."""
+
+    year: int
+    favour_spent: tuple[int, ...]
+    """By seat."""
+    points: tuple[tuple[int, ...], ...]
+    """By what was scored, in the order of `YEARLY`, and by seat."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -209,6 +235,8 @@ class MervView(TableView):
     """While a slot or a site is chosen: all that may come of it. Else empty."""
     prospects: Prospects
     pending: Pending
+    last_year: YearView | None
+    """None before the first scoring."""
     walls_left: tuple[int, ...]
     side: int
     stall: tuple[bool, ...]
@@ -258,7 +286,14 @@ def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
         yields=_yields(s),
         prospects=_prospects(s, max(s.turn, 0) if seat is None else seat),
         pending=_pending(s, s.stack[-1]) if s.stack else Pending(),
+        last_year=_last_year(s) if s.scored else None,
     )
+
+
+def _last_year(s: MervState) -> YearView:
+    gained = [now - before for now, before in zip(s.earned, s.earned_before, strict=True)]
+    points = (tuple(gained[line::LINES][: s.seats]) for line in YEARLY)
+    return YearView(s.scored, tuple(s.favour_spent[: s.seats]), tuple(points))
 
 
 def _owner(s: MervState, owner: int, threats: tuple[Threat, ...]) -> OwnerView:
@@ -325,7 +360,8 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
 
 def _prospects(s: MervState, seat: int) -> Prospects:
     free = [slot for slot in range(SLOTS) if s.wall[slot] == NONE]
-    here = s.mosque[seat]
+    ways = ways_on(s, seat)
+    gifts = s.tables.stall_gifts[s.side]
     return Prospects(
         seat=seat,
         contracts=tuple(_lack(s, seat, top_contract(s, stack)) for stack in range(STACKS)),
@@ -340,8 +376,9 @@ def _prospects(s: MervState, seat: int) -> Prospects:
         wall_influence=tuple(
             wall_influence(s, seat, slot) if slot in free else NONE for slot in range(SLOTS)
         ),
-        ways=tuple(s.tables.ways[here]),
-        way_costs=tuple(tuple(cost) for cost in s.tables.way_costs[here]),
+        ways=tuple(ways),
+        way_costs=tuple(tuple(way_cost(s, seat, space)) for space in ways),
+        lost_gifts=tuple(stall for stall in range(STALLS) if is_lost(s, seat, gifts[stall])),
     )
 
 

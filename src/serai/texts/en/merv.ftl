@@ -7,7 +7,7 @@
 merv-prompt-slot = Choose a slot on this side of the city.
 merv-prompt-site = Choose a site to activate.
 merv-prompt-action = { $kinds ->
-    [action-market] Choose your action, or trade at the camel market first.
+    [action-market] Act, or trade at the camel market first.
    *[action] Choose your action.
 }
 merv-prompt-trade = Trade at the camel market, or leave it.
@@ -27,7 +27,7 @@ merv-prompt-score = { $count ->
    *[other] Your favour suffices for { $count } more courtiers: choose who scores.
 }
 merv-prompt-pay = Choose how to pay { NAME($colour, article: "indefinite") } cube.
-merv-prompt-cards = Take caravan cards, one for each cube; camels lead further back.
+merv-prompt-cards = Take caravan cards, a cube for each.
 merv-prompt-cards-done = No more cards
 merv-prompt-pay-card = Pay a cube for the card.
 merv-prompt-gift = Several pairs bring gifts. Which one comes first?
@@ -77,7 +77,7 @@ merv-do-wild = Pay with the cube that counts as any colour
 merv-do-waive = Pay one cube less, by your breakthrough
 merv-do-settle = Pay as proposed
 merv-do-take = Take a caravan card: { $card }
-merv-do-load = Put a camel on the foremost card without one
+merv-do-load = Put a camel on the first free card
 merv-do-gift = Next gift: { $spice }
 merv-do-courtier = Place a courtier: { $hall }
 merv-do-discover = Breakthrough: { $breakthrough }

@@ -133,6 +133,15 @@ merv-page-favour = Favour
 merv-page-camel-market = Camel market
 merv-page-nothing = changes nothing yet
 merv-page-building = Building
+merv-page-year-sheet = Scoring of year { $year }
+merv-page-year-scored = Scoring of the last year
+merv-page-favour-spent = Favour spent
+merv-page-line = The line you point at
+merv-page-you-get = You get
+merv-page-they-get = They get
+merv-page-line-build = build
+merv-page-line-yours = yours
+merv-page-line-empty = Empty sites
 
 ## What is counted of every seat.
 
@@ -161,6 +170,7 @@ merv-page-tip-attacked = An invasion would reach it ({ $sides }). Ransom: { $cub
 merv-page-tip-stands = { $name } stands here
 merv-page-tip-past-market = The line leads past the camel market
 merv-page-tip-stall = For a camel: { $gift }.
+merv-page-gift-lost = This gift would bring you nothing now
 merv-page-tip-stall-camel = A camel lies here. Instead of leaving one you may take all camels of the market.
 merv-page-tip-breach = No wall yet
 merv-page-tip-place = Queue, place { $place }

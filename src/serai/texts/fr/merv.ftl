@@ -7,7 +7,7 @@
 merv-prompt-slot = Choisissez un emplacement de ce côté de la ville.
 merv-prompt-site = Choisissez un chantier à activer.
 merv-prompt-action = { $kinds ->
-    [action-market] Choisissez votre action, ou commercez d’abord au marché aux chameaux.
+    [action-market] Agissez, ou passez d’abord au marché aux chameaux.
    *[action] Choisissez votre action.
 }
 merv-prompt-trade = Commercez au marché aux chameaux, ou renoncez-y.
@@ -26,7 +26,7 @@ merv-prompt-score = { $count ->
    *[other] Votre faveur suffit encore pour { $count } courtisans : choisissez qui marque.
 }
 merv-prompt-pay = Il faut un cube { $colour } : choisissez comment payer.
-merv-prompt-cards = Prenez des cartes Caravane, une par cube ; les chameaux mènent plus loin.
+merv-prompt-cards = Prenez des cartes Caravane, un cube pour chacune.
 merv-prompt-cards-done = Plus de cartes
 merv-prompt-pay-card = Payez un cube pour la carte.
 merv-prompt-gift = Plusieurs paires donnent un présent. Lequel d’abord ?
@@ -75,7 +75,7 @@ merv-do-wild = Payer avec le cube qui vaut toutes les couleurs
 merv-do-waive = Payer un cube de moins, grâce à la découverte
 merv-do-settle = Payer comme proposé
 merv-do-take = Prendre une carte Caravane : { $card }
-merv-do-load = Poser un chameau sur la première carte sans chameau
+merv-do-load = Poser un chameau sur la première carte libre
 merv-do-gift = Présent suivant : { $spice }
 merv-do-courtier = Placer un courtisan : { $hall }
 merv-do-discover = Découverte : { $breakthrough }

@@ -133,6 +133,15 @@ merv-page-favour = Faveur
 merv-page-camel-market = Marché aux chameaux
 merv-page-nothing = ne change encore rien
 merv-page-building = Bâtiment
+merv-page-year-sheet = Décompte de l’année { $year }
+merv-page-year-scored = Décompte de la dernière année
+merv-page-favour-spent = Faveur dépensée
+merv-page-line = La ligne que vous montrez
+merv-page-you-get = Pour vous
+merv-page-they-get = Pour eux
+merv-page-line-build = bâtir
+merv-page-line-yours = à vous
+merv-page-line-empty = Chantiers vides
 
 ## What is counted of every seat.
 
@@ -161,6 +170,7 @@ merv-page-tip-attacked = Une invasion l’atteindrait ({ $sides }). Rançon : {
 merv-page-tip-stands = Ici se tient { $name }
 merv-page-tip-past-market = La ligne passe par le marché aux chameaux
 merv-page-tip-stall = Pour un chameau : { $gift }.
+merv-page-gift-lost = Ce présent ne vous apporterait rien maintenant
 merv-page-tip-stall-camel = Un chameau est couché ici. Au lieu d’en laisser un, vous pouvez prendre tous les chameaux du marché.
 merv-page-tip-breach = Pas encore de mur
 merv-page-tip-place = File, place { $place }

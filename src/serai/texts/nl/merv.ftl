@@ -26,7 +26,7 @@ merv-prompt-score = { $count ->
    *[other] Je gunst is genoeg voor nog { $count } hovelingen: kies wie punten geeft.
 }
 merv-prompt-pay = Er is een { $colour } blokje nodig: kies waarmee je betaalt.
-merv-prompt-cards = Neem karavaankaarten, één per blokje; kamelen brengen je verder naar achteren.
+merv-prompt-cards = Neem karavaankaarten, een blokje voor elke kaart.
 merv-prompt-cards-done = Geen kaarten meer
 merv-prompt-pay-card = Betaal een blokje voor de kaart.
 merv-prompt-gift = Meer paren geven een geschenk. Welk komt eerst?
@@ -75,7 +75,7 @@ merv-do-wild = Betaal met het blokje dat als elke kleur geldt
 merv-do-waive = Betaal één blokje minder, dankzij je doorbraak
 merv-do-settle = Betaal zoals voorgesteld
 merv-do-take = Neem een karavaankaart: { $card }
-merv-do-load = Zet een kameel op de voorste kaart zonder kameel
+merv-do-load = Zet een kameel op de eerste vrije kaart
 merv-do-gift = Volgend geschenk: { $spice }
 merv-do-courtier = Plaats een hoveling: { $hall }
 merv-do-discover = Doorbraak: { $breakthrough }

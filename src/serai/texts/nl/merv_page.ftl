@@ -133,6 +133,15 @@ merv-page-favour = Gunst
 merv-page-camel-market = Kamelenmarkt
 merv-page-nothing = verandert nog niets
 merv-page-building = Gebouw
+merv-page-year-sheet = Telling van jaar { $year }
+merv-page-year-scored = Telling van het laatste jaar
+merv-page-favour-spent = Gunst uitgegeven
+merv-page-line = De lijn die je aanwijst
+merv-page-you-get = Voor jou
+merv-page-they-get = Voor hen
+merv-page-line-build = bouwen
+merv-page-line-yours = van jou
+merv-page-line-empty = Lege bouwplaatsen
 
 ## What is counted of every seat.
 
@@ -161,6 +170,7 @@ merv-page-tip-attacked = Een inval zou het bereiken ({ $sides }). Losgeld: { $cu
 merv-page-tip-stands = Hier staat { $name }
 merv-page-tip-past-market = De lijn loopt langs de kamelenmarkt
 merv-page-tip-stall = Voor een kameel: { $gift }.
+merv-page-gift-lost = Dit geschenk levert je nu niets op
 merv-page-tip-stall-camel = Hier ligt een kameel. In plaats van er een achter te laten, mag je alle kamelen van de markt nemen.
 merv-page-tip-breach = Nog geen muur
 merv-page-tip-place = Rij, plaats { $place }

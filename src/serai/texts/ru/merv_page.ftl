@@ -141,6 +141,15 @@ merv-page-favour = Благосклонность
 merv-page-camel-market = Верблюжий рынок
 merv-page-nothing = пока ничего не меняет
 merv-page-building = Здание
+merv-page-year-sheet = Подсчёт { $year }-го года
+merv-page-year-scored = Подсчёт последнего года
+merv-page-favour-spent = Потрачено благосклонности
+merv-page-line = Ряд под указателем
+merv-page-you-get = Вам
+merv-page-they-get = Им
+merv-page-line-build = построить
+merv-page-line-yours = ваш
+merv-page-line-empty = Пустые стройплощадки
 
 ## What is counted of every seat.
 
@@ -169,6 +178,7 @@ merv-page-tip-attacked = Набег сюда дойдёт ({ $sides }). Выку
 merv-page-tip-stands = Здесь стоит { $name }
 merv-page-tip-past-market = Линия проходит через верблюжий рынок
 merv-page-tip-stall = За верблюда: { $gift }.
+merv-page-gift-lost = Этот дар сейчас ничего вам не даст
 merv-page-tip-stall-camel = Здесь лежит верблюд. Вместо того чтобы оставить своего, можно забрать с рынка всех верблюдов.
 merv-page-tip-breach = Стены ещё нет
 merv-page-tip-place = Очередь, место { $place }

@@ -23,6 +23,7 @@ from serai.games.merv.tables import (
     SLOTS,
     STALLS,
     SYMBOL_IDS,
+    line_number,
 )
 
 WIDTH = HEIGHT = 500
@@ -91,7 +92,7 @@ def _site(scene: MervScene, cell: int) -> Markup:
         _beside(scene, cell),
         _bow() if raided else NOTHING,
         rect(Box(1, 1, TILE - 2, TILE - 2), "mv-chosen")
-        if cell in (view.active, view.pending.cell)
+        if cell == (view.active if view.pending.cell == NONE else view.pending.cell)
         else NOTHING,
         scene.notch(f"cell-{slug}", TILE, TILE),
     )
@@ -178,8 +179,7 @@ def _stall(scene: MervScene, stall: int) -> Markup:
 
 def _spot(slot: int) -> tuple[int, float]:
     """The side of a slot, and where its line begins."""
-    side, at = divmod(slot, SIZE)
-    return side, FIRST + PITCH * (at if side < 2 else SIZE - 1 - at)
+    return slot // SIZE, FIRST + PITCH * (line_number(slot) - 1)
 
 
 def _rampart(scene: MervScene, slot: int) -> Markup:
@@ -251,12 +251,17 @@ def _slot(scene: MervScene, slot: int) -> Markup:
     view, slug = scene.view, scene.tables.slugs["slot"][slot]
     x, y = _middle(slot)
     here = next((one.owner for one in scene.owners if one.meeple == slot), NONE)
-    side, at = divmod(slot, SIZE)
-    number = at + 1 if side < 2 else SIZE - at
     drawn = join(
         use("icon-merv-slot", x - 15.5, y - 16.5, 31, 33, "mv-slot"),
-        words(number, x, y + 9, PHONE_NUMBER if scene.phone else SLOT_NUMBER, "f-ink", "middle")
-        if here == NONE and side == view.round
+        words(
+            line_number(slot),
+            x,
+            y + 9,
+            PHONE_NUMBER if scene.phone else SLOT_NUMBER,
+            "f-ink",
+            "middle",
+        )
+        if here == NONE and slot // SIZE == view.round
         else NOTHING,
         scene.moving(f"meeple-{here}", owner_badge(here, -12.5, -9.5, 25), x, y)
         if here != NONE

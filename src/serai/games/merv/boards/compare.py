@@ -10,29 +10,41 @@ from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.draw.shapes import words
 from serai.games.counters import SIGN, Counter, Counters, Sign, Value
 from serai.games.merv.boards.scene import MervLook, MervScene
-from serai.games.merv.boards.signs import cube, icon
-from serai.games.merv.tables import COLOUR_IDS, MAGISTRATE, NONE, SPICE_IDS, SYMBOL_IDS
+from serai.games.merv.boards.signs import cube, icon, owner_badge
+from serai.games.merv.tables import (
+    COLOUR_IDS,
+    HIGH_COURTIER,
+    MAGISTRATE,
+    NONE,
+    SPICE_IDS,
+    SYMBOL_IDS,
+)
 from serai.games.merv.view import OwnerView
 
 LESS = Face(14, 700)
 RACES = ("count-points", "count-favour", "count-influence", "count-mosque")
 """Columns in which the highest is marked."""
+HIS = ("count-camels", "count-buildings", "count-danger")
+"""What the High Courtier has."""
 
 
 def compared(look: MervLook) -> tuple[OwnerView, ...]:
-    """The seats, and the Magistrate of a solo game, who scores as they do."""
-    view = look.view
-    return (*view.seats, *(one for one in view.rivals if one.owner == MAGISTRATE))
+    """The seats, and the rivals: the Magistrate scores as they do, the High Courtier comes last."""
+    rivals = sorted(look.view.rivals, key=lambda one: one.owner != MAGISTRATE)
+    return (*look.view.seats, *rivals)
 
 
 def counters(look: MervLook) -> Counters:
     """All columns."""
     scene = MervScene(look)
-    names = tuple(scene.name(one.owner) for one in compared(look))
+    owners = [one.owner for one in compared(look)]
+    names = tuple(scene.name(owner) for owner in owners)
+    shield = Sign(owner_badge(HIGH_COURTIER, 0, 0, SIGN), "")
     return Counters(
         replace(look, names=names),
         (*columns(scene, "count-points"), *columns(scene), _tiles(scene)),
         caption=look.text("web-compare"),
+        crests={owners.index(HIGH_COURTIER): shield} if HIGH_COURTIER in owners else {},
     )
 
 
@@ -43,7 +55,7 @@ def columns(scene: MervScene, *names: str) -> list[Counter]:
 
 
 def _column(scene: MervScene, name: str) -> Counter:
-    values = tuple(COLUMNS[name](one) for one in compared(scene.look))
+    values = tuple(_value(name, one) for one in compared(scene.look))
     if name in COLOUR_IDS:
         label, sign = (
             scene.say("count-cubes", colour=name),
@@ -54,6 +66,12 @@ def _column(scene: MervScene, name: str) -> Counter:
     drawn = icon(ICONS.get(name, name.removeprefix("count-")), 0, 0, SIGN)
     strong = name == "count-points"
     return Counter(label, values, Sign(drawn, label), strong=strong, race=name in RACES)
+
+
+def _value(name: str, one: OwnerView) -> Value:
+    """[high.idle] The High Courtier has camels and buildings, and nothing else to count."""
+    idle = one.owner == HIGH_COURTIER and name not in HIS
+    return "" if idle else COLUMNS[name](one)
 
 
 def _pay(scene: MervScene, colour: str, side: int, figure: str) -> Child:

@@ -1,20 +1,14 @@
 """Small pictures between words: what log lines and answers name."""
 
-from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games.counters import SIGN, Sign
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.boards.signs import cube, gift, icon
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS
 
-NAMED = ("slot", "cell", "place", "hall", "city", "space", "contract", "card", "breakthrough")
-"""What is shown by its name, which leads to its place on the board."""
-
 
 def sign(look: MervLook, kind: str, slug: str) -> Markup:
-    """A small picture of a thing that a log line names."""
-    if kind in NAMED:
-        return h("u", look.voice.name(kind, slug))
+    """A small picture of a thing; what has none is named by the words already."""
     drawn = _drawn(kind, slug)
     return Sign(drawn, look.called(kind, slug)).html(20) if drawn else NOTHING
 

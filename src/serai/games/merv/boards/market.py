@@ -31,11 +31,6 @@ def note(scene: MervScene) -> str:
     return scene.say("posts", count=scene.shown.posts.bit_count())
 
 
-def posts_in(scene: MervScene, city: int) -> list[int]:
-    """Who has a post in a city."""
-    return [one.owner for one in scene.owners if one.posts >> city & 1]
-
-
 def _box(scene: MervScene, city: int) -> Box:
     """Where a city lies: one of the four corners, near Merv or far from it."""
     outer, corner = divmod(city, INNER)
@@ -93,7 +88,7 @@ def _plate(scene: MervScene, city: int) -> Markup:
 
 def _posts(scene: MervScene, city: int, room: Box) -> Markup:
     """The posts from the right on; before the first one, what it brings."""
-    owners = posts_in(scene, city)
+    owners = scene.posts_in(city)
     if not owners:
         brings = "favour" if city >= INNER else "camel"
         empty = city < INNER and not scene.view.city_camel[city]

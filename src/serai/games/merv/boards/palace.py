@@ -23,14 +23,9 @@ def note(scene: MervScene) -> str:
     return scene.say("next-costs", count=scene.shown.courtiers + 1)
 
 
-def courtiers_in(scene: MervScene, hall: int) -> list[int]:
-    """Whose courtiers are in a hall, one for each."""
-    return [one.owner for one in scene.owners for _ in range(one.halls[hall])]
-
-
 def _hall(scene: MervScene, hall: int) -> Markup:
     """Its colour, what it counts, its name, and its places."""
-    slug, there = HALL_IDS[hall], courtiers_in(scene, hall)
+    slug, there = HALL_IDS[hall], scene.courtiers_in(hall)
     room = scene.tables.hall_room
     places = [Box(24 + 27 * at, 19, 26, 31) for at in range(room)]
     courtier, score = f"courtier {slug}", f"score {slug}"

@@ -6,7 +6,7 @@ from serai.games.counters import shown
 from serai.games.merv.boards.compare import columns, compared
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import owner_badge
-from serai.games.merv.tables import COLOUR_IDS
+from serai.games.merv.tables import COLOUR_IDS, HIGH_COURTIER
 
 HELD = (*COLOUR_IDS, "count-camels", "count-scrolls", "count-common", "count-rare")
 
@@ -27,7 +27,7 @@ def hold(scene: MervScene) -> Markup:
 def strip(look: MervLook, tab: str) -> Markup:
     """Everybody in the order of the round, with points; it leads to the table of everybody."""
     view, scene = look.view, MervScene(look)
-    points = {one.owner: one.points for one in compared(look)}
+    points = {one.owner: one.points for one in compared(look) if one.owner != HIGH_COURTIER}
     order = [owner for owner in view.queue if owner >= 0] or [*points]
     order += [owner for owner in points if owner not in order]
     items = [

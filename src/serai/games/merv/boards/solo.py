@@ -6,7 +6,7 @@ from serai.draw.shapes import HEAD, Box, move, rect, words
 from serai.games.blocks import Board
 from serai.games.merv.boards.scene import MervScene
 from serai.games.merv.boards.signs import CARD, FIGURE, icon, owner_badge
-from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE, SIZE, SYMBOL_IDS
+from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE, SIZE, SYMBOL_IDS, line_number
 
 WIDTH, HEIGHT = 240, 130
 NAME, NEXT, ARROW = Face(14, 600), Face(14), "M12 84h46M18 80l-6 4 6 4"
@@ -30,10 +30,10 @@ def rivals_card(scene: MervScene) -> Board | None:
     return Board(scene.id("rivals-drawing"), WIDTH, HEIGHT, drawn, title)
 
 
-def line_of(slot: int) -> int:
-    """The row or column of a slot: rows count from the north, columns from the west."""
-    side, at = divmod(slot, SIZE)
-    return at + 1 if side < 2 else SIZE - at
+def line_told(scene: MervScene, slot: int) -> str:
+    """The row or column that a slot leads into."""
+    side = "column" if slot // SIZE % 2 == 0 else "row"
+    return scene.say(f"line-{side}", line=line_number(slot))
 
 
 def next_slot(scene: MervScene, owner: int) -> int:
@@ -51,7 +51,7 @@ def next_slot(scene: MervScene, owner: int) -> int:
 def solo_card(scene: MervScene, card: int) -> Markup:
     """The face of a card: what the Magistrate seeks, the order of slots, from which end."""
     first = scene.view.round * SIZE
-    order = [line_of(first + at) for at in scene.tables.solo_slots[card]]
+    order = [line_number(first + at) for at in scene.tables.solo_slots[card]]
     arrow = ARROW if not scene.tables.solo_far[card] else "M12 84h46M52 80l6 4-6 4"
     numbers = [
         words(line, 12 + 13 * at, 63, FIGURE if at == 0 else NUMBERS, "f-cardink", "middle")
@@ -69,9 +69,8 @@ def solo_card(scene: MervScene, card: int) -> Markup:
 def _rival(scene: MervScene, owner: int, y: float) -> Markup:
     """Who it is, and the line he stands at or goes to."""
     slot = next_slot(scene, owner)
-    side = "column" if slot // SIZE % 2 == 0 else "row"
     name = two_lines(scene.name(owner), NAME, WIDTH - 110)
-    line = scene.say(f"line-{side}", line=line_of(slot))
+    line = line_told(scene, slot)
     return join(
         owner_badge(owner, 84, y, 22),
         [words(part, 110, y + 16 + 17 * at, NAME) for at, part in enumerate(name)],

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
 from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels
@@ -70,16 +70,19 @@ def camels_before(s: MervState, card: int) -> int:
 
 
 def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
-    """[caravan.pay] How the next card may be paid, once the colour of this action is settled."""
+    """[caravan.pay] How the next card may be paid: with the colour of this action, with any one
+    before that is settled. [library.wild] A wild cube stands for another colour that one has."""
     options: list[Action] = []
     first = seat * CUBES
     if discount:
         options.append(s.words.waive)
-    for own in range(COLOURS):
-        if (colour == NONE or own == colour) and s.cubes[first + own]:
-            options.append(s.words.pay[own])
+    own: list[int] = []
+    for one in range(COLOURS):
+        if colour in (NONE, one) and s.cubes[first + one]:
+            own.append(one)
+            options.append(s.words.pay[one])
     wild = s.wild(seat)
-    if colour != NONE and wild not in (NONE, colour) and s.cubes[first + wild]:
+    if wild not in (NONE, colour) and own != [wild] and s.cubes[first + wild]:
         options.append(s.words.wild)
     if s.cubes[first + WHITE]:
         options.append(s.words.pay[WHITE])
@@ -225,17 +228,11 @@ class DealCard(ChanceStep[MervState]):
         s.tell("merv-log-deal", self.rule, NOBODY, "spice", action.spice)
 
 
-class PairGifts(SeatStep[MervState]):
+class PairGifts(IfPossible[MervState]):
     """[caravan.pairs] The gifts of new pairs, in the order one likes."""
 
     rule: ClassVar[str] = "caravan.pairs"
     asks: ClassVar[str] = "merv-prompt-gift"
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if s.pairs else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """No pair was completed, or all gifts are taken."""
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.gift[spice] for spice in range(SPICES) if spice in s.pairs]
@@ -253,7 +250,7 @@ class PairGifts(SeatStep[MervState]):
             s.giver.give(s, self.seat, gift, self.rule)
 
 
-class FreeCard(SeatStep[MervState]):
+class FreeCard(IfPossible[MervState]):
     """[camels.card] [library.card] Any card, without cubes and camels, within the limit."""
 
     rule: ClassVar[str] = "library.card"
@@ -262,9 +259,6 @@ class FreeCard(SeatStep[MervState]):
     def __init__(self, seat: int, why: str) -> None:
         super().__init__(seat)
         self.why: Final = why
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if open_cards(s, self.seat) else NOBODY
 
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-card", "caravan.limit", self.seat)

@@ -15,7 +15,7 @@ from serai.games.merv.rules.solo import (
 from serai.games.merv.rules.turn import TakeTurn
 from serai.games.merv.rules.years import ScoreSeat, ScoreSets
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import MAGISTRATE, NONE
+from serai.games.merv.tables import MAGISTRATE, NONE, OWNERS
 
 ROUNDS: Final = 4
 
@@ -75,6 +75,9 @@ class ScoreYear(Step[MervState]):
     rule: ClassVar[str] = "year.phases"
 
     def run(self, s: MervState) -> None:
+        s.scored = s.year
+        s.earned_before = tuple(s.earned)
+        s.favour_spent = [0] * OWNERS
         for owner in s.queue[::-1]:
             if owner < s.seats:
                 s.stack.append(ScoreSeat(owner))

@@ -1,5 +1,6 @@
 """Gifts: whatever the camel market, the mosque, pairs, breakthroughs and contracts give."""
 
+from serai.core.step import NOBODY
 from serai.games.merv.rules.caravansary import FreeCard
 from serai.games.merv.rules.gains import gain_cube, gain_favour
 from serai.games.merv.rules.library import gain_scrolls
@@ -43,6 +44,14 @@ class Gifts(Giver):
             s.tell("merv-log-rare-gift", why, seat)
         elif gift != MOSQUE_SCORING:  # [mosque.end] counts with the scoring of every year
             ask(s, seat, gift, why)
+
+
+def is_lost(s: MervState, seat: int, gift: int) -> bool:
+    """Whether a gift would bring a seat nothing now, since what it asks for cannot be chosen."""
+    given = s.copy()
+    given.stack = []
+    given.giver.give(given, seat, gift, "")
+    return len(given.stack) > 0 and given.stack[-1].actor(given) == NOBODY
 
 
 def ask(s: MervState, seat: int, gift: int, why: str) -> None:

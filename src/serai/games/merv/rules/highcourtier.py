@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, SeatStep, Step
+from serai.core.step import IfPossible, SeatStep, Step
 from serai.games.merv.actions import Activate, Go
 from serai.games.merv.rules.turn import build, free_action_slots
 from serai.games.merv.state import MervState
@@ -43,32 +43,24 @@ class CourtierSlot(SeatStep[MervState]):
         s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", action.slot)
 
 
-def empty_sites(s: MervState, owner: int) -> list[int]:
-    """The empty sites of the line of a rival, the nearest first."""
-    found: list[int] = []
-    for cell in s.line(owner):
-        if cell != CAMEL_MARKET and s.building[cell] == NONE:
-            found.append(cell)
-    return found
+def places_to_build(s: MervState) -> list[int]:
+    """The empty sites of his line, the nearest first, as long as he has a building."""
+    line = s.line(HIGH_COURTIER) if s.buildings[HIGH_COURTIER] else []
+    return [cell for cell in line if cell != CAMEL_MARKET and s.building[cell] == NONE]
 
 
-class CourtierSite(SeatStep[MervState]):
+class CourtierSite(IfPossible[MervState]):
     """[high.site] An empty site where he builds. [high.none] Without one nothing happens,
     [high.out] nor without a building; [high.idle] nor does he ever act."""
 
     rule: ClassVar[str] = "high.site"
     asks: ClassVar[str] = "merv-prompt-courtier-site"
 
-    def actor(self, s: MervState) -> int:
-        if s.buildings[HIGH_COURTIER] == 0 or not empty_sites(s, HIGH_COURTIER):
-            return NOBODY
-        return self.seat
-
     def run(self, s: MervState) -> None:
         s.tell("merv-log-courtier-none", "high.none")
 
     def options(self, s: MervState) -> list[Action]:
-        return [s.words.activate[cell] for cell in empty_sites(s, HIGH_COURTIER)]
+        return [s.words.activate[cell] for cell in places_to_build(s)]
 
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Activate)

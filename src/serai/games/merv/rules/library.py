@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, SeatStep, Step
+from serai.core.step import IfPossible, SeatStep, Step
 from serai.games.merv.actions import Discover, Pay
 from serai.games.merv.rules.payment import OWN, WITH_WHITE, WITH_WILD, pay_one
 from serai.games.merv.state import BY_LIBRARY, MervState
@@ -79,7 +79,7 @@ def gain_scrolls(s: MervState, seat: int, count: int, why: str) -> None:
     s.then(*reached)
 
 
-class BreakThrough(SeatStep[MervState]):
+class BreakThrough(IfPossible[MervState]):
     """[library.choice] One of the breakthroughs that are left for this number of scrolls."""
 
     rule: ClassVar[str] = "library.choice"
@@ -89,18 +89,10 @@ class BreakThrough(SeatStep[MervState]):
         super().__init__(seat)
         self.tier: Final = tier
 
-    def tiles(self, s: MervState) -> list[int]:
-        first = self.tier * TIER_TILES
-        return [tile for tile in range(first, first + TIER_TILES) if s.breakthrough[tile] == NONE]
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if self.tiles(s) else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """An edition may have fewer of them than there are players."""
-
     def options(self, s: MervState) -> list[Action]:
-        return [s.words.discover[tile] for tile in self.tiles(s)]
+        first = self.tier * TIER_TILES
+        tiles = range(first, first + TIER_TILES)
+        return [s.words.discover[tile] for tile in tiles if s.breakthrough[tile] == NONE]
 
     def apply(self, s: MervState, action: Action) -> None:
         """[library.discount] [library.wild] Some help from now on; others give something once:

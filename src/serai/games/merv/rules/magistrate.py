@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.step import NOBODY
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.market import open_cities
-from serai.games.merv.rules.mosque import take_lane_camel
+from serai.games.merv.rules.mosque import take_lane_camel, ways_on
 from serai.games.merv.rules.walls import free_slots, wall_influence
 from serai.games.merv.state import BY_BONUS, BY_MOSQUE, MervState
 from serai.games.merv.tables import (
@@ -107,7 +107,7 @@ def trade(s: MervState) -> None:
 def step_on(s: MervState) -> None:
     """[solo.mosque] A step, at first into the first lane that has a camel. He takes camel and
     points; of other gifts only the tile leaves the game."""
-    ways = s.tables.ways[s.mosque[MAGISTRATE]]
+    ways = ways_on(s, MAGISTRATE)
     if not ways:
         return
     space = ways[0]

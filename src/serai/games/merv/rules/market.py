@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, SeatStep, Step
+from serai.core.step import IfPossible, Refusal, Step
 from serai.games.merv.actions import Buy, Post
 from serai.games.merv.rules.caravansary import front_card
 from serai.games.merv.rules.contracts import InTurn
@@ -13,11 +13,17 @@ from serai.games.merv.state import MervState
 from serai.games.merv.tables import CITIES, INNER, NONE, STALLS
 
 
+def posts_most(s: MervState, seat: int) -> int:
+    """[market.discs] A disc is kept for the mosque; an edition may let it become a post, too."""
+    spare = s.mosque[seat] == NONE and not s.tables.mosque_disc_kept
+    return s.tables.posts_most + 1 if spare else s.tables.posts_most
+
+
 def open_cities(s: MervState, seat: int) -> list[int]:
     """[market.post] Cities for a new post. [market.first] [market.link] An outer one needs an own
     post in the inner city before it. [market.shared] Posts of others do not matter."""
     posts = s.posts[seat]
-    if posts.bit_count() == s.tables.posts_most:
+    if posts.bit_count() >= posts_most(s, seat):
         return []
     found: list[int] = []
     for city in range(CITIES):
@@ -54,7 +60,7 @@ def gain_good(s: MervState, seat: int, city: int, why: str) -> None:
         s.tell("merv-log-rare", why, seat, "city", city)
 
 
-class SetUpPost(SeatStep[MervState]):
+class SetUpPost(IfPossible[MervState]):
     """[market.post] A trading post; [library.post] that of a breakthrough comes with a good."""
 
     rule: ClassVar[str] = "market.post"
@@ -63,12 +69,6 @@ class SetUpPost(SeatStep[MervState]):
     def __init__(self, seat: int, good: bool) -> None:
         super().__init__(seat)
         self.good: Final = good
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if open_cities(s, self.seat) else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """There is no disc or no city left."""
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.post[city] for city in open_cities(s, self.seat)]

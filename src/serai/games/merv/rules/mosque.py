@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, SeatStep, Step
+from serai.core.step import IfPossible, Refusal, Step
 from serai.games.merv.actions import Advance, Claim
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels
@@ -13,7 +13,10 @@ from serai.games.merv.tables import CAMEL, NONE
 
 
 def ways_on(s: MervState, seat: int) -> list[int]:
-    """[mosque.lanes] The next spaces; [mosque.enter] at the start one chooses a lane."""
+    """[mosque.lanes] The next spaces; [mosque.enter] at the start one chooses a lane.
+    [market.discs] Whose last disc has become a post cannot enter."""
+    if s.posts[seat].bit_count() > s.tables.posts_most:
+        return []
     return s.tables.ways[s.mosque[seat]]
 
 
@@ -47,24 +50,15 @@ class GoOn(InTurn):
 
     def refused(self, s: MervState) -> list[Refusal]:
         payable = affordable_ways(s, self.seat, s.discount)
-        refused: list[Refusal] = []
-        for space in ways_on(s, self.seat):
-            if space not in payable:
-                refused.append(s.refuse(s.words.advance[space], "merv-refuse-cubes", "mosque.pay"))
-        return refused
+        dear = [space for space in ways_on(s, self.seat) if space not in payable]
+        return [s.refuse(s.words.advance[one], "merv-refuse-cubes", "mosque.pay") for one in dear]
 
 
-class FreeStep(SeatStep[MervState]):
+class FreeStep(IfPossible[MervState]):
     """[camels.mosque] [library.step] One step without paying."""
 
     rule: ClassVar[str] = "library.step"
     asks: ClassVar[str] = "merv-prompt-free-step"
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if ways_on(s, self.seat) else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """The way ends here."""
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.advance[space] for space in ways_on(s, self.seat)]
@@ -105,17 +99,11 @@ def take_lane_camel(s: MervState, owner: int, space: int) -> None:
         gain_camels(s, owner, 1, "mosque.camel")
 
 
-class TakeTile(SeatStep[MervState]):
+class TakeTile(IfPossible[MervState]):
     """[mosque.tile] One of the scoring tiles that are left."""
 
     rule: ClassVar[str] = "mosque.tile"
     asks: ClassVar[str] = "merv-prompt-tile"
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if NONE in s.scoring_tiles else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """None is left."""
 
     def options(self, s: MervState) -> list[Action]:
         tiles = range(len(s.scoring_tiles))

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, SeatStep, Step
+from serai.core.step import IfPossible, Refusal, Step
 from serai.games.merv.actions import Courtier
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_favour
@@ -82,17 +82,11 @@ def enter_hall(s: MervState, seat: int, hall: int, favour: bool, why: str) -> No
         gain_favour(s, seat, "palace.empty")
 
 
-class FreeCourtier(SeatStep[MervState]):
+class FreeCourtier(IfPossible[MervState]):
     """[mosque.courtier] A courtier without paying."""
 
     rule: ClassVar[str] = "mosque.courtier"
     asks: ClassVar[str] = "merv-prompt-free-courtier"
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if open_halls(s, self.seat) else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """There is no room, or no servant."""
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.courtier[hall] for hall in open_halls(s, self.seat)]

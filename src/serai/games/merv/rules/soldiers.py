@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, SeatStep
+from serai.core.step import NOBODY, IfPossible, Refusal, SeatStep
 from serai.games.merv.actions import Bonus, Guard, Upgrade
 from serai.games.merv.rules.gains import gain_influence
 from serai.games.merv.state import MervState
@@ -50,12 +50,9 @@ class PlaceSoldier(SeatStep[MervState]):
             station(s, self.seat, action.cell, self.why)
 
     def refusals(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for cell in range(CELLS):
-            if s.building[cell] != NONE and not takes_soldier(s, cell):
-                guard = s.words.guard[cell]
-                refused.append(s.refuse(guard, "merv-refuse-soldier", "soldier.closed"))
-        return refused
+        built = [cell for cell in range(CELLS) if s.building[cell] != NONE]
+        shut = [s.words.guard[cell] for cell in built if not takes_soldier(s, cell)]
+        return [s.refuse(guard, "merv-refuse-soldier", "soldier.closed") for guard in shut]
 
 
 def station(s: MervState, seat: int, cell: int, why: str) -> None:
@@ -85,7 +82,7 @@ def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
     return found
 
 
-class ChooseBonus(SeatStep[MervState]):
+class ChooseBonus(IfPossible[MervState]):
     """[upgrade.choice] One of the bonus upgrades that are left."""
 
     rule: ClassVar[str] = "upgrade.choice"
@@ -95,14 +92,12 @@ class ChooseBonus(SeatStep[MervState]):
         super().__init__(seat)
         self.why: Final = why
 
-    def actor(self, s: MervState) -> int:
-        lost = s.bonus_upgrades == 0 or not upgradable(s, self.seat, True)
-        return NOBODY if lost else self.seat
-
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-upgrade", "upgrade.own", self.seat)
 
     def options(self, s: MervState) -> list[Action]:
+        if not upgradable(s, self.seat, True):
+            return []
         colours = range(COLOURS)
         return [s.words.bonus[colour] for colour in colours if s.bonus_upgrades >> colour & 1]
 
@@ -111,7 +106,7 @@ class ChooseBonus(SeatStep[MervState]):
         s.stack.append(PlaceUpgrade(self.seat, action.colour, True, self.why))
 
 
-class PlaceUpgrade(SeatStep[MervState]):
+class PlaceUpgrade(IfPossible[MervState]):
     """[upgrade.own] The site for an upgrade, which is white or of the colour of a bonus."""
 
     rule: ClassVar[str] = "upgrade.own"
@@ -124,14 +119,12 @@ class PlaceUpgrade(SeatStep[MervState]):
         self.own: Final = own
         self.why: Final = why
 
-    def actor(self, s: MervState) -> int:
-        gone = self.colour == WHITE and s.white_upgrades == 0
-        return NOBODY if gone or not upgradable(s, self.seat, self.own) else self.seat
-
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-upgrade", self.rule, self.seat)
 
     def options(self, s: MervState) -> list[Action]:
+        if self.colour == WHITE and s.white_upgrades == 0:
+            return []
         return [s.words.upgrade[cell] for cell in upgradable(s, self.seat, self.own)]
 
     def apply(self, s: MervState, action: Action) -> None:

@@ -81,13 +81,9 @@ class ChooseSite(InTurn):
         produce(s, self.seat, action.cell)
 
     def refused(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        possible = sites_to_activate(s, self.seat, s.line(self.seat))
-        for cell in s.line(self.seat):
-            if cell not in possible and cell != CAMEL_MARKET:
-                word = s.words.activate[cell]
-                refused.append(s.refuse(word, "merv-refuse-building", "turn.no_building"))
-        return refused
+        possible = [CAMEL_MARKET, *sites_to_activate(s, self.seat, s.line(self.seat))]
+        shut = [s.words.activate[cell] for cell in s.line(self.seat) if cell not in possible]
+        return [s.refuse(word, "merv-refuse-building", "turn.no_building") for word in shut]
 
 
 def build(s: MervState, owner: int, cell: int) -> None:
@@ -173,8 +169,7 @@ class ChooseAction(InTurn):
         options.append(s.words.favour)
         if posts_for_soldiers(s, self.seat):
             options.append(s.words.soldier)
-        add_trades(s, self.seat, options)
-        return options
+        return options + trades(s, self.seat)
 
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Act):
@@ -199,17 +194,15 @@ class ChooseAction(InTurn):
 # === THE CAMEL MARKET =========================================================================
 
 
-def add_trades(s: MervState, seat: int, options: list[Action]) -> None:
+def trades(s: MervState, seat: int) -> list[Action]:
     """[camels.when] With the camel market in the line, once a turn: [camels.collect] take all
     camels, [camels.place] or put one on a free place."""
     if s.traded or CAMEL_MARKET not in s.line(seat):
-        return
-    if True in s.stall:
-        options.append(s.words.collect)
+        return []
+    options: list[Action] = [s.words.collect] if True in s.stall else []
     if s.camels[seat]:
-        for stall in range(STALLS):
-            if not s.stall[stall]:
-                options.append(s.words.trade[stall])
+        options += [s.words.trade[stall] for stall in range(STALLS) if not s.stall[stall]]
+    return options
 
 
 def trade(s: MervState, seat: int, action: Action) -> None:
@@ -233,9 +226,7 @@ class AfterAction(InTurn):
     asks: ClassVar[str] = "merv-prompt-trade"
 
     def actor(self, s: MervState) -> int:
-        trades: list[Action] = []
-        add_trades(s, self.seat, trades)
-        return self.seat if trades else NOBODY
+        return self.seat if trades(s, self.seat) else NOBODY
 
     def run(self, s: MervState) -> None:
         """There is nothing to trade."""
@@ -244,10 +235,7 @@ class AfterAction(InTurn):
         return "market" if isinstance(action, (Collect, Trade)) else action.verb
 
     def choices(self, s: MervState) -> list[Action]:
-        options: list[Action] = []
-        add_trades(s, self.seat, options)
-        options.append(s.words.done)
-        return options
+        return [*trades(s, self.seat), s.words.done]
 
     def choose(self, s: MervState, action: Action) -> None:
         if action is not s.words.done:

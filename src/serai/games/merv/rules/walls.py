@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, SeatStep
+from serai.core.step import IfPossible, Refusal, SeatStep
 from serai.games.merv.actions import Build, Wall
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_influence
@@ -50,14 +50,11 @@ class BuildWalls(InTurn):
 
     def refused(self, s: MervState) -> list[Refusal]:
         payable = affordable_walls(s, self.seat)
-        refused: list[Refusal] = []
-        for wall in pieces(s):
-            if wall not in payable:
-                refused.append(s.refuse(s.words.build[wall], "merv-refuse-cubes", "wall.price"))
-        return refused
+        dear = [wall for wall in pieces(s) if wall not in payable]
+        return [s.refuse(s.words.build[one], "merv-refuse-cubes", "wall.price") for one in dear]
 
 
-class FreeWall(SeatStep[MervState]):
+class FreeWall(IfPossible[MervState]):
     """[mosque.wall] [library.wall] Any piece, without paying."""
 
     rule: ClassVar[str] = "mosque.wall"
@@ -66,12 +63,6 @@ class FreeWall(SeatStep[MervState]):
     def __init__(self, seat: int, why: str) -> None:
         super().__init__(seat)
         self.why: Final = why
-
-    def actor(self, s: MervState) -> int:
-        return self.seat if pieces(s) else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """All pieces are built."""
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.build[wall] for wall in pieces(s)]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, SeatStep, Step
+from serai.core.step import IfPossible, Step
 from serai.games.merv.actions import Score
 from serai.games.merv.state import (
     BY_BUILDINGS,
@@ -59,6 +59,7 @@ class ScoreSeat(Step[MervState]):
         halls = s.halls[seat * HALLS : (seat + 1) * HALLS]
         paid = min(count, s.favour[seat])
         s.favour[seat] -= paid
+        s.favour_spent[seat] = paid
         if paid:
             s.tell("merv-log-favour-spent", self.rule, seat, "count", paid)
         s.stack.append(ScoreBuildings(seat))
@@ -70,7 +71,7 @@ class ScoreSeat(Step[MervState]):
             s.stack.append(ChooseCourtiers(seat, paid, halls))
 
 
-class ChooseCourtiers(SeatStep[MervState]):
+class ChooseCourtiers(IfPossible[MervState]):
     """[score.short] One courtier after the other scores, as far as favour went."""
 
     rule: ClassVar[str] = "score.short"
@@ -83,14 +84,9 @@ class ChooseCourtiers(SeatStep[MervState]):
         self.halls: Final = halls
         """Courtiers that have not scored, by hall."""
 
-    def actor(self, s: MervState) -> int:
-        return self.seat if self.count else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """No favour is left."""
-
     def options(self, s: MervState) -> list[Action]:
-        return [s.words.score[hall] for hall in range(HALLS) if self.halls[hall]]
+        halls = range(HALLS) if self.count else range(0)
+        return [s.words.score[hall] for hall in halls if self.halls[hall]]
 
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Score)
