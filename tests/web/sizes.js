@@ -161,7 +161,7 @@ function lines(board) {
 function frame(text, { left, right, top, bottom }) {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const around = [...text.parentElement.children]
-    .filter((part) => part.matches("rect:not(.hit, .reach)") && shown(part))
+    .filter((part) => part.matches(":is(rect, circle, path):not(.hit, .reach)") && shown(part))
     .map(box)
     .filter((one) => one.left <= x && one.right >= x && one.top <= y && one.bottom >= y);
   return around.sort((one, other) => one.width * one.height - other.width * other.height)[0];

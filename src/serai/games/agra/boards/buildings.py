@@ -291,7 +291,7 @@ def _figures(scene: AgraScene, plan: Plan) -> list[Markup]:
 
 
 def _tokens(scene: AgraScene, plan: Plan) -> list[Markup]:
-    """One on a good takes the place of its pennant; a free one hangs at the Trader, both sides up."""
+    """One on a good takes the place of its pennant; a free one hangs at the Trader."""
     view = scene.view
     found = []
     for token in range(PRICE_TOKENS):
