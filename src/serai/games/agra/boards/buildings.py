@@ -298,7 +298,7 @@ def _tokens(scene: AgraScene, plan: Plan) -> list[Markup]:
         name = f"token-{view.tables.token_ids[token]}"
         good, (low, high) = view.token_on[token], view.tables.token_values[token]
         if good == NONE:
-            w, size = (24, 12) if plan.is_phone else (20, 10)
+            w, size = plan.flag
             flag = figures.pennant(f"{low}/{high}", 0, 0, token=True, w=w, size=size)
             x, y = plan.tokens[0], plan.tokens[1] + plan.tokens[2] * token
         else:

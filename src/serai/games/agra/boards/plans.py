@@ -67,6 +67,8 @@ class Plan:
     """How far a street reaches above its buildings, and its height."""
     tokens: tuple[float, float, float]
     """Where free price tokens hang, and the way from one to the next."""
+    flag: tuple[float, float]
+    """How wide such a token is, and the size of its figures."""
 
     def at(self, building: int) -> tuple[float, float]:
         """The upper left corner of a building."""
@@ -102,6 +104,7 @@ WIDE = Plan(
     peon=52,
     street=(3, 82),
     tokens=(466, 5.5, 17),
+    flag=(25, 10),
 )
 UPRIGHT = Plan(
     is_phone=True,
@@ -131,6 +134,7 @@ UPRIGHT = Plan(
     peon=None,
     street=(4, 79),
     tokens=(219.5, 2.5, 15),
+    flag=(24, 12),
 )
 FLAT = Plan(
     is_phone=True,
@@ -160,6 +164,7 @@ FLAT = Plan(
     peon=49,
     street=(4, 76),
     tokens=(288, 2, 14),
+    flag=(28, 12),
 )
 
 
