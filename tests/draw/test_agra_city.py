@@ -7,9 +7,10 @@ import pytest
 
 from serai.core.step import Message, Refusal
 from serai.draw.shapes import LETTERS, Box
-from serai.games.agra.boards import buildings, city
+from serai.games.agra.boards import city, plans
 from serai.games.agra.tables import NONE, SAILOR
 from serai.games.agra.view import AgraView
+from serai.games.scene import PHONE
 from tests.agra.build import T, do, good, table
 from tests.draw.agra import (
     SVG,
@@ -105,7 +106,7 @@ def test_own_stones_are_bold() -> None:
 def test_merchant_builder_and_coins_are_on_their_buildings(phone: bool) -> None:
     view = full_view()
     svg = drawn(view, phone)
-    plan = buildings.PHONE if phone else buildings.WIDE
+    plan = plans.UPRIGHT if phone else plans.WIDE
     for name, at in (("merchant", view.merchant), ("builder", view.builder)):
         x, y = plan.at(at)
         assert start(svg, f"{prefix(phone)}{name}") == (x + plan.disc[0], y + plan.disc[1])
@@ -122,7 +123,7 @@ def test_without_a_builder_there_is_none() -> None:
 def test_a_price_token_lies_on_its_good_and_free_ones_hang_at_the_trader(phone: bool) -> None:
     view = full_view()
     svg = drawn(view, phone)
-    plan = buildings.PHONE if phone else buildings.WIDE
+    plan = plans.UPRIGHT if phone else plans.WIDE
     x, y = plan.at(good("cotton"))
     assert start(svg, f"{prefix(phone)}token-price_1_2") == (x + 5 + plan.good, y + 20)
     assert text_of(svg, f"{prefix(phone)}token-price_1_2") == "2"
@@ -131,10 +132,12 @@ def test_a_price_token_lies_on_its_good_and_free_ones_hang_at_the_trader(phone: 
 
 
 def test_every_good_shows_its_printed_value_and_every_site_its_cost() -> None:
+    """A good with a price token shows the value of that one."""
     view = full_view()
     svg = drawn(view)
     for at, slug in enumerate(T.good_ids):
-        assert text_of(svg, f"good-{slug}") == str(T.printed_value[at])
+        printed = "" if at in view.token_on else str(T.printed_value[at])
+        assert text_of(svg, f"good-{slug}") == printed
     for at, slug in enumerate(T.building_ids):
         written = text_of(svg, f"place-{slug}")
         assert view.built[at] or written.startswith(str(T.cost[at]))
@@ -249,23 +252,22 @@ def test_what_has_changed_wears_a_notch(phone: bool) -> None:
     assert notched == ["sailor", "quarry"]
 
 
-def test_both_drawings_can_stand_in_one_page() -> None:
+def test_all_drawings_can_stand_in_one_page() -> None:
     view = full_view()
-    both = [*ids(city.city(scene(view))), *ids(city.city(scene(view, phone=True)))]
-    assert len(both) == len(set(both))
+    drawings = [city.city(scene(view).under(prefix)) for prefix in ("", PHONE, plans.LYING)]
+    found = [id for one in drawings for id in ids(one)]
+    assert len(found) == len(set(found))
 
 
-@BOTH
+@pytest.mark.parametrize("prefix", ["", PHONE, plans.LYING])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_stay_inside_the_city_and_apart(phone: bool, language: str) -> None:
-    wide = city.PHONE_WIDTH if phone else city.WIDTH
-    high = city.PHONE_HEIGHT if phone else city.HEIGHT
+def test_words_stay_inside_the_city_and_apart(prefix: str, language: str) -> None:
     for view in [full_view(), *sampled(4)]:
-        found = lines(alone(city.city(scene(view, phone=phone, language=language))))
-        assert all(line.left >= 0 and line.right <= wide for line in found)
-        assert all(line.top >= 0 and line.base <= high for line in found)
-        # a price token may cover the printed value
-        assert [pair for pair in collisions(found) if not pair[0].text.isdigit()] == []
+        here = scene(view, language=language).under(prefix)
+        plan, found = plans.plan_of(here), lines(alone(city.city(here)))
+        assert all(line.left >= 0 and line.right <= plan.width for line in found)
+        assert all(line.top >= 0 and line.base <= plan.height for line in found)
+        assert list(collisions(found)) == []
 
 
 def test_everything_that_moves_is_placed_by_its_transform() -> None:

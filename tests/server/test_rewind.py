@@ -1,11 +1,13 @@
 """Beyond the wall: friendly tables may go back, if everybody agrees."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.conftest import Caller
+from serai.server.rewind import wish_of
+from tests.server.conftest import Caller, context_of
 
 
 def ask(caller: Caller, id: str, verb: str, seat: int | None = None) -> Any:
@@ -101,6 +103,23 @@ def test_a_wish_is_forgotten_when_the_game_goes_on(ann: Caller, bob: Caller, id:
     ask(asking, id, "ask", seat)
     play_one(ann, bob, id)
     assert ask(other, id, "agree").status_code == 409
+
+
+def test_a_wish_outlives_the_move_of_a_bot(
+    client: TestClient, ann: Caller, bob: Caller, id: str
+) -> None:
+    """Bots do not wait for answers: the question would be gone before anybody has read it."""
+    seat = play_one(ann, bob, id)
+    ask(bob if seat == 1 else ann, id, "ask", seat)
+    moved = play_one(ann, bob, id)
+    live = context_of(client).tables._live[id]
+    assert wish_of(live) is None
+    seats = list(live.facts.seats)
+    seats[moved] = replace(seats[moved], stand_in="random")
+    live.facts = replace(live.facts, seats=tuple(seats))
+    found = wish_of(live)
+    assert found is not None
+    assert found.seat == seat
 
 
 def test_alone_with_bots_it_is_done_at_once(ann: Caller) -> None:

@@ -136,6 +136,54 @@ function letters() {
   return faults;
 }
 
+/** What the letters of a line cover, from its base to the height of a capital. */
+function ink(text) {
+  const size = parseFloat(getComputedStyle(text).fontSize);
+  const from = text.getStartPositionOfChar(0);
+  const to = text.getEndPositionOfChar(text.getNumberOfChars() - 1);
+  const matrix = text.getScreenCTM();
+  const corners = [[from, 0], [to, 0], [from, 0.7], [to, 0.7]].map(([point, high]) =>
+    new DOMPoint(point.x, point.y - high * size).matrixTransform(matrix),
+  );
+  const [across, down] = [corners.map((one) => one.x), corners.map((one) => one.y)];
+  return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
+}
+
+/** The lines of a board that can be seen, each with what it covers. */
+function lines(board) {
+  const found = [...board.querySelectorAll("text")].filter(
+    (text) => text.getNumberOfChars() && !text.closest("symbol, defs") && shown(text) && seen(text).width > 1,
+  );
+  return found.map((text) => [text, ink(text)]);
+}
+
+/** The smallest frame of its own group that the middle of a line stands in. */
+function frame(text, { left, right, top, bottom }) {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const around = [...text.parentElement.children]
+    .filter((part) => part.matches(":is(rect, circle, path):not(.hit, .reach)") && shown(part))
+    .map(box)
+    .filter((one) => one.left <= x && one.right >= x && one.top <= y && one.bottom >= y);
+  return around.sort((one, other) => one.width * one.height - other.width * other.height)[0];
+}
+
+/** Names of a board that meet, or that leave the card they stand on. */
+function meetings() {
+  const faults = [];
+  for (const board of [...document.querySelectorAll("#table svg.board")].filter(shown)) {
+    const all = lines(board);
+    for (const [at, [text, place]] of all.entries()) {
+      for (const [other, there] of all.slice(at + 1)) {
+        if (overlap(place, there)) faults.push(`${called(text)} meets ${called(other)}`);
+      }
+      const card = frame(text, place);
+      const out = card && (place.left < card.left + 0.5 || place.right > card.right - 0.5);
+      if (out) faults.push(`beyond its card: ${called(text)}`);
+    }
+  }
+  return faults;
+}
+
 /** On a short phone what is asked about has nearly half of the height; the rest folds. */
 function asked() {
   if (document.body.dataset.layout !== "step") return [];
@@ -156,5 +204,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...bars(), ...words(), ...targets(), ...letters(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...asked(), ...foot()])];
 }

@@ -10,7 +10,7 @@ import pytest
 
 from serai.games import names
 from tests.server.process import Server
-from tests.web.browser import LAPTOP, PHONE, Player, make_table, somebody
+from tests.web.browser import LAPTOP, MOVED_ON, PHONE, STAMP, Player, make_table, somebody
 from tests.web.conftest import ROOT
 from tests.web.program import Program
 
@@ -148,6 +148,34 @@ def test_a_turn_is_taken_back_if_the_other_agrees(chromium: Browser, inn: Server
         asking.click("#rewind [data-rewind=ask]")
         other.click("#question [data-rewind=agree]")
         asking.wait_for_selector("#table.mine")
+
+
+def test_a_click_meets_what_was_pressed(chromium: Browser, inn: Server) -> None:
+    """What happens between a press and its release is drawn after it: nothing moves away."""
+    with somebody(chromium, inn.address) as his, somebody(chromium, inn.address) as hers:
+        hers.goto(make_table(his, "me", "open", "random", undo="friendly"))
+        hers.fill("[name=name]", "Eve")
+        hers.click("main button.go")
+        pages = [his, hers]
+        for page in pages:
+            page.wait_for_selector("#board")
+        first = next_to_move(pages)
+        player = Player(first, seed=1, bold=1)
+        while player.state == "mine":
+            player.act()
+        beside = first.context.new_page()  # hears of the table whenever the first page does
+        beside.goto(first.url)
+        second = next_to_move(pages)
+        first.hover("#draft [data-open=rewind]")
+        first.mouse.down()
+        before = first.evaluate(STAMP)
+        Player(second, seed=2, bold=1).act()
+        Player(second, seed=3, bold=1).end_turn()
+        beside.wait_for_function(MOVED_ON, arg=before)
+        assert first.evaluate(STAMP) == before
+        first.mouse.up()
+        first.wait_for_selector("#rewind[open]")
+        first.wait_for_function(MOVED_ON, arg=before)
 
 
 def next_to_move(pages: list[Page]) -> Page:

@@ -11,7 +11,7 @@ from serai.games.page import page_of
 from serai.games.voice import Voice
 from serai.texts import LANGUAGES
 from serai.web.course import course_of
-from serai.web.logbook import Deed, deeds, lines, sentence_of
+from serai.web.logbook import Deed, Line, deeds, lines, sentence_of
 
 
 def played(name: str, choices: int, seed: int = 3) -> Match:
@@ -104,3 +104,28 @@ def test_a_course_has_one_mark_for_each_turn() -> None:
         assert len({mark.step for mark in marks}) == len(marks)
         assert len(marks) <= match.state.turns
         assert len(marks) >= len(turns) - 1
+
+
+def test_what_happened_twice_in_a_turn_is_told_once_and_counted() -> None:
+    match = played("merv", 0)
+    page, said = page_of(match.game), {}
+    cube = Message("merv-log-cube", {"seat": 1, "colour": "orange"}, "production.goods")
+    twice = [Line(number, number, number, cube, 4) for number in (7, 8)]
+    later = Line(9, 9, 9, cube, 5)
+    for language in LANGUAGES:
+        look = look_at(match, language)
+        found = deeds(look, [*twice, later], 0)
+        assert [len(deed.lines) for deed in found] == [2, 1]
+        both, once = (str(sentence_of(page, look, deed)[0]) for deed in found)
+        said[language] = both.replace("\u00a0", " ")
+        assert both.removesuffix(".").startswith(once.removesuffix("."))
+    assert said["en"] == "Bob gains an orange cube ×2."
+    assert said["fr"].endswith(" × 2.")
+
+
+def test_no_two_sentences_of_a_turn_that_follow_each_other_are_the_same() -> None:
+    for name in serai.GAMES:
+        match = played(name, 250)
+        look, page = look_at(match), page_of(match.game)
+        found = [(deed.first.turn, sentence_of(page, look, deed)) for deed in told(match)]
+        assert [one for one, other in pairwise(found) if one == other] == []

@@ -7,6 +7,7 @@ better cards. What was seen stays seen, which is why all people at the table are
 from dataclasses import dataclass
 
 from serai.core.errors import IllegalAction
+from serai.core.step import CHANCE
 from serai.server.live_table import LiveTable, NotYours
 from serai.server.store import PERSON, Choices, RewindWish
 from serai.server.tables import Tables
@@ -27,11 +28,18 @@ class Wish:
 
 
 def wish_of(live: LiveTable) -> Wish | None:
-    """The wish that waits for answers, if there is one and the game has not gone on."""
+    """The wish that waits for answers, if there is one and no person has moved since."""
     found = live.facts.choices.get("rewind")
-    if not found or live.match is None or found["events"] != len(live.match.events):
+    if not found or live.match is None or _people_moved(live, found["events"]):
         return None
     return Wish(found["seat"], found["keep"], tuple(found["agreed"]))
+
+
+def _people_moved(live: LiveTable, since: int) -> bool:
+    """Whether a person has played on. Bots do not wait for answers, so theirs do not count."""
+    assert live.match is not None
+    moved = {event.seat for event in live.match.events[since:]} - {CHANCE}
+    return any(live.facts.seats[seat].played_by_bot is None for seat in moved)
 
 
 def people_to_ask(live: LiveTable) -> set[str]:

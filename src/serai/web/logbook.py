@@ -82,7 +82,8 @@ def changed_things(found: list[Line], since: int) -> frozenset[str]:
 
 
 def grouped(look: AnyLook, found: list[Line], since: int) -> Iterator[list[Line]]:
-    """Lines that differ only in their picture, such as cards taken one by one, stand together."""
+    """Lines that differ only in their picture, such as cards taken one by one, stand together; so
+    do lines that say the very same, which are told once and counted."""
     group: list[Line] = []
     for line in found:
         if group and not _alike(look, group[-1], line, since):
@@ -94,11 +95,9 @@ def grouped(look: AnyLook, found: list[Line], since: int) -> Iterator[list[Line]
 
 
 def _alike(look: AnyLook, one: Line, other: Line, since: int) -> bool:
-    return (
-        one.message.id == other.message.id
-        and bool(_short(look, one))
-        and _together(one, other, since)
-    )
+    if one.message.id != other.message.id or not _together(one, other, since):
+        return False
+    return one.message == other.message or bool(_short(look, one))
 
 
 def _together(one: Line, other: Line, since: int) -> bool:
@@ -198,8 +197,24 @@ def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str, name: str) -
             "turn" if deed.opens else None,
         ),
         data_lights=" ".join(things) or None,
-        data_say=" ".join(look.voice.tell(line.message) for line in deed.lines),
+        data_say=" ".join(_heard(look, group) for group in deed.groups),
     )
+
+
+def _heard(look: AnyLook, group: tuple[Line, ...]) -> str:
+    """The same for the ear, which has no signs."""
+    if all(line.message == group[0].message for line in group):
+        return _counted(look, look.voice.tell(group[0].message), group)
+    return " ".join(look.voice.tell(line.message) for line in group)
+
+
+def _counted(look: AnyLook, words: str, group: tuple[Line, ...]) -> str:
+    """What was told several times is told once, with how often it happened."""
+    if len(group) == 1:
+        return words
+    deed = words.removesuffix(".")
+    counted = look.text("web-log-times", deed=deed, count=len(group))
+    return counted if deed == words else f"{counted}."
 
 
 def sentence_of(page: Page, look: AnyLook, deed: Deed) -> list[Markup | str]:
@@ -221,17 +236,19 @@ def _lead(page: Page, look: AnyLook, group: tuple[Line, ...]) -> tuple[list[Mark
     """The words of the first line of a deed, and whether they end in signs."""
     short = _short(look, group[0])
     if not short:
-        return [look.voice.tell(group[0].message)], False
+        return [_counted(look, look.voice.tell(group[0].message), group)], False
     return [short, " ", *_signs(page, look, group)], True
 
 
 def _part(page: Page, look: AnyLook, group: tuple[Line, ...]) -> list[Markup | str]:
     """What came of a deed: some words, and the signs of things that have one."""
-    first = group[0]
-    words = look.voice.also(first.message.id, {"count": len(group), **first.message.args})
-    cause = look.voice.cause(first.message)
+    first, short = group[0], _short(look, group[0])
+    args = {"count": len(group) if short else 1, **first.message.args}
+    words, cause = look.voice.also(first.message.id, args), look.voice.cause(first.message)
     words = f"{words} ({cause})" if cause else words
-    return [words, " ", *_signs(page, look, group)] if _short(look, first) else [words]
+    if short:
+        return [words, " ", *_signs(page, look, group)]
+    return [_counted(look, words, group)]
 
 
 def _signs(page: Page, look: AnyLook, group: tuple[Line, ...]) -> list[Markup]:

@@ -8,6 +8,7 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra import forecast
 from serai.games.agra.boards import banks, city, goods, palace, river, seat, top, turn
 from serai.games.agra.boards.compare import counters
+from serai.games.agra.boards.plans import LYING, plan_of
 from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.signs import sign
 from serai.games.agra.state import ORDER
@@ -139,14 +140,14 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
 
 
 def _cities(scene: AgraScene) -> tuple[Part, ...]:
-    """The city as it is on a table, and as it is on a phone that stands."""
-    look, title, phone = scene.look, scene.say("city"), scene.on_phone(FINGER)
-    lying, wide, here = behind("city", VERANDA), (*LARGE, VERANDA), (CITY,)
+    """The city as it is on a table, and as it is on a phone that stands or lies, where it is
+    drawn as small as a finger allows, so that all of it is in sight."""
+    look, title = scene.look, scene.say("city")
+    phone, lying = scene.on_phone(FINGER / 0.89), scene.under(LYING).for_finger(FINGER / 0.8)
     return (
-        part(
-            look, "town", title, lambda: _city(scene), folds=lying, only=wide, views=here, key="b"
-        ),
+        part(look, "town", title, lambda: _city(scene), only=LARGE, views=(CITY,), key="b"),
         _small_part(look, "phone-city", lambda: _city(phone), "city", (STEP, PHONE)),
+        _small_part(look, "lying-city", lambda: _city(lying), "city", (VERANDA,)),
     )
 
 
@@ -168,7 +169,8 @@ def _result(look: AgraLook) -> tuple[Block, ...] | None:
 
 
 def _city(scene: AgraScene) -> Block:
-    size = (city.PHONE_WIDTH, city.PHONE_HEIGHT) if scene.phone else (city.WIDTH, city.HEIGHT)
+    plan = plan_of(scene)
+    size = plan.width, plan.height
     return Board(scene.id("city-drawing"), *size, city.city(scene), scene.say("city"))
 
 

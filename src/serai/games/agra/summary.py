@@ -7,7 +7,7 @@ from serai.draw.people import worker
 from serai.draw.shapes import Box
 from serai.games.agra import Agra
 from serai.games.agra.boards import banks, city, farm, figures, palace, river, wheel
-from serai.games.agra.boards.buildings import WIDE
+from serai.games.agra.boards.plans import WIDE
 from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.signs import glyph
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTER_IDS

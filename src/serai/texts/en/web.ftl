@@ -150,6 +150,8 @@ web-total = Total
 web-log = Log
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed }:
+# $deed (text) - what was done several times in a turn
+web-log-times = { $deed } ×{ $count }
 web-list = Choices
 web-chat = Chat
 web-play-back = Play it back

@@ -149,6 +149,8 @@ web-total = Total
 web-log = Journal
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed } :
+# $deed (text) - what was done several times in a turn
+web-log-times = { $deed } × { $count }
 web-list = Choix
 web-chat = Discussion
 web-play-back = Revoir les coups

@@ -148,6 +148,8 @@ web-total = Totaal
 web-log = Verslag
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed }:
+# $deed (text) - what was done several times in a turn
+web-log-times = { $deed } ×{ $count }
 web-list = Keuzes
 web-chat = Chat
 web-play-back = Speel het af

@@ -157,6 +157,8 @@ web-total = Всего
 web-log = Журнал
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed }:
+# $deed (text) - what was done several times in a turn
+web-log-times = { $deed } ×{ $count }
 web-list = Варианты
 web-chat = Чат
 web-play-back = Показать ещё раз

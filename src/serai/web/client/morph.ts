@@ -2,6 +2,7 @@
 
 import { Idiomorph } from "idiomorph";
 import { all, isShown, say, still, table } from "./page";
+import { unpressed } from "./press";
 import { settle } from "./tabs";
 
 type Places = Map<string, DOMRect>;
@@ -23,6 +24,10 @@ function isOld(next: Element): boolean {
 
 /** `anyway`: also what is older than what is shown, as in a replay. */
 export function show(html: string, anyway = false): void {
+  unpressed(() => draw(html, anyway));
+}
+
+function draw(html: string, anyway: boolean): void {
   const now = table();
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("table");
   if (!now || !next || (!anyway && isOld(next))) return;

@@ -1,13 +1,12 @@
 """The four streets: sixteen buildings or sites, their goods, and what lies and stands on them."""
 
-from dataclasses import dataclass
-
 from serai.draw.lettering import Face, first_that_fits, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.people import worker
 from serai.draw.shapes import Box, move, rect, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
+from serai.games.agra.boards.plans import Plan
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, PRICE_TOKENS
 
@@ -21,94 +20,14 @@ NAME, SITE_NAME, COST = Face(12, 600), Face(12, 500), Face(15, 700)
 PEON = Face(13, 700)
 
 
-@dataclass(frozen=True)
-class Plan:
-    """Where things stand, on a wide screen or on a phone. Places in a building are local."""
-
-    is_phone: bool
-    x: float
-    y: float
-    across: float
-    down: float
-    w: float
-    h: float
-    good: float
-    door: float
-    """The middle of the door."""
-    cost: float
-    """The middle of the arch with the cost of a site."""
-    way: float
-    """Where an arrow leaves the building, at its foot."""
-    disc: tuple[float, float, float]
-    """Middle and radius of the Merchant or Builder."""
-    stones: tuple[float, float]
-    between: float
-    """From stone to stone."""
-    street: tuple[float, float]
-    """How far a street reaches above its buildings, and its height."""
-    right: float
-    """Where the streets end."""
-    tokens: tuple[float, float, float]
-    """Where free price tokens hang, and the way from one to the next."""
-
-    def at(self, building: int) -> tuple[float, float]:
-        """The upper left corner of a building."""
-        column, row = building // BASICS, building % BASICS
-        return self.x + self.across * column, self.y + self.down * row
-
-
-WIDE = Plan(
-    is_phone=False,
-    x=1,
-    y=160,
-    across=136,
-    down=83,
-    w=126,
-    h=68,
-    good=28,
-    door=106,
-    cost=106,
-    way=103,
-    disc=(72, 34, 14),
-    stones=(5, 49),
-    between=30,
-    street=(3, 82),
-    right=536,
-    tokens=(466, 5.5, 17),
-)
-PHONE = Plan(
-    is_phone=True,
-    x=1,
-    y=158,
-    across=94,
-    down=88,
-    w=90,
-    h=76,
-    good=30,
-    door=73,
-    cost=70,
-    way=59,
-    disc=(76, 62, 12),
-    stones=(4, 57),
-    between=28.5,
-    street=(4, 88),
-    right=374,
-    tokens=(219.5, 2.5, 15),
-)
-
-
 # --- streets and arrows -----------------------------------------------------------------------
-
-
-def plan_of(scene: AgraScene) -> Plan:
-    return PHONE if scene.phone else WIDE
 
 
 def streets(scene: AgraScene, plan: Plan) -> Markup:
     """A wash for each row, and the arrows along which goods are processed."""
     above, height = plan.street
     bands = [
-        rect(Box(-4, plan.y + plan.down * row - above, plan.right + 8, height), f"f-wash-{row + 1}")
+        rect(Box(-4, plan.y + plan.down * row - above, plan.width + 8, height), f"f-wash-{row + 1}")
         for row in range(BASICS)
     ]
     arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.tables.arrow_ids))]
@@ -208,7 +127,7 @@ def _name(scene: AgraScene, plan: Plan, building: int, face: Face) -> Markup:
     slug = scene.tables.building_ids[building]
     short = scene.called_short("place", slug)
     names = (scene.called("place", slug), short, short.partition(" ")[0])
-    room = _cornice_end(scene, plan, building) - 9
+    room = (_cornice_end(scene, plan, building) - 9) / plan.grown
     return words(first_that_fits(names, face, room), 6, 13, face)
 
 
@@ -238,17 +157,18 @@ def peon(scene: AgraScene, x: float, y: float) -> Markup:
 
 def _peon_on_cornice(scene: AgraScene, plan: Plan, building: int) -> bool:
     slug = scene.tables.building_ids[building]
-    return not plan.is_phone and scene.view.merchant == building and scene.can(f"peon {slug}")
+    beside = plan.peon is not None and scene.view.merchant == building
+    return beside and scene.can(f"peon {slug}")
 
 
 def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Beside the good, or on the cornice if the Merchant stands there."""
     slug = scene.tables.building_ids[building]
-    if plan.is_phone or not scene.can(f"peon {slug}"):
+    if plan.peon is None or not scene.can(f"peon {slug}"):
         return NOTHING
     if _peon_on_cornice(scene, plan, building):
         return peon(scene, _cornice_end(scene, plan, building) + 2, 13)
-    return peon(scene, 52, 41)
+    return peon(scene, plan.peon, 41)
 
 
 # --- goods ------------------------------------------------------------------------------------
@@ -263,7 +183,9 @@ def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
         scene.actions_of_good(good),
         (
             figures.good(scene.tables, good, 0, 0, size),
-            figures.pennant(scene.tables.printed_value[good], size, 0),
+            NOTHING
+            if good in scene.view.token_on  # which lies upon it
+            else figures.pennant(scene.tables.printed_value[good], size, 0),
         ),
         ring=Box(0, 0, size, size),
         radius=1,
@@ -314,7 +236,8 @@ def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
 def _that_fit(scene: AgraScene, plan: Plan, good: int, owners: list[int]) -> list[int]:
     """The owners for whom there is room; the viewer is always one of them."""
     has_disc = good in (scene.view.merchant, scene.view.builder)
-    room = 4 if not plan.is_phone else 2 if has_disc else 3
+    in_their_row = plan.disc[1] > plan.stones[1]
+    room = plan.owners - 1 if has_disc and in_their_row else plan.owners
     if len(owners) <= room:
         return owners
     first = sorted(owners, key=lambda seat: seat != scene.view.seat)[: room - 1]
@@ -368,14 +291,14 @@ def _figures(scene: AgraScene, plan: Plan) -> list[Markup]:
 
 
 def _tokens(scene: AgraScene, plan: Plan) -> list[Markup]:
-    """A token on a good hides its pennant; a free one hangs at the Trader with both its sides."""
+    """One on a good takes the place of its pennant; a free one hangs at the Trader."""
     view = scene.view
     found = []
     for token in range(PRICE_TOKENS):
         name = f"token-{view.tables.token_ids[token]}"
         good, (low, high) = view.token_on[token], view.tables.token_values[token]
         if good == NONE:
-            w, size = (24, 12) if plan.is_phone else (20, 10)
+            w, size = plan.flag
             flag = figures.pennant(f"{low}/{high}", 0, 0, token=True, w=w, size=size)
             x, y = plan.tokens[0], plan.tokens[1] + plan.tokens[2] * token
         else:

@@ -12,13 +12,17 @@ NUMBER, NUMBER_ON = Face(15, 600), Face(15, 700)
 
 
 def track(scene: AgraScene, seat: int) -> Markup:
-    """All steps; the one that the seat stands on is filled in its colour."""
+    """All steps; upon the one that the seat stands on lies its marker, which says the same."""
     board, tables = scene.view.seats[seat], scene.tables
     last = tables.last_meditation
     letter = LETTERS[seat]
     return el(
         "g",
-        [_step(tables.meditation_points[step], middle(scene, step)) for step in range(last + 1)],
+        [
+            _step(tables.meditation_points[step], middle(scene, step))
+            for step in range(last + 1)
+            if step != board.meditation
+        ],
         [_price(scene, seat, step) for step in range(last)],
         scene.moving(
             f"meditation-{letter}",

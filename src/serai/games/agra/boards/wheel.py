@@ -7,6 +7,7 @@ from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import Box, rect, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon
+from serai.games.agra.boards.plans import Plan, Strip
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.state import MEDITATION
 from serai.games.agra.tables import FARMER, WHEEL
@@ -20,9 +21,6 @@ LOTUS = ((-17, -8), (13, -17), (17, 8), (-13, -17))
 """Where the marker lies on each petal."""
 COST, COST_LARGE, POINTS = Face(13, 700), Face(15, 700), Face(14, 700)
 
-STRIP = Box(1, 70, 372, 44)
-SEED, SEED_STEP = Box(44, 74, 61, 36), 65
-"""On a phone the wheel is a strip: its ground, the first of five petals, the way to the next."""
 ICONS = ("exchange", "deliver", "process", "cover", "farmer")
 VERBS = ("exchange", "deliver", "process", "uncover", "farmer")
 """Of each action: its icon, and the verb of the choices it leads to."""
@@ -39,15 +37,20 @@ class Petal:
     face: Face
 
 
-def _petal_of(scene: AgraScene, deed: int) -> Petal:
-    if scene.phone:
-        x, y = SEED.x + SEED_STEP * deed, SEED.y
-        box = Box(x, y, SEED.w, SEED.h)
-        return Petal(box, SEED.h / 2, (x + 9, y + 6, 24), (x + 45, y + 24), COST_LARGE)
+def _petal_of(plan: Plan, deed: int) -> Petal:
+    if plan.strip is not None:
+        return _seed(plan.strip, deed)
     x, y = _petal_at(deed)
     if deed == FARMER:
         return Petal(Box.around(x, y, MIDDLE), MIDDLE, (x - 13, y - 9, 18), (x + 10, y + 5), COST)
     return Petal(Box.around(x, y, PETAL), PETAL, (x - 10.5, y - 17, 21), (x, y + 17), COST)
+
+
+def _seed(strip: Strip, deed: int) -> Petal:
+    """In a strip the icon and the cost stand side by side."""
+    x, y, w, h = strip.seed.x + strip.step * deed, strip.seed.y, strip.seed.w, strip.seed.h
+    left, top = x + (w - 43) / 2, y + (h - 24) / 2
+    return Petal(Box(x, y, w, h), h / 2, (left, top, 24), (left + 36, top + 18), COST_LARGE)
 
 
 def _petal_at(deed: int) -> tuple[float, float]:
@@ -55,22 +58,24 @@ def _petal_at(deed: int) -> tuple[float, float]:
     return X + OUT * dx, Y + OUT * dy
 
 
-def wheel(scene: AgraScene) -> Markup:
+def wheel(scene: AgraScene, plan: Plan) -> Markup:
     """The wheel as it is printed; on a phone its five actions side by side."""
-    if scene.phone:
-        ground = join(rect(STRIP, "f-paper-2 s-ink", 22), icon("meditation", 9, 79, 26))
+    if plan.strip is not None:
+        ground = plan.strip.ground
+        lotus = icon("meditation", 9, ground.y + ground.h / 2 - 13, 26)
+        under = join(rect(ground, "f-paper-2 s-ink", ground.h / 2), lotus)
     else:
-        ground = join(
+        under = join(
             el("circle", class_="f-paper-2 s-ink", cx=X, cy=Y, r=RIM),
             el("circle", class_="f-none s-gold", cx=X, cy=Y, r=RIM - 4),
         )
-    petals = [_petal(scene, deed) for deed in range(WHEEL + 1)]
-    return el("g", ground, petals, id=scene.id("wheel"))
+    petals = [_petal(scene, plan, deed) for deed in range(WHEEL + 1)]
+    return el("g", under, petals, id=scene.id("wheel"))
 
 
-def _petal(scene: AgraScene, deed: int) -> Markup:
+def _petal(scene: AgraScene, plan: Plan, deed: int) -> Markup:
     """All that an action of the wheel can be used for, or why it cannot."""
-    petal, blocked = _petal_of(scene, deed), scene.view.blocked == deed
+    petal, blocked = _petal_of(plan, deed), scene.view.blocked == deed
     thing = f"wheel-{scene.tables.wheel_ids[deed]}"
     return scene.mark(
         thing,
@@ -110,12 +115,13 @@ def _cost(scene: AgraScene, deed: int, x: float, y: float, face: Face) -> Markup
 # --- pieces -----------------------------------------------------------------------------------
 
 
-def pieces(scene: AgraScene) -> list[Markup]:
+def pieces(scene: AgraScene, plan: Plan) -> list[Markup]:
     """The lotus on the blocked action, and the points that are left."""
     blocked = scene.view.blocked
-    if scene.phone:
-        radius, x, y = 9, SEED.x + SEED_STEP * blocked + 3, SEED.y + 4.0
-        points = _points(scene, 34, 80, 10)
+    if plan.strip is not None:
+        seed = _seed(plan.strip, blocked).box
+        radius, x, y = 9.0, seed.x + 3, seed.y + 4
+        points = _points(scene, 34, plan.strip.ground.y + 10, 10)
     else:
         (x, y), (dx, dy) = _petal_at(blocked), LOTUS[blocked]
         radius, x, y = 13, x + dx, y + dy

@@ -7,6 +7,7 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import HEAD, Box, move, words
 from serai.games.blocks import Board
 from serai.games.counters import SIGN, Sign
+from serai.games.page import FEW
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import body, icon
 from serai.games.rajas.rewards import FACES
@@ -14,6 +15,7 @@ from serai.games.rajas.tables import COLOUR_IDS, DICE
 from serai.games.rajas.view import SeatView
 
 SIDE = 34
+NARROW = 300
 PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -85,16 +87,19 @@ def statue(scene: RajasScene) -> Board:
 
 
 def tray(scene: RajasScene, room: float) -> Board:
-    """On a small screen: a row, or two rows for a finger while dice are asked for."""
+    """On a small screen: a row, or two rows for a finger while dice are asked for. In a narrow
+    column there are two rows as well, unless the bar above needs the room for its answers."""
     seat, asked = scene.shown, bool(scene.offered(("pay", "flip", "return", "reroll")))
-    across = 5 if asked else seat.capacity
+    answers = 0 < len(scene.look.actions) <= FEW
+    large = asked or (room < NARROW and not answers)
+    across = 5 if large else seat.capacity
     pitch = room / across
-    size = 44 if asked else min(SIDE, pitch - 2)
+    size = 44 if large else min(SIDE, pitch - 2)
     spots = tuple(
         (2 + pitch * (at % across), 28 + 52 * (at // across)) for at in range(seat.capacity)
     )
     content = join(_heading(scene, room), _dice(scene, seat, spots, size))
-    height = 128 if asked else 32 + size
+    height = 128 if large else 32 + size
     return Board(scene.id("dice-board"), room, height, content, scene.say("your-dice"))
 
 

@@ -1,24 +1,16 @@
 """The map: provinces, roads and places below, pieces in the middle, names and choices on top."""
 
-from serai.draw.lettering import Face, display
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.rings import round_ring
-from serai.draw.shapes import Box, move, use, words
+from serai.draw.shapes import Box, move, use
 from serai.games.blocks import Board
 from serai.games.taj_mahal.boards import court, tips
 from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Place
+from serai.games.taj_mahal.boards.names import names, tile_at, tile_middle
 from serai.games.taj_mahal.boards.scene import TajScene
-from serai.games.taj_mahal.boards.tiles import TILE, province_tile
+from serai.games.taj_mahal.boards.tiles import province_tile
 from serai.games.taj_mahal.tables import NONE
 
-CITY, CITY_NOW, PROVINCE, PROVINCE_PAST, PROVINCE_NOW, VISIT = (
-    Face(12, 500),
-    Face(12, 700),
-    display(13),
-    display(13, 500),
-    display(19),
-    Face(13, 700),
-)
 PALACE_WIDTH, PALACE_HEIGHT = 24, 29
 TARGET = 20
 """Radius of what reacts to a finger, in pixels of the board."""
@@ -41,7 +33,7 @@ def board(scene: TajScene) -> Board:
         court.court(scene),
         el("g", _pieces(scene), court.pieces(scene), id="pieces"),
         el("g", _notches(scene), id="notches"),
-        _names(scene),
+        names(scene),
         el("g", _targets(scene), id="targets"),
         el("g", _plans(scene), id="plans", pointer_events="none"),  # above the rings
     )
@@ -206,12 +198,10 @@ def bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
 
 
 def _province_tiles(scene: TajScene) -> list[Markup]:
-    """The tiles of later visits; that of this visit lies in the court. A tile makes room for the
-    name of its province, if that is written below it."""
+    """The tiles of later visits; that of this visit lies in the court."""
     return [
-        province_tile(scene, tile, land.x, land.y - (0 if land.named_by_city else 8))
+        province_tile(scene, tile, *tile_middle(tile_at(scene, tile)))
         for tile in range(scene.view.visit, len(scene.view.tile_place))
-        for land in [scene.atlas.lands[scene.view.tile_place[tile]]]
     ]
 
 
@@ -239,53 +229,6 @@ def _palace(scene: TajScene, side: int, place: Place, shift: float, crowned: boo
         data_own="" if side == scene.view.seat else None,
         transform=move(place.x + shift - PALACE_WIDTH / 2, place.y - PALACE_HEIGHT + 9),
     )
-
-
-# --- names ------------------------------------------------------------------------------------
-
-
-def _names(scene: TajScene) -> Markup:
-    """Names of cities and provinces, above the pieces and with a halo, so that roads do not cut
-    them."""
-    return el(
-        "g",
-        [_city_name(scene, city) for city in range(len(scene.atlas.places))],
-        [_province_name(scene, tile) for tile in range(len(scene.view.tile_place))],
-        id="names",
-        class_="halo",
-    )
-
-
-def _city_name(scene: TajScene, city: int) -> Markup:
-    place = scene.atlas.places[city]
-    now = scene.view.tables.city_province[city] == scene.view.province
-    free = scene.action("palace", place.id) is not None  # its ring takes room
-    x, y, anchor = place.x, place.y + max(place.radius, 10) + (20 if free else 12), "middle"
-    if place.label == "right":
-        both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
-        x, y, anchor = place.x + (26 if both or free else 19), place.y + 5, "start"
-    elif place.label == "above" and not scene.owners(city):
-        lift = place.radius + (22 if free else 5)
-        y = max(place.y - lift, 11)
-    name = scene.look.voice.name("city", place.id)
-    return words(name, x, y, CITY_NOW if now else CITY, "f-ink", anchor)
-
-
-def _province_name(scene: TajScene, tile: int) -> Markup:
-    land = scene.atlas.lands[scene.view.tile_place[tile]]
-    name = scene.look.voice.name("province", land.id)
-    number = tile + 1
-    if not scene.over and number == scene.view.visit:
-        visit = scene.say("visit-number", visit=number)
-        return join(
-            words(name, land.x, land.y + 10, PROVINCE_NOW, "f-ink", "middle"),
-            words(visit, land.x, land.y + 26, VISIT, "f-gold-ink", "middle"),
-        )
-    if land.named_by_city:
-        return NOTHING
-    if number > scene.view.visit:
-        return words(name, land.x, land.y + TILE / 2 + 5, PROVINCE, "f-ink", "middle")
-    return words(name, land.x, land.y + 9, PROVINCE_PAST, "f-ink-2", "middle")
 
 
 # --- what can be chosen -----------------------------------------------------------------------

@@ -1,0 +1,145 @@
+"""The names on the map: each stands where it meets no other name and no tile."""
+
+from dataclasses import dataclass
+
+from serai.draw.lettering import Face, display, width
+from serai.draw.markup import Markup, el
+from serai.draw.shapes import Box, words
+from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Land
+from serai.games.taj_mahal.boards.scene import TajScene
+from serai.games.taj_mahal.boards.tiles import TILE
+from serai.games.taj_mahal.tables import NONE
+
+CITY, CITY_NOW, PROVINCE, PROVINCE_PAST, PROVINCE_NOW, VISIT = (
+    Face(12, 500),
+    Face(12, 700),
+    display(13),
+    display(13, 500),
+    display(19),
+    Face(13, 700),
+)
+GROWN = 1.25
+"""So much larger letters may be shown than they are drawn, where the map is small."""
+MARK = 11
+"""The room around a city that names of others leave free, if they can."""
+
+
+@dataclass(frozen=True)
+class Name:
+    """A line on the map; y is its base line."""
+
+    text: str
+    x: float
+    y: float
+    face: Face
+    paint: str = "f-ink"
+    anchor: str = "middle"
+
+    @property
+    def box(self) -> Box:
+        """What its letters cover, where they are shown largest."""
+        wide, high = width(self.text, self.face) * GROWN, 0.75 * self.face.size * GROWN
+        before = {"start": 0.0, "middle": 0.5, "end": 1.0}[self.anchor]
+        return Box(self.x - wide * before, self.y - high, wide, high + 2)
+
+    def drawn(self) -> Markup:
+        return words(self.text, self.x, self.y, self.face, self.paint, self.anchor)
+
+
+def names(scene: TajScene) -> Markup:
+    """Names of cities and provinces, above the pieces and with a halo, so that roads do not cut
+    them."""
+    lands = [name for tile in range(len(scene.view.tile_place)) for name in _province(scene, tile)]
+    return el("g", [name.drawn() for name in _cities(scene, lands)], id="names", class_="halo")
+
+
+# --- provinces --------------------------------------------------------------------------------
+
+
+def tile_at(scene: TajScene, tile: int) -> Land:
+    return scene.atlas.lands[scene.view.tile_place[tile]]
+
+
+def tile_middle(land: Land) -> tuple[float, float]:
+    """A tile makes room for the name of its province, if that is written below it."""
+    return land.x, land.y - (0 if land.named_by_city else 8)
+
+
+def _province(scene: TajScene, tile: int) -> list[Name]:
+    land = tile_at(scene, tile)
+    name = scene.look.voice.name("province", land.id)
+    number = tile + 1
+    if not scene.over and number == scene.view.visit:
+        visit = scene.say("visit-number", visit=number)
+        return [
+            Name(name, land.x, land.y + 10, PROVINCE_NOW),
+            Name(visit, land.x, land.y + 26, VISIT, "f-gold-ink"),
+        ]
+    if land.named_by_city:
+        return []
+    if number > scene.view.visit:
+        return [Name(name, land.x, land.y + TILE / 2 + 5, PROVINCE)]
+    return [Name(name, land.x, land.y + 9, PROVINCE_PAST, "f-ink-2")]
+
+
+# --- cities -----------------------------------------------------------------------------------
+
+
+def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
+    """All names: those of provinces stay, and each city takes the best of its places, twice, since
+    others may have moved away."""
+    places, tiles = scene.atlas.places, range(scene.view.visit, len(scene.view.tile_place))
+    fixed = [name.box for name in lands]
+    fixed += [Box.around(*tile_middle(tile_at(scene, tile)), TILE / 2) for tile in tiles]
+    spots = [_spots(scene, city) for city in range(len(places))]
+    marks = [Box.around(place.x, place.y, MARK) for place in places]
+    chosen = [around[0] for around in spots]
+    for city in (*range(len(places)), *range(len(places))):
+        names = fixed + [name.box for at, name in enumerate(chosen) if at != city]
+        cities = [mark for at, mark in enumerate(marks) if at != city]
+        chosen[city] = _best(spots[city], names, cities)
+    return [*lands, *chosen]
+
+
+def _best(spots: list[Name], names: list[Box], cities: list[Box]) -> Name:
+    """The usual place, unless a name meets another one there and elsewhere less; a place over a
+    city is better than that, but worse than a free one."""
+    usual = spots[0]
+    if not _covered(usual.box, names):
+        return usual
+    return min(spots, key=lambda spot: (_covered(spot.box, names), _covered(spot.box, cities)))
+
+
+def _spots(scene: TajScene, city: int) -> list[Name]:
+    """Where the name of a city may stand: where the layout says, or else around it."""
+    place, owned = scene.atlas.places[city], scene.owners(city)
+    now = scene.view.tables.city_province[city] == scene.view.province
+    free = scene.action("palace", place.id) is not None  # its ring takes room
+    both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
+    name, face = scene.look.voice.name("city", place.id), CITY_NOW if now else CITY
+    aside, lift = 26 if both or free else 19, place.radius + (22 if free else 16 if owned else 5)
+    under = place.y + max(place.radius, 10) + (20 if free else 12)
+    spots = {
+        "below": Name(name, place.x, under, face),
+        "above": Name(name, place.x, max(place.y - lift, 11), face),
+        "right": Name(name, place.x + aside, place.y + 5, face, anchor="start"),
+        "left": Name(name, place.x - aside, place.y + 5, face, anchor="end"),
+        "below, to the right": Name(name, place.x - 6, under, face, anchor="start"),
+        "below, to the left": Name(name, place.x + 6, under, face, anchor="end"),
+    }
+    usual = "below" if place.label == "above" and owned else place.label
+    inside = [
+        spot
+        for key, spot in spots.items()
+        if key != usual and spot.box.x >= 0 and spot.box.right <= MAP_WIDTH
+    ]
+    return [spots[usual], *(spot for spot in inside if spot.box.bottom <= MAP_HEIGHT)]
+
+
+def _covered(box: Box, others: list[Box]) -> float:
+    """How much of others a box would cover."""
+    return sum(
+        max(0, min(box.right, other.right) - max(box.x, other.x))
+        * max(0, min(box.bottom, other.bottom) - max(box.y, other.y))
+        for other in others
+    )
