@@ -46,6 +46,13 @@ APPLICATION = "serai.web.site:app"
     type=click.IntRange(1, 64),
     help="Processes in which bots think.",
 )
+@click.option(
+    "--metrics-token",
+    default="",
+    envvar="SERAI_METRICS_TOKEN",
+    metavar="TEXT",
+    help="Opens /metrics to who sends it. Default: shut.",
+)
 def command(
     host: str,
     port: int,
@@ -55,6 +62,7 @@ def command(
     base_path: str,
     trusted_proxy: bool,
     bot_workers: int,
+    metrics_token: str,
 ) -> None:
     """Open the gates: play in the browser, alone or with friends who get a link.
 
@@ -66,6 +74,11 @@ def command(
     if workers > 1 and database.startswith("sqlite"):
         raise SetupError(
             "several server processes need PostgreSQL: --database postgresql+psycopg://…"
+        )
+    if workers > 1 and metrics_token:
+        raise SetupError(
+            "every process has figures of its own: start one `serai serve` for each port instead "
+            "of --workers, and read them all; see docs/hosting.md"
         )
     if base_path and (not base_path.startswith("/") or base_path.endswith("/")):
         raise SetupError("a base path starts with a slash and does not end with one: /serai")
@@ -80,6 +93,7 @@ def command(
         trusted_proxy=trusted_proxy,
         secure_cookies=trusted_proxy,
         bot_workers=bot_workers,
+        metrics_token=metrics_token,
     )
     _check_database(database)
     os.environ.update(settings.environment())

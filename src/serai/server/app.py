@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Mount
 
 from serai.bots.parent_watch import when_parent_is_gone
 from serai.core.errors import IllegalAction, SeraiError, UnknownGame
-from serai.server import api
+from serai.server import api, health
 from serai.server.absence import replace_the_absent, wake_the_forgotten
 from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
@@ -30,6 +30,7 @@ from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
 from serai.server.limits import TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
+from serai.server.metrics import Measured, Metrics
 from serai.server.people import AccountError
 from serai.server.settings import Settings
 from serai.server.signing_key import signing_key
@@ -64,19 +65,21 @@ def make_app(
     settings: Settings, pages: Sequence[BaseRoute] = (), bot_pause: float = 0.0
 ) -> Starlette:
     """The server as an ASGI application. `pages` are the routes of the browser page."""
-    routes: list[BaseRoute] = [*api.routes, *pages]
+    routes: list[BaseRoute] = [*health.routes, *api.routes, *pages]
     if settings.base_path:
         routes = [Mount(settings.base_path, routes=routes)]
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        database = Database(settings.database)
+        metrics = Metrics()
+        database = Database(settings.database, metrics)
         database.create()
         secret = signing_key(settings, database)
         hub = Hub()
-        bots = BotPool(settings.bot_workers, settings.bot_deadline)
-        tables = Tables(database, hub, bots, bot_pause)
-        app.state.context = Context(settings, secret, database, hub, tables)
+        bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
+        tables = Tables(database, hub, bots, bot_pause, metrics)
+        app.state.context = Context(settings, secret, database, hub, tables, metrics)
+        _look_up(metrics, tables, hub, bots)
         chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
         when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
         await tables.resume()
@@ -93,10 +96,18 @@ def make_app(
     handlers = {kind: _explain for kind, _, _ in STATUS}
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Measured), Middleware(Guard)],
         exception_handlers={**handlers, HTTPException: _http},
         lifespan=lifespan,
     )
+
+
+def _look_up(metrics: Metrics, tables: Tables, hub: Hub, bots: BotPool) -> None:
+    """Figures that are there anyway."""
+    metrics.gauge("tables", "Tables in memory", lambda: len(tables.in_memory()))
+    metrics.gauge("streams", "Tables that are watched, by so many", hub.streams)
+    metrics.gauge("bot_queue", "Questions to bots that wait", lambda: bots.waiting)
+    metrics.gauge("bots_thinking", "Bots that think", lambda: bots.thinking)
 
 
 def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[None, None, None]]:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.limits import Limit, TooOften
+from serai.server.metrics import Metrics
 from serai.server.settings import Settings
 from serai.server.tables import Tables
 
@@ -32,6 +33,7 @@ class Context:
     database: Database
     hub: Hub
     tables: Tables
+    metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
     memories: dict[type, object] = field(default_factory=dict)
     """What parts of this server remember between requests: see `memory`."""

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from serai.core.errors import SeraiError
+from serai.server.metrics import Metrics, timed
 from serai.server.schema import SCHEMA, facts
 
 P = ParamSpec("P")
@@ -28,7 +29,8 @@ class DatabaseError(SeraiError):
 class Database:
     """A connection pool and the threads that use it. SQLite has one writer, so one thread."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self.sqlite = address.startswith("sqlite")
         threads = 1 if self.sqlite else 16
         try:
@@ -60,7 +62,7 @@ class Database:
         )
 
     def run_now(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        with self._engine.begin() as c:
+        with timed(self._metrics.transactions), self._engine.begin() as c:
             return work(c, *args, **kwargs)
 
     def close(self) -> None:

@@ -25,6 +25,8 @@ class Settings:
     """Seconds after which a bot that has not answered is replaced and asked again."""
     rate_limits: bool = True
     secure_cookies: bool = False
+    metrics_token: str = ""
+    """Who knows it may read /metrics; empty: nobody."""
 
     @classmethod
     def from_environment(cls) -> "Settings":

@@ -42,6 +42,7 @@ from serai.server.live_table import (
     record_of,
     seat_at,
 )
+from serai.server.metrics import Metrics
 from serai.server.seating import check_bot
 from serai.server.store import (
     BOT,
@@ -81,7 +82,15 @@ def _or_unreadable(facts: TableFacts) -> Iterator[None]:
 class Tables:
     """All tables of this server process."""
 
-    def __init__(self, database: Database, hub: Hub, bots: BotPool, bot_pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        database: Database,
+        hub: Hub,
+        bots: BotPool,
+        bot_pause: float = 0.0,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self.database = database
         self.hub = hub
         self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
@@ -397,7 +406,14 @@ class Tables:
         await self._commit(live, store.append_events, live.facts, first, events, changes, request)
         live.match = match
         live.drafts = {}
+        self._count_choices(live, events)
         self._written(live, changes)
+
+    def _count_choices(self, live: LiveTable, events: list[Event]) -> None:
+        for event in events:
+            if event.seat >= 0:  # else chance has decided
+                by = "bot" if live.facts.seats[event.seat].played_by_bot else "person"
+                self._metrics.choices.labels(live.facts.game, by).inc()
 
     # --- beyond the wall: see rewind.py -------------------------------------------------------
 
