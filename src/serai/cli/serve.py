@@ -3,6 +3,7 @@
 import ipaddress
 import os
 import socket
+from dataclasses import replace
 
 import click
 
@@ -12,6 +13,8 @@ from serai.core.errors import SetupError
 
 APPLICATION = "serai.web.site:app"
 """By name: the pages stand above the command line, which must not know them."""
+CONNECTION = "serai.server.connections:Connection"
+"""By name, too: only server processes need it."""
 
 
 @click.command()
@@ -84,7 +87,8 @@ def command(
         raise SetupError("a base path starts with a slash and does not end with one: /serai")
     from serai.server.settings import Settings  # here: `serai --help` works without the server
 
-    settings = Settings(
+    settings = replace(
+        Settings.from_environment(),
         database=database,
         secret=secret,
         host=host,
@@ -130,6 +134,7 @@ def _run(host: str, port: int, workers: int, trusted_proxy: bool) -> None:
         forwarded_allow_ips="*" if trusted_proxy else None,
         timeout_graceful_shutdown=3,
         server_header=False,
+        http=CONNECTION,
     )
 
 

@@ -24,11 +24,11 @@ from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
 from serai.server.context import Context
 from serai.server.database import Database
-from serai.server.guard import Guard, TooLarge
+from serai.server.guard import Guard, TooLarge, TooSlow
 from serai.server.housekeeping import keep_house
 from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
-from serai.server.limits import TooOften
+from serai.server.limits import NoRoom, TooMany, TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
 from serai.server.metrics import Measured, Metrics
 from serai.server.people import AccountError
@@ -42,7 +42,10 @@ log = logging.getLogger(__name__)
 STATUS: list[tuple[type[Exception], int, str]] = [
     (NobodyKnown, 401, "a token or a seat is needed"),
     (TooOften, 429, "too often: please wait a little"),
+    (TooMany, 429, ""),
+    (NoRoom, 503, ""),
     (TooLarge, 413, "too large"),
+    (TooSlow, 408, "the request did not come in time"),
     (NoSuchTable, 404, ""),
     (NotYours, 403, ""),
     (MovedOn, 409, ""),
@@ -96,7 +99,7 @@ def make_app(
     handlers = {kind: _explain for kind, _, _ in STATUS}
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Measured), Middleware(Guard)],
+        middleware=[Middleware(Measured), Middleware(Guard, body_seconds=settings.body_seconds)],
         exception_handlers={**handlers, HTTPException: _http},
         lifespan=lifespan,
     )

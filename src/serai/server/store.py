@@ -258,6 +258,17 @@ def listed_tables(c: sa.Connection, limit: int = 50) -> list[TableFacts]:
     return [table for table in _tables(c, query) if table.choices.get("listed")][:limit]
 
 
+def bots_alone(c: sa.Connection, person: str) -> int:
+    """How many tables that somebody has made are in play and have nobody but bots."""
+    anybody = sa.select(db.seats.c.table).where(
+        db.seats.c.table == db.tables.c.id, db.seats.c.kind != BOT
+    )
+    query = sa.select(sa.func.count()).where(
+        db.tables.c.host == person, db.tables.c.status == PLAYING, ~anybody.exists()
+    )
+    return int(c.execute(query).scalar_one())
+
+
 def tables_in_play(c: sa.Connection) -> list[TableFacts]:
     return _tables(c, sa.select(db.tables).where(db.tables.c.status == PLAYING))
 

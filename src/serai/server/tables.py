@@ -130,9 +130,7 @@ class Tables:
         if facts.status != GATHERING:
             live.match = await self._replay(live.game, facts, events)
             await self._load_drafts(live)
-        self._live[id] = live
-        self._make_room()
-        return live
+        return self._keep(live)
 
     async def _replay(self, game: AnyGame, facts: TableFacts, events: list[Event]) -> Match:
         """A whole game takes long to replay, so it is done away from the event loop."""
@@ -150,10 +148,17 @@ class Tables:
                 kept = await self.database.run(store.find_components, digest)
             return load(facts.game, restored(kept)) if kept else game
 
+    def _keep(self, live: LiveTable) -> LiveTable:
+        """Have a table in memory; gives it back."""
+        self._live[live.id] = live
+        self._make_room()
+        return live
+
     def _make_room(self) -> None:
         """Forget tables that nobody has asked for lately, but none that is being watched."""
         spare = len(self._live) - REMEMBERED
-        for id, live in list(self._live.items())[: max(spare, 0) * 2]:
+        older = list(self._live.items())[:-1]  # not the one that has just come
+        for id, live in older[: max(spare, 0) * 2]:
             busy = live.lock.locked() or self.bots.thinking(id) is not None
             if not busy and not self.hub.watched(id):
                 del self._live[id]
@@ -172,7 +177,7 @@ class Tables:
         header = loaded.header(len(seats), [seat.name for seat in seats], options)
         facts = new_facts(game, host, seats, header.options, choices, edition)
         await self.database.run(store.add_table, facts)
-        live = self._live[facts.id] = LiveTable(facts, loaded)
+        live = self._keep(LiveTable(facts, loaded))
         async with live.lock:
             await self._start_if_full(live)
         return live
@@ -184,7 +189,7 @@ class Tables:
         facts = new_facts(match.header.game, host, seats, match.header.options, {}, edition)
         facts = replace(facts, secret=match.saved().secret)
         await self.database.run(store.add_table, facts)
-        live = self._live[facts.id] = LiveTable(facts, match.game)
+        live = self._keep(LiveTable(facts, match.game))
         async with live.lock:
             live.match = match
             await self._begin(live, match)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from serai.draw.html import h
 from serai.server.app import STATUS
 from serai.server.live_table import Unreadable
+from serai.server.service import BotsAlone
 from serai.web.document import page
 from serai.web.forms import link
 from serai.web.old_table import old_table
@@ -42,7 +43,7 @@ def _either(plain: Handler) -> Handler:
         a = await page_request(request)
         if isinstance(fault, Unreadable):
             return old_table(a, fault)
-        words = a.text(WORDS.get(answer.status_code, "web-error-other"))
+        words = a.text(_words(fault, answer.status_code))
         detail = str(fault) if answer.status_code == 400 else ""
         response = page(
             a,
@@ -57,6 +58,12 @@ def _either(plain: Handler) -> Handler:
         return response
 
     return handler
+
+
+def _words(fault: Exception, status: int) -> str:
+    if isinstance(fault, BotsAlone):
+        return "web-error-bots-alone"
+    return WORDS.get(status, "web-error-other")
 
 
 def wants_page(request: Request) -> bool:

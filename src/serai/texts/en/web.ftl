@@ -338,6 +338,7 @@ web-error-missing = There is nothing here.
 web-error-unknown = Take a seat first.
 web-error-large = That is too large.
 web-error-often = Too often: please wait a little.
+web-error-bots-alone = Bots already play among themselves at many tables of yours: wait until one game is over.
 web-error-other = Something is wrong with this request.
 web-home = To the gates
 

@@ -325,6 +325,7 @@ web-error-missing = Il n’y a rien ici.
 web-error-unknown = Prenez d’abord une place.
 web-error-large = C’est trop grand.
 web-error-often = Trop souvent : attendez un peu.
+web-error-bots-alone = Des bots jouent déjà entre eux à beaucoup de vos tables : attendez qu’une partie se termine.
 web-error-other = Quelque chose ne va pas dans cette demande.
 web-home = Aux portes
 

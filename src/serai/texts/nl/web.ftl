@@ -324,6 +324,7 @@ web-error-missing = Hier is niets.
 web-error-unknown = Ga eerst zitten.
 web-error-large = Dat is te groot.
 web-error-often = Te vaak: wacht even.
+web-error-bots-alone = Aan veel van je tafels spelen al bots onder elkaar: wacht tot een van die partijen is afgelopen.
 web-error-other = Er is iets mis met dit verzoek.
 web-home = Naar de poorten
 
