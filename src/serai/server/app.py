@@ -36,6 +36,7 @@ from serai.server.settings import Settings
 from serai.server.signing_key import signing_key
 from serai.server.stopping import streams_end_on_signals
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable, mend
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,7 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (NobodyKnown, 401, "a token or a seat is needed"),
     (TooOften, 429, "too often: please wait a little"),
     (TooMany, 429, ""),
+    (Unavailable, 503, ""),
     (NoRoom, 503, ""),
     (TooLarge, 413, "too large"),
     (TooSlow, 408, "the request did not come in time"),
@@ -118,6 +120,7 @@ def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[
     yield replace_the_absent(tables)
     yield wake_the_forgotten(tables)
     yield keep_house(tables.database)
+    yield mend(tables.database)
     if tables.database.sqlite:
         yield notice_changes(tables)
     else:

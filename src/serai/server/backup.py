@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from serai.server.database import Database, DatabaseError, step_of
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -110,17 +111,19 @@ def _open(path: Path) -> sqlite3.Connection:
 
 async def notice_changes(tables: Tables, every: float = 1.0) -> None:
     """Read everything anew when another program has written to the database, until cancelled."""
-    known = await tables.database.run(_data_version)
+    known: int | None = None
     while True:
-        await asyncio.sleep(every)
         try:
             found = await tables.database.run(_data_version)
-            if found != known:
+            if known is not None and found != known:
                 log.warning("the database was changed by another program: tables are read anew")
                 await tables.reread()
             known = found
+        except Unavailable:
+            pass  # it is tried again, and the host was told
         except Exception:
             log.exception("looking for changes of the database failed")
+        await asyncio.sleep(every)
 
 
 def _data_version(c: sa.Connection) -> int:

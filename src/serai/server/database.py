@@ -1,6 +1,7 @@
 """One way to reach SQLite and PostgreSQL: whole transactions, each in a worker thread."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
@@ -11,6 +12,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from serai.core.errors import SeraiError
 from serai.server.metrics import Metrics, timed
 from serai.server.schema import SCHEMA, facts
+from serai.server.trouble import FAILURES, Unavailable, cause
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -18,6 +22,7 @@ T = TypeVar("T")
 Work = Callable[Concatenate[sa.Connection, P], T]
 
 BUSY_MILLISECONDS = 10_000
+CONNECT_SECONDS = 5
 ADVISORY_LOCK = 532_411
 """Held while the tables are made. Any number does, if nobody else in the database uses it."""
 
@@ -32,6 +37,8 @@ class Database:
     def __init__(self, address: str, metrics: Metrics | None = None) -> None:
         self._metrics = metrics or Metrics()
         self.sqlite = address.startswith("sqlite")
+        self.trouble = ""
+        """What is wrong with it, since something failed and until it is known to work again."""
         threads = 1 if self.sqlite else 16
         try:
             self._engine = sa.create_engine(address, **_pool(self.sqlite))
@@ -62,8 +69,27 @@ class Database:
         )
 
     def run_now(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        with timed(self._metrics.transactions), self._engine.begin() as c:
-            return work(c, *args, **kwargs)
+        """Carry out a whole transaction; raise Unavailable if it cannot be."""
+        try:
+            with timed(self._metrics.transactions), self._engine.begin() as c:
+                return work(c, *args, **kwargs)
+        except FAILURES as fault:
+            raise self._failed(fault) from fault
+
+    def _failed(self, fault: Exception) -> Unavailable:
+        """Say it once to the host, and to everybody who wants something until it is over."""
+        self._metrics.database_faults.inc()
+        why = cause(fault)
+        if why != self.trouble:
+            log.error("the database fails: %s", str(fault).splitlines()[0])
+        self.trouble = why
+        return Unavailable(why)
+
+    def healed(self) -> None:
+        """It could be read, and written if that was the trouble."""
+        if self.trouble:
+            log.warning("the database works again")
+        self.trouble = ""
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)
@@ -107,7 +133,12 @@ def _bring_up_to_date(c: sa.Connection) -> None:
 def _pool(sqlite: bool) -> dict[str, object]:
     if sqlite:
         return {"poolclass": sa.pool.StaticPool, "connect_args": {"check_same_thread": False}}
-    return {"pool_size": 16, "max_overflow": 0, "pool_pre_ping": True}
+    return {
+        "pool_size": 16,
+        "max_overflow": 0,
+        "pool_pre_ping": True,
+        "connect_args": {"connect_timeout": CONNECT_SECONDS},
+    }
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:

@@ -3,15 +3,14 @@
 import hmac
 
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from serai.server import people
 from serai.server.context import Context
 from serai.server.json_http import answer
+from serai.server.trouble import works
 
 
 async def healthz(request: Request) -> Response:
@@ -20,14 +19,12 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Whether it can be played here: the database answers, and the server is not being stopped."""
+    """Whether it can be played here: the database works, and the server is not being stopped."""
     context = Context.of(request)
     if context.hub.closing:
         return answer({"status": "stopping"}, 503)
-    try:
-        await context.database.run(people.find_person, "")
-    except DBAPIError:
-        return answer({"status": "no database"}, 503)
+    if not await works(context.database):
+        return answer({"status": "no database", "why": context.database.trouble}, 503)
     return answer({"status": "ok"})
 
 

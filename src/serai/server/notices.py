@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from serai.server.hub import Hub
 from serai.server.store import CHANNEL
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ async def _refresh(id: str, tables: Tables, hub: Hub) -> None:
     """One table that cannot be read is not the end of the others."""
     try:
         await tables.refresh(id)
-    except (psycopg.Error, sa.exc.DBAPIError):
+    except (psycopg.Error, Unavailable):
         raise
     except Exception:
         log.exception("table %s could not be read anew", id)
