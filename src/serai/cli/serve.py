@@ -3,6 +3,7 @@
 import ipaddress
 import os
 import socket
+from contextlib import closing
 from dataclasses import replace
 
 import click
@@ -112,9 +113,9 @@ def _check_database(address: str) -> None:
     from serai.server.database import Database
 
     try:
-        database = Database(address)
-        database.create()
-        database.close()
+        with closing(Database(address)) as database:
+            database.lock()
+            database.create()
     except sa.exc.SQLAlchemyError as fault:
         why = str(getattr(fault, "orig", None) or fault).splitlines()[0]
         raise SetupError(f"the database {address!r} cannot be used: {why}") from None

@@ -47,7 +47,7 @@ async def check_once(tables: Tables, now: int) -> None:
 def is_overdue(facts: TableFacts, now: int) -> bool:
     """Whether the seat to move is a person who has been away longer than the table allows."""
     hours = facts.choices.get("absence_hours", 0)
-    if not hours or facts.waiting_for < 0:
+    seat = facts.waited_for
+    if not hours or seat is None:
         return False
-    seat = facts.seats[facts.waiting_for]
     return seat.kind == PERSON and seat.stand_in is None and now - facts.moved > hours * HOUR

@@ -77,26 +77,17 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         metrics = Metrics()
-        database = Database(settings.database, metrics)
-        database.create()
-        secret = signing_key(settings, database)
-        hub = Hub()
-        bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
-        tables = Tables(database, hub, bots, bot_pause, metrics)
-        app.state.context = Context(settings, secret, database, hub, tables, metrics)
-        _look_up(metrics, tables, hub, bots)
-        chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
-        when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
-        await tables.resume()
-        try:
-            with streams_end_on_signals(hub):
+        with contextlib.closing(Database(settings.database, metrics)) as database:
+            database.lock()
+            database.create()
+            secret = signing_key(settings, database)
+            hub = Hub()
+            bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
+            tables = Tables(database, hub, bots, bot_pause, metrics)
+            app.state.context = Context(settings, secret, database, hub, tables, metrics)
+            _look_up(metrics, tables, hub, bots)
+            async with _open_for_play(settings, tables, hub):
                 yield
-        finally:
-            hub.close()
-            for chore in chores:
-                chore.cancel()
-            await tables.close()
-            database.close()
 
     handlers = {kind: _explain for kind, _, _ in STATUS}
     return Starlette(
@@ -105,6 +96,22 @@ def make_app(
         exception_handlers={**handlers, HTTPException: _http},
         lifespan=lifespan,
     )
+
+
+@contextlib.asynccontextmanager
+async def _open_for_play(settings: Settings, tables: Tables, hub: Hub) -> AsyncIterator[None]:
+    """What goes on beside the requests begins, and in the end everything stops."""
+    chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
+    when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    await tables.resume()
+    try:
+        with streams_end_on_signals(hub):
+            yield
+    finally:
+        hub.close()
+        for chore in chores:
+            chore.cancel()
+        await tables.close()
 
 
 def _look_up(metrics: Metrics, tables: Tables, hub: Hub, bots: BotPool) -> None:

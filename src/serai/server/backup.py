@@ -10,7 +10,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from serai.server.database import Database, DatabaseError, step_of
+from serai.server.database import Database, step_of
+from serai.server.sqlite_file import DatabaseError, SqliteFile
 from serai.server.tables import Tables
 from serai.server.trouble import Unavailable
 
@@ -26,6 +27,7 @@ def back_up(address: str, file: Path) -> None:
     with suppress(FileNotFoundError):
         unfinished.unlink()
     try:
+        SqliteFile(f"sqlite:///{unfinished}").make()
         with closing(_open(source)) as old, closing(sqlite3.connect(unfinished)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # a copy is one file
@@ -50,6 +52,7 @@ def restore(file: Path, address: str) -> Path | None:
             _go_on_from(ready, _highest_version(target))
             before = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
             back_up(address, before)
+        SqliteFile(address).make()
         with closing(_open(ready)) as new, closing(sqlite3.connect(target, timeout=30)) as old:
             new.backup(old)
     return before

@@ -9,10 +9,10 @@ from typing import Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from serai.core.errors import SeraiError
 from serai.server.metrics import Metrics, timed
 from serai.server.schema import SCHEMA, facts
-from serai.server.trouble import FAILURES, Unavailable, cause
+from serai.server.sqlite_file import DatabaseError, SqliteFile
+from serai.server.trouble import FAILURES, MOVED, Unavailable, cause
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +25,6 @@ BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS = 5
 ADVISORY_LOCK = 532_411
 """Held while the tables are made. Any number does, if nobody else in the database uses it."""
-
-
-class DatabaseError(SeraiError):
-    """The database cannot be used as it is."""
 
 
 class Database:
@@ -44,15 +40,26 @@ class Database:
             self._engine = sa.create_engine(address, **_pool(self.sqlite))
         except (sa.exc.ArgumentError, ModuleNotFoundError) as fault:
             raise DatabaseError(f"the database {address!r} cannot be opened: {fault}") from None
+        self._file = SqliteFile(address if self.sqlite else "sqlite://")
         if self.sqlite:
-            sa.event.listen(self._engine, "connect", _prepare_sqlite)
+            sa.event.listen(self._engine, "connect", self._connected)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+
+    def _connected(self, connection: DBAPIConnection, _record: object) -> None:
+        _prepare_sqlite(connection)
+        self._file.opened()
+
+    def lock(self) -> None:
+        """Keep other servers away from a SQLite file until it is closed: each would hold tables
+        in memory that the other one changes."""
+        self._file.lock()
 
     def create(self) -> None:
         """Make what is missing, all of it or nothing; refuse a database that we cannot read.
 
         Several processes may start at once: one of them does it, the others wait for it.
         """
+        self._file.make()
         with self._engine.begin() as c:
             if self.sqlite:
                 c.exec_driver_sql("BEGIN IMMEDIATE")  # by itself it would begin after the DDL
@@ -70,6 +77,8 @@ class Database:
 
     def run_now(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a whole transaction; raise Unavailable if it cannot be."""
+        if not self._file.is_there():
+            raise self._failed(FileNotFoundError(f"{self._file.path}: {MOVED}"))
         try:
             with timed(self._metrics.transactions), self._engine.begin() as c:
                 return work(c, *args, **kwargs)
@@ -94,6 +103,7 @@ class Database:
     def close(self) -> None:
         self._threads.shutdown(wait=True)
         self._engine.dispose()
+        self._file.unlock()
 
 
 def fact(c: sa.Connection, key: str, default: str) -> str:
@@ -141,7 +151,7 @@ def _pool(sqlite: bool) -> dict[str, object]:
     }
 
 
-def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
+def _prepare_sqlite(connection: DBAPIConnection) -> None:
     """A choice is on the disk before anybody is told, and readers never wait for writers."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

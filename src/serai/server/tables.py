@@ -36,6 +36,7 @@ from serai.server.live_table import (
     NotYours,
     Unreadable,
     bot_to_move,
+    check_header,
     followed,
     new_facts,
     next_tick,
@@ -141,6 +142,7 @@ class Tables:
         """The game with the components that a table is played with: those of today as long as
         nothing of them has changed, otherwise those that were kept."""
         with _or_unreadable(facts):
+            check_header(facts)
             digest = facts.header.get("data", "")
             kept = None
             game = load(facts.game, facts.edition)
@@ -523,8 +525,7 @@ class Tables:
     async def resume(self) -> None:
         """After a start: bots go on where they were."""
         for facts in await self.database.run(store.tables_in_play):
-            seat = facts.waiting_for
-            if 0 <= seat < len(facts.seats) and facts.seats[seat].played_by_bot:
+            if facts.waited_for is not None and facts.waited_for.played_by_bot:
                 live = await self.readable(facts.id)
                 if live is not None:
                     self.bots.wake(live)
@@ -533,7 +534,7 @@ class Tables:
         """Ask bots that have not moved since then: the process that asked them may be dead. If it
         is not, whichever answer comes second is refused and forgotten."""
         for facts in await self.database.run(store.waiting_since, before):
-            if facts.seats[facts.waiting_for].played_by_bot:
+            if facts.waited_for is not None and facts.waited_for.played_by_bot:
                 live = await self.readable(facts.id)
                 if live is not None and not live.bot_silent:
                     self.bots.wake(live)

@@ -24,12 +24,14 @@ FAILURES = (
 )
 """What is the fault of the database, or of the way to it, and not of what was asked."""
 FULL, SHUT, GONE = "its disk is full", "it may not be written to", "it does not answer"
+MOVED = "its file was moved away or replaced; put it back, or start the server anew"
 SIGNS = {
     "disk is full": FULL,
     "no space left": FULL,
     "could not extend file": FULL,
     "readonly": SHUT,
     "read-only": SHUT,
+    MOVED: MOVED,
 }
 """What databases say, in small letters, and what it means."""
 PROBE = "is there room"
