@@ -52,12 +52,12 @@ class Cluster:
 
     def kill(self) -> None:
         """kill -9 of the server, whose children end when they notice."""
-        pid = int((Path(self._data) / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGKILL)
-        socket = self._folder / ".s.PGSQL.5432"
-        socket.unlink(missing_ok=True)
+        lock = Path(self._data) / "postmaster.pid"
+        os.kill(int(lock.read_text().split()[0]), signal.SIGKILL)
         while _backends(self._folder):
             time.sleep(0.02)
+        for held in (lock, self._folder / ".s.PGSQL.5432.lock"):
+            held.unlink()  # who was killed may still be listed, and would seem to hold it
 
 
 def _backends(folder: Path) -> list[int]:

@@ -6,6 +6,7 @@ import logging
 from serai.server import store
 from serai.server.store import PERSON, TableFacts
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +22,8 @@ async def replace_the_absent(tables: Tables, every: float = CHECK_SECONDS) -> No
         await asyncio.sleep(every)
         try:
             await check_once(tables, store.now())
+        except Unavailable:
+            pass  # it is tried again, and the host was told
         except Exception:
             log.exception("looking for absent players failed")
 
@@ -31,6 +34,8 @@ async def wake_the_forgotten(tables: Tables, every: float = CHECK_SECONDS) -> No
         await asyncio.sleep(every)
         try:
             await tables.take_over(store.now() - FORGOTTEN)
+        except Unavailable:
+            pass
         except Exception:
             log.exception("looking for bots that nobody asks failed")
 
