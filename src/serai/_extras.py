@@ -23,6 +23,7 @@ MODULES = {
             "httptools",
             "itsdangerous",
             "msgspec",
+            "prometheus_client",
             "python_multipart",
         ),
         *("segno", "sqlalchemy", "starlette", "uvicorn", "webauthn"),

@@ -14,8 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from serai.server import migrations
-from serai.server.database import Database, DatabaseError, step_of
+from serai.server.database import Database, step_of
 from serai.server.schema import SCHEMA, metadata
+from serai.server.sqlite_file import DatabaseError
 from tests.server.postgres import postgres_address
 
 KEPT = Path(__file__).parent / "databases"

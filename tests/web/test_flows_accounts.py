@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from serai.server.limits import Limit
 from serai.server.settings import Settings
 from serai.web.site import make_site
 from tests.web.conftest import BROWSER
-from tests.web.visiting import browser, look, make, table_at
+from tests.web.visiting import browser, finished_table, look, make, table_at
 
 PASSWORD = "a long pass phrase"
 
@@ -129,6 +130,30 @@ def test_passwords_are_guessed_only_so_often(settings: Settings) -> None:
             answers.append(log_in(site, "ann", f"guess {len(answers)}").status_code)
         assert answers[:10] == [400] * 10
         assert answers[-1] == 429
+
+
+def test_one_password_is_guessed_only_so_often_from_wherever(settings: Settings) -> None:
+    app = make_site(replace(settings, rate_limits=True))
+    with TestClient(app, headers=BROWSER) as site:
+        sign_up(site)
+        app.state.context.limits.account = Limit(burst=3, per_minute=0)
+        homes = [TestClient(app, headers=BROWSER, client=(f"10.0.0.{n}", 1)) for n in range(4)]
+        answers = [log_in(home, " Ann ", "a wrong guess").status_code for home in homes]
+        assert answers == [400, 400, 400, 429]
+        assert log_in(homes[3], "bob", "another wrong guess").status_code == 400
+
+
+def test_the_luck_of_a_game_is_recomputed_only_so_often(settings: Settings) -> None:
+    with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
+        table = finished_table(site)
+        proofs = [site.get(f"/t/{table}/result?check=1") for _ in range(8)]
+        assert 'class="proved"' in proofs[0].text
+        assert proofs[-1].status_code == 429
+        assert site.get(f"/t/{table}/result").status_code == 200
+        where = {"step": 5, "seat": 0}
+        branches = [site.post(f"/t/{table}/branch", data=where).status_code for _ in range(30)]
+        assert branches[0] == 200
+        assert branches[-1] == 429
 
 
 def test_tables_and_words_are_made_only_so_often(settings: Settings) -> None:

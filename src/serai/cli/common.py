@@ -36,6 +36,7 @@ database_option = click.option(
     "--database",
     default="sqlite:///serai.db",
     show_default=True,
+    envvar="SERAI_DATABASE",
     metavar="URL",
     help="SQLite in one file, or postgresql+psycopg://user@host/name.",
 )

@@ -3,6 +3,8 @@
 import ipaddress
 import os
 import socket
+from contextlib import closing
+from dataclasses import replace
 
 import click
 
@@ -12,6 +14,8 @@ from serai.core.errors import SetupError
 
 APPLICATION = "serai.web.site:app"
 """By name: the pages stand above the command line, which must not know them."""
+CONNECTION = "serai.server.connections:Connection"
+"""By name, too: only server processes need it."""
 
 
 @click.command()
@@ -46,6 +50,13 @@ APPLICATION = "serai.web.site:app"
     type=click.IntRange(1, 64),
     help="Processes in which bots think.",
 )
+@click.option(
+    "--metrics-token",
+    default="",
+    envvar="SERAI_METRICS_TOKEN",
+    metavar="TEXT",
+    help="Opens /metrics to who sends it. Default: shut.",
+)
 def command(
     host: str,
     port: int,
@@ -55,6 +66,7 @@ def command(
     base_path: str,
     trusted_proxy: bool,
     bot_workers: int,
+    metrics_token: str,
 ) -> None:
     """Open the gates: play in the browser, alone or with friends who get a link.
 
@@ -67,11 +79,17 @@ def command(
         raise SetupError(
             "several server processes need PostgreSQL: --database postgresql+psycopg://…"
         )
+    if workers > 1 and metrics_token:
+        raise SetupError(
+            "every process has figures of its own: start one `serai serve` for each port instead "
+            "of --workers, and read them all; see docs/hosting.md"
+        )
     if base_path and (not base_path.startswith("/") or base_path.endswith("/")):
         raise SetupError("a base path starts with a slash and does not end with one: /serai")
     from serai.server.settings import Settings  # here: `serai --help` works without the server
 
-    settings = Settings(
+    settings = replace(
+        Settings.from_environment(),
         database=database,
         secret=secret,
         host=host,
@@ -80,6 +98,7 @@ def command(
         trusted_proxy=trusted_proxy,
         secure_cookies=trusted_proxy,
         bot_workers=bot_workers,
+        metrics_token=metrics_token,
     )
     _check_database(database)
     os.environ.update(settings.environment())
@@ -94,9 +113,9 @@ def _check_database(address: str) -> None:
     from serai.server.database import Database
 
     try:
-        database = Database(address)
-        database.create()
-        database.close()
+        with closing(Database(address)) as database:
+            database.lock()
+            database.create()
     except sa.exc.SQLAlchemyError as fault:
         why = str(getattr(fault, "orig", None) or fault).splitlines()[0]
         raise SetupError(f"the database {address!r} cannot be used: {why}") from None
@@ -116,6 +135,7 @@ def _run(host: str, port: int, workers: int, trusted_proxy: bool) -> None:
         forwarded_allow_ips="*" if trusted_proxy else None,
         timeout_graceful_shutdown=3,
         server_header=False,
+        http=CONNECTION,
     )
 
 

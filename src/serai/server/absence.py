@@ -6,6 +6,7 @@ import logging
 from serai.server import store
 from serai.server.store import PERSON, TableFacts
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +22,8 @@ async def replace_the_absent(tables: Tables, every: float = CHECK_SECONDS) -> No
         await asyncio.sleep(every)
         try:
             await check_once(tables, store.now())
+        except Unavailable:
+            pass  # it is tried again, and the host was told
         except Exception:
             log.exception("looking for absent players failed")
 
@@ -31,6 +34,8 @@ async def wake_the_forgotten(tables: Tables, every: float = CHECK_SECONDS) -> No
         await asyncio.sleep(every)
         try:
             await tables.take_over(store.now() - FORGOTTEN)
+        except Unavailable:
+            pass
         except Exception:
             log.exception("looking for bots that nobody asks failed")
 
@@ -47,7 +52,7 @@ async def check_once(tables: Tables, now: int) -> None:
 def is_overdue(facts: TableFacts, now: int) -> bool:
     """Whether the seat to move is a person who has been away longer than the table allows."""
     hours = facts.choices.get("absence_hours", 0)
-    if not hours or facts.waiting_for < 0:
+    seat = facts.waited_for
+    if not hours or seat is None:
         return False
-    seat = facts.seats[facts.waiting_for]
     return seat.kind == PERSON and seat.stand_in is None and now - facts.moved > hours * HOUR

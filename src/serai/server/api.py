@@ -1,10 +1,9 @@
 """The API: make a table, take a seat, watch, ask what may be done, act."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -25,8 +24,18 @@ from serai.server.table_data import table_out, unreadable_out
 from serai.server.tables import Tables
 
 T = TypeVar("T")
+T_contra = TypeVar("T_contra", contravariant=True)
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
-Verb: TypeAlias = Callable[[Tables, LiveTable, str | None, T], Awaitable[int]]
+
+
+class Verb(Protocol[T_contra]):
+    """What a seat does: a function of `service`."""
+
+    __name__: str
+
+    async def __call__(
+        self, tables: Tables, live: LiveTable, person: str | None, wanted: T_contra, /
+    ) -> int: ...
 
 
 async def _table(request: Request) -> LiveTable:
@@ -109,6 +118,7 @@ def seat_does(kind: type[T], verb: Verb[T]) -> Handler:
         seat = await verb(Context.of(request).tables, live, person.id, body)
         return answer(table_out(live, person.id, seat))
 
+    handler.__name__ = verb.__name__
     return handler
 
 
@@ -170,30 +180,11 @@ async def watch(request: Request) -> Response:
     return stream(request, frames())
 
 
-async def healthz(request: Request) -> Response:
-    """Whether this process answers at all."""
-    return answer({"status": "ok"})
-
-
-async def readyz(request: Request) -> Response:
-    """Whether it can be played here: the database answers, and the server is not being stopped."""
-    context = Context.of(request)
-    if context.hub.closing:
-        return answer({"status": "stopping"}, 503)
-    try:
-        await context.database.run(people.find_person, "")
-    except DBAPIError:
-        return answer({"status": "no database"}, 503)
-    return answer({"status": "ok"})
-
-
 async def openapi(request: Request) -> Response:
     return answer(describe())
 
 
 routes = [
-    Route("/healthz", healthz),
-    Route("/readyz", readyz),
     Route("/api/openapi.json", openapi),
     Route("/api/games", games),
     Route("/api/people", new_person, methods=["POST"]),

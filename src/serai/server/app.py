@@ -18,30 +18,36 @@ from starlette.routing import BaseRoute, Mount
 
 from serai.bots.parent_watch import when_parent_is_gone
 from serai.core.errors import IllegalAction, SeraiError, UnknownGame
-from serai.server import api
+from serai.server import api, health
 from serai.server.absence import replace_the_absent, wake_the_forgotten
 from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
 from serai.server.context import Context
 from serai.server.database import Database
-from serai.server.guard import Guard, TooLarge
+from serai.server.guard import Guard, TooLarge, TooSlow
 from serai.server.housekeeping import keep_house
 from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
-from serai.server.limits import TooOften
+from serai.server.limits import NoRoom, TooMany, TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
+from serai.server.metrics import Measured, Metrics
 from serai.server.people import AccountError
 from serai.server.settings import Settings
 from serai.server.signing_key import signing_key
 from serai.server.stopping import streams_end_on_signals
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable, mend
 
 log = logging.getLogger(__name__)
 
 STATUS: list[tuple[type[Exception], int, str]] = [
     (NobodyKnown, 401, "a token or a seat is needed"),
     (TooOften, 429, "too often: please wait a little"),
+    (TooMany, 429, ""),
+    (Unavailable, 503, ""),
+    (NoRoom, 503, ""),
     (TooLarge, 413, "too large"),
+    (TooSlow, 408, "the request did not come in time"),
     (NoSuchTable, 404, ""),
     (NotYours, 403, ""),
     (MovedOn, 409, ""),
@@ -64,39 +70,56 @@ def make_app(
     settings: Settings, pages: Sequence[BaseRoute] = (), bot_pause: float = 0.0
 ) -> Starlette:
     """The server as an ASGI application. `pages` are the routes of the browser page."""
-    routes: list[BaseRoute] = [*api.routes, *pages]
+    routes: list[BaseRoute] = [*health.routes, *api.routes, *pages]
     if settings.base_path:
         routes = [Mount(settings.base_path, routes=routes)]
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        database = Database(settings.database)
-        database.create()
-        secret = signing_key(settings, database)
-        hub = Hub()
-        bots = BotPool(settings.bot_workers, settings.bot_deadline)
-        tables = Tables(database, hub, bots, bot_pause)
-        app.state.context = Context(settings, secret, database, hub, tables)
-        chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
-        when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
-        await tables.resume()
-        try:
-            with streams_end_on_signals(hub):
+        metrics = Metrics()
+        with contextlib.closing(Database(settings.database, metrics)) as database:
+            database.lock()
+            database.create()
+            secret = signing_key(settings, database)
+            hub = Hub()
+            bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
+            tables = Tables(database, hub, bots, bot_pause, metrics)
+            app.state.context = Context(settings, secret, database, hub, tables, metrics)
+            _look_up(metrics, tables, hub, bots)
+            async with _open_for_play(settings, tables, hub):
                 yield
-        finally:
-            hub.close()
-            for chore in chores:
-                chore.cancel()
-            await tables.close()
-            database.close()
 
     handlers = {kind: _explain for kind, _, _ in STATUS}
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Measured), Middleware(Guard, body_seconds=settings.body_seconds)],
         exception_handlers={**handlers, HTTPException: _http},
         lifespan=lifespan,
     )
+
+
+@contextlib.asynccontextmanager
+async def _open_for_play(settings: Settings, tables: Tables, hub: Hub) -> AsyncIterator[None]:
+    """What goes on beside the requests begins, and in the end everything stops."""
+    chores = [asyncio.create_task(chore) for chore in _chores(settings, tables, hub)]
+    when_parent_is_gone(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    await tables.resume()
+    try:
+        with streams_end_on_signals(hub):
+            yield
+    finally:
+        hub.close()
+        for chore in chores:
+            chore.cancel()
+        await tables.close()
+
+
+def _look_up(metrics: Metrics, tables: Tables, hub: Hub, bots: BotPool) -> None:
+    """Figures that are there anyway."""
+    metrics.gauge("tables", "Tables in memory", lambda: len(tables.in_memory()))
+    metrics.gauge("streams", "Tables that are watched, by so many", hub.streams)
+    metrics.gauge("bot_queue", "Questions to bots that wait", lambda: bots.waiting)
+    metrics.gauge("bots_thinking", "Bots that think", lambda: bots.thinking)
 
 
 def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[None, None, None]]:
@@ -104,6 +127,7 @@ def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[
     yield replace_the_absent(tables)
     yield wake_the_forgotten(tables)
     yield keep_house(tables.database)
+    yield mend(tables.database)
     if tables.database.sqlite:
         yield notice_changes(tables)
     else:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from serai.server.database import Database, DatabaseError, step_of
+from serai.server.database import Database, step_of
+from serai.server.sqlite_file import DatabaseError, SqliteFile
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +27,7 @@ def back_up(address: str, file: Path) -> None:
     with suppress(FileNotFoundError):
         unfinished.unlink()
     try:
+        SqliteFile(f"sqlite:///{unfinished}").make()
         with closing(_open(source)) as old, closing(sqlite3.connect(unfinished)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # a copy is one file
@@ -49,6 +52,7 @@ def restore(file: Path, address: str) -> Path | None:
             _go_on_from(ready, _highest_version(target))
             before = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
             back_up(address, before)
+        SqliteFile(address).make()
         with closing(_open(ready)) as new, closing(sqlite3.connect(target, timeout=30)) as old:
             new.backup(old)
     return before
@@ -110,17 +114,19 @@ def _open(path: Path) -> sqlite3.Connection:
 
 async def notice_changes(tables: Tables, every: float = 1.0) -> None:
     """Read everything anew when another program has written to the database, until cancelled."""
-    known = await tables.database.run(_data_version)
+    known: int | None = None
     while True:
-        await asyncio.sleep(every)
         try:
             found = await tables.database.run(_data_version)
-            if found != known:
+            if known is not None and found != known:
                 log.warning("the database was changed by another program: tables are read anew")
                 await tables.reread()
             known = found
+        except Unavailable:
+            pass  # it is tried again, and the host was told
         except Exception:
             log.exception("looking for changes of the database failed")
+        await asyncio.sleep(every)
 
 
 def _data_version(c: sa.Connection) -> int:

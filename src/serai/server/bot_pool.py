@@ -11,6 +11,7 @@ from serai.core.match import Match, rebuild
 from serai.core.record import Event, Record
 from serai.games import load
 from serai.server.bot_queue import Job, Queue, Waiting
+from serai.server.metrics import Metrics, timed
 from serai.server.recent import Recent
 
 TRIES = 3
@@ -92,7 +93,8 @@ class Worker:
 class BotPool:
     """Some workers for everybody, and one that only quick bots use."""
 
-    def __init__(self, workers: int, deadline: float) -> None:
+    def __init__(self, workers: int, deadline: float, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._deadline = deadline
         self._count = workers
         self._workers = [Worker() for _ in range(workers)] + [Worker(only_quick=True)]
@@ -123,7 +125,8 @@ class BotPool:
     async def _answer(self, worker: Worker, waiting: Waiting) -> None:
         job = waiting.job.lighter(self._share())
         try:
-            choice = await worker.think(job, self._deadline)
+            with timed(self._metrics.thinking):
+                choice = await worker.think(job, self._deadline)
             if not waiting.answer.done():
                 waiting.answer.set_result(choice)
         except Exception as fault:
@@ -137,6 +140,16 @@ class BotPool:
     def _share(self) -> float:
         """The part of its time that a bot gets while more wait than can think at once."""
         return min(1.0, self._count / max(1, self._queue.long))
+
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody thinks about yet."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        """Workers that think."""
+        return sum(worker.busy for worker in self._workers)
 
     def worker_ids(self) -> list[int]:
         """Process ids of the workers, for tests that kill one."""

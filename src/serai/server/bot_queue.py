@@ -99,6 +99,10 @@ class Queue:
         if line is not None and waiting in line:
             line.remove(waiting)
 
+    def __len__(self) -> int:
+        """How many questions wait."""
+        return sum(len(line) for line in self._by_person.values())
+
     @property
     def long(self) -> int:
         """How many questions that take long wait or are being thought about."""

@@ -12,6 +12,7 @@ from serai.games import load
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import Job
 from serai.server.live_table import LiveTable, MovedOn, bot_to_move
+from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class BotTurns:
                 choice = await self.pool.choose(job)
                 await asyncio.sleep(self._pause / (1 if last != job.seat else SAME_TURN))
                 last = job.seat
-                await self._play(live, match, job, choice)
+                await self._play_when_possible(live, match, job, choice)
                 failures = 0
             except MovedOn:
                 continue
@@ -75,6 +76,16 @@ class BotTurns:
                 if failures == MOST_FAILURES:
                     self._give_up(live)
                     return
+                await asyncio.sleep(AFTER_FAILURE)
+
+    async def _play_when_possible(
+        self, live: LiveTable, match: Match, job: Job, choice: str
+    ) -> None:
+        """While the database fails the choice waits: the bot is not to blame, nor asked again."""
+        while True:
+            try:
+                return await self._play(live, match, job, choice)
+            except Unavailable:
                 await asyncio.sleep(AFTER_FAILURE)
 
     def _give_up(self, live: LiveTable) -> None:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.limits import Limit, TooOften
+from serai.server.metrics import Metrics
 from serai.server.settings import Settings
 from serai.server.tables import Tables
 
@@ -18,11 +19,15 @@ T = TypeVar("T")
 
 @dataclass
 class Limits:
-    """How often one address may do what costs something."""
+    """How often somebody, mostly an address, may do what costs something."""
 
     login: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=10))
+    account: Limit = field(default_factory=lambda: Limit(burst=20, per_minute=2))
+    """Guesses at the password of one login, from wherever they come."""
     chat: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=30))
     make: Limit = field(default_factory=lambda: Limit(burst=20, per_minute=20))
+    prove: Limit = field(default_factory=lambda: Limit(burst=5, per_minute=10))
+    """Recomputing the luck of a whole game."""
 
 
 @dataclass
@@ -32,6 +37,7 @@ class Context:
     database: Database
     hub: Hub
     tables: Tables
+    metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
     memories: dict[type, object] = field(default_factory=dict)
     """What parts of this server remember between requests: see `memory`."""
@@ -43,9 +49,17 @@ class Context:
 
     def check(self, limit: Limit, request: Request) -> None:
         """Refuse a caller who comes too often; nobody on a server without rate limits."""
-        client = request.client.host if request.client else "?"
-        if self.settings.rate_limits and not limit.allow(client):
+        self.check_for(limit, self.address(request))
+
+    def check_for(self, limit: Limit, key: str) -> None:
+        """The same for something else than an address."""
+        if self.settings.rate_limits and not limit.allow(key):
             raise TooOften
+
+    @staticmethod
+    def address(request: Request) -> str:
+        """Where a request comes from."""
+        return request.client.host if request.client else "?"
 
     def memory(self, kind: type[T]) -> T:
         """What this server remembers of a kind, empty when first asked for.

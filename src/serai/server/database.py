@@ -1,6 +1,7 @@
 """One way to reach SQLite and PostgreSQL: whole transactions, each in a worker thread."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
@@ -8,8 +9,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from serai.core.errors import SeraiError
+from serai.server.metrics import Metrics, timed
 from serai.server.schema import SCHEMA, facts
+from serai.server.sqlite_file import DatabaseError, SqliteFile
+from serai.server.trouble import FAILURES, MOVED, Unavailable, cause
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -17,33 +22,44 @@ T = TypeVar("T")
 Work = Callable[Concatenate[sa.Connection, P], T]
 
 BUSY_MILLISECONDS = 10_000
+CONNECT_SECONDS = 5
 ADVISORY_LOCK = 532_411
 """Held while the tables are made. Any number does, if nobody else in the database uses it."""
-
-
-class DatabaseError(SeraiError):
-    """The database cannot be used as it is."""
 
 
 class Database:
     """A connection pool and the threads that use it. SQLite has one writer, so one thread."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self.sqlite = address.startswith("sqlite")
+        self.trouble = ""
+        """What is wrong with it, since something failed and until it is known to work again."""
         threads = 1 if self.sqlite else 16
         try:
             self._engine = sa.create_engine(address, **_pool(self.sqlite))
         except (sa.exc.ArgumentError, ModuleNotFoundError) as fault:
             raise DatabaseError(f"the database {address!r} cannot be opened: {fault}") from None
+        self._file = SqliteFile(address if self.sqlite else "sqlite://")
         if self.sqlite:
-            sa.event.listen(self._engine, "connect", _prepare_sqlite)
+            sa.event.listen(self._engine, "connect", self._connected)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+
+    def _connected(self, connection: DBAPIConnection, _record: object) -> None:
+        _prepare_sqlite(connection)
+        self._file.opened()
+
+    def lock(self) -> None:
+        """Keep other servers away from a SQLite file until it is closed: each would hold tables
+        in memory that the other one changes."""
+        self._file.lock()
 
     def create(self) -> None:
         """Make what is missing, all of it or nothing; refuse a database that we cannot read.
 
         Several processes may start at once: one of them does it, the others wait for it.
         """
+        self._file.make()
         with self._engine.begin() as c:
             if self.sqlite:
                 c.exec_driver_sql("BEGIN IMMEDIATE")  # by itself it would begin after the DDL
@@ -60,12 +76,34 @@ class Database:
         )
 
     def run_now(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        with self._engine.begin() as c:
-            return work(c, *args, **kwargs)
+        """Carry out a whole transaction; raise Unavailable if it cannot be."""
+        if not self._file.is_there():
+            raise self._failed(FileNotFoundError(f"{self._file.path}: {MOVED}"))
+        try:
+            with timed(self._metrics.transactions), self._engine.begin() as c:
+                return work(c, *args, **kwargs)
+        except FAILURES as fault:
+            raise self._failed(fault) from fault
+
+    def _failed(self, fault: Exception) -> Unavailable:
+        """Say it once to the host, and to everybody who wants something until it is over."""
+        self._metrics.database_faults.inc()
+        why = cause(fault)
+        if why != self.trouble:
+            log.error("the database fails: %s", str(fault).splitlines()[0])
+        self.trouble = why
+        return Unavailable(why)
+
+    def healed(self) -> None:
+        """It could be read, and written if that was the trouble."""
+        if self.trouble:
+            log.warning("the database works again")
+        self.trouble = ""
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)
         self._engine.dispose()
+        self._file.unlock()
 
 
 def fact(c: sa.Connection, key: str, default: str) -> str:
@@ -105,10 +143,15 @@ def _bring_up_to_date(c: sa.Connection) -> None:
 def _pool(sqlite: bool) -> dict[str, object]:
     if sqlite:
         return {"poolclass": sa.pool.StaticPool, "connect_args": {"check_same_thread": False}}
-    return {"pool_size": 16, "max_overflow": 0, "pool_pre_ping": True}
+    return {
+        "pool_size": 16,
+        "max_overflow": 0,
+        "pool_pre_ping": True,
+        "connect_args": {"connect_timeout": CONNECT_SECONDS},
+    }
 
 
-def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
+def _prepare_sqlite(connection: DBAPIConnection) -> None:
     """A choice is on the disk before anybody is told, and readers never wait for writers."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

@@ -1,5 +1,7 @@
 """What stands before every handler: size limits, forged requests, security headers."""
 
+import asyncio
+import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -37,8 +39,9 @@ HEADERS = {
 class Guard:
     """Refuses what is too large or comes from another site; adds headers to every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, body_seconds: float) -> None:
         self.app = app
+        self._body_seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -56,7 +59,7 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send_with_headers)
             return
-        await self.app(scope, _bounded(receive), send_with_headers)
+        await self.app(scope, _bounded(receive, self._body_seconds), send_with_headers)
 
 
 def _refusal(scope: Scope) -> JSONResponse | None:
@@ -90,13 +93,26 @@ class TooLarge(Exception):
     """The body is longer than it said, or than anyone needs."""
 
 
-def _bounded(receive: Receive) -> Receive:
-    """Stop reading a body that never ends."""
-    size = 0
+class TooSlow(Exception):
+    """The body does not come."""
+
+
+def _bounded(receive: Receive, seconds: float) -> Receive:
+    """Stop reading a body that never ends. What comes after it may take its time: it is the news
+    that who asked has gone."""
+    size, complete = 0, False
+    begun = time.monotonic()
 
     async def bounded() -> Message:
-        nonlocal size
-        message = await receive()
+        nonlocal size, complete
+        if complete:
+            return await receive()
+        try:
+            async with asyncio.timeout(max(begun + seconds - time.monotonic(), 0)):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow from None
+        complete = not message.get("more_body", False)
         size += len(message.get("body", b""))
         if size > LARGEST_BODY:
             raise TooLarge

@@ -1,5 +1,6 @@
 """From a request to a person: a signed cookie for browsers, a bearer token for programs."""
 
+import contextlib
 import hashlib
 import secrets
 import time
@@ -13,6 +14,7 @@ from serai.server.context import Context
 from serai.server.cookies import drop_cookie, keep_cookie
 from serai.server.people import Person
 from serai.server.streams import PULSE
+from serai.server.trouble import Unavailable
 
 COOKIE = "serai_person"
 YEAR = 365 * 24 * 3600
@@ -105,9 +107,10 @@ class Watching:
             return True
         if time.monotonic() - self._asked > PULSE:
             self._asked = time.monotonic()
-            now = await self._context.database.run(people.find_person, self._person.id)
-            if now is not None:
-                self._context.memory(Sessions).end(now)
+            with contextlib.suppress(Unavailable):  # asked again; a stream outlives an hour of it
+                now = await self._context.database.run(people.find_person, self._person.id)
+                if now is not None:
+                    self._context.memory(Sessions).end(now)
         return self._context.memory(Sessions).holds(self._person)
 
 

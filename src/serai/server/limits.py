@@ -1,14 +1,25 @@
-"""How often somebody may do something: a bucket that fills with time."""
+"""How often somebody may do something, and how much of it at a time."""
 
+import contextlib
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+
+from serai.core.errors import SeraiError
 
 REMEMBERED = 10_000
 
 
 class TooOften(Exception):
     """More than the rate limit allows."""
+
+
+class TooMany(SeraiError):
+    """Somebody has as many of something as one may have at a time."""
+
+
+class NoRoom(SeraiError):
+    """All have as many of something as this server can bear."""
 
 
 class Limit:
@@ -31,3 +42,27 @@ class Limit:
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return allowed
+
+
+class Places:
+    """Who has an open stream, by address."""
+
+    def __init__(self) -> None:
+        self._taken: Counter[str] = Counter()
+
+    def check(self, key: str, each: int | None, all: int) -> None:
+        """Raise TooMany or NoRoom, unless there is a place left. `each` None: for anybody."""
+        if each is not None and self._taken[key] >= each:
+            raise TooMany("too many streams are open from your address: close one first")
+        if self._taken.total() >= all:
+            raise NoRoom("all streams of this server are taken: please try again later")
+
+    @contextlib.contextmanager
+    def taken(self, key: str) -> Iterator[None]:
+        self._taken[key] += 1
+        try:
+            yield
+        finally:
+            self._taken[key] -= 1
+            if not self._taken[key]:
+                del self._taken[key]

@@ -150,11 +150,22 @@ def followed(live: LiveTable, events: list[Event]) -> Match | None:
     return grown
 
 
+def check_header(facts: TableFacts) -> None:
+    """Raise SetupError if a table has no header that one could begin or go on with."""
+    begun = facts.status != GATHERING
+    if "options" not in facts.header or (begun and "seats" not in facts.header):
+        raise SetupError("its header in the database is spoilt")
+
+
 def record_of(facts: TableFacts, events: list[Event]) -> Record:
     """The record of a table that has begun, with the secret of its luck: for the host alone."""
-    fields = {**facts.header, "seats": tuple(facts.header["seats"])}
+    check_header(facts)
     finished = facts.status == FINISHED
-    return Record(Header(**fields), events, finished, facts.secret, tuple(facts.scores or ()))
+    try:
+        header = Header(**{**facts.header, "seats": tuple(facts.header["seats"])})
+    except TypeError as fault:
+        raise SetupError(f"its header in the database is spoilt: {fault}") from None
+    return Record(header, events, finished, facts.secret, tuple(facts.scores or ()))
 
 
 def record_for(facts: TableFacts, events: list[Event], person: str | None) -> Record:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from serai.server.hub import Hub
 from serai.server.store import CHANNEL
 from serai.server.tables import Tables
+from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -20,28 +21,34 @@ async def follow(address: str, tables: Tables, hub: Hub) -> None:
     """Refresh every table that another process changes, until cancelled. Nothing ends it: whatever
     goes wrong is logged, and what was missed meanwhile is read when the connection is back."""
     url = sa.make_url(address).set(drivername="postgresql")
+    told = False
     while True:
         try:
-            await _listen(url.render_as_string(hide_password=False), tables, hub)
+            async with await psycopg.AsyncConnection.connect(
+                url.render_as_string(hide_password=False), autocommit=True
+            ) as connection:
+                told = False
+                await _listen(connection, tables, hub)
         except Exception as fault:
-            log.warning("lost the notices of the database, trying again: %s", fault)
+            if not told:  # once for each time that it is lost
+                log.warning("lost the notices of the database, trying again: %s", fault)
+            told = True
         await asyncio.sleep(PAUSE)
 
 
-async def _listen(url: str, tables: Tables, hub: Hub) -> None:
-    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-        await connection.execute(f"LISTEN {CHANNEL}")
-        for id in tables.in_memory():  # what has changed while nobody listened
-            await _refresh(id, tables, hub)
-        async for notice in connection.notifies():
-            await _refresh(notice.payload, tables, hub)
+async def _listen(connection: psycopg.AsyncConnection, tables: Tables, hub: Hub) -> None:
+    await connection.execute(f"LISTEN {CHANNEL}")
+    for id in tables.in_memory():  # what has changed while nobody listened
+        await _refresh(id, tables, hub)
+    async for notice in connection.notifies():
+        await _refresh(notice.payload, tables, hub)
 
 
 async def _refresh(id: str, tables: Tables, hub: Hub) -> None:
     """One table that cannot be read is not the end of the others."""
     try:
         await tables.refresh(id)
-    except (psycopg.Error, sa.exc.DBAPIError):
+    except (psycopg.Error, Unavailable):
         raise
     except Exception:
         log.exception("table %s could not be read anew", id)

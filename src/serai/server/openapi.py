@@ -14,6 +14,7 @@ TEMPLATE = "#/components/schemas/{name}"
 OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/games", "get", "The games there are", None, list[m.GameOut], 200),
     ("/api/people", "post", "Become somebody; gives a token", m.NewPerson, m.PersonOut, 201),
+    ("/api/token", "delete", "Your token opens nothing any longer", None, None, 200),
     ("/api/tables", "post", "Make a table", m.NewTable, m.TableOut, 201),
     ("/api/tables/{id}", "get", "A table as you may see it", None, m.TableOut, 200),
     ("/api/tables/{id}/seats", "post", "Take an open seat", m.TakeSeat, m.TableOut, 201),
@@ -21,6 +22,7 @@ OPERATIONS: list[tuple[str, str, str, Any, Any, int]] = [
     ("/api/tables/{id}/turn", "post", "A step of the turn's draft", m.Turn, m.TableOut, 200),
     ("/api/tables/{id}/rewind", "post", "Go back, if all agree", m.Rewind, m.TableOut, 200),
     ("/api/tables/{id}/chat", "post", "Say something", m.Say, None, 201),
+    ("/api/tables/{id}/events", "get", "The table, after every change", None, m.TableOut, 200),
     ("/api/tables/{id}/record", "get", "The record of a finished game", None, str, 200),
 ]
 FAULTS = {
@@ -28,12 +30,22 @@ FAULTS = {
     "401": "A token is needed",
     "403": "Not your seat",
     "404": "No such table",
+    "408": "Too slow",
     "409": "Not allowed now, or the table has moved on",
     "413": "Too large",
-    "429": "Too often",
+    "429": "Too often, or too many",
+    "503": "No room, or the database fails; asking again is harmless",
 }
 
 TABLE_ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+SEAT = {
+    "name": "seat",
+    "in": "query",
+    "description": "From which of your seats; left out: the one that is to move, or your only one",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 7},
+}
+STREAM = "/api/tables/{id}/events"
+SEEN_FROM_A_SEAT = ("/api/tables/{id}", STREAM)
 
 
 @cache
@@ -50,7 +62,10 @@ def describe() -> dict[str, Any]:
             "responses": _responses(schemas, given, status),
         }
         if "{id}" in path:
-            operation["parameters"] = [TABLE_ID]
+            operation["parameters"] = [TABLE_ID, *([SEAT] if path in SEEN_FROM_A_SEAT else [])]
+        if path == STREAM:  # each event of the kind `table` holds one
+            told = operation["responses"][str(status)]
+            told["content"] = {"text/event-stream": told["content"]["application/json"]}
         if taken is not None:
             operation["requestBody"] = {"required": True, "content": schemas[repr(taken)]}
         paths.setdefault(path, {})[verb] = operation

@@ -93,7 +93,7 @@ def _one(c: sa.Connection, condition: sa.ColumnElement[bool]) -> Person | None:
 
 
 def _person(row: sa.Row[Any]) -> Person:
-    return Person(row.id, row.name, row.login, dict(row.settings), row.sessions)
+    return Person(row.id, row.name, row.login, dict(row.settings or {}), row.sessions)
 
 
 # --- accounts -----------------------------------------------------------------------------------

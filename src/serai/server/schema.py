@@ -1,11 +1,34 @@
 """The database: what is kept, and nothing else. The log of choices is the truth of a game."""
 
+from collections.abc import Callable
+from typing import Any
+
 import sqlalchemy as sa
 
 SCHEMA = "0004"
 """The last step of `migrations` that leads here."""
 
 metadata = sa.MetaData()
+
+
+class Json(sa.TypeDecorator[Any]):
+    """JSON; None where somebody has left something in a SQLite file that is none. One spoilt row
+    must not keep a server from reading the others."""
+
+    impl = sa.JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: sa.Dialect, coltype: object) -> Callable[[Any], Any] | None:
+        read = super().result_processor(dialect, coltype)
+
+        def read_or_none(value: Any) -> Any:
+            try:
+                return value if read is None else read(value)
+            except (ValueError, TypeError):
+                return None
+
+        return read_or_none
+
 
 facts = sa.Table(
     "facts",
@@ -23,7 +46,7 @@ people = sa.Table(
     sa.Column("login", sa.String(40), unique=True, nullable=True),
     sa.Column("password", sa.String(200), nullable=True),
     sa.Column("token", sa.String(64), unique=True, nullable=True),
-    sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("settings", Json, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("sessions", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
@@ -50,11 +73,11 @@ tables = sa.Table(
     sa.Column("status", sa.String(10), nullable=False, index=True),
     sa.Column("version", sa.BigInteger, nullable=False),
     sa.Column("host", sa.ForeignKey("people.id"), nullable=True),
-    sa.Column("header", sa.JSON, nullable=False),
+    sa.Column("header", Json, nullable=False),
     sa.Column("secret", sa.String(64), nullable=False),
-    sa.Column("choices", sa.JSON, nullable=False),
+    sa.Column("choices", Json, nullable=False),
     sa.Column("waiting_for", sa.Integer, nullable=False),
-    sa.Column("scores", sa.JSON, nullable=True),
+    sa.Column("scores", Json, nullable=True),
     sa.Column("edition", sa.Text, nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("moved", sa.BigInteger, nullable=False, index=True),
@@ -103,7 +126,7 @@ drafts = sa.Table(
     sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("version", sa.BigInteger, nullable=False),
-    sa.Column("lines", sa.JSON, nullable=False),
+    sa.Column("lines", Json, nullable=False),
 )
 """What a seat has chosen in its turn and not committed; `version` is the table it was made on."""
 

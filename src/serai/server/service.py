@@ -4,6 +4,7 @@ A verb is told who wants it, finds their seat, and does it or says why not. Hand
 request before it and show the table after it.
 """
 
+import asyncio
 from dataclasses import replace
 from typing import Literal
 
@@ -13,6 +14,8 @@ from serai.core.fairness import new_secret
 from serai.core.match import BRANCHED, Match, rebuild
 from serai.core.record import Record
 from serai.server import rewind as rewinding
+from serai.server import store
+from serai.server.limits import TooMany
 from serai.server.live_table import LiveTable, NotYours
 from serai.server.messages import Act, NewSeat, NewTable, Rewind, TakeSeat, Turn
 from serai.server.own_seats import seat_to_act
@@ -22,6 +25,13 @@ from serai.server.store import BOT, OPEN, PERSON, Choices, Seat
 from serai.server.tables import Tables
 
 LONGEST_CHAT = 500
+MOST_BOTS_ALONE = 5
+"""Tables without people that somebody may have in play at a time."""
+
+
+class BotsAlone(TooMany):
+    """Somebody lets bots play among themselves at too many tables."""
+
 
 # --- making tables ------------------------------------------------------------------------------
 
@@ -38,7 +48,17 @@ async def make_table(
         "absence_bot": wanted.absence_bot,
     }
     seats = seats_for(person, wanted)
+    if all(seat.kind == BOT for seat in seats):
+        await _check_bots_alone(tables, person)
     return await tables.create(wanted.game, person.id, seats, wanted.options, choices, edition)
+
+
+async def _check_bots_alone(tables: Tables, person: Person) -> None:
+    """Bots among themselves think all the time, and nobody can say that they are waited for."""
+    if await tables.database.run(store.bots_alone, person.id) >= MOST_BOTS_ALONE:
+        raise BotsAlone(
+            f"bots play alone at {MOST_BOTS_ALONE} tables of yours: wait for one to end"
+        )
 
 
 def _usual_undo(wanted: NewTable) -> Literal["friendly", "strict"]:
@@ -104,7 +124,8 @@ async def branch(
     ]
     names = tuple(seat.name for seat in seats)
     header = replace(match.header, seats=names, luck=BRANCHED, commitment="")
-    begun = rebuild(match.game, Record(header, match.events[:events], False, new_secret()))
+    record = Record(header, match.events[:events], False, new_secret())
+    begun = await asyncio.to_thread(rebuild, match.game, record)  # a whole game takes long
     return await tables.adopt(begun, person.id, seats, edition)
 
 

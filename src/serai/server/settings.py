@@ -25,6 +25,15 @@ class Settings:
     """Seconds after which a bot that has not answered is replaced and asked again."""
     rate_limits: bool = True
     secure_cookies: bool = False
+    most_streams: int = 2000
+    streams_per_address: int = 60
+    most_connections: int = 4000
+    """Beyond these, who comes is sent away with a word; so are those who send too slowly."""
+    connections_per_address: int = 200
+    header_seconds: float = 20.0
+    body_seconds: float = 60.0
+    metrics_token: str = ""
+    """Who knows it may read /metrics; empty: nobody."""
 
     @classmethod
     def from_environment(cls) -> "Settings":

@@ -83,6 +83,11 @@ class TableFacts:
     serai: str | None = None
     """The version of Serai that began the game."""
 
+    @property
+    def waited_for(self) -> Seat | None:
+        """Who is to decide, if anybody is."""
+        return self.seats[self.waiting_for] if 0 <= self.waiting_for < len(self.seats) else None
+
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
@@ -258,6 +263,17 @@ def listed_tables(c: sa.Connection, limit: int = 50) -> list[TableFacts]:
     return [table for table in _tables(c, query) if table.choices.get("listed")][:limit]
 
 
+def bots_alone(c: sa.Connection, person: str) -> int:
+    """How many tables that somebody has made are in play and have nobody but bots."""
+    anybody = sa.select(db.seats.c.table).where(
+        db.seats.c.table == db.tables.c.id, db.seats.c.kind != BOT
+    )
+    query = sa.select(sa.func.count()).where(
+        db.tables.c.host == person, db.tables.c.status == PLAYING, ~anybody.exists()
+    )
+    return int(c.execute(query).scalar_one())
+
+
 def tables_in_play(c: sa.Connection) -> list[TableFacts]:
     return _tables(c, sa.select(db.tables).where(db.tables.c.status == PLAYING))
 
@@ -286,7 +302,13 @@ def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:
 
 
 def _table(row: sa.Row[Any], seats: tuple[Seat, ...]) -> TableFacts:
-    return TableFacts(seats=seats, **row._mapping)
+    """A row whose header or choices somebody has spoilt has none: see `Json`."""
+    read = dict(row._mapping)
+    for name in ("header", "choices"):
+        read[name] = read[name] if isinstance(read[name], dict) else {}
+    if not isinstance(read["scores"], list) or len(read["scores"]) != len(seats):
+        read["scores"] = None
+    return TableFacts(seats=seats, **read)
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
@@ -300,7 +322,7 @@ def find_drafts(c: sa.Connection, id: str, version: int) -> dict[int, list[str]]
     query = sa.select(db.drafts.c.seat, db.drafts.c.lines).where(
         db.drafts.c.table == id, db.drafts.c.version == version
     )
-    return {seat: list(lines) for seat, lines in c.execute(query)}
+    return {seat: list(lines or []) for seat, lines in c.execute(query)}
 
 
 def save_draft(

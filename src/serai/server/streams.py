@@ -8,6 +8,9 @@ import brotli
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
+from serai.server.context import Context
+from serai.server.limits import Places
+
 PULSE = 20.0
 """Seconds after which a comment keeps a quiet stream alive."""
 MOST_COMPRESSED = 600
@@ -47,16 +50,23 @@ def frame(event: str, data: str) -> bytes:
 
 
 def stream(request: Request, frames: AsyncIterator[bytes]) -> StreamingResponse:
-    """Answer with a stream, compressed as the client likes it."""
+    """Answer with a stream, compressed as the client likes it, if there is a place for it."""
     accepted = request.headers.get("accept-encoding", "")
     encoding, compress = _choose(accepted)
+
+    context = Context.of(request)
+    address, places = context.address(request), context.memory(Places)
+    settings = context.settings
+    each = settings.streams_per_address if settings.rate_limits else None
+    places.check(address, each, settings.most_streams)
 
     async def body() -> AsyncIterator[bytes]:
         global _open
         _open += 1
         try:
-            async for data in frames:
-                yield compress(data) if compress else data
+            with places.taken(address):
+                async for data in frames:
+                    yield compress(data) if compress else data
         finally:
             _open -= 1
 

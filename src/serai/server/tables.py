@@ -36,12 +36,14 @@ from serai.server.live_table import (
     NotYours,
     Unreadable,
     bot_to_move,
+    check_header,
     followed,
     new_facts,
     next_tick,
     record_of,
     seat_at,
 )
+from serai.server.metrics import Metrics
 from serai.server.seating import check_bot
 from serai.server.store import (
     BOT,
@@ -81,7 +83,15 @@ def _or_unreadable(facts: TableFacts) -> Iterator[None]:
 class Tables:
     """All tables of this server process."""
 
-    def __init__(self, database: Database, hub: Hub, bots: BotPool, bot_pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        database: Database,
+        hub: Hub,
+        bots: BotPool,
+        bot_pause: float = 0.0,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self.database = database
         self.hub = hub
         self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
@@ -121,9 +131,7 @@ class Tables:
         if facts.status != GATHERING:
             live.match = await self._replay(live.game, facts, events)
             await self._load_drafts(live)
-        self._live[id] = live
-        self._make_room()
-        return live
+        return self._keep(live)
 
     async def _replay(self, game: AnyGame, facts: TableFacts, events: list[Event]) -> Match:
         """A whole game takes long to replay, so it is done away from the event loop."""
@@ -134,6 +142,7 @@ class Tables:
         """The game with the components that a table is played with: those of today as long as
         nothing of them has changed, otherwise those that were kept."""
         with _or_unreadable(facts):
+            check_header(facts)
             digest = facts.header.get("data", "")
             kept = None
             game = load(facts.game, facts.edition)
@@ -141,10 +150,17 @@ class Tables:
                 kept = await self.database.run(store.find_components, digest)
             return load(facts.game, restored(kept)) if kept else game
 
+    def _keep(self, live: LiveTable) -> LiveTable:
+        """Have a table in memory; gives it back."""
+        self._live[live.id] = live
+        self._make_room()
+        return live
+
     def _make_room(self) -> None:
         """Forget tables that nobody has asked for lately, but none that is being watched."""
         spare = len(self._live) - REMEMBERED
-        for id, live in list(self._live.items())[: max(spare, 0) * 2]:
+        older = list(self._live.items())[:-1]  # not the one that has just come
+        for id, live in older[: max(spare, 0) * 2]:
             busy = live.lock.locked() or self.bots.thinking(id) is not None
             if not busy and not self.hub.watched(id):
                 del self._live[id]
@@ -163,7 +179,7 @@ class Tables:
         header = loaded.header(len(seats), [seat.name for seat in seats], options)
         facts = new_facts(game, host, seats, header.options, choices, edition)
         await self.database.run(store.add_table, facts)
-        live = self._live[facts.id] = LiveTable(facts, loaded)
+        live = self._keep(LiveTable(facts, loaded))
         async with live.lock:
             await self._start_if_full(live)
         return live
@@ -175,7 +191,7 @@ class Tables:
         facts = new_facts(match.header.game, host, seats, match.header.options, {}, edition)
         facts = replace(facts, secret=match.saved().secret)
         await self.database.run(store.add_table, facts)
-        live = self._live[facts.id] = LiveTable(facts, match.game)
+        live = self._keep(LiveTable(facts, match.game))
         async with live.lock:
             live.match = match
             await self._begin(live, match)
@@ -397,7 +413,14 @@ class Tables:
         await self._commit(live, store.append_events, live.facts, first, events, changes, request)
         live.match = match
         live.drafts = {}
+        self._count_choices(live, events)
         self._written(live, changes)
+
+    def _count_choices(self, live: LiveTable, events: list[Event]) -> None:
+        for event in events:
+            if event.seat >= 0:  # else chance has decided
+                by = "bot" if live.facts.seats[event.seat].played_by_bot else "person"
+                self._metrics.choices.labels(live.facts.game, by).inc()
 
     # --- beyond the wall: see rewind.py -------------------------------------------------------
 
@@ -502,8 +525,7 @@ class Tables:
     async def resume(self) -> None:
         """After a start: bots go on where they were."""
         for facts in await self.database.run(store.tables_in_play):
-            seat = facts.waiting_for
-            if 0 <= seat < len(facts.seats) and facts.seats[seat].played_by_bot:
+            if facts.waited_for is not None and facts.waited_for.played_by_bot:
                 live = await self.readable(facts.id)
                 if live is not None:
                     self.bots.wake(live)
@@ -512,7 +534,7 @@ class Tables:
         """Ask bots that have not moved since then: the process that asked them may be dead. If it
         is not, whichever answer comes second is refused and forgotten."""
         for facts in await self.database.run(store.waiting_since, before):
-            if facts.seats[facts.waiting_for].played_by_bot:
+            if facts.waited_for is not None and facts.waited_for.played_by_bot:
                 live = await self.readable(facts.id)
                 if live is not None and not live.bot_silent:
                     self.bots.wake(live)

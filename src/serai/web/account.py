@@ -157,6 +157,7 @@ async def _end_sessions(a: PageRequest, id: str) -> Person:
 async def log_in(request: Request) -> Response:
     a = await _careful_request(request)
     login, password = await a.fields("login", "password")
+    a.context.check_for(a.context.limits.account, plain_login(login) or "")
     person, hashed = await a.context.database.run(people.find_login, login)
     try:
         await asyncio.to_thread(people.check_password, hashed, password)
@@ -212,6 +213,7 @@ async def set_password(request: Request) -> Response:
     password, current = await a.fields("password", "current")
     if a.person is None or a.person.login is None:
         return a.go("/account")
+    a.context.check_for(a.context.limits.account, a.person.login)
     if not people.is_long_enough(password):
         return await _answer(a, "password")
     database, id = a.context.database, a.person.id

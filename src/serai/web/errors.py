@@ -5,15 +5,19 @@ from collections.abc import Awaitable, Callable
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from serai.draw.html import h
 from serai.server.app import STATUS
+from serai.server.context import Context
 from serai.server.live_table import Unreadable
+from serai.server.service import BotsAlone
+from serai.server.trouble import FULL, Unavailable
 from serai.web.document import page
 from serai.web.forms import link
 from serai.web.old_table import old_table
-from serai.web.page_request import page_request
+from serai.web.page_request import PageRequest, page_request
+from serai.web.preferences import preferences_of
 
 WORDS = {
     401: "web-error-unknown",
@@ -38,11 +42,11 @@ def _either(plain: Handler) -> Handler:
     async def handler(request: Request, fault: Exception) -> Response:
         answer = await plain(request, fault)
         if not wants_page(request):
-            return answer
-        a = await page_request(request)
+            return _click(request, fault) if _by_script(request, fault) else answer
+        a = await _asker(request)
         if isinstance(fault, Unreadable):
             return old_table(a, fault)
-        words = a.text(WORDS.get(answer.status_code, "web-error-other"))
+        words = a.text(_words(fault, answer.status_code))
         detail = str(fault) if answer.status_code == 400 else ""
         response = page(
             a,
@@ -57,6 +61,41 @@ def _either(plain: Handler) -> Handler:
         return response
 
     return handler
+
+
+async def _asker(request: Request) -> PageRequest:
+    """Who asks, or nobody in particular while that cannot be looked up."""
+    try:
+        return await page_request(request)
+    except Unavailable:
+        return _stranger(request)
+
+
+def _stranger(request: Request) -> PageRequest:
+    return PageRequest(request, Context.of(request), None, preferences_of(request))
+
+
+def _by_script(request: Request, fault: Exception) -> bool:
+    """Whether the script of a page has clicked in vain, and shows a notice in words of the page."""
+    return isinstance(fault, Unavailable) and "/api/" not in request.url.path
+
+
+def _click(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, Unavailable)
+    return JSONResponse({"notice": _stranger(request).text(not_kept(fault))}, 503)
+
+
+def not_kept(fault: Unavailable) -> str:
+    """The message for people whose choice the database could not take."""
+    return "web-not-kept-full" if fault.why == FULL else "web-not-kept"
+
+
+def _words(fault: Exception, status: int) -> str:
+    if isinstance(fault, BotsAlone):
+        return "web-error-bots-alone"
+    if isinstance(fault, Unavailable):
+        return not_kept(fault)
+    return WORDS.get(status, "web-error-other")
 
 
 def wants_page(request: Request) -> bool:

@@ -226,6 +226,7 @@ async def _showing_of_record(a: PageRequest) -> Showing:
 
 async def branch_table(request: Request) -> Response:
     a, live = await at_table(request)
+    a.context.check(a.context.limits.make, request)
     if live.match is None or live.facts.status != FINISHED:
         raise HTTPException(404)
     course = a.context.memory(Courses).of(live.id, live.match)
@@ -234,12 +235,12 @@ async def branch_table(request: Request) -> Response:
 
 async def branch_record(request: Request) -> Response:
     a = await page_request(request)
+    a.context.check(a.context.limits.make, request)
     return await _branch(a, await _course_of_record(a, str(request.path_params["id"])), None)
 
 
 async def _branch(a: PageRequest, course: Course, edition: str | None) -> Response:
     """Play on from the step and for the seat that the form names."""
-    a.context.check(a.context.limits.make, a.request)
     step_named, seat_named = await a.fields("step", "seat")
     step = _number(step_named, 0, course.last) or 0
     seat = _number(seat_named, 0, course.match.players - 1) or 0

@@ -32,7 +32,10 @@ async def show(request: Request) -> Response:
     a, live = await at_table(request)
     if live.match is None or live.facts.status != FINISHED:
         return a.go(f"/t/{live.id}")
-    proof = await _proof(a, live.match) if "check" in request.query_params else NOTHING
+    proof = NOTHING
+    if "check" in request.query_params:
+        a.context.check(a.context.limits.prove, request)
+        proof = await _proof(a, live.match)
     return _page(a, live, live.match, proof)
 
 

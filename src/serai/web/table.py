@@ -19,9 +19,11 @@ from serai.server.messages import Rewind, Say, TakeSeat, Turn
 from serai.server.people import Person, clean_name
 from serai.server.store import GATHERING
 from serai.server.streams import PULSE, frame, stream
+from serai.server.trouble import Unavailable
 from serai.texts import LANGUAGES
 from serai.web.document import document
 from serai.web.drawn_tables import Key, draw, key_of
+from serai.web.errors import not_kept
 from serai.web.page_request import PageRequest, page_request
 from serai.web.shortcuts import keys
 from serai.web.table_wish import rewind_dialog
@@ -89,6 +91,8 @@ async def _after(
     notice, status = "", 200
     try:
         await work
+    except Unavailable as fault:
+        notice, status = a.text(not_kept(fault)), 503
     except SeraiError as fault:
         notice, status = a.text(_notice(fault)), 409
     drawn = await draw(a.context, _viewer(a, live, named))

@@ -340,6 +340,9 @@ web-error-missing = There is nothing here.
 web-error-unknown = Take a seat first.
 web-error-large = That is too large.
 web-error-often = Too often: please wait a little.
+web-error-bots-alone = Bots already play among themselves at many tables of yours: wait until one game is over.
+web-not-kept-full = The disk of this server is full, so this could not be kept. Nothing is lost: tell your host, and try again later.
+web-not-kept = This server cannot reach its database just now. Nothing is lost: try again in a moment.
 web-error-other = Something is wrong with this request.
 web-home = To the gates
 

@@ -327,6 +327,9 @@ web-error-missing = Il n’y a rien ici.
 web-error-unknown = Prenez d’abord une place.
 web-error-large = C’est trop grand.
 web-error-often = Trop souvent : attendez un peu.
+web-error-bots-alone = Des bots jouent déjà entre eux à beaucoup de vos tables : attendez qu’une partie se termine.
+web-not-kept-full = Le disque de ce serveur est plein, cela n’a donc pas pu être conservé. Rien n’est perdu : prévenez votre hôte et réessayez plus tard.
+web-not-kept = Ce serveur ne peut pas joindre sa base de données pour le moment. Rien n’est perdu : réessayez dans un instant.
 web-error-other = Quelque chose ne va pas dans cette demande.
 web-home = Aux portes
 

@@ -326,6 +326,9 @@ web-error-missing = Hier is niets.
 web-error-unknown = Ga eerst zitten.
 web-error-large = Dat is te groot.
 web-error-often = Te vaak: wacht even.
+web-error-bots-alone = Aan veel van je tafels spelen al bots onder elkaar: wacht tot een van die partijen is afgelopen.
+web-not-kept-full = De schijf van deze server is vol, daarom kon dit niet worden bewaard. Er is niets verloren: laat het de beheerder weten en probeer het later opnieuw.
+web-not-kept = Deze server kan zijn database even niet bereiken. Er is niets verloren: probeer het zo opnieuw.
 web-error-other = Er is iets mis met dit verzoek.
 web-home = Naar de poorten
 

@@ -118,6 +118,18 @@ document.addEventListener("keydown", (event) => {
   else void turn("instead", focused.getAttribute("data-instead")!);
 });
 
+/** Says something in the chat; gives what was wrong, if anything was. */
+async function say(address: string, text: string): Promise<string> {
+  try {
+    const response = await fetch(address, request({ text }));
+    if (response.ok) return "";
+    const answer = (await response.json()) as Answer;
+    return answer.notice ?? answer.error ?? root.dataset.lost ?? "?";
+  } catch {
+    return root.dataset.lost ?? "?";
+  }
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (!form.hasAttribute("data-chat")) return;
@@ -126,7 +138,9 @@ document.addEventListener("submit", (event) => {
   const text = field.value.trim();
   if (!text) return;
   field.value = "";
-  void fetch(form.action, request({ text })).then((response) => {
-    if (!response.ok) field.value = text;
+  void say(form.action, text).then((wrong) => {
+    if (wrong === "") return;
+    field.value = text;
+    notice(wrong);
   });
 });

@@ -1,0 +1,79 @@
+"""The file of a SQLite database: only its owner reads it, only one server uses it, and it must stay
+where it is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from serai.core.errors import SeraiError
+
+OWNER_ONLY = 0o600
+
+
+class DatabaseError(SeraiError):
+    """The database cannot be used as it is."""
+
+
+class SqliteFile:
+    """Where a database is. One in memory has no file, and nothing can happen to it."""
+
+    def __init__(self, address: str) -> None:
+        name = sa.make_url(address).database
+        in_memory = not name or name == ":memory:" or name.startswith("file:")
+        self.path = None if in_memory else Path(str(name))
+        self._opened: tuple[int, int] | None = None
+        self._lock: int | None = None
+
+    def make(self) -> None:
+        """Make the file if it is missing: SQLite itself would let everybody on the machine read
+        it. What it puts beside the file has the same mode."""
+        if self.path is not None:
+            try:
+                os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+            except OSError as fault:
+                raise DatabaseError(f"{self.path} cannot be written: {fault.strerror}") from None
+
+    def opened(self) -> None:
+        """Remember which file was opened under this name."""
+        self._opened = self._identity()
+
+    def is_there(self) -> bool:
+        """Whether the file that was opened is still the one of this name. If somebody moved it
+        away, SQLite would go on writing, into a file that nobody finds again."""
+        return self.path is None or self._opened is None or self._identity() == self._opened
+
+    def _identity(self) -> tuple[int, int] | None:
+        if self.path is None:
+            return None
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
+
+    def lock(self) -> None:
+        """Keep other servers away until `unlock`, or until this process ends, however it does."""
+        if self.path is None or sys.platform == "win32":
+            return
+        import fcntl
+
+        self.make()
+        held = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(held)
+            raise DatabaseError(
+                f"another server uses {self.path}: stop it, or name another file by --database; "
+                "several servers can share a PostgreSQL database"
+            ) from None
+        self._lock = held
+
+    def unlock(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None

@@ -1,0 +1,107 @@
+"""The file of a SQLite database: private, used by one server, and noticed when it is gone."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from serai.server.app import make_app
+from serai.server.backup import back_up
+from serai.server.settings import Settings
+from serai.server.sqlite_file import DatabaseError
+from serai.server.trouble import MOVED
+from tests.server.conftest import Caller
+from tests.server.process import api_server, wait_until
+
+
+@pytest.fixture
+def file(settings: Settings) -> Path:
+    return Path(settings.database.removeprefix("sqlite:///"))
+
+
+def test_only_its_owner_reads_the_database_and_what_lies_beside_it(
+    settings: Settings, file: Path, tmp_path: Path
+) -> None:
+    before = os.umask(0o022)
+    try:
+        with TestClient(make_app(settings)) as client:
+            Caller(client, "Ann").make("me", "open", "open")
+            back_up(settings.database, tmp_path / "copy.db")
+            made = sorted(tmp_path.iterdir())
+            assert {path.name for path in made} >= {file.name, f"{file.name}-wal", "copy.db"}
+            assert {path.stat().st_mode & 0o777 for path in made} == {0o600}
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.parametrize("instead", [False, True])
+def test_a_database_that_is_moved_away_is_noticed_and_nothing_is_written_into_nowhere(
+    client: TestClient,
+    ann: Caller,
+    file: Path,
+    instead: bool,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    id = ann.make("me", "same_screen", "same_screen")["id"]
+    actor = ann.table(id)["actor"]
+    body = {"actions": ["withdraw"], "seat": actor, "request": "r1"}
+    away = file.with_name("elsewhere.db")
+    file.rename(away)
+    if instead:
+        with closing(sqlite3.connect(file)) as c:
+            c.execute("CREATE TABLE other (x)")
+    wait_until(lambda: MOVED in caplog.text)  # also when nobody does anything
+    answer = ann.post(f"/api/tables/{id}/act", body)
+    assert answer.status_code == 503
+    assert MOVED in answer.json()["error"]
+    assert client.get("/readyz").status_code == 503
+    assert len([line for line in caplog.messages if MOVED in line]) == 1, "said once"
+    away.replace(file)
+    assert client.get("/readyz").status_code == 200
+    assert ann.post(f"/api/tables/{id}/act", body).status_code == 200
+
+
+def test_a_second_server_on_one_file_is_refused_in_words(settings: Settings, file: Path) -> None:
+    with api_server(settings):
+        with (
+            pytest.raises(DatabaseError, match="another server uses"),
+            TestClient(make_app(settings)),
+        ):
+            pass
+        words = ["serai", "serve", "--port", "1", "--database", settings.database]
+        done = subprocess.run(
+            [sys.executable, "-m", *words], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 2
+        assert f"another server uses {file}" in done.stderr
+        assert "Traceback" not in done.stderr
+    with TestClient(make_app(settings)) as client:  # the first one has gone
+        assert client.get("/readyz").status_code == 200
+
+
+@pytest.mark.parametrize("spoilt", ["", "not JSON", "[]", "3", "null", '{"options": {}}'])
+@pytest.mark.parametrize("column", ["header", "choices", "scores"])
+def test_a_row_that_is_spoilt_keeps_nothing_else_from_being_read(
+    settings: Settings, file: Path, column: str, spoilt: str
+) -> None:
+    with TestClient(make_app(settings)) as client:
+        ann = Caller(client, "Ann")
+        id, whole = (ann.make("me", "greedy", "greedy")["id"] for _ in range(2))
+        bots = ann.make("random", "random", "random")["id"]
+    with closing(sqlite3.connect(file)) as c:
+        c.execute(f"UPDATE tables SET {column} = ? WHERE id IN (?, ?)", (spoilt, id, bots))
+        c.commit()
+    with TestClient(make_app(settings)) as client:
+        ann.client = client
+        seen = ann.table(id)
+        assert (seen["status"] == "unreadable") == (column == "header")
+        assert ("spoilt" in seen["reason"]) == (column == "header")
+        assert ann.table(whole)["status"] == "playing"
+        assert ann.get(f"/api/tables/{id}/record").status_code in (400, 403)
