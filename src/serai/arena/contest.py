@@ -99,7 +99,7 @@ def contest(
         for number, (table, luck) in enumerate(deals(players, games, seed))
     ]
     results: list[GameResult] = []
-    verdict = None
+    verdict = sprt and sprt.verdict(())
     with closing(played(tasks, workers, executor)) as playing:
         for result in playing:
             results.append(result)
@@ -158,7 +158,6 @@ def _standing(
     mine = [(result, seat) for result in results for seat in seats_of(bot, result)]
     wins = sum(result.share(seat) for result, seat in mine)
     low, high = wilson(wins, games)
-    measured = [(result.cpu[seat], result.choices[seat]) for result, seat in mine if result.cpu]
     return Standing(
         bot=bot,
         seats=seats,
@@ -173,12 +172,18 @@ def _standing(
         rating=rating[0],
         rating_doubt=rating[1],
         faults=sum(seat in dict(result.faults) for result, seat in mine),
-        cpu=sum(cpu for cpu, _ in measured) / max(1, sum(choices for _, choices in measured)),
+        cpu=seconds_a_decision(mine),
     )
 
 
 def seats_of(bot: str, result: GameResult) -> list[int]:
     return [seat for seat, name in enumerate(result.bots) if name == bot]
+
+
+def seconds_a_decision(mine: Sequence[tuple[GameResult, int]]) -> float:
+    """Of the processor, for these seats of these games; 0 where nobody measured."""
+    measured = [(result.cpu[seat], result.choices[seat]) for result, seat in mine if result.cpu]
+    return sum(cpu for cpu, _ in measured) / max(1, sum(choices for _, choices in measured))
 
 
 def _margin(result: GameResult, seat: int) -> float:

@@ -49,17 +49,30 @@ def is_ours(spec: str) -> bool:
 def read_spec(spec: str) -> Maker:
     """Check the spec of one of our bots without making it; raises SetupError."""
     wanted = Spec.of(spec)
-    if wanted.name not in BOTS:
+    return MAKERS[wanted.name, _version(wanted)](wanted)
+
+
+def versioned(spec: str) -> str:
+    """The spec with the version of the bot that it means: `search:50` is `search@1:50` today."""
+    wanted = Spec.of(spec)
+    colon = ":" if wanted.detail else ""
+    return f"{wanted.name}@{_version(wanted)}{colon}{wanted.detail}"
+
+
+def _version(spec: Spec) -> int:
+    """The one that is asked for, or the newest."""
+    if spec.name not in BOTS:
         raise SetupError(
-            f"there is no bot {spec!r}; choose one of: {', '.join(BOTS)}; "
+            f"there is no bot {spec.text!r}; choose one of: {', '.join(BOTS)}; "
             "or name your own, as in ./mybot.py:MyBot"
         )
-    versions = [version for name, version in MAKERS if name == wanted.name]
-    version = int(wanted.version) if wanted.version else max(versions)
-    if version not in versions:
-        there = ", ".join(f"{wanted.name}@{number}" for number in sorted(versions))
-        raise SetupError(f"there is no bot {spec!r}; of this kind there is: {there}")
-    return MAKERS[wanted.name, version](wanted)
+    versions = sorted(version for name, version in MAKERS if name == spec.name)
+    if not spec.version:
+        return versions[-1]
+    if int(spec.version) not in versions:
+        there = ", ".join(f"{spec.name}@{version}" for version in versions)
+        raise SetupError(f"there is no bot {spec.text!r}; of this kind there is: {there}")
+    return int(spec.version)
 
 
 # --- our bots, each from the details of its spec --------------------------------------------------
