@@ -99,7 +99,7 @@ def contest(
         for number, (table, luck) in enumerate(deals(players, games, seed))
     ]
     results: list[GameResult] = []
-    verdict = sprt and sprt.verdict(())
+    verdict = None if sprt is None else sprt.verdict(())
     with closing(played(tasks, workers, executor)) as playing:
         for result in playing:
             results.append(result)

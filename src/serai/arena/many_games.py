@@ -2,7 +2,7 @@
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -95,7 +95,7 @@ def run(
 
 def played(
     tasks: Sequence[Task], workers: int | None = 1, executor: Executor | None = None
-) -> Iterator[GameResult]:
+) -> Generator[GameResult, None, None]:
     """The results in the order of the tasks, however many play. Who stops asking ends the rest.
 
     An executor of one's own (a cluster's, say) takes the place of workers.

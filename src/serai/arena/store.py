@@ -87,8 +87,8 @@ def _read(line: str, where: str) -> Stored:
         ground = Ground(*(fields.pop(key) for key in ("game", "rules", "data", "options")))
         commit = fields.pop("commit")
         faults = tuple((int(seat), fault) for seat, fault in fields.pop("faults").items())
-        lists = {key: tuple(fields.pop(key)) for key in LISTS}
-        stored = Stored(ground, commit, GameResult(**lists, **fields))
+        fields |= {key: tuple(fields[key]) for key in LISTS}
+        stored = Stored(ground, commit, GameResult(**fields))
     except (AttributeError, KeyError, TypeError, ValueError) as fault:
         why = f"{type(fault).__name__}: {fault}"
         raise RecordError(f"{where}: not a game of a ladder ({why})") from None

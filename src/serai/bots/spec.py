@@ -48,7 +48,7 @@ class Spec:
 
     def thinking(self, amount: float) -> str:
         """The spec of the same bot with another amount."""
-        shown = f"{amount:.3g}" if self.unit else str(int(amount))
+        shown = f"{amount:.9f}".rstrip("0").rstrip(".") if self.unit else str(int(amount))
         return f"{self.text.partition(':')[0]}:{shown}{self.unit}"
 
     def count(self, most: int) -> int:

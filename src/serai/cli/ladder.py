@@ -224,7 +224,8 @@ def _commits(report: dict[str, Any]) -> str:
 
 def markdown(report: dict[str, Any], title: str) -> str:
     """The table of a ladder, and the command that makes it."""
-    rows = [(f"{title}, {report['players']} players", *HEADINGS[1:])]
+    head = f"{title}, {report['players']} players"
+    rows: list[tuple[str, ...]] = [(head, *HEADINGS[1:])]
     rows.append(("---", "---:", "---", "---:", "---:", "---:"))
     rows += [(f"`{rung['bot']}`", *_cells(rung)[1:]) for rung in report["rungs"]]
     lines = [f"| {' | '.join(row)} |" for row in rows]
