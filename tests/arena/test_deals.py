@@ -81,7 +81,7 @@ def test_steady_deals_tell_more_than_shaky_ones() -> None:
     assert likelihood_ratio(steady, 0.25, 0.32) > likelihood_ratio(shaky, 0.25, 0.32) > 0
 
 
-def tested(truth: float, number: int) -> tuple[str, int]:
+def verdict_on(truth: float, number: int) -> tuple[str, int]:
     """The verdict on a bot that wins this share of all games, and the deals it took."""
     stream, test = Stream(FastLuck(number)), Sprt(0.25, 0.40)
     seen: list[float] = []
@@ -94,8 +94,8 @@ def tested(truth: float, number: int) -> tuple[str, int]:
 
 def test_the_test_keeps_its_error_rates() -> None:
     """A hundred tests of each kind; five may be wrong on average, eleven hardly ever are."""
-    weak = [tested(0.25, number) for number in range(100)]
-    strong = [tested(0.40, number) for number in range(100)]
+    weak = [verdict_on(0.25, number) for number in range(100)]
+    strong = [verdict_on(0.40, number) for number in range(100)]
     assert sum(accepted != LOW for accepted, _ in weak) <= 11
     assert sum(accepted != HIGH for accepted, _ in strong) <= 11
     assert 4 * sum(deals for _, deals in weak + strong) / 200 < 100

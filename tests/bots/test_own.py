@@ -86,6 +86,12 @@ def test_a_file_may_import_what_lies_beside_it(folder: Path) -> None:
     assert make_bot(f"{folder}/other.py:Other", GAME, 1) is not None
 
 
+def test_a_file_that_was_edited_is_read_again(folder: Path) -> None:
+    make_bot("./mybot.py:First", GAME, 1)
+    (folder / "mybot.py").write_text(FIRST.replace("First", "Second"), encoding="utf-8")
+    assert type(make_bot("./mybot.py:Second", GAME, 1)).__name__ == "Second"
+
+
 @pytest.mark.parametrize(
     ("spec", "message"),
     [

@@ -3,7 +3,7 @@
 import multiprocessing
 import os
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +18,7 @@ from serai.games import load
 MOST_IN_A_BATCH = 500
 
 OnResult = Callable[[GameResult], None]
+Batch = Future[list[GameResult]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,12 @@ def played(
     """
     count = _checked_workers(workers)
     if executor is not None:
-        yield from _played_on(executor, tasks, count)
+        waiting = _submitted(executor, tasks, count)
+        try:
+            yield from _results(waiting)
+        finally:
+            for future in waiting:
+                future.cancel()
     elif count == 1 or len(tasks) < 2:
         yield from map(play_task, tasks)
     else:
@@ -115,7 +121,7 @@ def _played_by_processes(tasks: Sequence[Task], workers: int) -> Iterator[GameRe
     size = min(workers, len(tasks))
     pool = ProcessPoolExecutor(size, mp_context=context, initializer=end_with_parent)
     try:
-        yield from _played_on(pool, tasks, workers)
+        yield from _results(_submitted(pool, tasks, workers))
     except BrokenProcessPool:
         _stop(pool)
         raise SeraiError(
@@ -127,14 +133,13 @@ def _played_by_processes(tasks: Sequence[Task], workers: int) -> Iterator[GameRe
     pool.shutdown()
 
 
-def _played_on(executor: Executor, tasks: Sequence[Task], workers: int) -> Iterator[GameResult]:
-    waiting = [executor.submit(play_batch, batch) for batch in _batches(tasks, workers)]
-    try:
-        for future in waiting:
-            yield from future.result()
-    finally:
-        for future in waiting:
-            future.cancel()
+def _submitted(executor: Executor, tasks: Sequence[Task], workers: int) -> list[Batch]:
+    return [executor.submit(play_batch, batch) for batch in _batches(tasks, workers)]
+
+
+def _results(waiting: Sequence[Batch]) -> Iterator[GameResult]:
+    for future in waiting:
+        yield from future.result()
 
 
 def play_task(task: Task) -> GameResult:

@@ -41,8 +41,9 @@ class Stored:
         return self.commit, self.result.seed
 
     @property
-    def key(self) -> tuple[str, int, tuple[str, ...]]:
-        return (*self.deal, self.result.bots)
+    def key(self) -> str:
+        """Of two games with the same key one was played twice."""
+        return json.dumps([asdict(self.ground), self.deal, self.result.bots], sort_keys=True)
 
 
 class Store:

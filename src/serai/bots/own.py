@@ -11,7 +11,6 @@ Each leads to a class or a function that makes a bot when it is called with the 
 with nothing; or to a bot, which is then copied for every game, so that no game learns from another.
 """
 
-import importlib.util
 import inspect
 import re
 import sys
@@ -110,21 +109,20 @@ def _takes(thing: Callable[..., Any], name: str) -> bool:
 
 
 def _module_in(path: Path, spec: str) -> ModuleType:
-    """The module in a file. It may import what lies beside it."""
+    """The module in a file, as it is written now. It may import what lies beside it."""
     if not path.is_file():
         raise SetupError(f"bot {spec!r}: there is no file {path}")
     whole = path.resolve()
-    name = f"serai_own_{sha256(str(whole).encode()).hexdigest()[:16]}"
+    source = whole.read_bytes()
+    name = f"serai_own_{sha256(str(whole).encode() + source).hexdigest()[:16]}"
     if name in sys.modules:
         return sys.modules[name]
     _look_in(whole.parent)
-    found = importlib.util.spec_from_file_location(name, whole)
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
+    module = ModuleType(name)
+    module.__file__ = str(whole)
     sys.modules[name] = module  # dataclasses and pickle look there
     try:
-        found.loader.exec_module(module)
+        exec(compile(source, str(whole), "exec"), module.__dict__)
     except Exception as fault:
         del sys.modules[name]
         raise SetupError(f"bot {spec!r}: {path} cannot be loaded: {_told(fault)}") from fault
