@@ -1,6 +1,7 @@
 """A ladder: everybody meets everybody, games are kept, and nothing is played twice."""
 
 import json
+import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -105,11 +106,14 @@ def test_a_new_bot_plays_what_it_needs_and_the_others_hardly_more(tmp_path: Path
     assert sum(after.values()) - sum(before.values()) == 12  # two others at each of its tables
 
 
-def test_a_bot_that_was_edited_is_another_one(tmp_path: Path) -> None:
+def test_a_bot_that_was_edited_is_another_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", sys.path[:])
     name = ladder.name_on_ladder(Player("mine", First))
     assert name.startswith("mine#")
     assert name == ladder.name_on_ladder(Player("mine", First()))
-    file = tmp_path / "mybot.py"
+    file = tmp_path / "edited.py"
     file.write_text("class Mine:\n    def choose(self, view, options, worlds): ...\n")
     first = ladder.name_on_ladder(Player(f"{file}:Mine"))
     file.write_text("class Mine:\n    def choose(self, view, options, worlds): return 1\n")

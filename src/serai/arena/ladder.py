@@ -12,7 +12,7 @@ bot plays only what that bot needs.
 
 import subprocess
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -109,7 +109,7 @@ class Ladder:
         tasks: Sequence[Task],
         workers: int | None = None,
         executor: Executor | None = None,
-    ) -> Iterator[GameResult]:
+    ) -> Generator[GameResult, None, None]:
         """Play them, and keep each game as soon as it and those before it are over."""
         names = {one.name: name for name, one in self.players.items()}
         with closing(played(tasks, workers, executor)) as playing:
