@@ -1,4 +1,4 @@
-"""Many games between bots: simulations, contests and ratings, on one core or many.
+"""Many games between bots: simulations, contests and ladders, on one core or many.
 
     contest("taj_mahal", ["greedy", "random", "random", "random"], games=200, seed=1)
     contest("taj_mahal", [MyBot, "greedy", "greedy", "greedy"], games=200, seed=1)
@@ -8,17 +8,22 @@ be played anywhere.
 """
 
 from serai.arena.contest import Contest, Standing, contest, wilson
+from serai.arena.ladder import Ladder, Rung
 from serai.arena.many_games import simulate
 from serai.arena.player import Player
 from serai.arena.sequential import Sprt, Verdict
 from serai.arena.single_game import GameResult, play_one
+from serai.arena.store import Store
 
 __all__ = [
     "Contest",
     "GameResult",
+    "Ladder",
     "Player",
+    "Rung",
     "Sprt",
     "Standing",
+    "Store",
     "Verdict",
     "contest",
     "play_one",

@@ -98,19 +98,30 @@ def contest(
         Task(game_name, table, luck, dict(options or {}), number, recorded, deadline)
         for number, (table, luck) in enumerate(deals(players, games, seed))
     ]
-    results: list[GameResult] = []
-    verdict = None if sprt is None else sprt.verdict(())
     with closing(played(tasks, workers, executor)) as playing:
-        for result in playing:
-            results.append(result)
-            if on_result is not None:
-                on_result(result)
-            if sprt is not None and len(results) % len(rotations(players)) == 0:
-                verdict = sprt.verdict(shares(players, results))
-                if verdict.decided:
-                    break
+        results, verdict = _until_known(playing, players, sprt, on_result)
     names = [one.name for one in players]
     return Contest(game_name, seed, tuple(standings(names, results)), tuple(results), verdict)
+
+
+def _until_known(
+    playing: Iterator[GameResult],
+    players: Sequence[Player],
+    sprt: Sprt | None,
+    on_result: OnResult | None,
+) -> tuple[list[GameResult], Verdict | None]:
+    """All games, or those of the deals after which a sequential test is decided."""
+    results: list[GameResult] = []
+    verdict = None if sprt is None else sprt.verdict(())
+    for result in playing:
+        results.append(result)
+        if on_result is not None:
+            on_result(result)
+        if sprt is not None and len(results) % len(rotations(players)) == 0:
+            verdict = sprt.verdict(shares(players, results))
+            if verdict.decided:
+                break
+    return results, verdict
 
 
 def rotations(players: Sequence[T]) -> list[tuple[T, ...]]:

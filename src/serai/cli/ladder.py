@@ -1,6 +1,5 @@
 """`serai ladder`: one rating for each of many bots, from games that are kept."""
 
-from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,64 +19,66 @@ from serai.cli.common import (
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from serai.arena.ladder import Ladder
+    from serai.arena import Ladder
 
 GLANCE = 20
 """Bootstraps for what is said while games are played."""
 
 
-def _options() -> Iterable[Any]:
-    one = click.IntRange(min=1)
-    return (
-        game_argument,
-        click.option("--players", type=int, metavar="N", help="How many sit at a table."),
-        click.option(
-            "--bots",
-            default="",
-            metavar="BOTS",
-            help="Bots beside those of the roster, with commas: search@1:2000, ./mybot.py:MyBot.",
-        ),
-        click.option(
-            "--roster", default="", metavar="BOTS", help="Bots in the place of those of the roster."
-        ),
-        click.option(
-            "--games",
-            type=one,
-            default=100,
-            show_default=True,
-            metavar="N",
-            help="How many games everybody has played in the end, with those that are kept.",
-        ),
-        click.option(
-            "--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck."
-        ),
-        options_option,
-        click.option(
-            "--store",
-            type=click.Path(dir_okay=False, path_type=Path),
-            metavar="FILE",
-            help="Where games are kept, a line of JSON for each.  [default: ladder/GAME.jsonl]",
-        ),
-        click.option(
-            "--this-commit",
-            is_flag=True,
-            help="Count only games that this commit has played, not those of earlier ones.",
-        ),
-        click.option(
-            "--workers",
-            type=click.IntRange(1, 1024),
-            metavar="N",
-            help="Processes that play at the same time.  [default: one for each core]",
-        ),
-        click.option(
-            "--readme",
-            type=click.Path(dir_okay=False, exists=True, path_type=Path),
-            metavar="FILE",
-            help="Write the table into this file, too, between <!-- ladder GAME --> and "
-            "<!-- end of ladder -->.",
-        ),
-        json_option,
-    )
+WHO = (
+    game_argument,
+    click.option("--players", type=int, metavar="N", help="How many sit at a table."),
+    click.option(
+        "--bots",
+        default="",
+        metavar="BOTS",
+        help="Bots beside those of the roster, with commas: search@1:2000, ./mybot.py:MyBot.",
+    ),
+    click.option(
+        "--roster", default="", metavar="BOTS", help="Bots in the place of those of the roster."
+    ),
+)
+HOW = (
+    click.option(
+        "--games",
+        type=click.IntRange(min=1),
+        default=100,
+        show_default=True,
+        metavar="N",
+        help="How many games everybody has played in the end, with those that are kept.",
+    ),
+    click.option(
+        "--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck."
+    ),
+    options_option,
+    click.option(
+        "--workers",
+        type=click.IntRange(1, 1024),
+        metavar="N",
+        help="Processes that play at the same time.  [default: one for each core]",
+    ),
+)
+KEPT = (
+    click.option(
+        "--store",
+        type=click.Path(dir_okay=False, path_type=Path),
+        metavar="FILE",
+        help="Where games are kept, a line of JSON for each.  [default: ladder/GAME.jsonl]",
+    ),
+    click.option(
+        "--this-commit",
+        is_flag=True,
+        help="Count only games that this commit has played, not those of earlier ones.",
+    ),
+    click.option(
+        "--readme",
+        type=click.Path(dir_okay=False, exists=True, path_type=Path),
+        metavar="FILE",
+        help="Write the table into this file, too, between <!-- ladder GAME --> and "
+        "<!-- end of ladder -->.",
+    ),
+    json_option,
+)
 
 
 def rate(
@@ -108,14 +109,13 @@ def rate(
     Games are kept: a second call plays only what is missing, and after an interruption it goes on.
     """
     from serai import load
-    from serai.arena.ladder import Ladder
+    from serai.arena import Ladder, Store
     from serai.arena.roster import ROSTER
-    from serai.arena.store import Store
 
     seats = players or load(game).meta.default_players
     named = [*(_split(roster) or ROSTER), *_split(bots)]
-    kept = Store(store or Path("ladder") / f"{game}.jsonl")
-    ladder = Ladder(game, named, seats, kept, options, this_commit)
+    store = store or Path("ladder") / f"{game}.jsonl"
+    ladder = Ladder(game, named, seats, Store(store), options, this_commit)
     _play(ladder, games, seed, workers)
     report = {**_report(ladder), "command": _call(ladder, games, seed, roster, bots, options)}
     if readme is not None:
@@ -123,7 +123,7 @@ def rate(
     print_report(report, as_json, _print_report)
 
 
-command = click.command("ladder")(taking(rate, _options()))
+command = click.command("ladder")(taking(rate, (*WHO, *HOW, *KEPT)))
 
 
 def _split(bots: str) -> list[str]:
