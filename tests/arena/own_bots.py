@@ -27,6 +27,16 @@ class Raising(First):
         return super().choose(view, options, worlds)
 
 
+class Greedy(First):
+    """Empties the list that it was given."""
+
+    def choose(self, view: Any, options: Sequence[Action], worlds: Any) -> Action:
+        assert isinstance(options, list)
+        chosen: Action = options.pop()
+        options.clear()
+        return chosen
+
+
 class Nonsense(First):
     def choose(self, view: Any, options: Sequence[Action], worlds: Any) -> Action:
         return "play nothing"  # type: ignore[return-value]

@@ -11,7 +11,7 @@ import serai
 from serai.arena import GameResult, Player, contest, play_one, simulate
 from serai.arena.single_game import _fair
 from serai.core.action import Action
-from tests.arena.own_bots import Dying, First, Leaving, Nonsense, Raising, Sleeping
+from tests.arena.own_bots import Dying, First, Greedy, Leaving, Nonsense, Raising, Sleeping
 
 WORDS = "tests.arena.own_bots"
 
@@ -53,6 +53,12 @@ def test_whoever_fails_loses_the_game_and_is_named(bad: type[First], what: str) 
     assert 1 not in result.winners
     assert result.places[1] == max(result.places)
     assert result.reason == "taj-end-visits"  # the others have played to the end
+
+
+def test_what_a_bot_does_to_its_options_harms_nobody() -> None:
+    for game in ("taj_mahal", "agra"):
+        result = play_one(game, [Greedy, "random", "random"], 4)
+        assert result.faults == ()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")

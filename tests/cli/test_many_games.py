@@ -96,6 +96,13 @@ def test_an_arena_takes_bots_of_ones_own_and_names_those_that_fail() -> None:
     assert told.startswith(f"{BAD} lost 3 by a fault of its own; in game 1,")
 
 
+def test_a_simulation_names_them_too() -> None:
+    words = ("simulate", "taj_mahal", "--games", "2", "--bots", f"{OWN},random,{BAD}")
+    report = json.loads(out(*words, "--json"))
+    assert [(fault["game"], fault["seat"]) for fault in report["faults"]] == [(1, 2), (2, 2)]
+    assert f"{BAD} lost 2 by a fault of its own; in game 1, choice 4: ZeroDivision" in out(*words)
+
+
 def test_an_arena_says_what_is_wrong_with_a_bot() -> None:
     assert "there is no file nowhere.py" in fault(*ARENA, "--bots", "./nowhere.py:First")
 

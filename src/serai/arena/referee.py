@@ -10,7 +10,7 @@ from types import FrameType
 
 from serai.core.action import Action
 from serai.core.bot import Bot
-from serai.core.match import Match
+from serai.core.match import Match, Worlds
 
 DEADLINE = 60.0
 """Seconds by the clock that a bot of one's own has for a choice."""
@@ -27,11 +27,16 @@ class TooLong(BaseException):
 
 
 def answer(bot: Bot, match: Match, deadline: float) -> Action:
-    """What a bot chooses for the seat that is to decide; raises Misplay."""
+    """What a bot chooses for the seat that is to decide; raises Misplay.
+
+    It gets a list of its own: that of the rules may be shared, and somebody might sort it.
+    """
     options = match.options()
     try:
         with no_longer_than(deadline):
-            chosen: object = match.ask(bot)
+            chosen: object = bot.choose(
+                match.view(match.actor), options[:], Worlds(match, match.actor)
+            )
     except TooLong:
         raise Misplay(f"no answer within {deadline:g} s") from None
     except (Exception, SystemExit) as fault:

@@ -9,6 +9,7 @@ import click
 from click.core import ParameterSource
 
 from serai.cli.common import Note, Series, console, print_report, series
+from serai.cli.faults import faults_of, print_faults
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
@@ -130,11 +131,7 @@ def _report(done: "Contest", workers: int, seconds: float) -> dict[str, Any]:
         "games": len(done.results),
         "deals": len({result.seed for result in done.results}),
         "standings": [_rounded(asdict(standing)) for standing in done.standings],
-        "faults": [
-            {"game": result.number + 1, "seat": seat, "bot": result.bots[seat], "what": fault}
-            for result in done.results
-            for seat, fault in result.faults
-        ],
+        "faults": faults_of(done.results),
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "seconds_per_decision": round(sum(r.seconds for r in done.results) / decisions, 6),
@@ -156,25 +153,12 @@ def _print_report(report: dict[str, Any]) -> None:
     )
     if "sprt" in report:
         out.print(_verdict(report["sprt"]), markup=False)
-    for fault in _first_of_each(report["faults"]):
-        lost = sum(other["bot"] == fault["bot"] for other in report["faults"])
-        out.print(
-            f"{fault['bot']} lost {lost} by a fault of its own; in game {fault['game']}, "
-            f"{fault['what']}",
-            markup=False,
-        )
-
-
-def _first_of_each(faults: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The first fault of every bot that has one."""
-    first: dict[str, dict[str, Any]] = {}
-    for fault in faults:
-        first.setdefault(fault["bot"], fault)
-    return list(first.values())
+    print_faults(report["faults"], out)
 
 
 def _standings(report: dict[str, Any]) -> Any:
     from rich.table import Table
+    from rich.text import Text
 
     headings = ("bot", "seats", "won", "95 % sure", "equal", "score", "ahead", "CPU ms", "rating")
     table = Table(*headings, box=None, header_style="bold", pad_edge=False)
@@ -184,7 +168,7 @@ def _standings(report: dict[str, Any]) -> Any:
         column.no_wrap = True
     for row in report["standings"]:
         table.add_row(
-            row["bot"],
+            Text(row["bot"]),
             f"{row['seats']} of {report['players']}",
             f"{row['share']:.1%}",
             f"{row['low']:.1%} – {row['high']:.1%}",

@@ -197,13 +197,15 @@ def _cells(rung: dict[str, Any]) -> tuple[str, ...]:
 
 def _print_report(report: dict[str, Any]) -> None:
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(*HEADINGS, box=None, header_style="bold", pad_edge=False)
+    table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
         column.no_wrap = True
     for rung in report["rungs"]:
-        table.add_row(*_cells(rung))
+        table.add_row(*map(Text, _cells(rung)))
     out = console()
     out.print(table)
     out.print(
