@@ -108,6 +108,12 @@ def test_a_bot_that_cannot_travel_plays_at_home() -> None:
         simulate("taj_mahal", lineup, 2, seed=1, workers=2)
 
 
+def test_a_name_of_ours_does_not_make_it_ours() -> None:
+    mine = play_one("taj_mahal", [Player("random", First)] * 3, 4)
+    assert mine.scores == play_one("taj_mahal", [First] * 3, 4).scores
+    assert mine.scores != play_one("taj_mahal", ["random"] * 3, 4).scores
+
+
 def test_two_bots_cannot_share_a_name() -> None:
     with pytest.raises(serai.SeraiError, match="two bots are called 'mine'"):
         simulate("taj_mahal", [Player("mine", First), Player("mine", Raising), First], 1, seed=1)

@@ -37,7 +37,9 @@ class Player:
     @property
     def fingerprint(self) -> str:
         """Changes with the source of a bot of one's own; empty for ours, which have versions."""
-        return "" if self.ours else own.fingerprint(self.thing or own.load(self.name))
+        if self.ours:
+            return ""
+        return own.fingerprint(own.load(self.name) if self.thing is None else self.thing)
 
 
 def player(entry: Any) -> Player:

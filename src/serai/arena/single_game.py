@@ -140,7 +140,7 @@ class Table:
 
 
 def all_random(players: Sequence[Player]) -> bool:
-    return all(one.name == RANDOM for one in players)
+    return all(one.ours and one.name == RANDOM for one in players)
 
 
 def _played_at_random(
