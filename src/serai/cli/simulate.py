@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from serai.cli.common import Series, console, print_report, series
+from serai.cli.faults import faults_of, print_faults
 
 if TYPE_CHECKING:
     from serai.arena import GameResult
@@ -48,12 +49,14 @@ def _report(asked: Series, results: "list[GameResult]", seconds: float) -> dict[
         "wins": [round(sum(result.share(seat) for result in results), 3) for seat in seats],
         "winning_mean": round(sum(max(result.scores) for result in results) / finished, 3),
         "ends": dict(Counter(result.reason for result in results).most_common()),
+        "faults": faults_of(results),
         "compiled": _build.compiled(),
     }
 
 
 def _print_report(report: dict[str, Any]) -> None:
     from rich.table import Table
+    from rich.text import Text
 
     from serai import load
     from serai.games.voice import Voice
@@ -63,7 +66,7 @@ def _print_report(report: dict[str, Any]) -> None:
         column.justify = "right"
     rows = zip(report["bots"], report["wins"], report["mean_scores"], strict=True)
     for seat, (bot, wins, score) in enumerate(rows):
-        table.add_row(str(seat), bot, f"{wins:.1f}", f"{score:.1f}")
+        table.add_row(str(seat), Text(bot), f"{wins:.1f}", f"{score:.1f}")
     out = console()
     out.print(table)
     out.print(f"\nThe best score of a game was {report['winning_mean']:.1f} on average.")
@@ -76,3 +79,4 @@ def _print_report(report: dict[str, Any]) -> None:
         f"{report['seconds']:.1f} s: {report['games_per_second']:,.1f} games and "
         f"{report['decisions_per_second']:,.0f} decisions a second"
     )
+    print_faults(report["faults"], out)
