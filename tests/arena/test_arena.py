@@ -119,7 +119,8 @@ def test_a_contest_has_games() -> None:
 
 def a_game(scores: tuple[int, ...], bots: tuple[str, ...]) -> GameResult:
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return GameResult(1, bots, scores, winners, 1, "the end", 0.0)
+    places = tuple(sum(other > score for other in scores) for score in scores)
+    return GameResult(1, bots, scores, winners, 1, "the end", 0.0, places)
 
 
 def test_a_shared_victory_counts_as_a_fraction() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import serai
 from serai.bots import BOTS, make_bot
-from serai.bots.make import read_spec
+from serai.bots.make import MAKERS, read_spec, versioned
 from serai.core.action import Action
 from serai.core.luck import FastLuck, Stream
 from serai.core.match import Match
@@ -112,11 +112,33 @@ def test_the_judge_has_an_opinion_on_every_option() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["random", "greedy", "greedy:1", "search", "search:7", "search:2s", "search:0.25s"]
+    "spec",
+    [
+        *("random", "greedy", "greedy:1", "search", "search:7", "search:2s", "search:0.25s"),
+        *("search:0.25cpu", "random@1", "greedy@1:1", "search@1:7", "search@1:0.5cpu"),
+    ],
 )
 def test_specs(spec: str) -> None:
-    assert spec.partition(":")[0] in BOTS
+    assert spec.partition(":")[0].partition("@")[0] in BOTS
     assert make_bot(spec, GAME, 0) is not None
+
+
+@pytest.mark.parametrize(("name", "version"), MAKERS)
+def test_every_version_of_every_bot_stays(name: str, version: int) -> None:
+    assert name in BOTS
+    assert make_bot(f"{name}@{version}", GAME, 0) is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_name_alone_means_the_newest_version(name: str) -> None:
+    newest = max(version for kind, version in MAKERS if kind == name)
+    assert versioned(name) == f"{name}@{newest}"
+    assert type(make_bot(name, GAME, 0)) is type(make_bot(f"{name}@{newest}", GAME, 0))
+
+
+def test_a_version_keeps_the_rest_of_the_spec() -> None:
+    assert versioned("search@1:50") == "search@1:50"
+    assert versioned("greedy@1:8") == "greedy@1:8"
 
 
 @pytest.mark.parametrize(
@@ -134,6 +156,12 @@ def test_specs(spec: str) -> None:
         ("search:nans", "seconds are written like 0.5s"),
         ("search:²", "is not a whole number"),
         ("search:99999s", "up to 3600s"),
+        ("search:99999cpu", "up to 3600s"),
+        ("search:cpu", "or 0.5cpu for those of the processor"),
+        ("greedy:1cpu", "'1cpu' is not a whole number"),
+        ("search@0", "a version is a whole number, as in search@1"),
+        ("search@new:50", "a version is a whole number, as in search@1"),
+        ("search@999", "of this kind there is: search@1"),
     ],
 )
 def test_a_bad_spec_says_what_is_wrong(spec: str, message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 
 import pytest
 
@@ -100,6 +101,17 @@ def test_the_budget_in_seconds_is_kept() -> None:
     """With a clock that moves on by a hundredth of a second whenever somebody looks."""
     ticks = itertools.count()
     bot = SearchBot(Referee(), 1, Budget(seconds=0.5), clock=lambda: next(ticks) / 100)
+    bot.choose(NO_VIEW, CALLS, Coins(50))
+    assert 45 <= bot.iterations <= 50
+
+
+def test_seconds_of_the_processor_are_not_those_of_the_clock() -> None:
+    """Whoever waits spends no time of the processor: a machine that is busy with others does not
+    make a bot weaker."""
+    assert Budget(seconds=0.5).clock is time.perf_counter
+    assert Budget(cpu_seconds=0.5).clock is time.process_time
+    ticks = itertools.count()
+    bot = SearchBot(Referee(), 1, Budget(cpu_seconds=0.5), clock=lambda: next(ticks) / 100)
     bot.choose(NO_VIEW, CALLS, Coins(50))
     assert 45 <= bot.iterations <= 50
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from serai import _build
-from tests.cli.run import fault, out
+from tests.cli.run import fault, out, serai
 from tests.server.process import alive, descendants, wait_until
 
 SIMULATE = ("simulate", "taj_mahal", "--players", "4", "--games", "20", "--bots", "random")
@@ -77,6 +77,63 @@ def test_an_arena_for_people_is_a_table() -> None:
 def test_an_arena_sets_greedy_against_random_unless_it_is_told_otherwise() -> None:
     report = json.loads(out("arena", "taj_mahal", "--players", "3", "--games", "1", "--json"))
     assert {row["bot"]: row["seats"] for row in report["standings"]} == {"greedy": 1, "random": 2}
+
+
+OWN = "tests.arena.own_bots:First"
+BAD = "tests.arena.own_bots:Raising"
+
+
+def test_an_arena_takes_bots_of_ones_own_and_names_those_that_fail() -> None:
+    report = json.loads(out(*ARENA, "--bots", f"{OWN},{BAD},random", "--json"))
+    assert {row["bot"]: row["faults"] for row in report["standings"]} == {
+        OWN: 0,
+        BAD: 3,
+        "random": 0,
+    }
+    assert [fault["bot"] for fault in report["faults"]] == [BAD] * 3
+    text = out(*ARENA, "--bots", f"{OWN},{BAD},random")
+    (told,) = (line for line in text.splitlines() if "by a fault" in line)
+    assert told.startswith(f"{BAD} lost 3 by a fault of its own; in game 1,")
+
+
+def test_an_arena_says_what_is_wrong_with_a_bot() -> None:
+    assert "there is no file nowhere.py" in fault(*ARENA, "--bots", "./nowhere.py:First")
+
+
+def test_records_of_an_arena_can_be_replayed(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    out(*ARENA, "--bots", f"{OWN},random,random", "--records", folder)
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == ["game-00001.serai", "game-00002.serai", "game-00003.serai"]
+    story = out("replay", folder / names[1], "--upto", "30")
+    assert OWN in story
+
+
+def test_a_sequential_test_stops_by_itself_and_says_what_it_found() -> None:
+    test = ("--bots", "greedy:1,random,random", "--sprt", "0.33,0.7")
+    words = ("arena", "taj_mahal", "--workers", "1", "--seed", "4", *test)
+    report = json.loads(out(*words, "--json"))
+    found = report["sprt"]
+    assert (found["bot"], found["accepted"], found["alpha"]) == ("greedy:1", "high", 0.05)
+    assert report["games"] == 3 * found["deals"] < 60
+    text = " ".join(out(*words).split())
+    assert "greedy:1 wins 70.0% or more, not 33.0%: wrong in 5% of such tests" in text
+    short = " ".join(out(*words, "--games", "3").split())
+    assert "greedy:1 wins 33.0% or 70.0%: nobody knows yet" in short
+
+
+@pytest.mark.parametrize("shares", ["0.25", "a,b", "0.25,0.3,0.4"])
+def test_a_sequential_test_is_written_with_two_shares(shares: str) -> None:
+    assert "written like 0.25,0.32" in fault(*ARENA, "--sprt", shares)
+
+
+def test_where_nobody_watches_ten_lines_tell_how_it_stands() -> None:
+    words = ("arena", "taj_mahal", "--games", "40", "--workers", "1", "--bots", f"{OWN},random")
+    result = serai(*words, "--options", "two_players=stand_in")
+    lines = result.stderr.splitlines()
+    assert len(lines) == 10
+    assert lines[0].startswith(f"4 of 40 games: {OWN} won ")
+    assert lines[-1].startswith("40 of 40 games")
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")

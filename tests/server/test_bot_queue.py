@@ -71,8 +71,12 @@ def test_the_last_worker_takes_quick_bots_only() -> None:
     [
         ("search:10s", 1.0, "search:10s"),
         ("search:10s", 0.25, "search:2.5s"),
+        ("search:10cpu", 0.25, "search:2.5cpu"),
+        ("search@1:10s", 0.25, "search@1:2.5s"),
+        ("search@1:4000", 0.25, "search@1:1000"),
         ("search:10s", 0.001, "search:0.1s"),
         ("search:0.05s", 0.5, "search:0.05s"),
+        ("search:0.00001s", 0.5, "search:0.00001s"),
         ("search:4000", 0.25, "search:1000"),
         ("search:4000", 0.001, "search:50"),
         ("greedy:8", 0.1, "greedy:8"),

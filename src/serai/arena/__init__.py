@@ -1,12 +1,32 @@
-"""Many games between bots: simulations, contests and ratings, on one core or many.
+"""Many games between bots: simulations, contests and ladders, on one core or many.
 
     contest("taj_mahal", ["greedy", "random", "random", "random"], games=200, seed=1)
+    contest("taj_mahal", [MyBot, "greedy", "greedy", "greedy"], games=200, seed=1)
 
-Only names, seeds and plain values go in and out, so games may be played anywhere.
+Names, seeds and plain values go in and out, and bots of one's own that can be pickled, so games may
+be played anywhere.
 """
 
 from serai.arena.contest import Contest, Standing, contest, wilson
+from serai.arena.ladder import Ladder, Rung
 from serai.arena.many_games import simulate
+from serai.arena.player import Player
+from serai.arena.sequential import Sprt, Verdict
 from serai.arena.single_game import GameResult, play_one
+from serai.arena.store import Store
 
-__all__ = ["Contest", "GameResult", "Standing", "contest", "play_one", "simulate", "wilson"]
+__all__ = [
+    "Contest",
+    "GameResult",
+    "Ladder",
+    "Player",
+    "Rung",
+    "Sprt",
+    "Standing",
+    "Store",
+    "Verdict",
+    "contest",
+    "play_one",
+    "simulate",
+    "wilson",
+]

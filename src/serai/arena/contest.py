@@ -1,18 +1,28 @@
-"""Who is stronger? Bots change seats from game to game, and the result says how sure it is."""
+"""Who is stronger? Bots play every seat of every deal, and the result says how sure it is.
+
+A *deal* is the luck of a game. It is played several times, and each time everybody moves on to
+the next seat: who gets good cards or a good seat in one game gives them to another in the next.
+"""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
+from contextlib import closing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from serai._extras import require
-from serai.arena.many_games import OnResult, run, tasks_for
-from serai.arena.single_game import GameResult
+from serai.arena.many_games import OnResult, Task, checked, played
+from serai.arena.player import Player
+from serai.arena.referee import DEADLINE
+from serai.arena.sequential import Sprt, Verdict
+from serai.arena.single_game import GameResult, derived_seed
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
+
+T = TypeVar("T")
 
 SURE = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -38,6 +48,10 @@ class Standing:
     """Points ahead of the mean of the others at the table."""
     rating: float
     rating_doubt: float
+    faults: int = 0
+    """Seats that it lost by a fault of its own."""
+    cpu: float = 0.0
+    """Seconds of the processor for a decision; 0 where nobody measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +62,8 @@ class Contest:
     seed: int
     standings: tuple[Standing, ...]
     results: tuple[GameResult, ...]
+    verdict: Verdict | None = None
+    """What a sequential test has found, if there was one."""
 
     def standing(self, bot: str) -> Standing:
         return next(standing for standing in self.standings if standing.bot == bot)
@@ -55,30 +71,88 @@ class Contest:
 
 def contest(
     game_name: str,
-    bots: Sequence[str],
+    bots: Sequence[Any],
     games: int,
     seed: int,
     workers: int | None = None,
     on_result: OnResult | None = None,
     options: dict[str, str] | None = None,
     executor: Executor | None = None,
+    *,
+    sprt: Sprt | None = None,
+    recorded: bool = False,
+    deadline: float = DEADLINE,
 ) -> Contest:
     """Let the bots play; from game to game each moves on to the next seat.
 
     `bots` names one bot for each player, the same one several times if need be:
-    `["greedy", "random", "random", "random"]`.
+    `["greedy", "random", "random", "random"]`. With `sprt` it ends as soon as the share of the
+    first one is known well enough, after `games` at the latest. `recorded` keeps the record of
+    every game in its result.
     """
     require("arena", "rating bots")  # now, and not after all games are played
     if games < 1:
         raise SetupError(f"a contest has at least one game, not {games}")
-    tasks = tasks_for(game_name, [rotated(bots, number) for number in range(games)], seed, options)
-    results = run(tasks, workers, on_result, executor)
-    return Contest(game_name, seed, tuple(standings(bots, results)), tuple(results))
+    (players,) = checked(game_name, [bots], options)
+    tasks = [
+        Task(game_name, table, luck, dict(options or {}), number, recorded, deadline)
+        for number, (table, luck) in enumerate(deals(players, games, seed))
+    ]
+    with closing(played(tasks, workers, executor)) as playing:
+        results, verdict = _until_known(playing, players, sprt, on_result)
+    names = [one.name for one in players]
+    return Contest(game_name, seed, tuple(standings(names, results)), tuple(results), verdict)
 
 
-def rotated(bots: Sequence[str], number: int) -> tuple[str, ...]:
-    """The bot at each seat in game `number`."""
-    return tuple(bots[(seat - number) % len(bots)] for seat in range(len(bots)))
+def _until_known(
+    playing: Iterator[GameResult],
+    players: Sequence[Player],
+    sprt: Sprt | None,
+    on_result: OnResult | None,
+) -> tuple[list[GameResult], Verdict | None]:
+    """All games, or those of the deals after which a sequential test is decided."""
+    results: list[GameResult] = []
+    verdict = None if sprt is None else sprt.verdict(())
+    for result in playing:
+        results.append(result)
+        if on_result is not None:
+            on_result(result)
+        if sprt is not None and len(results) % len(rotations(players)) == 0:
+            verdict = sprt.verdict(shares(players, results))
+            if verdict.decided:
+                break
+    return results, verdict
+
+
+def rotations(players: Sequence[T]) -> list[tuple[T, ...]]:
+    """Who sits where in the games of a deal: everybody moves on until all are back."""
+    turns = [rotated(players, number) for number in range(len(players))]
+    first = next((n for n in range(1, len(turns)) if turns[n] == turns[0]), len(turns))
+    return turns[:first]
+
+
+def rotated(players: Sequence[T], number: int) -> tuple[T, ...]:
+    """The player at each seat in game `number`."""
+    return tuple(players[(seat - number) % len(players)] for seat in range(len(players)))
+
+
+def deals(
+    players: Sequence[Player], games: int, seed: int
+) -> Iterator[tuple[tuple[Player, ...], int]]:
+    """The table of each game and the seed of its luck, which the games of a deal share."""
+    turns = rotations(players)
+    for number in range(games):
+        deal, turn = divmod(number, len(turns))
+        yield turns[turn], derived_seed(seed, "deal", deal)
+
+
+def shares(players: Sequence[Player], results: Sequence[GameResult]) -> list[float]:
+    """The part of the victories that the first player won in each deal that is complete."""
+    size = len(rotations(players))
+    bot = players[0].name
+    won = [sum(result.share(seat) for seat in seats_of(bot, result)) for result in results]
+    whole = len(won) // size * size
+    return [sum(won[start : start + size]) / size for start in range(0, whole, size)]
 
 
 def standings(bots: Sequence[str], results: Sequence[GameResult]) -> list[Standing]:
@@ -108,11 +182,19 @@ def _standing(
         mean_margin=sum(_margin(result, seat) for result, seat in mine) / len(mine),
         rating=rating[0],
         rating_doubt=rating[1],
+        faults=sum(seat in dict(result.faults) for result, seat in mine),
+        cpu=seconds_a_decision(mine),
     )
 
 
 def seats_of(bot: str, result: GameResult) -> list[int]:
     return [seat for seat, name in enumerate(result.bots) if name == bot]
+
+
+def seconds_a_decision(mine: Sequence[tuple[GameResult, int]]) -> float:
+    """Of the processor, for these seats of these games; 0 where nobody measured."""
+    measured = [(result.cpu[seat], result.choices[seat]) for result, seat in mine if result.cpu]
+    return sum(cpu for cpu, _ in measured) / max(1, sum(choices for _, choices in measured))
 
 
 def _margin(result: GameResult, seat: int) -> float:
@@ -147,8 +229,7 @@ def ratings(bots: Sequence[str], results: Sequence[GameResult]) -> dict[str, tup
 
 def _rate_game(model: "PlackettLuce", known: dict[str, Any], result: GameResult) -> None:
     teams = [[known[bot]] for bot in result.bots]
-    scores = [float(score) for score in result.scores]
-    rated = model.rate(teams, scores=scores)
+    rated = model.rate(teams, ranks=[float(place) for place in result.places])
     for bot in dict.fromkeys(result.bots):
         seats = seats_of(bot, result)
         known[bot].mu = sum(rated[seat][0].mu for seat in seats) / len(seats)

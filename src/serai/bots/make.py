@@ -1,12 +1,13 @@
-"""Bots by name: `random`, `greedy`, `search:0.1s`."""
+"""Bots by name: `random`, `greedy`, `search:0.1s`, `search@1:400`, `./mybot.py:MyBot`."""
 
-import math
-import re
 from collections.abc import Callable
 
+from serai.bots import own
 from serai.bots.greedy import GreedyBot
+from serai.bots.own import Maker
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import Budget, SearchBot
+from serai.bots.spec import Spec
 from serai.core.bot import Bot
 from serai.core.errors import SetupError
 from serai.core.game import AnyGame
@@ -16,37 +17,80 @@ from serai.core.luck import FastLuck
 BOTS = {
     "random": "any option, all alike",
     "greedy": "looks one step ahead; greedy:8 imagines 8 worlds for it",
-    "search": "searches imagined worlds; search:0.5s by the clock, search:800 by iterations",
+    "search": "searches imagined worlds; search:0.5s by the clock, search:0.5cpu by the time of "
+    "the processor, search:800 by iterations",
 }
 """Every kind of bot, with a line for people."""
 
 DEFAULT_WORLDS = 4
 DEFAULT_SECONDS = 0.1
 MOST_WORLDS = 10_000
-MOST_ITERATIONS = 10_000_000
-MOST_SECONDS = 3600.0
 
 
 def make_bot(spec: str, game: AnyGame, seed: int) -> Bot:
     """The bot that `spec` names. Same seed, same views, same choices (but for the clock)."""
-    return read_spec(spec)(game, seed)
+    return any_bot(spec)(game, seed)
 
 
-def read_spec(spec: str) -> Callable[[AnyGame, int], Bot]:
-    """Check a spec without making the bot; raises SetupError."""
-    kind, colon, detail = spec.partition(":")
-    if kind not in BOTS:
-        raise SetupError(f"there is no bot {spec!r}; choose one of: {', '.join(BOTS)}")
-    if colon and not detail:
-        raise SetupError(f"bot {spec!r} ends with a colon, but nothing follows it")
-    if kind == "random":
-        if colon:
-            raise SetupError(f"bot {spec!r}: the random bot has no settings")
-        return lambda game, seed: RandomBot(FastLuck(seed))
-    if kind == "greedy":
-        worlds = _read_count(spec, detail, MOST_WORLDS) if colon else DEFAULT_WORLDS
-        return lambda game, seed: GreedyBot(_judge_of(game), seed, worlds)
-    budget = _read_budget(spec, detail) if colon else Budget(seconds=DEFAULT_SECONDS)
+def any_bot(spec: str) -> Maker:
+    """One of ours, or one of somebody's own, whose code this may run: not for what strangers say.
+
+    Raises SetupError where there is no such bot.
+    """
+    found = None if is_ours(spec) else own.find(spec)
+    return read_spec(spec) if found is None else found
+
+
+def is_ours(spec: str) -> bool:
+    """Whether a spec means one of our bots, even if there is something wrong with it."""
+    return spec.partition(":")[0].partition("@")[0] in BOTS
+
+
+def read_spec(spec: str) -> Maker:
+    """Check the spec of one of our bots without making it; raises SetupError."""
+    wanted = Spec.of(spec)
+    return MAKERS[wanted.name, _version(wanted)](wanted)
+
+
+def versioned(spec: str) -> str:
+    """The spec with the version of the bot that it means: `search:50` is `search@1:50` today."""
+    wanted = Spec.of(spec)
+    colon = ":" if wanted.detail else ""
+    return f"{wanted.name}@{_version(wanted)}{colon}{wanted.detail}"
+
+
+def _version(spec: Spec) -> int:
+    """The one that is asked for, or the newest."""
+    if spec.name not in BOTS:
+        raise SetupError(
+            f"there is no bot {spec.text!r}; choose one of: {', '.join(BOTS)}; "
+            "or name your own, as in ./mybot.py:MyBot"
+        )
+    versions = sorted(version for name, version in MAKERS if name == spec.name)
+    if not spec.version:
+        return versions[-1]
+    if int(spec.version) not in versions:
+        there = ", ".join(f"{spec.name}@{version}" for version in versions)
+        raise SetupError(f"there is no bot {spec.text!r}; of this kind there is: {there}")
+    return int(spec.version)
+
+
+# --- our bots, each from the details of its spec --------------------------------------------------
+
+
+def _random(spec: Spec) -> Maker:
+    if spec.detail:
+        raise SetupError(f"bot {spec.text!r}: the random bot has no settings")
+    return lambda game, seed: RandomBot(FastLuck(seed))
+
+
+def _greedy(spec: Spec) -> Maker:
+    worlds = spec.count(MOST_WORLDS) if spec.detail else DEFAULT_WORLDS
+    return lambda game, seed: GreedyBot(_judge_of(game), seed, worlds)
+
+
+def _search(spec: Spec) -> Maker:
+    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
     return lambda game, seed: SearchBot(_judge_of(game), seed, budget)
 
 
@@ -58,17 +102,10 @@ def _judge_of(game: AnyGame) -> Judge:
     return judge
 
 
-def _read_budget(spec: str, detail: str) -> Budget:
-    if not detail.endswith("s"):
-        return Budget(iterations=_read_count(spec, detail, MOST_ITERATIONS))
-    number = detail[:-1]
-    seconds = float(number) if re.fullmatch(r"\d{1,9}(\.\d{1,9})?", number) else math.nan
-    if not 0 < seconds <= MOST_SECONDS:
-        raise SetupError(f"bot {spec!r}: seconds are written like 0.5s, up to {MOST_SECONDS:g}s")
-    return Budget(seconds=seconds)
-
-
-def _read_count(spec: str, detail: str, most: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,9}", detail) or not 1 <= int(detail) <= most:
-        raise SetupError(f"bot {spec!r}: {detail!r} is not a whole number from 1 to {most}")
-    return int(detail)
+MAKERS: dict[tuple[str, int], Callable[[Spec], Maker]] = {
+    ("random", 1): _random,
+    ("greedy", 1): _greedy,
+    ("search", 1): _search,
+}
+"""Every version of every kind. A name alone means the newest; the older ones stay, so that what
+was measured against them can be measured again."""

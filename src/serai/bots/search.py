@@ -18,6 +18,14 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+    """By the clock."""
+    cpu_seconds: float | None = None
+    """Of the processor: the same strength on a busy machine as on an idle one."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What measures its seconds."""
+        return time.perf_counter if self.cpu_seconds is None else time.process_time
 
 
 class SearchBot:
@@ -31,12 +39,12 @@ class SearchBot:
         judge: Judge,
         seed: int,
         budget: Budget,
-        clock: Callable[[], float] = time.perf_counter,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self._judge = judge
         self._stream = Stream(FastLuck(seed))
         self._budget = budget
-        self._clock = clock
+        self._clock = clock or budget.clock
         self.iterations = 0
         """Iterations in all choices so far."""
 
@@ -57,5 +65,6 @@ class SearchBot:
         """Whether the budget is used up. At least one iteration is always made."""
         if self._budget.iterations is not None:
             return done >= self._budget.iterations
-        assert self._budget.seconds is not None
-        return done > 0 and self._clock() - started >= self._budget.seconds
+        seconds = self._budget.seconds or self._budget.cpu_seconds
+        assert seconds is not None
+        return done > 0 and self._clock() - started >= seconds

@@ -1,35 +1,122 @@
 """`serai arena`: which bot is stronger, and how sure is that?"""
 
 import os
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.core import ParameterSource
 
-from serai.cli.common import Series, console, print_report, series
+from serai.cli.common import Note, Series, console, print_report, series
+from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from serai.arena import Contest
+    from serai.arena import Contest, GameResult, Sprt
+
+MOST_GAMES = 4000
+"""Of a sequential test, unless somebody says how many."""
 
 
 @click.command()
+@click.option(
+    "--sprt",
+    metavar="LOW,HIGH",
+    help="Play until it is known whether the first bot wins the share LOW of all games or the "
+    f"share HIGH, as in 0.25,0.32; at most --games, which is then {MOST_GAMES} by default.",
+)
+@click.option(
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Keep the record of every game in this folder.",
+)
+@click.option(
+    "--deadline",
+    type=click.FloatRange(min=0, min_open=True),
+    default=60.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long a bot of your own may think about a choice.",
+)
 @series(first="greedy", others="random", games=200, workers=None)
-def command(asked: Series) -> None:
-    """Let bots compete in GAME; they change seats from game to game.
+def command(asked: Series, sprt: str | None, records: Path | None, deadline: float) -> None:
+    """Let bots compete in GAME; each plays every seat of every deal.
 
     \b
     serai arena taj_mahal --bots greedy,random,random,random
     serai arena taj_mahal --bots search:0.1s,greedy,greedy,greedy --games 200
+    serai arena taj_mahal --bots ./mybot.py:MyBot,greedy,greedy,greedy --sprt 0.25,0.32
 
     For each bot: the share of games it won (a shared victory counts in parts) with the range that
     holds the true share in 95 of 100 such contests, the share of equals, its mean score, how far it
-    was ahead of the others, and its rating.
+    was ahead of the others, how long it thought about a decision, and its rating.
+
+    A bot of your own is a class or a function in a file, in a module (package.module:MyBot) or in
+    an installed package. If it fails, it loses the game.
     """
     from serai.arena import contest
 
-    done, seconds = asked.played(contest)
+    test = None if sprt is None else read_sprt(sprt)
+    if test is not None and _usual_games():
+        asked = replace(asked, games=MOST_GAMES)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    tally = Tally(asked.lineup[0], records)
+    done, seconds = asked.played(
+        contest, tally.hear, sprt=test, recorded=records is not None, deadline=deadline
+    )
     report = _report(done, asked.workers or os.cpu_count() or 1, seconds)
+    if test is not None and done.verdict is not None:
+        report["sprt"] = {"bot": asked.lineup[0], **asdict(test), **_rounded(asdict(done.verdict))}
     print_report(report, asked.as_json, _print_report)
+
+
+def read_sprt(text: str) -> "Sprt":
+    """From "0.25,0.32"."""
+    from serai.arena import Sprt
+
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise SetupError(
+            f"a sequential test is written like 0.25,0.32, not {text[:40]!r}"
+        ) from None
+    return Sprt(low, high)
+
+
+def _usual_games() -> bool:
+    source = click.get_current_context().get_parameter_source("games")
+    return source is ParameterSource.DEFAULT
+
+
+class Tally:
+    """Hears of every game: keeps its record, and knows how the first bot is doing."""
+
+    def __init__(self, bot: str, records: Path | None) -> None:
+        self.bot = bot
+        self.records = records
+        self.games = 0
+        self.wins = 0.0
+
+    def hear(self, result: "GameResult") -> Note:
+        from serai.arena.contest import seats_of
+
+        if self.records is not None:
+            path = self.records / f"game-{result.number + 1:05}.serai"
+            path.write_text(result.record, encoding="utf-8")
+        self.games += 1
+        self.wins += sum(result.share(seat) for seat in seats_of(self.bot, result))
+        return self.told
+
+    def told(self) -> str:
+        from serai.arena import wilson
+
+        low, high = wilson(self.wins, self.games)
+        return f"{self.bot} won {self.wins / self.games:.1%} ({low:.1%} – {high:.1%})"
+
+
+# --- the report -------------------------------------------------------------------------------
 
 
 def _report(done: "Contest", workers: int, seconds: float) -> dict[str, Any]:
@@ -41,7 +128,13 @@ def _report(done: "Contest", workers: int, seconds: float) -> dict[str, Any]:
         "players": len(done.results[0].bots),
         "seed": done.seed,
         "games": len(done.results),
+        "deals": len({result.seed for result in done.results}),
         "standings": [_rounded(asdict(standing)) for standing in done.standings],
+        "faults": [
+            {"game": result.number + 1, "seat": seat, "bot": result.bots[seat], "what": fault}
+            for result in done.results
+            for seat, fault in result.faults
+        ],
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "seconds_per_decision": round(sum(r.seconds for r in done.results) / decisions, 6),
@@ -55,10 +148,37 @@ def _rounded(standing: dict[str, Any]) -> dict[str, Any]:
 
 
 def _print_report(report: dict[str, Any]) -> None:
+    out = console()
+    out.print(_standings(report))
+    out.print(
+        f"\n{report['games']} games of {report['game']} ({report['deals']} deals, seats rotated), "
+        f"seed {report['seed']}, in {report['seconds']:.0f} s on {report['workers']} processes"
+    )
+    if "sprt" in report:
+        out.print(_verdict(report["sprt"]), markup=False)
+    for fault in _first_of_each(report["faults"]):
+        lost = sum(other["bot"] == fault["bot"] for other in report["faults"])
+        out.print(
+            f"{fault['bot']} lost {lost} by a fault of its own; in game {fault['game']}, "
+            f"{fault['what']}",
+            markup=False,
+        )
+
+
+def _first_of_each(faults: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first fault of every bot that has one."""
+    first: dict[str, dict[str, Any]] = {}
+    for fault in faults:
+        first.setdefault(fault["bot"], fault)
+    return list(first.values())
+
+
+def _standings(report: dict[str, Any]) -> Any:
     from rich.table import Table
 
-    headings = ("bot", "seats", "won", "95 % sure", "equal", "score", "ahead", "rating")
+    headings = ("bot", "seats", "won", "95 % sure", "equal", "score", "ahead", "CPU ms", "rating")
     table = Table(*headings, box=None, header_style="bold", pad_edge=False)
+    table.columns[0].overflow = "fold"
     for column in table.columns[1:]:
         column.justify = "right"
         column.no_wrap = True
@@ -71,11 +191,23 @@ def _print_report(report: dict[str, Any]) -> None:
             f"{row['equal_share']:.1%}",
             f"{row['mean_score']:.1f}",
             f"{row['mean_margin']:+.1f}",
+            f"{row['cpu'] * 1000:.1f}",
             f"{row['rating']:.1f} ± {row['rating_doubt']:.1f}",
         )
-    out = console()
-    out.print(table)
-    out.print(
-        f"\n{report['games']} games of {report['game']}, seats rotated, seed {report['seed']}, "
-        f"in {report['seconds']:.0f} s on {report['workers']} processes"
+    return table
+
+
+def _verdict(test: dict[str, Any]) -> str:
+    """What was decided, and how often such a decision is wrong."""
+    said = {
+        "high": f"wins {test['high']:.1%} or more, not {test['low']:.1%}: wrong in "
+        f"{test['alpha']:.0%} of such tests",
+        "low": f"wins {test['low']:.1%} or less, not {test['high']:.1%}: wrong in "
+        f"{test['beta']:.0%} of such tests",
+        "open": f"wins {test['low']:.1%} or {test['high']:.1%}: nobody knows yet",
+    }
+    return (
+        f"Sequential test: {test['bot']} {said[test['accepted']]}. {test['deals']} deals; the "
+        f"logarithm of the likelihoods is {test['likelihood']:+.2f} "
+        f"({test['least']:+.2f} … {test['most']:+.2f})."
     )

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import click
 
@@ -16,12 +16,24 @@ from serai.core.errors import SetupError
 from serai.texts import FIRST_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
+    import rich.progress
     from rich.console import Console
 
     from serai.core.game import AnyGame
 
 Command = Callable[..., None]
 T = TypeVar("T")
+
+
+Note = Callable[[], str]
+"""Says what is known by now; asked only when it is shown."""
+
+
+class Advance(Protocol):
+    """Hears how much more has been done, and whom to ask what is known by now."""
+
+    def __call__(self, more: int, note: Note | None = None) -> None: ...
+
 
 game_argument = click.argument("game", metavar="GAME")
 
@@ -77,6 +89,10 @@ language_option = click.option(
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
 )
+LINES = 10
+"""How many lines tell of long work that nobody watches."""
+PATIENCE = 2.0
+"""Seconds between two notes beside a bar."""
 LONG_GAMES = 3600.0
 """Seconds that a guess of the time left looks back. Games of bots that think take minutes each."""
 from_zero = click.IntRange(min=0)
@@ -156,18 +172,24 @@ class Series:
     """Processes that play; None: one for each core."""
     as_json: bool
 
-    def played(self, play: Callable[..., T]) -> tuple[T, float]:
-        """What a function of the arena makes of it, and how many seconds that took."""
+    def played(
+        self, play: Callable[..., T], hear: Callable[..., Note] | None = None, **more: Any
+    ) -> tuple[T, float]:
+        """What a function of the arena makes of it, and how many seconds that took.
+
+        `hear` is told of each game, and says what is known while the others are played.
+        """
         started = time.perf_counter()
-        with progress("games", self.games) as advance:
+        with progress("games", self.games, lines=hear is not None) as advance:
             done = play(
                 self.game,
                 self.lineup,
                 self.games,
                 self.seed,
                 self.workers,
-                lambda result: advance(1),
+                lambda result: advance(1, hear(result) if hear else None),
                 self.options,
+                **more,
             )
         return done, time.perf_counter() - started
 
@@ -175,7 +197,7 @@ class Series:
 def series(
     first: str, others: str, games: int, workers: int | None
 ) -> Callable[[Command], Command]:
-    """The options of a series, which is the argument of the command.
+    """The options of a series, which is the first argument of the command.
 
     Where no bots are named, `first` plays against `others`.
     """
@@ -187,7 +209,9 @@ def series(
 
             usual = load(game).meta.default_players
             named = bots or ",".join([first, *[others] * ((players or usual) - 1)])
-            command(Series(game, read_bots(named, players, usual), **given))
+            lineup = read_bots(named, players, usual)
+            rest = {field.name: given.pop(field.name) for field in fields(Series)[2:]}
+            command(Series(game, lineup, **rest), **given)
 
         usual = f"{first} against {others}" if first != others else first
         return taking(told, _series_options(usual, games, workers))
@@ -206,8 +230,8 @@ def _series_options(
             "--bots",
             default="",
             metavar="BOTS",
-            help="random, greedy, search:0.1s, … One name for all seats, or one for each, with "
-            f"commas.  [default: {bots}]",
+            help="random, greedy, search:0.1s, search@1:400, ./mybot.py:MyBot, … One name for all "
+            f"seats, or one for each, with commas.  [default: {bots}]",
         ),
         click.option(
             "--games",
@@ -264,13 +288,14 @@ def console() -> "Console":
 
 
 @contextmanager
-def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(label: str, total: int, lines: bool = False) -> Iterator[Advance]:
     """A bar for long work, on the error output, and only if somebody watches it.
 
-    Gives a function that is told how much more has been done.
+    Gives a function that is told how much more has been done, and what is known by now. Where
+    nobody watches, it may write a line now and then, for whoever reads the log.
     """
     if not sys.stderr.isatty():
-        yield lambda more: None
+        yield _line_writer(label, total) if lines else lambda more, note=None: None
         return
     from rich import progress as rich
     from rich.console import Console
@@ -282,6 +307,7 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
         rich.TimeElapsedColumn(),
         rich.TextColumn("left"),
         rich.TimeRemainingColumn(),
+        rich.TextColumn("{task.fields[note]}", markup=False),
     )
     bar = rich.Progress(
         *columns,
@@ -290,5 +316,32 @@ def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
         speed_estimate_period=LONG_GAMES,
     )
     with bar:
-        task = bar.add_task(label, total=total)
-        yield lambda more: bar.advance(task, more)
+        yield _bar_mover(bar, bar.add_task(label, total=total, note=""))
+
+
+def _bar_mover(bar: "rich.progress.Progress", task: "rich.progress.TaskID") -> Advance:
+    """Moves a bar on, and shows the newest note from time to time."""
+    shown = 0.0
+
+    def advance(more: int, note: Note | None = None) -> None:
+        nonlocal shown
+        bar.advance(task, more)
+        if note is not None and time.monotonic() - shown >= PATIENCE:
+            bar.update(task, note=note())
+            shown = time.monotonic()
+
+    return advance
+
+
+def _line_writer(label: str, total: int) -> Advance:
+    """Writes a line whenever another tenth is done."""
+    done = 0
+
+    def advance(more: int, note: Note | None = None) -> None:
+        nonlocal done
+        before, done = done, done + more
+        if before * LINES // total < done * LINES // total:
+            known = note() if note is not None else ""
+            click.echo(f"{done} of {total} {label}{': ' if known else ''}{known}", err=True)
+
+    return advance

@@ -23,6 +23,7 @@ COMMANDS = (
     "components",
     "simulate",
     "arena",
+    "ladder",
     "bench",
     "version",
 )

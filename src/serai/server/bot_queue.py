@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field, replace
 
+from serai.bots.spec import Spec
 from serai.core.components import Edition
 from serai.core.record import Header
 
@@ -32,18 +33,16 @@ class Job:
 
     @property
     def quick(self) -> bool:
-        return self.bot.partition(":")[0] in QUICK
+        return Spec.of(self.bot).name in QUICK
 
     def lighter(self, share: float) -> Job:
         """The same question, to be answered with a share of the time."""
-        kind, _, budget = self.bot.partition(":")
-        if self.quick or share >= 1 or not budget:
+        spec = Spec.of(self.bot)
+        if self.quick or share >= 1 or not spec.detail:
             return self
-        if budget.endswith("s"):
-            whole = float(budget[:-1])
-            return replace(self, bot=f"{kind}:{max(whole * share, min(LEAST_SECONDS, whole)):.3g}s")
-        count = int(budget)
-        return replace(self, bot=f"{kind}:{max(int(count * share), min(LEAST_ITERATIONS, count))}")
+        least = LEAST_SECONDS if spec.unit else LEAST_ITERATIONS
+        amount = max(spec.amount * share, min(least, spec.amount))
+        return replace(self, bot=spec.thinking(amount))
 
 
 @dataclass(eq=False)

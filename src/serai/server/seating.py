@@ -1,6 +1,7 @@
 """Who shall sit where, checked before a table is made."""
 
 from serai.bots.make import read_spec
+from serai.bots.spec import Spec
 from serai.core.errors import SetupError
 from serai.server.messages import NewSeat, NewTable
 from serai.server.people import Person, clean_name
@@ -31,9 +32,9 @@ def bot_name(number: int) -> str:
 def check_bot(spec: str) -> str:
     """A bot that exists and answers in good time; others might hold up every table."""
     read_spec(spec)
-    kind, _, detail = spec.partition(":")
-    most = MOST.get((kind, detail.endswith("s")))
-    if detail and most is not None and float(detail.rstrip("s")) > most:
+    wanted = Spec.of(spec)
+    most = MOST.get((wanted.name, bool(wanted.unit)))
+    if wanted.detail and most is not None and wanted.amount > most:
         raise SetupError(f"bot {spec!r} would think too long for a table; at most {most:g}")
     return spec
 
