@@ -6,8 +6,20 @@ worth. All numbers are brought to about the same size. Weights belong to one `VE
 
 from typing import Final
 
-from serai.games.agra.evaluation import worth
-from serai.games.agra.evaluation.worth import WEIGHTS
+from serai.games.agra.evaluation.worth import (
+    LASTING,
+    LASTING_WORTH,
+    WEIGHTS,
+    engine_worth,
+    favours_worth,
+    goods_worth,
+    progress,
+    stones_worth,
+    tracks_worth,
+    turns_left,
+    workers_worth,
+    worth,
+)
 from serai.games.agra.scoring import orders_of, total
 from serai.games.agra.state import LAST_BUT_ONE, LAST_ROUND, AgraState
 from serai.games.agra.tables import BASICS, GOODS, GUILDS, NONE, NOTABLES, PLACES, SLOTS
@@ -34,7 +46,7 @@ def features(s: AgraState, seat: int) -> list[float]:
 
 def course(s: AgraState, seat: int) -> list[float]:
     w = WEIGHTS
-    left = worth.turns_left(s, seat, w)
+    left = turns_left(s, seat, w)
     near = min(1.0, left / 3.0)
     return [
         float(s.seats == 2),
@@ -42,18 +54,18 @@ def course(s: AgraState, seat: int) -> list[float]:
         float(s.seats == 4),
         float(s.ending == LAST_BUT_ONE),
         float(s.ending == LAST_ROUND),
-        worth.progress(s),
+        progress(s),
         s.round / 20.0,
         left / 10.0,
         (seat - s.turn) % s.seats / 4.0,
         total(s, seat) / 50.0,
-        worth.worth(s, seat, w) / 50.0,
-        worth.goods_worth(s, seat, w) / 10.0,
-        worth.favours_worth(s, seat, w) / 3.0,
-        worth.stones_worth(s, seat, w) / 5.0,
-        worth.tracks_worth(s, seat, w, left) / 10.0,
-        worth.workers_worth(s, seat, w, near),
-        worth.engine_worth(s, seat, w, left) / 20.0,
+        worth(s, seat, w) / 50.0,
+        goods_worth(s, seat, w) / 10.0,
+        favours_worth(s, seat, w) / 3.0,
+        stones_worth(s, seat, w) / 5.0,
+        tracks_worth(s, seat, w, left) / 10.0,
+        workers_worth(s, seat, w, near),
+        engine_worth(s, seat, w, left) / 20.0,
     ]
 
 
@@ -96,9 +108,9 @@ def stock(s: AgraState, seat: int) -> list[float]:
 def river(s: AgraState, seat: int) -> list[float]:
     """Contracts that are won, and stones on those that are not."""
     lasting = pays = 0.0
-    for at, notable in enumerate(worth.LASTING):
+    for at, notable in enumerate(LASTING):
         if s.notable_owner[notable] == seat:
-            lasting += worth.LASTING_WORTH[at]
+            lasting += LASTING_WORTH[at]
     for notable in range(NOTABLES):
         if s.notable_owner[notable] == seat:
             pays += s.tables.pays[notable]

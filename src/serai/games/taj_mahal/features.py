@@ -112,7 +112,10 @@ def owned(s: TajState, seat: int) -> list[float]:
         *[s.influence[first + figure] / 2.0 for figure in range(tables.FIGURES)],
         *[float(s.special_owner[figure] == seat) for figure in range(tables.FIGURES)],
         *[good / 3.0 for good in goods],
-        *[icons * good / 3.0 for icons, good in zip(evaluation.icons_to_come(s), goods)],
+        *[
+            icons * good / 3.0
+            for icons, good in zip(evaluation.icons_to_come(s), goods, strict=True)
+        ],
     ]
 
 
