@@ -49,8 +49,8 @@ class Turns:
         """Turns that were played to their end."""
         self.best: Beginning | None = None
         self.seen: Final[set[str]] = set()
-        self.waiting: list[Beginning] = []
-        """Beginnings that are still to be judged, the most promising last."""
+        self.waiting: list[tuple[Beginning, Action]] = []
+        """Beginnings, and how they may go on: still to be judged, the most promising last."""
         self.longer: list[Beginning] = []
         """Beginnings that were judged, and can be varied."""
         self.now: Final = Beginning(worlds, [], [])
@@ -65,7 +65,8 @@ class Turns:
             self.longer = []
             if not self.waiting:
                 return False
-        self._judge(self.waiting.pop())
+        beginning, option = self.waiting.pop()
+        self._judge(self._after(beginning, option))
         return True
 
     def follow(self, kinds: list[int]) -> None:
@@ -96,7 +97,7 @@ class Turns:
             key = str(kinds)
             if key not in self.seen:
                 self.seen.add(key)
-                self.waiting.append(self._after(beginning, options[at]))
+                self.waiting.append((beginning, options[at]))
 
     def _after(self, beginning: Beginning, option: Action) -> Beginning:
         worlds: list[State] = []
