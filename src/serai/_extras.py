@@ -13,6 +13,7 @@ from importlib.util import find_spec
 MODULES = {
     "words": ("fluent",),
     "arena": ("openskill",),
+    "bots": ("numpy",),
     "cli": ("click", "fluent", "openskill", "rich"),
     "server": (
         *("click", "fluent", "openskill", "rich"),  # those of the command line

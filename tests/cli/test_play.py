@@ -238,7 +238,7 @@ def test_somebody_at_a_terminal_is_asked_for_the_level(
     os.close(leader)
     os.close(terminal)
     said = " ".join(done.stdout.split())
-    assert "Level of the bots 1 moves by chance 2 easy 3 thoughtful 4 strong" in said
+    assert "Level of the bots 1 moves by chance 2 easy 3 thoughtful 4 strong 5 best" in said
     assert "Number, or Enter for “easy”:" in said
     assert said.count("there is no level") == names
     assert "Player A, Bot B, Bot C, Bot D" in said

@@ -4,10 +4,11 @@ LEVELS = {
     "random": "web-level-random",
     "greedy": "web-level-greedy",
     "search:0.3s": "web-level-search",
-    "search:2s": "web-level-strong",
+    "net:0.3s": "web-level-strong",
+    "net:1.5s": "web-level-best",
 }
 """What a level is made of, and the message that names it."""
 USUAL = "greedy"
 """The level that is offered first."""
-WORDS = dict(zip(("random", "easy", "thoughtful", "strong"), LEVELS, strict=True))
+WORDS = dict(zip(("random", "easy", "thoughtful", "strong", "best"), LEVELS, strict=True))
 """What a level is made of, by the word for it on a command line."""

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from serai.bots import own
 from serai.bots.greedy import GreedyBot
+from serai.bots.learned import has_weights, learned
 from serai.bots.own import Maker
+from serai.bots.plan import PlanBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import Budget, SearchBot
 from serai.bots.spec import Spec
@@ -19,6 +21,8 @@ BOTS = {
     "greedy": "looks one step ahead; greedy:8 imagines 8 worlds for it",
     "search": "searches imagined worlds; search:0.5s by the clock, search:0.5cpu by the time of "
     "the processor, search:800 by iterations",
+    "plan": "compares finished turns by the hand-written value of a position; budgets as above",
+    "net": "the strongest: as plan or search, but with a learned value if the game has one",
 }
 """Every kind of bot, with a line for people."""
 
@@ -86,15 +90,37 @@ def _random(spec: Spec) -> Maker:
 
 def _greedy(spec: Spec) -> Maker:
     worlds = spec.count(MOST_WORLDS) if spec.detail else DEFAULT_WORLDS
-    return lambda game, seed: GreedyBot(_judge_of(game), seed, worlds)
+    return lambda game, seed: GreedyBot(judge_of(game), seed, worlds)
 
 
 def _search(spec: Spec) -> Maker:
     budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
-    return lambda game, seed: SearchBot(_judge_of(game), seed, budget)
+    return lambda game, seed: SearchBot(judge_of(game), seed, budget)
 
 
-def _judge_of(game: AnyGame) -> Judge:
+def _plan(spec: Spec) -> Maker:
+    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    return lambda game, seed: thinker(judge_of(game), seed, budget)
+
+
+def _net(spec: Spec) -> Maker:
+    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    return lambda game, seed: thinker(bestjudge_of(game), seed, budget)
+
+
+def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
+    """Whole turns are planned where they can be judged; a tree is grown where they cannot."""
+    kind = PlanBot if judge.whole_turns() else SearchBot
+    return kind(judge, seed, budget)
+
+
+def bestjudge_of(game: AnyGame) -> Judge:
+    """With the learned value, if weights come with the game."""
+    judge = judge_of(game)
+    return learned(game, judge) if has_weights(game) else judge
+
+
+def judge_of(game: AnyGame) -> Judge:
     """A game from outside may have none: then nobody can say what a good move is."""
     judge: Judge | None = getattr(game, "judge", None)
     if judge is None:
@@ -106,6 +132,8 @@ MAKERS: dict[tuple[str, int], Callable[[Spec], Maker]] = {
     ("random", 1): _random,
     ("greedy", 1): _greedy,
     ("search", 1): _search,
+    ("plan", 1): _plan,
+    ("net", 1): _net,
 }
 """Every version of every kind. A name alone means the newest; the older ones stay, so that what
 was measured against them can be measured again."""

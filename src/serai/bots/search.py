@@ -27,6 +27,14 @@ class Budget:
         """What measures its seconds."""
         return time.perf_counter if self.cpu_seconds is None else time.process_time
 
+    def spent(self, done: int, passed: float) -> bool:
+        """Whether it is used up. At least one iteration is always made."""
+        if self.iterations is not None:
+            return done >= self.iterations
+        seconds = self.seconds or self.cpu_seconds
+        assert seconds is not None
+        return done > 0 and passed >= seconds
+
 
 class SearchBot:
     """Grows a tree from a fresh imagined world at each iteration, and plays the best-tried option.
@@ -54,17 +62,9 @@ class SearchBot:
         started = self._clock()
         tree = Tree(self._judge, self._stream)
         done = 0
-        while not self._spent(done, started):
+        while not self._budget.spent(done, self._clock() - started):
             world = worlds.sample(FastLuck(self._stream.below(WORD)))
             tree.grow(world, FastLuck(self._stream.below(WORD)))
             done += 1
         self.iterations += done
         return tree.best(worlds.sample(FastLuck(0)), list(options))
-
-    def _spent(self, done: int, started: float) -> bool:
-        """Whether the budget is used up. At least one iteration is always made."""
-        if self._budget.iterations is not None:
-            return done >= self._budget.iterations
-        seconds = self._budget.seconds or self._budget.cpu_seconds
-        assert seconds is not None
-        return done > 0 and self._clock() - started >= seconds

@@ -65,7 +65,7 @@ class Tree:
             apply_trusted(s, option)
             advance(s, luck)
         self._play_out(s, luck, end)
-        rewards = self._rewards(s)
+        rewards = self.judge.rewards(s)
         for at in range(len(path)):
             path[at].visits += 1
             path[at].total += rewards[movers[at]]
@@ -134,8 +134,3 @@ class Tree:
             options = s.stack[-1].options(s)
             apply_trusted(s, self.judge.guess(s, options, self.stream))
             advance(s, luck)
-
-    def _rewards(self, s: State) -> list[float]:
-        """For every seat between 0 and 1: about its chance to win from here."""
-        values = [self.judge.value(s, seat) for seat in range(s.seats)]
-        return soft_shares(values, self.judge.swing(s))

@@ -24,6 +24,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "ladder",
+    "train",
     "bench",
     "version",
 )

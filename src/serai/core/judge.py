@@ -56,6 +56,19 @@ class Judge:
         """By how many points the rest of the game may still change a lead."""
         return 10.0
 
+    def rewards(self, s: State) -> list[float]:
+        """For every seat between 0 and 1: about its chance to win from here."""
+        return soft_shares([self.value(s, seat) for seat in range(s.seats)], self.swing(s))
+
+    def standing(self, s: State, seat: int) -> float:
+        """How good the end of a turn is for a seat, to tell the better one of two; no unit."""
+        return self.value(s, seat)
+
+    def whole_turns(self) -> bool:
+        """Whether positions between two turns can be judged, so that finished turns may be
+        compared. Where they cannot, as within a contest, a tree is grown to the end of one."""
+        return True
+
     def alike(self, s: State, action: Action) -> int:
         """A number that interchangeable options share (two equal cards), for smaller trees."""
         return action.index

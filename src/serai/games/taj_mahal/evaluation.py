@@ -465,6 +465,10 @@ class TajJudge(Judge):
         assert isinstance(s, TajState)
         return s.visit if True in s.active else s.visit + 1
 
+    def whole_turns(self) -> bool:
+        """A turn is one card; what it was good for shows when the visit is over."""
+        return False
+
     def swing(self, s: State) -> float:
         assert isinstance(s, TajState)
         return SWING_AT_END + SWING_A_VISIT * visits_to_come(s)

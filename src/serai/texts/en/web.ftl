@@ -59,6 +59,7 @@ web-level-random = moves by chance
 web-level-greedy = easy
 web-level-search = thoughtful
 web-level-strong = strong
+web-level-best = best
 web-bot-level = Level of the bots
 web-how = How you play
 web-pace = Pace

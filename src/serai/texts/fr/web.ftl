@@ -60,6 +60,7 @@ web-level-random = joue au hasard
 web-level-greedy = facile
 web-level-search = réfléchi
 web-level-strong = fort
+web-level-best = le meilleur
 web-bot-level = Niveau des bots
 web-how = Comment vous jouez
 web-pace = Rythme

@@ -59,6 +59,7 @@ web-level-random = zet op goed geluk
 web-level-greedy = makkelijk
 web-level-search = bedachtzaam
 web-level-strong = sterk
+web-level-best = op zijn best
 web-bot-level = Niveau van de bots
 web-how = Hoe je speelt
 web-pace = Tempo

@@ -65,6 +65,7 @@ web-level-random = ходит наугад
 web-level-greedy = лёгкий
 web-level-search = вдумчивый
 web-level-strong = сильный
+web-level-best = лучший
 web-bot-level = Уровень ботов
 web-how = Как вы играете
 web-pace = Темп

@@ -1,0 +1,162 @@
+"""Finished turns, compared; compiled together with the rules.
+
+A turn is many choices, and half a turn is worth nothing by itself: workers that are laid down pay
+only with what they do afterwards. So every beginning of a turn is first finished by first opinions,
+in the same imagined worlds and with the same luck, and judged only there. The best beginnings are
+then varied one choice further on. Nobody plans with luck that has not come: as soon as chance or
+another seat has decided something, first opinions go on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serai.core.action import Action
+from serai.core.judge import Judge
+from serai.core.luck import Luck
+from serai.core.play import advance, apply_trusted
+from serai.core.step import State
+
+
+class Beginning:
+    """The first choices of a turn, the worlds they lead to, and how the turn ends from there."""
+
+    def __init__(self, worlds: list[State], choices: list[Action], kinds: list[int]) -> None:
+        self.worlds: Final = worlds
+        self.choices: Final = choices
+        self.kinds: Final = kinds
+        """The same choices as numbers, in order of number: however they are ordered in the turn,
+        they are taken to lead to the same."""
+        self.foreseen = True
+        """The seat is still to decide, and nothing came between that it could not foresee."""
+        self.rest: list[Action] = []
+        """The choices of the seat with which first opinions finish the turn."""
+        self.value = 0.0
+
+
+class Turns:
+    """All that is thought about one decision of a seat: turns that begin with it."""
+
+    def __init__(self, judge: Judge, worlds: list[State], lucks: list[Luck], width: int) -> None:
+        self.judge: Final = judge
+        self.lucks: Final = lucks
+        self.width: Final = width
+        """How many beginnings of the same length are varied further."""
+        self.seat: Final = worlds[0].stack[-1].actor(worlds[0])
+        self.draws: Final = worlds[0].draws
+        self.turn: Final = worlds[0].turns
+        self.finished = 0
+        """Turns that were played to their end."""
+        self.best: Beginning | None = None
+        self.seen: Final[set[str]] = set()
+        self.waiting: list[tuple[Beginning, Action]] = []
+        """Beginnings, and how they may go on: still to be judged, the most promising last."""
+        self.longer: list[Beginning] = []
+        """Beginnings that were judged, and can be varied."""
+        self.now: Final = Beginning(worlds, [], [])
+        self._vary(self.now)
+
+    def grow(self) -> bool:
+        """Judge one more turn; False if there is none left to think of."""
+        if not self.waiting:
+            self.longer.sort(key=worth_of, reverse=True)
+            for beginning in self.longer[: self.width]:
+                self._vary(beginning)
+            self.longer = []
+            if not self.waiting:
+                return False
+        beginning, option = self.waiting.pop()
+        self._judge(self._after(beginning, option))
+        return True
+
+    def follow(self, kinds: list[int]) -> None:
+        """Take up a plan from before, as far as it can still be followed."""
+        beginning = self.now
+        for kind in kinds:
+            world = beginning.worlds[0]
+            for option in world.stack[-1].options(world):
+                if self.judge.alike(world, option) == kind:
+                    beginning = self._after(beginning, option)
+                    break
+            else:
+                break
+            if not beginning.foreseen:
+                break
+        if beginning.choices:
+            self._judge(beginning)
+
+    # --- varying ------------------------------------------------------------------------------
+
+    def _vary(self, beginning: Beginning) -> None:
+        """Let the beginning go on in every way there is; first opinions say what comes first."""
+        world = beginning.worlds[0]
+        options = world.stack[-1].options(world)
+        priors = self.judge.priors(world, options)
+        for at in sorted(range(len(options)), key=lambda at: priors[at]):
+            kinds = sorted([*beginning.kinds, self.judge.alike(world, options[at])])
+            key = str(kinds)
+            if key not in self.seen:
+                self.seen.add(key)
+                self.waiting.append((beginning, options[at]))
+
+    def _after(self, beginning: Beginning, option: Action) -> Beginning:
+        worlds: list[State] = []
+        foreseen = True
+        for at, before in enumerate(beginning.worlds):
+            world = before.copy()
+            apply_trusted(world, option)
+            advance(world, self.lucks[at])
+            worlds.append(world)
+            foreseen = foreseen and self._foreseen(world)
+        kind = self.judge.alike(beginning.worlds[0], option)
+        after = Beginning(worlds, [*beginning.choices, option], sorted([*beginning.kinds, kind]))
+        after.foreseen = foreseen
+        return after
+
+    def _foreseen(self, world: State) -> bool:
+        if not world.stack or world.turns != self.turn or world.draws != self.draws:
+            return False
+        return world.stack[-1].actor(world) == self.seat
+
+    # --- judging ------------------------------------------------------------------------------
+
+    def _judge(self, beginning: Beginning) -> None:
+        """Finish the turn in every world. One world is enough if chance has no part in it."""
+        total = 0.0
+        worlds = 0
+        for at, before in enumerate(beginning.worlds):
+            world = before.copy()
+            rest = self._finish(world, self.lucks[at])
+            if at == 0:
+                beginning.rest = rest
+            self.finished += 1
+            total += self.judge.standing(world, self.seat)
+            worlds += 1
+            if world.draws == self.draws:
+                break
+        beginning.value = total / worlds
+        if beginning.foreseen:
+            self.longer.append(beginning)
+        if self.best is None or beginning.value > self.best.value:
+            self.best = beginning
+
+    def _finish(self, world: State, luck: Luck) -> list[Action]:
+        """Play the turn to its end by first opinions; what the seat could foresee of that."""
+        foreseen: list[Action] = []
+        expected = True
+        while world.stack and world.turns == self.turn:
+            options = world.stack[-1].options(world)
+            chosen = options[0]
+            if len(options) > 1:
+                priors = self.judge.priors(world, options)
+                chosen = options[priors.index(max(priors))]
+            expected = expected and self._foreseen(world)
+            if expected:
+                foreseen.append(chosen)
+            apply_trusted(world, chosen)
+            advance(world, luck)
+        return foreseen
+
+
+def worth_of(beginning: Beginning) -> float:
+    return beginning.value

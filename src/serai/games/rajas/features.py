@@ -1,0 +1,111 @@
+"""What a position of Rajas looks like to a learned value: one row of numbers for each seat.
+
+The rows hold what lies open on the table, seen from the seat, and the parts of the hand-written
+worth. All numbers are brought to about the same size. Weights belong to one `VERSION` of them.
+"""
+
+from typing import Final
+
+from serai.games.rajas import evaluation, rewards, tables
+from serai.games.rajas.rules import market, payment, province
+from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, NAVARATNA, RajasState
+
+VERSION: Final = 1
+
+COLUMNS: Final = [
+    *("players-2", "players-3", "players-4", "navaratna", "ganga", "expert", "round", "to-place"),
+    *("turns-till", "elephant", "rounds-left", "rounds-of-others", "margin", "worth", "crossed"),
+    *("fame", "money", "karma", "workers", "workers-near", "boat", "dice", "room"),
+    *("waiting-fame", "waiting-money", "waiting-bridge"),
+    *[f"upgrades-{building}" for building in range(tables.BUILDINGS)],
+    *[f"dice-{colour}" for colour in range(rewards.DICE_COLOURS)],
+    *[f"pips-{colour}" for colour in range(rewards.DICE_COLOURS)],
+    *[f"market-{good}" for good in range(rewards.GOODS)],
+    *[f"best-market-{good}" for good in range(rewards.GOODS)],
+    *("markets", "market-worth", "best-sale", "different", "tiles", "incomes"),
+    *("open-cells", "income-near", "incomes-near", "tile-near", "tiles-near"),
+]
+
+
+def features(s: RajasState, seat: int) -> list[float]:
+    """The row of a seat, in the order of COLUMNS."""
+    return course(s, seat) + owned(s, seat) + sales(s, seat) + land(s, seat)
+
+
+def course(s: RajasState, seat: int) -> list[float]:
+    return [
+        float(s.seats == 2),
+        float(s.seats == 3),
+        float(s.seats == 4),
+        float(s.mode.variant == NAVARATNA),
+        float(s.mode.ganga),
+        float(s.expert(seat)),
+        s.round / 8.0,
+        s.home[seat] / 4.0,
+        (seat - s.turn) % s.seats / 4.0,
+        float(s.elephant == seat),
+        max(0.0, -s.margin(seat) / evaluation.PACE) / 4.0,
+        evaluation.rounds_left(s, seat) / 4.0,
+        s.margin(seat) / 20.0,
+        evaluation.worth(s, seat) / 20.0,
+        float(s.crossed[seat] > 0),
+    ]
+
+
+def owned(s: RajasState, seat: int) -> list[float]:
+    """Tracks, workers and dice."""
+    waiting = s.waiting[seat]
+    colours = range(rewards.DICE_COLOURS)
+    first = seat * tables.DICE
+    faces = rewards.FACES
+    own = [s.dice[first + colour * faces : first + (colour + 1) * faces] for colour in colours]
+    return [
+        s.fame[seat] / 30.0,
+        s.money[seat] / 50.0,
+        s.karma[seat] / 3.0,
+        (s.workers[seat] - 3) / 2.0,
+        evaluation.workers_near(s, seat) / 4.0,
+        s.boat[seat] / 15.0,
+        s.held[seat] / 5.0,
+        (s.capacity(seat) - s.held[seat]) / 5.0,
+        float(waiting & AT_FAME > 0),
+        float(waiting & AT_MONEY > 0),
+        float(waiting & AT_BRIDGE > 0),
+        *[s.raised(seat, building) / 2.0 for building in range(tables.BUILDINGS)],
+        *[sum(own[colour]) / 2.0 for colour in colours],
+        *[payment.reach(s, seat, colour, 0) / 10.0 for colour in colours],
+    ]
+
+
+def sales(s: RajasState, seat: int) -> list[float]:
+    """What the markets of the province would bring."""
+    coins = [market.market_coins(s, seat, good) for good in range(rewards.GOODS)]
+    return [
+        *[sum(own) / 10.0 for own in coins],
+        *[sum(own[:1]) / 5.0 for own in coins],
+        s.market_count(seat) / 5.0,
+        evaluation.market_worth(coins) / 5.0,
+        max([sum(own[:4]) for own in coins]) / 10.0,
+        max([0, *market.different_coins(s, seat)]) / 10.0,
+    ]
+
+
+def land(s: RajasState, seat: int) -> list[float]:
+    """The tiles of the province, and what may come next."""
+    cells = s.tile[seat * tables.CELLS : (seat + 1) * tables.CELLS]
+    gains = [evaluation.cell_gain(s, seat, cell) for cell in province.open_cells(s, seat)]
+    within = [
+        evaluation.stack_gain(s, seat, stack)
+        for stack in range(tables.STACKS)
+        if s.top[stack] != tables.NONE
+        and payment.reach(s, seat, stack // tables.BACKS, 0) >= s.tables.tile_cost[s.top[stack]]
+    ]
+    return [
+        (len(cells) - cells.count(tables.NONE)) / 5.0,
+        s.linked[seat].bit_count() / 4.0,
+        len(gains) / 5.0,
+        max([0.0, *gains]) / 3.0,
+        sum(gains) / 10.0,
+        max([0.0, *within]) / 5.0,
+        len(within) / 3.0,
+    ]

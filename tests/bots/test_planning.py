@@ -1,0 +1,151 @@
+"""Bots that plan: only finished turns count, a plan is kept, and nothing hidden is known."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from serai.bots import make_bot
+from serai.bots.plan import PlanBot
+from serai.bots.search import Budget, SearchBot
+from serai.bots.turns import Turns
+from serai.core.action import Action
+from serai.core.game import AnyGame
+from serai.core.luck import FastLuck
+from serai.core.match import Match, Worlds
+from serai.games import load
+
+PLANNED = ["agra", "rajas", "merv"]
+ALL = [*PLANNED, "taj_mahal"]
+
+
+def moments(game: AnyGame, seed: int, every: int, most: int = 12) -> Iterator[Match]:
+    """Moments of a random game with a real choice."""
+    match = Match(game, 4, seed)
+    choices = FastLuck(seed)
+    number = shown = 0
+    while not match.over and shown < most:
+        options = match.options()
+        if number % every == 0 and len(options) > 1:
+            shown += 1
+            yield match
+        match.play(options[choices.below(number, len(options))])
+        number += 1
+
+
+def thought(match: Match, judge: object, seeds: Sequence[int], turns: int) -> Turns:
+    """What is found out about the next decision of a match after so many finished turns."""
+    worlds = Worlds(match, match.actor)
+    imagined = [worlds.sample(FastLuck(seed)) for seed in seeds]
+    found = Turns(judge, imagined, [FastLuck(seed + 1) for seed in seeds], 4)  # type: ignore[arg-type]
+    while found.finished < turns and found.grow():
+        pass
+    return found
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_a_seat_cannot_see_never_changes_a_plan(name: str) -> None:
+    game = load(name)
+    for number, match in enumerate(moments(game, seed=11, every=23)):
+        before = match.ask(make_bot("net:16", game, number))
+        truth = match.state
+        match.state = game.imagine(truth, match.actor, FastLuck(number))
+        assert match.ask(make_bot("net:16", game, number)) == before
+        match.state = truth
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_every_turn_that_is_judged_is_finished(name: str) -> None:
+    """The plan that is found can be played, choice by choice, as long as nothing unforeseen comes."""
+    game = load(name)
+    for match in moments(game, seed=3, every=31):
+        found = thought(match, game.judge, [5], 20)
+        assert found.best is not None
+        copy = match.state.copy()
+        for choice in [*found.best.choices, *found.best.rest]:
+            step = copy.stack[-1]
+            assert step.actor(copy) == match.actor
+            assert choice in step.options(copy)
+            copy.stack.pop()
+            step.apply(copy, choice)
+            from serai.core.play import advance, settle
+
+            settle(copy)
+            if copy.stack and copy.draws != match.state.draws:
+                break
+            advance(copy, FastLuck(1))
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_more_thought_never_finds_a_worse_turn(name: str) -> None:
+    """In the same worlds, with the same luck."""
+    game = load(name)
+    better = 0
+    for match in moments(game, seed=8, every=29):
+        little, more = (thought(match, game.judge, [2, 3], turns) for turns in (4, 60))
+        assert little.best is not None and more.best is not None
+        assert more.best.value >= little.best.value
+        better += more.best.value > little.best.value
+    assert better > 0
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_a_plan_from_before_is_looked_at_again(name: str) -> None:
+    """Where there is time for one turn only, the plan is what there is to compare with."""
+    game = load(name)
+    for match in moments(game, seed=4, every=37):
+        found = thought(match, game.judge, [9], 80)
+        assert found.best is not None
+        plan = [
+            game.judge.alike(match.state, choice)
+            for choice in [*found.best.choices, *found.best.rest]
+        ]
+        again = thought(match, game.judge, [9], 0)
+        again.follow(plan)
+        assert again.best is not None
+        assert again.best.choices[0] == found.best.choices[0]
+
+
+def test_a_turn_without_chance_is_judged_in_one_world() -> None:
+    """Agra's turns mostly hold none: eight worlds would tell the same eight times."""
+    game = load("agra")
+    alone = 0
+    for match in moments(game, seed=6, every=41):
+        found = thought(match, game.judge, [1, 2, 3, 4], 0)
+        found.grow()
+        alone += found.finished == 1
+    assert alone > 6
+
+
+def test_where_turns_cannot_be_judged_a_tree_is_grown() -> None:
+    assert isinstance(make_bot("plan:10", load("agra"), 1), PlanBot)
+    assert isinstance(make_bot("plan:10", load("taj_mahal"), 1), SearchBot)
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_strongest_bot_plays_whole_games(name: str, players: int) -> None:
+    game = load(name)
+    options = {"two_players": "stand_in"} if name == "taj_mahal" and players == 2 else {}
+    match = Match(game, players, seed=players, options=options)
+    bots = [make_bot("net:2", game, seat) for seat in range(players)]
+    while not match.over:
+        match.play(match.ask(bots[match.actor]))
+    assert match.outcome is not None
+
+
+def test_somebody_who_plays_alone_is_helped_too() -> None:
+    game = load("merv")
+    match = Match(game, 1, seed=1)
+    bot = make_bot("net:4", game, 1)
+    while not match.over:
+        match.play(match.ask(bot))
+    assert match.outcome is not None
+
+
+def test_a_planner_by_the_clock_stops() -> None:
+    ticks = iter(range(1000))
+    bot = PlanBot(load("agra").judge, 1, Budget(seconds=3.0), clock=lambda: float(next(ticks)))
+    match = Match(load("agra"), 4, 1)
+    chosen: Action = match.ask(bot)
+    assert chosen in match.options()
+    assert next(ticks) < 20
