@@ -12,6 +12,7 @@ from serai.core.action import Action
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck
 from serai.core.match import Match, Worlds
+from serai.core.play import advance, settle
 from serai.games import load
 
 PLANNED = ["agra", "rajas", "merv"]
@@ -67,8 +68,6 @@ def test_every_turn_that_is_judged_is_finished(name: str) -> None:
             assert choice in step.options(copy)
             copy.stack.pop()
             step.apply(copy, choice)
-            from serai.core.play import advance, settle
-
             settle(copy)
             if copy.stack and copy.draws != match.state.draws:
                 break
@@ -82,7 +81,8 @@ def test_more_thought_never_finds_a_worse_turn(name: str) -> None:
     better = 0
     for match in moments(game, seed=8, every=29):
         little, more = (thought(match, game.judge, [2, 3], turns) for turns in (4, 60))
-        assert little.best is not None and more.best is not None
+        assert little.best is not None
+        assert more.best is not None
         assert more.best.value >= little.best.value
         better += more.best.value > little.best.value
     assert better > 0
@@ -149,3 +149,13 @@ def test_a_planner_by_the_clock_stops() -> None:
     chosen: Action = match.ask(bot)
     assert chosen in match.options()
     assert next(ticks) < 20
+
+
+@pytest.mark.parametrize("name", PLANNED)
+def test_every_first_choice_is_looked_at_however_little_time_there_is(name: str) -> None:
+    game = load(name)
+    for match in moments(game, seed=2, every=43, most=4):
+        bot = PlanBot(game.judge, 1, Budget(iterations=1))
+        match.ask(bot)
+        kinds = {game.judge.alike(match.state, option) for option in match.options()}
+        assert bot.iterations >= len(kinds)

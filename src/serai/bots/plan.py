@@ -47,8 +47,9 @@ class PlanBot:
         lucks: list[Luck] = [FastLuck(seed + 1) for seed in seeds]
         turns = Turns(self._judge, imagined, lucks, WIDTH)
         turns.follow(self._plan)
-        while turns.grow() and not self._budget.spent(turns.finished, self._clock() - started):
-            pass
+        while turns.grow():
+            if turns.compared and self._budget.spent(turns.finished, self._clock() - started):
+                break
         self.iterations += turns.finished
         return self._first_of_best(turns)
 

@@ -47,6 +47,8 @@ class Turns:
         self.turn: Final = worlds[0].turns
         self.finished = 0
         """Turns that were played to their end."""
+        self.compared = False
+        """Every first choice was judged: before that, the best of them may not have been seen."""
         self.best: Beginning | None = None
         self.seen: Final[set[str]] = set()
         self.waiting: list[tuple[Beginning, Action]] = []
@@ -59,6 +61,7 @@ class Turns:
     def grow(self) -> bool:
         """Judge one more turn; False if there is none left to think of."""
         if not self.waiting:
+            self.compared = True
             self.longer.sort(key=worth_of, reverse=True)
             for beginning in self.longer[: self.width]:
                 self._vary(beginning)

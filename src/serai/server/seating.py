@@ -9,7 +9,11 @@ from serai.server.store import BOT, OPEN, PERSON, Seat
 
 BOT_NAMES = ("Kestrel", "Hoopoe", "Bulbul", "Mynah", "Drongo", "Kite", "Sarus", "Koel")
 """Birds of the road, so that nobody takes a bot for a person."""
-MOST = {("greedy", False): 50, ("search", False): 5_000, ("search", True): 10}
+MOST = {
+    ("greedy", False): 50,
+    **{(kind, False): 5_000 for kind in ("search", "plan", "net")},
+    **{(kind, True): 10 for kind in ("search", "plan", "net")},
+}
 """How many worlds, iterations or seconds a bot at a table may take for one choice: by its kind, and
 whether seconds are meant."""
 
