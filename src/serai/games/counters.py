@@ -127,7 +127,7 @@ class Counters:
                 scope="row",
             ),
             [self._cell(one, side) for one in self.columns],
-            class_=classes(side == look.view.seat and "me", side == look.decides and "now"),
+            class_=classes(side == look.view.seat and "me", look.waits_for(side) and "now"),
             data_place=f"seat-{side}",
         )
 

@@ -8,6 +8,7 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import SIGN, Sign
 from serai.games.forecast import Item, change, line, rival
+from serai.games.kept import Kept
 from serai.games.look import sentence
 from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle
 from serai.games.merv.boards.compare import counters
@@ -92,7 +93,10 @@ def _signs(look: MervLook, kind: str, slugs: Sequence[str], which: Sequence[int]
 def _changes(look: MervLook, action: Action) -> Iterator[Item]:
     """All figures of the table that change, the viewer's first."""
     assert look.ahead is not None
-    now, later = counters(look), counters(replace(look, view=look.ahead.after(action).view))
+    now, later = (
+        counters(look),
+        counters(replace(look, view=look.ahead.after(action).view, kept=Kept())),
+    )
     for side in sorted(now.sides, key=lambda side: side != look.view.seat):
         items = []
         for before, after in zip(now.columns, later.columns, strict=True):

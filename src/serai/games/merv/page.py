@@ -156,9 +156,9 @@ def _houses(scene: MervScene) -> tuple[Part, ...]:
 
 def _result(look: MervLook) -> tuple[Part, ...]:
     """After the end: how it ended, and what brought how many points."""
-    outcome = look.view.outcome
 
     def draw() -> tuple[Block, ...] | None:
+        outcome = look.view.outcome
         if outcome is None:
             return None
         return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))

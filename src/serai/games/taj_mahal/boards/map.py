@@ -296,7 +296,7 @@ def _notches(scene: TajScene) -> list[Markup]:
     return [
         el("path", class_="changed", d="M0 0h8v8Z", transform=move(p.x + 9, p.y - 21))
         for p in scene.atlas.places
-        if f"city-{p.id}" in scene.look.changed
+        if scene.look.has_changed(f"city-{p.id}")
     ]
 
 
