@@ -9,7 +9,7 @@ here, so a drawing reads the view itself and takes no figures along.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field, is_dataclass
 from types import MethodType
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -86,10 +86,72 @@ class Seen:
         elif is_part(value):
             self._reads[*path, SHAPE] = _shape(value)
             value = Seen(value, path, self._reads)
+        elif isinstance(value, tuple):
+            value = SeenTuple.of(value, path, self._reads)
         else:
             self._reads[path] = value
         self.__dict__[name] = value
         return value
+
+
+class SeenTuple(tuple[Any, ...]):
+    """Values of a view of which some may be read and others not: what is asked for by its number
+    is written down by itself, whatever else is done with them is to read them all."""
+
+    _path: Question
+    _reads: Reads
+
+    @classmethod
+    def of(cls, values: tuple[Any, ...], path: Question, reads: Reads) -> SeenTuple:
+        seen = cls(values)
+        seen._path = path
+        seen._reads = reads
+        return seen
+
+    def _all(self) -> tuple[Any, ...]:
+        if self._path not in self._reads:
+            self._reads[self._path] = tuple(tuple.__iter__(self))
+        values: tuple[Any, ...] = self._reads[self._path]
+        return values
+
+    def __getitem__(self, at: Any) -> Any:
+        if not isinstance(at, int):
+            return self._all()[at]
+        value = tuple.__getitem__(self, at)
+        self._reads[*self._path, at] = value
+        return value
+
+    def __len__(self) -> int:
+        size = tuple.__len__(self)
+        self._reads[*self._path, SHAPE] = size
+        return size
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._all())
+
+    def __contains__(self, value: object) -> bool:
+        return value in self._all()
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == other
+
+    def __ne__(self, other: object) -> bool:
+        return self._all() != other
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def __add__(self, other: Any) -> Any:
+        return self._all() + tuple(other)
+
+    def __radd__(self, other: Any) -> Any:
+        return tuple(other) + self._all()
+
+    def index(self, value: Any, *place: Any) -> int:
+        return self._all().index(value, *place)
+
+    def count(self, value: Any) -> int:
+        return self._all().count(value)
 
 
 def is_part(value: object) -> bool:

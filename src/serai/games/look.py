@@ -298,6 +298,13 @@ class Look(Generic[V]):
                 found.setdefault(" ".join(parts[:count]), []).append(action.text)
         return found
 
+    def may(self, action: str) -> bool:
+        """Whether exactly this may be chosen now."""
+        return self._noted(("_may", action), self._may(action))
+
+    def _may(self, action: str) -> bool:
+        return action in self._actions
+
     def can(self, action: str) -> bool:
         """Whether this may be chosen now; a beginning such as `exchange wood` will do."""
         return self._noted(("_can", action), self._can(action))

@@ -6,9 +6,10 @@ into buttons, a picture shows the same rings and says the words as titles.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Generic, TypeVar
+from functools import wraps
+from typing import ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 from serai.core.step import Refusal
 from serai.core.view import TableView
@@ -20,10 +21,25 @@ from serai.games.look import Look
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
+S = TypeVar("S", bound="Scene[TableView]", contravariant=True)
+T = TypeVar("T", covariant=True)
+About = ParamSpec("About")
 
 PHONE = "phone-"
 SEPARATOR = "|"
 """Between the choices that one thing offers, in the attributes `data-actions` and `data-words`."""
+
+
+def kept(draw: Callable[Concatenate[S, About], T]) -> Callable[Concatenate[S, About], T]:
+    """A drawing that is kept by itself, apart from the board that it stands on. Besides the scene
+    it takes numbers and sizes alone; it reads the view itself."""
+
+    @wraps(draw)
+    def again(scene: S, *about: About.args, **more: About.kwargs) -> T:
+        name = (draw, scene.prefix, scene.finger, scene.apart, *about, *more.values())
+        return scene.look.keep(name, lambda: draw(scene, *about, **more))
+
+    return again
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from serai.games.agra.tables import (
     NONE,
     TRADER,
 )
+from serai.games.scene import kept
 
 WIDTH, HEIGHT = 536, 492
 PHONE_WIDTH, PHONE_HEIGHT = 374, 508
@@ -60,6 +61,7 @@ def city(scene: AgraScene) -> Markup:
 # --- characters -------------------------------------------------------------------------------
 
 
+@kept
 def _character(scene: AgraScene, who: int) -> Markup:
     """A plate for a character; a dashed disc waits for a worker."""
     slug = CHARACTER_IDS[who]
@@ -135,6 +137,7 @@ def _row_of_tiles(scene: AgraScene, plan: Plan, level: int, size: Box, gap: floa
     ]
 
 
+@kept
 def _bonus_tile(scene: AgraScene, plan: Plan, tile: int, box: Box) -> Markup:
     """Rupees and what comes with them: side by side, or one above the other on a phone."""
     thing = f"bonus-{scene.tables.bonus_ids[tile]}"

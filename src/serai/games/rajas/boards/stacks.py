@@ -11,6 +11,7 @@ from serai.games.rajas.boards.signs import body, icon
 from serai.games.rajas.boards.tiles import tile
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BACK_IDS, BACKS, NONE, STACKS
+from serai.games.scene import kept
 
 SIZE = (82, 84)
 TILE = 74
@@ -25,6 +26,7 @@ def stacks(scene: RajasScene) -> Shelf:
     return Shelf(scene.look, pieces, SIZE, title, (), title, class_="stacks", across=STACKS // 2)
 
 
+@kept
 def _piece(scene: RajasScene, stack: int) -> Piece:
     slug = scene.tables.slugs["stack"][stack]
     buy = f"buy {slug}"
@@ -33,7 +35,7 @@ def _piece(scene: RajasScene, stack: int) -> Piece:
         thing=f"stack-{slug}",
         face=_face(scene, stack),
         label=scene.tell(f"stack-{slug}"),
-        action=buy if buy in scene.look.actions else None,
+        action=buy if scene.look.may(buy) else None,
         instead=scene.instead((buy,)),
         deed=f"{scene.look.words_of(buy)}. {scene.tell(f'stack-{slug}')}",
         why=scene.look.voice.say(refusal.reason) if refusal is not None else "",
@@ -77,7 +79,7 @@ def _lacks(scene: RajasScene, stack: int) -> Markup:
     refusal = scene.refused(f"buy {slug}")
     if refusal is not None:
         return h("em", _small(body(colour, 0, 0, SIGN)), f"−{refusal.reason.args['count']}")
-    if scene.me is None or f"buy {slug}" not in scene.look.actions or scene.view.plan is not None:
+    if scene.me is None or not scene.look.may(f"buy {slug}") or scene.view.plan is not None:
         return NOTHING
     karma = karma_for(dice.held(scene.me), colour, scene.tables.tile_cost[scene.view.top[stack]])
     return h("em", _small(icon("karma", 0, 0, SIGN)), karma) if karma else NOTHING

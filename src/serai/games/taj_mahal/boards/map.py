@@ -5,6 +5,7 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.rings import round_ring
 from serai.draw.shapes import Box, move, use, words
 from serai.games.blocks import Board
+from serai.games.scene import kept
 from serai.games.taj_mahal.boards import court, tips
 from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Place
 from serai.games.taj_mahal.boards.scene import TajScene
@@ -86,6 +87,7 @@ def _province(scene: TajScene) -> Box:
 # --- below the pieces -------------------------------------------------------------------------
 
 
+@kept
 def _ground(scene: TajScene) -> Markup:
     atlas = scene.atlas
     return el(
@@ -173,6 +175,7 @@ def _pieces(scene: TajScene) -> list[Markup]:
     return [*_bonus_tiles(scene), *_province_tiles(scene), *_palaces(scene)]
 
 
+@kept
 def _bonus_tiles(scene: TajScene) -> list[Markup]:
     tables = scene.view.tables
     found = []
@@ -205,6 +208,7 @@ def bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
     return "bonus-plus_two", 20, 10
 
 
+@kept
 def _province_tiles(scene: TajScene) -> list[Markup]:
     """The tiles of later visits; that of this visit lies in the court. A tile makes room for the
     name of its province, if that is written below it."""
@@ -215,6 +219,7 @@ def _province_tiles(scene: TajScene) -> list[Markup]:
     ]
 
 
+@kept
 def _palaces(scene: TajScene) -> list[Markup]:
     found = []
     for city, place in enumerate(scene.atlas.places):
@@ -244,6 +249,7 @@ def _palace(scene: TajScene, side: int, place: Place, shift: float, crowned: boo
 # --- names ------------------------------------------------------------------------------------
 
 
+@kept
 def _names(scene: TajScene) -> Markup:
     """Names of cities and provinces, above the pieces and with a halo, so that roads do not cut
     them."""
@@ -311,6 +317,7 @@ def _targets(scene: TajScene) -> list[Markup]:
     return found
 
 
+@kept
 def _tile_targets(scene: TajScene) -> list[Markup]:
     """Over the province tiles that are still on the map."""
     lands = scene.atlas.lands
@@ -322,6 +329,7 @@ def _tile_targets(scene: TajScene) -> list[Markup]:
     ]
 
 
+@kept
 def _target(scene: TajScene, place: Place) -> Markup:
     look, thing = scene.look, f"city-{place.id}"
     action, why = scene.action("palace", place.id), scene.refused(f"palace {place.id}")
