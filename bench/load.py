@@ -172,7 +172,7 @@ class Load:
             body = {"verb": "choose", "action": self.rng.choice(seen["options"]), "seat": actor}
         own = table.watchers[mover]
         before = own.received
-        answer = await self._post(table, mover, f"/t/{table.id}/turn", body)
+        answer = await self._post(table, mover, f"/t/{table.id}/turn?streamed=1", body)
         await asyncio.sleep(A_WHILE)
         self.found.clicks.append(own.received - before + answer.num_bytes_downloaded)
 

@@ -57,7 +57,7 @@ class Table:
     def frame(self, person: str | None, language: str) -> bytes:
         """What the stream would send."""
         seen = viewer_of(self.context, self.live, person, 0, language)
-        return asyncio.run(drawn_tables.draw(self.context, seen)).encode()
+        return asyncio.run(drawn_tables.draw(self.context, seen)).whole.encode()
 
     @property
     def context(self) -> Context:

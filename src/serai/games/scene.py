@@ -35,7 +35,7 @@ def kept(draw: Callable[Concatenate[S, About], T]) -> Callable[Concatenate[S, Ab
     it takes numbers and sizes alone; it reads the view itself."""
 
     @wraps(draw)
-    def again(scene: S, *about: About.args, **more: About.kwargs) -> T:
+    def again(scene: S, /, *about: About.args, **more: About.kwargs) -> T:
         name = (draw, scene.prefix, scene.finger, scene.apart, *about, *more.values())
         return scene.look.keep(name, lambda: draw(scene, *about, **more))
 

@@ -30,6 +30,7 @@ from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
 from serai.server.limits import TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
+from serai.server.packing import Packing
 from serai.server.people import AccountError
 from serai.server.settings import Settings
 from serai.server.signing_key import signing_key
@@ -93,7 +94,7 @@ def make_app(
     handlers = {kind: _explain for kind, _, _ in STATUS}
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Packing), Middleware(Guard)],
         exception_handlers={**handlers, HTTPException: _http},
         lifespan=lifespan,
     )
