@@ -8,8 +8,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LEAST = 1000
 """Bytes; a shorter answer goes as it is."""
-KINDS = ("text/html", "text/css", "text/plain", "text/javascript", "application/json")
-KINDS += ("application/javascript", "image/svg+xml")
+KINDS = (
+    "text/html",
+    "text/css",
+    "text/plain",
+    "text/javascript",
+    "application/javascript",
+    "application/json",
+    "image/svg+xml",
+)
 
 
 def best_of(accepted: str) -> str:
