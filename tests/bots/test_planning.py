@@ -56,7 +56,7 @@ def test_what_a_seat_cannot_see_never_changes_a_plan(name: str) -> None:
 
 @pytest.mark.parametrize("name", PLANNED)
 def test_every_turn_that_is_judged_is_finished(name: str) -> None:
-    """The plan that is found can be played, choice by choice, as long as nothing unforeseen comes."""
+    """The plan can be played, choice by choice, as long as nothing unforeseen comes."""
     game = load(name)
     for match in moments(game, seed=3, every=31):
         found = thought(match, game.judge, [5], 20)
