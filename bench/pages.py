@@ -10,15 +10,13 @@ import argparse
 import asyncio
 import json
 import os
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx2
-from load import server_seconds, wait_for
+from server_process import ServerProcess, server
 
 import serai
 from serai import _build
@@ -87,10 +85,10 @@ async def write(address: str, record: Record, tables: int, before: int) -> dict[
 class Visitor:
     """Somebody at every table, who looks at the clock."""
 
-    def __init__(self, port: int, server: int) -> None:
+    def __init__(self, server: ServerProcess) -> None:
         self.server = server
         headers = {"Authorization": f"Bearer {TOKEN}", "Accept": "text/html"}
-        address = f"http://127.0.0.1:{port}"
+        address = f"http://127.0.0.1:{server.port}"
         self.client = httpx2.Client(base_url=address, headers=headers, timeout=60)
         self.opening: dict[str, list[float]] = {name: [] for name in PAGES}
         self.clicks: list[float] = []
@@ -118,10 +116,10 @@ class Visitor:
         return found
 
     def _click(self, id: str, body: dict[str, Any]) -> None:
-        start, before = time.perf_counter(), server_seconds(self.server)
+        start, before = time.perf_counter(), self.server.seconds()
         self.client.post(f"/t/{id}/turn", json=body).raise_for_status()
         self.clicks.append(time.perf_counter() - start)
-        self.cpu += server_seconds(self.server) - before
+        self.cpu += self.server.seconds() - before
 
 
 def in_milliseconds(times: list[float]) -> dict[str, float | int]:
@@ -134,8 +132,8 @@ def in_milliseconds(times: list[float]) -> dict[str, float | int]:
     return {"count": len(found), **{name: round(t * 1000, 1) for name, t in picked.items()}}
 
 
-def measure(port: int, server: int, made: dict[str, list[str]]) -> dict[str, object]:
-    visitor = Visitor(port, server)
+def measure(server: ServerProcess, made: dict[str, list[str]]) -> dict[str, object]:
+    visitor = Visitor(server)
     for id in made["finished"]:
         visitor.open(id)
     for id in made["playing"]:
@@ -162,17 +160,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=sqlite_address(Path(folder) / "pages.db"), rate_limits=False)
         made = asyncio.run(write(settings.database, record, arguments.tables, arguments.before))
-        command = [sys.executable, "-m", "uvicorn", "--factory", "serai.web.site:app"]
-        server = subprocess.Popen(
-            [*command, "--port", str(port), "--log-level", "warning"],
-            env={**os.environ, **settings.environment()},
-        )
-        try:
-            wait_for(port, server)
-            report = measure(port, server.pid, made)
-        finally:
-            server.terminate()
-            server.wait(30)
+        with server(settings.environment(), port) as running:
+            report = measure(running, made)
     load = f"load {os.getloadavg()[0]:.1f}"
     machine = f"{_build.describe()}; {os.cpu_count()} cores; {load}"
     print(json.dumps({"lines": len(record.events), **report, "machine": machine}, indent=2))

@@ -57,7 +57,7 @@ class Table:
     def frame(self, person: str | None, language: str) -> bytes:
         """What the stream would send."""
         seen = viewer_of(self.context, self.live, person, 0, language)
-        return asyncio.run(drawn_tables.draw(self.context, seen)).encode()
+        return asyncio.run(drawn_tables.draw(self.context, seen)).whole.encode()
 
     @property
     def context(self) -> Context:
@@ -102,7 +102,7 @@ def test_a_replay_before_the_end_tells_nothing_about_hidden_cards(table: Table) 
         table.play(stream)
     game = table.live.game
     courses = table.context.memory(Courses)
-    course = courses.of(table.id, table.live.match)
+    course = asyncio.run(courses.of(table.id, table.live.match))
     addresses = [f"/t/{table.id}/replay?step={step}&seat=0" for step in range(0, course.last, 5)]
 
     addresses.append(f"/t/{table.id}/replay/picture.png?step={course.last // 2}&seat=0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from serai.draw.html import classes, h, seat_icon, small_picture
 from serai.draw.lettering import Face, fitted, width
@@ -27,11 +28,16 @@ class Sign:
     label: str
 
     def html(self, size: float = 21, class_: str = "") -> Markup:
-        return small_picture(self.drawn, size, class_, box=SIGN, label=self.label)
+        return _sign(self.drawn, self.label, size, class_)
 
     def at(self, x: float, y: float, size: float) -> Markup:
         title = el("title", self.label) if self.label else NOTHING
         return el("g", title, self.drawn, transform=move(x, y, size / SIGN))
+
+
+@lru_cache(maxsize=4096)
+def _sign(drawn: Markup, label: str, size: float, class_: str) -> Markup:
+    return small_picture(drawn, size, class_, box=SIGN, label=label)
 
 
 Value = int | str | None | tuple[Sign, ...]
@@ -133,7 +139,7 @@ class Counters:
                 scope="row",
             ),
             [self._cell(one, side) for one in self.columns],
-            class_=classes(side == look.view.seat and "me", side == look.decides and "now"),
+            class_=classes(side == look.view.seat and "me", look.waits_for(side) and "now"),
             data_place=f"seat-{side}",
         )
 

@@ -16,6 +16,7 @@ from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.draw.shapes import LETTERS
 from serai.games.counters import Counters, badge
+from serai.games.kept import Kept
 from serai.games.look import AnyLook, Look
 
 V = TypeVar("V", bound=TableView)
@@ -57,7 +58,10 @@ def compared(
 ) -> Iterator[Item]:
     """What an action changes in the counters: of the viewer, and of each other side."""
     assert look.ahead is not None
-    now, later = counters(look), counters(replace(look, view=look.ahead.after(action).view))
+    now, later = (
+        counters(look),
+        counters(replace(look, view=look.ahead.after(action).view, kept=Kept())),
+    )
     for side in now.sides:
         items = [*changes(_tallies(now, side), _tallies(later, side))]
         if side == look.view.seat:

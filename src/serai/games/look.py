@@ -6,20 +6,24 @@ for them. While the parts of a table are drawn, the look records which choices e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft, Kinds
 from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
+from serai.games.kept import Drawn, Kept, Offers, Question, Reads, Seen, follow
 from serai.games.voice import Voice
 
+__all__ = ["DONE", "MANY", "Ahead", "AnyLook", "Look", "Offers", "sentence", "sentences"]
+
 V = TypeVar("V", bound=TableView, covariant=True)
+T = TypeVar("T")
 
 DONE = "done"
 """The choice that says that one wants nothing more; written alike in every game."""
@@ -59,31 +63,16 @@ class Ahead(Generic[V]):
         return Ahead(self._draft.after(action, short_of))
 
 
-@dataclass
-class Offers:
-    """What is offered while something is drawn, as notation."""
-
-    found: set[str] = field(default_factory=set)
-    """All choices that some thing stands for."""
-    large: set[str] = field(default_factory=set)
-    """Those among them that some thing stands for which is more than a reminder."""
-    plain: set[str] = field(default_factory=set)
-    """Those among these that have a thing of their own."""
-
-    def add(self, actions: Iterable[str], *, plain: bool) -> None:
-        actions = tuple(actions)
-        self.found.update(actions)
-        if plain:
-            self.large.update(actions)
-        if plain and len(actions) == 1:
-            self.plain.update(actions)
-
-
 @dataclass(frozen=True)
 class Look(Generic[V]):
-    """A view that is being shown to somebody, with all that is needed to speak about it."""
+    """A view that is being shown to somebody, with all that is needed to speak about it.
+
+    What is drawn may be kept and shown again (`keep`). Therefore a drawing does not read the fields
+    `decides`, `draft` and `changed`, but asks `waits_for`, `drafted` and `has_changed`.
+    """
 
     view: V
+    """While something is drawn that is kept, it writes down what is read of it."""
     voice: Voice
     names: tuple[str, ...] = ()
     """What the sides are called; the viewer is `you` in tables, but not in sentences."""
@@ -99,10 +88,24 @@ class Look(Generic[V]):
     """The address of a rule."""
     still: bool = False
     """Whether it is a picture that nobody can click: then things say their words as titles."""
+    kept: Kept = field(default_factory=Kept)
+    """What was drawn for the same viewer before."""
     _open: list[Offers] = field(default_factory=list)
     """What is being recorded, one within another."""
+    _reading: list[Reads] = field(default_factory=list)
+    """What is read for the drawings that are being made, one within another."""
+    _answers: Reads = field(default_factory=dict)
+    """What was asked anew already to see whether a drawing still holds."""
     _earlier: dict[str, V | None] = field(default_factory=dict)
     """Views in which choices of this turn were made, by their kind."""
+
+    @cached_property
+    def _whole(self) -> V:
+        """The view itself."""
+        return self.view
+
+    def __post_init__(self) -> None:
+        _ = self._whole  # before anything is drawn
 
     # --- whose it is --------------------------------------------------------------------------
 
@@ -114,23 +117,54 @@ class Look(Generic[V]):
     @property
     def drafted(self) -> tuple[str, ...]:
         """What the viewer has chosen in this turn, as notation."""
+        return self._noted(("_drafted",), self._drafted())
+
+    def _drafted(self) -> tuple[str, ...]:
         return tuple(self.draft.turn_lines) if self.draft is not None else ()
 
-    @cached_property
+    def waits_for(self, side: int) -> bool:
+        """Whether this seat is waited for."""
+        return self._noted(("_waits_for", side), self._waits_for(side))
+
+    def _waits_for(self, side: int) -> bool:
+        return side == self.decides
+
+    def has_changed(self, *things: str) -> bool:
+        """Whether one of these has changed since the viewer's last turn."""
+        return self._noted(("_has_changed", *things), self._has_changed(*things))
+
+    def _has_changed(self, *things: str) -> bool:
+        return not self.changed.isdisjoint(things)
+
+    @property
     def ahead(self) -> Ahead[V] | None:
-        """What the viewer's choices would lead to, while there is something to choose."""
-        return Ahead(self.draft) if self.draft is not None and self.draft.open else None
+        """What the viewer's choices would lead to, while there is something to choose. What is
+        drawn from it is drawn every time."""
+        return self._noted(("_ahead",), self._ahead)
 
     @cached_property
+    def _ahead(self) -> Ahead[V] | None:
+        return Ahead(self.draft) if self.draft is not None and self.draft.open else None
+
+    @property
     def before(self) -> V:
         """The view without the viewer's draft: what everybody knows."""
+        if not self._reading:
+            return self._before
+        return cast(V, Seen(self._before, ("_before",), self._reading[-1]))
+
+    @cached_property
+    def _before(self) -> V:
         if self.draft is None:
-            return self.view
+            return self._whole
         match = self.draft.match
         return cast(V, match.game.view(match.state, self.draft.seat))
 
     def earlier(self, verb: str) -> V | None:
         """The view in which the last choice of a kind was made, if it can still be changed."""
+        return self._noted(("_view_before", verb), self._view_before(verb))
+
+    def _view_before(self, verb: str) -> V | None:
         if verb not in self._earlier:
             able = self.draft is not None and self.draft.open
             draft = self.draft.before(verb) if self.draft is not None and able else None
@@ -139,9 +173,12 @@ class Look(Generic[V]):
 
     def instead(self, verb: str) -> frozenset[str]:
         """What could be chosen in place of the last choice of a kind."""
-        view = self.earlier(verb)
+        return self._noted(("_instead", verb), self._instead(verb))
+
+    def _instead(self, verb: str) -> frozenset[str]:
+        view = self._view_before(verb)
         found = view.options if view is not None else ()
-        return frozenset(one.text for one in found if one.verb == verb) - {*self.drafted}
+        return frozenset(one.text for one in found if one.verb == verb) - {*self._drafted()}
 
     def name(self, side: int) -> str:
         """What a side is called, whoever looks."""
@@ -185,45 +222,161 @@ class Look(Generic[V]):
 
     # --- choices ------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def actions(self) -> frozenset[str]:
         """What the viewer may choose now, as notation."""
-        return frozenset(action.text for action in self.view.options)
+        return self._noted(("_actions",), self._actions)
 
     @cached_property
+    def _actions(self) -> frozenset[str]:
+        return frozenset(action.text for action in self._whole.options)
+
+    @property
     def refusals(self) -> dict[str, Refusal]:
         """What the viewer might expect to do but may not, by notation."""
-        return {refusal.text: refusal for refusal in self.view.refusals}
+        return self._noted(("_refusals",), self._refusals)
 
     @cached_property
+    def _refusals(self) -> dict[str, Refusal]:
+        return {refusal.text: refusal for refusal in self._whole.refusals}
+
+    def refused(self, actions: tuple[str, ...]) -> tuple[Refusal, ...]:
+        """Why some of these may not be chosen, as far as there is a reason to tell."""
+        return self._noted(("_refused", actions), self._refused(actions))
+
+    def _refused(self, actions: tuple[str, ...]) -> tuple[Refusal, ...]:
+        refusals = self._refusals
+        return tuple(refusals[one] for one in actions if one in refusals) if refusals else ()
+
+    @property
     def anytime(self) -> frozenset[str]:
         """Those choices that are merely possible now: the prompt does not ask for them."""
-        return frozenset(action.text for action in self.view.options if action.anytime)
+        return self._noted(("_anytime",), self._anytime)
 
     @cached_property
+    def _anytime(self) -> frozenset[str]:
+        return frozenset(action.text for action in self._whole.options if action.anytime)
+
+    def all_anytime(self, actions: tuple[str, ...]) -> bool:
+        """Whether all of these are merely possible now."""
+        return self._noted(("_all_anytime", actions), self._all_anytime(actions))
+
+    def _all_anytime(self, actions: tuple[str, ...]) -> bool:
+        return self._anytime.issuperset(actions)
+
+    @property
     def asked(self) -> frozenset[str]:
         """What the prompt asks for, which is more than to be done."""
-        return self.actions - self.anytime - {DONE}
+        return self._noted(("_asked",), self._asked)
+
+    @cached_property
+    def _asked(self) -> frozenset[str]:
+        return self._actions - self._anytime - {DONE}
+
+    def asks_any(self, actions: frozenset[str]) -> bool:
+        """Whether the prompt asks for one of these."""
+        return self._noted(("_asks_any", actions), self._asks_any(actions))
+
+    def _asks_any(self, actions: frozenset[str]) -> bool:
+        return not self._asked.isdisjoint(actions)
+
+    @property
+    def many(self) -> bool:
+        """Whether there are so many choices that each is marked less loudly."""
+        return self._noted(("_many",), self._many)
+
+    @cached_property
+    def _many(self) -> bool:
+        return len(self._asked) >= MANY
 
     @cached_property
     def _by_beginning(self) -> dict[str, list[str]]:
         """The options by their first word, their first two words, and so on."""
         found: dict[str, list[str]] = {}
-        for action in self.view.options:
+        for action in self._whole.options:
             parts = action.text.split()
             for count in range(1, len(parts) + 1):
                 found.setdefault(" ".join(parts[:count]), []).append(action.text)
         return found
 
+    def may(self, action: str) -> bool:
+        """Whether exactly this may be chosen now."""
+        return self._noted(("_may", action), self._may(action))
+
+    def _may(self, action: str) -> bool:
+        return action in self._actions
+
     def can(self, action: str) -> bool:
         """Whether this may be chosen now; a beginning such as `exchange wood` will do."""
+        return self._noted(("_can", action), self._can(action))
+
+    def _can(self, action: str) -> bool:
         return action in self._by_beginning
 
     def options_of(self, actions: Iterable[str]) -> tuple[str, ...]:
         """Those options that begin with one of these: what the prompt asks for comes first."""
+        actions = tuple(actions)
+        return self._noted(("_options_of", actions), self._options_of(actions))
+
+    def _options_of(self, actions: tuple[str, ...]) -> tuple[str, ...]:
         options = self._by_beginning
+        if not options:
+            return ()
         found = dict.fromkeys(text for one in actions if one in options for text in options[one])
-        return tuple(sorted(found, key=self.anytime.__contains__)) if found else ()
+        return tuple(sorted(found, key=self._anytime.__contains__)) if found else ()
+
+    # --- what was drawn before ----------------------------------------------------------------
+
+    def keep(self, name: Hashable, draw: Callable[[], T]) -> T:
+        """What `draw` gives; as it was before, if all that was read for it still is so."""
+        found: Drawn[T] | None = self.kept.get(name)
+        if found is None or not self._holds(found.reads):
+            found = self.kept[name] = self._draw(draw)
+        if self._reading:
+            self._reading[-1].update(found.reads)
+        for offers in self._open:
+            offers.include(found.offers)
+        return found.content
+
+    def _draw(self, draw: Callable[[], T]) -> Drawn[T]:
+        reads: Reads = {}
+        outer = self.view
+        self._reading.append(reads)
+        self._show(cast(V, Seen(self._whole, ("_whole",), reads)))
+        try:
+            with self.recording() as offers:
+                content = draw()
+        finally:
+            self._show(outer)
+            self._reading.pop()
+        return Drawn(content, reads, offers)
+
+    def _show(self, view: TableView) -> None:
+        """Let drawings see this view."""
+        self.__dict__["view"] = view
+
+    def _holds(self, reads: Reads) -> bool:
+        """Whether all questions have the same answers as they had."""
+        answers = self._answers
+        for question, answer in reads.items():
+            if question not in answers:
+                answers[question] = self._answer(question)
+            if answers[question] != answer:
+                return False
+        return True
+
+    def _answer(self, question: Question) -> Any:
+        source, *about = question
+        found = getattr(self, str(source))
+        if callable(found):
+            return found(*about)
+        return follow(found, tuple(about))
+
+    def _noted(self, question: Question, answer: T) -> T:
+        """The answer, written down if something is being drawn that will be kept."""
+        if self._reading:
+            self._reading[-1][question] = answer
+        return answer
 
     # --- what is offered ----------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from serai.draw.markup import Markup
 from serai.games import module_of
 from serai.games.about import about_of
 from serai.games.layouts import HALL, LARGE, LAYOUTS, SMALL
-from serai.games.look import DONE, MANY, AnyLook, Look, Offers, sentence
+from serai.games.look import DONE, AnyLook, Look, Offers, sentence
 from serai.games.table import Table
 
 FEW = 4
@@ -109,7 +109,7 @@ def panels(look: AnyLook) -> Panels:
         buttons=buttons_of(look, table, view, seal.ending if seal is not None else ""),
         seal=seal,
         asked=asked_parts(look, table),
-        many=len(look.asked) >= MANY,
+        many=look.many,
     )
 
 
@@ -158,9 +158,7 @@ def tab_of(look: AnyLook, table: Table, view: str, layout: str) -> str:
 def _together(all_offers: Iterable[Offers]) -> Offers:
     joined = Offers()
     for offers in all_offers:
-        joined.found |= offers.found
-        joined.large |= offers.large
-        joined.plain |= offers.plain
+        joined.include(offers)
     return joined
 
 

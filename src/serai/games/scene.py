@@ -6,10 +6,10 @@ into buttons, a picture shows the same rings and says the words as titles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 from serai.core.step import Refusal
 from serai.core.view import TableView
@@ -18,15 +18,30 @@ from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.rings import ring
 from serai.draw.shapes import Box, move, rect
 from serai.games.blocks import Piece
-from serai.games.look import MANY, Look
+from serai.games.look import Look
 from serai.games.tips import Tips
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
+S = TypeVar("S", bound="Scene[TableView]", contravariant=True)
+T = TypeVar("T", covariant=True)
+About = ParamSpec("About")
 
 PHONE = "phone-"
 SEPARATOR = "|"
 """Between the choices that one thing offers, in the attributes `data-actions` and `data-words`."""
+
+
+def kept(draw: Callable[Concatenate[S, About], T]) -> Callable[Concatenate[S, About], T]:
+    """A drawing that is kept by itself, apart from the board that it stands on. Besides the scene
+    it takes numbers and sizes alone; it reads the view itself."""
+
+    @wraps(draw)
+    def again(scene: S, /, *about: About.args, **more: About.kwargs) -> T:
+        name = (draw, scene.prefix, scene.finger, scene.apart, *about, *more.values())
+        return scene.look.keep(name, lambda: draw(scene, *about, **more))
+
+    return again
 
 
 @dataclass(frozen=True)
@@ -57,10 +72,8 @@ class Scene(Generic[V]):
     """Before every id: a page may hold a board twice, large and small."""
     finger: float = 0
     """What a finger needs on a small screen, in units of the drawing."""
-    _told: dict[str, str] = field(default_factory=dict)
-    """What was told already about things, which most screens show several times."""
 
-    @cached_property
+    @property
     def view(self) -> V:
         return self.look.view
 
@@ -83,6 +96,11 @@ class Scene(Generic[V]):
     def id(self, name: str) -> str:
         return f"{self.prefix}{name}"
 
+    @property
+    def apart(self) -> Hashable:
+        """What lets things say something else than in other scenes of the same look."""
+        return None
+
     # --- what a game says of its things -------------------------------------------------------
 
     def describe(self, thing: str) -> str:
@@ -99,9 +117,7 @@ class Scene(Generic[V]):
 
     def tell(self, thing: str) -> str:
         """What a thing says when one points at it."""
-        if thing not in self._told:
-            self._told[thing] = self.describe(thing)
-        return self._told[thing]
+        return self.look.keep(("told", self.apart, thing), lambda: self.describe(thing))
 
     # --- short forms --------------------------------------------------------------------------
 
@@ -125,7 +141,7 @@ class Scene(Generic[V]):
 
     def refused(self, action: str) -> Refusal | None:
         """Why this may not be chosen, if there is a reason to tell."""
-        return self.look.refusals.get(action)
+        return next(iter(self.look.refused((action,))), None)
 
     def offered(self, actions: Iterable[str]) -> tuple[str, ...]:
         """Those options that begin with one of these."""
@@ -210,7 +226,7 @@ class Scene(Generic[V]):
         """
         wanted, id = tuple(actions), self.id(id or thing)
         offered = self.offered(wanted)
-        refused = tuple(self.look.refusals[one] for one in wanted if one in self.look.refusals)
+        refused = self.look.refused(wanted)
         if ring is not None and offered:
             self.look.offer(offered, plain=plain)
         instead = "" if offered else self.instead(wanted)
@@ -276,7 +292,7 @@ class Scene(Generic[V]):
     def is_asked(self, offered: tuple[str, ...]) -> bool:
         """Whether the prompt asks for one of these choices; else they are merely possible now. A
         game may set others back, too."""
-        return not self.look.anytime.issuperset(offered)
+        return not self.look.all_anytime(offered)
 
     def behind(self, thing: str) -> dict[str, Value]:
         """What a thing that offers nothing itself carries: a game may let a click through to what
@@ -310,7 +326,7 @@ class Scene(Generic[V]):
         """A band for what the prompt asks for, thin among many; a line for what may be done."""
         if not asked:
             return rect(box, "ring ring-thin", radius)
-        return ring(box, radius, thin=len(self.look.asked) >= MANY)
+        return ring(box, radius, thin=self.look.many)
 
     def _label(self, marked: Marked) -> str:
         """What a button does, and what is known of its thing."""
@@ -335,8 +351,7 @@ class Scene(Generic[V]):
 
     def notch(self, thing: str, x: float, y: float, size: float = 11) -> Markup:
         """A green notch in a lower right corner: this changed since the viewer's last turn."""
-        changed = self.look.changed
-        if not changed or changed.isdisjoint((thing, *self.aliases(thing))):
+        if not self.look.has_changed(thing, *self.aliases(thing)):
             return NOTHING
         return el("path", class_="notch", d=f"M{x - size:g} {y:g}h{size:g}v{-size:g}Z")
 

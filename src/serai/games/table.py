@@ -81,11 +81,14 @@ def part(
     if only_page and look.still:
         return Part(name)
     with look.recording() as offers:
-        drawn = _block(draw())
-        made = Part(name, title, drawn, folds or {}, only, views, leaf, zoom, key, offers)
-        if not look.still:
-            _ = made.content  # rendered now: a block may offer something as late as that
-    return made
+        block = _block(draw()) if look.still else _block(look.keep(name, lambda: _html(draw())))
+    return Part(name, title, block, folds or {}, only, views, leaf, zoom, key, offers)
+
+
+def _html(drawn: Drawn) -> Markup:
+    """Rendered at once: a block may offer something as late as that."""
+    block = _block(drawn)
+    return NOTHING if block is None else block.html()
 
 
 def _block(drawn: Drawn) -> Block | None:

@@ -31,6 +31,7 @@ from serai.server.identity import NobodyKnown
 from serai.server.limits import NoRoom, TooMany, TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
 from serai.server.metrics import Measured, Metrics
+from serai.server.packing import Packing
 from serai.server.people import AccountError
 from serai.server.settings import Settings
 from serai.server.signing_key import signing_key
@@ -92,7 +93,11 @@ def make_app(
     handlers = {kind: _explain for kind, _, _ in STATUS}
     return Starlette(
         routes=routes,
-        middleware=[Middleware(Measured), Middleware(Guard, body_seconds=settings.body_seconds)],
+        middleware=[
+            Middleware(Measured),
+            Middleware(Packing),
+            Middleware(Guard, body_seconds=settings.body_seconds),
+        ],
         exception_handlers={**handlers, HTTPException: _http},
         lifespan=lifespan,
     )

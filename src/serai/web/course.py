@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from dataclasses import dataclass
+from functools import cached_property
 
 from serai.core import play
 from serai.core.game import AnyGame
@@ -36,6 +39,14 @@ class Course:
     @property
     def game(self) -> AnyGame:
         return self.match.game
+
+    @cached_property
+    def bytes(self) -> int:
+        """What its states take, as far as their lists go: all are about as large as the last."""
+        last = self.states[-1]
+        fields = (getattr(last, name, None) for name in dir(last) if not name.startswith("__"))
+        one = sum(sys.getsizeof(field) for field in fields if isinstance(field, list))
+        return one * len(self.states)
 
     @property
     def last(self) -> int:
@@ -81,14 +92,25 @@ def course_of(match: Match) -> Course:
     return Course(match, tuple(states), tuple(events), tuple(marks))
 
 
+MOST_BYTES = 100_000_000
+"""All courses that are kept take no more than about this, unless a single one does."""
+
+
 class Courses(Recent[str, Course]):
     """Courses that were asked for lately, by the table or the record that they belong to."""
 
-    most = 40  # a course is some hundred small states
+    most = 40
 
-    def of(self, key: str, match: Match) -> Course:
-        """The course of a match; made anew when the match has gone on."""
+    async def of(self, key: str, match: Match) -> Course:
+        """The course of a match; made anew when the match has gone on, away from the event loop:
+        a long game takes a while. The match itself never changes, a choice makes another one."""
         known = self.get(key)
         if known is not None and known.match is match and known.events[-1] == len(match.events):
             return known
-        return self.keep(key, course_of(match))
+        return self.keep(key, await asyncio.to_thread(course_of, match))
+
+    def keep(self, key: str, value: Course) -> Course:
+        super().keep(key, value)
+        while len(self) > 1 and sum(course.bytes for course in self._values.values()) > MOST_BYTES:
+            self._values.popitem(last=False)
+        return value

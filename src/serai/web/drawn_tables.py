@@ -1,21 +1,29 @@
 """The part of a table's page that changes, drawn once for all who see the same."""
 
+from collections.abc import Hashable
 from typing import TypeAlias
 
-from serai.draw.markup import Markup
+from serai.games.kept import Kept
 from serai.server.context import Context
 from serai.server.recent import Recent
+from serai.web.frame import Frame
 from serai.web.gathering import gathering
-from serai.web.table_view import table
+from serai.web.table_view import stamp, table
 from serai.web.viewer import Viewer
 
 Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str]
 
 
-class DrawnTables(Recent[Key, Markup]):
+class DrawnTables(Recent[Key, Frame]):
     """What was drawn lately, by what it depends on."""
 
-    most = 300  # about a hundred kilobytes each
+    most = 100  # some hundred kilobytes each
+
+
+class KeptParts(Recent[Hashable, Kept]):
+    """The parts of tables as they were last drawn, for each who looks at them."""
+
+    most = 500  # some hundred kilobytes each; beyond that many, some are drawn anew
 
 
 def key_of(viewer: Viewer) -> Key:
@@ -31,13 +39,26 @@ def key_of(viewer: Viewer) -> Key:
     )
 
 
-async def draw(context: Context, viewer: Viewer) -> Markup:
+async def draw(context: Context, viewer: Viewer) -> Frame:
     """The table as this viewer sees it. Chat is read first: if it is new, so is the key."""
     chat = [] if viewer.live.match is None else await context.tables.chat(viewer.live)
     key = key_of(viewer)
     drawn = context.memory(DrawnTables)
     found = drawn.get(key)
     if found is None:
-        found = gathering(viewer) if viewer.live.match is None else table(viewer, chat)
+        if viewer.live.match is None:
+            found = Frame(gathering(viewer))
+        else:
+            found = Frame(table(viewer, chat, _kept(context, viewer)), stamp(viewer))
         drawn.keep(key, found)
     return found
+
+
+def _kept(context: Context, viewer: Viewer) -> Kept:
+    """What was drawn before of the same table, with the same words and names, from the same seat:
+    everything else that a part depends on it has read itself."""
+    seats = tuple((seat.name, seat.played_by_bot) for seat in viewer.live.facts.seats)
+    about = (viewer.live.id, viewer.live.game, seats, viewer.seat, viewer.language, viewer.base)
+    memory = context.memory(KeptParts)
+    found = memory.get(about)
+    return memory.keep(about, Kept()) if found is None else found

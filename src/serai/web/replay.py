@@ -84,20 +84,20 @@ def _answer(a: PageRequest, showing: Showing) -> Response:
 
 async def of_table(request: Request) -> Response:
     a, live = await at_table(request)
-    return _answer(a, _showing_of_table(a, live))
+    return _answer(a, await _showing_of_table(a, live))
 
 
 async def picture_of_table(request: Request) -> Response:
     a, live = await at_table(request)
-    return await _picture(a, _showing_of_table(a, live))
+    return await _picture(a, await _showing_of_table(a, live))
 
 
-def _showing_of_table(a: PageRequest, live: LiveTable) -> Showing:
+async def _showing_of_table(a: PageRequest, live: LiveTable) -> Showing:
     """A table from the viewer's own seat; from every seat when the game is over."""
     if live.match is None:
         raise HTTPException(404)
     over = live.facts.status == FINISHED
-    course = a.context.memory(Courses).of(live.id, live.match)
+    course = await a.context.memory(Courses).of(live.id, live.match)
     own = only_seat(live, a.person_id)
     showing = _showing(a, course, f"/t/{live.id}/replay", own, over)
     return changed(
@@ -202,7 +202,7 @@ async def _course_of_record(a: PageRequest, id: str) -> Course:
         if text is None:
             raise HTTPException(404)
         match = brought.keep(id, await asyncio.to_thread(_played, text))
-    return a.context.memory(Courses).of(f"record {id}", match)
+    return await a.context.memory(Courses).of(f"record {id}", match)
 
 
 async def of_record(request: Request) -> Response:
@@ -229,7 +229,7 @@ async def branch_table(request: Request) -> Response:
     a.context.check(a.context.limits.make, request)
     if live.match is None or live.facts.status != FINISHED:
         raise HTTPException(404)
-    course = a.context.memory(Courses).of(live.id, live.match)
+    course = await a.context.memory(Courses).of(live.id, live.match)
     return await _branch(a, course, live.facts.edition)
 
 

@@ -15,6 +15,7 @@ from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
 from serai.web.course import Course, Mark
 from serai.web.forms import button, link, post, submit, unseen
+from serai.web.frame import Frame
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
 from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
 
@@ -76,7 +77,7 @@ def replay(showing: Showing) -> Markup:
     )
     panels = fill(panels, _about(showing, look), _log(look, log))
     first, *others = columns(look, panels)
-    return h(
+    drawn = h(
         "main",
         top(look, panels, showing.base, _links(showing, look)),
         first,
@@ -93,6 +94,7 @@ def replay(showing: Showing) -> Markup:
         data_view=panels.view,
         tabindex=-1,
     )
+    return Frame(drawn).whole
 
 
 def _links(showing: Showing, look: AnyLook) -> list[Markup]:

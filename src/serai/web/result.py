@@ -19,7 +19,7 @@ from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
 from serai.server.store import FINISHED
-from serai.web.course import Courses
+from serai.web.course import Course, Courses
 from serai.web.document import leaf, page
 from serai.web.forms import link, post, submit
 from serai.web.page_request import PageRequest
@@ -36,7 +36,8 @@ async def show(request: Request) -> Response:
     if "check" in request.query_params:
         a.context.check(a.context.limits.prove, request)
         proof = await _proof(a, live.match)
-    return _page(a, live, live.match, proof)
+    course = await a.context.memory(Courses).of(live.id, live.match)
+    return _page(a, live, course, proof)
 
 
 async def _proof(a: PageRequest, match: Match) -> Markup:
@@ -49,14 +50,13 @@ async def _proof(a: PageRequest, match: Match) -> Markup:
     return h("p", icon("i-tick", 18), " ", words, class_="proved", role="status")
 
 
-def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Response:
-    outcome = match.outcome
+def _page(a: PageRequest, live: LiveTable, course: Course, proof: Markup) -> Response:
+    outcome = course.match.outcome
     assert outcome is not None
     viewer = viewer_of(a.context, live, a.person_id, None, a.preferences.language)
     found, since = log_of(viewer)
     look = look_of(viewer, found, since)
     more = leaves_of(look, [line.message for line in found])
-    course = a.context.memory(Courses).of(live.id, match)
     listed = ", ".join(f"{live.names[seat]} {outcome.score(seat)}" for seat in outcome.seats)
     words = a.text("web-course-of", listed=listed)
     plot = score_plot(course, words, look.voice.total(), look.voice.chapter())
@@ -73,7 +73,7 @@ def _page(a: PageRequest, live: LiveTable, match: Match, proof: Markup) -> Respo
             class_="two result-page",
         ),
         _acts(a, live),
-        _secret(a, live, match.header, proof),
+        _secret(a, live, course.match.header, proof),
         heading=a.text("web-result-of", game=live.game.meta.title),
         class_=f"game-{about_of(live.facts.game).accent}",
         game=live.facts.game,

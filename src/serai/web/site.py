@@ -53,6 +53,7 @@ routes: list[BaseRoute] = [
     Route("/new/{game}", making.form),
     Route("/new/{game}", making.make, methods=["POST"]),
     Route("/t/{id}", table.show),
+    Route("/t/{id}/now", table.now),
     Route("/t/{id}/turn", table.turn, methods=["POST"]),
     Route("/t/{id}/rewind", table.rewind, methods=["POST"]),
     Route("/t/{id}/chat", table.chat, methods=["POST"]),

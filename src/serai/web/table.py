@@ -24,19 +24,25 @@ from serai.texts import LANGUAGES
 from serai.web.document import document
 from serai.web.drawn_tables import Key, draw, key_of
 from serai.web.errors import not_kept
+from serai.web.frame import Frame, Looks
 from serai.web.page_request import PageRequest, page_request
 from serai.web.shortcuts import keys
+from serai.web.table_view import stamp
 from serai.web.table_wish import rewind_dialog
 from serai.web.viewer import Viewer, viewer_of
 
+STREAMED = "streamed"
+"""In the address of a click: a stream brings the table, so that the answer need not."""
 MOST_TABLES = 12
 """Tables that one stream of a browser may carry."""
 
 
-class TurnAnswer(msgspec.Struct, frozen=True):
-    """What a click gets: the table as it is now, and a word if something was wrong."""
+class TurnAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a click gets: the table as it is now, or only its stamp if the stream brings it; and a
+    word if something was wrong."""
 
-    html: str
+    stamp: str
+    html: str = ""
     notice: str = ""
 
 
@@ -60,7 +66,7 @@ def _viewer(a: PageRequest, live: LiveTable, named: int | None) -> Viewer:
 async def show(request: Request) -> Response:
     a, live = await at_table(request)
     kind = "table" if live.facts.status != GATHERING else "plain"
-    drawn = await draw(a.context, _viewer(a, live, seat_asked(request)))
+    drawn = (await draw(a.context, _viewer(a, live, seat_asked(request)))).whole
     icons = about_of(live.game.meta.id).icons
     body = [drawn, keys(a), rewind_dialog(a)]
     return a.page(
@@ -87,7 +93,8 @@ async def rewind(request: Request) -> Response:
 async def _after(
     a: PageRequest, live: LiveTable, named: int | None, work: Awaitable[int]
 ) -> Response:
-    """The table after some work, with a notice if the work was refused."""
+    """The table after some work, with a notice if the work was refused. A page that says that it
+    has a stream gets from there what the work has changed."""
     notice, status = "", 200
     try:
         await work
@@ -95,8 +102,18 @@ async def _after(
         notice, status = a.text(not_kept(fault)), 503
     except SeraiError as fault:
         notice, status = a.text(_notice(fault)), 409
-    drawn = await draw(a.context, _viewer(a, live, named))
-    return answer(TurnAnswer(str(drawn), notice), status)
+    viewer = _viewer(a, live, named)
+    if status == 200 and STREAMED in a.request.query_params:
+        return answer(TurnAnswer(stamp(viewer)))
+    drawn = await draw(a.context, viewer)
+    return answer(TurnAnswer(drawn.stamp, str(drawn.whole), notice), status)
+
+
+async def now(request: Request) -> Response:
+    """The table as it is: for a page to which the stream has not brought what it waits for."""
+    a, live = await at_table(request)
+    drawn = await draw(a.context, _viewer(a, live, seat_asked(request)))
+    return answer(TurnAnswer(drawn.stamp, str(drawn.whole)))
 
 
 def _notice(fault: SeraiError) -> str:
@@ -196,6 +213,24 @@ async def _opened(context: Context, key: str) -> tuple[str, LiveTable | None, in
     return key, live, _number(seat), language if language in LANGUAGES else "en"
 
 
+class Sent:
+    """What a stream has sent of a table: the browser has it, and gets what is new."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+        self._stamp = ""
+        self._looks: Looks = {}
+
+    def next(self, drawn: Frame) -> bytes:
+        """The event that makes a browser show this."""
+        if self._stamp and drawn.stamp:
+            event = frame("news", f"{self._key}\n{self._stamp}\n{drawn.news(self._looks)}")
+        else:
+            event = frame("table", f"{self._key}\n{drawn.whole}")
+        self._stamp, self._looks = drawn.stamp, drawn.looks
+        return event
+
+
 async def _follow(
     context: Context,
     queue: "asyncio.Queue[bytes]",
@@ -209,11 +244,11 @@ async def _follow(
     watching = Watching(context, person)
     with context.hub.listen(live.id) as listener:
         last: Key | None = None
+        sent = Sent(key)
         while await watching.goes_on():
             viewer = viewer_of(context, live, person.id if person else None, wanted, language)
             if key_of(viewer) != last:
                 last = key_of(viewer)
-                html = await draw(context, viewer)
-                await queue.put(frame("table", f"{key}\n{html}"))
+                await queue.put(sent.next(await draw(context, viewer)))
             await listener.wait(PULSE)
     await queue.put(b": closing\n\n")

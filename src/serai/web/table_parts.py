@@ -14,6 +14,7 @@ from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
 from serai.web.document import brand
 from serai.web.forms import button, post, submit
+from serai.web.frame import piece
 from serai.web.logbook import Line, ShownLines, deeds
 from serai.web.viewer import Viewer
 
@@ -22,21 +23,22 @@ LONGEST_LOG = 120
 
 
 def top(look: AnyLook, panels: Panels, base: str, links: list[Markup]) -> Markup:
-    return h(
-        "header",
+    menu = h(
+        "details",
+        h("summary", icon("icon-ui-menu", 24, box=24, label=look.text("web-menu"))),
+        h("nav", links, aria_label=look.text("web-menu")),
+        class_="menu",
+        id="menu",
+    )
+    content = piece(
+        "top",
         brand(look.text("web-serai"), f"{base}/", 26),
         h("h1", look.view.game.meta.title, id="main"),
         panels.table.progress,
         h("span", panels.table.where, class_="where"),
-        h(
-            "details",
-            h("summary", icon("icon-ui-menu", 24, box=24, label=look.text("web-menu"))),
-            h("nav", links, aria_label=look.text("web-menu")),
-            class_="menu",
-            id="menu",
-        ),
-        class_="top",
+        menu,
     )
+    return h("header", content, class_="top")
 
 
 def own_part(name: str, title: str, content: Markup = NOTHING) -> Part:
@@ -77,8 +79,7 @@ def columns(look: AnyLook, panels: Panels) -> list[Markup]:
 def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
     return h(
         "section",
-        part.content,
-        _zooms(look) if part.zoom else NOTHING,
+        piece(part.name, part.content, _zooms(look) if part.zoom else NOTHING),
         class_=classes(
             "part",
             "leaf" if part.leaf else "bare",

@@ -6,6 +6,7 @@ from serai.draw.html import classes, h, icon, seat_icon
 from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
+from serai.games.kept import Kept
 from serai.games.look import DONE, AnyLook, sentence
 from serai.games.page import Button, Page, Panels, page_of
 from serai.games.page import panels as panels_of
@@ -13,6 +14,7 @@ from serai.games.picture import prompt_of
 from serai.games.table import LOG, Part
 from serai.server.store import ChatLine
 from serai.web.forms import button, link
+from serai.web.frame import piece
 from serai.web.logbook import Line
 from serai.web.table_parts import (
     by_layout,
@@ -37,12 +39,13 @@ BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
 
 
-def table(viewer: Viewer, chat: list[ChatLine]) -> Markup:
-    """`<main id="table">` for a game that is being played, or is over."""
+def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Markup:
+    """`<main id="table">` for a game that is being played, or is over, in pieces; `kept` is what
+    was drawn of it for the same viewer before."""
     live = viewer.live
     assert live.match is not None
     found, since = log_of(viewer)
-    look = look_of(viewer, found, since)
+    look = look_of(viewer, found, since, kept)
     page = page_of(live.game)
     panels = panels_of(look)
     recent = [line for line in found if line.event >= since and line.event]
@@ -106,17 +109,13 @@ def _links(viewer: Viewer, look: AnyLook) -> list[Markup]:
 def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
     return h(
         "section",
-        _choices(look, panels) if viewer.mine else NOTHING,
-        h(
-            "div",
-            h("p", prompt_of(look, panels), class_="prompt", id="prompt"),
-            h("p", "", class_="prompt", id="sure"),
-            h("p", panels.table.forecast, class_="forecast") if panels.table.forecast else NOTHING,
-            wall_line(panels),
-            class_="say",
+        piece(
+            "bar",
+            _choices(look, panels) if viewer.mine else NOTHING,
+            _said(look, panels),
+            _acts(viewer, look, panels),
+            _sure(look) if viewer.mine else NOTHING,
         ),
-        _acts(viewer, look, panels),
-        _sure(look) if viewer.mine else NOTHING,
         class_=classes(
             "bar",
             "asking" if viewer.mine else None,
@@ -124,6 +123,17 @@ def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
         ),
         id="bar",
         aria_label=look.text("web-what-now"),
+    )
+
+
+def _said(look: AnyLook, panels: Panels) -> Markup:
+    return h(
+        "div",
+        h("p", prompt_of(look, panels), class_="prompt", id="prompt"),
+        h("p", "", class_="prompt", id="sure"),
+        h("p", panels.table.forecast, class_="forecast") if panels.table.forecast else NOTHING,
+        wall_line(panels),
+        class_="say",
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from serai.core.view import unasked
+from serai.games.kept import Kept
 from serai.games.look import AnyLook, Look
 from serai.games.voice import voice_of
 from serai.server.context import Context
@@ -88,7 +89,7 @@ def log_of(viewer: Viewer) -> tuple[list[Line], int]:
     return found, last_own_event(viewer.live.match, viewer.seat)
 
 
-def look_of(viewer: Viewer, found: list[Line], since: int) -> AnyLook:
+def look_of(viewer: Viewer, found: list[Line], since: int, kept: Kept | None = None) -> AnyLook:
     """The view of this viewer, ready to be shown."""
     live = viewer.live
     assert live.match is not None
@@ -105,6 +106,7 @@ def look_of(viewer: Viewer, found: list[Line], since: int) -> AnyLook:
         draft=live.draft(viewer.seat) if viewer.mine and viewer.seat is not None else None,
         changed=changed_things(found, since),
         rules_at=lambda rule: f"{viewer.base}/rules/{live.facts.game}/clauses#{rule}",
+        kept=Kept() if kept is None else kept,
     )
 
 

@@ -14,7 +14,6 @@ from serai.games.agra.boards.signs import sign
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
-from serai.games.counters import Counters
 from serai.games.layouts import (
     COURT,
     GALLERY,
@@ -56,18 +55,17 @@ def table(look: AgraLook) -> Table:
     """The table of a view."""
     scene = AgraScene(look)
     resting = look.mine and look.view.phase == ORDER
-    all_counters = counters(look)
     return Table(
         progress=top.progress(look),
         where=top.where(look),
         columns=(
-            Column("stage", _stage(scene, all_counters)),
+            Column("stage", _stage(scene)),
             Column("river", _river_column(scene)),
             Column("own", (_own(scene),)),
             Column("side", _side(scene)),
-            Column("strip", _strip(scene, all_counters)),
+            Column("strip", _strip(scene)),
         ),
-        counters=all_counters,
+        counters=counters(look),
         picture=_picture(look),
         tabs=_tabs(look),
         views=(CITY, PALACE, FARMS, RESULT),
@@ -111,7 +109,7 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
 # --- the middle -------------------------------------------------------------------------------
 
 
-def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
+def _stage(scene: AgraScene) -> tuple[Part, ...]:
     """What stands in the middle; the counters are always below it."""
     look, result = scene.look, scene.look.text("web-result")
     folds = behind(RESULT, *SMALL)
@@ -135,7 +133,7 @@ def _stage(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
             folds=behind(FARMS, *SMALL),
             views=(FARMS,),
         ),
-        *_compared(look, all_counters),
+        *_compared(look),
     )
 
 
@@ -151,12 +149,16 @@ def _cities(scene: AgraScene) -> tuple[Part, ...]:
     )
 
 
-def _compared(look: AgraLook, all_counters: Counters) -> tuple[Part, ...]:
+def _compared(look: AgraLook) -> tuple[Part, ...]:
     title = look.text("web-compare")
     folds, down = behind("compare", GALLERY, PORCH), behind("compare", *SMALL)
+
+    def draw_down() -> Markup:
+        return counters(look).down()
+
     return (
-        part(look, "compare", title, lambda: all_counters, folds=folds, only=LARGE),
-        _only_page(look, "compare-phone", title, all_counters.down, folds=down, only=SMALL),
+        part(look, "compare", title, lambda: counters(look), folds=folds, only=LARGE),
+        _only_page(look, "compare-phone", title, draw_down, folds=down, only=SMALL),
     )
 
 
@@ -215,9 +217,9 @@ def _switch(look: AgraLook, note: str = "") -> Markup:
 
 def _river_column(scene: AgraScene) -> tuple[Part, ...]:
     look, title, phone = scene.look, scene.say("river"), scene.on_phone(FINGER)
-    note = scene.say("won-of", won=len(banks.won(scene)), all=len(scene.view.river))
 
     def draw() -> tuple[Block, ...]:
+        note = scene.say("won-of", won=len(banks.won(scene)), all=len(scene.view.river))
         return Heading(title, note), _river(scene)
 
     return (
@@ -304,10 +306,13 @@ def _enlarge(scene: AgraScene, view: str) -> Markup:
 # --- on a phone -------------------------------------------------------------------------------
 
 
-def _strip(scene: AgraScene, all_counters: Counters) -> tuple[Part, ...]:
+def _strip(scene: AgraScene) -> tuple[Part, ...]:
     look, phone = scene.look, scene.on_phone(FINGER)
     compare = look.text("web-compare")
-    strip = partial(all_counters.strip, scene.shown.seat, "compare")
+
+    def strip() -> Markup:
+        return counters(look).strip(scene.shown.seat, "compare")
+
     return (
         _only_page(look, "strip", compare, strip, only=SMALL, leaf=False),
         _only_page(

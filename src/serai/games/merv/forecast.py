@@ -9,6 +9,7 @@ from serai.draw.markup import NOTHING, Markup
 from serai.games import forecast as shared
 from serai.games.counters import SIGN, Sign
 from serai.games.forecast import Item, change, lines, phrase, rival
+from serai.games.kept import Kept
 from serai.games.look import sentence
 from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle, Trade
 from serai.games.merv.boards.compare import counters
@@ -93,7 +94,7 @@ def _changes(look: MervLook, action: Action) -> Iterator[Item]:
     is no longer brought by the choice."""
     assert look.ahead is not None
     then = look.ahead.after(action, short_of=(FormQueue, Invasion, ScoreYear)).view
-    now, later = counters(look), counters(replace(look, view=then))
+    now, later = counters(look), counters(replace(look, view=then, kept=Kept()))
     seats = (side for side in now.sides if side not in now.crests)
     for side in sorted(seats, key=lambda side: side != look.view.seat):
         items = []

@@ -189,15 +189,14 @@ def _all(scene: RajasScene) -> Part:
 def _compared(scene: RajasScene, views: tuple[str, ...]) -> tuple[Part, ...]:
     """The counters of all seats; where there is less room, below lanes that are as narrow."""
     look, title = scene.look, scene.look.text("web-compare")
-    all_counters = compared(look)
 
     def draw() -> tuple[Block, ...]:
         lanes = race.race(scene.on_phone(), scene.say("race"))
-        return lanes, OnlyPage(all_counters.down())
+        return lanes, OnlyPage(compared(look).down())
 
     folds = behind(COMPARE, *NOT_HALLS)
     return (
-        part(look, COMPARE, title, lambda: all_counters, only=HALLS, views=views),
+        part(look, COMPARE, title, lambda: compared(look), only=HALLS, views=views),
         _only_page(look, "standings", title, draw, folds=folds, only=NOT_HALLS),
     )
 

@@ -1,11 +1,15 @@
 // Choices: a click on what carries one, sent to the server, whose answer is the table.
 
 import { base, newId, notice, root, table, tableId } from "./page";
-import { show } from "./morph";
+import { isShownSince, show, shownFrames } from "./morph";
 import { arm, armed, disarm } from "./point";
+import { isStreamed, showNow } from "./stream";
 import { comeBack } from "./tabs";
 
+const PATIENCE = 1500; // milliseconds in which the stream brings what a click has changed
+
 interface Answer {
+  stamp?: string;
   html?: string;
   notice?: string;
   error?: string;
@@ -46,13 +50,24 @@ function ask(path: string, body: object, name: string): Promise<void> {
 async function carryOut(path: string, body: object): Promise<void> {
   table()?.setAttribute("aria-busy", "true");
   try {
-    const answer = await send(`${base}/t/${tableId()}/${path}`, body);
+    const before = shownFrames();
+    const streamed = isStreamed() ? "?streamed=1" : "";
+    const answer = await send(`${base}/t/${tableId()}/${path}${streamed}`, body);
     if (answer.html) show(answer.html);
+    else if (answer.stamp) await shownSince(answer.stamp, before);
     comeBack();
     if (answer.notice || answer.error) notice(answer.notice ?? answer.error ?? "");
   } finally {
     table()?.removeAttribute("aria-busy");
   }
+}
+
+/** Wait until the stream has brought the table as it was then; if it does not, fetch it. */
+async function shownSince(stamp: string, before: number): Promise<void> {
+  const isThere = (): boolean => shownFrames() > before && isShownSince(stamp);
+  const end = performance.now() + PATIENCE;
+  while (!isThere() && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
+  if (!isThere()) await showNow();
 }
 
 async function send(address: string, body: object): Promise<Answer> {

@@ -14,23 +14,57 @@ export function whenChanged(work: () => void): void {
   after.push(work);
 }
 
-/** Whether a frame is older than what is shown: an answer that was overtaken by the stream. */
-function isOld(next: Element): boolean {
-  const [version, boot, changes] = (next.getAttribute("data-stamp") ?? "").split(".");
-  const [oldVersion, oldBoot, oldChanges] = (table()?.dataset.stamp ?? "").split(".");
-  if (Number(version) !== Number(oldVersion)) return Number(version) < Number(oldVersion);
-  return boot === oldBoot && Number(changes) < Number(oldChanges);
+let frames = 0;
+
+/** How many pictures of the table have been shown. */
+export function shownFrames(): number {
+  return frames;
 }
 
-/** `anyway`: also what is older than what is shown, as in a replay. */
+function stampNow(): string {
+  return table()?.dataset.stamp ?? "";
+}
+
+/** Whether a moment of the table is before another one, as far as that can be told. */
+function isBefore(stamp: string, other: string): boolean {
+  const [version, boot, changes] = stamp.split(".");
+  const [otherVersion, otherBoot, otherChanges] = other.split(".");
+  if (Number(version) !== Number(otherVersion)) return Number(version) < Number(otherVersion);
+  return boot === otherBoot && Number(changes) < Number(otherChanges);
+}
+
+/** Whether the table is shown as it was then, or later. */
+export function isShownSince(stamp: string): boolean {
+  return !isBefore(stampNow(), stamp);
+}
+
+function parsed(html: string): Element | null {
+  return new DOMParser().parseFromString(html, "text/html").getElementById("table");
+}
+
+/** `anyway`: also what is older than what is shown, as in a replay. An answer may be overtaken by
+ * the stream. */
 export function show(html: string, anyway = false): void {
-  unpressed(() => draw(html, anyway));
+  const next = parsed(html);
+  unpressed(() => {
+    if (next && (anyway || !isBefore(next.getAttribute("data-stamp") ?? "", stampNow()))) become(next);
+  });
 }
 
-function draw(html: string, anyway: boolean): void {
+/** Show what is new since a moment. False, if that moment is not what is shown: then what stays as
+ * it is would be something else. */
+export function showNews(since: string, html: string): boolean {
+  const next = parsed(html);
+  const stamp = next?.getAttribute("data-stamp") ?? "";
+  if (!next || stamp === stampNow() || isBefore(stamp, stampNow())) return true;
+  if (since !== stampNow()) return false;
+  become(next);
+  return true;
+}
+
+function become(next: Element): void {
   const now = table();
-  const next = new DOMParser().parseFromString(html, "text/html").getElementById("table");
-  if (!now || !next || (!anyway && isOld(next))) return;
+  if (!now) return;
   if (now.classList.contains("gathering") !== next.classList.contains("gathering")) {
     location.reload(); // the game has begun: another page
     return;
@@ -40,8 +74,9 @@ function draw(html: string, anyway: boolean): void {
   const heard = lastHeard();
   Idiomorph.morph(now, next, {
     morphStyle: "outerHTML",
-    callbacks: { beforeAttributeUpdated: mayChange },
+    callbacks: { beforeAttributeUpdated: mayChange, beforeNodeMorphed: mayMorph },
   });
+  frames += 1;
   settle();
   glide(before);
   keepFocus(focused);
@@ -55,6 +90,15 @@ function mayChange(name: string, node: Element): boolean {
   if (name === "value" && node.tagName === "INPUT") return false;
   if ((name === "viewBox" || name === "data-far") && node.hasAttribute("data-pan")) return false;
   return !(name === "open" && node.tagName === "DETAILS");
+}
+
+/** A piece that is not sent stays as it is; only the element around it may look different. */
+function mayMorph(node: Node, next: Node): boolean {
+  if (!(node instanceof Element && next instanceof Element)) return true;
+  if (!next.firstElementChild?.hasAttribute("data-stays")) return true;
+  for (const { name } of [...node.attributes]) if (!next.hasAttribute(name)) node.removeAttribute(name);
+  for (const { name, value } of [...next.attributes]) node.setAttribute(name, value);
+  return false;
 }
 
 // --- pieces ----------------------------------------------------------------------------------

@@ -2,17 +2,40 @@
 // one opens its own, and closes it while nobody looks.
 
 import { base, notice, root, table, tableId } from "./page";
-import { show } from "./morph";
+import { show, showNews } from "./morph";
+import { unpressed } from "./press";
 
-type FromWorker = { html?: string; state?: "open" | "lost" };
+/** A whole table, or what is new in it since a moment. */
+type FromWorker = { html?: string; since?: string; state?: "open" | "lost" };
 
 const PATIENCE = 3000; // milliseconds: a shorter break is not worth a notice
 
 let losing = 0;
 let told = false;
+let streams = false;
+
+/** Whether the stream brings what changes. */
+export function isStreamed(): boolean {
+  return streams;
+}
+
+/** Fetch the table as it is now, and show it. */
+export async function showNow(): Promise<void> {
+  const response = await fetch(`${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}`);
+  if (response.ok) show(((await response.json()) as { html: string }).html);
+}
+
+function drawn(html: string, since?: string): void {
+  if (since === undefined) show(html);
+  else if (!showNews(since, html)) void showNow();
+}
 
 function heard(message: FromWorker): void {
-  if (message.html !== undefined) show(message.html);
+  if (message.html !== undefined) {
+    streams = true;
+    unpressed(() => drawn(message.html ?? "", message.since));
+  }
+  if (message.state === "lost") streams = false;
   if (message.state === "open") {
     clearTimeout(losing);
     losing = 0;
@@ -61,6 +84,10 @@ function alone(): void {
       wait = 1000;
       heard({ html: event.data.slice(event.data.indexOf("\n") + 1), state: "open" });
     });
+    source.addEventListener("news", (event) => {
+      const [, since, ...html] = event.data.split("\n");
+      heard({ html: html.join("\n"), since });
+    });
     source.onerror = () => {
       heard({ state: "lost" });
       if (source?.readyState !== EventSource.CLOSED) return;
@@ -71,6 +98,7 @@ function alone(): void {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) source?.close();
     else open();
+    streams = false;
   });
   open();
 }

@@ -35,6 +35,10 @@ function open(): void {
     const key = event.data.slice(0, end);
     tell({ html: event.data.slice(end + 1) }, key);
   });
+  opened.addEventListener("news", (event) => {
+    const [key, since, ...html] = event.data.split("\n");
+    tell({ html: html.join("\n"), since }, key);
+  });
   opened.onerror = () => {
     tell({ state: "lost" });
     if (opened.readyState !== EventSource.CLOSED) return;

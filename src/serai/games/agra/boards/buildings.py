@@ -9,6 +9,7 @@ from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.plans import Plan
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, PRICE_TOKENS
+from serai.games.scene import kept
 
 ARCH = "m-16 0v-17c0-5.5 4-7 8-8.5 3-1.2 6-3.5 8-6.5 2 3 5 5.3 8 6.5 4 1.5 8 3 8 8.5v17Z"
 """A door of 32 x 32, from the middle of its sill."""
@@ -34,6 +35,7 @@ def streets(scene: AgraScene, plan: Plan) -> Markup:
     return el("g", bands, arrows, id=scene.id("streets"))
 
 
+@kept
 def _arrow(scene: AgraScene, plan: Plan, arrow: int) -> Markup:
     """Through the gap to the next column, or in the street under the column between."""
     start, end = scene.tables.arrow_from[arrow], scene.tables.arrow_to[arrow]
@@ -79,6 +81,7 @@ def buildings(scene: AgraScene, plan: Plan) -> Markup:
     )
 
 
+@kept
 def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
     slug = scene.tables.building_ids[building]
     thing = f"place-{slug}"
@@ -174,6 +177,7 @@ def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
 # --- goods ------------------------------------------------------------------------------------
 
 
+@kept
 def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
     thing = f"good-{scene.tables.good_ids[good]}"
     x, y = plan.at(good)
@@ -208,6 +212,7 @@ def pieces(scene: AgraScene, plan: Plan) -> list[Markup]:
     ]
 
 
+@kept
 def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
     """A badge and a count for each seat; where not all fit, the rest is one number."""
     view = scene.view
@@ -244,6 +249,7 @@ def _that_fit(scene: AgraScene, plan: Plan, good: int, owners: list[int]) -> lis
     return sorted(first)
 
 
+@kept
 def _worker(scene: AgraScene, plan: Plan, building: int) -> Markup:
     place = CHARACTERS + building
     x, y = plan.at(building)
@@ -267,6 +273,7 @@ def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1
     )
 
 
+@kept
 def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Rupees that the Merchant has left behind."""
     coins = scene.view.coins[building]

@@ -17,6 +17,7 @@ from serai.games.agra.tables import (
     NONE,
     TRADER,
 )
+from serai.games.scene import kept
 
 NAME, DUTY, LABEL = display(15), Face(12), Face(12, 500)
 PHONE_NAME, TILE = Face(12, 600), Face(13, 700)
@@ -56,6 +57,7 @@ def city(scene: AgraScene) -> Markup:
 # --- characters -------------------------------------------------------------------------------
 
 
+@kept
 def _character(scene: AgraScene, plan: Plan, who: int) -> Markup:
     """A plate for a character; a dashed disc waits for a worker."""
     slug = CHARACTER_IDS[who]
@@ -135,6 +137,7 @@ def _row_of_tiles(scene: AgraScene, plan: Plan, level: int) -> list[Markup]:
     ]
 
 
+@kept
 def _bonus_tile(scene: AgraScene, tile: int, box: Box) -> Markup:
     """Rupees and what comes with them: side by side, or one above the other where it is narrow."""
     thing = f"bonus-{scene.tables.bonus_ids[tile]}"

@@ -12,6 +12,7 @@ from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.rules.production import helper, made
 from serai.games.agra.tables import BASICS, CELLS, SIDE, SIDES, Tables
 from serai.games.agra.view import SeatView
+from serai.games.scene import kept
 
 WIDTH, HEIGHT = 240, 210
 RING = 210
@@ -25,6 +26,7 @@ Forecast: TypeAlias = tuple[str, tuple[int, ...]]
 """A choice, and what each basic good would give after it."""
 
 
+@kept
 def farm(scene: AgraScene, seat: int) -> Markup:
     """The ring, and beside it rupees, workers at home and covers taken off."""
     return join(ring(scene, seat), stats(scene, seat, WIDTH - 15))
@@ -153,10 +155,10 @@ def forecasts(scene: AgraScene, seat: int) -> list[Forecast]:
     found = []
     for cell, slug in enumerate(slugs):
         covers, farmers = list(board.covers), list(board.farmers)
-        if f"uncover {slug}" in scene.look.actions:
+        if scene.look.may(f"uncover {slug}"):
             covers[cell] = False
             found.append((f"uncover {slug}", _produced(board, scene.tables, covers, farmers)))
-        elif f"farmer {slug}" in scene.look.actions:
+        elif scene.look.may(f"farmer {slug}"):
             farmers[cell // SIDE] = cell
             found.append((f"farmer {slug}", _produced(board, scene.tables, covers, farmers)))
     return found

@@ -7,6 +7,7 @@ from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import row_of
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS
+from serai.games.scene import kept
 
 WIDTH, HEIGHT = 276, 220
 ACROSS, DOWN, W, H = 70, 56, 66, 50
@@ -18,6 +19,7 @@ def goods(scene: AgraScene) -> Markup:
     return el("g", [_cell(scene, good) for good in range(BUILDINGS)], id=scene.id("goods"))
 
 
+@kept
 def _cell(scene: AgraScene, good: int) -> Markup:
     column, row = divmod(good, BASICS)
     box = Box(ACROSS * column, DOWN * row, W, H)

@@ -20,6 +20,7 @@ from serai.games.agra.boards import akbar, figures
 from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import GUILDS, NONE, ORDERS
+from serai.games.scene import kept
 
 WIDTH, HEIGHT = 284, 280
 LARGE_WIDTH, LARGE_HEIGHT = 748, 456
@@ -120,6 +121,7 @@ def _stone_on(scene: AgraScene, guild: int, row: int, x: float, y: float, size: 
 # --- small ------------------------------------------------------------------------------------
 
 
+@kept
 def _small_guild(scene: AgraScene, guild: int) -> Markup:
     """A band: icon and limit at the left, the track above its six orders."""
     slug = scene.tables.guild_ids[guild]
@@ -214,6 +216,7 @@ def _small_order(scene: AgraScene, guild: int, row: int) -> Markup:
 # --- large ------------------------------------------------------------------------------------
 
 
+@kept
 def _large_guild(scene: AgraScene, guild: int) -> Markup:
     """A column: name and limit above, the track at the left of its six orders."""
     x, slug = LARGE_BAND * guild, scene.tables.guild_ids[guild]

@@ -8,6 +8,7 @@ from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.parts import deed_face, deed_width
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.view import SeatView
+from serai.games.scene import kept
 
 WIDTH, HEIGHT = 240, 634
 
@@ -46,6 +47,7 @@ def _title(scene: AgraScene, seat: int) -> Markup:
     return join(seat_badge(seat, 0, 0, 24), words(fitted(text, HEAD, WIDTH - 30), 30, 18, HEAD))
 
 
+@kept
 def _meditation(scene: AgraScene, seat: int) -> Markup:
     title = scene.say("meditation")
     note = fitted(meditation.note(scene, seat), NOTE, WIDTH - 36 - width(title, HEAD))
@@ -55,6 +57,7 @@ def _meditation(scene: AgraScene, seat: int) -> Markup:
     )
 
 
+@kept
 def _contracts(scene: AgraScene, seat: int) -> Markup:
     """The contracts; while the viewer searches the pile of tiles, the pile lies in their place."""
     if seat == scene.view.seat and favours.is_searched(scene):
@@ -73,6 +76,7 @@ def _contracts(scene: AgraScene, seat: int) -> Markup:
 # --- all boards -------------------------------------------------------------------------------
 
 
+@kept
 def small(scene: AgraScene, seat: int) -> Markup:
     """A farm, and beside it all else that lies on the board of a seat."""
     board = scene.view.seats[seat]

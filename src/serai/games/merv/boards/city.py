@@ -25,6 +25,7 @@ from serai.games.merv.tables import (
     SYMBOL_IDS,
     line_number,
 )
+from serai.games.scene import kept
 
 WIDTH = HEIGHT = 500
 TILE, PITCH, FIRST = 76, 80, 52
@@ -74,6 +75,7 @@ def _place(cell: int) -> tuple[float, float]:
     return FIRST + PITCH * column, FIRST + PITCH * row
 
 
+@kept
 def _site(scene: MervScene, cell: int) -> Markup:
     """Its action, the cube it makes, whose building stands there, and what lies beside it."""
     view, tables = scene.view, scene.tables
@@ -158,6 +160,7 @@ def _market(scene: MervScene) -> Markup:
     return el("g", drawn, transform=move(x, y))
 
 
+@kept
 def _stall(scene: MervScene, stall: int) -> Markup:
     """What a place gives, or the camel that covers it: then all camels can be taken there."""
     x, y = STALL_AT[stall]
@@ -182,6 +185,7 @@ def _spot(slot: int) -> tuple[int, float]:
     return slot // SIZE, FIRST + PITCH * (line_number(slot) - 1)
 
 
+@kept
 def _rampart(scene: MervScene, slot: int) -> Markup:
     """Where a piece of wall stands or may stand; the middle of a side takes a gate."""
     slug, built = scene.tables.slugs["slot"][slot], scene.view.wall[slot] != NONE
@@ -246,6 +250,7 @@ def _line(scene: MervScene) -> Markup:
     return rect(box, "mv-line")
 
 
+@kept
 def _slot(scene: MervScene, slot: int) -> Markup:
     """An arch: whoever stands there, or the number of the line while its side is in play."""
     view, slug = scene.view, scene.tables.slugs["slot"][slot]

@@ -64,7 +64,7 @@ def houses(scene: MervScene) -> Board:
         high = max(one.size[1], LEAST)
         with scene.look.recording() as offers:
             drawn = one.draw(scene)
-        asked = not scene.look.asked.isdisjoint(offers.found)
+        asked = scene.look.asks_any(frozenset(offers.found))
         top = (high - one.size[1]) / 2
         rows.append(
             el(

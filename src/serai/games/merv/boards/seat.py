@@ -35,7 +35,7 @@ def strip(look: MervLook, tab: str) -> Markup:
             "span",
             small_picture(owner_badge(owner, 0, 0), 24, "", box=24, label=scene.name(owner)),
             h("b", points[owner]) if owner in points else "",
-            class_=classes(owner == view.seat and "me", owner == look.decides and "now"),
+            class_=classes(owner == view.seat and "me", look.waits_for(owner) and "now"),
         )
         for owner in order
     ]

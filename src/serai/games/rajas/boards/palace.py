@@ -6,6 +6,7 @@ from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import body, gains_across, icon
 from serai.games.rajas.boards.workers import heading, place
 from serai.games.rajas.tables import CHAMBER_IDS, COLOUR_IDS
+from serai.games.scene import kept
 
 WIDTH, HEIGHT = 338, 229
 MERLON = "c0-2.2 3.4-2.6 5.5-5.5 2.1 2.9 5.5 3.3 5.5 5.5v3h-11Z"
@@ -40,6 +41,7 @@ def _front() -> str:
     return f"{merlons}M0 26h{WIDTH}V{GARDENS}H0Z"
 
 
+@kept
 def _balcony(scene: RajasScene, at: int, colour: str) -> Markup:
     x = 103 + 67 * at
     return join(rule(x - 34, 26, x - 34, 76, "s-gold"), _upper(scene, f"balcony_{colour}", x))
@@ -52,6 +54,7 @@ def _upper(scene: RajasScene, slug: str, x: float) -> Markup:
     return place(scene, slug, x, BALCONIES, box=Box(x - 30, 28, 60, 49), around=gives)
 
 
+@kept
 def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
     """An arch with a figure; the river may lead there too."""
     x = 29.5 + 55.8 * at
@@ -65,6 +68,7 @@ def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
     return place(scene, slug, x, CHAMBERS + 88, box=box, around=around, more=(f"visit {slug}",))
 
 
+@kept
 def _garden(scene: RajasScene, at: int, colour: str) -> Markup:
     """One or two places for a die of its colour."""
     x, which = 1 + 84 * at, COLOUR_IDS.index(colour)

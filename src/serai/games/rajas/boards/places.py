@@ -7,6 +7,7 @@ from serai.games.rajas.boards.signs import gain, good
 from serai.games.rajas.boards.workers import heading, place
 from serai.games.rajas.rewards import SELL_GOOD
 from serai.games.rajas.tables import NONE
+from serai.games.scene import kept
 
 WIDTH, PHONE_WIDTH, HEIGHT = 236, 338, 229
 
@@ -50,6 +51,7 @@ def _row(scene: RajasScene, area: str, y: float) -> Markup:
     return join(_place(scene, slug, step * (at + 0.5), y, step) for at, slug in enumerate(there))
 
 
+@kept
 def _place(scene: RajasScene, slug: str, x: float, y: float, step: float) -> Markup:
     """A place; in the market its good, or the sign of different ones, stands above it."""
     rewards = scene.tables.place_rewards[scene.tables.place_ids.index(slug)]

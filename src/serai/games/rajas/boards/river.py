@@ -7,6 +7,7 @@ from serai.draw.shapes import Box, rect, seat_badge
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import CARD, gains, icon
 from serai.games.rajas.tables import NONE
+from serai.games.scene import kept
 
 WIDTH, HEIGHT = 582, 112
 STONE = 32
@@ -85,6 +86,7 @@ def _water(course: Course, last: int) -> Markup:
     )
 
 
+@kept
 def _stone(scene: RajasScene, course: Course, space: int) -> Markup:
     """What it gives; a river tile has a rim of gold and its own signs."""
     view, (x, y) = scene.view, course.at(space)

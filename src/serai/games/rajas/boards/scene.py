@@ -7,6 +7,7 @@ each kind says stands in `tips`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -49,6 +50,10 @@ class RajasScene(Scene[RajasView]):
     def own(self) -> bool:
         """Whether it is the viewer's own province, in which something may be done."""
         return self.looked == NONE and self.shown is self.me
+
+    @property
+    def apart(self) -> Hashable:
+        return self.looked
 
     def looking_at(self, seat: int) -> RajasScene:
         """The same for the province of another seat, with ids of its own."""

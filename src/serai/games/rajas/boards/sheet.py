@@ -10,6 +10,7 @@ from serai.games.rajas.boards.province import HEIGHT, TABLE, WIDTH, look_at, pro
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.tables import INCOMES
+from serai.games.scene import kept
 from serai.games.table import to_view
 
 RACE = 3
@@ -26,6 +27,7 @@ def sheet(scene: RajasScene) -> Markup:
     )
 
 
+@kept
 def _province(scene: RajasScene, seat: int) -> Markup:
     """One of them, what is counted of its seat, and the way to see it larger."""
     one = scene.looking_at(seat).under(f"all-{scene.letter(seat)}-")

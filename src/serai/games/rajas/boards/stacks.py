@@ -11,6 +11,7 @@ from serai.games.rajas.boards.signs import body, icon
 from serai.games.rajas.boards.tiles import tile
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BACK_IDS, BACKS, NONE, STACKS
+from serai.games.scene import kept
 
 SIZE = (82, 84)
 TILE = 74
@@ -25,6 +26,7 @@ def stacks(scene: RajasScene) -> Shelf:
     return Shelf(scene.look, pieces, SIZE, title, (), title, class_="stacks", across=STACKS // 2)
 
 
+@kept
 def _piece(scene: RajasScene, stack: int) -> Piece:
     slug = scene.tables.slugs["stack"][stack]
     veil, below = rect(Box(0, 0, TILE, TILE), "veil"), _caption(scene, stack)
@@ -66,7 +68,7 @@ def _lacks(scene: RajasScene, stack: int) -> Markup:
     refusal = scene.refused(f"buy {slug}")
     if refusal is not None:
         return h("em", _small(body(colour, 0, 0, SIGN)), f"−{refusal.reason.args['count']}")
-    if scene.me is None or f"buy {slug}" not in scene.look.actions or scene.view.plan is not None:
+    if scene.me is None or not scene.look.may(f"buy {slug}") or scene.view.plan is not None:
         return NOTHING
     karma = karma_for(dice.held(scene.me), colour, scene.tables.tile_cost[scene.view.top[stack]])
     return h("em", _small(icon("karma", 0, 0, SIGN)), karma) if karma else NOTHING

@@ -70,7 +70,7 @@ def _row(look: TajLook, side: SideView) -> Markup:
         h("th", _seat(look, side), _below(look, side), scope="row"),
         [_cell(look, side, prize) for prize in range(SYMBOLS)],
         class_=classes(
-            "now" if side.side == look.decides else None,
+            "now" if look.waits_for(side.side) else None,
             "out" if not side.active else None,
         ),
         id=f"side-{side.side}",

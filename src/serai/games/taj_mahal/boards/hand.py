@@ -44,7 +44,7 @@ def _choice(look: TajLook, card: int) -> tuple[str | None, Refusal | None]:
     """How a card would be played now, or why it cannot be."""
     slug = look.view.tables.card_ids[card]
     texts = (f"play {slug}", f"add {slug}")
-    action = next((text for text in texts if text in look.actions), None)
+    action = next((text for text in texts if look.may(text)), None)
     if action is not None:
         return action, None
     return None, next((look.refusals[text] for text in texts if text in look.refusals), None)
@@ -97,7 +97,7 @@ def market(look: TajLook) -> Block | None:
 
 def _open_card(look: TajLook, card: int) -> Piece:
     action = f"take {look.view.tables.card_ids[card]}"
-    return cards.piece(look, card, action if action in look.actions else None, None)
+    return cards.piece(look, card, action if look.may(action) else None, None)
 
 
 def _deck(look: TajLook) -> Piece:

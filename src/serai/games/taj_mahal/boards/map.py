@@ -4,6 +4,7 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.rings import round_ring
 from serai.draw.shapes import Box, move, use
 from serai.games.blocks import Board
+from serai.games.scene import kept
 from serai.games.taj_mahal.boards import court, tips
 from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Place
 from serai.games.taj_mahal.boards.names import names, tile_at, tile_middle
@@ -78,6 +79,7 @@ def _province(scene: TajScene) -> Box:
 # --- below the pieces -------------------------------------------------------------------------
 
 
+@kept
 def _ground(scene: TajScene) -> Markup:
     atlas = scene.atlas
     return el(
@@ -165,6 +167,7 @@ def _pieces(scene: TajScene) -> list[Markup]:
     return [*_bonus_tiles(scene), *_province_tiles(scene), *_palaces(scene)]
 
 
+@kept
 def _bonus_tiles(scene: TajScene) -> list[Markup]:
     tables = scene.view.tables
     found = []
@@ -197,6 +200,7 @@ def bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
     return "bonus-plus_two", 20, 10
 
 
+@kept
 def _province_tiles(scene: TajScene) -> list[Markup]:
     """The tiles of later visits; that of this visit lies in the court."""
     return [
@@ -205,6 +209,7 @@ def _province_tiles(scene: TajScene) -> list[Markup]:
     ]
 
 
+@kept
 def _palaces(scene: TajScene) -> list[Markup]:
     found = []
     for city, place in enumerate(scene.atlas.places):
@@ -239,7 +244,7 @@ def _notches(scene: TajScene) -> list[Markup]:
     return [
         el("path", class_="changed", d="M0 0h8v8Z", transform=move(p.x + 9, p.y - 21))
         for p in scene.atlas.places
-        if f"city-{p.id}" in scene.look.changed
+        if scene.look.has_changed(f"city-{p.id}")
     ]
 
 
@@ -254,6 +259,7 @@ def _targets(scene: TajScene) -> list[Markup]:
     return found
 
 
+@kept
 def _tile_targets(scene: TajScene) -> list[Markup]:
     """Over the province tiles that are still on the map."""
     lands = scene.atlas.lands
@@ -265,6 +271,7 @@ def _tile_targets(scene: TajScene) -> list[Markup]:
     ]
 
 
+@kept
 def _target(scene: TajScene, place: Place) -> Markup:
     look, thing = scene.look, f"city-{place.id}"
     action, why = scene.action("palace", place.id), scene.refused(f"palace {place.id}")

@@ -37,7 +37,7 @@ class TajScene(Scene[TajView]):
     def action(self, verb: str, thing: str) -> str | None:
         """The notation of an action, if it may be chosen now."""
         text = f"{verb} {thing}"
-        return text if text in self.look.actions else None
+        return text if self.look.may(text) else None
 
     def describe(self, thing: str) -> str:
         """A city in words: what it is, what lies there, who is there."""

@@ -1,0 +1,178 @@
+"""Drawings that are kept: one is made anew only when something that it has read is different.
+
+While something is drawn, all that is read of the view, and every question to the look, is written
+down with its answer. At the next moment the same questions are asked again: as long as the answers
+are the same, so is the drawing, and it need not be made. Nobody has to say what a drawing depends
+on, so nobody can forget a part of it; but what was read *before* the drawing began is not known
+here, so a drawing reads the view itself and takes no figures along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, field, is_dataclass
+from types import MethodType
+from typing import Any, Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+Question: TypeAlias = tuple[Hashable, ...]
+"""Where the answer is found: in a view, by a path of names and numbers; or by a question to the
+look and what it is about."""
+Reads: TypeAlias = dict[Question, Any]
+"""Questions and their answers, in the order in which they were asked."""
+
+SHAPE = "#"
+"""Of parts of a view: how many there are, or of which kind one is."""
+
+
+@dataclass
+class Offers:
+    """What is offered while something is drawn, as notation."""
+
+    found: set[str] = field(default_factory=set)
+    """All choices that some thing stands for."""
+    large: set[str] = field(default_factory=set)
+    """Those among them that some thing stands for which is more than a reminder."""
+    plain: set[str] = field(default_factory=set)
+    """Those among these that have a thing of their own."""
+
+    def add(self, actions: tuple[str, ...], *, plain: bool) -> None:
+        self.found.update(actions)
+        if plain:
+            self.large.update(actions)
+        if plain and len(actions) == 1:
+            self.plain.update(actions)
+
+    def include(self, others: Offers) -> None:
+        self.found |= others.found
+        self.large |= others.large
+        self.plain |= others.plain
+
+
+@dataclass(frozen=True)
+class Drawn(Generic[T]):
+    """Something drawn, what was read for it, and what it offers."""
+
+    content: T
+    reads: Reads
+    offers: Offers
+
+
+class Kept(dict[Hashable, Drawn[Any]]):
+    """What was drawn for one viewer of a table, by name, each as it was last."""
+
+
+class Seen:
+    """A view, or a part of one, that writes down what is read of it.
+
+    It is found in `__getattr__` the first time and in the dictionary of the object from then on.
+    Parts of a view, such as what belongs to each seat, are followed in their turn.
+    """
+
+    def __init__(self, real: object, path: Question, reads: Reads) -> None:
+        self._real = real
+        self._path = path
+        self._reads = reads
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._real, name)
+        path = (*self._path, name)
+        if isinstance(value, MethodType):
+            value = MethodType(value.__func__, self)
+        elif _has_parts(value):
+            self._reads[*path, SHAPE] = _shape(value)
+            value = tuple(Seen(one, (*path, at), self._reads) for at, one in enumerate(value))
+        elif is_part(value):
+            self._reads[*path, SHAPE] = _shape(value)
+            value = Seen(value, path, self._reads)
+        elif isinstance(value, tuple):
+            value = SeenTuple.of(value, path, self._reads)
+        else:
+            self._reads[path] = value
+        self.__dict__[name] = value
+        return value
+
+
+class SeenTuple(tuple[Any, ...]):
+    """Values of a view of which some may be read and others not: what is asked for by its number
+    is written down by itself, whatever else is done with them is to read them all."""
+
+    _path: Question
+    _reads: Reads
+
+    @classmethod
+    def of(cls, values: tuple[Any, ...], path: Question, reads: Reads) -> SeenTuple:
+        seen = cls(values)
+        seen._path = path
+        seen._reads = reads
+        return seen
+
+    def _all(self) -> tuple[Any, ...]:
+        if self._path not in self._reads:
+            self._reads[self._path] = tuple(tuple.__iter__(self))
+        values: tuple[Any, ...] = self._reads[self._path]
+        return values
+
+    def __getitem__(self, at: Any) -> Any:
+        if not isinstance(at, int):
+            return self._all()[at]
+        value = tuple.__getitem__(self, at)
+        self._reads[*self._path, at] = value
+        return value
+
+    def __len__(self) -> int:
+        size = tuple.__len__(self)
+        self._reads[*self._path, SHAPE] = size
+        return size
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._all())
+
+    def __contains__(self, value: object) -> bool:
+        return value in self._all()
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == other
+
+    def __ne__(self, other: object) -> bool:
+        return self._all() != other
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def __add__(self, other: Any) -> Any:
+        return self._all() + tuple(other)
+
+    def __radd__(self, other: Any) -> Any:
+        return tuple(other) + self._all()
+
+    def index(self, value: Any, *place: Any) -> int:
+        return self._all().index(value, *place)
+
+    def count(self, value: Any) -> int:
+        return self._all().count(value)
+
+
+def is_part(value: object) -> bool:
+    """Whether this is a part of a view, rather than a value: it is declared beside the view."""
+    return is_dataclass(value) and type(value).__module__.endswith(".view")
+
+
+def _has_parts(value: object) -> bool:
+    return isinstance(value, tuple) and bool(value) and is_part(value[0])
+
+
+def _shape(value: object) -> object:
+    return len(value) if isinstance(value, tuple) else type(value)
+
+
+def follow(view: object, path: Question) -> Any:
+    """What stands in a view at a path."""
+    value: Any = view
+    for step in path:
+        if step == SHAPE:
+            value = _shape(value)
+        else:
+            value = value[step] if isinstance(step, int) else getattr(value, str(step))
+    return value

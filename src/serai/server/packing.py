@@ -1,0 +1,75 @@
+"""Answers are compressed as the client likes it, if they are long enough for that to pay."""
+
+import zlib
+
+import brotli
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LEAST = 1000
+"""Bytes; a shorter answer goes as it is."""
+KINDS = (
+    "text/html",
+    "text/css",
+    "text/plain",
+    "text/javascript",
+    "application/javascript",
+    "application/json",
+    "image/svg+xml",
+)
+
+
+def best_of(accepted: str) -> str:
+    """The best way that a client understands: `br`, `gzip`, or empty."""
+    names = [one.partition(";")[0].strip().lower() for one in accepted.split(",")]
+    return next((name for name in ("br", "gzip") if name in names), "")
+
+
+def packed(body: bytes, encoding: str) -> bytes:
+    if encoding == "br":
+        return bytes(brotli.compress(body, quality=4, lgwin=18))
+    gzip = zlib.compressobj(5, zlib.DEFLATED, 31)
+    return gzip.compress(body) + gzip.flush()
+
+
+class Packing:
+    """Compresses whole answers. A stream, and what is compressed already, passes through."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        encoding = ""
+        if scope["type"] == "http":
+            encoding = best_of(Headers(scope=scope).get("accept-encoding", ""))
+        if not encoding:
+            await self.app(scope, receive, send)
+            return
+        waiting: list[Message] = []
+
+        async def send_packed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                waiting.append(message)
+                return
+            for start in waiting:
+                await send(_pack(start, message, encoding))
+            waiting.clear()
+            await send(message)
+
+        await self.app(scope, receive, send_packed)
+
+
+def _pack(start: Message, body: Message, encoding: str) -> Message:
+    """Compress the body, if it is all of the answer, and say so at its start."""
+    headers = MutableHeaders(scope=start)
+    kind = headers.get("content-type", "").partition(";")[0]
+    if kind not in KINDS or "content-encoding" in headers:
+        return start
+    headers.add_vary_header("Accept-Encoding")
+    content = body.get("body", b"")
+    if body.get("more_body") or len(content) < LEAST:
+        return start
+    body["body"] = packed(content, encoding)
+    headers["Content-Encoding"] = encoding
+    headers["Content-Length"] = str(len(body["body"]))
+    return start

@@ -1,0 +1,66 @@
+"""A table as it is sent: pieces in a frame, so that only those pieces travel that look different.
+
+While the page is made, what stands in a piece is enclosed in signs that no text can hold
+(`draw.markup.escape` takes them out). A browser that has the pieces of an earlier moment gets the
+new frame with the new pieces in it; the place of any other says that it stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeAlias
+
+from serai.draw.html import h
+from serai.draw.markup import Child, Markup, join
+
+EDGE, NAMED = "\x1e", "\x1f"
+STAYS = h("i", data_stays="")
+"""In place of what stands in a piece that the browser has already."""
+
+Looks: TypeAlias = Mapping[str, int]
+"""What the pieces of a table look like, in short: two that differ do so here, too."""
+
+
+def piece(name: str, *content: Child) -> Markup:
+    """All that stands in an element, as a piece that stays in the browser while it is the same."""
+    return Markup(f"{EDGE}{name}{NAMED}{join(*content)}{EDGE}")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A table as one viewer sees it at one moment."""
+
+    markup: Markup
+    """With the edges of its pieces."""
+    stamp: str = ""
+    """Orders the moments of a table."""
+
+    @cached_property
+    def _bits(self) -> list[tuple[str, str]]:
+        """Names and contents, one after the other; what lies between pieces has no name."""
+        bits = self.markup.split(EDGE)
+        return [_named(bit) if at % 2 else ("", bit) for at, bit in enumerate(bits)]
+
+    @cached_property
+    def whole(self) -> Markup:
+        return Markup("".join(content for _, content in self._bits))
+
+    @cached_property
+    def looks(self) -> Looks:
+        return {name: hash(content) for name, content in self._bits if name}
+
+    def news(self, known: Looks) -> Markup:
+        """The same for a browser that has these pieces."""
+        return Markup(
+            "".join(
+                STAYS if name and known.get(name) == self.looks[name] else content
+                for name, content in self._bits
+            )
+        )
+
+
+def _named(bit: str) -> tuple[str, str]:
+    name, _, content = bit.partition(NAMED)
+    return name, content
