@@ -110,9 +110,9 @@ def heads_of(look: AnyLook, seats: Iterable[int]) -> Markup:
 def result_part(look: AnyLook, name: str, *folded: str) -> Part:
     """After the end, in a view of its own and behind a tab in the folded layouts: what brought how
     much, and how it ended."""
-    outcome = look.view.outcome
 
     def draw() -> tuple[Block, ...] | None:
+        outcome = look.view.outcome  # asked here, or a drawing that is kept would not know it
         if outcome is None:
             return None
         return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
