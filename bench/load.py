@@ -26,8 +26,6 @@ from server_process import SITE, ServerProcess, database, server
 PEOPLE = ("Ann", "Bob")
 """Seats 0 and 2 belong to the first person, seat 1 to the second."""
 FRAME = b"event: "
-A_WHILE = 0.5
-"""Seconds in which all that a click brings has come in."""
 
 
 class Unpacked:
@@ -172,8 +170,9 @@ class Load:
             body = {"verb": "choose", "action": self.rng.choice(seen["options"]), "seat": actor}
         own = table.watchers[mover]
         before = own.received
+        own.arrived.clear()
         answer = await self._post(table, mover, f"/t/{table.id}/turn?streamed=1", body)
-        await asyncio.sleep(A_WHILE)
+        await asyncio.wait_for(own.arrived.wait(), 10)
         self.found.clicks.append(own.received - before + answer.num_bytes_downloaded)
 
     # --- one thing after another --------------------------------------------------------------

@@ -70,8 +70,7 @@ def replay(showing: Showing) -> Markup:
         changed=changed_things(found, since) if showing.step else frozenset(),
         rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}/clauses#{rule}",
     )
-    page = page_of(course.game)
-    panels = panels_of(look)
+    page, panels = page_of(course.game), panels_of(look)
     log = log_list(
         look, page, found, since, lambda step: showing.at(step, showing.seat), showing.shown
     )
