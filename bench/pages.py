@@ -28,7 +28,7 @@ from serai.server.bot_pool import BotPool
 from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.identity import hash_token
-from serai.server.settings import Settings, sqlite_address
+from serai.server.settings import Settings
 from serai.server.store import PERSON, Seat
 from serai.server.tables import Tables
 
@@ -158,7 +158,7 @@ def main() -> None:
     port = int(os.environ.get("PORT", "8766"))
     record = longest(arguments.game, arguments.players, arguments.games)
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=sqlite_address(Path(folder) / "pages.db"), rate_limits=False)
+        settings = Settings(database=f"sqlite:///{Path(folder) / 'pages.db'}", rate_limits=False)
         made = asyncio.run(write(settings.database, record, arguments.tables, arguments.before))
         with server(settings.environment(), port) as running:
             report = measure(running, made)

@@ -9,7 +9,7 @@ from serai.core.luck import FastLuck
 from serai.core.match import Match
 from serai.games.rajas.rules.course import has_fewer
 from serai.games.rajas.rules.covering import coverable, road_groups
-from serai.games.rajas.rules.dice import RollCup
+from serai.games.rajas.rules.dice import RollDie
 from serai.games.rajas.rules.market import market_coins, same_coins
 from serai.games.rajas.rules.payment import least_sum
 from serai.games.rajas.rules.province import count_markets
@@ -243,7 +243,9 @@ def test_two_dice_may_come_to_show_the_same() -> None:
 @rule("palace.terrace")
 def test_luck_rolls_a_die_again_in_its_own_colour() -> None:
     match = do(table(dice={0: "orange_4"}), "place terrace_1", "reroll orange_4")
-    drawn = {RollCup(0).sample(match.state, FastLuck(7), n).text for n in range(60)}
+    step = match.state.stack[-1]
+    assert isinstance(step, RollDie)
+    drawn = {step.sample(match.state, FastLuck(7), n).text for n in range(60)}
     assert drawn == set(choices(match))
 
 
