@@ -79,7 +79,7 @@ def climbing(seat: int) -> dict[str, Any]:
 def test_whoever_is_asked_before_the_jagirdar_reads_whose_he_is() -> None:
     goods = {1: "oil wood", 2: "wood"}
     match = table(turn=1, goods=goods, contracts={2: "jagirdar"}, **climbing(1))
-    do(match, "place sailor", "deliver oil cook", "done")
+    do(match, "place sailor", "deliver oil cook", "done", "favours")
     asked = ("agra-prompt-before-jagirdar", {"seat": 1, "seat2": 2}, "anytime.turn")
     assert prompt(match) == asked
 
@@ -87,7 +87,7 @@ def test_whoever_is_asked_before_the_jagirdar_reads_whose_he_is() -> None:
 @rule("anytime.turn", "notable.jagirdar")
 def test_nobody_is_asked_before_a_jagirdar_of_ones_own() -> None:
     match = table(goods={0: "oil wood"}, contracts={0: "jagirdar"}, **climbing(0))
-    do(match, "place sailor", "deliver oil cook", "done")
+    do(match, "place sailor", "deliver oil cook", "done", "favours")
     assert prompt(match)[0] == "agra-prompt-order"
 
 

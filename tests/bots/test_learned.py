@@ -19,9 +19,9 @@ from serai.bots.learned import (
 from serai.core.errors import DataError
 from serai.core.luck import FastLuck
 from serai.core.match import Match
-from serai.games import load
+from serai.games import load, names
 
-GAMES = ["taj_mahal", "agra", "rajas", "merv"]
+GAMES = names()
 MOST_BYTES = 100_000
 
 

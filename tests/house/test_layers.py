@@ -1,4 +1,4 @@
-"""{core, draw, texts} <- games <- {bots, env} <- {arena, server, cli} <- web: imports go one way.
+"""{core, draw, texts} <- games <- {bots, env} <- {arena, training, server, cli} <- web: one way.
 
 Read from the source, so an import inside a function or under TYPE_CHECKING counts like any other.
 """
@@ -17,7 +17,7 @@ SRC = Path(__file__).resolve().parents[2] / "src"
 GROUND = {"core", "draw", "texts"}
 RULES = GROUND | {"games", ""}  # "" is the package `serai` itself, which is made of core and games
 PLAYERS = RULES | {"bots", "env"}
-HOUSES = PLAYERS | {"arena", "server", "cli"}
+HOUSES = PLAYERS | {"arena", "training", "server", "cli"}
 MAY_IMPORT = {
     "core": {"core"},
     "draw": {"draw"},
@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "": {"core", "games"},
     "__main__": {"cli"},
     **dict.fromkeys(("bots", "env"), PLAYERS),
-    **dict.fromkeys(("arena", "server", "cli"), HOUSES),
+    **dict.fromkeys(("arena", "training", "server", "cli"), HOUSES),
     "web": HOUSES | {"web"},
 }
 

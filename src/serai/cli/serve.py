@@ -73,19 +73,7 @@ def command(
     Everything is kept in one file; stop with Ctrl-C and go on later.
     """
     require("server", "serai serve")
-    if database.startswith("postgresql"):
-        require("postgres", "a database on PostgreSQL")
-    if workers > 1 and database.startswith("sqlite"):
-        raise SetupError(
-            "several server processes need PostgreSQL: --database postgresql+psycopg://…"
-        )
-    if workers > 1 and metrics_token:
-        raise SetupError(
-            "every process has figures of its own: start one `serai serve` for each port instead "
-            "of --workers, and read them all; see docs/hosting.md"
-        )
-    if base_path and (not base_path.startswith("/") or base_path.endswith("/")):
-        raise SetupError("a base path starts with a slash and does not end with one: /serai")
+    _check_wishes(database, workers, base_path, metrics_token)
     from serai.server.settings import Settings  # here: `serai --help` works without the server
 
     settings = replace(
@@ -104,6 +92,23 @@ def command(
     os.environ.update(settings.environment())
     _greet(host, port, base_path)
     _run(host, port, workers, trusted_proxy)
+
+
+def _check_wishes(database: str, workers: int, base_path: str, metrics_token: str) -> None:
+    """What does not go together is said before anything is started."""
+    if database.startswith("postgresql"):
+        require("postgres", "a database on PostgreSQL")
+    if workers > 1 and database.startswith("sqlite"):
+        raise SetupError(
+            "several server processes need PostgreSQL: --database postgresql+psycopg://…"
+        )
+    if workers > 1 and metrics_token:
+        raise SetupError(
+            "every process has figures of its own: start one `serai serve` for each port instead "
+            "of --workers, and read them all; see docs/hosting.md"
+        )
+    if base_path and (not base_path.startswith("/") or base_path.endswith("/")):
+        raise SetupError("a base path starts with a slash and does not end with one: /serai")
 
 
 def _check_database(address: str) -> None:
