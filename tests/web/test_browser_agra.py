@@ -227,7 +227,7 @@ def test_a_thing_with_several_choices_opens_a_menu(chromium: Browser, inn: Serve
 def test_a_menu_says_what_its_choices_cost(chromium: Browser, inn: Server) -> None:
     with somebody(chromium, inn.address) as page:
         page.goto("/")
-        sit_down(page, "four_players_track", 0, 4)
+        sit_down(page, "four_players_track", 0, 20)
         page.locator("#town .hit[data-actions*='peon ']").first.click()
         entry = page.locator("#choices-menu button[data-action^='peon ']")
         action = entry.get_attribute("data-action")

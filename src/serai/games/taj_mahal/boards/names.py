@@ -18,8 +18,10 @@ CITY, CITY_NOW, PROVINCE, PROVINCE_PAST, PROVINCE_NOW, VISIT = (
     display(19),
     Face(13, 700),
 )
-GROWN = 1.25
+GROWN = 1.4
 """So much larger letters may be shown than they are drawn, where the map is small."""
+ROUNDS = 4
+"""How often every city looks for a better place for its name."""
 MARK = 11
 """The room around a city that names of others leave free, if they can."""
 
@@ -86,15 +88,15 @@ def _province(scene: TajScene, tile: int) -> list[Name]:
 
 
 def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
-    """All names: those of provinces stay, and each city takes the best of its places, twice, since
-    others may have moved away."""
+    """All names: those of provinces stay, and each city takes the best of its places, again and
+    again, since others may have moved away."""
     places, tiles = scene.atlas.places, range(scene.view.visit, len(scene.view.tile_place))
     fixed = [name.box for name in lands]
     fixed += [Box.around(*tile_middle(tile_at(scene, tile)), TILE / 2) for tile in tiles]
     spots = [_spots(scene, city) for city in range(len(places))]
     marks = [Box.around(place.x, place.y, MARK) for place in places]
     chosen = [around[0] for around in spots]
-    for city in (*range(len(places)), *range(len(places))):
+    for city in [*range(len(places))] * ROUNDS:
         names = fixed + [name.box for at, name in enumerate(chosen) if at != city]
         cities = [mark for at, mark in enumerate(marks) if at != city]
         chosen[city] = _best(spots[city], names, cities)
@@ -126,6 +128,10 @@ def _spots(scene: TajScene, city: int) -> list[Name]:
         "left": Name(name, place.x - aside, place.y + 5, face, anchor="end"),
         "below, to the right": Name(name, place.x - 6, under, face, anchor="start"),
         "below, to the left": Name(name, place.x + 6, under, face, anchor="end"),
+        "above, to the right": Name(
+            name, place.x - 6, max(place.y - lift, 11), face, anchor="start"
+        ),
+        "above, to the left": Name(name, place.x + 6, max(place.y - lift, 11), face, anchor="end"),
     }
     usual = "below" if place.label == "above" and owned else place.label
     inside = [
