@@ -13,7 +13,7 @@ from serai.core.record import Header
 from serai.core.step import State
 from tests.kit.facts import Facts, facts_of
 
-GAMES_COMPILED = 400
+GAMES_COMPILED = 240
 GAMES_PLAIN = 40
 """Random games with all checks, for each set-up; `make test-all` plays 20,000.
 
