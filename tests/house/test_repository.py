@@ -69,6 +69,12 @@ def test_no_file_names_this_checkout() -> None:
     assert matches(re.compile(re.escape(str(ROOT)) + r"\b")) == []
 
 
+def test_no_key_and_no_database_of_a_server_is_kept() -> None:
+    """A key in the repository would be known to everybody, and open every seat signed with it."""
+    secret = (".key", ".pem", ".env", ".db", ".db-wal", ".db-shm")
+    assert [path.name for path in tracked() if path.name.endswith(secret)] == []
+
+
 def test_nothing_is_fetched_when_somebody_commits() -> None:
     hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
     assert set(re.findall(r"repo: (\S+)", hooks)) == {"local"}
