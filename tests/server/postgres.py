@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from serai.server.settings import Settings, new_secret
+
 
 def _programs() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
@@ -21,6 +23,11 @@ def _programs() -> Path | None:
         return found[-1]
     initdb = shutil.which("initdb")
     return Path(initdb).parent if initdb else None
+
+
+def settings_on(address: str) -> Settings:
+    """A server on PostgreSQL. Its key is given: else it would lie where the tests were started."""
+    return Settings(database=address, secret=new_secret(), rate_limits=False, bot_workers=1)
 
 
 class Cluster:

@@ -17,7 +17,7 @@ from serai.server.bot_pool import BotPool, BotSilent
 from serai.server.bot_queue import Job
 from serai.server.settings import Settings
 from tests.server.players import Crowd, Player
-from tests.server.postgres import postgres_address
+from tests.server.postgres import postgres_address, settings_on
 from tests.server.process import Server, alive, api_server, descendants, wait_until
 
 KILLS = 6 if os.environ.get("HYPOTHESIS_PROFILE", "default") == "default" else 40
@@ -43,7 +43,7 @@ def test_killing_the_server_loses_no_acknowledged_choice(tmp_path: Path) -> None
 
 def test_the_same_on_postgresql(tmp_path: Path) -> None:
     with postgres_address(tmp_path) as address:
-        settings = Settings(database=address, rate_limits=False, bot_workers=1)
+        settings = settings_on(address)
         play_while_killing(settings, KILLS // 2)
 
 

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from serai.server.settings import Settings
 from tests.server.players import Crowd, Player, Watcher
-from tests.server.postgres import Cluster, cluster
+from tests.server.postgres import Cluster, cluster, settings_on
 from tests.server.process import Server, api_server, wait_until
 
 USUAL = os.environ.get("HYPOTHESIS_PROFILE", "default") == "default"
@@ -29,7 +28,7 @@ class Inn:
 @pytest.fixture(scope="module")
 def inn() -> Iterator[Inn]:
     with cluster() as postgres:
-        settings = Settings(database=postgres.address, rate_limits=False, bot_workers=1)
+        settings = settings_on(postgres.address)
         with api_server(settings) as one, api_server(settings) as two:
             yield Inn(postgres, (one, two))
 

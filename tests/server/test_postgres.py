@@ -13,8 +13,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from serai.server.settings import Settings
-from tests.server.postgres import postgres_address
+from tests.server.postgres import postgres_address, settings_on
 from tests.server.process import Server, api_server
 
 Pair = tuple[Server, Server]
@@ -29,7 +28,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def pair(address: str) -> Iterator[Pair]:
-    settings = Settings(database=address, rate_limits=False, bot_workers=1)
+    settings = settings_on(address)
     with api_server(settings) as one, api_server(settings) as two:
         yield one, two
 

@@ -22,7 +22,7 @@ from serai.texts import LANGUAGES
 from serai.web.page_request import speaker
 from serai.web.site import make_site
 from tests.server.conftest import Caller, context_of
-from tests.server.postgres import cluster
+from tests.server.postgres import cluster, settings_on
 from tests.server.process import wait_until
 
 
@@ -130,7 +130,7 @@ def test_who_clicks_reads_it_in_their_language(settings: Settings, language: str
 
 def test_while_postgresql_is_down_everybody_is_told_and_nothing_is_lost() -> None:
     with cluster() as postgres:
-        settings = Settings(database=postgres.address, rate_limits=False, bot_workers=1)
+        settings = settings_on(postgres.address)
         with TestClient(make_site(settings)) as client:
             ann = Caller(client, "Ann")
             id = ann.make("me", "same_screen", "same_screen")["id"]
