@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.process import Server
 from tests.web.browser import PHONE, Player, make_table, somebody
+from tests.web.test_browser_sizes import fullest, take_over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -94,6 +95,25 @@ def test_a_city_shows_the_palace_that_would_stand_there(chromium: Browser, inn: 
         page.keyboard.press("Enter")
         page.wait_for_selector("#draft .steps")
         assert page.evaluate(PLANS) != [action]
+
+
+def test_a_tooltip_is_gone_after_a_click_until_the_pointer_moves(
+    chromium: Browser, inn: Server
+) -> None:
+    """What comes to lie under a pointer that rests was not asked about, and may cover a choice."""
+    with somebody(chromium, inn.address) as page:
+        take_over(page, fullest("rajas")[4], 0.3)
+        place = page.locator("#board [data-action]").first
+        place.hover()
+        page.wait_for_selector("#tip", state="visible")
+        box = place.bounding_box()
+        assert box is not None
+        place.click()
+        page.wait_for_selector("#draft .steps")
+        page.wait_for_timeout(700)  # longer than a tooltip waits
+        assert page.locator("#tip").is_hidden()
+        page.mouse.move(box["x"] + box["width"] / 2 + 8, box["y"] + box["height"] / 2)
+        page.wait_for_selector("#tip", state="visible")
 
 
 def test_a_tap_asks_in_the_bar(chromium: Browser, inn: Server) -> None:

@@ -70,6 +70,14 @@ whenChanged(() => {
 // --- tooltips ---------------------------------------------------------------------------------
 
 let waiting = 0;
+let clicked: { x: number; y: number } | null = null;
+const STIR = 6; // so many pixels are a movement, not the tremble of a click
+
+/** Whether the pointer still rests where it clicked: what comes to lie under it then was not asked about. */
+function rests(event: PointerEvent): boolean {
+  if (clicked && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) > STIR) clicked = null;
+  return clicked !== null;
+}
 
 function tip(what: Element, sticky = false): void {
   const box = document.getElementById("tip")!;
@@ -123,7 +131,7 @@ export function hideTip(): void {
   if (box) box.hidden = true;
 }
 
-function enter(target: Element): void {
+function enter(target: Element, asked = true): void {
   const choice = target.closest("[data-action], [data-instead]");
   const named = choice?.getAttribute("data-action") ?? choice?.getAttribute("data-instead") ?? null;
   if (!armedAction) showPreview(named);
@@ -131,14 +139,17 @@ function enter(target: Element): void {
   light(line?.dataset.lights?.split(" ") ?? []);
   clearTimeout(waiting);
   const told = target.closest("[data-tip]");
-  if (told) waiting = window.setTimeout(() => tip(told), 400);
+  if (told && asked) waiting = window.setTimeout(() => tip(told), 400);
 }
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
   const from = (event.relatedTarget as Element | null)?.closest?.("[data-tip]");
   if (from !== (event.target as Element).closest("[data-tip]")) hideTip();
-  enter(event.target as Element);
+  enter(event.target as Element, !rests(event));
+});
+document.addEventListener("pointermove", (event) => {
+  if (clicked && event.pointerType !== "touch" && !rests(event)) enter(event.target as Element);
 });
 document.addEventListener("focusin", (event) => {
   if ((event.target as Element).matches(":focus-visible")) enter(event.target as Element);
@@ -147,6 +158,7 @@ document.addEventListener("focusout", hideTip);
 
 // What is refused says why, for good, when it is clicked; a long press is a question too.
 document.addEventListener("click", (event) => {
+  clicked = event.detail ? { x: event.clientX, y: event.clientY } : null; // not by a key
   const refused = (event.target as Element).closest("[data-rule]");
   if (refused) tip(refused, true);
   else if (!(event.target as Element).closest("#tip")) hideTip();
