@@ -21,9 +21,8 @@ from serai.core.errors import IllegalAction
 from serai.core.match import Match
 from serai.core.step import Step
 from serai.games.merv import Merv, make
-from serai.games.merv.rules.course import NextRound, NextYear, ScoreYear, turn_of
+from serai.games.merv.rules.course import FormQueue, NextRound, NextYear, ScoreYear, turn_of
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.queue import FormQueue
 from serai.games.merv.rules.years import ScoreSets
 from serai.games.merv.state import MervState, rivals
 from serai.games.merv.tables import (

@@ -7,8 +7,12 @@ import pytest
 import serai
 from serai.core.errors import SetupError
 from serai.games.merv.rules.course import ScoreYear
-from serai.games.merv.rules.magistrate import act_as_magistrate
-from serai.games.merv.rules.solo import ScoreMagistrate, magistrate_site, rival_slot
+from serai.games.merv.rules.rivals import (
+    ScoreMagistrate,
+    act_as_magistrate,
+    magistrate_site,
+    rival_slot,
+)
 from serai.games.merv.scoring import outcome
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import (

@@ -19,8 +19,8 @@ from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.rules.market import SetUpPost
 from serai.games.merv.rules.mosque import FreeStep, TakeTile
 from serai.games.merv.rules.payment import can_pay
+from serai.games.merv.rules.rivals import LoneCourtierTurn, MagistrateTurn
 from serai.games.merv.rules.soldiers import ChooseBonus
-from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn
 from serai.games.merv.rules.years import ScoreSeat
 from serai.games.merv.scoring import outcome
 from serai.games.merv.state import MervState

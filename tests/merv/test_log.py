@@ -10,8 +10,8 @@ from serai.core.match import Match
 from serai.games.merv.rules.caravansary import FreeCard
 from serai.games.merv.rules.gifts import Gifts
 from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.rules.rivals import LoneCourtierTurn, MagistrateTurn, ScoreMagistrate
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
-from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn, ScoreMagistrate
 from serai.games.merv.rules.years import ScoreSeat, ScoreSets
 from serai.games.merv.tables import (
     BONUS_UPGRADE,

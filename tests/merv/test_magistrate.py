@@ -1,8 +1,13 @@
 """The Magistrate of a game alone: what he does when things run out, and in which order he takes
 them."""
 
-from serai.games.merv.rules.magistrate import act_as_magistrate, cheapest_segment
-from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn, ScoreMagistrate
+from serai.games.merv.rules.rivals import (
+    LoneCourtierTurn,
+    MagistrateTurn,
+    ScoreMagistrate,
+    act_as_magistrate,
+    cheapest_segment,
+)
 from serai.games.merv.tables import (
     CARAVANSARY,
     HALLS,

@@ -4,19 +4,8 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.notation import Vocabulary
-from serai.games.merv.tables import (
-    CAMEL_MARKET,
-    CELLS,
-    CITIES,
-    COLOURS,
-    CUBES,
-    HALLS,
-    MOST_SEATS,
-    SLOTS,
-    SPICES,
-    STALLS,
-    Tables,
-)
+from serai.games.merv import tables as c
+from serai.games.merv.tables import Tables
 
 
 class OfSlot(Action):
@@ -233,8 +222,8 @@ def add_of_sites(
     v: Vocabulary, activate: list[Activate], guard: list[Guard], upgrade: list[Upgrade]
 ) -> None:
     """What can be done on sites, which are all cells but the camel market."""
-    for cell in range(CELLS):
-        if cell != CAMEL_MARKET:
+    for cell in range(c.CELLS):
+        if cell != c.CAMEL_MARKET:
             v.add(activate[cell])
             v.add(guard[cell])
             v.add(upgrade[cell])
@@ -246,8 +235,8 @@ class Outcomes:
     def __init__(self, v: Vocabulary, t: Tables) -> None:
         self.side: Final = [v.add(Side(side)) for side in range(len(t.side_ids))]
         self.lay: Final = [v.add(Lay(site)) for site in range(len(t.site_ids))]
-        self.deal: Final = [v.add(Deal(spice)) for spice in range(SPICES)]
-        self.next: Final = [v.add(Next(seat)) for seat in range(MOST_SEATS)]
+        self.deal: Final = [v.add(Deal(spice)) for spice in range(c.SPICES)]
+        self.next: Final = [v.add(Next(seat)) for seat in range(c.MOST_SEATS)]
         self.reveal: Final = [v.add(Reveal(card)) for card in range(len(t.solo_card_ids))]
 
 
@@ -256,9 +245,9 @@ class Words(Outcomes):
 
     def __init__(self, tables: Tables) -> None:
         v = Vocabulary(tables.slugs)
-        t, cells = tables, range(CELLS)
+        t, cells = tables, range(c.CELLS)
         self.vocabulary: Final = v
-        self.go: Final = [v.add(Go(slot)) for slot in range(SLOTS)]
+        self.go: Final = [v.add(Go(slot)) for slot in range(c.SLOTS)]
         self.activate: Final = [Activate(cell) for cell in cells]
         self.guard: Final = [Guard(cell) for cell in cells]
         self.upgrade: Final = [Upgrade(cell) for cell in cells]
@@ -267,25 +256,25 @@ class Words(Outcomes):
         self.favour: Final = v.add(Favour())
         self.soldier: Final = v.add(Soldier())
         self.collect: Final = v.add(Collect())
-        self.trade: Final = [v.add(Trade(stall)) for stall in range(STALLS)]
+        self.trade: Final = [v.add(Trade(stall)) for stall in range(c.STALLS)]
         self.fulfil: Final = [v.add(Fulfil(card)) for card in range(len(t.contract_ids))]
-        self.stand: Final = [v.add(Stand(place)) for place in range(MOST_SEATS)]
-        self.pay: Final = [v.add(Pay(colour)) for colour in range(CUBES)]
+        self.stand: Final = [v.add(Stand(place)) for place in range(c.MOST_SEATS)]
+        self.pay: Final = [v.add(Pay(colour)) for colour in range(c.CUBES)]
         self.wild: Final = v.add(Wild())
         self.waive: Final = v.add(Waive())
         self.settle: Final = v.add(Settle())
         self.take: Final = [v.add(Take(card)) for card in range(t.caravan_length)]
         self.load: Final = v.add(Load())
-        self.gift: Final = [v.add(Gift(spice)) for spice in range(SPICES)]
-        self.courtier: Final = [v.add(Courtier(hall)) for hall in range(HALLS)]
+        self.gift: Final = [v.add(Gift(spice)) for spice in range(c.SPICES)]
+        self.courtier: Final = [v.add(Courtier(hall)) for hall in range(c.HALLS)]
         self.discover: Final = [v.add(Discover(tile)) for tile in range(len(t.breakthrough_ids))]
-        self.post: Final = [v.add(Post(city)) for city in range(CITIES)]
-        self.buy: Final = [v.add(Buy(city)) for city in range(CITIES)]
+        self.post: Final = [v.add(Post(city)) for city in range(c.CITIES)]
+        self.buy: Final = [v.add(Buy(city)) for city in range(c.CITIES)]
         self.advance: Final = [v.add(Advance(space)) for space in range(len(t.space_ids))]
         self.build: Final = [v.add(Build(wall)) for wall in range(len(t.wall_ids))]
-        self.wall: Final = [v.add(Wall(slot)) for slot in range(SLOTS)]
-        self.bonus: Final = [v.add(Bonus(colour)) for colour in range(COLOURS)]
+        self.wall: Final = [v.add(Wall(slot)) for slot in range(c.SLOTS)]
+        self.bonus: Final = [v.add(Bonus(colour)) for colour in range(c.COLOURS)]
         self.claim: Final = [v.add(Claim(tile)) for tile in range(len(t.scoring_tile_ids))]
-        self.score: Final = [v.add(Score(hall)) for hall in range(HALLS)]
+        self.score: Final = [v.add(Score(hall)) for hall in range(c.HALLS)]
         self.done: Final = v.add(Done())
         super().__init__(v, tables)

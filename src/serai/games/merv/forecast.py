@@ -15,9 +15,8 @@ from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Se
 from serai.games.merv.boards.compare import counters
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.boards.signs import cube, icon
-from serai.games.merv.rules.course import ScoreYear
+from serai.games.merv.rules.course import FormQueue, ScoreYear
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.queue import FormQueue
 from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, NONE, SYMBOL_IDS
 from serai.games.merv.view import Yield
 

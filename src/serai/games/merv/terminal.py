@@ -9,29 +9,18 @@ from rich.text import Text
 from serai.core.action import Action
 from serai.games.counters import shown
 from serai.games.forecast import told
+from serai.games.merv import tables as c
 from serai.games.merv.boards.compare import columns, compared
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.forecast import brings
 from serai.games.merv.progress import where
-from serai.games.merv.tables import (
-    CAMEL_MARKET,
-    CITIES,
-    COLOUR_IDS,
-    HALLS,
-    HIGH_COURTIER,
-    NONE,
-    SIZE,
-    SLOTS,
-    SPICE_IDS,
-    SYMBOL_IDS,
-)
 from serai.games.merv.view import MervView, OwnerView
 from serai.games.terminal import EMPTY, listing, look_at, table
 from serai.games.voice import Voice
 
 SHEETS = (
-    ("count-points", *COLOUR_IDS, "count-camels", "count-favour", "count-influence"),
-    ("count-scrolls", "count-common", "count-rare", *SPICE_IDS, "count-mosque"),
+    ("count-points", *c.COLOUR_IDS, "count-camels", "count-favour", "count-influence"),
+    ("count-scrolls", "count-common", "count-rare", *c.SPICE_IDS, "count-mosque"),
     ("count-buildings", "count-servants", "count-danger"),
 )
 """The figures of everybody, on as many sheets as fit the width of a terminal."""
@@ -52,7 +41,7 @@ def board(view: MervView, voice: Voice) -> Iterator[RenderableType]:
 def details(view: MervView, voice: Voice) -> Iterator[RenderableType]:
     """What is left in the library and of the walls."""
     scene = MervScene(look_at(view, voice))
-    free = [tile for tile, owner in enumerate(view.breakthrough) if owner == NONE]
+    free = [tile for tile, owner in enumerate(view.breakthrough) if owner == c.NONE]
     left = [
         f"{count} x {_named(scene, 'wall', wall)}"
         for wall, count in enumerate(view.walls_left)
@@ -71,7 +60,7 @@ def hint(look: MervLook, action: Action) -> str:
 
 def letter(owner: int) -> str:
     """A seat by its letter; the rivals come last."""
-    return "YZ"[owner - HIGH_COURTIER] if owner >= HIGH_COURTIER else chr(ord("A") + owner)
+    return "YZ"[owner - c.HIGH_COURTIER] if owner >= c.HIGH_COURTIER else chr(ord("A") + owner)
 
 
 def _owner(scene: MervScene, owner: int) -> str:
@@ -98,43 +87,43 @@ def _mine(scene: MervScene, one: OwnerView) -> bool:
 def _city(scene: MervScene) -> Table:
     """Five by five: the action of a site, its cube and upgrade, then its owner, a soldier in
     brackets, and a mark where an invasion would reach it."""
-    made = table("", *(str(column) for column in range(1, SIZE + 1)))
-    for row in range(SIZE):
-        cells = [_cell(scene, row * SIZE + column) for column in range(SIZE)]
+    made = table("", *(str(column) for column in range(1, c.SIZE + 1)))
+    for row in range(c.SIZE):
+        cells = [_cell(scene, row * c.SIZE + column) for column in range(c.SIZE)]
         made.add_row(str(row + 1), *cells)
     return made
 
 
 def _cell(scene: MervScene, cell: int) -> str:
     view, t, voice = scene.view, scene.tables, scene.look.voice
-    if cell == CAMEL_MARKET:
+    if cell == c.CAMEL_MARKET:
         return voice.label("camel-market")
     site = view.site[cell]
-    if site == NONE:
+    if site == c.NONE:
         return EMPTY
-    symbol = voice.name("symbol", SYMBOL_IDS[t.site_symbol[site]])
-    colour = voice.name("colour", COLOUR_IDS[t.site_colour[site]])
-    if view.upgrade[cell] != NONE:
-        colour += f" + {voice.name('colour', COLOUR_IDS[view.upgrade[cell]])}"
-    owner = letter(view.building[cell]) if view.building[cell] != NONE else EMPTY
-    soldier = f" [{letter(view.soldier[cell])}]" if view.soldier[cell] != NONE else ""
+    symbol = voice.name("symbol", c.SYMBOL_IDS[t.site_symbol[site]])
+    colour = voice.name("colour", c.COLOUR_IDS[t.site_colour[site]])
+    if view.upgrade[cell] != c.NONE:
+        colour += f" + {voice.name('colour', c.COLOUR_IDS[view.upgrade[cell]])}"
+    owner = letter(view.building[cell]) if view.building[cell] != c.NONE else EMPTY
+    soldier = f" [{letter(view.soldier[cell])}]" if view.soldier[cell] != c.NONE else ""
     return f"{symbol}\n{colour}\n{owner}{soldier}{' !' if view.threats[cell].attacked else ''}\n"
 
 
 def _around(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
     """The queue, the meeples, the walls, the camel market."""
     view, voice, slugs = scene.view, scene.look.voice, scene.tables.slugs
-    queue = [EMPTY if one == NONE else _owner(scene, one) for one in view.queue]
+    queue = [EMPTY if one == c.NONE else _owner(scene, one) for one in view.queue]
     behind = [f"({camels})" if camels else "" for camels in view.left_behind]
     stands = zip(queue, behind, strict=False)
     yield voice.label("text-queue"), ", ".join(f"{who} {left}".strip() for who, left in stands)
     meeples = [
         f"{letter(one.owner)}: {voice.name('slot', slugs['slot'][one.meeple])}"
         for one in scene.owners
-        if one.meeple != NONE
+        if one.meeple != c.NONE
     ]
     yield voice.label("text-slots"), "; ".join(meeples) or EMPTY
-    walls = [slugs["slot"][slot].upper() for slot in range(SLOTS) if view.wall[slot] != NONE]
+    walls = [slugs["slot"][slot].upper() for slot in range(c.SLOTS) if view.wall[slot] != c.NONE]
     yield voice.label("text-walls"), " ".join(walls) or EMPTY
     gifts = scene.tables.stall_gifts[view.side]
     stalls = [
@@ -153,17 +142,17 @@ def _houses(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
     cards = [
         _named(scene, "spice", spice) + (" *" if camel else "")
         for spice, camel in zip(view.caravan, view.on_card, strict=True)
-        if spice != NONE
+        if spice != c.NONE
     ]
     steps = [
         f"{letter(one.owner)}: {_named(scene, 'space', one.mosque)}"
         for one in scene.owners
-        if one.mosque != NONE
+        if one.mosque != c.NONE
     ]
     listed = {
         "caravansary": cards,
-        "palace": [_there(scene, "hall", at, _courtiers(scene, at)) for at in range(HALLS)],
-        "marketplace": [_there(scene, "city", at, _posts(scene, at)) for at in range(CITIES)],
+        "palace": [_there(scene, "hall", at, _courtiers(scene, at)) for at in range(c.HALLS)],
+        "marketplace": [_there(scene, "city", at, _posts(scene, at)) for at in range(c.CITIES)],
         "mosque": steps,
     }
     for symbol, things in listed.items():
@@ -194,7 +183,7 @@ def _posts(scene: MervScene, city: int) -> str:
 
 def _contracts(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
     """The top of every stack, and what it asks for."""
-    tops = [lack.contract for lack in scene.view.prospects.contracts if lack.contract != NONE]
+    tops = [lack.contract for lack in scene.view.prospects.contracts if lack.contract != c.NONE]
     slugs = [scene.tables.contract_ids[contract] for contract in tops]
     told = [scene.describe(f"contract-{slug}") for slug in slugs]
     yield scene.say("contracts"), "\n".join(told) or EMPTY

@@ -12,49 +12,30 @@ from typing import TYPE_CHECKING
 
 from serai.core.step import Step
 from serai.core.view import TableView, head, seen, seen_of
+from serai.games.merv import state
+from serai.games.merv import tables as c
 from serai.games.merv.rules.caravansary import camels_before, spice_limit, spice_open
 from serai.games.merv.rules.contracts import levels_open, shortages, top_contract
+from serai.games.merv.rules.gains import line_yield, share_yield
 from serai.games.merv.rules.gifts import is_lost
-from serai.games.merv.rules.highcourtier import CourtierSite, CourtierSlot
 from serai.games.merv.rules.invasion import Ransom, attacked, ransom_colours
 from serai.games.merv.rules.library import BreakThrough, Study
 from serai.games.merv.rules.market import open_cities, routes_to
 from serai.games.merv.rules.mosque import way_cost, ways_on
 from serai.games.merv.rules.payment import PayCubes
-from serai.games.merv.rules.production import line_yield, share_yield
+from serai.games.merv.rules.rivals import CourtierSite, CourtierSlot
 from serai.games.merv.rules.soldiers import PlaceUpgrade, soldier_influence, takes_soldier
 from serai.games.merv.rules.turn import ChooseSite, ChooseSlot, free_action_slots, sites_to_activate
 from serai.games.merv.rules.walls import PutWall, wall_influence
 from serai.games.merv.rules.years import hall_points, set_points
-from serai.games.merv.state import (
-    BY_BUILDINGS,
-    BY_COURTIERS,
-    BY_MOSQUE_END,
-    BY_TILES,
-    LINES,
-    MervState,
-    rivals,
-)
-from serai.games.merv.tables import (
-    CAMEL_MARKET,
-    CELLS,
-    CITIES,
-    HALLS,
-    HIGH_COURTIER,
-    NONE,
-    OWNERS,
-    SLOTS,
-    SPICES,
-    STACKS,
-    STALLS,
-    Tables,
-)
+from serai.games.merv.state import MervState, rivals
+from serai.games.merv.tables import Tables
 
 if TYPE_CHECKING:
     from serai.games.merv import Merv
 
 ROUNDS = 4
-YEARLY = (BY_COURTIERS, BY_BUILDINGS, BY_TILES, BY_MOSQUE_END)
+YEARLY = (state.BY_COURTIERS, state.BY_BUILDINGS, state.BY_TILES, state.BY_MOSQUE_END)
 """What a year is scored for."""
 
 
@@ -177,15 +158,15 @@ class Prospects:
 class Pending:
     """What the open decision is about, where its options alone do not tell; else NONE or empty."""
 
-    owner: int = NONE
+    owner: int = c.NONE
     """The rival for whom a slot or a site is chosen."""
-    cell: int = NONE
+    cell: int = c.NONE
     """The building that a ransom would save."""
-    wall: int = NONE
+    wall: int = c.NONE
     """The piece of wall that is to be placed."""
-    upgrade: int = NONE
+    upgrade: int = c.NONE
     """The colour of the upgrade that is to be placed."""
-    tier: int = NONE
+    tier: int = c.NONE
     """The tier of the library in which a breakthrough is chosen."""
     scrolls: int = 0
     """Cubes that were paid for scrolls so far."""
@@ -274,14 +255,14 @@ class MervView(TableView):
 
 def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
-    threats = tuple(_threat(s, cell) for cell in range(CELLS))
+    threats = tuple(_threat(s, cell) for cell in range(c.CELLS))
     return seen(
         MervView,
         s,
         **head(game, s, seat),
         seats=tuple(_owner(s, owner, threats) for owner in range(s.seats)),
         rivals=tuple(_owner(s, owner, threats) for owner in rivals(s.seats)),
-        to_come=tuple(owner for owner in s.queue if owner != NONE and owner not in s.acted),
+        to_come=tuple(owner for owner in s.queue if owner != c.NONE and owner not in s.acted),
         threats=threats,
         yields=_yields(s),
         prospects=_prospects(s, max(s.turn, 0) if seat is None else seat),
@@ -292,7 +273,7 @@ def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
 
 def _last_year(s: MervState) -> YearView:
     gained = [now - before for now, before in zip(s.earned, s.earned_before, strict=True)]
-    points = (tuple(gained[line::LINES][: s.seats]) for line in YEARLY)
+    points = (tuple(gained[line :: state.LINES][: s.seats]) for line in YEARLY)
     return YearView(s.scored, tuple(s.favour_spent[: s.seats]), tuple(points))
 
 
@@ -301,15 +282,15 @@ def _owner(s: MervState, owner: int, threats: tuple[Threat, ...]) -> OwnerView:
         OwnerView,
         s,
         owner,
-        OWNERS,
+        c.OWNERS,
         owner=owner,
         mosque_steps=s.mosque_steps(owner),
         courtiers=s.courtiers(owner),
-        hall_points=tuple(hall_points(s, owner, hall) for hall in range(HALLS)),
-        set_points=set_points(s, s.spices[owner * SPICES : (owner + 1) * SPICES]),
+        hall_points=tuple(hall_points(s, owner, hall) for hall in range(c.HALLS)),
+        set_points=set_points(s, s.spices[owner * c.SPICES : (owner + 1) * c.SPICES]),
         spice_limit=spice_limit(s, owner),
         contract_levels=levels_open(s, owner),
-        in_danger=sum(threats[at].attacked for at in range(CELLS) if s.building[at] == owner),
+        in_danger=sum(threats[at].attacked for at in range(c.CELLS) if s.building[at] == owner),
     )
 
 
@@ -317,11 +298,11 @@ def _threat(s: MervState, cell: int) -> Threat:
     slots = s.tables.attack_slots[cell]
     return Threat(
         attacked=attacked(s, cell),
-        open=tuple(slot for slot in slots if s.wall[slot] == NONE),
-        walled=tuple(slot for slot in slots if s.wall[slot] != NONE),
-        guarded=s.soldier[cell] != NONE,
+        open=tuple(slot for slot in slots if s.wall[slot] == c.NONE),
+        walled=tuple(slot for slot in slots if s.wall[slot] != c.NONE),
+        guarded=s.soldier[cell] != c.NONE,
         takes_soldier=takes_soldier(s, cell),
-        ransom=() if s.site[cell] == NONE else tuple(ransom_colours(s, cell)),
+        ransom=() if s.site[cell] == c.NONE else tuple(ransom_colours(s, cell)),
     )
 
 
@@ -343,10 +324,10 @@ def _yields(s: MervState) -> tuple[Yield, ...]:
 
 def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
     line, owner = s.tables.lines[slot], s.building[cell]
-    builds = owner == NONE and s.buildings[seat] > 0
+    builds = owner == c.NONE and s.buildings[seat] > 0
     if builds:
         owner = seat
-    shared = owner not in (NONE, seat) and owner < s.seats
+    shared = owner not in (c.NONE, seat) and owner < s.seats
     return Yield(
         slot=slot,
         cell=cell,
@@ -354,41 +335,41 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
         owner=owner,
         cubes=tuple(line_yield(s, line, owner, cell)),
         share=tuple(share_yield(s, line, owner, cell)) if shared else (),
-        market=CAMEL_MARKET in line,
+        market=c.CAMEL_MARKET in line,
     )
 
 
 def _prospects(s: MervState, seat: int) -> Prospects:
-    free = [slot for slot in range(SLOTS) if s.wall[slot] == NONE]
+    free = [slot for slot in range(c.SLOTS) if s.wall[slot] == c.NONE]
     ways = ways_on(s, seat)
     gifts = s.tables.stall_gifts[s.side]
     return Prospects(
         seat=seat,
-        contracts=tuple(_lack(s, seat, top_contract(s, stack)) for stack in range(STACKS)),
-        card_open=tuple(spice != NONE and spice_open(s, seat, spice) for spice in s.caravan),
+        contracts=tuple(_lack(s, seat, top_contract(s, stack)) for stack in range(c.STACKS)),
+        card_open=tuple(spice != c.NONE and spice_open(s, seat, spice) for spice in s.caravan),
         card_camels=tuple(camels_before(s, card) for card in range(len(s.caravan))),
         posts=tuple(open_cities(s, seat)),
-        city_camels=tuple(routes_to(s, seat, city).bit_count() for city in range(CITIES)),
+        city_camels=tuple(routes_to(s, seat, city).bit_count() for city in range(c.CITIES)),
         soldier_influence=tuple(
             soldier_influence(s, seat, cell) if takes_soldier(s, cell) else 0
-            for cell in range(CELLS)
+            for cell in range(c.CELLS)
         ),
         wall_influence=tuple(
-            wall_influence(s, seat, slot) if slot in free else NONE for slot in range(SLOTS)
+            wall_influence(s, seat, slot) if slot in free else c.NONE for slot in range(c.SLOTS)
         ),
         ways=tuple(ways),
         way_costs=tuple(tuple(way_cost(s, seat, space)) for space in ways),
-        lost_gifts=tuple(stall for stall in range(STALLS) if is_lost(s, seat, gifts[stall])),
+        lost_gifts=tuple(stall for stall in range(c.STALLS) if is_lost(s, seat, gifts[stall])),
     )
 
 
 def _lack(s: MervState, seat: int, contract: int) -> Lack:
-    return Lack(contract, *([0] * 5 if contract == NONE else shortages(s, seat, contract)))
+    return Lack(contract, *([0] * 5 if contract == c.NONE else shortages(s, seat, contract)))
 
 
 def _pending(s: MervState, step: Step[MervState]) -> Pending:
     if isinstance(step, (CourtierSlot, CourtierSite)):
-        return Pending(owner=HIGH_COURTIER)
+        return Pending(owner=c.HIGH_COURTIER)
     if isinstance(step, Ransom):
         return Pending(cell=step.cell)
     if isinstance(step, PutWall):

@@ -21,7 +21,7 @@ second and third with an invasion before that.
     gifts        what each kind of gift is
 """
 
+from serai.games.merv.rules.course import set_up
 from serai.games.merv.rules.gifts import Gifts
-from serai.games.merv.rules.setup import set_up
 
 __all__ = ["Gifts", "set_up"]

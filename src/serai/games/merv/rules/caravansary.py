@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, Refusal, SeatStep
 from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels
@@ -15,33 +15,20 @@ from serai.games.merv.tables import COLOURS, CUBES, NONE, SPICES, WHITE, WHITE_U
 
 def spice_limit(s: MervState, seat: int) -> int:
     """[caravan.limit] How many kinds of spice the influence of a seat opens."""
-    limit = 0
-    for space in s.tables.spices_at:
-        if s.influence[seat] >= space:
-            limit += 1
-    return limit
+    return len([space for space in s.tables.spices_at if s.influence[seat] >= space])
 
 
 def spice_open(s: MervState, seat: int, spice: int) -> bool:
     """[caravan.limit] A spice that one has, or room for one more kind. [caravan.keep] What one has
     once taken stays."""
-    first = seat * SPICES
-    if s.spices[first + spice]:
-        return True
-    kinds = 0
-    for one in range(SPICES):
-        if s.spices[first + one]:
-            kinds += 1
-    return kinds < spice_limit(s, seat)
+    own = s.spices[seat * SPICES : (seat + 1) * SPICES]
+    return own[spice] > 0 or SPICES - own.count(0) < spice_limit(s, seat)
 
 
 def open_cards(s: MervState, seat: int) -> list[int]:
     """[caravan.row] The cards of the row whose spice is open to a seat."""
-    found: list[int] = []
-    for card, spice in enumerate(s.caravan):
-        if spice != NONE and spice_open(s, seat, spice):
-            found.append(card)
-    return found
+    row = enumerate(s.caravan)
+    return [card for card, spice in row if spice != NONE and spice_open(s, seat, spice)]
 
 
 def front_card(s: MervState) -> int:
@@ -62,11 +49,7 @@ def camels_before(s: MervState, card: int) -> int:
     """[caravan.place] Camels one would have to put on other cards to reach this one."""
     if s.on_card[card]:
         return 0
-    before = 0
-    for one in range(card):
-        if s.caravan[one] != NONE and not s.on_card[one]:
-            before += 1
-    return before
+    return len([one for one in range(card) if s.caravan[one] != NONE and not s.on_card[one]])
 
 
 def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
@@ -197,16 +180,12 @@ def close_row(s: MervState) -> None:
     s.caravan = [s.caravan[card] for card in kept]
 
 
-class RefillRow(Step[MervState]):
-    """A procedure: [caravan.refill] the row is filled up, as long as the deck lasts."""
-
-    rule: ClassVar[str] = "caravan.refill"
-
-    def run(self, s: MervState) -> None:
-        close_row(s)
-        missing = s.tables.caravan_length - len(s.caravan)
-        for _ in range(min(missing, sum(s.deck))):
-            s.stack.append(DealCard())
+def refill_row(s: MervState) -> None:
+    """[caravan.refill] The row is filled up, as long as the deck lasts."""
+    close_row(s)
+    missing = s.tables.caravan_length - len(s.caravan)
+    for _ in range(min(missing, sum(s.deck))):
+        s.stack.append(DealCard())
 
 
 class DealCard(ChanceStep[MervState]):
@@ -269,4 +248,4 @@ class FreeCard(IfPossible[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Take)
         take_card(s, self.seat, action.card, self.why)
-        s.then(RefillRow(), PairGifts(self.seat))
+        s.then(Do(refill_row), PairGifts(self.seat))

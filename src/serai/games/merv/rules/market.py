@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, Refusal, Step
+from serai.core.step import Do, IfPossible, Refusal, Step
 from serai.games.merv.actions import Buy, Post
 from serai.games.merv.rules.caravansary import front_card
 from serai.games.merv.rules.contracts import InTurn
@@ -36,10 +36,7 @@ def open_cities(s: MervState, seat: int) -> list[int]:
 def open_post(s: MervState, seat: int, city: int, why: str) -> None:
     """[market.camel] The first post in an inner city brings a camel, [market.favour] that in an
     outer one a favour."""
-    first = True
-    for posts in s.posts:
-        if posts >> city & 1:
-            first = False
+    first = not [posts for posts in s.posts if posts >> city & 1]
     s.posts[seat] |= 1 << city
     s.tell("merv-log-post", why, seat, "city", city)
     if city >= INNER:
@@ -50,7 +47,7 @@ def open_post(s: MervState, seat: int, city: int, why: str) -> None:
         gain_camels(s, seat, 1, "market.camel")
 
 
-def gain_good(s: MervState, seat: int, city: int, why: str) -> None:
+def gain_good(s: MervState, seat: int, city: int, why: str = "market.buy") -> None:
     """[market.cities] A common good of an inner city, a rare one of an outer city."""
     if city < INNER:
         s.common[seat] += 1
@@ -80,12 +77,9 @@ class SetUpPost(IfPossible[MervState]):
             gain_good(s, self.seat, action.city, "library.post")
 
     def refusals(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for city in range(INNER, CITIES):
-            if not s.posts[self.seat] >> s.tables.city_by[city] & 1:
-                post = s.words.post[city]
-                refused.append(s.refuse(post, "merv-refuse-post", "market.link"))
-        return refused
+        posts, by = s.posts[self.seat], s.tables.city_by
+        shut = [s.words.post[city] for city in range(INNER, CITIES) if not posts >> by[city] & 1]
+        return [s.refuse(post, "merv-refuse-post", "market.link") for post in shut]
 
 
 # === BUYING ===================================================================================
@@ -106,13 +100,13 @@ def routes_to(s: MervState, seat: int, city: int) -> int:
 
 def purchases(s: MervState, seat: int, bought: int, discount: bool) -> list[int]:
     """[market.buy] Cities where a seat can buy: with cubes, and with camels if it has no post."""
-    found: list[int] = []
-    for city in range(CITIES):
-        if bought >> city & 1 or routes_to(s, seat, city).bit_count() > s.camels[seat]:
-            continue
-        if can_pay(s, seat, s.tables.city_cost[city], discount):
-            found.append(city)
-    return found
+    return [
+        city
+        for city in range(CITIES)
+        if not bought >> city & 1
+        and routes_to(s, seat, city).bit_count() <= s.camels[seat]
+        and can_pay(s, seat, s.tables.city_cost[city], discount)
+    ]
 
 
 class BuyGoods(InTurn):
@@ -128,9 +122,7 @@ class BuyGoods(InTurn):
 
     def choices(self, s: MervState) -> list[Action]:
         cities = purchases(s, self.seat, self.bought, s.discount)
-        options: list[Action] = [s.words.buy[city] for city in cities]
-        options.append(s.words.done)
-        return options
+        return [*[s.words.buy[city] for city in cities], s.words.done]
 
     def choose(self, s: MervState, action: Action) -> None:
         """[market.common] [market.rare] The price is that of the city."""
@@ -142,7 +134,7 @@ class BuyGoods(InTurn):
         s.routes |= wanted
         again = BuyGoods(self.seat, self.bought | 1 << city)
         pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True)
-        s.then(pay, GetGood(self.seat, city), again)
+        s.then(pay, Do(gain_good, self.seat, city), again)
 
     def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -157,23 +149,8 @@ class BuyGoods(InTurn):
         return refused
 
 
-class GetGood(Step[MervState]):
-    """A procedure: the good that was paid for."""
-
-    rule: ClassVar[str] = "market.buy"
-
-    def __init__(self, seat: int, city: int) -> None:
-        self.seat: Final = seat
-        self.city: Final = city
-
-    def run(self, s: MervState) -> None:
-        gain_good(s, self.seat, self.city, self.rule)
-
-
 class SendHome(Step[MervState]):
     """A procedure: [market.home] camels on the routes go to the caravansary."""
-
-    rule: ClassVar[str] = "market.home"
 
     def run(self, s: MervState) -> None:
         for _ in range(s.routes.bit_count()):

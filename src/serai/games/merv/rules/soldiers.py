@@ -41,9 +41,7 @@ class PlaceSoldier(SeatStep[MervState]):
         s.tell("merv-log-no-soldier", self.rule, self.seat)
 
     def options(self, s: MervState) -> list[Action]:
-        options: list[Action] = [s.words.guard[at] for at in posts_for_soldiers(s, self.seat)]
-        options.append(s.words.done)
-        return options
+        return [*[s.words.guard[at] for at in posts_for_soldiers(s, self.seat)], s.words.done]
 
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Guard):

@@ -14,11 +14,8 @@ from serai.games.merv.tables import NONE, REACH, SIZE, SLOTS
 
 def free_slots(s: MervState, gate: bool) -> list[int]:
     """[wall.slot] Gates go in the middle of a side, segments anywhere else."""
-    found: list[int] = []
-    for slot in range(SLOTS):
-        if s.wall[slot] == NONE and (slot % SIZE == SIZE // 2) == gate:
-            found.append(slot)
-    return found
+    free = [slot for slot in range(SLOTS) if s.wall[slot] == NONE]
+    return [slot for slot in free if (slot % SIZE == SIZE // 2) == gate]
 
 
 def pieces(s: MervState) -> list[int]:
@@ -38,9 +35,7 @@ class BuildWalls(InTurn):
     asks: ClassVar[str] = "merv-prompt-wall"
 
     def choices(self, s: MervState) -> list[Action]:
-        options: list[Action] = [s.words.build[wall] for wall in affordable_walls(s, self.seat)]
-        options.append(s.words.done)
-        return options
+        return [*[s.words.build[one] for one in affordable_walls(s, self.seat)], s.words.done]
 
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Build):
