@@ -26,6 +26,7 @@ WHITE: Final = 4
 COLOURS: Final = 4
 """Colours of sites; white comes after them."""
 CUBES: Final = 5
+UPGRADES: Final = [WHITE, PURPLE, TURQUOISE, BROWN, ORANGE]
 
 SYMBOL_IDS: Final = ["caravansary", "palace", "library", "marketplace", "mosque", "wall"]
 CARAVANSARY: Final = 0
@@ -207,8 +208,7 @@ class Tables:
                 raise row.error(f"a side of the camel market has {STALLS} gifts")
         upgrades = data.rows("upgrades")
         self.white_upgrades = upgrades[0].number("count")
-        wanted = [WHITE, PURPLE, TURQUOISE, BROWN, ORANGE]
-        if [row.one_of("colour", self.colours) for row in upgrades] != wanted:
+        if [row.one_of("colour", self.colours) for row in upgrades] != UPGRADES:
             raise DataError("upgrades must be white, purple, turquoise, brown, orange")
 
     def _read_mosque(self, data: Components) -> None:

@@ -10,10 +10,10 @@ from serai.core.action import Action
 from serai.games.counters import shown
 from serai.games.forecast import told
 from serai.games.merv import tables as c
-from serai.games.merv.boards.compare import columns, compared
-from serai.games.merv.boards.scene import MervLook, MervScene
+from serai.games.merv.boards.owners import Owners
+from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.forecast import brings
-from serai.games.merv.progress import where
+from serai.games.merv.page import where
 from serai.games.merv.view import MervView, OwnerView
 from serai.games.terminal import EMPTY, listing, look_at, table
 from serai.games.voice import Voice
@@ -30,7 +30,7 @@ PLAIN = frozenset({"done", "stand", "act", "soldier", "pay", "build", "discover"
 
 def board(view: MervView, voice: Voice) -> Iterator[RenderableType]:
     """All that the seat of the view may see, from top to bottom."""
-    scene = MervScene(look_at(view, voice))
+    scene = Owners(look_at(view, voice))
     yield Text(where(scene.look), "bold")
     for names in SHEETS:
         yield _figures(scene, names)
@@ -40,10 +40,10 @@ def board(view: MervView, voice: Voice) -> Iterator[RenderableType]:
 
 def details(view: MervView, voice: Voice) -> Iterator[RenderableType]:
     """What is left in the library and of the walls."""
-    scene = MervScene(look_at(view, voice))
+    scene = Owners(look_at(view, voice))
     free = [tile for tile, owner in enumerate(view.breakthrough) if owner == c.NONE]
     left = [
-        f"{count} x {_named(scene, 'wall', wall)}"
+        f"{count} x {scene.named('wall', wall)}"
         for wall, count in enumerate(view.walls_left)
         if count
     ]
@@ -63,28 +63,28 @@ def letter(owner: int) -> str:
     return "YZ"[owner - c.HIGH_COURTIER] if owner >= c.HIGH_COURTIER else chr(ord("A") + owner)
 
 
-def _owner(scene: MervScene, owner: int) -> str:
+def _owner(scene: Owners, owner: int) -> str:
     return f"{letter(owner)} {scene.name(owner)}"
 
 
-def _figures(scene: MervScene, names: Iterable[str]) -> Table:
-    counted = columns(scene, *names)
+def _figures(scene: Owners, names: Iterable[str]) -> Table:
+    counted = scene.columns(*names)
     made = table("", *(one.label for one in counted))
-    for side, one in enumerate(compared(scene.look)):
+    for side, one in enumerate(scene.compared):
         mark = "> " if scene.view.actor == one.owner else "  "
         name = Text(mark + _owner(scene, one.owner), "bold" if _mine(scene, one) else "")
         made.add_row(name, *(shown(counter.values[side]) for counter in counted))
     return made
 
 
-def _mine(scene: MervScene, one: OwnerView) -> bool:
+def _mine(scene: Owners, one: OwnerView) -> bool:
     return one.owner == scene.view.seat
 
 
 # --- the city ---------------------------------------------------------------------------------
 
 
-def _city(scene: MervScene) -> Table:
+def _city(scene: Owners) -> Table:
     """Five by five: the action of a site, its cube and upgrade, then its owner, a soldier in
     brackets, and a mark where an invasion would reach it."""
     made = table("", *(str(column) for column in range(1, c.SIZE + 1)))
@@ -94,7 +94,7 @@ def _city(scene: MervScene) -> Table:
     return made
 
 
-def _cell(scene: MervScene, cell: int) -> str:
+def _cell(scene: Owners, cell: int) -> str:
     view, t, voice = scene.view, scene.tables, scene.look.voice
     if cell == c.CAMEL_MARKET:
         return voice.label("camel-market")
@@ -110,7 +110,7 @@ def _cell(scene: MervScene, cell: int) -> str:
     return f"{symbol}\n{colour}\n{owner}{soldier}{' !' if view.threats[cell].attacked else ''}\n"
 
 
-def _around(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
+def _around(scene: Owners) -> Iterator[tuple[str, RenderableType]]:
     """The queue, the meeples, the walls, the camel market."""
     view, voice, slugs = scene.view, scene.look.voice, scene.tables.slugs
     queue = [EMPTY if one == c.NONE else _owner(scene, one) for one in view.queue]
@@ -136,16 +136,16 @@ def _around(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
 # --- the houses and the contracts -------------------------------------------------------------
 
 
-def _houses(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
+def _houses(scene: Owners) -> Iterator[tuple[str, RenderableType]]:
     """What lies in each house; a star is a camel, letters say whose something is."""
     view = scene.view
     cards = [
-        _named(scene, "spice", spice) + (" *" if camel else "")
+        scene.named("spice", spice) + (" *" if camel else "")
         for spice, camel in zip(view.caravan, view.on_card, strict=True)
         if spice != c.NONE
     ]
     steps = [
-        f"{letter(one.owner)}: {_named(scene, 'space', one.mosque)}"
+        f"{letter(one.owner)}: {scene.named('space', one.mosque)}"
         for one in scene.owners
         if one.mosque != c.NONE
     ]
@@ -159,29 +159,25 @@ def _houses(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
         yield scene.called("symbol", symbol), ", ".join(things) or EMPTY
 
 
-def _several(scene: MervScene, kind: str, numbers: list[int]) -> str:
-    return ", ".join(_named(scene, kind, number) for number in numbers) or EMPTY
+def _several(scene: Owners, kind: str, numbers: list[int]) -> str:
+    return ", ".join(scene.named(kind, number) for number in numbers) or EMPTY
 
 
-def _named(scene: MervScene, kind: str, number: int) -> str:
-    return scene.look.voice.name(kind, scene.tables.slugs[kind][number])
-
-
-def _there(scene: MervScene, kind: str, number: int, owners: str) -> str:
-    name = _named(scene, kind, number)
+def _there(scene: Owners, kind: str, number: int, owners: str) -> str:
+    name = scene.named(kind, number)
     return f"{name} [{owners}]" if owners else name
 
 
-def _courtiers(scene: MervScene, hall: int) -> str:
+def _courtiers(scene: Owners, hall: int) -> str:
     return " ".join(map(letter, scene.courtiers_in(hall)))
 
 
-def _posts(scene: MervScene, city: int) -> str:
+def _posts(scene: Owners, city: int) -> str:
     camel = "*" if scene.view.city_camel[city] else ""
     return camel + " ".join(map(letter, scene.posts_in(city)))
 
 
-def _contracts(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
+def _contracts(scene: Owners) -> Iterator[tuple[str, RenderableType]]:
     """The top of every stack, and what it asks for."""
     tops = [lack.contract for lack in scene.view.prospects.contracts if lack.contract != c.NONE]
     slugs = [scene.tables.contract_ids[contract] for contract in tops]

@@ -144,9 +144,11 @@ def contract_refusals(s: MervState, seat: int) -> list[Refusal]:
         contract = top_contract(s, stack)
         if contract == NONE or may_fulfil(s, seat, contract):
             continue
-        lacks = "cubes" if level_reached(s, seat, contract) else "influence"
-        if lacks == "cubes" and not goods_ready(s, seat, contract):
-            lacks = "goods"
         word = s.words.fulfil[contract]
-        refused.append(s.refuse(word, f"merv-refuse-{lacks}", f"contract.{lacks}"))
+        if not level_reached(s, seat, contract):
+            refused.append(s.refuse(word, "merv-refuse-influence", "contract.influence"))
+        elif not goods_ready(s, seat, contract):
+            refused.append(s.refuse(word, "merv-refuse-goods", "contract.goods"))
+        else:
+            refused.append(s.refuse(word, "merv-refuse-cubes", "contract.cubes"))
     return refused
