@@ -8,40 +8,10 @@ from serai.games.merv import tables as c
 from serai.games.merv.tables import Tables
 
 
-class OfSlot(Action):
-    """An action that names an end of a line: a slot of the city."""
-
-    slot: int
-
-
 class OfCell(Action):
     """An action that names a place of the city."""
 
     cell: int
-
-
-class OfColour(Action):
-    """An action that names a colour."""
-
-    colour: int
-
-
-class OfCity(Action):
-    """An action that names a city of the trade network."""
-
-    city: int
-
-
-class OfHall(Action):
-    """An action that names a hall of the palace."""
-
-    hall: int
-
-
-class OfSpice(Action):
-    """An action that names a spice."""
-
-    spice: int
 
 
 class Done(Action):
@@ -51,8 +21,10 @@ class Done(Action):
 # --- the turn ---------------------------------------------------------------------------------
 
 
-class Go(OfSlot):
+class Go(Action):
     """Move the meeple to an action slot."""
+
+    slot: int
 
 
 class Activate(OfCell):
@@ -97,8 +69,10 @@ class Stand(Action):
 # --- paying -----------------------------------------------------------------------------------
 
 
-class Pay(OfColour):
+class Pay(Action):
     """Pay a cube."""
+
+    colour: int
 
 
 class Wild(Action):
@@ -126,12 +100,16 @@ class Load(Action):
     """Put a camel on the first caravan card without one."""
 
 
-class Gift(OfSpice):
+class Gift(Action):
     """Take the gift of a pair of spices next."""
 
+    spice: int
 
-class Courtier(OfHall):
+
+class Courtier(Action):
     """Place a courtier in a hall."""
+
+    hall: int
 
 
 class Discover(Action):
@@ -140,12 +118,16 @@ class Discover(Action):
     breakthrough: int
 
 
-class Post(OfCity):
+class Post(Action):
     """Open a trading post."""
 
+    city: int
 
-class Buy(OfCity):
+
+class Buy(Action):
     """Buy a good."""
+
+    city: int
 
 
 class Advance(Action):
@@ -160,8 +142,10 @@ class Build(Action):
     wall: int
 
 
-class Wall(OfSlot):
+class Wall(Action):
     """Put the piece of wall there."""
+
+    slot: int
 
 
 class Guard(OfCell):
@@ -172,8 +156,10 @@ class Upgrade(OfCell):
     """Put the upgrade there."""
 
 
-class Bonus(OfColour):
+class Bonus(Action):
     """Take the bonus upgrade of this colour."""
+
+    colour: int
 
 
 class Claim(Action):
@@ -182,8 +168,10 @@ class Claim(Action):
     scoring_tile: int
 
 
-class Score(OfHall):
+class Score(Action):
     """Let a courtier of this hall score."""
+
+    hall: int
 
 
 # --- outcomes of chance -----------------------------------------------------------------------
@@ -201,8 +189,10 @@ class Lay(Action):
     site: int
 
 
-class Deal(OfSpice):
+class Deal(Action):
     """This spice comes off the deck."""
+
+    spice: int
 
 
 class Next(Action):

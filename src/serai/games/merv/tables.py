@@ -186,9 +186,7 @@ class Tables:
         self._read_counts(data)
 
     def _read_counts(self, data: Components) -> None:
-        counts = {row.number("players"): row for row in data.rows("player_counts")}
-        if sorted(counts) != [1, 2, 3, 4]:
-            raise DataError("player_counts must be given for 1 to 4 players")
+        counts = data.by_players(*range(1, MOST_SEATS + 1))
         self.caravan_camels = {n: row.number("caravan_camels") for n, row in counts.items()}
         self.queue_length = {n: row.number("queue") for n, row in counts.items()}
         for row in counts.values():

@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, Refusal, SeatStep
 from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
 from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import gain_camels
+from serai.games.merv.rules.gains import GiftStep, gain_camels
 from serai.games.merv.rules.payment import OWN, WAIVED, WITH_WHITE, WITH_WILD, pay_one
 from serai.games.merv.rules.soldiers import PlaceUpgrade
 from serai.games.merv.state import MervState
@@ -229,15 +229,11 @@ class PairGifts(IfPossible[MervState]):
             s.giver.give(s, self.seat, gift, self.rule)
 
 
-class FreeCard(IfPossible[MervState]):
+class FreeCard(GiftStep):
     """[camels.card] [library.card] Any card, without cubes and camels, within the limit."""
 
     rule: ClassVar[str] = "library.card"
     asks: ClassVar[str] = "merv-prompt-free-card"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
 
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-card", "caravan.limit", self.seat)

@@ -1,7 +1,18 @@
 """What everybody gains: favour, influence, cubes, camels, and what the sites of a line give."""
 
+from typing import Final
+
+from serai.core.step import IfPossible
 from serai.games.merv.state import BY_FAVOUR, BY_INFLUENCE, MervState
 from serai.games.merv.tables import CUBES, NONE, WHITE
+
+
+class GiftStep(IfPossible[MervState]):
+    """A decision that a gift brings; the log names the clause that gives it."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
 
 
 def gain_favour(s: MervState, seat: int, why: str) -> None:

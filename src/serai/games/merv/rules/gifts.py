@@ -2,14 +2,9 @@
 
 from serai.core.step import NOBODY
 from serai.games.merv import tables as c
-from serai.games.merv.rules.caravansary import FreeCard
+from serai.games.merv.rules import caravansary, library, market, mosque, palace, walls
 from serai.games.merv.rules.gains import gain_cube, gain_favour
-from serai.games.merv.rules.library import gain_scrolls
-from serai.games.merv.rules.market import SetUpPost
-from serai.games.merv.rules.mosque import FreeStep, TakeTile
-from serai.games.merv.rules.palace import FreeCourtier
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
-from serai.games.merv.rules.walls import FreeWall
 from serai.games.merv.state import Giver, MervState
 
 
@@ -22,7 +17,7 @@ class Gifts(Giver):
         elif gift == c.WHITE_CUBE:  # [camels.cube] [caravan.cinnamon]
             gain_cube(s, seat, c.WHITE, why)
         elif gift == c.SCROLL:  # [camels.scroll]
-            gain_scrolls(s, seat, 1, why)
+            library.gain_scrolls(s, seat, 1, why)
         elif gift == c.RARE_GOOD:  # [camels.rare]
             s.rare[seat] += 1
             s.tell("merv-log-rare-gift", why, seat)
@@ -43,19 +38,19 @@ def ask(s: MervState, seat: int, gift: int, why: str) -> None:
     if gift == c.SOLDIER:  # [camels.soldier] [mosque.soldier] [caravan.ginger]
         s.stack.append(PlaceSoldier(seat, why))
     elif gift == c.CARD:  # [camels.card] [library.card]
-        s.stack.append(FreeCard(seat, why))
+        s.stack.append(caravansary.FreeCard(seat, why))
     elif gift == c.ADVANCE:  # [camels.mosque] [library.step]
-        s.stack.append(FreeStep(seat))
+        s.stack.append(mosque.FreeStep(seat))
     elif gift == c.WHITE_UPGRADE:  # [mosque.white]
         s.stack.append(PlaceUpgrade(seat, c.WHITE, True, why))
     elif gift == c.BONUS_UPGRADE:  # [mosque.bonus]
         s.stack.append(ChooseBonus(seat, why))
     elif gift == c.SCORING_TILE:  # [mosque.tile]
-        s.stack.append(TakeTile(seat))
+        s.stack.append(mosque.TakeTile(seat))
     elif gift == c.COURTIER:  # [mosque.courtier]
-        s.stack.append(FreeCourtier(seat))
+        s.stack.append(palace.FreeCourtier(seat))
     elif gift == c.WALL_PIECE:  # [mosque.wall] [library.wall]
-        s.stack.append(FreeWall(seat, why))
+        s.stack.append(walls.FreeWall(seat, why))
     else:
         assert gift == c.POST  # [library.post]
-        s.stack.append(SetUpPost(seat, True))
+        s.stack.append(market.SetUpPost(seat, True))

@@ -41,9 +41,7 @@ def short_of(have: list[int], cost: list[int], start: int, wild: int, discount: 
             left[cost[at]] -= 1
         else:
             short += 1
-    helps = left[WHITE]
-    if discount:
-        helps += 1
+    helps = left[WHITE] + (1 if discount else 0)
     if wild != NONE and left[wild]:
         helps += 1
     return max(0, short - helps)
@@ -83,13 +81,8 @@ def pay_one(s: MervState, seat: int, colour: int, way: int) -> None:
         colour = s.wild(seat)
         s.wild_used = True
     s.cubes[seat * CUBES + colour] -= 1
-    s.tell(
-        "merv-log-pay",
-        "library.wild" if way == WITH_WILD else "produce.wild",
-        seat,
-        "colour",
-        colour,
-    )
+    why = "library.wild" if way == WITH_WILD else "produce.wild"
+    s.tell("merv-log-pay", why, seat, "colour", colour)
 
 
 class PayCubes(SeatStep[MervState]):
@@ -122,13 +115,8 @@ class PayCubes(SeatStep[MervState]):
         return [way for way in WAYS if way_open(s, self.seat, self.cost, at, way, discount)]
 
     def options(self, s: MervState) -> list[Action]:
-        ways = self.ways(s, self.at)
-        options: list[Action] = []
-        if len(ways) > 1:
-            options.append(s.words.settle)
-        for way in ways:
-            options.append(self.word(s, way))
-        return options
+        ways = [self.word(s, way) for way in self.ways(s, self.at)]
+        return [s.words.settle, *ways] if len(ways) > 1 else ways
 
     def word(self, s: MervState, way: int) -> Action:
         if way == WAIVED:

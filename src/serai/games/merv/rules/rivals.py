@@ -11,13 +11,10 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, SeatStep, Step
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Activate, Go, Reveal
-from serai.games.merv.rules.caravansary import refill_row
+from serai.games.merv.rules import caravansary, library, market, walls
 from serai.games.merv.rules.gains import gain_camels
-from serai.games.merv.rules.library import scrolls_reach
-from serai.games.merv.rules.market import open_cities
 from serai.games.merv.rules.mosque import take_lane_camel, ways_on
 from serai.games.merv.rules.turn import build, free_action_slots
-from serai.games.merv.rules.walls import free_slots, wall_influence
 from serai.games.merv.rules.years import hall_points
 from serai.games.merv.state import BY_BONUS, BY_BUILDINGS, BY_COURTIERS, BY_MOSQUE, MervState
 
@@ -151,7 +148,7 @@ class MagistrateTurn(Step[MervState]):
             return
         if s.building[cell] == c.NONE:
             rival_builds(s, c.MAGISTRATE, cell, "solo.site")
-        s.stack.append(Do(refill_row))
+        s.stack.append(Do(caravansary.refill_row))
         act_as_magistrate(s, s.symbol(cell))
 
 
@@ -240,7 +237,7 @@ def study(s: MervState) -> None:
     """[solo.library] Two scrolls; a breakthrough that they reach leaves the game."""
     before = s.scrolls[c.MAGISTRATE]
     s.scrolls[c.MAGISTRATE] += SCROLLS
-    for tier in scrolls_reach(s, before, s.scrolls[c.MAGISTRATE]):
+    for tier in library.scrolls_reach(s, before, s.scrolls[c.MAGISTRATE]):
         for tile in range(tier * c.TIER_TILES, (tier + 1) * c.TIER_TILES):
             if s.breakthrough[tile] == c.NONE:
                 s.breakthrough[tile] = c.MAGISTRATE
@@ -249,7 +246,7 @@ def study(s: MervState) -> None:
 
 def trade(s: MervState) -> None:
     """[solo.market] A post in the first city that is open to him, its camel, and a good."""
-    cities = open_cities(s, c.MAGISTRATE)
+    cities = market.open_cities(s, c.MAGISTRATE)
     if not cities:
         return
     city = cities[0]
@@ -300,7 +297,7 @@ def raise_wall(s: MervState) -> None:
     """[solo.wall] The cheapest segment, where it covers most of his buildings; points for what it
     covers."""
     wall = cheapest_segment(s)
-    slots = free_slots(s, False)
+    slots = walls.free_slots(s, False)
     if wall == c.NONE or not slots:
         return
     best = slots[0]
@@ -309,7 +306,7 @@ def raise_wall(s: MervState) -> None:
             best = slot
     s.walls_left[wall] -= 1
     s.wall[best] = wall
-    s.score(c.MAGISTRATE, wall_influence(s, c.MAGISTRATE, best), BY_BONUS)
+    s.score(c.MAGISTRATE, walls.wall_influence(s, c.MAGISTRATE, best), BY_BONUS)
     s.tell("merv-log-magistrate-wall", "solo.wall", NOBODY, "wall", wall, "slot", best)
 
 

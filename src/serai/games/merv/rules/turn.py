@@ -6,15 +6,11 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, Do, Refusal
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Act, Activate, Collect, Favour, Go, Trade
+from serai.games.merv.rules import library, market, mosque, palace, walls
 from serai.games.merv.rules.caravansary import PairGifts, TakeCards, can_trade_spices, refill_row
 from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
 from serai.games.merv.rules.gains import gain_camels, gain_favour, produce
-from serai.games.merv.rules.library import Study, cubes_for_scroll
-from serai.games.merv.rules.market import BuyGoods, SendHome, SetUpPost, open_cities, purchases
-from serai.games.merv.rules.mosque import GoOn, affordable_ways
-from serai.games.merv.rules.palace import PlaceCourtiers, affordable_halls
 from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
-from serai.games.merv.rules.walls import BuildWalls, affordable_walls
 from serai.games.merv.state import MervState
 
 
@@ -92,14 +88,14 @@ def can_act(s: MervState, seat: int) -> bool:
     if symbol == c.CARAVANSARY:
         return can_trade_spices(s, seat, discount)
     if symbol == c.PALACE:
-        return len(affordable_halls(s, seat, discount)) > 0
+        return len(palace.affordable_halls(s, seat, discount)) > 0
     if symbol == c.LIBRARY:
-        return len(cubes_for_scroll(s, seat, 0)) > 0
+        return len(library.cubes_for_scroll(s, seat, 0)) > 0
     if symbol == c.MARKETPLACE:
-        return len(open_cities(s, seat)) > 0 or len(purchases(s, seat, 0, discount)) > 0
+        return bool(market.open_cities(s, seat) or market.purchases(s, seat, 0, discount))
     if symbol == c.MOSQUE:
-        return len(affordable_ways(s, seat, discount)) > 0
-    return len(affordable_walls(s, seat)) > 0
+        return len(mosque.affordable_ways(s, seat, discount)) > 0
+    return len(walls.affordable_walls(s, seat)) > 0
 
 
 def has_discount(s: MervState, seat: int, symbol: int) -> bool:
@@ -120,15 +116,15 @@ def act(s: MervState, seat: int) -> None:
     if symbol == c.CARAVANSARY:
         s.then(TakeCards(seat, c.NONE), end, Do(refill_row), PairGifts(seat))
     elif symbol == c.PALACE:
-        s.then(PlaceCourtiers(seat), end)
+        s.then(palace.PlaceCourtiers(seat), end)
     elif symbol == c.LIBRARY:
-        s.then(Study(seat, 0, 0))
+        s.then(library.Study(seat, 0, 0))
     elif symbol == c.MARKETPLACE:
-        s.then(SetUpPost(seat, False), BuyGoods(seat, 0), end, SendHome())
+        s.then(market.SetUpPost(seat, False), market.BuyGoods(seat, 0), end, market.SendHome())
     elif symbol == c.MOSQUE:
-        s.then(GoOn(seat), end)
+        s.then(mosque.GoOn(seat), end)
     else:
-        s.then(BuildWalls(seat))
+        s.then(walls.BuildWalls(seat))
 
 
 def end_discount(s: MervState) -> None:
