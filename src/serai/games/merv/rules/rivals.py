@@ -21,15 +21,10 @@ from serai.games.merv.state import BY_BONUS, BY_BUILDINGS, BY_COURTIERS, BY_MOSQ
 # === TWO PLAYERS ================================================================================
 
 
-def humans(s: MervState) -> list[int]:
-    """The two players in the order of this round."""
-    return [owner for owner in s.queue if owner < s.seats]
-
-
 def courtier_turn(s: MervState) -> None:
     """[high.slot] The player who is earlier in this round chooses his slot, [high.site] the other
     one his site."""
-    first, second = humans(s)
+    first, second = [owner for owner in s.queue if owner < s.seats]
     s.acted.append(c.HIGH_COURTIER)
     s.begin_turn(first)
     s.then(CourtierSlot(first), CourtierSite(second))
@@ -50,12 +45,6 @@ class CourtierSlot(SeatStep[MervState]):
         s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", action.slot)
 
 
-def places_to_build(s: MervState) -> list[int]:
-    """The empty sites of his line, the nearest first, as long as he has a building."""
-    line = s.line(c.HIGH_COURTIER) if s.buildings[c.HIGH_COURTIER] else []
-    return [cell for cell in line if cell != c.CAMEL_MARKET and s.building[cell] == c.NONE]
-
-
 class CourtierSite(IfPossible[MervState]):
     """[high.site] An empty site where he builds. [high.none] Without one nothing happens,
     [high.out] nor without a building; [high.idle] nor does he ever act."""
@@ -67,7 +56,10 @@ class CourtierSite(IfPossible[MervState]):
         s.tell("merv-log-courtier-none", "high.none")
 
     def options(self, s: MervState) -> list[Action]:
-        return [s.words.activate[cell] for cell in places_to_build(s)]
+        """The empty sites of his line, the nearest first, as long as he has a building."""
+        line = s.line(c.HIGH_COURTIER) if s.buildings[c.HIGH_COURTIER] else []
+        empty = [cell for cell in line if cell != c.CAMEL_MARKET and s.building[cell] == c.NONE]
+        return [s.words.activate[cell] for cell in empty]
 
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Activate)
@@ -266,11 +258,7 @@ def step_on(s: MervState) -> None:
     ways = ways_on(s, c.MAGISTRATE)
     if not ways:
         return
-    space = ways[0]
-    for lane in ways:
-        if s.lane_camel[lane]:
-            space = lane
-            break
+    space = [*[lane for lane in ways if s.lane_camel[lane]], ways[0]][0]
     s.mosque[c.MAGISTRATE] = space
     s.score(c.MAGISTRATE, s.tables.space_points[space], BY_MOSQUE)
     gift = s.tables.space_gift[space]
@@ -280,17 +268,12 @@ def step_on(s: MervState) -> None:
         s.white_upgrades -= 1
         s.upgrades_gone[c.WHITE] += 1
     elif gift == c.BONUS_UPGRADE:
-        drop_bonus(s)
+        left = [colour for colour in range(c.COLOURS) if s.bonus_upgrades >> colour & 1]
+        if left:
+            s.bonus_upgrades &= ~(1 << left[0])
+            s.upgrades_gone[left[0]] += 1
     elif gift == c.SCORING_TILE and c.NONE in s.scoring_tiles:
         s.scoring_tiles[s.scoring_tiles.index(c.NONE)] = c.MAGISTRATE
-
-
-def drop_bonus(s: MervState) -> None:
-    for colour in range(c.COLOURS):
-        if s.bonus_upgrades >> colour & 1:
-            s.bonus_upgrades &= ~(1 << colour)
-            s.upgrades_gone[colour] += 1
-            return
 
 
 def raise_wall(s: MervState) -> None:
@@ -312,10 +295,9 @@ def raise_wall(s: MervState) -> None:
 
 def cheapest_segment(s: MervState) -> int:
     t, found = s.tables, c.NONE
-    for wall in range(len(t.wall_ids)):
-        if not s.walls_left[wall] or t.wall_gate[wall]:
-            continue
-        if found == c.NONE or len(t.wall_cost[wall]) < len(t.wall_cost[found]):
+    for wall in walls.pieces(s):
+        cheaper = found == c.NONE or len(t.wall_cost[wall]) < len(t.wall_cost[found])
+        if cheaper and not t.wall_gate[wall]:
             found = wall
     return found
 
