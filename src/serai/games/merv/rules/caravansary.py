@@ -55,16 +55,10 @@ def camels_before(s: MervState, card: int) -> int:
 def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
     """[caravan.pay] How the next card may be paid: with the colour of this action, with any one
     before that is settled. [library.wild] A wild cube stands for another colour that one has."""
-    options: list[Action] = []
-    first = seat * CUBES
-    if discount:
-        options.append(s.words.waive)
-    own: list[int] = []
-    for one in range(COLOURS):
-        if colour in (NONE, one) and s.cubes[first + one]:
-            own.append(one)
-            options.append(s.words.pay[one])
-    wild = s.wild(seat)
+    first, wild = seat * CUBES, s.wild(seat)
+    options: list[Action] = [s.words.waive] if discount else []
+    own = [one for one in range(COLOURS) if colour in (NONE, one) and s.cubes[first + one]]
+    options += [s.words.pay[one] for one in own]
     if wild not in (NONE, colour) and own != [wild] and s.cubes[first + wild]:
         options.append(s.words.wild)
     if s.cubes[first + WHITE]:
@@ -76,10 +70,7 @@ def can_trade_spices(s: MervState, seat: int, discount: bool) -> bool:
     """Whether a caravansary action can bring a card."""
     if not cubes_for_card(s, seat, NONE, discount):
         return False
-    for card in open_cards(s, seat):
-        if camels_before(s, card) <= s.camels[seat]:
-            return True
-    return False
+    return len([one for one in open_cards(s, seat) if camels_before(s, one) <= s.camels[seat]]) > 0
 
 
 class TakeCards(InTurn):
@@ -99,8 +90,7 @@ class TakeCards(InTurn):
     def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         if cubes_for_card(s, self.seat, self.colour, s.discount):
-            for card in within_reach(s, self.seat):
-                options.append(s.words.take[card])
+            options += [s.words.take[card] for card in within_reach(s, self.seat)]
             if s.camels[self.seat] and front_card(s) != NONE:
                 options.append(s.words.load)
         options.append(s.words.done)
@@ -116,17 +106,11 @@ class TakeCards(InTurn):
             s.stack.append(self)
 
     def refused(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        reach = within_reach(s, self.seat)
-        for card, spice in enumerate(s.caravan):
-            if spice == NONE or card in reach:
-                continue
-            take = s.words.take[card]
-            if spice_open(s, self.seat, spice):
-                refused.append(s.refuse(take, "merv-refuse-reach", "caravan.reach"))
-            else:
-                refused.append(s.refuse(take, "merv-refuse-spice", "caravan.limit"))
-        return refused
+        reach, opened = within_reach(s, self.seat), open_cards(s, self.seat)
+        left = [card for card, spice in enumerate(s.caravan) if spice != NONE and card not in reach]
+        far = ("merv-refuse-reach", "caravan.reach")
+        shut = ("merv-refuse-spice", "caravan.limit")
+        return [s.refuse(s.words.take[one], *(far if one in opened else shut)) for one in left]
 
 
 class PayCard(SeatStep[MervState]):

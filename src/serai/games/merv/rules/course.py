@@ -23,12 +23,10 @@ from serai.games.merv.tables import CAMEL_MARKET, CELLS, MAGISTRATE, NONE, OWNER
 
 def set_up(s: MervState) -> None:
     """Name what chance decides, in order."""
-    steps: list[Step[MervState]] = [ChooseSide()]
-    steps += [LaySite(cell) for cell in range(CELLS) if cell != CAMEL_MARKET]
-    steps += [DealCard() for _ in range(s.tables.caravan_length)]
-    steps.append(Do(first_camels))
-    steps += [LineUp() for _ in range(s.seats)]
-    s.then(*steps, Do(rivals_line_up), NextYear())
+    sites = [LaySite(cell) for cell in range(CELLS) if cell != CAMEL_MARKET]
+    cards = [DealCard() for _ in range(s.tables.caravan_length)]
+    seats = [LineUp() for _ in range(s.seats)]
+    s.then(ChooseSide(), *sites, *cards, Do(first_camels), *seats, Do(rivals_line_up), NextYear())
 
 
 class ChooseSide(ChanceStep[MervState]):
@@ -105,12 +103,9 @@ class NextYear(Step[MervState]):
         s.year += 1
         s.solo_deck = [*range(len(s.tables.solo_card_ids))] if s.seats == 1 else []
         s.tell("merv-log-year", "year.phases", NOBODY, "year", s.year)
-        steps: list[Step[MervState]] = [NextRound(side) for side in range(ROUNDS)]
-        if s.year >= s.tables.first_invasion:
-            steps.append(Invasion())
-        steps.append(ScoreYear())
-        steps.append(NextYear() if s.year < s.tables.years else ScoreSets())
-        s.then(*steps)
+        rounds = [NextRound(side) for side in range(ROUNDS)]
+        raid = [Invasion()] if s.year >= s.tables.first_invasion else []
+        s.then(*rounds, *raid, ScoreYear(), NextYear() if s.year < s.tables.years else ScoreSets())
 
 
 class NextRound(Step[MervState]):
@@ -125,9 +120,8 @@ class NextRound(Step[MervState]):
         s.acted = []
         for owner in s.queue:
             s.meeple[owner] = NONE
-        s.then(*[turn_of(s, owner) for owner in s.queue], FormQueue())
-        if s.seats == 1:
-            s.then(RevealCard())
+        card = [RevealCard()] if s.seats == 1 else []
+        s.then(*card, *[turn_of(s, owner) for owner in s.queue], FormQueue())
 
 
 def turn_of(s: MervState, owner: int) -> Step[MervState]:
@@ -170,11 +164,8 @@ def leaving_order(s: MervState) -> list[int]:
     """[queue.order] [queue.next] By slots; an edition may begin with whoever acted last."""
     if not s.tables.queue_by_slot:
         return s.acted[::-1]
-    first = s.round * SIZE
-    order: list[int] = []
-    for slot in range(first, first + SIZE):
-        order += [owner for owner in s.queue if s.meeple[owner] == slot]
-    return order
+    slots = range(s.round * SIZE, (s.round + 1) * SIZE)
+    return [owner for slot in slots for owner in s.queue if s.meeple[owner] == slot]
 
 
 def free_places(s: MervState) -> list[int]:

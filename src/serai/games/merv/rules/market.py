@@ -10,7 +10,7 @@ from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels, gain_favour
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import CITIES, INNER, NONE, STALLS
+from serai.games.merv.tables import CITIES, INNER, NONE
 
 
 def posts_most(s: MervState, seat: int) -> int:
@@ -22,15 +22,11 @@ def posts_most(s: MervState, seat: int) -> int:
 def open_cities(s: MervState, seat: int) -> list[int]:
     """[market.post] Cities for a new post. [market.first] [market.link] An outer one needs an own
     post in the inner city before it. [market.shared] Posts of others do not matter."""
-    posts = s.posts[seat]
+    posts, by = s.posts[seat], s.tables.city_by
     if posts.bit_count() >= posts_most(s, seat):
         return []
-    found: list[int] = []
-    for city in range(CITIES):
-        by = s.tables.city_by[city]
-        if not posts >> city & 1 and (by == NONE or posts >> by & 1):
-            found.append(city)
-    return found
+    linked = [city for city in range(CITIES) if by[city] == NONE or posts >> by[city] & 1]
+    return [city for city in linked if not posts >> city & 1]
 
 
 def open_post(s: MervState, seat: int, city: int, why: str) -> None:
@@ -164,9 +160,7 @@ def camel_to_row(s: MervState) -> None:
     front = front_card(s)
     if front != NONE:
         s.on_card[front] = True
-        return
-    for stall in range(STALLS):
-        if not s.stall[stall]:
-            s.stall[stall] = True
-            return
-    s.camels_gone += 1
+    elif False in s.stall:
+        s.stall[s.stall.index(False)] = True
+    else:
+        s.camels_gone += 1

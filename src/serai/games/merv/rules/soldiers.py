@@ -19,9 +19,8 @@ def takes_soldier(s: MervState, cell: int) -> bool:
 
 
 def posts_for_soldiers(s: MervState, seat: int) -> list[int]:
-    if s.servants[seat] == 0:
-        return []
-    return [cell for cell in range(CELLS) if takes_soldier(s, cell)]
+    cells = range(CELLS if s.servants[seat] else 0)
+    return [cell for cell in cells if takes_soldier(s, cell)]
 
 
 class PlaceSoldier(GiftStep):
@@ -68,12 +67,8 @@ def soldier_influence(s: MervState, seat: int, cell: int) -> int:
 
 def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
     """[upgrade.own] Own sites, or all that are built on; [upgrade.one] without an upgrade."""
-    found: list[int] = []
-    for cell in range(CELLS):
-        allowed = s.building[cell] == seat or (not own and s.building[cell] != NONE)
-        if allowed and s.upgrade[cell] == NONE:
-            found.append(cell)
-    return found
+    free = [cell for cell in range(CELLS) if s.upgrade[cell] == NONE]
+    return [at for at in free if s.building[at] == seat or (not own and s.building[at] != NONE)]
 
 
 class ChooseBonus(GiftStep):

@@ -90,11 +90,6 @@ def wall_influence(s: MervState, seat: int, slot: int) -> int:
     """[wall.own] For each own building on the two sites behind it, [wall.other] [high.influence]
     for that of anybody else more, [wall.empty] for none nothing. [wall.again] Soldiers and other
     walls do not matter."""
-    influence = 0
-    for cell in s.tables.lines[slot][:REACH]:
-        owner = s.building[cell]
-        if owner == seat:
-            influence += s.tables.wall_own
-        elif owner != NONE:
-            influence += s.tables.wall_other
-    return influence
+    owners = [s.building[cell] for cell in s.tables.lines[slot][:REACH]]
+    own, none = owners.count(seat), owners.count(NONE)
+    return own * s.tables.wall_own + (REACH - own - none) * s.tables.wall_other
