@@ -4,9 +4,9 @@ them."""
 from serai.games.merv.rules.rivals import (
     LoneCourtierTurn,
     MagistrateTurn,
-    ScoreMagistrate,
     act_as_magistrate,
     cheapest_segment,
+    score_magistrate,
 )
 from serai.games.merv.tables import (
     CARAVANSARY,
@@ -125,10 +125,10 @@ def test_each_wall_of_his_takes_a_piece() -> None:
 @rule("solo.score")
 def test_each_of_his_courtiers_scores_for_his_own_hall() -> None:
     s = alone(halls={MAGISTRATE: "spice faith"}, spices={MAGISTRATE: "ginger*3"})
-    ScoreMagistrate().run(s)
+    score_magistrate(s)
     assert s.points[MAGISTRATE] == 3 + T.year_points[0][0]
     s = alone(halls={MAGISTRATE: "faith"}, mosque={MAGISTRATE: "left_4"})
-    ScoreMagistrate().run(s)
+    score_magistrate(s)
     assert s.points[MAGISTRATE] == 4 + T.year_points[0][0]
 
 

@@ -4,20 +4,15 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, ChanceStep, Do, SeatStep, Step
+from serai.games.merv import state
 from serai.games.merv.actions import Lay, Next, Side, Stand
+from serai.games.merv.rules import rivals
 from serai.games.merv.rules.caravansary import DealCard
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.rivals import (
-    LoneCourtierTurn,
-    MagistrateTurn,
-    RevealCard,
-    ScoreMagistrate,
-    courtier_turn,
-)
 from serai.games.merv.rules.turn import take_turn
-from serai.games.merv.rules.years import ScoreSeat, ScoreSets
-from serai.games.merv.state import MervState, rivals
+from serai.games.merv.rules.years import score_seat, score_sets
+from serai.games.merv.state import MervState
 from serai.games.merv.tables import CAMEL_MARKET, CELLS, MAGISTRATE, NONE, OWNERS, SIZE
 
 
@@ -84,7 +79,7 @@ class LineUp(ChanceStep[MervState]):
 def rivals_line_up(s: MervState) -> None:
     """[high.pieces] [solo.rivals] Rivals stand at the end of the queue. [solo.ours] Those of a game
     alone are ours, and the log says so."""
-    s.queue += rivals(s.seats)
+    s.queue += state.rivals(s.seats)
     if s.seats == 1:
         s.tell("merv-log-solo", "solo.ours")
 
@@ -103,25 +98,21 @@ class NextYear(Step[MervState]):
         s.year += 1
         s.solo_deck = [*range(len(s.tables.solo_card_ids))] if s.seats == 1 else []
         s.tell("merv-log-year", "year.phases", NOBODY, "year", s.year)
-        rounds = [NextRound(side) for side in range(ROUNDS)]
+        rounds: list[Step[MervState]] = [Do(next_round, side) for side in range(ROUNDS)]
         raid = [Invasion()] if s.year >= s.tables.first_invasion else []
-        s.then(*rounds, *raid, ScoreYear(), NextYear() if s.year < s.tables.years else ScoreSets())
+        last = NextYear() if s.year < s.tables.years else Do(score_sets)
+        s.then(*rounds, *raid, ScoreYear(), last)
 
 
-class NextRound(Step[MervState]):
-    """A procedure: [year.sides] a round along one side of the city. [turn.order] All take a turn in
+def next_round(s: MervState, side: int) -> None:
+    """[year.sides] A round along one side of the city. [turn.order] All take a turn in
     the order of the queue."""
-
-    def __init__(self, side: int) -> None:
-        self.side: Final = side
-
-    def run(self, s: MervState) -> None:
-        s.round = self.side
-        s.acted = []
-        for owner in s.queue:
-            s.meeple[owner] = NONE
-        card = [RevealCard()] if s.seats == 1 else []
-        s.then(*card, *[turn_of(s, owner) for owner in s.queue], FormQueue())
+    s.round = side
+    s.acted = []
+    for owner in s.queue:
+        s.meeple[owner] = NONE
+    card = [rivals.RevealCard()] if s.seats == 1 else []
+    s.then(*card, *[turn_of(s, owner) for owner in s.queue], FormQueue())
 
 
 def turn_of(s: MervState, owner: int) -> Step[MervState]:
@@ -129,8 +120,8 @@ def turn_of(s: MervState, owner: int) -> Step[MervState]:
     if owner < s.seats:
         return Do(take_turn, owner)
     if s.seats > 1:
-        return Do(courtier_turn)
-    return MagistrateTurn() if owner == MAGISTRATE else LoneCourtierTurn()
+        return Do(rivals.courtier_turn)
+    return rivals.MagistrateTurn() if owner == MAGISTRATE else rivals.LoneCourtierTurn()
 
 
 class ScoreYear(Step[MervState]):
@@ -142,9 +133,9 @@ class ScoreYear(Step[MervState]):
         s.favour_spent = [0] * OWNERS
         for owner in s.queue[::-1]:
             if owner < s.seats:
-                s.stack.append(ScoreSeat(owner))
+                s.stack.append(Do(score_seat, owner))
             elif owner == MAGISTRATE:
-                s.stack.append(ScoreMagistrate())
+                s.stack.append(Do(rivals.score_magistrate))
 
 
 # === THE QUEUE ==================================================================================

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Do, IfPossible, Refusal, Step
+from serai.core.step import Do, IfPossible, Refusal
 from serai.games.merv.actions import Buy, Post
 from serai.games.merv.rules.caravansary import front_card
 from serai.games.merv.rules.contracts import InTurn
@@ -145,13 +145,11 @@ class BuyGoods(InTurn):
         return refused
 
 
-class SendHome(Step[MervState]):
-    """A procedure: [market.home] camels on the routes go to the caravansary."""
-
-    def run(self, s: MervState) -> None:
-        for _ in range(s.routes.bit_count()):
-            camel_to_row(s)
-        s.routes = 0
+def send_home(s: MervState) -> None:
+    """[market.home] Camels on the routes go to the caravansary."""
+    for _ in range(s.routes.bit_count()):
+        camel_to_row(s)
+    s.routes = 0
 
 
 def camel_to_row(s: MervState) -> None:

@@ -160,20 +160,18 @@ def magistrate_site(s: MervState) -> int:
     return c.NONE
 
 
-class ScoreMagistrate(Step[MervState]):
-    """A procedure: [solo.score] his buildings and all his courtiers, [solo.bonus] and the bonus of
+def score_magistrate(s: MervState) -> None:
+    """[solo.score] His buildings and all his courtiers, [solo.bonus] and the bonus of
     the year."""
-
-    def run(self, s: MervState) -> None:
-        before = s.points[c.MAGISTRATE]
-        buildings = s.building.count(c.MAGISTRATE) * s.tables.building_points
-        s.score(c.MAGISTRATE, buildings, BY_BUILDINGS)
-        for hall in range(c.HALLS):
-            count = s.halls[c.MAGISTRATE * c.HALLS + hall]
-            s.score(c.MAGISTRATE, count * hall_points(s, c.MAGISTRATE, hall), BY_COURTIERS)
-        s.score(c.MAGISTRATE, s.tables.year_points[s.difficulty][s.year - 1], BY_BONUS)
-        gained = s.points[c.MAGISTRATE] - before
-        s.tell("merv-log-magistrate", "solo.score", NOBODY, "count", gained)
+    before = s.points[c.MAGISTRATE]
+    buildings = s.building.count(c.MAGISTRATE) * s.tables.building_points
+    s.score(c.MAGISTRATE, buildings, BY_BUILDINGS)
+    for hall in range(c.HALLS):
+        count = s.halls[c.MAGISTRATE * c.HALLS + hall]
+        s.score(c.MAGISTRATE, count * hall_points(s, c.MAGISTRATE, hall), BY_COURTIERS)
+    s.score(c.MAGISTRATE, s.tables.year_points[s.difficulty][s.year - 1], BY_BONUS)
+    gained = s.points[c.MAGISTRATE] - before
+    s.tell("merv-log-magistrate", "solo.score", NOBODY, "count", gained)
 
 
 # === THE SIX ACTIONS OF THE MAGISTRATE ==========================================================

@@ -120,7 +120,7 @@ def act(s: MervState, seat: int) -> None:
     elif symbol == c.LIBRARY:
         s.then(library.Study(seat, 0, 0))
     elif symbol == c.MARKETPLACE:
-        s.then(market.SetUpPost(seat, False), market.BuyGoods(seat, 0), end, market.SendHome())
+        s.then(market.SetUpPost(seat, False), market.BuyGoods(seat, 0), end, Do(market.send_home))
     elif symbol == c.MOSQUE:
         s.then(mosque.GoOn(seat), end)
     else:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Do, IfPossible, Step
+from serai.core.step import Do, IfPossible
 from serai.games.merv import state
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Score
@@ -28,29 +28,23 @@ def score_courtier(s: MervState, owner: int, hall: int) -> None:
         s.tell("merv-log-hall", "score.each", owner, "hall", hall, "count", points)
 
 
-class ScoreSeat(Step[MervState]):
-    """A procedure: [score.favour] every courtier costs a favour, [score.each] and scores.
+def score_seat(s: MervState, seat: int) -> None:
+    """[score.favour] Every courtier costs a favour, [score.each] and scores.
     [score.short] With too little favour one chooses which of them do."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: MervState) -> None:
-        seat = self.seat
-        count = s.courtiers(seat)
-        halls = s.halls[seat * c.HALLS : (seat + 1) * c.HALLS]
-        paid = min(count, s.favour[seat])
-        s.favour[seat] -= paid
-        s.favour_spent[seat] = paid
-        if paid:
-            s.tell("merv-log-favour-spent", "score.favour", seat, "count", paid)
-        s.stack.append(Do(score_buildings, seat))
-        if paid == count:
-            for hall in range(c.HALLS):
-                for _ in range(halls[hall]):
-                    score_courtier(s, seat, hall)
-        else:
-            s.stack.append(ChooseCourtiers(seat, paid, halls))
+    count = s.courtiers(seat)
+    halls = s.halls[seat * c.HALLS : (seat + 1) * c.HALLS]
+    paid = min(count, s.favour[seat])
+    s.favour[seat] -= paid
+    s.favour_spent[seat] = paid
+    if paid:
+        s.tell("merv-log-favour-spent", "score.favour", seat, "count", paid)
+    s.stack.append(Do(score_buildings, seat))
+    if paid == count:
+        for hall in range(c.HALLS):
+            for _ in range(halls[hall]):
+                score_courtier(s, seat, hall)
+    else:
+        s.stack.append(ChooseCourtiers(seat, paid, halls))
 
 
 class ChooseCourtiers(IfPossible[MervState]):
@@ -100,13 +94,11 @@ def told(s: MervState, seat: int, points: int, line: int, why: str) -> None:
         s.tell("merv-log-points", why, seat, "count", points)
 
 
-class ScoreSets(Step[MervState]):
-    """A procedure: [end.sets] the caravan cards of everybody, sorted into sets."""
-
-    def run(self, s: MervState) -> None:
-        for owner in s.queue:
-            points = set_points(s, s.spices[owner * c.SPICES : (owner + 1) * c.SPICES])
-            told(s, owner, points, state.BY_SPICES, "end.sets")
+def score_sets(s: MervState) -> None:
+    """[end.sets] The caravan cards of everybody, sorted into sets."""
+    for owner in s.queue:
+        points = set_points(s, s.spices[owner * c.SPICES : (owner + 1) * c.SPICES])
+        told(s, owner, points, state.BY_SPICES, "end.sets")
 
 
 def set_points(s: MervState, spices: list[int]) -> int:
