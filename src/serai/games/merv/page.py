@@ -37,17 +37,23 @@ _only_page = partial(part, only_page=True)
 
 def table(look: MervLook) -> Table:
     """The table of a view."""
-    scene = MervScene(look)
+    scene, owners, say, text = MervScene(look), Owners(look), look.say, look.text
+    first = partial(owners.strip, SEATS)
+    strip = _only_page(look, "strip", text("web-seats"), first, only=SMALL)
+    called, sheet = say("year-scored"), owners.year_sheet
+    year = _only_page(look, "year", called, sheet, only=WIDE, views=(YEAR,))
+    ledger = part(look, "ledger", text("web-compare"), lambda: counters(look), only=HALLS)
+    hold = _only_page(look, "hold", say("hold"), owners.hold, only=NOT_HALLS)
     result = result_part(look, RESULT, *SMALL, *TABLETS)
     return Table(
         progress=_progress(look),
         where=where(look),
         columns=(
-            Column("seats", (_strip(scene),)),
+            Column("seats", (strip,)),
             Column("city", _city(scene)),
-            Column("houses", (*_houses(scene), _year_part(scene), result)),
+            Column("houses", (*_houses(scene), year, result)),
             Column("side", _side(scene)),
-            Column("ledger", (_ledger(look), _standings(scene), _hold(scene))),
+            Column("ledger", (ledger, _standings(scene), hold)),
         ),
         counters=counters(look),
         picture=(
@@ -236,12 +242,6 @@ def behind_signs(scene: MervScene) -> list[tuple[House, ...]]:
 # === BESIDE AND BELOW =========================================================================
 
 
-def _year_part(scene: MervScene) -> Part:
-    """The sheet of the last scoring, in place of the houses."""
-    called, sheet = scene.say("year-scored"), Owners.of(scene).year_sheet
-    return _only_page(scene.look, "year", called, sheet, only=WIDE, views=(YEAR,))
-
-
 def _side(scene: MervScene) -> tuple[Part, ...]:
     look, card, lines = scene.look, scene.say("rivals-card"), Lines.of(scene)
     return (
@@ -251,16 +251,6 @@ def _side(scene: MervScene) -> tuple[Part, ...]:
         part(look, "tracks", scene.say("tracks"), Tracks.of(scene).board, only=HALLS),
         Part(LOG, folds=behind("log", *NOT_HALLS)),
     )
-
-
-def _strip(scene: MervScene) -> Part:
-    called, strip = scene.look.text("web-seats"), partial(Owners.of(scene).strip, SEATS)
-    return _only_page(scene.look, "strip", called, strip, only=SMALL)
-
-
-def _ledger(look: MervLook) -> Part:
-    """All that everybody has; one's own cubes are paid there."""
-    return part(look, "ledger", look.text("web-compare"), lambda: counters(look), only=HALLS)
 
 
 def _standings(scene: MervScene) -> Part:
@@ -275,8 +265,3 @@ def _standings(scene: MervScene) -> Part:
 
     folds = behind(SEATS, *NOT_HALLS)
     return _only_page(look, "standings", called, draw, folds=folds, only=NOT_HALLS)
-
-
-def _hold(scene: MervScene) -> Part:
-    called, hold = scene.say("hold"), Owners.of(scene).hold
-    return _only_page(scene.look, "hold", called, hold, only=NOT_HALLS)
