@@ -15,20 +15,33 @@ from serai.games.merv.tables import COLOURS, CUBES, NONE, SPICES, WHITE, WHITE_U
 
 def spice_limit(s: MervState, seat: int) -> int:
     """[caravan.limit] How many kinds of spice the influence of a seat opens."""
-    return len([space for space in s.tables.spices_at if s.influence[seat] >= space])
+    limit = 0
+    for space in s.tables.spices_at:
+        if s.influence[seat] >= space:
+            limit += 1
+    return limit
 
 
 def spice_open(s: MervState, seat: int, spice: int) -> bool:
     """[caravan.limit] A spice that one has, or room for one more kind. [caravan.keep] What one has
     once taken stays."""
-    own = s.spices[seat * SPICES : (seat + 1) * SPICES]
-    return own[spice] > 0 or SPICES - own.count(0) < spice_limit(s, seat)
+    first = seat * SPICES
+    if s.spices[first + spice]:
+        return True
+    kinds = 0
+    for one in range(SPICES):
+        if s.spices[first + one]:
+            kinds += 1
+    return kinds < spice_limit(s, seat)
 
 
 def open_cards(s: MervState, seat: int) -> list[int]:
     """[caravan.row] The cards of the row whose spice is open to a seat."""
-    row = enumerate(s.caravan)
-    return [card for card, spice in row if spice != NONE and spice_open(s, seat, spice)]
+    found: list[int] = []
+    for card, spice in enumerate(s.caravan):
+        if spice != NONE and spice_open(s, seat, spice):
+            found.append(card)
+    return found
 
 
 def front_card(s: MervState) -> int:
@@ -49,16 +62,26 @@ def camels_before(s: MervState, card: int) -> int:
     """[caravan.place] Camels one would have to put on other cards to reach this one."""
     if s.on_card[card]:
         return 0
-    return len([one for one in range(card) if s.caravan[one] != NONE and not s.on_card[one]])
+    before = 0
+    for one in range(card):
+        if s.caravan[one] != NONE and not s.on_card[one]:
+            before += 1
+    return before
 
 
 def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
     """[caravan.pay] How the next card may be paid: with the colour of this action, with any one
     before that is settled. [library.wild] A wild cube stands for another colour that one has."""
-    first, wild = seat * CUBES, s.wild(seat)
-    options: list[Action] = [s.words.waive] if discount else []
-    own = [one for one in range(COLOURS) if colour in (NONE, one) and s.cubes[first + one]]
-    options += [s.words.pay[one] for one in own]
+    options: list[Action] = []
+    first = seat * CUBES
+    if discount:
+        options.append(s.words.waive)
+    own: list[int] = []
+    for one in range(COLOURS):
+        if colour in (NONE, one) and s.cubes[first + one]:
+            own.append(one)
+            options.append(s.words.pay[one])
+    wild = s.wild(seat)
     if wild not in (NONE, colour) and own != [wild] and s.cubes[first + wild]:
         options.append(s.words.wild)
     if s.cubes[first + WHITE]:
@@ -70,7 +93,10 @@ def can_trade_spices(s: MervState, seat: int, discount: bool) -> bool:
     """Whether a caravansary action can bring a card."""
     if not cubes_for_card(s, seat, NONE, discount):
         return False
-    return len([one for one in open_cards(s, seat) if camels_before(s, one) <= s.camels[seat]]) > 0
+    for card in open_cards(s, seat):
+        if camels_before(s, card) <= s.camels[seat]:
+            return True
+    return False
 
 
 class TakeCards(InTurn):
@@ -90,7 +116,8 @@ class TakeCards(InTurn):
     def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         if cubes_for_card(s, self.seat, self.colour, s.discount):
-            options += [s.words.take[card] for card in within_reach(s, self.seat)]
+            for card in within_reach(s, self.seat):
+                options.append(s.words.take[card])
             if s.camels[self.seat] and front_card(s) != NONE:
                 options.append(s.words.load)
         options.append(s.words.done)

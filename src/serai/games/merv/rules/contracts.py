@@ -28,7 +28,11 @@ def level_reached(s: MervState, seat: int, contract: int) -> bool:
 
 def levels_open(s: MervState, seat: int) -> int:
     """[contract.influence] How many levels of contracts the influence of a seat opens."""
-    return len([space for space in s.tables.contracts_at if s.influence[seat] >= space])
+    levels = 0
+    for space in s.tables.contracts_at:
+        if s.influence[seat] >= space:
+            levels += 1
+    return levels
 
 
 def goods_ready(s: MervState, seat: int, contract: int) -> bool:

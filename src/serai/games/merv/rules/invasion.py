@@ -78,7 +78,11 @@ class Ransom(SeatStep[MervState]):
         lose_building(s, self.cell)
 
     def options(self, s: MervState) -> list[Action]:
-        return [*[s.words.pay[one] for one in ransoms(s, self.seat, self.cell)], s.words.done]
+        options: list[Action] = []
+        for colour in ransoms(s, self.seat, self.cell):
+            options.append(s.words.pay[colour])
+        options.append(s.words.done)
+        return options
 
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Pay):

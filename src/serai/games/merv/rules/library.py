@@ -13,9 +13,12 @@ from serai.games.merv.tables import COLOURS, CUBES, NONE, TIER_TILES, TIERS, WHI
 def cubes_for_scroll(s: MervState, seat: int, paid: int) -> list[Action]:
     """[library.pay] Cubes of colours that were not paid yet, white ones, and the cube that
     [library.wild] stands for a colour that is missing."""
-    first, wild = seat * CUBES, s.wild(seat)
-    new = [one for one in range(COLOURS) if s.cubes[first + one] and not paid >> one & 1]
-    options: list[Action] = [s.words.pay[one] for one in new]
+    first = seat * CUBES
+    options: list[Action] = []
+    for colour in range(COLOURS):
+        if s.cubes[first + colour] and not paid >> colour & 1:
+            options.append(s.words.pay[colour])
+    wild = s.wild(seat)
     if wild != NONE and paid >> wild & 1 and s.cubes[first + wild]:
         options.append(s.words.wild)
     if s.cubes[first + WHITE]:
@@ -40,8 +43,11 @@ class Study(SeatStep[MervState]):
         return "done" if action is s.words.done else "pay"
 
     def options(self, s: MervState) -> list[Action]:
-        more = self.count < s.tables.library_cubes
-        return [*(cubes_for_scroll(s, self.seat, self.paid) if more else []), s.words.done]
+        options: list[Action] = []
+        if self.count < s.tables.library_cubes:
+            options = cubes_for_scroll(s, self.seat, self.paid)
+        options.append(s.words.done)
+        return options
 
     def apply(self, s: MervState, action: Action) -> None:
         paid = self.paid

@@ -22,11 +22,15 @@ def posts_most(s: MervState, seat: int) -> int:
 def open_cities(s: MervState, seat: int) -> list[int]:
     """[market.post] Cities for a new post. [market.first] [market.link] An outer one needs an own
     post in the inner city before it. [market.shared] Posts of others do not matter."""
-    posts, by = s.posts[seat], s.tables.city_by
+    posts = s.posts[seat]
     if posts.bit_count() >= posts_most(s, seat):
         return []
-    linked = [city for city in range(CITIES) if by[city] == NONE or posts >> by[city] & 1]
-    return [city for city in linked if not posts >> city & 1]
+    found: list[int] = []
+    for city in range(CITIES):
+        by = s.tables.city_by[city]
+        if not posts >> city & 1 and (by == NONE or posts >> by & 1):
+            found.append(city)
+    return found
 
 
 def open_post(s: MervState, seat: int, city: int, why: str) -> None:
@@ -96,13 +100,13 @@ def routes_to(s: MervState, seat: int, city: int) -> int:
 
 def purchases(s: MervState, seat: int, bought: int, discount: bool) -> list[int]:
     """[market.buy] Cities where a seat can buy: with cubes, and with camels if it has no post."""
-    return [
-        city
-        for city in range(CITIES)
-        if not bought >> city & 1
-        and routes_to(s, seat, city).bit_count() <= s.camels[seat]
-        and can_pay(s, seat, s.tables.city_cost[city], discount)
-    ]
+    found: list[int] = []
+    for city in range(CITIES):
+        if bought >> city & 1 or routes_to(s, seat, city).bit_count() > s.camels[seat]:
+            continue
+        if can_pay(s, seat, s.tables.city_cost[city], discount):
+            found.append(city)
+    return found
 
 
 class BuyGoods(InTurn):
@@ -118,7 +122,9 @@ class BuyGoods(InTurn):
 
     def choices(self, s: MervState) -> list[Action]:
         cities = purchases(s, self.seat, self.bought, s.discount)
-        return [*[s.words.buy[city] for city in cities], s.words.done]
+        options: list[Action] = [s.words.buy[city] for city in cities]
+        options.append(s.words.done)
+        return options
 
     def choose(self, s: MervState, action: Action) -> None:
         """[market.common] [market.rare] The price is that of the city."""

@@ -39,7 +39,9 @@ class GoOn(InTurn):
 
     def choices(self, s: MervState) -> list[Action]:
         spaces = affordable_ways(s, self.seat, s.discount)
-        return [*[s.words.advance[space] for space in spaces], s.words.done]
+        options: list[Action] = [s.words.advance[space] for space in spaces]
+        options.append(s.words.done)
+        return options
 
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Advance):

@@ -38,7 +38,9 @@ class PlaceCourtiers(InTurn):
 
     def choices(self, s: MervState) -> list[Action]:
         halls = affordable_halls(s, self.seat, s.discount)
-        return [*[s.words.courtier[hall] for hall in halls], s.words.done]
+        options: list[Action] = [s.words.courtier[hall] for hall in halls]
+        options.append(s.words.done)
+        return options
 
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Courtier):

@@ -41,7 +41,9 @@ def short_of(have: list[int], cost: list[int], start: int, wild: int, discount: 
             left[cost[at]] -= 1
         else:
             short += 1
-    helps = left[WHITE] + (1 if discount else 0)
+    helps = left[WHITE]
+    if discount:
+        helps += 1
     if wild != NONE and left[wild]:
         helps += 1
     return max(0, short - helps)
@@ -115,8 +117,13 @@ class PayCubes(SeatStep[MervState]):
         return [way for way in WAYS if way_open(s, self.seat, self.cost, at, way, discount)]
 
     def options(self, s: MervState) -> list[Action]:
-        ways = [self.word(s, way) for way in self.ways(s, self.at)]
-        return [s.words.settle, *ways] if len(ways) > 1 else ways
+        ways = self.ways(s, self.at)
+        options: list[Action] = []
+        if len(ways) > 1:
+            options.append(s.words.settle)
+        for way in ways:
+            options.append(self.word(s, way))
+        return options
 
     def word(self, s: MervState, way: int) -> Action:
         if way == WAIVED:

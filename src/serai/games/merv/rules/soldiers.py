@@ -19,8 +19,9 @@ def takes_soldier(s: MervState, cell: int) -> bool:
 
 
 def posts_for_soldiers(s: MervState, seat: int) -> list[int]:
-    cells = range(CELLS if s.servants[seat] else 0)
-    return [cell for cell in cells if takes_soldier(s, cell)]
+    if s.servants[seat] == 0:
+        return []
+    return [cell for cell in range(CELLS) if takes_soldier(s, cell)]
 
 
 class PlaceSoldier(GiftStep):
@@ -36,7 +37,9 @@ class PlaceSoldier(GiftStep):
         s.tell("merv-log-no-soldier", self.rule, self.seat)
 
     def options(self, s: MervState) -> list[Action]:
-        return [*[s.words.guard[at] for at in posts_for_soldiers(s, self.seat)], s.words.done]
+        options: list[Action] = [s.words.guard[at] for at in posts_for_soldiers(s, self.seat)]
+        options.append(s.words.done)
+        return options
 
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Guard):
@@ -67,8 +70,12 @@ def soldier_influence(s: MervState, seat: int, cell: int) -> int:
 
 def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
     """[upgrade.own] Own sites, or all that are built on; [upgrade.one] without an upgrade."""
-    free = [cell for cell in range(CELLS) if s.upgrade[cell] == NONE]
-    return [at for at in free if s.building[at] == seat or (not own and s.building[at] != NONE)]
+    found: list[int] = []
+    for cell in range(CELLS):
+        allowed = s.building[cell] == seat or (not own and s.building[cell] != NONE)
+        if allowed and s.upgrade[cell] == NONE:
+            found.append(cell)
+    return found
 
 
 class ChooseBonus(GiftStep):

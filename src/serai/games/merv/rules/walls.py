@@ -14,8 +14,11 @@ from serai.games.merv.tables import NONE, REACH, SIZE, SLOTS
 
 def free_slots(s: MervState, gate: bool) -> list[int]:
     """[wall.slot] Gates go in the middle of a side, segments anywhere else."""
-    free = [slot for slot in range(SLOTS) if s.wall[slot] == NONE]
-    return [slot for slot in free if (slot % SIZE == SIZE // 2) == gate]
+    found: list[int] = []
+    for slot in range(SLOTS):
+        if s.wall[slot] == NONE and (slot % SIZE == SIZE // 2) == gate:
+            found.append(slot)
+    return found
 
 
 def pieces(s: MervState) -> list[int]:
@@ -35,7 +38,9 @@ class BuildWalls(InTurn):
     asks: ClassVar[str] = "merv-prompt-wall"
 
     def choices(self, s: MervState) -> list[Action]:
-        return [*[s.words.build[one] for one in affordable_walls(s, self.seat)], s.words.done]
+        options: list[Action] = [s.words.build[wall] for wall in affordable_walls(s, self.seat)]
+        options.append(s.words.done)
+        return options
 
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Build):
@@ -90,6 +95,11 @@ def wall_influence(s: MervState, seat: int, slot: int) -> int:
     """[wall.own] For each own building on the two sites behind it, [wall.other] [high.influence]
     for that of anybody else more, [wall.empty] for none nothing. [wall.again] Soldiers and other
     walls do not matter."""
-    owners = [s.building[cell] for cell in s.tables.lines[slot][:REACH]]
-    own, none = owners.count(seat), owners.count(NONE)
-    return own * s.tables.wall_own + (REACH - own - none) * s.tables.wall_other
+    influence = 0
+    for cell in s.tables.lines[slot][:REACH]:
+        owner = s.building[cell]
+        if owner == seat:
+            influence += s.tables.wall_own
+        elif owner != NONE:
+            influence += s.tables.wall_other
+    return influence
