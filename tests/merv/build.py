@@ -19,12 +19,11 @@ import serai
 from serai.core import play
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
-from serai.core.step import Step
+from serai.core.step import Do, Step
 from serai.games.merv import Merv, make
-from serai.games.merv.rules.course import NextRound, NextYear, ScoreYear, turn_of
+from serai.games.merv.rules.course import FormQueue, NextYear, ScoreYear, next_round, turn_of
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.queue import FormQueue
-from serai.games.merv.rules.years import ScoreSets
+from serai.games.merv.rules.years import score_sets
 from serai.games.merv.state import MervState, rivals
 from serai.games.merv.tables import (
     CAMEL_MARKET,
@@ -247,10 +246,10 @@ def _flow(s: MervState, p: Position) -> None:
         s.acted.append(owner)
     steps: list[Step[MervState]] = [turn_of(s, o) for o in s.queue if s.meeple[o] == NONE]
     steps.append(FormQueue())
-    steps += [NextRound(side) for side in range(s.round + 1, 4)]
+    steps += [Do(next_round, side) for side in range(s.round + 1, 4)]
     if s.year >= T.first_invasion:
         steps.append(Invasion())
-    steps += [ScoreYear(), NextYear() if s.year < T.years else ScoreSets()]
+    steps += [ScoreYear(), NextYear() if s.year < T.years else Do(score_sets)]
     s.then(*steps)
 
 

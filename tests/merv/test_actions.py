@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from serai.core.match import Match
-from serai.games.merv.rules.market import SendHome
+from serai.core.step import Do
+from serai.games.merv.rules.market import send_home
 from serai.games.merv.tables import CELLS
 from tests.merv.build import (
     CELL_IDS,
@@ -209,7 +210,7 @@ def test_camels_from_the_routes_go_to_cards_then_to_the_camel_market() -> None:
     match = table(caravan="ginger+ pepper", stalls="1 2 3", camels={0: 3})
     s = match.state
     s.camels[0], s.routes = 0, 0b111
-    run(match, SendHome())
+    run(match, Do(send_home))
     assert s.on_card == [True, True]
     assert s.stall == [True] * 4
     assert s.camels_gone == 11 - 6, "the third is out of the game"

@@ -7,8 +7,12 @@ import pytest
 import serai
 from serai.core.errors import SetupError
 from serai.games.merv.rules.course import ScoreYear
-from serai.games.merv.rules.magistrate import act_as_magistrate
-from serai.games.merv.rules.solo import ScoreMagistrate, magistrate_site, rival_slot
+from serai.games.merv.rules.rivals import (
+    act_as_magistrate,
+    magistrate_site,
+    rival_slot,
+    score_magistrate,
+)
 from serai.games.merv.scoring import outcome
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import (
@@ -252,7 +256,7 @@ def test_the_magistrate_scores_without_favour_and_with_a_bonus() -> None:
         scrolls={MAGISTRATE: 3},
         options={"solo": "ours_hard"},
     )
-    ScoreMagistrate().run(s)
+    score_magistrate(s)
     assert s.points[MAGISTRATE] == 2 + 2 * 3 + T.year_points[2][0]
     s.stack = []
     result = outcome(s)

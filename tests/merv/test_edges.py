@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from serai.core.match import Match
+from serai.core.step import Do
 from serai.games.merv.rules.caravansary import (
     FreeCard,
     can_trade_spices,
@@ -13,15 +14,15 @@ from serai.games.merv.rules.caravansary import (
     spice_open,
 )
 from serai.games.merv.rules.contracts import shortages
-from serai.games.merv.rules.course import NextRound, turn_of
+from serai.games.merv.rules.course import next_round, turn_of
 from serai.games.merv.rules.gains import gain_favour, gain_influence
 from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.rules.market import SetUpPost
 from serai.games.merv.rules.mosque import FreeStep, TakeTile
 from serai.games.merv.rules.payment import can_pay
+from serai.games.merv.rules.rivals import LoneCourtierTurn, MagistrateTurn
 from serai.games.merv.rules.soldiers import ChooseBonus
-from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn
-from serai.games.merv.rules.years import ScoreSeat
+from serai.games.merv.rules.years import score_seat
 from serai.games.merv.scoring import outcome
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import COLOUR_IDS, HIGH_COURTIER, MAGISTRATE, SPICE_IDS, WHITE
@@ -332,7 +333,7 @@ def test_two_courtiers_may_stand_in_one_hall() -> None:
 @rule("score.short")
 def test_a_courtier_that_has_scored_is_not_chosen_again() -> None:
     match = table(halls={0: "knowledge spice trade"}, favour={0: 2})
-    run(match, ScoreSeat(0))
+    run(match, Do(score_seat, 0))
     do(match, "score spice")
     assert offers(match, "score") == ["knowledge", "trade"]
 
@@ -363,7 +364,7 @@ def test_an_edition_may_let_the_high_courtier_line_up_when_he_acted_last(tmp_pat
 
 @rule("queue.order", "year.sides")
 def test_a_queue_is_formed_after_every_round() -> None:
-    match = run(table(queue=(1, 2, 0)), NextRound(1))
+    match = run(table(queue=(1, 2, 0)), Do(next_round, 1))
     for slot, cell in (("e3", "r3c5"), ("e1", "r1c5"), ("e2", "r2c5")):
         do(match, f"go {slot}", f"activate {cell}", "favour")
     assert match.state.queue == [1, 0, 2], "the nearest slot goes last in line"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.core.step import Step
+from serai.core.step import Do, Step
 from serai.games.merv.rules.course import ScoreYear
 from serai.games.merv.rules.gains import gain_favour
 from serai.games.merv.rules.library import BreakThrough
@@ -13,7 +13,7 @@ from serai.games.merv.rules.palace import FreeCourtier
 from serai.games.merv.rules.payment import OWN, WAIVED, WITH_WHITE, short_of, way_open
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceUpgrade
 from serai.games.merv.rules.walls import FreeWall
-from serai.games.merv.rules.years import ScoreSeat
+from serai.games.merv.rules.years import score_seat
 from serai.games.merv.scoring import LABELS, RULES, outcome, tie_broken
 from serai.games.merv.state import BY_FAVOUR, BY_SPICES, MervState
 from serai.games.merv.tables import (
@@ -269,9 +269,11 @@ def test_the_last_step_of_the_favour_track_is_a_step_of_favour() -> None:
 @rule("score.spice", "score.short")
 def test_each_counts_the_own_spices_and_chooses_to_the_end() -> None:
     parts: dict[str, Any] = {"spices": {0: "ginger*2", 1: "pepper*3"}, "influence": {1: 4}}
-    match = run(table(halls={0: "spice"}, favour={0: 1}, **parts), ScoreSeat(0))
+    match = run(table(halls={0: "spice"}, favour={0: 1}, **parts), Do(score_seat, 0))
     assert match.state.points[0] == 2
-    match = run(table(halls={0: "knowledge spice trade"}, favour={0: 2}, **parts), ScoreSeat(0))
+    match = run(
+        table(halls={0: "knowledge spice trade"}, favour={0: 2}, **parts), Do(score_seat, 0)
+    )
     do(match, "score spice")
     assert match.actor == 0
     do(match, "score trade")

@@ -7,7 +7,7 @@ from serai.games.merv.rules.caravansary import spice_limit
 from serai.games.merv.rules.contracts import level_reached
 from serai.games.merv.rules.course import ScoreYear
 from serai.games.merv.rules.invasion import Invasion, attacked
-from serai.games.merv.rules.years import ScoreSets, set_points
+from serai.games.merv.rules.years import score_sets, set_points
 from serai.games.merv.tables import HIGH_COURTIER, NONE
 from tests.merv.build import (
     CELL_IDS,
@@ -260,7 +260,7 @@ def test_t11_five_ginger_two_pepper_and_a_juniper_are_twelve_points() -> None:
     match = table(spices={RED: "ginger*5 pepper*2 juniper"}, influence={RED: 9}, year=3)
     assert set_points(match.state, match.state.spices[:4]) == 12
     match.state.stack = []
-    ScoreSets().run(match.state)
+    score_sets(match.state)
     assert match.state.points[RED] == 12
 
 

@@ -7,12 +7,13 @@ import pytest
 
 from serai.core import play
 from serai.core.match import Match
+from serai.core.step import Do
 from serai.games.merv.rules.caravansary import FreeCard
 from serai.games.merv.rules.gifts import Gifts
 from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.rules.rivals import LoneCourtierTurn, MagistrateTurn, score_magistrate
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
-from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn, ScoreMagistrate
-from serai.games.merv.rules.years import ScoreSeat, ScoreSets
+from serai.games.merv.rules.years import score_seat, score_sets
 from serai.games.merv.tables import (
     BONUS_UPGRADE,
     CARD,
@@ -401,7 +402,7 @@ def test_the_scoring_of_a_year_is_told() -> None:
         spices={1: "ginger*2"},
         favour={1: 3},
     )
-    run(match, ScoreSeat(1), ScoreSets())
+    run(match, Do(score_seat, 1), Do(score_sets))
     assert lines(match)[:7] == [
         "favour-spent seat=1 count=2 [score.favour]",
         "hall seat=1 hall=knowledge count=2 [score.each]",
@@ -443,7 +444,7 @@ def test_the_set_up_is_told() -> None:
 def test_the_turns_of_the_rivals_are_told() -> None:
     match = table(players=1, sites={"r1c1": "wall_brown"}, caravan="ginger " * 8)
     match.state.solo_card = WALL
-    run(match, LoneCourtierTurn(), MagistrateTurn(), ScoreMagistrate())
+    run(match, LoneCourtierTurn(), MagistrateTurn(), Do(score_magistrate))
     gained = 1 + T.year_points[0][0]  # his building and the bonus of the year
     assert lines(match)[:8] == [
         "rival-slot rival=high_courtier slot=n2 [solo.slot]",

@@ -1,8 +1,13 @@
 """The Magistrate of a game alone: what he does when things run out, and in which order he takes
 them."""
 
-from serai.games.merv.rules.magistrate import act_as_magistrate, cheapest_segment
-from serai.games.merv.rules.solo import LoneCourtierTurn, MagistrateTurn, ScoreMagistrate
+from serai.games.merv.rules.rivals import (
+    LoneCourtierTurn,
+    MagistrateTurn,
+    act_as_magistrate,
+    cheapest_segment,
+    score_magistrate,
+)
 from serai.games.merv.tables import (
     CARAVANSARY,
     HALLS,
@@ -120,10 +125,10 @@ def test_each_wall_of_his_takes_a_piece() -> None:
 @rule("solo.score")
 def test_each_of_his_courtiers_scores_for_his_own_hall() -> None:
     s = alone(halls={MAGISTRATE: "spice faith"}, spices={MAGISTRATE: "ginger*3"})
-    ScoreMagistrate().run(s)
+    score_magistrate(s)
     assert s.points[MAGISTRATE] == 3 + T.year_points[0][0]
     s = alone(halls={MAGISTRATE: "faith"}, mosque={MAGISTRATE: "left_4"})
-    ScoreMagistrate().run(s)
+    score_magistrate(s)
     assert s.points[MAGISTRATE] == 4 + T.year_points[0][0]
 
 

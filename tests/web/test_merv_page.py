@@ -12,7 +12,7 @@ from serai.core.draft import Draft
 from serai.core.match import Match
 from serai.games.layouts import HALL, PHONE
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.solo import next_slot
+from serai.games.merv.boards.side import next_slot
 from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE
 from serai.games.page import FEW, Panels, panels
 from serai.texts import LANGUAGES

@@ -63,6 +63,11 @@ class Row:
     def error(self, why: str) -> DataError:
         return DataError(f"{self.where}: {self.table} {self.id!r}: {why}")
 
+    def need(self, holds: bool, why: str) -> None:
+        """Something that must hold for this row, or the data is refused."""
+        if not holds:
+            raise self.error(why)
+
     def text(self, key: str) -> str:
         return str(self._typed(key, str, "a text"))
 

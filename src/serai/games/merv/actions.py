@@ -4,61 +4,14 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.notation import Vocabulary
-from serai.games.merv.tables import (
-    CAMEL_MARKET,
-    CELLS,
-    CITIES,
-    COLOURS,
-    CUBES,
-    HALLS,
-    MOST_SEATS,
-    SLOTS,
-    SPICES,
-    STALLS,
-    Tables,
-)
-
-
-class OfSlot(Action):
-    """An action that names an end of a line: a slot of the city."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("slot",)
-    slot: int
+from serai.games.merv import tables as c
+from serai.games.merv.tables import Tables
 
 
 class OfCell(Action):
     """An action that names a place of the city."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("cell",)
     cell: int
-
-
-class OfColour(Action):
-    """An action that names a colour."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("colour",)
-    colour: int
-
-
-class OfCity(Action):
-    """An action that names a city of the trade network."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("city",)
-    city: int
-
-
-class OfHall(Action):
-    """An action that names a hall of the palace."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("hall",)
-    hall: int
-
-
-class OfSpice(Action):
-    """An action that names a spice."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("spice",)
-    spice: int
 
 
 class Done(Action):
@@ -68,8 +21,10 @@ class Done(Action):
 # --- the turn ---------------------------------------------------------------------------------
 
 
-class Go(OfSlot):
+class Go(Action):
     """Move the meeple to an action slot."""
+
+    slot: int
 
 
 class Activate(OfCell):
@@ -95,7 +50,6 @@ class Collect(Action):
 class Trade(Action):
     """Put a camel on a stall of the camel market."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("stall",)
     stall: int
 
 
@@ -103,22 +57,22 @@ class Fulfil(Action):
     """Fulfil a contract."""
 
     anytime: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("contract",)
     contract: int
 
 
 class Stand(Action):
     """Stand in the next queue."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
     place: int
 
 
 # --- paying -----------------------------------------------------------------------------------
 
 
-class Pay(OfColour):
+class Pay(Action):
     """Pay a cube."""
+
+    colour: int
 
 
 class Wild(Action):
@@ -139,7 +93,6 @@ class Settle(Action):
 class Take(Action):
     """Take a caravan card."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("card",)
     card: int
 
 
@@ -147,45 +100,52 @@ class Load(Action):
     """Put a camel on the first caravan card without one."""
 
 
-class Gift(OfSpice):
+class Gift(Action):
     """Take the gift of a pair of spices next."""
 
+    spice: int
 
-class Courtier(OfHall):
+
+class Courtier(Action):
     """Place a courtier in a hall."""
+
+    hall: int
 
 
 class Discover(Action):
     """Make a breakthrough."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("breakthrough",)
     breakthrough: int
 
 
-class Post(OfCity):
+class Post(Action):
     """Open a trading post."""
 
+    city: int
 
-class Buy(OfCity):
+
+class Buy(Action):
     """Buy a good."""
+
+    city: int
 
 
 class Advance(Action):
     """Go to the next space of the mosque."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("space",)
     space: int
 
 
 class Build(Action):
     """Choose a piece of wall."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("wall",)
     wall: int
 
 
-class Wall(OfSlot):
+class Wall(Action):
     """Put the piece of wall there."""
+
+    slot: int
 
 
 class Guard(OfCell):
@@ -196,19 +156,22 @@ class Upgrade(OfCell):
     """Put the upgrade there."""
 
 
-class Bonus(OfColour):
+class Bonus(Action):
     """Take the bonus upgrade of this colour."""
+
+    colour: int
 
 
 class Claim(Action):
     """Take a scoring tile."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("scoring_tile",)
     scoring_tile: int
 
 
-class Score(OfHall):
+class Score(Action):
     """Let a courtier of this hall score."""
+
+    hall: int
 
 
 # --- outcomes of chance -----------------------------------------------------------------------
@@ -217,33 +180,31 @@ class Score(OfHall):
 class Side(Action):
     """This side of the camel market lies up."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("side",)
     side: int
 
 
 class Lay(Action):
     """This site is the next one to be laid out."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("site",)
     site: int
 
 
-class Deal(OfSpice):
+class Deal(Action):
     """This spice comes off the deck."""
+
+    spice: int
 
 
 class Next(Action):
     """This seat is the next in the first queue."""
 
     kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
-    names: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Reveal(Action):
     """This card leads the rivals of a solo game for a round."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("solo_card",)
     solo_card: int
 
 
@@ -251,8 +212,8 @@ def add_of_sites(
     v: Vocabulary, activate: list[Activate], guard: list[Guard], upgrade: list[Upgrade]
 ) -> None:
     """What can be done on sites, which are all cells but the camel market."""
-    for cell in range(CELLS):
-        if cell != CAMEL_MARKET:
+    for cell in range(c.CELLS):
+        if cell != c.CAMEL_MARKET:
             v.add(activate[cell])
             v.add(guard[cell])
             v.add(upgrade[cell])
@@ -264,8 +225,8 @@ class Outcomes:
     def __init__(self, v: Vocabulary, t: Tables) -> None:
         self.side: Final = [v.add(Side(side)) for side in range(len(t.side_ids))]
         self.lay: Final = [v.add(Lay(site)) for site in range(len(t.site_ids))]
-        self.deal: Final = [v.add(Deal(spice)) for spice in range(SPICES)]
-        self.next: Final = [v.add(Next(seat)) for seat in range(MOST_SEATS)]
+        self.deal: Final = [v.add(Deal(spice)) for spice in range(c.SPICES)]
+        self.next: Final = [v.add(Next(seat)) for seat in range(c.MOST_SEATS)]
         self.reveal: Final = [v.add(Reveal(card)) for card in range(len(t.solo_card_ids))]
 
 
@@ -274,9 +235,9 @@ class Words(Outcomes):
 
     def __init__(self, tables: Tables) -> None:
         v = Vocabulary(tables.slugs)
-        t, cells = tables, range(CELLS)
+        t, cells = tables, range(c.CELLS)
         self.vocabulary: Final = v
-        self.go: Final = [v.add(Go(slot)) for slot in range(SLOTS)]
+        self.go: Final = [v.add(Go(slot)) for slot in range(c.SLOTS)]
         self.activate: Final = [Activate(cell) for cell in cells]
         self.guard: Final = [Guard(cell) for cell in cells]
         self.upgrade: Final = [Upgrade(cell) for cell in cells]
@@ -285,25 +246,25 @@ class Words(Outcomes):
         self.favour: Final = v.add(Favour())
         self.soldier: Final = v.add(Soldier())
         self.collect: Final = v.add(Collect())
-        self.trade: Final = [v.add(Trade(stall)) for stall in range(STALLS)]
+        self.trade: Final = [v.add(Trade(stall)) for stall in range(c.STALLS)]
         self.fulfil: Final = [v.add(Fulfil(card)) for card in range(len(t.contract_ids))]
-        self.stand: Final = [v.add(Stand(place)) for place in range(MOST_SEATS)]
-        self.pay: Final = [v.add(Pay(colour)) for colour in range(CUBES)]
+        self.stand: Final = [v.add(Stand(place)) for place in range(c.MOST_SEATS)]
+        self.pay: Final = [v.add(Pay(colour)) for colour in range(c.CUBES)]
         self.wild: Final = v.add(Wild())
         self.waive: Final = v.add(Waive())
         self.settle: Final = v.add(Settle())
         self.take: Final = [v.add(Take(card)) for card in range(t.caravan_length)]
         self.load: Final = v.add(Load())
-        self.gift: Final = [v.add(Gift(spice)) for spice in range(SPICES)]
-        self.courtier: Final = [v.add(Courtier(hall)) for hall in range(HALLS)]
+        self.gift: Final = [v.add(Gift(spice)) for spice in range(c.SPICES)]
+        self.courtier: Final = [v.add(Courtier(hall)) for hall in range(c.HALLS)]
         self.discover: Final = [v.add(Discover(tile)) for tile in range(len(t.breakthrough_ids))]
-        self.post: Final = [v.add(Post(city)) for city in range(CITIES)]
-        self.buy: Final = [v.add(Buy(city)) for city in range(CITIES)]
+        self.post: Final = [v.add(Post(city)) for city in range(c.CITIES)]
+        self.buy: Final = [v.add(Buy(city)) for city in range(c.CITIES)]
         self.advance: Final = [v.add(Advance(space)) for space in range(len(t.space_ids))]
         self.build: Final = [v.add(Build(wall)) for wall in range(len(t.wall_ids))]
-        self.wall: Final = [v.add(Wall(slot)) for slot in range(SLOTS)]
-        self.bonus: Final = [v.add(Bonus(colour)) for colour in range(COLOURS)]
+        self.wall: Final = [v.add(Wall(slot)) for slot in range(c.SLOTS)]
+        self.bonus: Final = [v.add(Bonus(colour)) for colour in range(c.COLOURS)]
         self.claim: Final = [v.add(Claim(tile)) for tile in range(len(t.scoring_tile_ids))]
-        self.score: Final = [v.add(Score(hall)) for hall in range(HALLS)]
+        self.score: Final = [v.add(Score(hall)) for hall in range(c.HALLS)]
         self.done: Final = v.add(Done())
         super().__init__(v, tables)

@@ -7,17 +7,15 @@ from serai.core.action import Action
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import forecast as shared
-from serai.games.counters import SIGN, Sign
 from serai.games.forecast import Item, change, lines, phrase, rival
 from serai.games.kept import Kept
 from serai.games.look import sentence
 from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle, Trade
-from serai.games.merv.boards.compare import counters
+from serai.games.merv.boards.owners import counters
 from serai.games.merv.boards.scene import MervLook
-from serai.games.merv.boards.signs import cube, icon
-from serai.games.merv.rules.course import ScoreYear
+from serai.games.merv.boards.signs import small, small_cube
+from serai.games.merv.rules.course import FormQueue, ScoreYear
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.queue import FormQueue
 from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, NONE, SYMBOL_IDS
 from serai.games.merv.view import Yield
 
@@ -38,17 +36,17 @@ def brings(look: MervLook, action: Action) -> list[Item]:
     if isinstance(action, Go) and view.yields:
         return [_site(look, one) for one in view.yields if one.slot == action.slot]
     if isinstance(action, Activate) and view.yields:
-        return [*_cubes(look, next(one for one in view.yields if one.cell == action.cell))]
+        return [*_shared(look, next(one for one in view.yields if one.cell == action.cell))]
     if isinstance(action, Act):
         symbol = SYMBOL_IDS[view.tables.site_symbol[view.site[view.active]]]
-        return [Item(_sign(symbol), look.called("symbol", symbol))]
+        return [Item(small(symbol), look.called("symbol", symbol))]
     if view.pending.cell != NONE:
         return [_ransom(look, action)]
     if isinstance(action, Settle):
-        return [_signs(look, "colour", COLOUR_IDS, view.pending.settle)]
+        return [_cubes(look, view.pending.settle)]
     if isinstance(action, Courtier | Score) and view.seat is not None:
         points = view.seats[view.seat].hall_points[action.hall]
-        return [change(points, look.called("hall", HALL_IDS[action.hall]), _sign("points"))]
+        return [change(points, look.called("hall", HALL_IDS[action.hall]), small("points"))]
     changes = [*_changes(look, action)]
     if isinstance(action, Trade) and action.stall in view.prospects.lost_gifts:
         changes.append(phrase(sentence(look.say("gift-lost"))))
@@ -58,35 +56,29 @@ def brings(look: MervLook, action: Action) -> list[Item]:
 def _ransom(look: MervLook, action: Action) -> Item:
     """A cube or a building. (What the end of the year brings to everybody follows all answers.)"""
     if isinstance(action, Pay):
-        sign = Sign(cube(action.colour, 0, 0, SIGN), "").html(20)
-        return change(-1, look.say("count-cubes", colour=COLOUR_IDS[action.colour]), sign)
-    return change(-1, look.say("building"), _sign("building"))
-
-
-def _sign(name: str) -> Markup:
-    return Sign(icon(name, 0, 0, SIGN), "").html(20)
+        name = look.say("count-cubes", colour=COLOUR_IDS[action.colour])
+        return change(-1, name, small_cube(action.colour))
+    return change(-1, look.say("building"), small("building"))
 
 
 def _site(look: MervLook, one: Yield) -> Item:
     """A site that could be activated, by its action, and the cubes of the line."""
-    symbol = look.view.tables.site_symbol[look.view.site[one.cell]]
-    named = look.called("symbol", SYMBOL_IDS[symbol])
-    cubes = _signs(look, "colour", COLOUR_IDS, one.cubes)
-    shown = h("span", _sign(SYMBOL_IDS[symbol]), cubes.shown, class_="ch")
-    return Item(shown, f"{named}: {cubes.told}")
+    symbol = SYMBOL_IDS[look.view.tables.site_symbol[look.view.site[one.cell]]]
+    cubes = _cubes(look, one.cubes)
+    shown = h("span", small(symbol), cubes.shown, class_="ch")
+    return Item(shown, f"{look.called('symbol', symbol)}: {cubes.told}")
 
 
-def _cubes(look: MervLook, one: Yield) -> Iterator[Item]:
+def _shared(look: MervLook, one: Yield) -> Iterator[Item]:
     """The cubes for the viewer, and for the owner of the site."""
-    yield _signs(look, "colour", COLOUR_IDS, one.cubes)
+    yield _cubes(look, one.cubes)
     if one.share:
-        yield rival(look, (one.owner,), [_signs(look, "colour", COLOUR_IDS, one.share)])
+        yield rival(look, (one.owner,), [_cubes(look, one.share)])
 
 
-def _signs(look: MervLook, kind: str, slugs: Sequence[str], which: Sequence[int]) -> Item:
-    names = [sentence(look.voice.name(kind, slugs[one])) for one in which]
-    drawn = [Sign(cube(one, 0, 0, SIGN), "").html(20) for one in which]
-    return Item(h("span", drawn, class_="ch"), ", ".join(names))
+def _cubes(look: MervLook, which: Sequence[int]) -> Item:
+    names = [sentence(look.voice.name("colour", COLOUR_IDS[one])) for one in which]
+    return Item(h("span", [small_cube(one) for one in which], class_="ch"), ", ".join(names))
 
 
 def _changes(look: MervLook, action: Action) -> Iterator[Item]:
@@ -99,11 +91,9 @@ def _changes(look: MervLook, action: Action) -> Iterator[Item]:
     for side in sorted(seats, key=lambda side: side != look.view.seat):
         items = []
         for before, after in zip(now.columns, later.columns, strict=True):
-            had, has = _number(before.values[side]), _number(after.values[side])
-            if had != has and before.sign is not None:
-                items.append(
-                    change(has - had, before.label, replace(before.sign, label="").html(20))
-                )
+            more = _number(after.values[side]) - _number(before.values[side])
+            if more and before.sign is not None:
+                items.append(change(more, before.label, replace(before.sign, label="").html(20)))
         if side == look.view.seat:
             yield from items
         elif items:

@@ -4,21 +4,12 @@ Names take their figures from the components. Sides of the city are letters in s
 second slot from the north-east corner, and is called by the row or column that it leads into.
 """
 
-from collections.abc import Iterable
 from itertools import product
 
 from serai.core.components import Row
 from serai.core.game import AnyGame
-from serai.games.merv.tables import (
-    GIFT_IDS,
-    MOST_SEATS,
-    RIVAL_IDS,
-    SIDE_IDS,
-    SIZE,
-    STACK_IDS,
-    STALLS,
-    line_number,
-)
+from serai.games.merv import tables as t
+from serai.games.merv.tables import SIDE_IDS, SIZE, SLOTS, line_number
 from serai.games.naming import Namer, Names
 from serai.texts import Naming
 
@@ -43,16 +34,16 @@ def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
     cards = data.row("numbers").number("caravan_length")
     return {
         **{kind: NAMER.each(kind, data.ids(table)) for kind, table in PLAIN.items()},
-        "gift": NAMER.each("gift", GIFT_IDS),
-        "rival": NAMER.each("rival", RIVAL_IDS),
-        "slot": dict(_slots()),
+        "gift": NAMER.each("gift", t.GIFT_IDS),
+        "rival": NAMER.each("rival", t.RIVAL_IDS),
+        "slot": _slots(),
         "cell": _cells(),
         "site": NAMER.rows("site", data.rows("sites"), "symbol", "colour"),
         "upgrade": {row.id: _upgrade(row) for row in data.rows("upgrades")},
-        "stall": NAMER.counted("stall", STALLS),
-        "place": NAMER.counted("place", MOST_SEATS),
+        "stall": NAMER.counted("stall", t.STALLS),
+        "place": NAMER.counted("place", t.MOST_SEATS),
         "card": NAMER.counted("card", cards),
-        "stack": {slug: name("stack", slug, at=at) for at, slug in enumerate(STACK_IDS, 1)},
+        "stack": {slug: name("stack", slug, at=at) for at, slug in enumerate(t.STACK_IDS, 1)},
         "contract": NAMER.rows("contract", data.rows("contracts"), "stack", "points"),
         "space": {row.id: _space(row) for row in data.rows("mosque_spaces")},
         "wall": {row.id: _wall(row) for row in data.rows("walls")},
@@ -63,11 +54,9 @@ def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
     }
 
 
-def _slots() -> Iterable[tuple[str, Naming]]:
-    for side, letter in enumerate(SIDE_IDS):
-        for at in range(SIZE):
-            slug, line = f"{letter}{at + 1}", line_number(side * SIZE + at)
-            yield slug, NAMER.name(f"slot-{letter}", slug, line=line)
+def _slots() -> Names:
+    lines = {f"{SIDE_IDS[at // SIZE]}{at % SIZE + 1}": line_number(at) for at in range(SLOTS)}
+    return {slug: NAMER.name(f"slot-{slug[0]}", slug, line=line) for slug, line in lines.items()}
 
 
 def _cells() -> Names:

@@ -7,28 +7,14 @@ from serai.games.merv.state import LINES, MervState
 from serai.games.merv.tables import MAGISTRATE
 
 LABELS: Final = [  # in the order of the lines of the state
-    "merv-points-contracts",
-    "merv-points-favour",
-    "merv-points-influence",
-    "merv-points-mosque",
-    "merv-points-library",
-    "merv-points-courtiers",
-    "merv-points-buildings",
-    "merv-points-tiles",
-    "merv-points-mosque-end",
+    *("merv-points-contracts", "merv-points-favour", "merv-points-influence"),
+    *("merv-points-mosque", "merv-points-library", "merv-points-courtiers"),
+    *("merv-points-buildings", "merv-points-tiles", "merv-points-mosque-end"),
     "merv-points-spices",
 ]
 RULES: Final = [
-    "contract.points",
-    "favour.points",
-    "influence.points",
-    "mosque.gift",
-    "library.points",
-    "score.each",
-    "score.buildings",
-    "score.tiles",
-    "score.mosque",
-    "end.values",
+    *("contract.points", "favour.points", "influence.points", "mosque.gift", "library.points"),
+    *("score.each", "score.buildings", "score.tiles", "score.mosque", "end.values"),
 ]
 
 

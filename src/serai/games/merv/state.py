@@ -10,24 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.step import State
+from serai.games.merv import tables as c
 from serai.games.merv.actions import Words
-from serai.games.merv.tables import (
-    CELLS,
-    CITIES,
-    COLOURS,
-    CUBES,
-    HALLS,
-    HIGH_COURTIER,
-    INNER,
-    MAGISTRATE,
-    MOST_SEATS,
-    NONE,
-    OWNERS,
-    SLOTS,
-    SPICES,
-    STALLS,
-    Tables,
-)
+from serai.games.merv.tables import CELLS, CUBES, HALLS, NONE, OWNERS, Tables
 
 # What points are scored for.
 BY_CONTRACTS: Final = 0
@@ -55,104 +40,6 @@ class Giver:
 class MervState(State):
     """All pieces, and the stack of open decisions."""
 
-    # the course of the game
-    year: int
-    round: int
-    """The round of the year, 0 to 3: also the side of the city."""
-    queue: list[int]
-    """Owners in the order of the queue that was formed last; NONE where nobody stands yet."""
-    left_behind: list[int]
-    """Camels on the places of the queue that is being formed."""
-    meeple: list[int]
-    """The action slot of each owner, or NONE."""
-    acted: list[int]
-    """Owners in the order in which they took their turns in this round."""
-    # what holds for one turn
-    active: int
-    """The cell that was activated, or NONE."""
-    traded: bool
-    wild_used: bool
-    discount: bool
-    """One cube of this action need not be paid."""
-    # the city
-    site: list[int]
-    """The site on each cell, or NONE."""
-    building: list[int]
-    """Whose building stands on each cell, or NONE."""
-    upgrade: list[int]
-    """The colour of the upgrade on each cell, or NONE."""
-    soldier: list[int]
-    """Whose soldier stands on each cell, or NONE."""
-    wall: list[int]
-    """The piece of wall at each slot, or NONE."""
-    walls_left: list[int]
-    side: int
-    stall: list[bool]
-    """Camels on the camel market."""
-    camels_gone: int
-    """Camels that have left the game since it began."""
-    white_upgrades: int
-    bonus_upgrades: int
-    """Bonus upgrades that are left, as bits."""
-    upgrades_gone: list[int]
-    """Upgrades that have left a solo game, by colour."""
-    scoring_tiles: list[int]
-    """Whose each scoring tile is, or NONE."""
-    # the caravansary
-    caravan: list[int]
-    """Spices in the row, the front first; NONE where a card was taken in this action."""
-    on_card: list[bool]
-    """Camels on the cards of the row."""
-    deck: list[int]
-    """How many cards of each spice are still to come."""
-    pairs: list[int]
-    """Pairs of spices whose gifts are still to come."""
-    # palace, library, market, mosque, contracts
-    halls: list[int]
-    """Courtiers, by owner and hall."""
-    breakthrough: list[int]
-    """Whose each breakthrough is, or NONE."""
-    city_camel: list[bool]
-    routes: int
-    """Routes with a camel of the action that is going on, as bits by the city they lead to."""
-    lane_camel: list[bool]
-    """Camels at the beginnings of the mosque, by space."""
-    contract: list[int]
-    """Whose each contract is, or NONE."""
-    # the owners
-    camels: list[int]
-    buildings: list[int]
-    """Buildings that are left."""
-    servants: list[int]
-    favour: list[int]
-    best_favour: list[int]
-    """The furthest space of the favour track that was reached."""
-    influence: list[int]
-    points: list[int]
-    earned: list[int]
-    """Points by owner and what they were scored for."""
-    scored: int
-    """The year that was scored last, or 0."""
-    earned_before: tuple[int, ...]
-    """What was earned before that, by owner and line."""
-    favour_spent: list[int]
-    """Favour that everybody spent in it."""
-    cubes: list[int]
-    spices: list[int]
-    scrolls: list[int]
-    scrolls_used: list[int]
-    common: list[int]
-    common_used: list[int]
-    rare: list[int]
-    rare_used: list[int]
-    posts: list[int]
-    """Cities with a post, as bits."""
-    mosque: list[int]
-    """The space of the mosque, or NONE."""
-    # playing alone
-    solo_deck: list[int]
-    solo_card: int
-
     def __init__(
         self, seats: int, tables: Tables, words: Words, giver: Giver, difficulty: int
     ) -> None:
@@ -162,75 +49,179 @@ class MervState(State):
         self.giver: Final = giver
         self.difficulty: Final = difficulty
 
+    # --- the pieces before anything is drawn ----------------------------------------------------
+
+    def begin_course(self) -> None:
+        self.year = 0
+        self.round = 0
+        """The round of the year, 0 to 3: also the side of the city."""
+        self.queue: list[int] = []
+        """Owners in the order of the queue that was formed last; NONE where nobody stands yet."""
+        self.left_behind = [0] * c.MOST_SEATS
+        """Camels on the places of the queue that is being formed."""
+        self.meeple = [NONE] * OWNERS
+        """The action slot of each owner, or NONE."""
+        self.acted: list[int] = []
+        """Owners in the order in which they took their turns in this round."""
+        self.active = NONE
+        """In a turn: the cell that was activated, or NONE."""
+        self.traded = False
+        self.wild_used = False
+        self.discount = False
+        """One cube of this action need not be paid."""
+        self.routes = 0
+        """Routes with a camel of the action that is going on, as bits by the city they lead to."""
+        self.pairs: list[int] = []
+        """Pairs of spices whose gifts are still to come."""
+        self.solo_deck: list[int] = []
+        self.solo_card = NONE
+        self.scored = 0
+        """The year that was scored last, or 0."""
+        self.earned_before: tuple[int, ...] = ()
+        """What was earned before that, by owner and line."""
+        self.favour_spent = [0] * OWNERS
+        """Favour that everybody spent in it."""
+
+    def lay_out_board(self) -> None:
+        """[setup.walls] [setup.upgrades] [setup.library] [setup.cities] [setup.lanes]
+        [setup.contracts] The board."""
+        t = self.tables
+        self.site = [NONE] * CELLS
+        """The site on each cell, or NONE."""
+        self.building = [NONE] * CELLS
+        """Whose building stands on each cell, or NONE."""
+        self.upgrade = [NONE] * CELLS
+        """The colour of the upgrade on each cell, or NONE."""
+        self.soldier = [NONE] * CELLS
+        """Whose soldier stands on each cell, or NONE."""
+        self.wall = [NONE] * c.SLOTS
+        """The piece of wall at each slot, or NONE."""
+        self.walls_left = t.wall_count[:]
+        self.side = 0
+        self.stall = [False] * c.STALLS
+        """Camels on the camel market."""
+        self.camels_gone = 0
+        """Camels that have left the game since it began."""
+        self.white_upgrades = t.white_upgrades
+        self.bonus_upgrades = (1 << c.COLOURS) - 1
+        """Bonus upgrades that are left, as bits."""
+        self.upgrades_gone = [0] * CUBES
+        """Upgrades that have left a solo game, by colour."""
+        self.lay_out_houses()
+
+    def lay_out_houses(self) -> None:
+        t = self.tables
+        self.scoring_tiles = [NONE] * len(t.scoring_tile_ids)
+        """Whose each scoring tile is, or NONE; so it is with breakthroughs and contracts."""
+        self.breakthrough = [NONE] * len(t.breakthrough_ids)
+        self.contract = [NONE] * len(t.contract_ids)
+        self.caravan: list[int] = []
+        """Spices in the row, the front first; NONE where a card was taken in this action."""
+        self.on_card: list[bool] = []
+        """Camels on the cards of the row."""
+        self.deck = t.spice_cards[:]
+        """How many cards of each spice are still to come."""
+        self.halls = [0] * (OWNERS * HALLS)
+        """Courtiers, by owner and hall."""
+        self.city_camel = [city < c.INNER for city in range(c.CITIES)]
+        self.lane_camel = [step == 1 for step in t.space_step]
+        """Camels at the beginnings of the mosque, by space."""
+
+    def lay_out_owners(self) -> None:
+        """[setup.pieces] [setup.tracks] [setup.supply] Every owner starts alike."""
+        self.camels = [0] * OWNERS
+        self.buildings = [self.tables.buildings] * OWNERS
+        """Buildings that are left."""
+        self.servants = [self.tables.servants] * OWNERS
+        self.favour = [0] * OWNERS
+        self.best_favour = [0] * OWNERS
+        """The furthest space of the favour track that was reached."""
+        self.influence = [0] * OWNERS
+        self.points = [0] * OWNERS
+        self.earned = [0] * (OWNERS * LINES)
+        """Points by owner and what they were scored for."""
+        self.cubes = [0] * (OWNERS * CUBES)
+        self.spices = [0] * (OWNERS * c.SPICES)
+        self.scrolls = [0] * OWNERS
+        self.scrolls_used = [0] * OWNERS
+        self.common = [0] * OWNERS
+        self.common_used = [0] * OWNERS
+        self.rare = [0] * OWNERS
+        self.rare_used = [0] * OWNERS
+        self.posts = [0] * OWNERS
+        """Cities with a post, as bits."""
+        self.mosque = [NONE] * OWNERS
+        """The space of the mosque, or NONE."""
+
     def copy(self) -> MervState:
-        c = MervState(self.seats, self.tables, self.words, self.giver, self.difficulty)
-        self.copy_flow(c)
-        self._copy_course(c)
-        self._copy_board(c)
-        self._copy_owners(c)
-        return c
+        new = MervState(self.seats, self.tables, self.words, self.giver, self.difficulty)
+        self.copy_flow(new)
+        self._copy_course(new)
+        self._copy_board(new)
+        self._copy_owners(new)
+        return new
 
-    def _copy_course(self, c: MervState) -> None:
-        c.year = self.year
-        c.round = self.round
-        c.queue = self.queue[:]
-        c.left_behind = self.left_behind[:]
-        c.meeple = self.meeple[:]
-        c.acted = self.acted[:]
-        c.active = self.active
-        c.traded = self.traded
-        c.wild_used = self.wild_used
-        c.discount = self.discount
-        c.routes = self.routes
-        c.pairs = self.pairs[:]
-        c.solo_deck = self.solo_deck[:]
-        c.solo_card = self.solo_card
-        c.scored = self.scored
-        c.earned_before = self.earned_before
-        c.favour_spent = self.favour_spent[:]
+    def _copy_course(self, new: MervState) -> None:
+        new.year = self.year
+        new.round = self.round
+        new.queue = self.queue[:]
+        new.left_behind = self.left_behind[:]
+        new.meeple = self.meeple[:]
+        new.acted = self.acted[:]
+        new.active = self.active
+        new.traded = self.traded
+        new.wild_used = self.wild_used
+        new.discount = self.discount
+        new.routes = self.routes
+        new.pairs = self.pairs[:]
+        new.solo_deck = self.solo_deck[:]
+        new.solo_card = self.solo_card
+        new.scored = self.scored
+        new.earned_before = self.earned_before
+        new.favour_spent = self.favour_spent[:]
 
-    def _copy_board(self, c: MervState) -> None:
-        c.site = self.site[:]
-        c.building = self.building[:]
-        c.upgrade = self.upgrade[:]
-        c.soldier = self.soldier[:]
-        c.wall = self.wall[:]
-        c.walls_left = self.walls_left[:]
-        c.side = self.side
-        c.stall = self.stall[:]
-        c.camels_gone = self.camels_gone
-        c.white_upgrades = self.white_upgrades
-        c.bonus_upgrades = self.bonus_upgrades
-        c.upgrades_gone = self.upgrades_gone[:]
-        c.scoring_tiles = self.scoring_tiles[:]
-        c.caravan = self.caravan[:]
-        c.on_card = self.on_card[:]
-        c.deck = self.deck[:]
-        c.halls = self.halls[:]
-        c.breakthrough = self.breakthrough[:]
-        c.city_camel = self.city_camel[:]
-        c.lane_camel = self.lane_camel[:]
-        c.contract = self.contract[:]
+    def _copy_board(self, new: MervState) -> None:
+        new.site = self.site[:]
+        new.building = self.building[:]
+        new.upgrade = self.upgrade[:]
+        new.soldier = self.soldier[:]
+        new.wall = self.wall[:]
+        new.walls_left = self.walls_left[:]
+        new.side = self.side
+        new.stall = self.stall[:]
+        new.camels_gone = self.camels_gone
+        new.white_upgrades = self.white_upgrades
+        new.bonus_upgrades = self.bonus_upgrades
+        new.upgrades_gone = self.upgrades_gone[:]
+        new.scoring_tiles = self.scoring_tiles[:]
+        new.caravan = self.caravan[:]
+        new.on_card = self.on_card[:]
+        new.deck = self.deck[:]
+        new.halls = self.halls[:]
+        new.breakthrough = self.breakthrough[:]
+        new.city_camel = self.city_camel[:]
+        new.lane_camel = self.lane_camel[:]
+        new.contract = self.contract[:]
 
-    def _copy_owners(self, c: MervState) -> None:
-        c.camels = self.camels[:]
-        c.buildings = self.buildings[:]
-        c.servants = self.servants[:]
-        c.favour = self.favour[:]
-        c.best_favour = self.best_favour[:]
-        c.influence = self.influence[:]
-        c.points = self.points[:]
-        c.earned = self.earned[:]
-        c.cubes = self.cubes[:]
-        c.spices = self.spices[:]
-        c.scrolls = self.scrolls[:]
-        c.scrolls_used = self.scrolls_used[:]
-        c.common = self.common[:]
-        c.common_used = self.common_used[:]
-        c.rare = self.rare[:]
-        c.rare_used = self.rare_used[:]
-        c.posts = self.posts[:]
-        c.mosque = self.mosque[:]
+    def _copy_owners(self, new: MervState) -> None:
+        new.camels = self.camels[:]
+        new.buildings = self.buildings[:]
+        new.servants = self.servants[:]
+        new.favour = self.favour[:]
+        new.best_favour = self.best_favour[:]
+        new.influence = self.influence[:]
+        new.points = self.points[:]
+        new.earned = self.earned[:]
+        new.cubes = self.cubes[:]
+        new.spices = self.spices[:]
+        new.scrolls = self.scrolls[:]
+        new.scrolls_used = self.scrolls_used[:]
+        new.common = self.common[:]
+        new.common_used = self.common_used[:]
+        new.rare = self.rare[:]
+        new.rare_used = self.rare_used[:]
+        new.posts = self.posts[:]
+        new.mosque = self.mosque[:]
 
     def slug(self, kind: str, number: int) -> str | int:
         slugs = self.tables.slugs.get(kind)
@@ -294,80 +285,14 @@ def empty_table(
 ) -> MervState:
     """The pieces before anything is drawn."""
     s = MervState(seats, tables, words, giver, difficulty)
-    s.year = 0
-    s.round = 0
-    s.queue = []
-    s.left_behind = [0] * MOST_SEATS
-    s.meeple = [NONE] * OWNERS
-    s.acted = []
-    s.active = NONE
-    s.traded = False
-    s.wild_used = False
-    s.discount = False
-    s.routes = 0
-    s.pairs = []
-    s.solo_deck = []
-    s.solo_card = NONE
-    _lay_out_board(s)
-    _lay_out_owners(s)
+    s.begin_course()
+    s.lay_out_board()
+    s.lay_out_owners()
     return s
-
-
-def _lay_out_board(s: MervState) -> None:
-    """[setup.walls] [setup.upgrades] [setup.library] [setup.cities] [setup.lanes]
-    [setup.contracts] The board."""
-    t = s.tables
-    s.site = [NONE] * CELLS
-    s.building = [NONE] * CELLS
-    s.upgrade = [NONE] * CELLS
-    s.soldier = [NONE] * CELLS
-    s.wall = [NONE] * SLOTS
-    s.walls_left = t.wall_count[:]
-    s.side = 0
-    s.stall = [False] * STALLS
-    s.camels_gone = 0
-    s.white_upgrades = t.white_upgrades
-    s.bonus_upgrades = (1 << COLOURS) - 1
-    s.upgrades_gone = [0] * CUBES
-    s.scoring_tiles = [NONE] * len(t.scoring_tile_ids)
-    s.caravan = []
-    s.on_card = []
-    s.deck = t.spice_cards[:]
-    s.halls = [0] * (OWNERS * HALLS)
-    s.breakthrough = [NONE] * len(t.breakthrough_ids)
-    s.city_camel = [city < INNER for city in range(CITIES)]
-    s.lane_camel = [step == 1 for step in t.space_step]
-    s.contract = [NONE] * len(t.contract_ids)
-
-
-def _lay_out_owners(s: MervState) -> None:
-    """[setup.pieces] [setup.tracks] [setup.supply] Every owner starts alike."""
-    t = s.tables
-    s.camels = [0] * OWNERS
-    s.buildings = [t.buildings] * OWNERS
-    s.servants = [t.servants] * OWNERS
-    s.favour = [0] * OWNERS
-    s.best_favour = [0] * OWNERS
-    s.influence = [0] * OWNERS
-    s.points = [0] * OWNERS
-    s.earned = [0] * (OWNERS * LINES)
-    s.scored = 0
-    s.earned_before = ()
-    s.favour_spent = [0] * OWNERS
-    s.cubes = [0] * (OWNERS * CUBES)
-    s.spices = [0] * (OWNERS * SPICES)
-    s.scrolls = [0] * OWNERS
-    s.scrolls_used = [0] * OWNERS
-    s.common = [0] * OWNERS
-    s.common_used = [0] * OWNERS
-    s.rare = [0] * OWNERS
-    s.rare_used = [0] * OWNERS
-    s.posts = [0] * OWNERS
-    s.mosque = [NONE] * OWNERS
 
 
 def rivals(seats: int) -> list[int]:
     """[high.pieces] [solo.rivals] Who takes part without a player."""
     if seats == 1:
-        return [MAGISTRATE, HIGH_COURTIER]
-    return [HIGH_COURTIER] if seats == 2 else []
+        return [c.MAGISTRATE, c.HIGH_COURTIER]
+    return [c.HIGH_COURTIER] if seats == 2 else []

@@ -3,32 +3,22 @@
 from serai.core.match import Match
 from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import Box, move
+from serai.games import summary as shared
 from serai.games.merv import Merv
-from serai.games.merv.boards import city, library, market, mosque, palace, walls
-from serai.games.merv.boards.caravansary import spice_card
-from serai.games.merv.boards.contracts import FACE, contract_card
+from serai.games.merv.boards import city, houses
+from serai.games.merv.boards.houses import CONTRACT, TABLE, Library, Palace, Walls, contract_card
 from serai.games.merv.boards.scene import MervLook, MervScene
 from serai.games.merv.boards.signs import cubes, icon
-from serai.games.merv.progress import ROUNDS
+from serai.games.merv.boards.ways import Market, Mosque
+from serai.games.merv.page import ROUNDS
 from serai.games.merv.tables import HALLS, PURPLE, SPICE_IDS, TURQUOISE
 from serai.games.merv.view import MervView
-from serai.games.summary import (
-    Statement,
-    Summary,
-    drawing,
-    figure,
-    in_a_row,
-    in_words,
-    statement,
-    then,
-)
+from serai.games.summary import Statement, Summary, drawing, figure, in_a_row, statement, then
 
 BUILT = ((0, 1, 8, 16), (5, 3, 22), (10, 14, 18))
 """The cells on which three seats have built."""
 WALLS = {1: 0, 2: 7, 8: 1, 14: 3}
 """Pieces of wall, by slot."""
-FIRST = Box(0, 0, palace.WIDTH / 2 - 4, palace.HEIGHT)
-"""The first two of four units of a house."""
 
 
 def position(game: Merv) -> MervView:
@@ -66,45 +56,44 @@ def _cubes(*colours: int) -> Markup:
 
 def _goal(scene: MervScene) -> tuple[Statement, ...]:
     look, years = scene.look, scene.tables.years
-    told = in_words(look, "city-told")
-    whole = _board(
-        city.city(scene), Box(0, 0, city.WIDTH, city.HEIGHT), told, size=240 / city.WIDTH
-    )
+    told, box = shared.in_words(look, "city-told"), Box(0, 0, city.WIDTH, city.HEIGHT)
+    whole = _board(city.City.of(scene).draw(), box, told, size=240 / city.WIDTH)
+    raid = _signs("mongol_raid", "wall", "soldier")
     return (
         statement(look, "goal", "year.rounds", whole, years=years, rounds=ROUNDS),
         statement(look, "sites", "produce.line", half=True),
-        statement(
-            look, "invasion", "invade.when", _signs("mongol_raid", "wall", "soldier"), half=True
-        ),
+        statement(look, "invasion", "invade.when", raid, half=True),
     )
 
 
 def _turn(scene: MervScene) -> tuple[Statement, ...]:
     """The four steps; then each of the six houses."""
     look = scene.look
-    cards = join(el("g", spice_card(scene, one), transform=move(48 * one, 0)) for one in (0, 0, 2))
-    pair = drawing(cards, Box(0, 0, 142, 62), "", size=0.6)
-    lanes = _board(mosque.mosque(scene), Box(0, 0, mosque.WIDTH, mosque.HEIGHT), size=0.5)
-    halls = _board(palace.palace(scene), FIRST, size=1)
-    cities = _board(market.market(scene), Box(0, 0, market.WIDTH / 2, market.HEIGHT / 2), size=1)
-    pieces = _board(walls.walls(scene), Box(0, 0, 214, 28))
-    tiers = Box(0, 0, FIRST.w, library.HEIGHT)
-    return (
-        statement(look, "turn", "turn.steps"),
-        statement(look, "caravansary", "caravan.pay", pair, half=True),
-        statement(look, "palace", "palace.price", halls, half=True),
-        statement(look, "library", "library.pay", _board(library.library(scene), tiers), half=True),
-        statement(look, "market", "market.buy", cities, half=True),
-        statement(look, "mosque", "mosque.steps", lanes, half=True),
-        statement(look, "walls", "wall.own", pieces, half=True),
+    cards = join(
+        el("g", houses.spice_card(scene, one), transform=move(48 * one, 0)) for one in (0, 0, 2)
     )
+    shown = (
+        ("caravansary", "caravan.pay", drawing(cards, Box(0, 0, 142, 62), "", size=0.6)),
+        ("palace", "palace.price", _first_two(Palace.of(scene), 1)),
+        ("library", "library.pay", _first_two(Library.of(scene), 0)),
+        ("market", "market.buy", _board(Market.of(scene).draw(), Box(0, 0, 218, 44), size=1)),
+        ("mosque", "mosque.steps", _board(Mosque.of(scene).draw(), Box(0, 0, 436, 112), size=0.5)),
+        ("walls", "wall.own", _board(Walls.of(scene).draw(), Box(0, 0, 214, 28))),
+    )
+    halves = [statement(look, key, rule, drawn, half=True) for key, rule, drawn in shown]
+    return statement(look, "turn", "turn.steps"), *halves
+
+
+def _first_two(house: houses.House, size: float) -> Markup:
+    """The first two of four units of a house."""
+    return _board(house.draw(), Box(0, 0, TABLE / 2 - 4, house.size[1]), size=size)
 
 
 def _points(scene: MervScene) -> tuple[Statement, ...]:
     look, t = scene.look, scene.tables
     one, two, three, four = t.set_points
     all_kinds = in_a_row(_signs(*SPICE_IDS), then(), figure(f"+{four}"))
-    card = drawing(contract_card(scene, t.stacks[2][0]), FACE.inset(-1, -1), "", size=1)
+    card = drawing(contract_card(scene, t.stacks[2][0]), CONTRACT.inset(-1, -1), "", size=1)
     paid = in_a_row(_cubes(PURPLE, TURQUOISE), _signs("common_good", "rare_good"), then(), card)
     yearly = in_a_row(_signs("building"), figure(f"+{t.building_points}"))
     return (

@@ -5,7 +5,7 @@ Read once from the data file and checked; the rules look things up here and know
 
 from typing import Final
 
-from serai.core.components import Components, Row
+from serai.core.components import Components
 from serai.core.errors import DataError
 
 NONE: Final = -1
@@ -26,6 +26,7 @@ WHITE: Final = 4
 COLOURS: Final = 4
 """Colours of sites; white comes after them."""
 CUBES: Final = 5
+UPGRADES: Final = [WHITE, PURPLE, TURQUOISE, BROWN, ORANGE]
 
 SYMBOL_IDS: Final = ["caravansary", "palace", "library", "marketplace", "mosque", "wall"]
 CARAVANSARY: Final = 0
@@ -123,7 +124,6 @@ class Tables:
         self._read_walls_and_halls(data)
         self._read_library(data)
         self._read_contracts(data)
-        self._read_caravan(data)
         self._read_solo(data)
         self._read_readings(data)
         self.slugs: Final = self._slugs()
@@ -173,26 +173,23 @@ class Tables:
         self.mosque_end_points = row.number("mosque_end_points")
         self.set_points = row.numbers("set_points")
         self.caravan_length = row.number("caravan_length")
-        if len(self.set_points) != SPICES:
-            raise row.error(f"'set_points' has a number for each of {SPICES} sizes of a set")
+        sizes = len(self.set_points) == SPICES
+        row.need(sizes, f"'set_points' has a number for each of {SPICES} sizes of a set")
         self.favour_points = data.row("favour_track").numbers("points")
         track = data.row("influence_track")
         self.influence_points = track.numbers("points")
         self.spices_at = track.numbers("spices_at")
         self.contracts_at = track.numbers("contracts_at")
-        if len(self.spices_at) != SPICES or self.spices_at[0] != 0:
-            raise track.error("'spices_at' names four spaces, the first of them 0")
+        four = len(self.spices_at) == SPICES and self.spices_at[0] == 0
+        track.need(four, "'spices_at' names four spaces, the first of them 0")
         self._read_counts(data)
 
     def _read_counts(self, data: Components) -> None:
-        counts = {row.number("players"): row for row in data.rows("player_counts")}
-        if sorted(counts) != [1, 2, 3, 4]:
-            raise DataError("player_counts must be given for 1 to 4 players")
+        counts = data.by_players(*range(1, MOST_SEATS + 1))
         self.caravan_camels = {n: row.number("caravan_camels") for n, row in counts.items()}
         self.queue_length = {n: row.number("queue") for n, row in counts.items()}
-        for row in counts.values():
-            if row.number("queue") != max(3, row.number("players")):
-                raise row.error("'queue' has a place for every meeple")
+        for players, row in counts.items():
+            row.need(row.number("queue") == max(3, players), "'queue' has a place for every meeple")
 
     def _read_sites(self, data: Components) -> None:
         rows = data.rows("sites")
@@ -202,13 +199,11 @@ class Tables:
         sides = data.rows("market_sides")
         self.side_ids = list(data.ids_of_length("market_sides", 2))
         self.stall_gifts = [row.many_of("gifts", self.gifts) for row in sides]
-        for row in sides:
-            if len(row.texts("gifts")) != STALLS:
-                raise row.error(f"a side of the camel market has {STALLS} gifts")
+        for row, gifts in zip(sides, self.stall_gifts, strict=True):
+            row.need(len(gifts) == STALLS, f"a side of the camel market has {STALLS} gifts")
         upgrades = data.rows("upgrades")
         self.white_upgrades = upgrades[0].number("count")
-        wanted = [WHITE, PURPLE, TURQUOISE, BROWN, ORANGE]
-        if [row.one_of("colour", self.colours) for row in upgrades] != wanted:
+        if [row.one_of("colour", self.colours) for row in upgrades] != UPGRADES:
             raise DataError("upgrades must be white, purple, turquoise, brown, orange")
 
     def _read_mosque(self, data: Components) -> None:
@@ -225,8 +220,7 @@ class Tables:
         for row in data.rows("mosque_edges"):
             start, to = row.one_of("from", known), row.one_of("to", spaces)
             before = 0 if start == len(rows) else self.space_step[start]
-            if self.space_step[to] != before + 1:
-                raise row.error("a way leads to the next step")
+            row.need(self.space_step[to] == before + 1, "a way leads to the next step")
             self.ways[start].append(to)
             self.way_costs[start].append(row.many_of("cost", self.colours))
         tiles = data.rows("scoring_tiles")
@@ -244,8 +238,12 @@ class Tables:
         for city, row in enumerate(rows):
             if city >= INNER:
                 self.city_by[city] = row.one_of("by", cities)
-            elif row.text("by") != "merv":
-                raise row.error("the first four cities are linked to Merv itself")
+            else:
+                merv = row.text("by") == "merv"
+                row.need(merv, "the first four cities are linked to Merv itself")
+        spices = data.rows("spices")
+        self.spice_cards = [row.number("cards") for row in spices]
+        self.pair_gift = [row.one_of("gift", self.gifts) for row in spices]
 
     def _read_walls_and_halls(self, data: Components) -> None:
         rows = data.rows("walls")
@@ -266,18 +264,20 @@ class Tables:
         self.wild_colour = [row.one_or_none("wild", self.colours) for row in rows]
         self.breakthrough_gifts = [row.many_of("gifts", self.gifts) for row in rows]
         self.breakthrough_points = [row.number("points") for row in rows]
-        for number, row in enumerate(rows):
-            if self.tier_of[number] != number // TIER_TILES:
-                raise row.error(f"breakthroughs stand in order, {TIER_TILES} of each tier")
+        for tile, row in enumerate(rows):
+            right = self.tier_of[tile] == tile // TIER_TILES
+            row.need(right, f"breakthroughs stand in order, {TIER_TILES} of each tier")
 
     def _read_contracts(self, data: Components) -> None:
         rows = data.rows("contracts")
         self.contract_ids = list(data.ids("contracts"))
         stacks = {stack: number for number, stack in enumerate(STACK_IDS)}
         self.stacks: list[list[int]] = [[] for _ in range(STACKS)]
+        levels = len(self.contracts_at)
         for contract, row in enumerate(rows):
             self.stacks[row.one_of("stack", stacks)].append(contract)
-        self.contract_level = [read_level(row, len(self.contracts_at)) for row in rows]
+            row.need(1 <= row.number("level") <= levels, f"'level' is 1 to {levels}")
+        self.contract_level = [row.number("level") - 1 for row in rows]
         self.contract_points = [row.number("points") for row in rows]
         self.contract_cost = [row.many_of("cost", self.colours) for row in rows]
         self.contract_scrolls = [row.number("scrolls") for row in rows]
@@ -289,24 +289,18 @@ class Tables:
             if points != sorted(points, reverse=True):
                 raise DataError("contracts: the highest points of a stack are on top")
 
-    def _read_caravan(self, data: Components) -> None:
-        rows = data.rows("spices")
-        self.spice_cards = [row.number("cards") for row in rows]
-        self.pair_gift = [row.one_of("gift", self.gifts) for row in rows]
-
     def _read_solo(self, data: Components) -> None:
         rows = data.rows("solo_cards")
         self.solo_card_ids = list(data.fixed_ids("solo_cards", SYMBOL_IDS))
         self.solo_slots = [[at - 1 for at in row.numbers("slots")] for row in rows]
         self.solo_far = [row.flag("from_far") for row in rows]
         for row in rows:
-            if sorted(row.numbers("slots")) != [*range(1, SIZE + 1)]:
-                raise row.error("'slots' names each of the five slots once")
+            all_five = sorted(row.numbers("slots")) == [*range(1, SIZE + 1)]
+            row.need(all_five, "'slots' names each of the five slots once")
         levels = data.rows("difficulties")
         self.year_points = [row.numbers("year_points") for row in levels]
-        for row in levels:
-            if len(row.numbers("year_points")) != self.years:
-                raise row.error("'year_points' has a number for every year")
+        for row, points in zip(levels, self.year_points, strict=True):
+            row.need(len(points) == self.years, "'year_points' has a number for every year")
 
     def _read_readings(self, data: Components) -> None:
         """Open rules: how they are played. An edition may choose another reading."""
@@ -317,10 +311,3 @@ class Tables:
         self.pepper_own = chosen["pepper_upgrade_on_own_site"] == "true"
         self.free_courtier_favour = chosen["free_courtier_earns_favour"] == "true"
         self.mosque_disc_kept = chosen["disc_kept_for_the_mosque"] == "true"
-
-
-def read_level(row: Row, levels: int) -> int:
-    level = row.number("level")
-    if not 1 <= level <= levels:
-        raise row.error(f"'level' is 1 to {levels}")
-    return level - 1

@@ -9,29 +9,19 @@ from rich.text import Text
 from serai.core.action import Action
 from serai.games.counters import shown
 from serai.games.forecast import told
-from serai.games.merv.boards.compare import columns, compared
-from serai.games.merv.boards.scene import MervLook, MervScene
+from serai.games.merv import tables as c
+from serai.games.merv.boards.owners import Owners
+from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.forecast import brings
-from serai.games.merv.progress import where
-from serai.games.merv.tables import (
-    CAMEL_MARKET,
-    CITIES,
-    COLOUR_IDS,
-    HALLS,
-    HIGH_COURTIER,
-    NONE,
-    SIZE,
-    SLOTS,
-    SPICE_IDS,
-    SYMBOL_IDS,
-)
-from serai.games.merv.view import MervView, OwnerView
+from serai.games.merv.page import where
+from serai.games.merv.tables import NONE
+from serai.games.merv.view import MervView
 from serai.games.terminal import EMPTY, listing, look_at, table
 from serai.games.voice import Voice
 
 SHEETS = (
-    ("count-points", *COLOUR_IDS, "count-camels", "count-favour", "count-influence"),
-    ("count-scrolls", "count-common", "count-rare", *SPICE_IDS, "count-mosque"),
+    ("count-points", *c.COLOUR_IDS, "count-camels", "count-favour", "count-influence"),
+    ("count-scrolls", "count-common", "count-rare", *c.SPICE_IDS, "count-mosque"),
     ("count-buildings", "count-servants", "count-danger"),
 )
 """The figures of everybody, on as many sheets as fit the width of a terminal."""
@@ -41,27 +31,21 @@ PLAIN = frozenset({"done", "stand", "act", "soldier", "pay", "build", "discover"
 
 def board(view: MervView, voice: Voice) -> Iterator[RenderableType]:
     """All that the seat of the view may see, from top to bottom."""
-    scene = MervScene(look_at(view, voice))
+    scene = Sheet(look_at(view, voice))
     yield Text(where(scene.look), "bold")
     for names in SHEETS:
-        yield _figures(scene, names)
-    yield _city(scene)
-    yield listing(*_around(scene), *_houses(scene), *_contracts(scene))
+        yield scene.figures(names)
+    yield scene.city()
+    yield listing(*scene.around(), *scene.houses(), scene.contracts())
 
 
 def details(view: MervView, voice: Voice) -> Iterator[RenderableType]:
     """What is left in the library and of the walls."""
-    scene = MervScene(look_at(view, voice))
+    scene, left = Sheet(look_at(view, voice)), enumerate(view.walls_left)
     free = [tile for tile, owner in enumerate(view.breakthrough) if owner == NONE]
-    left = [
-        f"{count} x {_named(scene, 'wall', wall)}"
-        for wall, count in enumerate(view.walls_left)
-        if count
-    ]
-    yield listing(
-        (scene.called("symbol", "library"), _several(scene, "breakthrough", free)),
-        (scene.called("symbol", "wall"), ", ".join(left) or EMPTY),
-    )
+    walls = [f"{count} x {scene.named('wall', wall)}" for wall, count in left if count]
+    tiles = [scene.named("breakthrough", tile) for tile in free]
+    yield listing(scene.house("library", tiles), scene.house("wall", walls))
 
 
 def hint(look: MervLook, action: Action) -> str:
@@ -71,130 +55,89 @@ def hint(look: MervLook, action: Action) -> str:
 
 def letter(owner: int) -> str:
     """A seat by its letter; the rivals come last."""
-    return "YZ"[owner - HIGH_COURTIER] if owner >= HIGH_COURTIER else chr(ord("A") + owner)
+    return "YZ"[owner - c.HIGH_COURTIER] if owner >= c.HIGH_COURTIER else chr(ord("A") + owner)
 
 
-def _owner(scene: MervScene, owner: int) -> str:
-    return f"{letter(owner)} {scene.name(owner)}"
+class Sheet(Owners):
+    """The table as it is written down; a star is a camel, letters say whose something is."""
 
+    def figures(self, names: Iterable[str]) -> Table:
+        counted = self.columns(*names)
+        made = table("", *(one.label for one in counted))
+        for side, one in enumerate(self.compared):
+            mark = "> " if self.view.actor == one.owner else "  "
+            own = "bold" if one.owner == self.view.seat else ""
+            name = Text(mark + self._owner(one.owner), own)
+            made.add_row(name, *(shown(counter.values[side]) for counter in counted))
+        return made
 
-def _figures(scene: MervScene, names: Iterable[str]) -> Table:
-    counted = columns(scene, *names)
-    made = table("", *(one.label for one in counted))
-    for side, one in enumerate(compared(scene.look)):
-        mark = "> " if scene.view.actor == one.owner else "  "
-        name = Text(mark + _owner(scene, one.owner), "bold" if _mine(scene, one) else "")
-        made.add_row(name, *(shown(counter.values[side]) for counter in counted))
-    return made
+    def _owner(self, owner: int) -> str:
+        return EMPTY if owner == NONE else f"{letter(owner)} {self.name(owner)}"
 
+    def city(self) -> Table:
+        """Five by five: the action of a site, its cube and upgrade, then its owner, a soldier in
+        brackets, and a mark where an invasion would reach it."""
+        made = table("", *(str(column) for column in range(1, c.SIZE + 1)))
+        for row in range(c.SIZE):
+            cells = [self._cell(row * c.SIZE + column) for column in range(c.SIZE)]
+            made.add_row(str(row + 1), *cells)
+        return made
 
-def _mine(scene: MervScene, one: OwnerView) -> bool:
-    return one.owner == scene.view.seat
+    def _cell(self, cell: int) -> str:
+        view, t, site = self.view, self.tables, self.view.site[cell]
+        if cell == c.CAMEL_MARKET:
+            return self.look.voice.label("camel-market")
+        if site == NONE:
+            return EMPTY
+        symbol, colour = self.named("symbol", t.site_symbol[site]), t.site_colour[site]
+        cubes = [colour] if view.upgrade[cell] == NONE else [colour, view.upgrade[cell]]
+        made = " + ".join(self.named("colour", one) for one in cubes)
+        owner = letter(view.building[cell]) if view.building[cell] != NONE else EMPTY
+        soldier = f" [{letter(view.soldier[cell])}]" if view.soldier[cell] != NONE else ""
+        return f"{symbol}\n{made}\n{owner}{soldier}{' !' if view.threats[cell].attacked else ''}\n"
 
+    def around(self) -> Iterator[tuple[str, RenderableType]]:
+        """The queue, the meeples, the walls, the camel market."""
+        view, label = self.view, self.look.voice.label
+        behind = [f"({camels})" if camels else "" for camels in view.left_behind]
+        stands = zip(map(self._owner, view.queue), behind, strict=False)
+        yield label("text-queue"), ", ".join(f"{who} {left}".strip() for who, left in stands)
+        meeples = [one for one in self.owners if one.meeple != NONE]
+        slots = [f"{letter(one.owner)}: {self.named('slot', one.meeple)}" for one in meeples]
+        yield label("text-slots"), "; ".join(slots) or EMPTY
+        walls = [slot for slot in range(c.SLOTS) if view.wall[slot] != NONE]
+        yield (
+            label("text-walls"),
+            " ".join(self.slug("slot", one).upper() for one in walls) or EMPTY,
+        )
+        gifts = zip(self.tables.stall_gifts[view.side], view.stall, strict=True)
+        stalls = [f"{self.named('gift', gift)}{' *' if camel else ''}" for gift, camel in gifts]
+        yield label("camel-market"), ", ".join(stalls)
 
-# --- the city ---------------------------------------------------------------------------------
+    def houses(self) -> Iterator[tuple[str, RenderableType]]:
+        """What lies in each house."""
+        view, there = self.view, self._there
+        row = zip(view.caravan, view.on_card, strict=True)
+        cards = [(spice, " *" if camel else "") for spice, camel in row if spice != NONE]
+        yield self.house("caravansary", [self.named("spice", one) + camel for one, camel in cards])
+        halls = [there("hall", at, "", self.courtiers_in(at)) for at in range(c.HALLS)]
+        yield self.house("palace", halls)
+        camels = ["*" if camel else "" for camel in view.city_camel]
+        cities = [there("city", at, camels[at], self.posts_in(at)) for at in range(c.CITIES)]
+        yield self.house("marketplace", cities)
+        discs = [one for one in self.owners if one.mosque != NONE]
+        steps = [f"{letter(one.owner)}: {self.named('space', one.mosque)}" for one in discs]
+        yield self.house("mosque", steps)
 
+    def house(self, symbol: str, things: list[str]) -> tuple[str, str]:
+        return self.called("symbol", symbol), ", ".join(things) or EMPTY
 
-def _city(scene: MervScene) -> Table:
-    """Five by five: the action of a site, its cube and upgrade, then its owner, a soldier in
-    brackets, and a mark where an invasion would reach it."""
-    made = table("", *(str(column) for column in range(1, SIZE + 1)))
-    for row in range(SIZE):
-        cells = [_cell(scene, row * SIZE + column) for column in range(SIZE)]
-        made.add_row(str(row + 1), *cells)
-    return made
+    def _there(self, kind: str, number: int, camel: str, owners: list[int]) -> str:
+        name, whose = self.named(kind, number), camel + " ".join(map(letter, owners))
+        return f"{name} [{whose}]" if whose else name
 
-
-def _cell(scene: MervScene, cell: int) -> str:
-    view, t, voice = scene.view, scene.tables, scene.look.voice
-    if cell == CAMEL_MARKET:
-        return voice.label("camel-market")
-    site = view.site[cell]
-    if site == NONE:
-        return EMPTY
-    symbol = voice.name("symbol", SYMBOL_IDS[t.site_symbol[site]])
-    colour = voice.name("colour", COLOUR_IDS[t.site_colour[site]])
-    if view.upgrade[cell] != NONE:
-        colour += f" + {voice.name('colour', COLOUR_IDS[view.upgrade[cell]])}"
-    owner = letter(view.building[cell]) if view.building[cell] != NONE else EMPTY
-    soldier = f" [{letter(view.soldier[cell])}]" if view.soldier[cell] != NONE else ""
-    return f"{symbol}\n{colour}\n{owner}{soldier}{' !' if view.threats[cell].attacked else ''}\n"
-
-
-def _around(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
-    """The queue, the meeples, the walls, the camel market."""
-    view, voice, slugs = scene.view, scene.look.voice, scene.tables.slugs
-    queue = [EMPTY if one == NONE else _owner(scene, one) for one in view.queue]
-    behind = [f"({camels})" if camels else "" for camels in view.left_behind]
-    stands = zip(queue, behind, strict=False)
-    yield voice.label("text-queue"), ", ".join(f"{who} {left}".strip() for who, left in stands)
-    meeples = [
-        f"{letter(one.owner)}: {voice.name('slot', slugs['slot'][one.meeple])}"
-        for one in scene.owners
-        if one.meeple != NONE
-    ]
-    yield voice.label("text-slots"), "; ".join(meeples) or EMPTY
-    walls = [slugs["slot"][slot].upper() for slot in range(SLOTS) if view.wall[slot] != NONE]
-    yield voice.label("text-walls"), " ".join(walls) or EMPTY
-    gifts = scene.tables.stall_gifts[view.side]
-    stalls = [
-        f"{voice.name('gift', slugs['gift'][gift])}{' *' if camel else ''}"
-        for gift, camel in zip(gifts, view.stall, strict=True)
-    ]
-    yield voice.label("camel-market"), ", ".join(stalls)
-
-
-# --- the houses and the contracts -------------------------------------------------------------
-
-
-def _houses(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
-    """What lies in each house; a star is a camel, letters say whose something is."""
-    view = scene.view
-    cards = [
-        _named(scene, "spice", spice) + (" *" if camel else "")
-        for spice, camel in zip(view.caravan, view.on_card, strict=True)
-        if spice != NONE
-    ]
-    steps = [
-        f"{letter(one.owner)}: {_named(scene, 'space', one.mosque)}"
-        for one in scene.owners
-        if one.mosque != NONE
-    ]
-    listed = {
-        "caravansary": cards,
-        "palace": [_there(scene, "hall", at, _courtiers(scene, at)) for at in range(HALLS)],
-        "marketplace": [_there(scene, "city", at, _posts(scene, at)) for at in range(CITIES)],
-        "mosque": steps,
-    }
-    for symbol, things in listed.items():
-        yield scene.called("symbol", symbol), ", ".join(things) or EMPTY
-
-
-def _several(scene: MervScene, kind: str, numbers: list[int]) -> str:
-    return ", ".join(_named(scene, kind, number) for number in numbers) or EMPTY
-
-
-def _named(scene: MervScene, kind: str, number: int) -> str:
-    return scene.look.voice.name(kind, scene.tables.slugs[kind][number])
-
-
-def _there(scene: MervScene, kind: str, number: int, owners: str) -> str:
-    name = _named(scene, kind, number)
-    return f"{name} [{owners}]" if owners else name
-
-
-def _courtiers(scene: MervScene, hall: int) -> str:
-    return " ".join(map(letter, scene.courtiers_in(hall)))
-
-
-def _posts(scene: MervScene, city: int) -> str:
-    camel = "*" if scene.view.city_camel[city] else ""
-    return camel + " ".join(map(letter, scene.posts_in(city)))
-
-
-def _contracts(scene: MervScene) -> Iterator[tuple[str, RenderableType]]:
-    """The top of every stack, and what it asks for."""
-    tops = [lack.contract for lack in scene.view.prospects.contracts if lack.contract != NONE]
-    slugs = [scene.tables.contract_ids[contract] for contract in tops]
-    told = [scene.describe(f"contract-{slug}") for slug in slugs]
-    yield scene.say("contracts"), "\n".join(told) or EMPTY
+    def contracts(self) -> tuple[str, str]:
+        """The top of every stack, and what it asks for."""
+        tops = [lack.contract for lack in self.view.prospects.contracts if lack.contract != NONE]
+        told = [self.describe(f"contract-{self.slug('contract', one)}") for one in tops]
+        return self.say("contracts"), "\n".join(told) or EMPTY

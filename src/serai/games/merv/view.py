@@ -12,49 +12,24 @@ from typing import TYPE_CHECKING
 
 from serai.core.step import Step
 from serai.core.view import TableView, head, seen, seen_of
-from serai.games.merv.rules.caravansary import camels_before, spice_limit, spice_open
-from serai.games.merv.rules.contracts import levels_open, shortages, top_contract
+from serai.games.merv import state
+from serai.games.merv import tables as c
+from serai.games.merv.rules import caravansary, contracts, invasion, library, market, mosque, turn
+from serai.games.merv.rules.gains import line_yield, share_yield
 from serai.games.merv.rules.gifts import is_lost
-from serai.games.merv.rules.highcourtier import CourtierSite, CourtierSlot
-from serai.games.merv.rules.invasion import Ransom, attacked, ransom_colours
-from serai.games.merv.rules.library import BreakThrough, Study
-from serai.games.merv.rules.market import open_cities, routes_to
-from serai.games.merv.rules.mosque import way_cost, ways_on
 from serai.games.merv.rules.payment import PayCubes
-from serai.games.merv.rules.production import line_yield, share_yield
+from serai.games.merv.rules.rivals import CourtierSite, CourtierSlot
 from serai.games.merv.rules.soldiers import PlaceUpgrade, soldier_influence, takes_soldier
-from serai.games.merv.rules.turn import ChooseSite, ChooseSlot, free_action_slots, sites_to_activate
 from serai.games.merv.rules.walls import PutWall, wall_influence
 from serai.games.merv.rules.years import hall_points, set_points
-from serai.games.merv.state import (
-    BY_BUILDINGS,
-    BY_COURTIERS,
-    BY_MOSQUE_END,
-    BY_TILES,
-    LINES,
-    MervState,
-    rivals,
-)
-from serai.games.merv.tables import (
-    CAMEL_MARKET,
-    CELLS,
-    CITIES,
-    HALLS,
-    HIGH_COURTIER,
-    NONE,
-    OWNERS,
-    SLOTS,
-    SPICES,
-    STACKS,
-    STALLS,
-    Tables,
-)
+from serai.games.merv.state import MervState, rivals
+from serai.games.merv.tables import NONE, SLOTS, Tables
 
 if TYPE_CHECKING:
     from serai.games.merv import Merv
 
 ROUNDS = 4
-YEARLY = (BY_COURTIERS, BY_BUILDINGS, BY_TILES, BY_MOSQUE_END)
+YEARLY = (state.BY_COURTIERS, state.BY_BUILDINGS, state.BY_TILES, state.BY_MOSQUE_END)
 """What a year is scored for."""
 
 
@@ -274,7 +249,7 @@ class MervView(TableView):
 
 def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
-    threats = tuple(_threat(s, cell) for cell in range(CELLS))
+    threats = tuple(_threat(s, cell) for cell in range(c.CELLS))
     return seen(
         MervView,
         s,
@@ -292,7 +267,7 @@ def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
 
 def _last_year(s: MervState) -> YearView:
     gained = [now - before for now, before in zip(s.earned, s.earned_before, strict=True)]
-    points = (tuple(gained[line::LINES][: s.seats]) for line in YEARLY)
+    points = (tuple(gained[line :: state.LINES][: s.seats]) for line in YEARLY)
     return YearView(s.scored, tuple(s.favour_spent[: s.seats]), tuple(points))
 
 
@@ -301,44 +276,38 @@ def _owner(s: MervState, owner: int, threats: tuple[Threat, ...]) -> OwnerView:
         OwnerView,
         s,
         owner,
-        OWNERS,
+        c.OWNERS,
         owner=owner,
         mosque_steps=s.mosque_steps(owner),
         courtiers=s.courtiers(owner),
-        hall_points=tuple(hall_points(s, owner, hall) for hall in range(HALLS)),
-        set_points=set_points(s, s.spices[owner * SPICES : (owner + 1) * SPICES]),
-        spice_limit=spice_limit(s, owner),
-        contract_levels=levels_open(s, owner),
-        in_danger=sum(threats[at].attacked for at in range(CELLS) if s.building[at] == owner),
+        hall_points=tuple(hall_points(s, owner, hall) for hall in range(c.HALLS)),
+        set_points=set_points(s, s.spices[owner * c.SPICES : (owner + 1) * c.SPICES]),
+        spice_limit=caravansary.spice_limit(s, owner),
+        contract_levels=contracts.levels_open(s, owner),
+        in_danger=sum(threats[at].attacked for at in range(c.CELLS) if s.building[at] == owner),
     )
 
 
 def _threat(s: MervState, cell: int) -> Threat:
     slots = s.tables.attack_slots[cell]
     return Threat(
-        attacked=attacked(s, cell),
+        attacked=invasion.attacked(s, cell),
         open=tuple(slot for slot in slots if s.wall[slot] == NONE),
         walled=tuple(slot for slot in slots if s.wall[slot] != NONE),
         guarded=s.soldier[cell] != NONE,
         takes_soldier=takes_soldier(s, cell),
-        ransom=() if s.site[cell] == NONE else tuple(ransom_colours(s, cell)),
+        ransom=() if s.site[cell] == NONE else tuple(invasion.ransom_colours(s, cell)),
     )
 
 
 def _yields(s: MervState) -> tuple[Yield, ...]:
     step = s.stack[-1] if s.stack else None
-    if isinstance(step, ChooseSlot):
-        seat, slots = step.seat, free_action_slots(s)
-    elif isinstance(step, ChooseSite):
-        seat, slots = step.seat, [s.meeple[step.seat]]
-    else:
+    if not isinstance(step, turn.ChooseSlot | turn.ChooseSite):
         return ()
-    lines = [(slot, s.tables.lines[slot]) for slot in slots]
-    return tuple(
-        _yield(s, seat, slot, cell)
-        for slot, line in lines
-        for cell in sites_to_activate(s, seat, line)
-    )
+    chosen = isinstance(step, turn.ChooseSite)
+    slots = [s.meeple[step.seat]] if chosen else turn.free_action_slots(s)
+    lines = [(slot, turn.sites_to_activate(s, step.seat, s.tables.lines[slot])) for slot in slots]
+    return tuple(_yield(s, step.seat, slot, cell) for slot, cells in lines for cell in cells)
 
 
 def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
@@ -347,57 +316,49 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
     if builds:
         owner = seat
     shared = owner not in (NONE, seat) and owner < s.seats
-    return Yield(
-        slot=slot,
-        cell=cell,
-        builds=builds,
-        owner=owner,
-        cubes=tuple(line_yield(s, line, owner, cell)),
-        share=tuple(share_yield(s, line, owner, cell)) if shared else (),
-        market=CAMEL_MARKET in line,
-    )
+    cubes = tuple(line_yield(s, line, owner, cell))
+    share = tuple(share_yield(s, line, owner, cell)) if shared else ()
+    return Yield(slot, cell, builds, owner, cubes, share, c.CAMEL_MARKET in line)
 
 
 def _prospects(s: MervState, seat: int) -> Prospects:
-    free = [slot for slot in range(SLOTS) if s.wall[slot] == NONE]
-    ways = ways_on(s, seat)
-    gifts = s.tables.stall_gifts[s.side]
+    ways, gifts = mosque.ways_on(s, seat), s.tables.stall_gifts[s.side]
+    tops = [contracts.top_contract(s, stack) for stack in range(c.STACKS)]
+    row, cells = s.caravan, range(c.CELLS)
+    soldier = [soldier_influence(s, seat, at) if takes_soldier(s, at) else 0 for at in cells]
+    wall = [wall_influence(s, seat, at) if s.wall[at] == NONE else NONE for at in range(SLOTS)]
     return Prospects(
         seat=seat,
-        contracts=tuple(_lack(s, seat, top_contract(s, stack)) for stack in range(STACKS)),
-        card_open=tuple(spice != NONE and spice_open(s, seat, spice) for spice in s.caravan),
-        card_camels=tuple(camels_before(s, card) for card in range(len(s.caravan))),
-        posts=tuple(open_cities(s, seat)),
-        city_camels=tuple(routes_to(s, seat, city).bit_count() for city in range(CITIES)),
-        soldier_influence=tuple(
-            soldier_influence(s, seat, cell) if takes_soldier(s, cell) else 0
-            for cell in range(CELLS)
-        ),
-        wall_influence=tuple(
-            wall_influence(s, seat, slot) if slot in free else NONE for slot in range(SLOTS)
-        ),
+        contracts=tuple(_lack(s, seat, contract) for contract in tops),
+        card_open=tuple(one != NONE and caravansary.spice_open(s, seat, one) for one in row),
+        card_camels=tuple(caravansary.camels_before(s, card) for card in range(len(row))),
+        posts=tuple(market.open_cities(s, seat)),
+        city_camels=tuple(market.routes_to(s, seat, at).bit_count() for at in range(c.CITIES)),
+        soldier_influence=tuple(soldier),
+        wall_influence=tuple(wall),
         ways=tuple(ways),
-        way_costs=tuple(tuple(way_cost(s, seat, space)) for space in ways),
-        lost_gifts=tuple(stall for stall in range(STALLS) if is_lost(s, seat, gifts[stall])),
+        way_costs=tuple(tuple(mosque.way_cost(s, seat, space)) for space in ways),
+        lost_gifts=tuple(at for at in range(c.STALLS) if is_lost(s, seat, gifts[at])),
     )
 
 
 def _lack(s: MervState, seat: int, contract: int) -> Lack:
-    return Lack(contract, *([0] * 5 if contract == NONE else shortages(s, seat, contract)))
+    short = [0] * 5 if contract == NONE else contracts.shortages(s, seat, contract)
+    return Lack(contract, *short)
 
 
 def _pending(s: MervState, step: Step[MervState]) -> Pending:
     if isinstance(step, (CourtierSlot, CourtierSite)):
-        return Pending(owner=HIGH_COURTIER)
-    if isinstance(step, Ransom):
+        return Pending(owner=c.HIGH_COURTIER)
+    if isinstance(step, invasion.Ransom):
         return Pending(cell=step.cell)
     if isinstance(step, PutWall):
         return Pending(wall=step.wall)
     if isinstance(step, PlaceUpgrade):
         return Pending(upgrade=step.colour)
-    if isinstance(step, BreakThrough):
+    if isinstance(step, library.BreakThrough):
         return Pending(tier=step.tier)
-    if isinstance(step, Study):
+    if isinstance(step, library.Study):
         return Pending(scrolls=step.count)
     if isinstance(step, PayCubes):
         return Pending(cost=tuple(step.cost[step.at :]), settle=tuple(step.proposed(s)))

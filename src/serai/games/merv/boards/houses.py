@@ -1,117 +1,326 @@
-"""The houses one below the other: all of them are in sight at once."""
+"""The houses with units side by side: caravansary, palace, library, walls; and the contracts.
 
-from collections.abc import Callable
-from typing import NamedTuple
+A house is a scene of its own, drawn from (0, 0) on: half as many of its units stand side by side on
+a narrow screen.
+"""
 
-from serai.draw.lettering import Face, display, fitted, two_lines
+from collections.abc import Sequence
+from typing import ClassVar
+
+from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect, rule, words
-from serai.games.blocks import Block, Board, Heading
-from serai.games.merv.boards import caravansary, contracts, library, market, mosque, palace, walls
+from serai.games.merv import tables as c
+from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import icon
+from serai.games.merv.boards.signs import CARD, FIGURE, SMALL, camel, cube, gift, icon
+from serai.games.merv.tables import COLOURS, HALL_IDS, HALLS, NONE, TIER_TILES, TIERS
 
-DRAWN = 128
-"""Where the drawings begin, right of the names."""
-WIDTH = DRAWN + 440
-LEAST, BETWEEN = 38, 5
-"""The height of the lowest row, and the room between drawings."""
-NAME, NOTE = display(13.5), Face(13)
-FINGER, ON_PHONE = 44, 366
-"""What a finger needs, and how wide a drawing is, on a phone."""
-
-
-class House(NamedTuple):
-    """A house: its name, which is also that of its icon, and its drawings."""
-
-    name: str
-    draw: Callable[[MervScene], Markup]
-    note: Callable[[MervScene], str]
-    size: tuple[float, float]
-    phone_size: tuple[float, float]
+TABLE, NARROW = 436, 221
+"""How wide a house is on a table, and on a narrow screen."""
+UNIT = 110.5
+"""The way from one of four units to the next."""
+BOLD, LEVEL = Face(12, 700), Face(12, 600)
+LEVELS = ("I", "II", "III", "IV", "V")
 
 
-HOUSES = tuple(
-    House(
-        name,
-        draw,
-        made.note,
-        (made.WIDTH, made.HEIGHT),
-        (made.PHONE_WIDTH, made.PHONE_HEIGHT),
-    )
-    for name, made, draw in (
-        ("caravansary", caravansary, caravansary.caravansary),
-        ("mosque", mosque, mosque.mosque),
-        ("marketplace", market, market.market),
-        ("palace", palace, palace.palace),
-        ("library", library, library.library),
-        ("wall", walls, walls.walls),
-        ("contract", contracts, contracts.contracts),
-    )
-)
+class House(MervScene):
+    """A house: the name of its icon, and how large it is on a table and on a narrow screen."""
 
+    symbol: ClassVar[str]
+    size: ClassVar[tuple[float, float]]
+    phone_size: ClassVar[tuple[float, float]]
 
-def title(scene: MervScene, one: House) -> str:
-    if one.name == "contract":
-        return scene.say("contracts")
-    return scene.called("symbol", one.name)
+    @property
+    def heading(self) -> str:
+        return self.called("symbol", self.symbol)
 
+    def draw(self) -> Markup:
+        raise NotImplementedError
 
-def houses(scene: MervScene) -> Board:
-    """All of them. The one that is asked about lies on a band."""
-    rows, y = [], 0.0
-    for one in HOUSES:
-        high = max(one.size[1], LEAST)
-        with scene.look.recording() as offers:
-            drawn = one.draw(scene)
-        asked = scene.look.asks_any(frozenset(offers.found))
-        top = (high - one.size[1]) / 2
-        rows.append(
-            el(
-                "g",
-                rect(Box(-6, -2, WIDTH + 12, high + 4), "mv-asked") if asked else NOTHING,
-                _name(scene, one, high),
-                el("g", drawn, transform=move(DRAWN, top)),
-                rule(0, high + BETWEEN / 2, WIDTH, high + BETWEEN / 2, "s-paper-3")
-                if one is not HOUSES[-1]
-                else NOTHING,
-                transform=move(0, y),
-            )
+    def note(self) -> str:
+        """In a few words, what it means to the viewer now."""
+        raise NotImplementedError
+
+    def in_rows(self, units: Sequence[Markup], across: int, step: float, row: float) -> Markup:
+        """Units from left to right, as many in a row as there is room for."""
+        return join(
+            el("g", unit, transform=move(step * (at % across), row * (at // across)))
+            for at, unit in enumerate(units)
         )
-        y += high + BETWEEN
-    return Board("houses-drawing", WIDTH, y - BETWEEN, join(rows), scene.say("houses"))
 
 
-def _name(scene: MervScene, one: House, high: float) -> Markup:
-    """Sign, name and, where there is a line left for it, what the house means to the viewer."""
-    room = DRAWN - 31
-    lines = two_lines(title(scene, one), NAME, room)
-    note = one.note(scene) if 17 * len(lines) + 16 <= high + 4 else ""
-    middle = high / 2
-    first = middle + 5 - 8.5 * (len(lines) - 1 + bool(note))
-    below = first + 17 * len(lines) - 1
+# --- the caravansary --------------------------------------------------------------------------
+
+CARD_FACE = Box(0.6, 0.6, 42.8, 60.8)
+
+
+class Caravansary(House):
+    """The row of caravan cards, the camels on them, and the deck."""
+
+    symbol, size, phone_size = "caravansary", (TABLE, 74), (246, 156)
+
+    def draw(self) -> Markup:
+        """The row from its front on; the deck comes last."""
+        row = [self._card(card) for card in range(len(self.view.caravan))]
+        row += [NOTHING] * (self.tables.caravan_length - len(row))
+        across, x = (5, 4) if self.phone else (len(row) + 1, 0)
+        lower = [el("g", one, transform=move(x, 8)) for one in (*row, self._deck())]
+        return self.in_rows(lower, across, 48.5, 78)
+
+    def note(self) -> str:
+        """How many cards are in reach without another camel."""
+        return self.say("in-reach", count=len(self._in_reach()))
+
+    def _in_reach(self) -> list[int]:
+        """Cards with a camel, and the foremost one without."""
+        row = enumerate(zip(self.view.caravan, self.view.prospects.card_camels, strict=True))
+        return [at for at, (spice, camels) in row if spice != NONE and not camels]
+
+    def _card(self, at: int) -> Markup:
+        """A card: its spice above, what a pair of it gives below."""
+        spice, take = self.view.caravan[at], f"take {at + 1}"
+        if spice == NONE:
+            return rect(CARD_FACE, "mv-empty", 4)
+        drawn = join(
+            spice_card(self, spice),
+            rect(CARD_FACE, "veil", 4) if self.refused(take) else NOTHING,
+            rule(2, 65.5, 42, 65.5, "s-gold", 2) if at in self._in_reach() else NOTHING,
+        )
+        around = CARD_FACE.inset(1, 1)
+        card = self.mark(f"card-{at + 1}", (take,), drawn, ring=around, radius=5)
+        return join(card, self._camel(at))
+
+    def _camel(self, at: int) -> Markup:
+        """The camel on a card, or the place where one may be put."""
+        if self.view.on_card[at]:
+            return camel(36, 4)
+        if at not in self._in_reach() or not self.can("load"):
+            return NOTHING
+        spot = el("g", camel(32, 8, 11), class_="mv-pale")
+        return self.mark("load", ("load",), spot, ring=Box.around(32, 8, 13), radius=13)
+
+    def _deck(self) -> Markup:
+        """The back of the cards that are still to come, and how many."""
+        back = join(
+            rect(CARD_FACE, "f-cardink", 4),
+            rect(CARD_FACE.inset(3, 3), "f-none s-cardgold", 2),
+            el("path", class_="f-none s-cardgold", d="M22 12 37 31 22 50 7 31Z"),
+            rect(Box(10, 20, 24, 22), "f-card", 2),
+            words(sum(self.view.deck), 22, 36, FIGURE, "f-cardink", "middle"),
+        )
+        return self.mark("deck", (), back)
+
+
+def spice_card(scene: MervScene, spice: int) -> Markup:
+    """The face of a card at (0, 0)."""
     return join(
-        icon(one.name, 0, middle - 13, 26),
-        [words(line, 30, first + 17 * at, NAME) for at, line in enumerate(lines)],
-        words(fitted(note, NOTE, room), 30, below, NOTE, "f-ink-2") if note else NOTHING,
+        rect(CARD_FACE, "f-card s-cardink", 4, stroke_width=1.2),
+        el("path", class_="mv-foot", d="M2.5 40h39v19.500h-39Z"),
+        icon(c.SPICE_IDS[spice], 8, 7, 28, CARD),
+        gift(scene.tables.pair_gift[spice], 13, 41, 18, CARD),
     )
 
 
-def alone(scene: MervScene, *shown: House) -> tuple[Block, ...]:
-    """Some houses below each other, as wide as a narrow screen."""
-    blocks: list[Block] = []
-    for one in shown:
-        wide, high = one.phone_size
-        drawn = one.draw(scene.on_phone(FINGER * wide / ON_PHONE))
-        called = title(scene, one)
-        board = Board(f"phone-{one.name}", wide, high, drawn, called)
-        blocks += [Heading(called, one.note(scene)), board]
-    return tuple(blocks)
+# --- the palace -------------------------------------------------------------------------------
+
+COUNTS = ("scroll", "caravan_card", "common_good", "mosque")
+"""The sign of what a courtier in each hall scores for."""
 
 
-def behind_signs() -> list[tuple[House, ...]]:
-    """The houses as a small screen shows them: the wall shares a sign with the palace, so that a
-    finger finds room for all."""
-    named = {one.name: one for one in HOUSES}
-    wall = named.pop("wall")
-    return [(one, wall) if one.name == "palace" else (one,) for one in named.values()]
+class Palace(House):
+    """Four halls, each with room for some courtiers."""
+
+    symbol, size, phone_size = "palace", (TABLE, 52), (NARROW, 112)
+
+    def draw(self) -> Markup:
+        halls = [self._hall(hall) for hall in range(HALLS)]
+        return self.in_rows(halls, 2 if self.phone else HALLS, UNIT, 58)
+
+    def note(self) -> str:
+        """The price of the next courtier."""
+        return self.say("next-costs", count=self.shown.courtiers + 1)
+
+    def _hall(self, hall: int) -> Markup:
+        """Its colour, what it counts, its name, and its places."""
+        slug, there = HALL_IDS[hall], self.courtiers_in(hall)
+        room = self.tables.hall_room
+        places = [Box(24 + 27 * at, 19, 26, 31) for at in range(room)]
+        courtier, score = f"courtier {slug}", f"score {slug}"
+        free = places[min(len(there), room - 1)]
+        stand = zip(there, places, strict=False)
+        drawn = join(
+            cube(self.tables.hall_colour[hall], 1, 2, 18),
+            icon(COUNTS[hall], 0, 26, 20),
+            words(self.say(f"hall-{slug}"), 24, 13, SMALL),
+            [signs.arch(place, "mv-niche") for place in places],
+            [signs.owner_badge(owner, place.x + 3, place.y + 8, 20) for owner, place in stand],
+            el("g", icon("favour", 29, 28, 16), class_="mv-pale") if not there else NOTHING,
+            rect(free.inset(3, 6), "mv-shut") if self.refused(courtier) else NOTHING,
+            self.notch(f"hall-{slug}", 106, 50, 9),
+        )
+        ring = Box(22, 17, 27 * room + 3, 34) if self.can(score) else free
+        return self.mark(f"hall-{slug}", (courtier, score), drawn, ring=ring)
+
+
+# --- the library ------------------------------------------------------------------------------
+
+
+class Library(House):
+    """The breakthroughs of four tiers, each at a number of scrolls."""
+
+    symbol, size, phone_size = "library", (TABLE, 46), (NARROW, 102)
+
+    def draw(self) -> Markup:
+        tiers = [self._tier(tier) for tier in range(TIERS)]
+        return self.in_rows(tiers, 2 if self.phone else TIERS, UNIT, 54)
+
+    def note(self) -> str:
+        return self.say("scrolls", count=self.shown.scrolls)
+
+    def _tier(self, tier: int) -> Markup:
+        """How many scrolls it takes, and what there is to choose; the next one is bold."""
+        needs, first = self.tables.tier_scrolls, tier * TIER_TILES
+        next_one = next((n for n in range(TIERS) if needs[n] > self.shown.scrolls), NONE)
+        title = self.say(f"tier-{tier + 1}", scrolls=needs[tier])
+        boxes = [Box(26 * at + 0.5, 19.5, 25, 25) for at in range(TIER_TILES)]
+        return join(
+            words(title, 0, 12, BOLD if tier == next_one else SMALL),
+            [self._tile(first + at, box) for at, box in enumerate(boxes)],
+        )
+
+    def _tile(self, tile: int, box: Box) -> Markup:
+        slug, owner = self.tables.breakthrough_ids[tile], self.view.breakthrough[tile]
+        drawn = tile_face(self, tile, box) if owner == NONE else signs.gone(box, owner)
+        return self.mark(f"breakthrough-{slug}", (f"discover {slug}",), drawn, ring=box)
+
+
+def tile_face(scene: MervScene, tile: int, box: Box) -> Markup:
+    """What a breakthrough brings: a cheaper action, a cube as any, gifts, or points."""
+    t, (x, y) = scene.tables, (box.x, box.y)
+    card = rect(box, "f-card s-cardink", stroke_width=1.1)
+    if t.discount_on[tile] != NONE:
+        return join(card, icon(c.SYMBOL_IDS[t.discount_on[tile]], x + 2.5, y + 2.5, 20, CARD))
+    if t.wild_colour[tile] != NONE:
+        return join(card, cube(t.wild_colour[tile], x + 3, y + 3, 19))
+    if t.breakthrough_points[tile]:
+        points = f"+{t.breakthrough_points[tile]}"
+        return join(card, words(points, x + 12.5, y + 18, FIGURE, "f-cardink", "middle"))
+    gifts = t.breakthrough_gifts[tile]
+    if len(gifts) == 1:
+        return join(card, gift(gifts[0], x + 2.5, y + 2.5, 20, CARD))
+    if gifts[0] == gifts[1]:
+        count = words(len(gifts), x + 2.5, y + 17, BOLD, "f-cardink")
+        return join(card, count, gift(gifts[0], x + 9, y + 4.5, 16, CARD))
+    both = [gift(one, x + 1 + 9 * at, y + 1 + 9 * at, 14, CARD) for at, one in enumerate(gifts)]
+    return join(card, both)
+
+
+# --- the walls --------------------------------------------------------------------------------
+
+DOOR = "v-9c0-4 5.500-4 6.500-8 1 4 6.500 4 6.500 8v9Z"
+PIPS = {1: 11, 2: 8, 3: 5}
+"""Where the first of so many pips stands."""
+
+
+class Walls(House):
+    """The pieces of wall that are left: segments and gates, each for cubes of a colour."""
+
+    symbol, size, phone_size = "wall", (TABLE, 30), (NARROW, 66)
+
+    def draw(self) -> Markup:
+        units = [self._pieces(colour) for colour in range(COLOURS)]
+        return self.in_rows(units, 2 if self.phone else COLOURS, UNIT, 36)
+
+    def note(self) -> str:
+        return self.say("left", count=sum(self.view.walls_left))
+
+    def _pieces(self, colour: int) -> Markup:
+        """All pieces that cost cubes of a colour, the cheapest first."""
+        cost = self.tables.wall_cost
+        found = [wall for wall in range(len(cost)) if cost[wall][0] == colour]
+        found.sort(key=lambda wall: len(cost[wall]))
+        boxes = [Box(20 + 28.5 * at, 1.5, 27, 27) for at in range(len(found))]
+        pieces = [self._piece(wall, box) for wall, box in zip(found, boxes, strict=True)]
+        return join(cube(colour, 0, 6, 18), pieces)
+
+    def _piece(self, wall: int, box: Box) -> Markup:
+        """Its price as pips, then how many are left, or a door."""
+        t, left = self.tables, self.view.walls_left[wall]
+        slug, price = t.wall_ids[wall], len(t.wall_cost[wall])
+        top = box.y + PIPS.get(price, 1)
+        pips = [rect(Box(box.x + 4, top + 6.5 * at, 4.5, 4.5), "f-brick-on") for at in range(price)]
+        if t.wall_gate[wall]:
+            face = el("path", class_="f-cardink", d=f"M{box.x + 11.5:g} {box.bottom - 1:g}{DOOR}")
+        else:
+            face = words(left, box.x + 18, box.y + 19, FIGURE, "f-brick-on", "middle")
+        drawn = el("g", rect(box, "mv-brick"), pips, face, class_=None if left else "mv-none")
+        return self.mark(f"wall-{slug}", (f"build {slug}",), drawn, ring=box)
+
+
+# --- the contracts ----------------------------------------------------------------------------
+
+CONTRACT = Box(0.6, 2.6, 67.8, 60.8)
+HEAD = "M1.200 6a3 3 0 0 1 3-2.800h60.600a3 3 0 0 1 3 2.800V23h-66.600Z"
+
+
+class Contracts(House):
+    """The top card of each of six stacks."""
+
+    symbol, size, phone_size = "contract", (TABLE, 66), (NARROW, 138)
+
+    @property
+    def heading(self) -> str:
+        return self.say("contracts")
+
+    def draw(self) -> Markup:
+        cards = [self._stack(stack) for stack in range(c.STACKS)]
+        return self.in_rows(cards, 3 if self.phone else c.STACKS, 73.4, 70)
+
+    def note(self) -> str:
+        """The levels that the influence opens."""
+        levels = ", ".join(LEVELS[: self.shown.contract_levels])
+        return self.say("levels", levels=levels) if levels else self.say("no-level")
+
+    def _stack(self, stack: int) -> Markup:
+        """The top contract; a veil lies on it while its level is not reached."""
+        lack = self.view.prospects.contracts[stack]
+        if lack.contract == NONE:
+            return self.mark(f"stack-{c.STACK_IDS[stack]}", (), rect(CONTRACT, "mv-empty", 3))
+        slug = self.tables.contract_ids[lack.contract]
+        veil = rect(CONTRACT, "mv-veil", 3) if lack.influence else NOTHING
+        drawn = el("g", contract_card(self, lack.contract), veil, class_="mv-shy" if veil else None)
+        return self.mark(f"contract-{slug}", (f"fulfil {slug}",), drawn, ring=CONTRACT, radius=3)
+
+
+def contract_card(scene: MervScene, card: int) -> Markup:
+    """A contract: points, level and reward above, what it takes below."""
+    t = scene.tables
+    scrolls, common = ["scroll"] * t.contract_scrolls[card], t.contract_common[card]
+    goods = (*scrolls, *["common_good"] * common, *["rare_good"] * t.contract_rare[card])
+    return join(
+        rect(CONTRACT, "f-card s-cardink", 3, stroke_width=1.2),
+        el("path", class_="mv-head", d=HEAD),
+        words(t.contract_points[card], 6, 18.5, FIGURE, "f-cardink"),
+        words(LEVELS[t.contract_level[card]], 36.5, 18, LEVEL, "f-cardink", "middle"),
+        gift(t.contract_gift[card], 47, 4.5, 17, CARD),
+        _needs(t.contract_cost[card], goods),
+    )
+
+
+def _needs(cost: list[int], goods: tuple[str, ...]) -> Markup:
+    """Cubes and goods in one line, or one line each if they are many."""
+    if len(cost) + len(goods) <= 3:
+        left = 34.5 - 8.5 * (len(cost) + len(goods))
+        return join(_cubes(cost, left, 35), _goods(goods, left + 17 * len(cost), 34.5, 17))
+    step = 17 if len(goods) < 4 else 16
+    below = _goods(goods, 34.5 - step / 2 * len(goods), 43.5, step)
+    return join(_cubes(cost, 34.5 - 8.5 * len(cost), 26), below)
+
+
+def _cubes(cost: list[int], x: float, y: float) -> Markup:
+    return join(cube(one, x + 17 * at, y, 16) for at, one in enumerate(cost))
+
+
+def _goods(goods: tuple[str, ...], x: float, y: float, step: float) -> Markup:
+    return join(icon(one, x + step * at, y, step, CARD) for at, one in enumerate(goods))

@@ -1,4 +1,4 @@
-"""The signs of the game: cubes, goods, gifts, upgrades, and the pieces of every owner."""
+"""The signs of the game: cubes, goods, gifts, upgrades, pieces of owners, all between words too."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,6 +7,8 @@ from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.people import SHAPES
 from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, use, words
+from serai.games.counters import SIGN, Sign
+from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, HIGH_COURTIER, MAGISTRATE, WHITE
 
 INK, CARD = "c-ink", "c-cardink"
@@ -50,6 +52,42 @@ def gift(which: int, x: float, y: float, size: float, paint: str = INK) -> Marku
     return icon(GIFT_ICONS.get(slug, slug), x, y, size, paint)
 
 
+def arch(box: Box, class_: str) -> Markup:
+    """The cusped arch of a slot or a place in a hall."""
+    return use("icon-merv-slot", box.x, box.y, box.w, box.h, class_)
+
+
+def camel(x: float, y: float, radius: float = 10.5, class_: str = "f-card s-cardink") -> Markup:
+    """A camel on a disc, around a point."""
+    side = radius * 1.62
+    return join(
+        el("circle", class_=class_, stroke_width=1.2, cx=x, cy=y, r=radius),
+        icon("camel", x - side / 2, y - side / 2, side, CARD),
+    )
+
+
+# --- between words ----------------------------------------------------------------------------
+
+
+def sign(look: MervLook, kind: str, slug: str) -> Markup:
+    """A small picture of a thing; what has none is named by the words already."""
+    if kind == "colour":
+        return small_cube(COLOUR_IDS.index(slug), look.called(kind, slug))
+    if kind == "gift":
+        slug, label = GIFT_ICONS.get(slug, slug), look.called(kind, slug)
+        return small(slug, label)
+    return small(slug, look.called(kind, slug)) if kind in ("symbol", "spice") else NOTHING
+
+
+def small(name: str, label: str = "", size: float = 20) -> Markup:
+    """An icon between words; with a label it is told, too."""
+    return Sign(icon(name, 0, 0, SIGN), label).html(size)
+
+
+def small_cube(colour: int, label: str = "", size: float = 20) -> Markup:
+    return Sign(cube(colour, 0, 0, SIGN), label).html(size)
+
+
 # --- pieces of owners -------------------------------------------------------------------------
 
 
@@ -66,6 +104,12 @@ def owner_badge(owner: int, x: float, y: float, size: float = 24) -> Markup:
     if owner == HIGH_COURTIER:
         return use("icon-merv-shield", x, y, size, size, "seat-h")
     return seat_badge(1 if owner == MAGISTRATE else owner, x, y, size)
+
+
+def gone(box: Box, owner: int) -> Markup:
+    """A tile that somebody has: a shut place, and whose it is."""
+    badge = owner_badge(owner, box.x + box.w / 2 - 10, box.y + box.h / 2 - 10, 20)
+    return join(rect(box, "mv-gone"), rect(box, "mv-shut"), badge)
 
 
 @lru_cache(maxsize=4096)
@@ -101,8 +145,3 @@ def soldier(owner: int, x: float, y: float) -> Markup:
             d=f"M0 0{shape.d}",
         ),
     )
-
-
-def counted(sign: Markup, count: int, x: float, y: float, paint: str = "f-ink") -> Markup:
-    """A sign and, right of it, how many there are if more than one."""
-    return join(sign, words(count, x, y, SMALL, paint) if count > 1 else NOTHING)

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, Refusal, SeatStep
 from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
 from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import gain_camels
+from serai.games.merv.rules.gains import GiftStep, gain_camels
 from serai.games.merv.rules.payment import OWN, WAIVED, WITH_WHITE, WITH_WILD, pay_one
 from serai.games.merv.rules.soldiers import PlaceUpgrade
 from serai.games.merv.state import MervState
@@ -133,17 +133,11 @@ class TakeCards(InTurn):
             s.stack.append(self)
 
     def refused(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        reach = within_reach(s, self.seat)
-        for card, spice in enumerate(s.caravan):
-            if spice == NONE or card in reach:
-                continue
-            take = s.words.take[card]
-            if spice_open(s, self.seat, spice):
-                refused.append(s.refuse(take, "merv-refuse-reach", "caravan.reach"))
-            else:
-                refused.append(s.refuse(take, "merv-refuse-spice", "caravan.limit"))
-        return refused
+        reach, opened = within_reach(s, self.seat), open_cards(s, self.seat)
+        left = [card for card, spice in enumerate(s.caravan) if spice != NONE and card not in reach]
+        far = ("merv-refuse-reach", "caravan.reach")
+        shut = ("merv-refuse-spice", "caravan.limit")
+        return [s.refuse(s.words.take[one], *(far if one in opened else shut)) for one in left]
 
 
 class PayCard(SeatStep[MervState]):
@@ -197,16 +191,12 @@ def close_row(s: MervState) -> None:
     s.caravan = [s.caravan[card] for card in kept]
 
 
-class RefillRow(Step[MervState]):
-    """A procedure: [caravan.refill] the row is filled up, as long as the deck lasts."""
-
-    rule: ClassVar[str] = "caravan.refill"
-
-    def run(self, s: MervState) -> None:
-        close_row(s)
-        missing = s.tables.caravan_length - len(s.caravan)
-        for _ in range(min(missing, sum(s.deck))):
-            s.stack.append(DealCard())
+def refill_row(s: MervState) -> None:
+    """[caravan.refill] The row is filled up, as long as the deck lasts."""
+    close_row(s)
+    missing = s.tables.caravan_length - len(s.caravan)
+    for _ in range(min(missing, sum(s.deck))):
+        s.stack.append(DealCard())
 
 
 class DealCard(ChanceStep[MervState]):
@@ -250,15 +240,11 @@ class PairGifts(IfPossible[MervState]):
             s.giver.give(s, self.seat, gift, self.rule)
 
 
-class FreeCard(IfPossible[MervState]):
+class FreeCard(GiftStep):
     """[camels.card] [library.card] Any card, without cubes and camels, within the limit."""
 
     rule: ClassVar[str] = "library.card"
     asks: ClassVar[str] = "merv-prompt-free-card"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
 
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-card", "caravan.limit", self.seat)
@@ -269,4 +255,4 @@ class FreeCard(IfPossible[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Take)
         take_card(s, self.seat, action.card, self.why)
-        s.then(RefillRow(), PairGifts(self.seat))
+        s.then(Do(refill_row), PairGifts(self.seat))

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, SeatStep, Step
+from serai.core.step import Do, Message, Refusal, SeatStep
 from serai.games.merv.actions import Fulfil
 from serai.games.merv.rules.payment import PayCubes, can_pay, cubes_short
 from serai.games.merv.state import BY_CONTRACTS, MervState
@@ -38,11 +38,11 @@ def levels_open(s: MervState, seat: int) -> int:
 def goods_ready(s: MervState, seat: int, contract: int) -> bool:
     """[contract.goods] Whether a seat has the scrolls and goods, none of them on a contract."""
     t = s.tables
-    if s.scrolls[seat] - s.scrolls_used[seat] < t.contract_scrolls[contract]:
-        return False
-    if s.common[seat] - s.common_used[seat] < t.contract_common[contract]:
-        return False
-    return s.rare[seat] - s.rare_used[seat] >= t.contract_rare[contract]
+    return (
+        s.scrolls[seat] - s.scrolls_used[seat] >= t.contract_scrolls[contract]
+        and s.common[seat] - s.common_used[seat] >= t.contract_common[contract]
+        and s.rare[seat] - s.rare_used[seat] >= t.contract_rare[contract]
+    )
 
 
 def may_fulfil(s: MervState, seat: int, contract: int) -> bool:
@@ -82,23 +82,15 @@ def fulfil(s: MervState, seat: int, contract: int) -> None:
     s.rare_used[seat] += t.contract_rare[contract]
     s.tell("merv-log-contract", "contract.when", seat, "contract", contract)
     pay = PayCubes(seat, t.contract_cost[contract], 0, False)
-    s.then(pay, RewardContract(seat, contract))
+    s.then(pay, Do(reward, seat, contract))
 
 
-class RewardContract(Step[MervState]):
-    """A procedure: [contract.points] the points, and [contract.reward] what else it brings."""
-
-    rule: ClassVar[str] = "contract.points"
-
-    def __init__(self, seat: int, contract: int) -> None:
-        self.seat: Final = seat
-        self.contract: Final = contract
-
-    def run(self, s: MervState) -> None:
-        points = s.tables.contract_points[self.contract]
-        s.score(self.seat, points, BY_CONTRACTS)
-        s.tell("merv-log-points", self.rule, self.seat, "count", points)
-        s.giver.give(s, self.seat, s.tables.contract_gift[self.contract], "contract.reward")
+def reward(s: MervState, seat: int, contract: int) -> None:
+    """[contract.points] The points of a contract, and [contract.reward] what else it brings."""
+    points = s.tables.contract_points[contract]
+    s.score(seat, points, BY_CONTRACTS)
+    s.tell("merv-log-points", "contract.points", seat, "count", points)
+    s.giver.give(s, seat, s.tables.contract_gift[contract], "contract.reward")
 
 
 class InTurn(SeatStep[MervState]):

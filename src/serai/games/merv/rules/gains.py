@@ -1,7 +1,18 @@
-"""What everybody gains here and there: favour, influence, cubes, camels."""
+"""What everybody gains: favour, influence, cubes, camels, and what the sites of a line give."""
 
+from typing import Final
+
+from serai.core.step import IfPossible
 from serai.games.merv.state import BY_FAVOUR, BY_INFLUENCE, MervState
-from serai.games.merv.tables import CUBES
+from serai.games.merv.tables import CUBES, NONE, WHITE
+
+
+class GiftStep(IfPossible[MervState]):
+    """A decision that a gift brings; the log names the clause that gives it."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat)
+        self.why: Final = why
 
 
 def gain_favour(s: MervState, seat: int, why: str) -> None:
@@ -60,3 +71,46 @@ def gain_camels(s: MervState, owner: int, count: int, why: str) -> None:
     s.camels[owner] += count
     if owner < s.seats:
         s.tell("merv-log-camels", why, owner, "count", count)
+
+
+# === CUBES OF A LINE ============================================================================
+
+
+def produce(s: MervState, seat: int, cell: int) -> None:
+    """[produce.line] Whoever activated a site takes the cubes of the line, [produce.owner] then
+    its owner gets a share; [high.activate] [high.idle] rivals get none."""
+    line, owner = s.line(seat), s.building[cell]
+    for colour in line_yield(s, line, owner, cell):
+        gain_cube(s, seat, colour, "produce.line")
+    if owner not in (NONE, seat) and owner < s.seats:
+        for colour in share_yield(s, line, owner, cell):
+            gain_cube(s, owner, colour, "produce.owner")
+
+
+def site_yield(s: MervState, cell: int) -> list[int]:
+    """The cubes of a site: [produce.white] a white one in place of its own, [produce.bonus] or one
+    more."""
+    upgrade = s.upgrade[cell]
+    if upgrade == WHITE:
+        return [WHITE]
+    return [s.colour(cell)] if upgrade == NONE else [s.colour(cell), upgrade]
+
+
+def line_yield(s: MervState, line: list[int], owner: int, cell: int) -> list[int]:
+    """[produce.line] The activated site gives its cubes, and so do all others of the line with
+    buildings of its owner."""
+    cubes: list[int] = []
+    for one in line:
+        if one == cell or (owner != NONE and s.building[one] == owner):
+            cubes += site_yield(s, one)
+    return cubes
+
+
+def share_yield(s: MervState, line: list[int], owner: int, cell: int) -> list[int]:
+    """[produce.owner] The owner gets all cubes of the activated site, [produce.share] and one for
+    every upgrade on other own sites of the line."""
+    cubes = site_yield(s, cell)
+    for one in line:
+        if one != cell and s.building[one] == owner and s.upgrade[one] != NONE:
+            cubes.append(s.upgrade[one])
+    return cubes

@@ -1,48 +1,27 @@
 """Gifts: whatever the camel market, the mosque, pairs, breakthroughs and contracts give."""
 
 from serai.core.step import NOBODY
-from serai.games.merv.rules.caravansary import FreeCard
+from serai.games.merv import tables as c
+from serai.games.merv.rules import caravansary, library, market, mosque, palace, walls
 from serai.games.merv.rules.gains import gain_cube, gain_favour
-from serai.games.merv.rules.library import gain_scrolls
-from serai.games.merv.rules.market import SetUpPost
-from serai.games.merv.rules.mosque import FreeStep, TakeTile
-from serai.games.merv.rules.palace import FreeCourtier
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
-from serai.games.merv.rules.walls import FreeWall
 from serai.games.merv.state import Giver, MervState
-from serai.games.merv.tables import (
-    ADVANCE,
-    BONUS_UPGRADE,
-    CARD,
-    COURTIER,
-    FAVOUR,
-    MOSQUE_SCORING,
-    POST,
-    RARE_GOOD,
-    SCORING_TILE,
-    SCROLL,
-    SOLDIER,
-    WALL_PIECE,
-    WHITE,
-    WHITE_CUBE,
-    WHITE_UPGRADE,
-)
 
 
 class Gifts(Giver):
     """Knows what every gift is."""
 
     def give(self, s: MervState, seat: int, gift: int, why: str) -> None:
-        if gift == FAVOUR:  # [camels.favour] [mosque.favour] [caravan.juniper]
+        if gift == c.FAVOUR:  # [camels.favour] [mosque.favour] [caravan.juniper]
             gain_favour(s, seat, why)
-        elif gift == WHITE_CUBE:  # [camels.cube] [caravan.cinnamon]
-            gain_cube(s, seat, WHITE, why)
-        elif gift == SCROLL:  # [camels.scroll]
-            gain_scrolls(s, seat, 1, why)
-        elif gift == RARE_GOOD:  # [camels.rare]
+        elif gift == c.WHITE_CUBE:  # [camels.cube] [caravan.cinnamon]
+            gain_cube(s, seat, c.WHITE, why)
+        elif gift == c.SCROLL:  # [camels.scroll]
+            library.gain_scrolls(s, seat, 1, why)
+        elif gift == c.RARE_GOOD:  # [camels.rare]
             s.rare[seat] += 1
             s.tell("merv-log-rare-gift", why, seat)
-        elif gift != MOSQUE_SCORING:  # [mosque.end] counts with the scoring of every year
+        elif gift != c.MOSQUE_SCORING:  # [mosque.end] counts with the scoring of every year
             ask(s, seat, gift, why)
 
 
@@ -56,22 +35,22 @@ def is_lost(s: MervState, seat: int, gift: int) -> bool:
 
 def ask(s: MervState, seat: int, gift: int, why: str) -> None:
     """Gifts with a choice."""
-    if gift == SOLDIER:  # [camels.soldier] [mosque.soldier] [caravan.ginger]
+    if gift == c.SOLDIER:  # [camels.soldier] [mosque.soldier] [caravan.ginger]
         s.stack.append(PlaceSoldier(seat, why))
-    elif gift == CARD:  # [camels.card] [library.card]
-        s.stack.append(FreeCard(seat, why))
-    elif gift == ADVANCE:  # [camels.mosque] [library.step]
-        s.stack.append(FreeStep(seat))
-    elif gift == WHITE_UPGRADE:  # [mosque.white]
-        s.stack.append(PlaceUpgrade(seat, WHITE, True, why))
-    elif gift == BONUS_UPGRADE:  # [mosque.bonus]
+    elif gift == c.CARD:  # [camels.card] [library.card]
+        s.stack.append(caravansary.FreeCard(seat, why))
+    elif gift == c.ADVANCE:  # [camels.mosque] [library.step]
+        s.stack.append(mosque.FreeStep(seat))
+    elif gift == c.WHITE_UPGRADE:  # [mosque.white]
+        s.stack.append(PlaceUpgrade(seat, c.WHITE, True, why))
+    elif gift == c.BONUS_UPGRADE:  # [mosque.bonus]
         s.stack.append(ChooseBonus(seat, why))
-    elif gift == SCORING_TILE:  # [mosque.tile]
-        s.stack.append(TakeTile(seat))
-    elif gift == COURTIER:  # [mosque.courtier]
-        s.stack.append(FreeCourtier(seat))
-    elif gift == WALL_PIECE:  # [mosque.wall] [library.wall]
-        s.stack.append(FreeWall(seat, why))
+    elif gift == c.SCORING_TILE:  # [mosque.tile]
+        s.stack.append(mosque.TakeTile(seat))
+    elif gift == c.COURTIER:  # [mosque.courtier]
+        s.stack.append(palace.FreeCourtier(seat))
+    elif gift == c.WALL_PIECE:  # [mosque.wall] [library.wall]
+        s.stack.append(walls.FreeWall(seat, why))
     else:
-        assert gift == POST  # [library.post]
-        s.stack.append(SetUpPost(seat, True))
+        assert gift == c.POST  # [library.post]
+        s.stack.append(market.SetUpPost(seat, True))

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, SeatStep, Step
+from serai.core.step import NOBODY, Do, SeatStep, Step
 from serai.games.merv.actions import Pay
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CELLS, CUBES, NONE, WHITE
@@ -19,40 +19,24 @@ class Invasion(Step[MervState]):
     """A procedure: [invade.when] every attacked building is saved or lost. [invade.ransom] All
     decide in the order of the queue. [invade.once] No site is attacked twice."""
 
-    rule: ClassVar[str] = "invade.when"
-
     def run(self, s: MervState) -> None:
-        s.tell("merv-log-invasion", self.rule)
-        steps: list[Step[MervState]] = []
-        for owner in s.queue:
-            steps.append(AttackOwner(owner))
-        s.then(*steps, EndInvasion())
+        s.tell("merv-log-invasion", "invade.when")
+        s.then(*[Do(attack_owner, owner) for owner in s.queue], Do(end_invasion))
 
 
-class AttackOwner(Step[MervState]):
-    """A procedure: [invade.ransom] all attacked buildings of one owner. For a cube that counts as
-    any colour it is like a turn: an edition may let one of them save a building."""
-
-    rule: ClassVar[str] = "invade.ransom"
-
-    def __init__(self, owner: int) -> None:
-        self.owner: Final = owner
-
-    def run(self, s: MervState) -> None:
-        s.wild_used = False
-        for cell in range(CELLS - 1, -1, -1):
-            if s.building[cell] == self.owner and attacked(s, cell):
-                s.stack.append(Ransom(self.owner, cell))
+def attack_owner(s: MervState, owner: int) -> None:
+    """[invade.ransom] All attacked buildings of one owner. For a cube that counts as any colour it
+    is like a turn: an edition may let one of them save a building."""
+    s.wild_used = False
+    for cell in range(CELLS - 1, -1, -1):
+        if s.building[cell] == owner and attacked(s, cell):
+            s.stack.append(Ransom(owner, cell))
 
 
-class EndInvasion(Step[MervState]):
-    """A procedure: [invade.after] all soldiers leave the city."""
-
-    rule: ClassVar[str] = "invade.after"
-
-    def run(self, s: MervState) -> None:
-        for cell in range(CELLS):
-            s.take_off_soldier(cell)
+def end_invasion(s: MervState) -> None:
+    """[invade.after] All soldiers leave the city."""
+    for cell in range(CELLS):
+        s.take_off_soldier(cell)
 
 
 def ransom_colours(s: MervState, cell: int) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, SeatStep, Step
+from serai.core.step import Do, IfPossible, SeatStep
 from serai.games.merv.actions import Discover, Pay
 from serai.games.merv.rules.payment import OWN, WITH_WHITE, WITH_WILD, pay_one
 from serai.games.merv.state import BY_LIBRARY, MervState
@@ -72,11 +72,13 @@ def gain_scrolls(s: MervState, seat: int, count: int, why: str) -> None:
     before = s.scrolls[seat]
     s.scrolls[seat] += count
     s.tell("merv-log-scrolls", why, seat, "count", count)
-    reached: list[Step[MervState]] = []
-    for tier in range(TIERS):
-        if before < s.tables.tier_scrolls[tier] <= s.scrolls[seat]:
-            reached.append(BreakThrough(seat, tier))
-    s.then(*reached)
+    reached = scrolls_reach(s, before, s.scrolls[seat])
+    s.then(*[BreakThrough(seat, tier) for tier in reached])
+
+
+def scrolls_reach(s: MervState, before: int, now: int) -> list[int]:
+    """The tiers that new scrolls reach."""
+    return [tier for tier in range(TIERS) if before < s.tables.tier_scrolls[tier] <= now]
 
 
 class BreakThrough(IfPossible[MervState]):
@@ -106,17 +108,8 @@ class BreakThrough(IfPossible[MervState]):
         if points:
             s.score(self.seat, points, BY_LIBRARY)
             s.tell("merv-log-points", "library.points", self.seat, "count", points)
-        s.then(*[Give(self.seat, gift) for gift in s.tables.breakthrough_gifts[tile]])
+        s.then(*[Do(give, self.seat, gift) for gift in s.tables.breakthrough_gifts[tile]])
 
 
-class Give(Step[MervState]):
-    """A procedure: a gift of a breakthrough."""
-
-    rule: ClassVar[str] = "library.choice"
-
-    def __init__(self, seat: int, gift: int) -> None:
-        self.seat: Final = seat
-        self.gift: Final = gift
-
-    def run(self, s: MervState) -> None:
-        s.giver.give(s, self.seat, self.gift, self.rule)
+def give(s: MervState, seat: int, gift: int) -> None:
+    s.giver.give(s, seat, gift, "library.choice")

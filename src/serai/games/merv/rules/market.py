@@ -3,14 +3,14 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, Refusal, Step
+from serai.core.step import Do, IfPossible, Refusal
 from serai.games.merv.actions import Buy, Post
 from serai.games.merv.rules.caravansary import front_card
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels, gain_favour
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import CITIES, INNER, NONE, STALLS
+from serai.games.merv.tables import CITIES, INNER, NONE
 
 
 def posts_most(s: MervState, seat: int) -> int:
@@ -36,10 +36,7 @@ def open_cities(s: MervState, seat: int) -> list[int]:
 def open_post(s: MervState, seat: int, city: int, why: str) -> None:
     """[market.camel] The first post in an inner city brings a camel, [market.favour] that in an
     outer one a favour."""
-    first = True
-    for posts in s.posts:
-        if posts >> city & 1:
-            first = False
+    first = not [posts for posts in s.posts if posts >> city & 1]
     s.posts[seat] |= 1 << city
     s.tell("merv-log-post", why, seat, "city", city)
     if city >= INNER:
@@ -50,7 +47,7 @@ def open_post(s: MervState, seat: int, city: int, why: str) -> None:
         gain_camels(s, seat, 1, "market.camel")
 
 
-def gain_good(s: MervState, seat: int, city: int, why: str) -> None:
+def gain_good(s: MervState, seat: int, city: int, why: str = "market.buy") -> None:
     """[market.cities] A common good of an inner city, a rare one of an outer city."""
     if city < INNER:
         s.common[seat] += 1
@@ -80,12 +77,9 @@ class SetUpPost(IfPossible[MervState]):
             gain_good(s, self.seat, action.city, "library.post")
 
     def refusals(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for city in range(INNER, CITIES):
-            if not s.posts[self.seat] >> s.tables.city_by[city] & 1:
-                post = s.words.post[city]
-                refused.append(s.refuse(post, "merv-refuse-post", "market.link"))
-        return refused
+        posts, by = s.posts[self.seat], s.tables.city_by
+        shut = [s.words.post[city] for city in range(INNER, CITIES) if not posts >> by[city] & 1]
+        return [s.refuse(post, "merv-refuse-post", "market.link") for post in shut]
 
 
 # === BUYING ===================================================================================
@@ -142,7 +136,7 @@ class BuyGoods(InTurn):
         s.routes |= wanted
         again = BuyGoods(self.seat, self.bought | 1 << city)
         pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True)
-        s.then(pay, GetGood(self.seat, city), again)
+        s.then(pay, Do(gain_good, self.seat, city), again)
 
     def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -157,28 +151,11 @@ class BuyGoods(InTurn):
         return refused
 
 
-class GetGood(Step[MervState]):
-    """A procedure: the good that was paid for."""
-
-    rule: ClassVar[str] = "market.buy"
-
-    def __init__(self, seat: int, city: int) -> None:
-        self.seat: Final = seat
-        self.city: Final = city
-
-    def run(self, s: MervState) -> None:
-        gain_good(s, self.seat, self.city, self.rule)
-
-
-class SendHome(Step[MervState]):
-    """A procedure: [market.home] camels on the routes go to the caravansary."""
-
-    rule: ClassVar[str] = "market.home"
-
-    def run(self, s: MervState) -> None:
-        for _ in range(s.routes.bit_count()):
-            camel_to_row(s)
-        s.routes = 0
+def send_home(s: MervState) -> None:
+    """[market.home] Camels on the routes go to the caravansary."""
+    for _ in range(s.routes.bit_count()):
+        camel_to_row(s)
+    s.routes = 0
 
 
 def camel_to_row(s: MervState) -> None:
@@ -187,9 +164,7 @@ def camel_to_row(s: MervState) -> None:
     front = front_card(s)
     if front != NONE:
         s.on_card[front] = True
-        return
-    for stall in range(STALLS):
-        if not s.stall[stall]:
-            s.stall[stall] = True
-            return
-    s.camels_gone += 1
+    elif False in s.stall:
+        s.stall[s.stall.index(False)] = True
+    else:
+        s.camels_gone += 1

@@ -1,9 +1,9 @@
 """The mosque: a way of many steps, each with its gift."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, Refusal, Step
+from serai.core.step import Do, IfPossible, Refusal
 from serai.games.merv.actions import Advance, Claim
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels
@@ -46,7 +46,7 @@ class GoOn(InTurn):
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Advance):
             pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0, True)
-            s.then(pay, EnterSpace(self.seat, action.space), self)
+            s.then(pay, Do(enter_space, self.seat, action.space), self)
 
     def refused(self, s: MervState) -> list[Refusal]:
         payable = affordable_ways(s, self.seat, s.discount)
@@ -65,31 +65,23 @@ class FreeStep(IfPossible[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Advance)
-        s.stack.append(EnterSpace(self.seat, action.space))
+        enter_space(s, self.seat, action.space)
 
 
-class EnterSpace(Step[MervState]):
-    """A procedure: [mosque.gift] a space brings its points and its gift at once. [mosque.share]
-    Others may stand there."""
-
-    rule: ClassVar[str] = "mosque.gift"
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat: Final = seat
-        self.space: Final = space
-
-    def run(self, s: MervState) -> None:
-        s.mosque[self.seat] = self.space
-        s.tell("merv-log-mosque", self.rule, self.seat, "space", self.space)
-        points = s.tables.space_points[self.space]
-        if points:
-            s.score(self.seat, points, BY_MOSQUE)
-            s.tell("merv-log-points", self.rule, self.seat, "count", points)
-        gift = s.tables.space_gift[self.space]
-        if gift == CAMEL:
-            take_lane_camel(s, self.seat, self.space)
-        else:
-            s.giver.give(s, self.seat, gift, self.rule)
+def enter_space(s: MervState, seat: int, space: int) -> None:
+    """[mosque.gift] A space brings its points and its gift at once. [mosque.share] Others may stand
+    there."""
+    s.mosque[seat] = space
+    s.tell("merv-log-mosque", "mosque.gift", seat, "space", space)
+    points = s.tables.space_points[space]
+    if points:
+        s.score(seat, points, BY_MOSQUE)
+        s.tell("merv-log-points", "mosque.gift", seat, "count", points)
+    gift = s.tables.space_gift[space]
+    if gift == CAMEL:
+        take_lane_camel(s, seat, space)
+    else:
+        s.giver.give(s, seat, gift, "mosque.gift")
 
 
 def take_lane_camel(s: MervState, owner: int, space: int) -> None:

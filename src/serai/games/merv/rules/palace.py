@@ -1,9 +1,9 @@
 """The palace: courtiers in its halls."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, Refusal, Step
+from serai.core.step import Do, IfPossible, Refusal
 from serai.games.merv.actions import Courtier
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_favour
@@ -45,7 +45,7 @@ class PlaceCourtiers(InTurn):
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Courtier):
             pay = PayCubes(self.seat, price(s, self.seat, action.hall), 0, True)
-            s.then(pay, EnterHall(self.seat, action.hall), self)
+            s.then(pay, Do(enter_hall, self.seat, action.hall), self)
 
     def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -59,21 +59,10 @@ class PlaceCourtiers(InTurn):
         return refused
 
 
-class EnterHall(Step[MervState]):
-    """A procedure: a courtier who was paid for enters."""
-
-    rule: ClassVar[str] = "palace.place"
-
-    def __init__(self, seat: int, hall: int) -> None:
-        self.seat: Final = seat
-        self.hall: Final = hall
-
-    def run(self, s: MervState) -> None:
-        enter_hall(s, self.seat, self.hall, True, self.rule)
-
-
-def enter_hall(s: MervState, seat: int, hall: int, favour: bool, why: str) -> None:
-    """[palace.empty] The first courtier of a hall brings a favour."""
+def enter_hall(
+    s: MervState, seat: int, hall: int, favour: bool = True, why: str = "palace.place"
+) -> None:
+    """A courtier enters; [palace.empty] the first one of a hall brings a favour."""
     first = s.in_hall(hall) == 0
     s.servants[seat] -= 1
     s.halls[seat * HALLS + hall] += 1

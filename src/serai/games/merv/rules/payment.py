@@ -83,13 +83,8 @@ def pay_one(s: MervState, seat: int, colour: int, way: int) -> None:
         colour = s.wild(seat)
         s.wild_used = True
     s.cubes[seat * CUBES + colour] -= 1
-    s.tell(
-        "merv-log-pay",
-        "library.wild" if way == WITH_WILD else "produce.wild",
-        seat,
-        "colour",
-        colour,
-    )
+    why = "library.wild" if way == WITH_WILD else "produce.wild"
+    s.tell("merv-log-pay", why, seat, "colour", colour)
 
 
 class PayCubes(SeatStep[MervState]):

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, IfPossible, Refusal, SeatStep
+from serai.core.step import NOBODY, Refusal
 from serai.games.merv.actions import Bonus, Guard, Upgrade
-from serai.games.merv.rules.gains import gain_influence
+from serai.games.merv.rules.gains import GiftStep, gain_influence
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CELLS, COLOURS, NONE, WHITE
 
@@ -24,15 +24,11 @@ def posts_for_soldiers(s: MervState, seat: int) -> list[int]:
     return [cell for cell in range(CELLS) if takes_soldier(s, cell)]
 
 
-class PlaceSoldier(SeatStep[MervState]):
+class PlaceSoldier(GiftStep):
     """[soldier.site] Where a soldier goes; [soldier.decline] or nowhere."""
 
     rule: ClassVar[str] = "soldier.site"
     asks: ClassVar[str] = "merv-prompt-soldier"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
 
     def actor(self, s: MervState) -> int:
         return self.seat if posts_for_soldiers(s, self.seat) else NOBODY
@@ -82,15 +78,11 @@ def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
     return found
 
 
-class ChooseBonus(IfPossible[MervState]):
+class ChooseBonus(GiftStep):
     """[upgrade.choice] One of the bonus upgrades that are left."""
 
     rule: ClassVar[str] = "upgrade.choice"
     asks: ClassVar[str] = "merv-prompt-bonus"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
 
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-upgrade", "upgrade.own", self.seat)
@@ -106,7 +98,7 @@ class ChooseBonus(IfPossible[MervState]):
         s.stack.append(PlaceUpgrade(self.seat, action.colour, True, self.why))
 
 
-class PlaceUpgrade(IfPossible[MervState]):
+class PlaceUpgrade(GiftStep):
     """[upgrade.own] The site for an upgrade, which is white or of the colour of a bonus."""
 
     rule: ClassVar[str] = "upgrade.own"
@@ -114,10 +106,9 @@ class PlaceUpgrade(IfPossible[MervState]):
     about: ClassVar[tuple[str, ...]] = ("colour",)
 
     def __init__(self, seat: int, colour: int, own: bool, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.colour: Final = colour
         self.own: Final = own
-        self.why: Final = why
 
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-upgrade", self.rule, self.seat)

@@ -1,38 +1,23 @@
 """A turn: a slot, a site, cubes, an action, and the camel market before or after it."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, Step
+from serai.core.step import NOBODY, Do, Refusal
+from serai.games.merv import tables as c
 from serai.games.merv.actions import Act, Activate, Collect, Favour, Go, Trade
-from serai.games.merv.rules.caravansary import PairGifts, RefillRow, TakeCards, can_trade_spices
+from serai.games.merv.rules import library, market, mosque, palace, walls
+from serai.games.merv.rules.caravansary import PairGifts, TakeCards, can_trade_spices, refill_row
 from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
-from serai.games.merv.rules.gains import gain_camels, gain_favour
-from serai.games.merv.rules.library import Study, cubes_for_scroll
-from serai.games.merv.rules.market import BuyGoods, SendHome, SetUpPost, open_cities, purchases
-from serai.games.merv.rules.mosque import GoOn, affordable_ways
-from serai.games.merv.rules.palace import PlaceCourtiers, affordable_halls
-from serai.games.merv.rules.production import produce
+from serai.games.merv.rules.gains import gain_camels, gain_favour, produce
 from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
-from serai.games.merv.rules.walls import BuildWalls, affordable_walls
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import (
-    CAMEL_MARKET,
-    CARAVANSARY,
-    LIBRARY,
-    MARKETPLACE,
-    MOSQUE,
-    NONE,
-    PALACE,
-    SIZE,
-    STALLS,
-)
 
 
 def free_action_slots(s: MervState) -> list[int]:
     """[turn.slot] The slots of this side where no meeple stands."""
-    first = s.round * SIZE
-    return [slot for slot in range(first, first + SIZE) if slot not in s.meeple]
+    first = s.round * c.SIZE
+    return [slot for slot in range(first, first + c.SIZE) if slot not in s.meeple]
 
 
 class ChooseSlot(InTurn):
@@ -53,9 +38,9 @@ class ChooseSlot(InTurn):
 def sites_to_activate(s: MervState, seat: int, line: list[int]) -> list[int]:
     """[turn.site] Any site of the line; [turn.market] the camel market is none. [turn.no_building]
     Without a building one needs a site that is built on, if there is one."""
-    sites = [cell for cell in line if cell != CAMEL_MARKET]
+    sites = [cell for cell in line if cell != c.CAMEL_MARKET]
     if s.buildings[seat] == 0:
-        built = [cell for cell in sites if s.building[cell] != NONE]
+        built = [cell for cell in sites if s.building[cell] != c.NONE]
         if built:
             return built
     return sites
@@ -76,12 +61,12 @@ class ChooseSite(InTurn):
         assert isinstance(action, Activate)
         s.active = action.cell
         s.tell("merv-log-activate", self.rule, self.seat, "cell", action.cell)
-        if s.building[action.cell] == NONE and s.buildings[self.seat]:
+        if s.building[action.cell] == c.NONE and s.buildings[self.seat]:
             build(s, self.seat, action.cell)
         produce(s, self.seat, action.cell)
 
     def refused(self, s: MervState) -> list[Refusal]:
-        possible = [CAMEL_MARKET, *sites_to_activate(s, self.seat, s.line(self.seat))]
+        possible = [c.CAMEL_MARKET, *sites_to_activate(s, self.seat, s.line(self.seat))]
         shut = [s.words.activate[cell] for cell in s.line(self.seat) if cell not in possible]
         return [s.refuse(word, "merv-refuse-building", "turn.no_building") for word in shut]
 
@@ -100,17 +85,17 @@ def can_act(s: MervState, seat: int) -> bool:
     """Whether the action of the active site can do anything."""
     symbol = s.symbol(s.active)
     discount = has_discount(s, seat, symbol)
-    if symbol == CARAVANSARY:
+    if symbol == c.CARAVANSARY:
         return can_trade_spices(s, seat, discount)
-    if symbol == PALACE:
-        return len(affordable_halls(s, seat, discount)) > 0
-    if symbol == LIBRARY:
-        return len(cubes_for_scroll(s, seat, 0)) > 0
-    if symbol == MARKETPLACE:
-        return len(open_cities(s, seat)) > 0 or len(purchases(s, seat, 0, discount)) > 0
-    if symbol == MOSQUE:
-        return len(affordable_ways(s, seat, discount)) > 0
-    return len(affordable_walls(s, seat)) > 0
+    if symbol == c.PALACE:
+        return len(palace.affordable_halls(s, seat, discount)) > 0
+    if symbol == c.LIBRARY:
+        return len(library.cubes_for_scroll(s, seat, 0)) > 0
+    if symbol == c.MARKETPLACE:
+        return bool(market.open_cities(s, seat) or market.purchases(s, seat, 0, discount))
+    if symbol == c.MOSQUE:
+        return len(mosque.affordable_ways(s, seat, discount)) > 0
+    return len(walls.affordable_walls(s, seat)) > 0
 
 
 def has_discount(s: MervState, seat: int, symbol: int) -> bool:
@@ -127,29 +112,24 @@ def act(s: MervState, seat: int) -> None:
     symbol = s.symbol(s.active)
     s.tell("merv-log-act", "turn.action", seat, "symbol", symbol)
     s.discount = has_discount(s, seat, symbol)
-    steps: list[Step[MervState]]
-    if symbol == CARAVANSARY:
-        steps = [TakeCards(seat, NONE), EndDiscount(), RefillRow(), PairGifts(seat)]
-    elif symbol == PALACE:
-        steps = [PlaceCourtiers(seat), EndDiscount()]
-    elif symbol == LIBRARY:
-        steps = [Study(seat, 0, 0)]
-    elif symbol == MARKETPLACE:
-        steps = [SetUpPost(seat, False), BuyGoods(seat, 0), EndDiscount(), SendHome()]
-    elif symbol == MOSQUE:
-        steps = [GoOn(seat), EndDiscount()]
+    end: Do[MervState] = Do(end_discount)
+    if symbol == c.CARAVANSARY:
+        s.then(TakeCards(seat, c.NONE), end, Do(refill_row), PairGifts(seat))
+    elif symbol == c.PALACE:
+        s.then(palace.PlaceCourtiers(seat), end)
+    elif symbol == c.LIBRARY:
+        s.then(library.Study(seat, 0, 0))
+    elif symbol == c.MARKETPLACE:
+        s.then(market.SetUpPost(seat, False), market.BuyGoods(seat, 0), end, Do(market.send_home))
+    elif symbol == c.MOSQUE:
+        s.then(mosque.GoOn(seat), end)
     else:
-        steps = [BuildWalls(seat)]
-    s.then(*steps)
+        s.then(walls.BuildWalls(seat))
 
 
-class EndDiscount(Step[MervState]):
-    """A procedure: [library.once] what was not left out in this action is lost."""
-
-    rule: ClassVar[str] = "library.once"
-
-    def run(self, s: MervState) -> None:
-        s.discount = False
+def end_discount(s: MervState) -> None:
+    """[library.once] What was not left out in this action is lost."""
+    s.discount = False
 
 
 class ChooseAction(InTurn):
@@ -163,9 +143,7 @@ class ChooseAction(InTurn):
         return "market" if isinstance(action, (Collect, Trade)) else "action"
 
     def choices(self, s: MervState) -> list[Action]:
-        options: list[Action] = []
-        if can_act(s, self.seat):
-            options.append(s.words.act)
+        options: list[Action] = [s.words.act] if can_act(s, self.seat) else []
         options.append(s.words.favour)
         if posts_for_soldiers(s, self.seat):
             options.append(s.words.soldier)
@@ -183,12 +161,10 @@ class ChooseAction(InTurn):
             trade(s, self.seat, action)
 
     def refused(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        if not can_act(s, self.seat):
-            refused.append(s.refuse(s.words.act, "merv-refuse-act", self.rule))
-        if not posts_for_soldiers(s, self.seat):
-            refused.append(s.refuse(s.words.soldier, "merv-refuse-no-post", "soldier.site"))
-        return refused
+        act = s.refuse(s.words.act, "merv-refuse-act", self.rule)
+        soldier = s.refuse(s.words.soldier, "merv-refuse-no-post", "soldier.site")
+        refused = [] if can_act(s, self.seat) else [act]
+        return refused if posts_for_soldiers(s, self.seat) else [*refused, soldier]
 
 
 # === THE CAMEL MARKET =========================================================================
@@ -197,11 +173,11 @@ class ChooseAction(InTurn):
 def trades(s: MervState, seat: int) -> list[Action]:
     """[camels.when] With the camel market in the line, once a turn: [camels.collect] take all
     camels, [camels.place] or put one on a free place."""
-    if s.traded or CAMEL_MARKET not in s.line(seat):
+    if s.traded or c.CAMEL_MARKET not in s.line(seat):
         return []
     options: list[Action] = [s.words.collect] if True in s.stall else []
     if s.camels[seat]:
-        options += [s.words.trade[stall] for stall in range(STALLS) if not s.stall[stall]]
+        options += [s.words.trade[stall] for stall in range(c.STALLS) if not s.stall[stall]]
     return options
 
 
@@ -215,7 +191,7 @@ def trade(s: MervState, seat: int, action: Action) -> None:
         s.giver.give(s, seat, gift, "camels.place")
     else:
         count = s.stall.count(True)
-        s.stall = [False] * STALLS
+        s.stall = [False] * c.STALLS
         gain_camels(s, seat, count, "camels.collect")
 
 
@@ -263,25 +239,12 @@ class LastContracts(InTurn):
         """The turn is over."""
 
 
-class TakeTurn(Step[MervState]):
-    """A procedure: [turn.steps] the turn of a seat."""
-
-    rule: ClassVar[str] = "turn.steps"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: MervState) -> None:
-        s.active = NONE
-        s.traded = False
-        s.wild_used = False
-        s.acted.append(self.seat)
-        s.begin_turn(self.seat)
-        seat = self.seat
-        s.then(
-            ChooseSlot(seat),
-            ChooseSite(seat),
-            ChooseAction(seat),
-            AfterAction(seat),
-            LastContracts(seat),
-        )
+def take_turn(s: MervState, seat: int) -> None:
+    """[turn.steps] The turn of a seat."""
+    s.active = c.NONE
+    s.traded = False
+    s.wild_used = False
+    s.acted.append(seat)
+    s.begin_turn(seat)
+    before = ChooseSlot(seat), ChooseSite(seat), ChooseAction(seat)
+    s.then(*before, AfterAction(seat), LastContracts(seat))

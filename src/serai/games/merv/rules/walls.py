@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, Refusal, SeatStep
+from serai.core.step import Refusal, SeatStep
 from serai.games.merv.actions import Build, Wall
 from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import gain_influence
+from serai.games.merv.rules.gains import GiftStep, gain_influence
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import NONE, REACH, SIZE, SLOTS
@@ -54,15 +54,11 @@ class BuildWalls(InTurn):
         return [s.refuse(s.words.build[one], "merv-refuse-cubes", "wall.price") for one in dear]
 
 
-class FreeWall(IfPossible[MervState]):
+class FreeWall(GiftStep):
     """[mosque.wall] [library.wall] Any piece, without paying."""
 
     rule: ClassVar[str] = "mosque.wall"
     asks: ClassVar[str] = "merv-prompt-free-wall"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.build[wall] for wall in pieces(s)]

@@ -3,72 +3,48 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, Step
+from serai.core.step import Do, IfPossible
+from serai.games.merv import state
+from serai.games.merv import tables as c
 from serai.games.merv.actions import Score
-from serai.games.merv.state import (
-    BY_BUILDINGS,
-    BY_COURTIERS,
-    BY_MOSQUE_END,
-    BY_SPICES,
-    BY_TILES,
-    MervState,
-)
-from serai.games.merv.tables import (
-    CELLS,
-    FAITH,
-    HALLS,
-    KNOWLEDGE,
-    MOSQUE,
-    MOSQUE_SCORING,
-    NONE,
-    SPICE,
-    SPICES,
-)
+from serai.games.merv.state import MervState
 
 
 def hall_points(s: MervState, owner: int, hall: int) -> int:
     """What a courtier in a hall scores."""
-    if hall == KNOWLEDGE:  # [score.knowledge]
+    if hall == c.KNOWLEDGE:  # [score.knowledge]
         return s.scrolls[owner]
-    if hall == SPICE:  # [score.spice]
-        return sum(s.spices[owner * SPICES : (owner + 1) * SPICES])
-    if hall == FAITH:  # [score.faith]
+    if hall == c.SPICE:  # [score.spice]
+        return sum(s.spices[owner * c.SPICES : (owner + 1) * c.SPICES])
+    if hall == c.FAITH:  # [score.faith]
         return s.mosque_steps(owner)
     return s.common[owner] + s.rare[owner]  # [score.trade]
 
 
 def score_courtier(s: MervState, owner: int, hall: int) -> None:
     points = hall_points(s, owner, hall)
-    s.score(owner, points, BY_COURTIERS)
+    s.score(owner, points, state.BY_COURTIERS)
     if owner < s.seats:
         s.tell("merv-log-hall", "score.each", owner, "hall", hall, "count", points)
 
 
-class ScoreSeat(Step[MervState]):
-    """A procedure: [score.favour] every courtier costs a favour, [score.each] and scores.
+def score_seat(s: MervState, seat: int) -> None:
+    """[score.favour] Every courtier costs a favour, [score.each] and scores.
     [score.short] With too little favour one chooses which of them do."""
-
-    rule: ClassVar[str] = "score.favour"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: MervState) -> None:
-        seat = self.seat
-        count = s.courtiers(seat)
-        halls = s.halls[seat * HALLS : (seat + 1) * HALLS]
-        paid = min(count, s.favour[seat])
-        s.favour[seat] -= paid
-        s.favour_spent[seat] = paid
-        if paid:
-            s.tell("merv-log-favour-spent", self.rule, seat, "count", paid)
-        s.stack.append(ScoreBuildings(seat))
-        if paid == count:
-            for hall in range(HALLS):
-                for _ in range(halls[hall]):
-                    score_courtier(s, seat, hall)
-        else:
-            s.stack.append(ChooseCourtiers(seat, paid, halls))
+    count = s.courtiers(seat)
+    halls = s.halls[seat * c.HALLS : (seat + 1) * c.HALLS]
+    paid = min(count, s.favour[seat])
+    s.favour[seat] -= paid
+    s.favour_spent[seat] = paid
+    if paid:
+        s.tell("merv-log-favour-spent", "score.favour", seat, "count", paid)
+    s.stack.append(Do(score_buildings, seat))
+    if paid == count:
+        for hall in range(c.HALLS):
+            for _ in range(halls[hall]):
+                score_courtier(s, seat, hall)
+    else:
+        s.stack.append(ChooseCourtiers(seat, paid, halls))
 
 
 class ChooseCourtiers(IfPossible[MervState]):
@@ -85,7 +61,7 @@ class ChooseCourtiers(IfPossible[MervState]):
         """Courtiers that have not scored, by hall."""
 
     def options(self, s: MervState) -> list[Action]:
-        halls = range(HALLS) if self.count else range(0)
+        halls = range(c.HALLS) if self.count else range(0)
         return [s.words.score[hall] for hall in halls if self.halls[hall]]
 
     def apply(self, s: MervState, action: Action) -> None:
@@ -96,27 +72,20 @@ class ChooseCourtiers(IfPossible[MervState]):
         s.stack.append(ChooseCourtiers(self.seat, self.count - 1, halls))
 
 
-class ScoreBuildings(Step[MervState]):
-    """A procedure: [score.buildings] buildings, [score.tiles] scoring tiles, [score.mosque] and the
-    end of the mosque."""
-
-    rule: ClassVar[str] = "score.buildings"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: MervState) -> None:
-        t, seat = s.tables, self.seat
-        own = [cell for cell in range(CELLS) if s.building[cell] == seat]
-        told(s, seat, len(own) * t.building_points, BY_BUILDINGS, self.rule)
-        for tile, owner in enumerate(s.scoring_tiles):
-            if owner == seat:
-                count = len([cell for cell in own if s.symbol(cell) == t.scoring_symbol[tile]])
-                told(s, seat, count * t.scoring_points[tile], BY_TILES, "score.tiles")
-        space = s.mosque[seat]
-        if space != NONE and t.space_gift[space] == MOSQUE_SCORING:
-            count = len([cell for cell in own if s.symbol(cell) == MOSQUE])
-            told(s, seat, count * t.mosque_end_points, BY_MOSQUE_END, "score.mosque")
+def score_buildings(s: MervState, seat: int) -> None:
+    """[score.buildings] Buildings, [score.tiles] scoring tiles, [score.mosque] and the end of the
+    mosque."""
+    t = s.tables
+    own = [cell for cell in range(c.CELLS) if s.building[cell] == seat]
+    told(s, seat, len(own) * t.building_points, state.BY_BUILDINGS, "score.buildings")
+    for tile, owner in enumerate(s.scoring_tiles):
+        if owner == seat:
+            count = len([cell for cell in own if s.symbol(cell) == t.scoring_symbol[tile]])
+            told(s, seat, count * t.scoring_points[tile], state.BY_TILES, "score.tiles")
+    space = s.mosque[seat]
+    if space != c.NONE and t.space_gift[space] == c.MOSQUE_SCORING:
+        count = len([cell for cell in own if s.symbol(cell) == c.MOSQUE])
+        told(s, seat, count * t.mosque_end_points, state.BY_MOSQUE_END, "score.mosque")
 
 
 def told(s: MervState, seat: int, points: int, line: int, why: str) -> None:
@@ -125,15 +94,11 @@ def told(s: MervState, seat: int, points: int, line: int, why: str) -> None:
         s.tell("merv-log-points", why, seat, "count", points)
 
 
-class ScoreSets(Step[MervState]):
-    """A procedure: [end.sets] the caravan cards of everybody, sorted into sets."""
-
-    rule: ClassVar[str] = "end.sets"
-
-    def run(self, s: MervState) -> None:
-        for owner in s.queue:
-            points = set_points(s, s.spices[owner * SPICES : (owner + 1) * SPICES])
-            told(s, owner, points, BY_SPICES, self.rule)
+def score_sets(s: MervState) -> None:
+    """[end.sets] The caravan cards of everybody, sorted into sets."""
+    for owner in s.queue:
+        points = set_points(s, s.spices[owner * c.SPICES : (owner + 1) * c.SPICES])
+        told(s, owner, points, state.BY_SPICES, "end.sets")
 
 
 def set_points(s: MervState, spices: list[int]) -> int:

@@ -1,0 +1,305 @@
+"""Rivals: the High Courtier, who takes slots and sites and nothing else, and our own Magistrate.
+
+With two players these choose for the High Courtier. Alone, [solo.ours] both rivals are ours, since
+the printed chapter is lost: a card leads them through a round, which slot, and from which end they
+look for a site.
+"""
+
+from typing import ClassVar, Final
+
+from serai.core.action import Action
+from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, SeatStep, Step
+from serai.games.merv import tables as c
+from serai.games.merv.actions import Activate, Go, Reveal
+from serai.games.merv.rules import caravansary, library, market, walls
+from serai.games.merv.rules.gains import gain_camels
+from serai.games.merv.rules.mosque import take_lane_camel, ways_on
+from serai.games.merv.rules.turn import build, free_action_slots
+from serai.games.merv.rules.years import hall_points
+from serai.games.merv.state import BY_BONUS, BY_BUILDINGS, BY_COURTIERS, BY_MOSQUE, MervState
+
+# === TWO PLAYERS ================================================================================
+
+
+def courtier_turn(s: MervState) -> None:
+    """[high.slot] The player who is earlier in this round chooses his slot, [high.site] the other
+    one his site."""
+    first, second = [owner for owner in s.queue if owner < s.seats]
+    s.acted.append(c.HIGH_COURTIER)
+    s.begin_turn(first)
+    s.then(CourtierSlot(first), CourtierSite(second))
+
+
+class CourtierSlot(SeatStep[MervState]):
+    """[high.slot] A free slot for the High Courtier."""
+
+    rule: ClassVar[str] = "high.slot"
+    asks: ClassVar[str] = "merv-prompt-courtier-slot"
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.go[slot] for slot in free_action_slots(s)]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Go)
+        s.meeple[c.HIGH_COURTIER] = action.slot
+        s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", action.slot)
+
+
+class CourtierSite(IfPossible[MervState]):
+    """[high.site] An empty site where he builds. [high.none] Without one nothing happens,
+    [high.out] nor without a building; [high.idle] nor does he ever act."""
+
+    rule: ClassVar[str] = "high.site"
+    asks: ClassVar[str] = "merv-prompt-courtier-site"
+
+    def run(self, s: MervState) -> None:
+        s.tell("merv-log-courtier-none", "high.none")
+
+    def options(self, s: MervState) -> list[Action]:
+        """The empty sites of his line, the nearest first, as long as he has a building."""
+        line = s.line(c.HIGH_COURTIER) if s.buildings[c.HIGH_COURTIER] else []
+        empty = [cell for cell in line if cell != c.CAMEL_MARKET and s.building[cell] == c.NONE]
+        return [s.words.activate[cell] for cell in empty]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Activate)
+        build(s, c.HIGH_COURTIER, action.cell)
+        s.tell("merv-log-courtier-site", self.rule, self.seat, "cell", action.cell)
+
+
+# === ALONE ======================================================================================
+
+
+class RevealCard(ChanceStep[MervState]):
+    """[solo.deck] A card for this round, one of those not yet seen in this year."""
+
+    rule: ClassVar[str] = "solo.deck"
+
+    def options(self, s: MervState) -> list[Action]:
+        return [s.words.reveal[card] for card in s.solo_deck]
+
+    def apply(self, s: MervState, action: Action) -> None:
+        assert isinstance(action, Reveal)
+        s.solo_deck.remove(action.solo_card)
+        s.solo_card = action.solo_card
+        s.tell("merv-log-reveal", self.rule, NOBODY, "solo_card", action.solo_card)
+
+
+def rival_slot(s: MervState, backwards: bool) -> int:
+    """[solo.slot] The first free slot in the order of the card, or in that order backwards."""
+    order = s.tables.solo_slots[s.solo_card][:]
+    if backwards:
+        order.reverse()
+    for at in order:
+        slot = s.round * c.SIZE + at
+        if slot not in s.meeple:
+            return slot
+    raise AssertionError("five slots for three meeples")
+
+
+def rival_line(s: MervState, owner: int) -> list[int]:
+    """[solo.from] The sites of a rival's line, from the end that the card names."""
+    sites = [cell for cell in s.line(owner) if cell != c.CAMEL_MARKET]
+    if s.tables.solo_far[s.solo_card]:
+        sites.reverse()
+    return sites
+
+
+def go(s: MervState, owner: int) -> None:
+    s.acted.append(owner)
+    s.meeple[owner] = rival_slot(s, owner == c.HIGH_COURTIER)
+    about = ("rival", owner - c.HIGH_COURTIER, "slot", s.meeple[owner])
+    s.tell("merv-log-rival-slot", "solo.slot", NOBODY, *about)
+
+
+class LoneCourtierTurn(Step[MervState]):
+    """A procedure: [solo.courtier] the High Courtier builds on the first empty site."""
+
+    def run(self, s: MervState) -> None:
+        go(s, c.HIGH_COURTIER)
+        for cell in rival_line(s, c.HIGH_COURTIER):
+            if s.building[cell] == c.NONE and s.buildings[c.HIGH_COURTIER]:
+                rival_builds(s, c.HIGH_COURTIER, cell, "solo.courtier")
+                return
+
+
+def rival_builds(s: MervState, owner: int, cell: int, why: str) -> None:
+    build(s, owner, cell)
+    s.tell("merv-log-rival-build", why, NOBODY, "rival", owner - c.HIGH_COURTIER, "cell", cell)
+
+
+class MagistrateTurn(Step[MervState]):
+    """A procedure: [solo.site] the Magistrate activates a site, [solo.action] and does what it is
+    for; without one he scores a point."""
+
+    def run(self, s: MervState) -> None:
+        go(s, c.MAGISTRATE)
+        cell = magistrate_site(s)
+        if cell == c.NONE:
+            s.score(c.MAGISTRATE, 1, BY_BONUS)
+            return
+        if s.building[cell] == c.NONE:
+            rival_builds(s, c.MAGISTRATE, cell, "solo.site")
+        s.stack.append(Do(caravansary.refill_row))
+        act_as_magistrate(s, s.symbol(cell))
+
+
+def magistrate_site(s: MervState) -> int:
+    """[solo.site] An empty site with the action of the card, else any empty one, else his own."""
+    line = rival_line(s, c.MAGISTRATE)
+    empty = [cell for cell in line if s.building[cell] == c.NONE]
+    if s.buildings[c.MAGISTRATE]:
+        for cell in empty:
+            if s.symbol(cell) == s.solo_card:
+                return cell
+        if empty:
+            return empty[0]
+    for cell in line:
+        if s.building[cell] == c.MAGISTRATE:
+            return cell
+    return c.NONE
+
+
+def score_magistrate(s: MervState) -> None:
+    """[solo.score] His buildings and all his courtiers, [solo.bonus] and the bonus of
+    the year."""
+    before = s.points[c.MAGISTRATE]
+    buildings = s.building.count(c.MAGISTRATE) * s.tables.building_points
+    s.score(c.MAGISTRATE, buildings, BY_BUILDINGS)
+    for hall in range(c.HALLS):
+        count = s.halls[c.MAGISTRATE * c.HALLS + hall]
+        s.score(c.MAGISTRATE, count * hall_points(s, c.MAGISTRATE, hall), BY_COURTIERS)
+    s.score(c.MAGISTRATE, s.tables.year_points[s.difficulty][s.year - 1], BY_BONUS)
+    gained = s.points[c.MAGISTRATE] - before
+    s.tell("merv-log-magistrate", "solo.score", NOBODY, "count", gained)
+
+
+# === THE SIX ACTIONS OF THE MAGISTRATE ==========================================================
+
+
+CARDS: Final = 2
+SCROLLS: Final = 2
+STEPS: Final = 2
+
+
+def act_as_magistrate(s: MervState, symbol: int) -> None:
+    """[solo.action] The action of his site, in his own way. [solo.cubes] He needs no cubes."""
+    s.tell("merv-log-magistrate-acts", "solo.action", NOBODY, "symbol", symbol)
+    if symbol == c.CARAVANSARY:
+        take_front_cards(s)
+    elif symbol == c.PALACE:
+        place_courtier(s)
+    elif symbol == c.LIBRARY:
+        study(s)
+    elif symbol == c.MARKETPLACE:
+        trade(s)
+    elif symbol == c.MOSQUE:
+        for _ in range(STEPS):
+            step_on(s)
+    else:
+        raise_wall(s)
+
+
+def take_front_cards(s: MervState) -> None:
+    """[solo.caravansary] The two foremost cards with their camels, without limit and gifts. The
+    row is filled up after his turn."""
+    for card in range(min(CARDS, len(s.caravan))):
+        s.spices[c.MAGISTRATE * c.SPICES + s.caravan[card]] += 1
+        s.caravan[card] = c.NONE
+        if s.on_card[card]:
+            s.on_card[card] = False
+            gain_camels(s, c.MAGISTRATE, 1, "solo.caravansary")
+
+
+def place_courtier(s: MervState) -> None:
+    """[solo.palace] In the hall with most room; a point if it was empty."""
+    courtiers = [s.in_hall(hall) for hall in range(c.HALLS)]
+    fewest = min(courtiers)
+    if fewest == s.tables.hall_room or s.servants[c.MAGISTRATE] == 0:
+        return
+    s.servants[c.MAGISTRATE] -= 1
+    s.halls[c.MAGISTRATE * c.HALLS + courtiers.index(fewest)] += 1
+    if fewest == 0:
+        s.score(c.MAGISTRATE, 1, BY_BONUS)
+
+
+def study(s: MervState) -> None:
+    """[solo.library] Two scrolls; a breakthrough that they reach leaves the game."""
+    before = s.scrolls[c.MAGISTRATE]
+    s.scrolls[c.MAGISTRATE] += SCROLLS
+    for tier in library.scrolls_reach(s, before, s.scrolls[c.MAGISTRATE]):
+        for tile in range(tier * c.TIER_TILES, (tier + 1) * c.TIER_TILES):
+            if s.breakthrough[tile] == c.NONE:
+                s.breakthrough[tile] = c.MAGISTRATE
+                break
+
+
+def trade(s: MervState) -> None:
+    """[solo.market] A post in the first city that is open to him, its camel, and a good."""
+    cities = market.open_cities(s, c.MAGISTRATE)
+    if not cities:
+        return
+    city = cities[0]
+    s.posts[c.MAGISTRATE] |= 1 << city
+    if s.city_camel[city]:
+        s.city_camel[city] = False
+        gain_camels(s, c.MAGISTRATE, 1, "solo.market")
+    if city < c.INNER:
+        s.common[c.MAGISTRATE] += 1
+    else:
+        s.rare[c.MAGISTRATE] += 1
+
+
+def step_on(s: MervState) -> None:
+    """[solo.mosque] A step, at first into the first lane that has a camel. He takes camel and
+    points; of other gifts only the tile leaves the game."""
+    ways = ways_on(s, c.MAGISTRATE)
+    if not ways:
+        return
+    space = [*[lane for lane in ways if s.lane_camel[lane]], ways[0]][0]
+    s.mosque[c.MAGISTRATE] = space
+    s.score(c.MAGISTRATE, s.tables.space_points[space], BY_MOSQUE)
+    gift = s.tables.space_gift[space]
+    if gift == c.CAMEL:
+        take_lane_camel(s, c.MAGISTRATE, space)
+    elif gift == c.WHITE_UPGRADE and s.white_upgrades:
+        s.white_upgrades -= 1
+        s.upgrades_gone[c.WHITE] += 1
+    elif gift == c.BONUS_UPGRADE:
+        left = [colour for colour in range(c.COLOURS) if s.bonus_upgrades >> colour & 1]
+        if left:
+            s.bonus_upgrades &= ~(1 << left[0])
+            s.upgrades_gone[left[0]] += 1
+    elif gift == c.SCORING_TILE and c.NONE in s.scoring_tiles:
+        s.scoring_tiles[s.scoring_tiles.index(c.NONE)] = c.MAGISTRATE
+
+
+def raise_wall(s: MervState) -> None:
+    """[solo.wall] The cheapest segment, where it covers most of his buildings; points for what it
+    covers."""
+    wall = cheapest_segment(s)
+    slots = walls.free_slots(s, False)
+    if wall == c.NONE or not slots:
+        return
+    best = slots[0]
+    for slot in slots:
+        if own_covered(s, slot) > own_covered(s, best):
+            best = slot
+    s.walls_left[wall] -= 1
+    s.wall[best] = wall
+    s.score(c.MAGISTRATE, walls.wall_influence(s, c.MAGISTRATE, best), BY_BONUS)
+    s.tell("merv-log-magistrate-wall", "solo.wall", NOBODY, "wall", wall, "slot", best)
+
+
+def cheapest_segment(s: MervState) -> int:
+    t, found = s.tables, c.NONE
+    for wall in walls.pieces(s):
+        cheaper = found == c.NONE or len(t.wall_cost[wall]) < len(t.wall_cost[found])
+        if cheaper and not t.wall_gate[wall]:
+            found = wall
+    return found
+
+
+def own_covered(s: MervState, slot: int) -> int:
+    cells = s.tables.lines[slot][: c.REACH]
+    return len([cell for cell in cells if s.building[cell] == c.MAGISTRATE])
