@@ -7,9 +7,7 @@ from serai.games.gallery import Family, called, family, listed
 from serai.games.look import sentence
 from serai.games.rajas.boards.province import arch
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import CARD, body, gains_across, icon
-from serai.games.rajas.boards.tiles import SIDE, tile
-from serai.games.rajas.boards.tips import rewards_told
+from serai.games.rajas.boards.signs import CARD, SIDE, body, gains, icon, tile
 from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.tables import COLOUR_IDS, Tables
 from serai.games.summary import drawing
@@ -95,16 +93,16 @@ class Given:
         self.rewards = rewards
 
     def told(self, at: int, row: Row) -> str:
-        return sentence(rewards_told(self.scene, self.rewards[at]))
+        return sentence(self.scene.told(self.rewards[at]))
 
     def stone(self, at: int, row: Row) -> Markup:
         wide = SIGN * max(1, len(self.rewards[at]) // LENGTH)
         stone = rect(Box(1, 1, wide - 2, SIGN - 2), "rj-space", 9)
-        drawn = (stone, gains_across(self.rewards[at], wide / 2, SIGN / 2, CARD))
+        drawn = (stone, gains(self.rewards[at], wide / 2, SIGN / 2, CARD, 26))
         return drawing(drawn, Box(0, 0, wide, SIGN), "", size=1.2)
 
     def token(self, at: int, row: Row) -> Markup:
         wide = SIGN if len(self.rewards[at]) == LENGTH else SIGN * 1.5
         ground = arch(Box(1, 1, wide - 2, SIGN + 6), f"rj-token rj-token-{row.text('colour')}")
-        drawn = (ground, gains_across(self.rewards[at], wide / 2, 28, CARD))
+        drawn = (ground, gains(self.rewards[at], wide / 2, 28, CARD, 26))
         return drawing(drawn, Box(0, 0, wide, SIGN + 8), "", size=1.2)

@@ -5,10 +5,9 @@ from serai.draw.html import h
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import Box
 from serai.games.rajas import Rajas
-from serai.games.rajas.boards import dice, province, race, river
+from serai.games.rajas.boards import board, province, race, tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import coin, good, icon
-from serai.games.rajas.boards.tiles import SIDE, tile
+from serai.games.rajas.boards.signs import SIDE, coin, good, icon, tile
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.province import newly_linked
 from serai.games.rajas.tables import (
@@ -115,7 +114,7 @@ def _sign(name: str, label: str = "") -> Markup:
 
 
 def _die(which: int) -> Markup:
-    return drawing(dice.die(which, 0, 0), Box(0, 0, dice.SIDE, dice.SIDE), "", size=1)
+    return drawing(tray.die(which, 0, 0), Box(0, 0, tray.SIDE, tray.SIDE), "", size=1)
 
 
 def _bought(scene: RajasScene) -> Markup:
@@ -146,8 +145,8 @@ def _turned() -> Markup:
 def _points(scene: RajasScene) -> tuple[Statement, ...]:
     t = scene.tables
     low, high = t.scroll_fame[0], t.scroll_fame[-1]
-    box = Box(0, 0, river.WIDTH / 2, river.HEIGHT)
-    stream = _board(river.river(scene), box, in_words(scene.look, "river-told"))
+    box = Box(0, 0, board.RIVER / 2, board.RIVER_HIGH)
+    stream = _board(board.river(scene), box, in_words(scene.look, "river-told"))
     return (
         statement(scene.look, "fame", "province.buildings", _scrolls(scene), low=low, high=high),
         statement(scene.look, "money", "province.markets", _market(scene)),

@@ -9,10 +9,9 @@ from rich.text import Text
 from serai.core.action import Action
 from serai.games.forecast import told
 from serai.games.rajas.boards.compare import counters
+from serai.games.rajas.boards.race import ending, where
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.tips import rewards_told
 from serai.games.rajas.forecast import brings
-from serai.games.rajas.progress import ending, where
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import (
     AREA_IDS,
@@ -79,7 +78,7 @@ def _river(view: RajasView, voice: Voice) -> Table:
     made = table(voice.label("river"), voice.label("text-boats"), voice.label("text-reward"))
     for space in range(first, last + 1):
         there = " ".join(letter(seat) for seat, boat in enumerate(boats) if boat == space)
-        gives = rewards_told(scene, view.space_rewards(space))
+        gives = scene.told(view.space_rewards(space))
         made.add_row(str(space), there or EMPTY, gives)
     return made
 
@@ -149,7 +148,7 @@ def _incomes(view: RajasView, voice: Voice, one: SeatView) -> str:
     scene = RajasScene(look_at(view, voice)).looking_at(one.seat)
     names = [voice.name("income", slug) for slug in view.tables.income_ids]
     found = [
-        f"{names[at]}: {rewards_told(scene, scene.pays(at))}"
+        f"{names[at]}: {scene.told(scene.pays(at))}"
         for at in range(INCOMES)
         if not one.linked & 1 << at
     ]
