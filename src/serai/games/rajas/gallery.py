@@ -1,5 +1,7 @@
 """The components of Rajas of the Ganges as a gallery: tiles, tokens, dice and rewards."""
 
+from functools import partial
+
 from serai.core.components import Row
 from serai.draw.markup import Markup
 from serai.draw.shapes import Box, rect
@@ -9,23 +11,23 @@ from serai.games.rajas.boards.province import arch
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import CARD, SIDE, body, gains, icon, tile
 from serai.games.rajas.rewards import LENGTH
-from serai.games.rajas.tables import COLOUR_IDS, Tables
-from serai.games.summary import drawing
+from serai.games.rajas.tables import COLOUR_IDS
+from serai.games.summary import drawing, piece
 
 SIGN = 40
 """The side of the square that a sign is drawn in."""
 
 
 def gallery(look: RajasLook) -> tuple[Family, ...]:
-    t = look.view.tables
+    t, show = look.view.tables, partial(family, look)
     tokens = Given(look, t.token_rewards)
     return (
         *(_tiles(look, colour) for colour in COLOUR_IDS),
-        family(look, "income_tokens", tokens.told, tokens.token, face=_face_of_a_token),
-        family(look, "die_colours", called(look, "colour"), _die, each=t.dice_of_a_colour),
-        family(look, "goods", called(look, "good"), _sign),
-        family(look, "buildings", called(look, "building"), _sign),
-        family(look, "backs", called(look, "back"), _sign),
+        show("income_tokens", tokens.told, tokens.token, face=_face_of_a_token),
+        show("die_colours", called(look, "colour"), _die, each=t.dice_of_a_colour),
+        show("goods", called(look, "good"), _sign),
+        show("buildings", called(look, "building"), _sign),
+        show("backs", called(look, "back"), _sign),
         _givers(look, "incomes", "income", t.income_rewards[0]),
         _givers(look, "chambers", "chamber", t.chamber_rewards),
         _given(look, "river_spaces", t.river_rewards[1:]),
@@ -36,28 +38,21 @@ def gallery(look: RajasLook) -> tuple[Family, ...]:
 
 
 def _die(colour: int, row: Row) -> Markup:
-    return _square(body(colour, 4, 4, 32))
+    return piece(body(colour, 4, 4, 32), SIGN, 1.2)
 
 
 def _sign(at: int, row: Row) -> Markup:
-    return _square(icon(row.id, 4, 4, 32))
-
-
-def _square(drawn: Markup) -> Markup:
-    return drawing(drawn, Box(0, 0, SIGN, SIGN), "", size=1.2)
-
-
-def _tile(t: Tables, at: int) -> Markup:
-    return drawing(tile(t, at, t.tile_roads[at], 0, 0), Box(0, 0, SIDE, SIDE), "", size=1)
+    return piece(icon(row.id, 4, 4, 32), SIGN, 1.2)
 
 
 def _tiles(look: RajasLook, colour: str) -> Family:
     """The tiles of a colour; what is on them is their name."""
+    t, features = look.view.tables, listed(look, "feature", "buildings", "markets")
     return family(
         look,
         "province_tiles",
-        listed(look, "feature", "buildings", "markets"),
-        lambda at, row: _tile(look.view.tables, at),
+        features,
+        lambda at, row: piece(tile(t, at, t.tile_roads[at], 0, 0), SIDE),
         only=lambda row: row.text("colour") == colour,
         id=f"tiles-{colour}",
         title=look.say("tiles-of", colour=colour),
@@ -76,9 +71,7 @@ def _givers(look: RajasLook, table: str, kind: str, rewards: list[list[int]]) ->
 def _given(look: RajasLook, table: str, rewards: list[list[int]]) -> Family:
     """What is called by what it gives."""
     given = Given(look, rewards)
-    return family(
-        look, table, given.told, given.stone, face=lambda row: tuple(row.texts("rewards"))
-    )
+    return family(look, table, given.told, given.stone, face=lambda row: (*row.texts("rewards"),))
 
 
 def _face_of_a_token(row: Row) -> object:
