@@ -6,11 +6,10 @@ from serai.core.action import Action
 from serai.core.step import SeatStep
 from serai.games.rajas import rewards
 from serai.games.rajas.actions import Visit
-from serai.games.rajas.rules.covering import BuyCover, can_cover
-from serai.games.rajas.rules.dice import GainDice, RollAgain
 from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_fame, gain_karma
 from serai.games.rajas.rules.market import SellSame, sell_different
-from serai.games.rajas.rules.payment import means
+from serai.games.rajas.rules.payment import GainDice, RollAgain, means
+from serai.games.rajas.rules.province import BuyCover, can_cover
 from serai.games.rajas.rules.river import SailOn, can_sail
 from serai.games.rajas.rules.tokens import get_token
 from serai.games.rajas.state import Giver, RajasState

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import NOBODY, ChanceStep, Refusal, SeatStep
+from serai.core.step import ChanceStep, IfPossible, Refusal, SeatStep
 from serai.games.rajas.actions import Draw, Slot, Token
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.province import pay_income
@@ -75,7 +75,7 @@ def tokens_to_take(s: RajasState, seat: int) -> list[int]:
     return found
 
 
-class TakeToken(SeatStep[RajasState]):
+class TakeToken(IfPossible[RajasState]):
     """[navaratna.supply] One of the open tokens, [navaratna.room] or none."""
 
     rule: ClassVar[str] = "navaratna.room"
@@ -85,15 +85,9 @@ class TakeToken(SeatStep[RajasState]):
         super().__init__(seat)
         self.why: Final = why
 
-    def actor(self, s: RajasState) -> int:
-        return self.seat if tokens_to_take(s, self.seat) else NOBODY
-
-    def run(self, s: RajasState) -> None:
-        """There is no room for any token."""
-
     def options(self, s: RajasState) -> list[Action]:
-        tokens = tokens_to_take(s, self.seat)
-        return [*[s.words.token[token] for token in tokens], s.words.done]
+        tokens = [s.words.token[token] for token in tokens_to_take(s, self.seat)]
+        return [*tokens, s.words.done] if tokens else []
 
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Token):
