@@ -50,7 +50,6 @@ class Give(Action):
     """A toy that names two things, both of one kind."""
 
     kinds: ClassVar[tuple[str, ...]] = ("card", "card")
-    names: ClassVar[tuple[str, ...]] = ("gone", "new")
     gone: int
     new: int
 
@@ -58,12 +57,18 @@ class Give(Action):
 class Roll(Action):
     """A toy whose attribute is called by its kind."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("die",)
     die: int
+
+
+class Throw(Roll):
+    """A toy that names what the class above it does."""
 
 
 def test_attributes_are_called_by_their_kinds_unless_they_have_names() -> None:
     assert Roll(3).die == 3
+    assert Roll(3).kinds == ("die",)
+    assert (Throw(5).die, Throw(5).kinds) == (5, ("die",))
+    assert Give(3, 4).kinds == ("card", "card")
     assert (Give(3, 4).gone, Give(3, 4).new) == (3, 4)
     assert Give(3, 4).args() == (3, 4)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai.core.step import EVERYONE, NOBODY, Message, Note, Refusal, State, Step
+from serai.core import play
+from serai.core.step import EVERYONE, NOBODY, Do, Message, Note, Refusal, State, Step
 from tests.core import caravan as toy
 from tests.core.caravan import Caravan
 
@@ -44,6 +45,18 @@ def test_a_step_must_say_what_it_does() -> None:
         step.apply(s, toy.LOAD)
     with pytest.raises(NotImplementedError):
         State(2).copy()
+
+
+def test_a_function_of_the_rules_may_follow_as_a_procedure() -> None:
+    done: list[tuple[int, ...]] = []
+
+    def note(s: Caravan, *numbers: int) -> None:
+        done.append((s.seats, *numbers))
+
+    s = Caravan(2)
+    s.then(Do(note), Do(note, 4, 7))
+    play.settle(s)
+    assert done == [(2,), (2, 4, 7)]
 
 
 def test_a_prompt_names_the_seat_and_the_rule() -> None:

@@ -1,6 +1,7 @@
 """An action is one choice, of a seat or of chance, as a small shared value."""
 
 import re
+from inspect import get_annotations
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -11,13 +12,12 @@ class Action:
     """One thing that can be chosen. A game makes each of its actions once and shares it.
 
     It is written as its class is called, `FreeFavour` as `free_favour`, and then one slug for each
-    thing that it names; `kinds` says of what kind. The rules read these from attributes that the
-    class declares, `card: int`; they are called by their kinds, unless `names` says otherwise.
-    `text` and `index` are filled in by the game's vocabulary.
+    thing that it names. The rules read these from attributes that the class declares, `card: int`;
+    an attribute is called by the kind of its thing, unless `kinds` says otherwise. `text` and
+    `index` are filled in by the game's vocabulary.
     """
 
     kinds: ClassVar[tuple[str, ...]] = ()
-    names: ClassVar[tuple[str, ...]] = ()
     anytime: ClassVar[bool] = False
     """Whether it is offered beside what a decision asks for, since it may be done at any time."""
 
@@ -26,7 +26,11 @@ class Action:
         self.text = ""
         self.index = -1
         self._ids: Final = ids
-        for at, name in enumerate(self.names or self.kinds):
+        kind = type(self)
+        names = declared(kind) or self.kinds
+        if names and not self.kinds:
+            kind.kinds = names
+        for at, name in enumerate(names):
             setattr(self, name, ids[at])
 
     def args(self) -> tuple[int, ...]:
@@ -46,3 +50,20 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+
+_DECLARED: Final[dict[type[Action], tuple[str, ...]]] = {}
+
+
+def declared(kind: type[Action]) -> tuple[str, ...]:
+    """The attributes that an action's class declares, or those above it do: of a compiled class
+    mypyc lists them, of a plain one they are annotated with `int`."""
+    if kind not in _DECLARED:
+        found: list[str] = []
+        for one in kind.__mro__[: kind.__mro__.index(Action)]:
+            noted = get_annotations(one)
+            found += [name for name in noted if noted[name] in (int, "int")]
+            found += one.__dict__.get("__mypyc_attrs__", ())
+        own = getattr(Action, "__mypyc_attrs__", ())
+        _DECLARED[kind] = tuple(name for name in dict.fromkeys(found) if name not in own)
+    return _DECLARED[kind]

@@ -5,12 +5,14 @@ of the stack is a copy of a list. The play loop takes a step off the stack befor
 choice; a step that is not finished puts itself (or its successor) back. Three shapes:
 
 * a *decision* of a seat, or of chance (actor CHANCE),
-* a *procedure* (actor NOBODY): the outline of a turn, run without asking anyone,
+* a *procedure* (actor NOBODY): the outline of a turn, run without asking anyone; where it is a
+  function of the rules that comes later, `Do(refill)` or `Do(pay_back, seat, coins)`,
 * an *interruption*: any step pushed above an open decision, which comes back afterwards.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -268,6 +270,18 @@ class Step(Generic[S]):
         for name in self.about:
             args[name] = s.slug(name, getattr(self, name))
         return Message(self.asks, args, self.rule)
+
+
+class Do(Step[S]):
+    """A procedure that is a function of the rules: it gets the state, and the numbers that it is
+    about."""
+
+    def __init__(self, does: Callable[..., None], *about: int) -> None:
+        self.does: Final = does
+        self.numbers: Final = about
+
+    def run(self, s: S) -> None:
+        self.does(s, *self.numbers)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

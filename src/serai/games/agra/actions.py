@@ -31,28 +31,24 @@ from serai.games.agra.tables import (
 class OfPlace(Action):
     """An action that names a place for workers."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
     place: int
 
 
 class OfGood(Action):
     """An action that names a good."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
     good: int
 
 
 class OfCell(Action):
     """An action that names a cell of the farm."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("cell",)
     cell: int
 
 
 class OfGuild(Action):
     """An action that names a guild."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("guild",)
     guild: int
 
 
@@ -60,14 +56,12 @@ class OfTile(Action):
     """An action that names a favour tile, by the favour action on it."""
 
     kinds: ClassVar[tuple[str, ...]] = ("deed",)
-    names: ClassVar[tuple[str, ...]] = ("tile",)
     tile: int
 
 
 class OfDelivery(Action):
     """An action that names a good and the notable it goes to."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("good", "notable")
     good: int
     notable: int
 
@@ -91,7 +85,6 @@ class Exchange(Action):
     """Exchange a good for another of the same value."""
 
     kinds: ClassVar[tuple[str, ...]] = ("good", "good")
-    names: ClassVar[tuple[str, ...]] = ("give", "take")
     give: int
     take: int
 
@@ -108,7 +101,6 @@ class Process(Action):
     """Move goods along an arrow."""
 
     kinds: ClassVar[tuple[str, ...]] = ("arrow", "number")
-    names: ClassVar[tuple[str, ...]] = ("arrow", "count")
     arrow: int
     count: int
 
@@ -143,7 +135,6 @@ class Up(OfGuild):
 class Build(Action):
     """Build a building."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("building",)
     building: int
 
 
@@ -154,7 +145,6 @@ class Pay(OfGood):
 class Bonus(Action):
     """Take a building bonus tile."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("bonus",)
     bonus: int
 
 
@@ -169,7 +159,6 @@ class Akbar(OfGood):
 class Offer(Action):
     """Give Akbar a good in the bowl of another one, by the Sadr."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("good", "bowl")
     good: int
     bowl: int
 
@@ -185,7 +174,6 @@ class Take(OfGood):
 class Token(Action):
     """Put a price token with one of its sides on a good."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("token", "face", "good")
     token: int
     face: int
     good: int
@@ -235,14 +223,12 @@ class Anytime(Action):
 class AnytimeGood(Anytime):
     """The same, naming a good."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
     good: int
 
 
 class AnytimeDeed(Anytime):
     """The same, naming a favour action."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("deed",)
     deed: int
 
 
@@ -250,7 +236,6 @@ class Spices(Anytime):
     """Pay oil, curry or both to raise workers."""
 
     kinds: ClassVar[tuple[str, ...]] = ("spices",)
-    names: ClassVar[tuple[str, ...]] = ("which",)
     which: int
 
 
@@ -282,7 +267,6 @@ class Mosaic(Anytime):
     """Turn points of meditation into favours, by the Mosaic Maker."""
 
     kinds: ClassVar[tuple[str, ...]] = ("mosaic",)
-    names: ClassVar[tuple[str, ...]] = ("rate",)
     rate: int
 
 
@@ -293,14 +277,12 @@ class Roll(Action):
     """A number of the die."""
 
     kinds: ClassVar[tuple[str, ...]] = ("die",)
-    names: ClassVar[tuple[str, ...]] = ("number",)
     number: int
 
 
 class Arrive(Action):
     """A notable comes to the river."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("notable",)
     notable: int
 
 
@@ -308,7 +290,6 @@ class Swap(Action):
     """A notable leaves the river for another, so that the guilds are even."""
 
     kinds: ClassVar[tuple[str, ...]] = ("notable", "notable")
-    names: ClassVar[tuple[str, ...]] = ("gone", "new")
     gone: int
     new: int
 
@@ -321,7 +302,6 @@ class Start(Action):
     """A seat becomes the first player."""
 
     kinds: ClassVar[tuple[str, ...]] = ("side",)
-    names: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 

@@ -22,42 +22,36 @@ from serai.games.merv.tables import (
 class OfSlot(Action):
     """An action that names an end of a line: a slot of the city."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("slot",)
     slot: int
 
 
 class OfCell(Action):
     """An action that names a place of the city."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("cell",)
     cell: int
 
 
 class OfColour(Action):
     """An action that names a colour."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("colour",)
     colour: int
 
 
 class OfCity(Action):
     """An action that names a city of the trade network."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("city",)
     city: int
 
 
 class OfHall(Action):
     """An action that names a hall of the palace."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("hall",)
     hall: int
 
 
 class OfSpice(Action):
     """An action that names a spice."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("spice",)
     spice: int
 
 
@@ -95,7 +89,6 @@ class Collect(Action):
 class Trade(Action):
     """Put a camel on a stall of the camel market."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("stall",)
     stall: int
 
 
@@ -103,14 +96,12 @@ class Fulfil(Action):
     """Fulfil a contract."""
 
     anytime: ClassVar[bool] = True
-    kinds: ClassVar[tuple[str, ...]] = ("contract",)
     contract: int
 
 
 class Stand(Action):
     """Stand in the next queue."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
     place: int
 
 
@@ -139,7 +130,6 @@ class Settle(Action):
 class Take(Action):
     """Take a caravan card."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("card",)
     card: int
 
 
@@ -158,7 +148,6 @@ class Courtier(OfHall):
 class Discover(Action):
     """Make a breakthrough."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("breakthrough",)
     breakthrough: int
 
 
@@ -173,14 +162,12 @@ class Buy(OfCity):
 class Advance(Action):
     """Go to the next space of the mosque."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("space",)
     space: int
 
 
 class Build(Action):
     """Choose a piece of wall."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("wall",)
     wall: int
 
 
@@ -203,7 +190,6 @@ class Bonus(OfColour):
 class Claim(Action):
     """Take a scoring tile."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("scoring_tile",)
     scoring_tile: int
 
 
@@ -217,14 +203,12 @@ class Score(OfHall):
 class Side(Action):
     """This side of the camel market lies up."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("side",)
     side: int
 
 
 class Lay(Action):
     """This site is the next one to be laid out."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("site",)
     site: int
 
 
@@ -236,14 +220,12 @@ class Next(Action):
     """This seat is the next in the first queue."""
 
     kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
-    names: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 
 class Reveal(Action):
     """This card leads the rivals of a solo game for a round."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("solo_card",)
     solo_card: int
 
 

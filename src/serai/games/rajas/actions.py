@@ -21,35 +21,30 @@ from serai.games.rajas.tables import (
 class OfDie(Action):
     """An action that names a die by its colour and what it shows."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("die",)
     die: int
 
 
 class OfColour(Action):
     """An action that names a colour of dice."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("colour",)
     colour: int
 
 
 class OfCell(Action):
     """An action that names a cell of the province."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("cell",)
     cell: int
 
 
 class OfIncome(Action):
     """An action that names an income on the frame of the province."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("income",)
     income: int
 
 
 class OfToken(Action):
     """An action that names an income token."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("token",)
     token: int
 
 
@@ -63,7 +58,6 @@ class Done(Action):
 class Place(Action):
     """Place a worker."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("place",)
     place: int
 
 
@@ -85,7 +79,6 @@ class Settle(Action):
 class Buy(Action):
     """Take the top tile of a stack."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("stack",)
     stack: int
 
 
@@ -100,7 +93,6 @@ class Cover(OfCell):
 class Turn(Action):
     """Turn the tile so that its roads lead to these edges."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("roads",)
     roads: int
 
 
@@ -138,35 +130,30 @@ class Reroll(OfDie):
 class Upgrade(Action):
     """Move the marker on a scroll."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("building",)
     building: int
 
 
 class Sail(Action):
     """Move the boat to a space."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("space",)
     space: int
 
 
 class Visit(Action):
     """Use a chamber of the palace."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("chamber",)
     chamber: int
 
 
 class Sell(Action):
     """Sell this good."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("good",)
     good: int
 
 
 class Earn(Action):
     """Let markets pay so many coins."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("coins",)
     coins: int
 
 
@@ -184,7 +171,6 @@ class Roll(OfDie):
 class Reveal(Action):
     """A province tile is the next of its stack."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("tile",)
     tile: int
 
 
@@ -195,14 +181,12 @@ class Draw(OfToken):
 class Count(Action):
     """So many spaces of the river are counted to the next river tile."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("number",)
     number: int
 
 
 class Drift(Action):
     """A river tile comes to lie on the space that was counted."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("river_tile",)
     river_tile: int
 
 
@@ -210,7 +194,6 @@ class Start(Action):
     """A seat becomes the first player."""
 
     kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
-    names: ClassVar[tuple[str, ...]] = ("seat",)
     seat: int
 
 

@@ -1,6 +1,6 @@
 """The vocabulary of Taj Mahal: all that a seat, or chance, can choose."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from serai.core.action import Action
 from serai.core.notation import Vocabulary
@@ -10,14 +10,12 @@ from serai.games.taj_mahal.tables import MOST_SIDES, Tables
 class OfCard(Action):
     """An action that names a card."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("card",)
     card: int
 
 
 class OfCity(Action):
     """An action that names a city."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("city",)
     city: int
 
 
@@ -58,7 +56,6 @@ class Take(OfCard):
 class Lay(Action):
     """A province tile comes to lie in a province."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("tile", "province")
     tile: int
     province: int
 
@@ -66,7 +63,6 @@ class Lay(Action):
 class Bonus(Action):
     """A bonus tile comes to lie on a fortress."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("bonus", "city")
     bonus: int
     city: int
 
@@ -78,7 +74,6 @@ class Deal(OfCard):
 class Start(Action):
     """A seat becomes the first starting player."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("side",)
     side: int
 
 
