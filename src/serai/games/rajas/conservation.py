@@ -1,20 +1,11 @@
 """Conservation: every piece is in exactly one place, and every figure adds up."""
 
 from serai.core.errors import ensure
+from serai.games.rajas import tables
 from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
 from serai.games.rajas.rules.tokens import LayToken
 from serai.games.rajas.state import NAVARATNA, RajasState
-from serai.games.rajas.tables import (
-    BUILDINGS,
-    CELLS,
-    DICE,
-    EDGES,
-    INCOMES,
-    NONE,
-    OPPOSITE,
-    STACKS,
-    WHITE,
-)
+from serai.games.rajas.tables import BUILDINGS, CELLS, DICE, EDGES, INCOMES, NONE, OPPOSITE, STACKS
 
 
 def check(s: RajasState) -> None:
@@ -62,7 +53,7 @@ def check_tokens(s: RajasState) -> None:
         ensure(s.pile == [] and s.discard == [], "there is no pile of white tokens in Navaratna")
     else:
         seen = sorted(s.pile + s.discard)
-        ensure(seen == s.tables.tokens_of[WHITE], "a white token is missing or there twice")
+        ensure(seen == s.tables.tokens_of[tables.WHITE], "a white token is missing or there twice")
         ensure(s.pile != [], "the pile of white tokens is empty")
         ensure(laid == [] and not any(s.tokens), "tokens lie on incomes in Navaratna only")
 

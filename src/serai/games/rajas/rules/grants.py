@@ -7,7 +7,7 @@ from serai.core.step import SeatStep
 from serai.games.rajas import rewards
 from serai.games.rajas.actions import Visit
 from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_fame, gain_karma
-from serai.games.rajas.rules.market import SellSame, sell_different
+from serai.games.rajas.rules.market import EarnCoins, SellSame, different_coins
 from serai.games.rajas.rules.payment import GainDice, RollAgain, means
 from serai.games.rajas.rules.province import BuyCover, can_cover
 from serai.games.rajas.rules.river import SailOn, can_sail
@@ -86,7 +86,7 @@ class Grants(Giver):
         elif kind == rewards.RIVER_MOVE:
             s.stack.append(SailOn(seat, a, b, False, why))
         elif kind == rewards.SELL_DIFFERENT:
-            sell_different(s, seat, why)
+            s.stack.append(EarnCoins(seat, different_coins(s, seat), why))
         elif kind == rewards.SELL_SAME:
             s.stack.append(SellSame(seat, a, why))
         else:
@@ -105,17 +105,11 @@ def grant_other(s: RajasState, seat: int, kind: int, a: int, why: str) -> None:
         gain_fame(s, seat, counted_fame(s, seat, kind, a), why)
     elif kind >= rewards.COINS_PER_MARKET:
         gain_coins(s, seat, counted_coins(s, seat, kind, a), why)
-    else:
-        grant_chamber(s, seat, kind, why)
-
-
-def grant_chamber(s: RajasState, seat: int, kind: int, why: str) -> None:
-    """[palace.mogul] The elephant, for the next round; [palace.builder] a tile that covers."""
-    if kind == rewards.ELEPHANT:
+    elif kind == rewards.ELEPHANT:  # [palace.mogul] for the next round
         s.elephant = seat
         s.elephant_taken = True
         s.tell("rajas-log-elephant", why, seat)
-    else:
+    else:  # [palace.builder] a tile that covers
         assert kind == rewards.COVER
         if can_cover(s, seat, means(s, seat)):
             s.stack.append(BuyCover(seat))
@@ -174,12 +168,9 @@ def visible(s: RajasState, seat: int) -> list[int]:
 def bends(s: RajasState, seat: int) -> int:
     """[navaratna.bends] Tiles with two roads at neighbouring edges; by another reading also
     junctions, which have such a pair too."""
-    count = 0
-    for tile in visible(s, seat):
-        roads = s.tables.tile_roads[tile]
-        if roads in BENDS or (s.tables.junctions_bend and roads.bit_count() > 2):
-            count += 1
-    return count
+    roads = [s.tables.tile_roads[tile] for tile in visible(s, seat)]
+    junctions = [one for one in roads if one.bit_count() > 2] if s.tables.junctions_bend else []
+    return len(junctions) + len([one for one in roads if one in BENDS])
 
 
 # === THE CHAMBERS OF THE PALACE ===============================================================
