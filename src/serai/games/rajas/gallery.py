@@ -23,7 +23,7 @@ def gallery(look: RajasLook) -> tuple[Family, ...]:
     tokens = Given(look, t.token_rewards)
     return (
         *(_tiles(look, colour) for colour in COLOUR_IDS),
-        show("income_tokens", tokens.told, tokens.token, face=_face_of_a_token),
+        show("income_tokens", tokens.told, tokens.token, face=_of_a_kind),
         show("die_colours", called(look, "colour"), _die, each=t.dice_of_a_colour),
         show("goods", called(look, "good"), _sign),
         show("buildings", called(look, "building"), _sign),
@@ -59,9 +59,6 @@ def _tiles(look: RajasLook, colour: str) -> Family:
     )
 
 
-# --- rewards ----------------------------------------------------------------------------------
-
-
 def _givers(look: RajasLook, table: str, kind: str, rewards: list[list[int]]) -> Family:
     """What has a name of its own, and gives something."""
     given = Given(look, rewards)
@@ -71,11 +68,12 @@ def _givers(look: RajasLook, table: str, kind: str, rewards: list[list[int]]) ->
 def _given(look: RajasLook, table: str, rewards: list[list[int]]) -> Family:
     """What is called by what it gives."""
     given = Given(look, rewards)
-    return family(look, table, given.told, given.stone, face=lambda row: (*row.texts("rewards"),))
+    return family(look, table, given.told, given.stone, face=_of_a_kind)
 
 
-def _face_of_a_token(row: Row) -> object:
-    return row.text("colour"), *row.texts("rewards")
+def _of_a_kind(row: Row) -> object:
+    """Components that give the same, and have the same colour if they have one, are alike."""
+    return row.values.get("colour"), *row.texts("rewards")
 
 
 class Given:

@@ -43,8 +43,11 @@ def namings(game: AnyGame) -> dict[str, Names]:
         "cell": {slug: _cell(slug) for slug in cell_ids()},
         "roads": {slug: _roads(slug) for slug in road_ids()},
         "space": {"0": NAMER.name("space-start", "0"), **NAMER.counted("space", spaces)},
-        "token": {row.id: _token(row) for row in data.rows("income_tokens")},
-        "river_tile": {row.id: _river_tile(row) for row in data.rows("river_tiles")},
+        "token": {
+            row.id: _gives("token", row, token_colour=row.text("colour"))
+            for row in data.rows("income_tokens")
+        },
+        "river_tile": {row.id: _gives("river_tile", row) for row in data.rows("river_tiles")},
         "coins": {
             coins: NAMER.name("reward-coins", coins, count=int(coins)) for coins in sale_ids(data)
         },
@@ -67,9 +70,6 @@ def _place(row: Row) -> Naming:
     elif area == "market" and words[-1] != "different":
         return NAMER.name("place-market_same", slug, good=words[-1])
     return NAMER.name(f"place-{area}", slug, **args)
-
-
-# --- the province -----------------------------------------------------------------------------
 
 
 def _features(row: Row) -> list[str]:
@@ -97,16 +97,9 @@ def _roads(slug: str) -> Naming:
     return NAMER.listing("roads", slug, "edge", [edge for edge in EDGE_IDS if edge in slug])
 
 
-# --- river, tokens, rewards -------------------------------------------------------------------
-
-
-def _token(row: Row) -> Naming:
-    rewards = row.texts("rewards")
-    return NAMER.listing("token", row.id, "reward", rewards, token_colour=row.text("colour"))
-
-
-def _river_tile(row: Row) -> Naming:
-    return NAMER.listing("river_tile", row.id, "reward", row.texts("rewards"))
+def _gives(message: str, row: Row, **args: str | int) -> Naming:
+    """What is called by what it gives."""
+    return NAMER.listing(message, row.id, "reward", row.texts("rewards"), **args)
 
 
 def _rewards(data: Components) -> list[str]:

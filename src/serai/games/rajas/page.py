@@ -38,11 +38,13 @@ def table(look: RajasLook) -> Table:
     scene = RajasScene(look)
     others = [seat for seat in range(look.view.players) if look_at(scene, seat) != TABLE]
     at_table = (TABLE, *(look_at(scene, seat) for seat in others), RESULT)
+    gaps = partial(race.strip, look, COMPARE)
+    strip = _only_page(look, "strip", look.say("race"), gaps, only=SMALL)
     return Table(
         progress=race.progress(look, COMPARE, RESULT),
         where=race.brief(look),
         columns=(
-            Column("strip", (_strip(look),)),
+            Column("strip", (strip,)),
             Column("realm", _realm(scene, at_table)),
             Column("own", (*_provinces(scene, others), *_compared(scene, at_table))),
             Column("side", _side(scene)),
@@ -79,11 +81,6 @@ def _tabs(look: RajasLook) -> tuple[Tab, ...]:
         Tab(COMPARE, look.text("web-compare"), only=LARGE),
         Tab("log", look.text("web-log")),
     )
-
-
-def _strip(look: RajasLook) -> Part:
-    title = look.say("race")
-    return _only_page(look, "strip", title, lambda: race.strip(look, COMPARE), only=SMALL)
 
 
 # --- the board --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from serai.core.match import Match
 from serai.draw.html import h
 from serai.draw.markup import Markup
 from serai.draw.shapes import Box
+from serai.games import summary as shared
 from serai.games.rajas import Rajas
 from serai.games.rajas.boards import board, province, race, tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
@@ -14,7 +15,7 @@ from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.province import newly_linked
 from serai.games.rajas.tables import AT_MOST, BUILDING_IDS, CHAMBER_IDS, EAST, NORTH, SOUTH, WEST
 from serai.games.rajas.view import RajasView
-from serai.games.summary import Summary, drawing, figure, framed, in_a_row, piece, statement, then
+from serai.games.summary import Summary, drawing, figure, in_a_row, piece, then
 
 RACE = ((14, 32), (19, 41), (9, 47))
 """Fame and money of three seats."""
@@ -44,14 +45,14 @@ def position(game: Rajas) -> RajasView:
 
 
 def summary(look: RajasLook) -> Summary:
-    scene, t, say = RajasScene(look, looked=0), look.view.tables, partial(statement, look)
+    scene, t, say = RajasScene(look, looked=0), look.view.tables, partial(shared.statement, look)
     lanes = race.race(scene.on_phone(), "")
     track = Box(0, 0, lanes.width, lanes.height)
     half_a_river = Box(0, 0, board.RIVER / 2, board.RIVER_HIGH)
     near = Box(0, 0, province.LEFT + 3.6 * SIDE, province.TOP + 3 * SIDE)
-    tracks = framed(look, lanes.content, track, "race-told", 0.8)
-    own = framed(look, province.province(scene), near, "province-told", 0.55)
-    river = framed(look, board.river(scene), half_a_river, "river-told")
+    tracks = shared.framed(look, lanes.content, track, "race-told", 0.8)
+    own = shared.framed(look, province.province(scene), near, "province-told", 0.55)
+    river = shared.framed(look, board.river(scene), half_a_river, "river-told")
     pace = in_a_row(_coins(t.money_per_fame), figure("="), _sign("fame"))
     turned = in_a_row(_die(13), _sign("karma"), then(), _die(16))  # a two becomes a five
     start, fame, money = t.workers_start, t.worker_fame, t.worker_money
@@ -116,7 +117,7 @@ def _scrolls(scene: RajasScene) -> Markup:
         (_sign(slug, scene.called("building", slug)), figure(scene.tables.scroll_fame[raised]))
         for slug, raised in zip(BUILDING_IDS, scene.shown.scroll, strict=True)
     ]
-    told = scene.look.text("rajas-summary-scrolls-told")
+    told = shared.in_words(scene.look, "scrolls-told")
     return h("div", in_a_row(found), role="img", aria_label=told)
 
 

@@ -44,9 +44,6 @@ def hint(look: RajasLook, action: Action) -> str:
     return "" if action.verb in PLAIN else told(brings(look, action))
 
 
-# --- the board --------------------------------------------------------------------------------
-
-
 def _places(view: RajasView, voice: Voice) -> Table:
     """Areas of the board, each with its places: free, or with a worker."""
     rows: list[tuple[str, RenderableType]] = []
@@ -85,9 +82,6 @@ def _stacks(view: RajasView, voice: Voice) -> Table:
             roads = ROADS[t.tile_roads[tile]]
             made.add_row(name, voice.name("tile", t.tile_ids[tile]), roads, str(view.left[stack]))
     return made
-
-
-# --- one seat ---------------------------------------------------------------------------------
 
 
 def _own(scene: RajasScene, voice: Voice, one: SeatView) -> Table:

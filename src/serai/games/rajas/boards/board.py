@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join, number
-from serai.draw.shapes import Box, rect, rule, seat_badge, words
+from serai.draw.shapes import Box, move, rect, rule, seat_badge, words
 from serai.games.rajas.boards.scene import RajasScene
-from serai.games.rajas.boards.signs import CARD, body, coin, each, gain, gains, good, icon
+from serai.games.rajas.boards.signs import CARD, LAYOUT, body, coin, each, gain, gains, good, icon
 from serai.games.rajas.rewards import ANY, SELL_GOOD
 from serai.games.rajas.tables import ANY_DIE, CHAMBER_IDS, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE
 from serai.games.scene import kept
@@ -19,11 +19,12 @@ PALACE, PLACES, PHONE_PLACES, HIGH = 338, 236, 338, 229
 high both."""
 RIVER, RIVER_HIGH, PHONE_RIVER, PHONE_RIVER_HIGH = 582, 112, 345, 244
 TITLE, NOTE = display(15), Face(12, 500)
+SHAPES = LAYOUT["shapes"]
 
 
-def heading(scene: RajasScene, area: str, x: float, y: float, across: float) -> Markup:
+def heading(scene: RajasScene, area: str, note: str, x: float, y: float, across: float) -> Markup:
     """A line above an area of the board: its sign, its name and, if there is room, a note."""
-    title, note = scene.say(area), scene.say(f"{area}-note")
+    title, note = scene.say(area), scene.say(note)
     fits = width(note, NOTE) <= across - 23 - width(title, TITLE) - 8
     return join(
         icon(area, x, y, 20),
@@ -35,8 +36,6 @@ def heading(scene: RajasScene, area: str, x: float, y: float, across: float) -> 
 # --- a place for a worker ---------------------------------------------------------------------
 
 RADIUS = 13.5
-BODY = "M-4.5 3h9l4 12h-17Z"
-"""Of a worker, below the badge of its seat."""
 
 
 def place(
@@ -47,7 +46,7 @@ def place(
     view, which, thing = scene.view, scene.tables.place_ids.index(slug), f"place-{slug}"
     if view.price[which] == NONE:
         return NOTHING
-    seat = view.worker_on[which]
+    seat, free = view.worker_on[which], view.worker_on[which] == NONE
     if which not in view.places:  # with three players some places are covered
         cover = Box.around(x, y, RADIUS)
         drawn = join(around, rect(cover, "f-card s-cardink"), rect(cover, "rj-covered"))
@@ -58,9 +57,9 @@ def place(
         join(
             around,
             el("circle", class_="rj-place", cx=x, cy=y, r=RADIUS),
-            _price(scene, which, x, y) if seat == NONE else NOTHING,
+            _price(scene, which, x, y) if free else NOTHING,
             scene.notch(thing, x + RADIUS, y + RADIUS),
-            _figure(scene, f"worker-{slug}", seat, BODY, -17, x, y) if seat != NONE else NOTHING,
+            NOTHING if free else _figure(scene, f"worker-{slug}", seat, "worker", -17, x, y),
         ),
         ring=box or Box.around(x, y, RADIUS + 1),
         radius=6 if box else RADIUS + 1,
@@ -82,7 +81,7 @@ def _figure(
 ) -> Markup:
     """A worker or a boat: its shape, with the badge of its seat above."""
     drawn = join(
-        el("path", class_="f-seat s-piece s-round", stroke_width=1.2, d=shape),
+        el("path", class_="f-seat s-piece s-round", stroke_width=1.2, d=SHAPES[shape]),
         seat_badge(seat, -12, badge, 24),
     )
     return scene.moving(name, drawn, x, y, f"seat-{scene.letter(seat)}")
@@ -90,25 +89,23 @@ def _figure(
 
 # --- the palace: terrace and balconies, six chambers, and the gardens before it ---------------
 
-MERLON = "c0-2.2 3.4-2.6 5.5-5.5 2.1 2.9 5.5 3.3 5.5 5.5v3h-11Z"
-"""One battlement of the front, 11 wide."""
-ARCH = (
-    "M-26.5 106V22a8 8 0 0 1 6-8 9 9 0 0 1 8.5-8C-8 5-2.5 4 0 0c2.500 4 8 5 12 6a9 9 0 0 1 8.5 8 "
-    "8 8 0 0 1 6 8V106Z"
-)
 BALCONIES, CHAMBERS, GARDENS = 40, 82, 193
 """Where the three storeys begin; the first is the middle of its places."""
 
 
 def palace(scene: RajasScene) -> Markup:
     """The whole of it at (0, 0), in a wall with battlements."""
-    merlons = "".join(f"M{13 * n} 24{MERLON}" for n in range(26))
+    balconies = [f"balcony_{colour}" for colour in COLOUR_IDS]
+    merlons = "".join(f"M{13 * n} 24{SHAPES['merlon']}" for n in range(26))
     return el(
         "g",
-        heading(scene, "palace", 2, 0, PALACE - 2),
+        heading(scene, "palace", "palace-note", 2, 0, PALACE - 2),
         el("path", class_="rj-hall", d=f"{merlons}M0 26h{PALACE}V{GARDENS}H0Z"),
         _upper(scene, "terrace_1", 34),
-        [_balcony(scene, at, colour) for at, colour in enumerate(COLOUR_IDS)],
+        [
+            (rule(69 + 67 * at, 26, 69 + 67 * at, 76, "s-gold"), _upper(scene, slug, 103 + 67 * at))
+            for at, slug in enumerate(balconies)
+        ],
         [_chamber(scene, at, slug) for at, slug in enumerate(CHAMBER_IDS)],
         rect(Box(0, GARDENS, PALACE, 36), "rj-lawn"),
         [_garden(scene, at, colour) for at, colour in enumerate(COLOUR_IDS)],
@@ -117,11 +114,6 @@ def palace(scene: RajasScene) -> Markup:
 
 
 @kept
-def _balcony(scene: RajasScene, at: int, colour: str) -> Markup:
-    x = 103 + 67 * at
-    return join(rule(x - 34, 26, x - 34, 76, "s-gold"), _upper(scene, f"balcony_{colour}", x))
-
-
 def _upper(scene: RajasScene, slug: str, x: float) -> Markup:
     """A place of the upper storey: what it gives stands below it."""
     gives = scene.tables.place_gives[scene.tables.place_ids.index(slug)]
@@ -134,7 +126,7 @@ def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
     """An arch with a figure."""
     x, which = 29.5 + 55.8 * at, scene.tables.place_ids.index(slug)
     around = (
-        el("path", class_="rj-arch", transform=f"translate({number(x)} {CHAMBERS})", d=ARCH),
+        el("path", class_="rj-arch", transform=move(x, CHAMBERS), d=SHAPES["arch"]),
         icon(slug, x - 15, CHAMBERS + 12, 30),
         gains(scene.tables.place_gives[which], x, CHAMBERS + 55, across=26),
     )
@@ -153,20 +145,18 @@ def _garden(scene: RajasScene, at: int, colour: str) -> Markup:
 
 # --- quarry, market and port ------------------------------------------------------------------
 
-AREAS = (("quarry", 0, 38, 39.5), ("market", 62, 74, 138.5), ("port", 162, 46, 206.5))
-"""Where each area begins, how high its ground is, and where the middle of its places is."""
-
 
 def places(scene: RajasScene) -> Markup:
     """The three areas at (0, 0), one above the other."""
+    notes = ("quarry-note", "market-note", "port-note")
     wide = PHONE_PLACES if scene.phone else PLACES
     drawn = [
         (
-            heading(scene, area, 4, y, wide - 6),
+            heading(scene, area, note, 4, y, wide - 6),
             rect(Box(0, y + 20, wide, high), "rj-stone"),
             _row(scene, area, middle, wide),
         )
-        for area, y, high, middle in AREAS
+        for (area, (y, high, middle)), note in zip(LAYOUT["areas"].items(), notes, strict=True)
     ]
     return el("g", drawn, class_="rajas")
 
@@ -194,8 +184,6 @@ def _place(scene: RajasScene, slug: str, x: float, y: float, step: float) -> Mar
 
 STONE, ROWS = 32, 58
 """The side of a stone, and the way from one row of them to the next."""
-BOAT = "M-16 0h32c-1.500 5-5 7.500-9 7.500h-14c-4 0-7.500-2.500-9-7.500Z"
-"""The hull, below the badge of its seat."""
 
 
 @dataclass(frozen=True)
@@ -287,4 +275,4 @@ def _boat(scene: RajasScene, course: Course, seat: int) -> Markup:
     x, y = course.at(boats[seat])
     among, all_here = boats[:seat].count(boats[seat]), boats.count(boats[seat])
     shift = 9 * among - (9 * (all_here - 1) / 2 if boats[seat] else 0)
-    return _figure(scene, f"boat-{scene.letter(seat)}", seat, BOAT, -21, x + shift, y - 20)
+    return _figure(scene, f"boat-{scene.letter(seat)}", seat, "boat", -21, x + shift, y - 20)

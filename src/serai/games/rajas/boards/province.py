@@ -25,18 +25,6 @@ from serai.games.turning import WAY, controls, notes, ways
 WIDTH, HEIGHT = 450, 298
 LEFT, TOP = 42, 6
 """Where the first cell begins; at its left, and at the right of the last one, are incomes."""
-INCOMES_AT = {
-    "nw_corner": (78, 41),
-    "ne_corner": (366, 41),
-    "west_2": (21.5, 114),
-    "west_3": (21.5, 186),
-    "west_4": (21.5, 258),
-    "east_2": (428.5, 114),
-    "east_3": (428.5, 186),
-    "east_4": (428.5, 258),
-    "south_block": (222, 257),
-}
-"""The middle of each income; those in the cut corners and on the stone are a little wider."""
 TABLE, ALL = "table", "all"
 """Views of a large layout: with the own province, and all provinces; each other one has its own."""
 
@@ -182,7 +170,7 @@ def _income(scene: RajasScene, income: int) -> Markup:
 def _niche(scene: RajasScene, income: int) -> Box:
     """The room of an income. With tokens, or with two rewards, it is higher."""
     slug = scene.tables.income_ids[income]
-    x, y = INCOMES_AT[slug]
+    x, y = signs.LAYOUT["incomes"][slug]
     wide = 34 if slug.startswith(("west", "east")) else 36
     tall = 56 if scene.view.variant == NAVARATNA or len(scene.pays(income)) > LENGTH else 46
     return Box(x - wide / 2, y - tall / 2, wide, tall)

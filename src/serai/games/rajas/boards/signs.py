@@ -3,8 +3,11 @@
 Only the road turns with a tile; its signs stay upright, each in a quarter of it.
 """
 
+import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
+from typing import Any
 
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
@@ -19,12 +22,12 @@ INK, CARD = "c-ink", "c-cardink"
 LETTERS = {INK: "f-ink", CARD: "f-cardink"}
 """The paint of letters beside them."""
 
-MARKS = {
-    "=": "M0-8h8M0-5h8",
-    "≠": "M0-8h8M0-5h8M6-11 2-2",
-    "≤": "M7.5-11 1-7.5 7.5-4M1-1.500h6.500",
-}
-"""Signs before a figure that the fonts do not have, from the base line on."""
+LAYOUT: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parents[1] / "layout.toml").read_text(encoding="utf-8")
+)
+"""Where things stand on the boards, and shapes that are drawn there."""
+SIGNS = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["signs"].items()}
+PER = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["per"].items()}
 
 SIDE = 72
 COST = Face(14.5, 700)
@@ -106,8 +109,8 @@ def gain(one: tuple[int, int, int], x: float, y: float, paint: str = INK) -> Mar
         return good(first, x - 12, y - 12, 24)
     if kind == kinds.RIVER_MOVE:
         return _counted("boat", second, x, y, paint, "" if first == second else "≤")
-    if kind in _SIGNS:
-        return _counted(_SIGNS[kind], first, x, y, paint)
+    if kind in SIGNS:
+        return _counted(SIGNS[kind], first, x, y, paint)
     if kind == kinds.VISIT:
         one_alone = first.bit_count() == 1  # a choice of several is the palace
         name = CHAMBER_IDS[first.bit_length() - 1] if one_alone else "palace"
@@ -115,35 +118,6 @@ def gain(one: tuple[int, int, int], x: float, y: float, paint: str = INK) -> Mar
     if kind == kinds.DICE_PER_KARMA:
         return join(body(first, x - 14, y - 14, 16), icon("karma", x - 2, y - 2, 18, paint))
     return _per(kind, first, x, y, paint)
-
-
-_SIGNS = {
-    kinds.FAME: "fame",
-    kinds.KARMA: "karma",
-    kinds.UPGRADE: "upgrade",
-    kinds.RIVER_STEP: "boat",
-    kinds.TOKEN: "income-token",
-    kinds.ELEPHANT: "elephant",
-    kinds.REROLL: "reroll",
-    kinds.BUILD: "province-tile",
-    kinds.COVER: "province-tile",
-    kinds.SAIL: "boat",
-}
-"""Rewards that are an icon, with a figure if there are several."""
-
-_PER = {
-    kinds.COINS_PER_MARKET: "market",
-    kinds.COINS_PER_UPGRADE: "upgrade",
-    kinds.COINS_PER_BUILDING: BUILDING_IDS[2],
-    kinds.COINS_PER_INCOME: "income-token",
-    kinds.FAME_PER_UPGRADE: "upgrade",
-    kinds.FAME_PER_KARMA: "karma",
-    kinds.FAME_PER_MARKET_TILE: "market",
-    kinds.FAME_PER_RIVER: "boat",
-    kinds.FAME_PER_BEND: "road",
-    kinds.FAME_PER_WORKER: "worker",
-}
-"""Rewards for each of something, and its icon: first those that are coins."""
 
 
 def _dice(kind: int, which: int, count: int, x: float, y: float, paint: str) -> Markup:
@@ -167,7 +141,7 @@ def _counted(name: str, count: int, x: float, y: float, paint: str, mark: str = 
         return _beside(icon(name, x - left, y - 10, 20, paint), count, x, y, paint)
     return join(
         icon(name, x - 15, y - 10, 20, paint),
-        el("path", class_=f"rj-sign {paint}", transform=move(x + 5.5, y), d=MARKS[mark]),
+        el("path", class_=f"rj-sign {paint}", transform=move(x + 5.5, y), d=LAYOUT["marks"][mark]),
         words(count, x + 14, y + 12, FIGURE, LETTERS[paint], "end"),
     )
 
@@ -181,7 +155,7 @@ def _beside(sign: Markup, count: int, x: float, y: float, paint: str) -> Markup:
 def _per(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
     """Coins or fame for each of something: what one gets above, what counts below it; and how much
     fame, if it is more than one. On the river that is for how many spaces it is one."""
-    counts = icon(_PER[kind], x - 2, y - 3, 18, paint)
+    counts = icon(PER[kind], x - 2, y - 3, 18, paint)
     if kind < kinds.FAME_PER_UPGRADE:
         return join(coin(count, x - 6.5, y - 6.5, 7.4), counts)
     at = (x - 4, y + 13) if kind == kinds.FAME_PER_RIVER else (x + 13, y - 3)

@@ -11,7 +11,7 @@ from serai.games.blocks import Board, Piece, Shelf
 from serai.games.counters import SIGN, Sign
 from serai.games.page import FEW
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import body, icon, tile
+from serai.games.rajas.boards.signs import LAYOUT, body, icon, tile
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BACK_IDS, BACKS, COLOUR_IDS, DICE, NONE, STACKS
 from serai.games.rajas.view import SeatView
@@ -19,34 +19,7 @@ from serai.games.scene import kept
 
 SIDE = 34
 NARROW = 300
-PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1.3), (1, -1.3), (-1, 0), (1, 0), (-1, 1.3), (1, 1.3)),
-}
 NOTE = Face(14)
-UPPER = ((3, 26), (41, 26), (79, 26), (157, 26), (195, 26), (233, 26))
-LOWER = ((41, 67), (79, 67), (157, 67), (195, 67))
-TWO_LOWER = ((79, 67), (157, 67))
-"""Where the hands of the statue hold their dice: ten of them, or eight."""
-FIGURE = (
-    ("rj-gilt", "M20 0c3 5 13 7 13 19 0 8-6 13-13 13S7 27 7 19C7 7 17 5 20 0Z"),
-    (
-        "f-ink",
-        "M13 14.5l2-6 2.6 3L20 6l2.4 5.5 2.6-3 2 6ZM20 14a6 6 0 0 1 6 6c0 3.5-2.5 6.5-6 6.5"
-        "s-6-3-6-6.5a6 6 0 0 1 6-6Z",
-    ),
-    ("f-ink", "M10 33c3-4 6-5 10-5s7 1 10 5l-4 9c2 12 6 20 10 27H4c4-7 8-15 10-27Z"),
-    (
-        "rj-gilt",
-        "M2 70c4 0 6 2 7 5 1-4 4-6 6-6s4 2 5 6c1-4 3-6 5-6s5 2 6 6c1-3 3-5 7-5-1 9-7 15-18 15"
-        "S3 79 2 70Z",
-    ),
-)
-"""The statue itself: halo, head, body and the lotus it stands on."""
 
 
 @lru_cache(maxsize=4096)
@@ -56,7 +29,7 @@ def die(which: int, x: float, y: float, size: float = SIDE) -> Markup:
     middle, step = size / 2, size * 0.19
     pips = [
         el("circle", cx=x + middle + across * step, cy=y + middle + down * step, r=size * 0.085)
-        for across, down in PIPS[value]
+        for across, down in LAYOUT["pips"][str(value)]
     ]
     return join(body(colour, x, y, size), el("g", pips, class_=f"on-{COLOUR_IDS[colour]}"))
 
@@ -82,13 +55,15 @@ def tick(x: float, y: float) -> Markup:
 
 def statue(scene: RajasScene) -> Board:
     """Every die in a hand; the free hands are open."""
-    many = scene.shown.capacity > len(UPPER) + len(TWO_LOWER)
-    spots = (*UPPER, *(LOWER if many else TWO_LOWER))
+    hands = LAYOUT["hands"]
+    few = scene.shown.capacity <= len(hands["upper"]) + len(hands["two"])
+    spots = [*hands["upper"], *hands["two" if few else "four"]]
     arms = [f"M135 64Q{(152 + x) / 2:g} {51 if y < 60 else 98} {x + 17} {y + 17}" for x, y in spots]
+    figure = [el("path", class_=paint, d=shape) for paint, shape in LAYOUT["statue"].values()]
     content = join(
         _heading(scene, 276),
         el("path", class_="rj-arms", d="".join(arms)),
-        el("g", [el("path", class_=c, d=d) for c, d in FIGURE], transform=move(116.6, 21, 0.92)),
+        el("g", figure, transform=move(116.6, 21, 0.92)),
         _dice(scene, spots, SIDE),
     )
     return Board("statue", 276, 104, content, scene.say("your-dice"))
@@ -103,8 +78,8 @@ def tray(scene: RajasScene, room: float) -> Board:
     across = 5 if large else all_hands
     pitch = room / across
     size = 44 if large else min(SIDE, pitch - 2)
-    spots = [(2 + pitch * (at % across), 28 + 52 * (at // across)) for at in range(all_hands)]
-    content = join(_heading(scene, room), _dice(scene, tuple(spots), size))
+    spots = [(2 + pitch * (at % across), 28.0 + 52 * (at // across)) for at in range(all_hands)]
+    content = join(_heading(scene, room), _dice(scene, spots, size))
     height = 128 if large else 32 + size
     return Board(scene.id("dice-board"), room, height, content, scene.say("your-dice"))
 
@@ -129,7 +104,7 @@ def _heading(scene: RajasScene, room: float) -> Markup:
     )
 
 
-def _dice(scene: RajasScene, spots: tuple[tuple[float, float], ...], size: float) -> Markup:
+def _dice(scene: RajasScene, spots: list[tuple[float, float]], size: float) -> Markup:
     """Dice and free hands; those that are proposed for a payment are ticked."""
     plan, own = scene.view.plan, held(scene.shown)
     proposed = [one % DICE for one in plan.proposed] if scene.look.mine and plan else []

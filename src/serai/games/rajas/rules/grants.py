@@ -19,48 +19,40 @@ CHAMBER_RULES: Final = [
     *("palace.mogul", "palace.dancer", "palace.yogi"),
     *("palace.raja", "palace.builder", "palace.portuguese"),
 ]
-RIVER_RULES: Final = {
-    rewards.COINS: "river.coins",
-    rewards.FAME: "river.fame",
-    rewards.KARMA: "river.karma",
-    rewards.UPGRADE: "river.upgrade",
-    rewards.GAIN_DICE: "river.dice",
-    rewards.DICE_PER_KARMA: "river.karma_dice",
-    rewards.SELL_DIFFERENT: "river.different",
-    rewards.SELL_SAME: "river.same",
-    rewards.VISIT: "river.chamber",
-    rewards.COINS_PER_MARKET: "river.markets",
-    rewards.COINS_PER_UPGRADE: "river.upgrade_coins",
-    rewards.FAME_PER_UPGRADE: "river.upgrade_fame",
-    rewards.FAME_PER_KARMA: "river.karma_fame",
+OWN_RULES: Final = {
+    "river.reward": {
+        rewards.COINS: "river.coins",
+        rewards.FAME: "river.fame",
+        rewards.KARMA: "river.karma",
+        rewards.UPGRADE: "river.upgrade",
+        rewards.GAIN_DICE: "river.dice",
+        rewards.DICE_PER_KARMA: "river.karma_dice",
+        rewards.SELL_DIFFERENT: "river.different",
+        rewards.SELL_SAME: "river.same",
+        rewards.VISIT: "river.chamber",
+        rewards.COINS_PER_MARKET: "river.markets",
+        rewards.COINS_PER_UPGRADE: "river.upgrade_coins",
+        rewards.FAME_PER_UPGRADE: "river.upgrade_fame",
+        rewards.FAME_PER_KARMA: "river.karma_fame",
+    },
+    "ganga.replaces": {
+        rewards.DICE_PER_KARMA: "ganga.karma",
+        rewards.DICE_SET: "ganga.dice",
+        rewards.VISIT: "ganga.chamber",
+        rewards.SELL_SAME: "ganga.same",
+        rewards.RIVER_MOVE: "ganga.sail",
+    },
+    "navaratna.pays": {
+        rewards.FAME_PER_MARKET_TILE: "navaratna.markets",
+        rewards.FAME_PER_RIVER: "navaratna.river",
+        rewards.COINS_PER_BUILDING: "navaratna.buildings",
+        rewards.COINS_PER_INCOME: "navaratna.linked",
+        rewards.FAME_PER_BEND: "navaratna.bends",
+        rewards.COINS_PER_UPGRADE: "navaratna.upgrades",
+        rewards.FAME_PER_WORKER: "navaratna.helpers",
+    },
 }
-TILE_RULES: Final = {
-    rewards.DICE_PER_KARMA: "ganga.karma",
-    rewards.DICE_SET: "ganga.dice",
-    rewards.VISIT: "ganga.chamber",
-    rewards.SELL_SAME: "ganga.same",
-    rewards.RIVER_MOVE: "ganga.sail",
-}
-TOKEN_RULES: Final = {
-    rewards.FAME_PER_MARKET_TILE: "navaratna.markets",
-    rewards.FAME_PER_RIVER: "navaratna.river",
-    rewards.COINS_PER_BUILDING: "navaratna.buildings",
-    rewards.COINS_PER_INCOME: "navaratna.linked",
-    rewards.FAME_PER_BEND: "navaratna.bends",
-    rewards.COINS_PER_UPGRADE: "navaratna.upgrades",
-    rewards.FAME_PER_WORKER: "navaratna.helpers",
-}
-
-
-def rule_of(kind: int, why: str) -> str:
-    """The clause of a reward, where every kind of it has one of its own."""
-    if why == "river.reward":
-        return RIVER_RULES.get(kind, why)
-    if why == "ganga.replaces":
-        return TILE_RULES.get(kind, why)
-    if why == "navaratna.pays":
-        return TOKEN_RULES.get(kind, "navaratna.tokens")
-    return why
+"""The clauses of rewards of the river, of river tiles and of tokens, where a kind has its own."""
 
 
 class Grants(Giver):
@@ -68,7 +60,9 @@ class Grants(Giver):
 
     def grant(self, s: RajasState, seat: int, reward: list[int], why: str) -> None:
         kind, a, b = reward[0], reward[1], reward[2]
-        why = rule_of(kind, why)
+        if why in OWN_RULES:
+            usual = "navaratna.tokens" if why == "navaratna.pays" else why
+            why = OWN_RULES[why].get(kind, usual)
         if kind == rewards.COINS:
             gain_coins(s, seat, a, why)
         elif kind == rewards.FAME:

@@ -294,17 +294,8 @@ def coverable(s: RajasState, seat: int, stack: int, most: int, any_one: bool = F
 
 def ways(s: RajasState, seat: int, cell: int, tile: int) -> list[int]:
     """[cover.roads] How a tile may be turned on a cell so that all others stay linked."""
-    groups = road_groups(s, seat, cell)
-    found: list[int] = []
-    for roads in s.tables.tile_turnings[tile]:
-        fits = True
-        for group in groups:
-            if not roads & group:
-                fits = False
-                break
-        if fits:
-            found.append(roads)
-    return found
+    groups, turnings = road_groups(s, seat, cell), s.tables.tile_turnings[tile]
+    return [roads for roads in turnings if all(roads & group for group in groups)]
 
 
 def road_groups(s: RajasState, seat: int, cell: int) -> list[int]:
@@ -314,19 +305,14 @@ def road_groups(s: RajasState, seat: int, cell: int) -> list[int]:
     groups: list[int] = []
     seen = [False] * CELLS
     seen[cell] = True
-    for edge in range(EDGES):
-        if not s.reached[seat * CELLS + cell] & 1 << edge:
-            continue
-        start = s.tables.neighbour[cell * EDGES + edge]
-        if seen[start]:
-            continue
-        part = part_of(s, seat, start, seen)
-        group = 0
-        for other in range(EDGES):
-            beside = s.tables.neighbour[cell * EDGES + other]
-            if beside in part and s.reached[seat * CELLS + cell] & 1 << other:
-                group |= 1 << other
-        groups.append(group)
+    reached, beside = s.reached[seat * CELLS + cell], s.tables.neighbour
+    edges = [edge for edge in range(EDGES) if reached & 1 << edge]
+    for edge in edges:
+        start = beside[cell * EDGES + edge]
+        if not seen[start]:
+            part = part_of(s, seat, start, seen)
+            ends = [1 << other for other in edges if beside[cell * EDGES + other] in part]
+            groups.append(sum(ends))
     return groups
 
 
@@ -335,10 +321,7 @@ def part_of(s: RajasState, seat: int, start: int, seen: list[bool]) -> list[int]
     first = seat * CELLS
     part = [start]
     seen[start] = True
-    at = 0
-    while at < len(part):
-        cell = part[at]
-        at += 1
+    for cell in part:  # it grows meanwhile
         joined = s.roads[first + cell] & s.reached[first + cell]
         for edge in range(EDGES):
             if joined & 1 << edge:
