@@ -118,18 +118,15 @@ def brings(look: RajasLook, action: Action) -> list[Item]:
     if isinstance(action, actions.Upgrade):
         fame, now = tables.scroll_fame, scene.shown.scroll[action.building]
         return [phrase(f"{fame[now]} → {fame[now + 1]}")]
-    given = _given(scene, action)
+    given: Sequence[int] = ()  # the rewards behind a choice
+    if isinstance(action, actions.Sail):
+        given = look.view.space_rewards(action.space)
+    elif isinstance(action, actions.Visit):
+        given = tables.chamber_rewards[action.chamber]
+    elif isinstance(action, actions.Income):
+        given = scene.pays(action.income)
     counted = not given or any(kind >= kinds.COINS_PER_MARKET for kind, _, _ in each(given))
     return [*_signs(scene, given), *(_changes(look, action) if counted else ())]
-
-
-def _given(scene: RajasScene, action: Action) -> Sequence[int]:
-    """The rewards behind a choice."""
-    if isinstance(action, actions.Sail):
-        return scene.view.space_rewards(action.space)
-    if isinstance(action, actions.Visit):
-        return scene.tables.chamber_rewards[action.chamber]
-    return scene.pays(action.income) if isinstance(action, actions.Income) else ()
 
 
 def _changes(look: RajasLook, action: Action) -> Iterator[Item]:

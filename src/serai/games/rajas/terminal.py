@@ -46,11 +46,10 @@ def hint(look: RajasLook, action: Action) -> str:
 
 def _places(view: RajasView, voice: Voice) -> Table:
     """Areas of the board, each with its places: free, or with a worker."""
-    rows: list[tuple[str, RenderableType]] = []
-    for area, slug in enumerate(tables.AREA_IDS):
-        there = [place for place in view.places if view.tables.place_area[place] == area]
-        rows.append((voice.label(slug), ", ".join(_place(view, voice, place) for place in there)))
-    return listing(*rows)
+    areas: dict[str, list[str]] = {slug: [] for slug in tables.AREA_IDS}
+    for place in view.places:
+        areas[view.tables.place_area_ids[place]].append(_place(view, voice, place))
+    return listing(*((voice.label(slug), ", ".join(there)) for slug, there in areas.items()))
 
 
 def _place(view: RajasView, voice: Voice, place: int) -> str:

@@ -3,8 +3,6 @@
 Inside the ring of a place stands what one pays, outside what one gets.
 """
 
-from dataclasses import dataclass
-
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join, number
 from serai.draw.shapes import Box, move, rect, rule, seat_badge, words
@@ -186,56 +184,43 @@ STONE, ROWS = 32, 58
 """The side of a stone, and the way from one row of them to the next."""
 
 
-@dataclass(frozen=True)
-class Course:
-    """How the river winds."""
-
-    across: int
-    """Stones in a row."""
-    step: float
-    bridge: float
-    """Room that is left open for the bridge."""
-    behind: int
-    """The space behind which it is."""
-    left: float
-    top: float
-    """The middle of the first stone."""
-    bend: float
-    """How round it turns back."""
-
-    def at(self, space: int) -> tuple[float, float]:
-        """The middle of a stone; every other row runs back."""
-        row, place = divmod(space, self.across)
-        past = space > self.behind and row == self.behind // self.across
-        way = self.step * place + (self.bridge if past else 0)
-        x = self.left + (self.step * (self.across - 1) - way if row % 2 else way)
-        return x, self.top + ROWS * row
-
-
 def river(scene: RajasScene) -> Markup:
-    """The river at (0, 0): two rows on a table, four on a phone, where each stone has room for a
-    finger."""
-    bridge, last = scene.tables.bridge, scene.tables.last_space
-    course = Course(16, 34.2, 18, bridge, 18, 34, 29)
-    if scene.phone:
-        course = Course(8, 41, 0, bridge, 29, 43, 14)
+    """The river at (0, 0): two rows on a table, four on a phone."""
+    last = scene.tables.last_space
     return el(
         "g",
-        _water(course, last),
-        [_stone(scene, course, space) for space in range(last + 1)],
-        _bridge(course),
-        el("g", [_boat(scene, course, seat) for seat in range(scene.view.players)]),
+        _water(scene, last),
+        [_stone(scene, space) for space in range(last + 1)],
+        _bridge(scene),
+        el("g", [_boat(scene, seat) for seat in range(scene.view.players)]),
         class_="rajas",
     )
 
 
-def _water(course: Course, last: int) -> Markup:
+def _course(scene: RajasScene) -> dict[str, float]:
+    course: dict[str, float] = LAYOUT["phone_river" if scene.phone else "river"]
+    return course
+
+
+def _at(scene: RajasScene, space: int) -> tuple[float, float]:
+    """The middle of a stone; every other row runs back."""
+    course, behind = _course(scene), scene.tables.bridge
+    across, step = int(course["across"]), course["step"]
+    row, place = divmod(space, across)
+    past = space > behind and row == behind // across
+    way = step * place + (course["bridge"] if past else 0)
+    x = course["left"] + (step * (across - 1) - way if row % 2 else way)
+    return x, course["top"] + ROWS * row
+
+
+def _water(scene: RajasScene, last: int) -> Markup:
     """A broad stroke along all rows."""
-    rows, bend = last // course.across + 1, course.bend
-    right = course.left + course.step * (course.across - 1)
-    path = f"M0 {course.top}"
+    course, across = _course(scene), int(_course(scene)["across"])
+    rows, bend, left = last // across + 1, course["bend"], course["left"]
+    right = left + course["step"] * (across - 1)
+    path = f"M0 {course['top']}"
     for row in range(rows):
-        way, end = (-1, course.left) if row % 2 else (1, right)
+        way, end = (-1, left) if row % 2 else (1, right)
         arc = f"a{bend} {bend} 0 0 {(way + 1) // 2}"
         turn = f"{arc} {way * bend} {bend}v{ROWS - 2 * bend}{arc} {-way * bend} {bend}"
         last_row = f"H{0 if way < 0 else right}"
@@ -245,9 +230,9 @@ def _water(course: Course, last: int) -> Markup:
 
 
 @kept
-def _stone(scene: RajasScene, course: Course, space: int) -> Markup:
+def _stone(scene: RajasScene, space: int) -> Markup:
     """What it gives; a river tile has a rim of gold and its own signs."""
-    view, thing, (x, y) = scene.view, f"space-{space}", course.at(space)
+    view, thing, (x, y) = scene.view, f"space-{space}", _at(scene, space)
     box = Box.around(x, y, STONE / 2)
     ends = space in (0, view.tables.last_space)
     port, gives = icon("port", x - 10.5, y - 10.5, 21, CARD), view.space_rewards(space)
@@ -260,19 +245,19 @@ def _stone(scene: RajasScene, course: Course, space: int) -> Markup:
     return scene.mark(thing, (f"sail {space}",), drawn, ring=box.inset(-2, -2), radius=10)
 
 
-def _bridge(course: Course) -> Markup:
+def _bridge(scene: RajasScene) -> Markup:
     """Between two stones, across the stream; a wide one has a rim."""
-    (a, y), (b, _) = course.at(course.behind), course.at(course.behind + 1)
+    (a, y), (b, _) = _at(scene, scene.tables.bridge), _at(scene, scene.tables.bridge + 1)
     x, half = (a + b) / 2, max((abs(a - b) - STONE) / 2 - 2, 2.5)
     rim = rect(Box(x - half + 2.5, y - 24, 2 * half - 5, 48), "f-none s-cardgold")
     bridge = rect(Box(x - half, y - 25, 2 * half, 50), "f-card s-cardink")
     return join(bridge, rim if half > 4 else NOTHING)
 
 
-def _boat(scene: RajasScene, course: Course, seat: int) -> Markup:
+def _boat(scene: RajasScene, seat: int) -> Markup:
     """It stands on the upper rim of its stone; at both ends several stand side by side."""
     boats = [one.boat for one in scene.view.seats]
-    x, y = course.at(boats[seat])
+    x, y = _at(scene, boats[seat])
     among, all_here = boats[:seat].count(boats[seat]), boats.count(boats[seat])
     shift = 9 * among - (9 * (all_here - 1) / 2 if boats[seat] else 0)
     return _figure(scene, f"boat-{scene.letter(seat)}", seat, "boat", -21, x + shift, y - 20)

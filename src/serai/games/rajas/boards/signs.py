@@ -59,20 +59,16 @@ def body(colour: int, x: float, y: float, size: float) -> Markup:
 def coin(count: int | str, x: float, y: float, radius: float = 9.4) -> Markup:
     """So many coins, around a point."""
     face = Face(13.5 if radius > 9 else 12, 700)
-    return join(
-        el("circle", class_="rj-coin", cx=x, cy=y, r=radius),
-        words(count, x, y + face.size * 0.36, face, "f-cardink", "middle"),
-    )
+    figure = words(count, x, y + face.size * 0.36, face, "f-cardink", "middle")
+    return join(el("circle", class_="rj-coin", cx=x, cy=y, r=radius), figure)
 
 
 @lru_cache(maxsize=4096)
 def good(which: int, x: float, y: float, size: float) -> Markup:
     """A good: an ivory square."""
     inset = size * 0.08
-    return join(
-        rect(Box(x, y, size, size), "f-card s-cardink"),
-        icon(GOOD_IDS[which], x + inset, y + inset, size - 2 * inset, CARD),
-    )
+    sign = icon(GOOD_IDS[which], x + inset, y + inset, size - 2 * inset, CARD)
+    return join(rect(Box(x, y, size, size), "f-card s-cardink"), sign)
 
 
 # --- what something gives ---------------------------------------------------------------------
@@ -194,11 +190,9 @@ def _features(tables: Tables, which: int) -> Markup:
 @lru_cache(maxsize=64)
 def road(roads: int) -> Markup:
     """A road with its edges; where more than two ways meet, the middle is free of them."""
-    path = _path(roads)
+    drawn = [el("path", class_=paint, d=_path(roads)) for paint in ("rj-road-edge", "rj-road")]
     hub = NOTHING if roads in BENDS else el("circle", class_="rj-hub", cx=36, cy=36, r=6.5)
-    return join(
-        el("path", class_="rj-road-edge", d=path), el("path", class_="rj-road", d=path), hub
-    )
+    return join(drawn, hub)
 
 
 def _path(roads: int) -> str:
