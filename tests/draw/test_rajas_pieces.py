@@ -5,7 +5,7 @@ import re
 import pytest
 
 from serai.draw.markup import Markup
-from serai.games.rajas.boards import dice, province, tiles
+from serai.games.rajas.boards import province, signs, tray
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.tables import EAST, NORTH, SOUTH, WEST
 from tests.rajas.build import DIE_IDS, GAME, T, table
@@ -22,7 +22,7 @@ def without_roads(drawn: Markup) -> str:
 def test_only_the_roads_of_a_tile_turn(name: str) -> None:
     """Its cost and its features stay upright and in their places."""
     which = T.tile_ids.index(name)
-    drawn = [tiles.tile(T, which, roads, 0, 0) for roads in T.tile_turnings[which]]
+    drawn = [signs.tile(T, which, roads, 0, 0) for roads in T.tile_turnings[which]]
     assert len(set(drawn)) == len(drawn) > 1
     assert len({without_roads(one) for one in drawn}) == 1
 
@@ -37,7 +37,7 @@ def test_only_the_roads_of_a_tile_turn(name: str) -> None:
     ],
 )
 def test_a_road_ends_in_the_middle_of_its_edges(roads: int, ends: list[str]) -> None:
-    path = re.findall(r'class="rj-road" d="([^"]+)"', tiles.road(roads))[0]
+    path = re.findall(r'class="rj-road" d="([^"]+)"', signs.road(roads))[0]
     points = re.findall(r"[ML](\d+ \d+)", path)
     assert all(end in points for end in ends)
     assert not {"36 0", "72 36", "36 72", "0 36"} & set(points) - set(ends)
@@ -45,13 +45,13 @@ def test_a_road_ends_in_the_middle_of_its_edges(roads: int, ends: list[str]) -> 
 
 @pytest.mark.parametrize("which", range(len(DIE_IDS)))
 def test_a_die_has_as_many_pips_as_it_shows(which: int) -> None:
-    assert dice.die(which, 0, 0).count("<circle") == int(DIE_IDS[which][-1])
+    assert tray.die(which, 0, 0).count("<circle") == int(DIE_IDS[which][-1])
 
 
 @pytest.mark.parametrize(("options", "hands"), [({}, 10), ({"variant": "navaratna"}, 8)])
 def test_the_statue_has_a_hand_for_every_die(options: dict[str, str], hands: int) -> None:
     match = table(dice={0: "blue_1 blue_1 green_6"}, karma={0: 2}, options=options)
-    drawn = dice.statue(RajasScene(look_of(match, 0))).content
+    drawn = tray.statue(RajasScene(look_of(match, 0))).content
     assert drawn.count('class="rj-free"') == hands - 3
     assert drawn.count('class="rj-die"') == 3
     assert drawn.count('class="rj-off"') == GAME.tables.karma_most - 2

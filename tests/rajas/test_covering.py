@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from serai.games.rajas.rules.covering import road_groups
+from serai.games.rajas.rules.province import road_groups
 from tests.rajas.build import (
     T,
     choices,

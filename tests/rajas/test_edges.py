@@ -8,11 +8,9 @@ import pytest
 from serai.core.luck import FastLuck
 from serai.core.match import Match
 from serai.games.rajas.rules.course import has_fewer
-from serai.games.rajas.rules.covering import coverable, road_groups
-from serai.games.rajas.rules.dice import RollDie
 from serai.games.rajas.rules.market import market_coins, same_coins
-from serai.games.rajas.rules.payment import least_sum
-from serai.games.rajas.rules.province import count_markets
+from serai.games.rajas.rules.payment import RollDie, least_sum
+from serai.games.rajas.rules.province import count_markets, coverable, road_groups
 from serai.games.rajas.state import AT_MONEY
 from serai.games.rajas.tables import CHAMBER, GOOD_IDS, NONE
 from tests.rajas.build import (

@@ -6,10 +6,9 @@ from serai.core.draft import Draft
 from serai.core.luck import FastLuck
 from serai.core.match import Match
 from serai.games.forecast import told as in_words
-from serai.games.rajas.boards.plan import tile_pays
+from serai.games.rajas.boards.race import ending, nearest, where
 from serai.games.rajas.boards.scene import RajasLook
-from serai.games.rajas.forecast import brings
-from serai.games.rajas.progress import ending, nearest, where
+from serai.games.rajas.forecast import brings, tile_pays
 from serai.games.rajas.tables import NONE
 from serai.games.terminal import look_at
 from serai.games.voice import Voice

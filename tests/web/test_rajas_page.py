@@ -13,7 +13,7 @@ from serai.core.step import Message
 from serai.games.layouts import HALL, PHONE
 from serai.games.page import FEW, Panels, panels
 from serai.games.rajas import sources
-from serai.games.rajas.boards.stacks import karma_for
+from serai.games.rajas.boards.tray import karma_for
 from serai.games.rajas.rewards import GAIN_DICE
 from serai.games.rajas.tables import NONE
 from serai.games.result import leaves_of

@@ -106,6 +106,17 @@ def drawing(content: Child, box: Box, label: str, *, class_: str = "", size: flo
     )
 
 
+def framed(look: AnyLook, content: Child, box: Box, key: str, size: float = 0) -> Markup:
+    """A part of a board in a frame; the key is that of its words for the ear."""
+    board = el("g", content, class_=look.voice.prefix)
+    return drawing(board, box, in_words(look, key), class_="framed", size=size)
+
+
+def piece(content: Child, side: float, size: float = 1, label: str = "") -> Markup:
+    """A piece or a sign in a square of its units."""
+    return drawing(content, Box(0, 0, side, side), label, size=size)
+
+
 def in_a_row(*parts: Child) -> Markup:
     """Pieces, signs and short words beside each other."""
     return h("div", parts, class_="in-a-row")

@@ -10,6 +10,8 @@ nothing is left out:
         yield scene.called("bowl", slug)
         if scene.view.owner[slug] != NONE:
             yield scene.say("tip-taken", seat=scene.view.owner[slug])
+
+or in methods of its scene, `tell_bowl` (see `told_by`).
 """
 
 from __future__ import annotations
@@ -42,3 +44,10 @@ class Tips(Generic[S]):
         """Some short sentences about a thing, given as kind and slug."""
         kind, _, slug = thing.partition("-")
         return sentences(*self._by_kind[kind](scene, slug)) if kind in self._by_kind else ""
+
+
+def told_by(scene: object, thing: str) -> str:
+    """The same by a scene that has a method for each kind, such as `tell_bowl(slug)`."""
+    kind, _, slug = thing.partition("-")
+    tell = getattr(scene, f"tell_{kind}", None)
+    return sentences(*tell(slug)) if tell is not None else ""

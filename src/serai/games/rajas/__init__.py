@@ -6,7 +6,7 @@ from serai.core.components import Edition
 from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
-from serai.games.rajas import conservation, rules, scoring, state, view
+from serai.games.rajas import conservation, rules, scoring, view
 from serai.games.rajas.actions import Words
 from serai.games.rajas.evaluation import RajasJudge
 from serai.games.rajas.state import BASIC, MIXED, NAVARATNA, Mode, RajasState
@@ -17,7 +17,9 @@ from serai.games.table_game import TableGame
 VARIANT = "variant"
 GANGA = "ganga"
 VARIANTS = {"basic": BASIC, "navaratna": NAVARATNA, "mixed": MIXED}
-EXPERTS = ("expert_a", "expert_b", "expert_c", "expert_d")
+EXPERTS = {
+    f"expert_{seat}": f"Mixed game: seat {seat.upper()} is an experienced player" for seat in "abcd"
+}
 
 
 class Rajas(TableGame[RajasState, RajasView]):
@@ -35,14 +37,7 @@ class Rajas(TableGame[RajasState, RajasView]):
             text="The usual game, Navaratna for experts, or players of different experience",
         ),
         Option(id=GANGA, values=("off", "on"), text="River tiles change rewards of the river"),
-        *(
-            Option(
-                id=option,
-                values=("no", "yes"),
-                text=f"Mixed game: seat {option[-1].upper()} is an experienced player",
-            )
-            for option in EXPERTS
-        ),
+        *(Option(id=one, values=("no", "yes"), text=text) for one, text in EXPERTS.items()),
     )
 
     outcome = staticmethod(scoring.outcome)
@@ -69,7 +64,7 @@ class Rajas(TableGame[RajasState, RajasView]):
             raise SetupError("variant=mixed needs an experienced player and a beginner")
 
     def new(self, header: Header) -> RajasState:
-        s = state.empty_table(header.players, self.tables, self.words, mode_of(header), self.giver)
+        s = RajasState(header.players, self.tables, self.words, mode_of(header), self.giver)
         rules.set_up(s)
         return s
 
@@ -90,11 +85,7 @@ def mode_of(header: Header) -> Mode:
     variant = VARIANTS[chosen.get(VARIANT, "basic")]
     experts = sum(1 << seat for seat, o in enumerate(EXPERTS) if chosen.get(o) == "yes")
     everybody = (1 << header.players) - 1
-    return Mode(
-        variant,
-        chosen.get(GANGA) == "on",
-        everybody if variant == NAVARATNA else experts,
-    )
+    return Mode(variant, chosen.get(GANGA) == "on", everybody if variant == NAVARATNA else experts)
 
 
 def make(edition: Edition = None) -> Rajas:

@@ -4,18 +4,8 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.notation import Vocabulary
-from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES, GOODS
-from serai.games.rajas.tables import (
-    ALL_ROADS,
-    BUILDINGS,
-    CELLS,
-    CHAMBERS,
-    DICE,
-    INCOMES,
-    MOST_SEATS,
-    STACKS,
-    Tables,
-)
+from serai.games.rajas import rewards, tables
+from serai.games.rajas.tables import ALL_ROADS, CELLS, DICE, INCOMES, Tables
 
 
 class OfDie(Action):
@@ -24,28 +14,10 @@ class OfDie(Action):
     die: int
 
 
-class OfColour(Action):
-    """An action that names a colour of dice."""
-
-    colour: int
-
-
 class OfCell(Action):
     """An action that names a cell of the province."""
 
     cell: int
-
-
-class OfIncome(Action):
-    """An action that names an income on the frame of the province."""
-
-    income: int
-
-
-class OfToken(Action):
-    """An action that names an income token."""
-
-    token: int
 
 
 class Done(Action):
@@ -96,27 +68,37 @@ class Turn(Action):
     roads: int
 
 
-class Income(OfIncome):
+class Income(Action):
     """Take this income next."""
 
+    income: int
 
-class Token(OfToken):
+
+class Token(Action):
     """Take an income token."""
 
+    token: int
 
-class Slot(OfIncome):
+
+class Slot(Action):
     """Lay the token there."""
+
+    income: int
 
 
 # --- gains ------------------------------------------------------------------------------------
 
 
-class Choose(OfColour):
+class Choose(Action):
     """Take a die of this colour."""
 
+    colour: int
 
-class Forgo(OfColour):
+
+class Forgo(Action):
     """Do without a die of this colour."""
+
+    colour: int
 
 
 class Return(OfDie):
@@ -174,8 +156,10 @@ class Reveal(Action):
     tile: int
 
 
-class Draw(OfToken):
+class Draw(Action):
     """A token comes off its face-down pile."""
+
+    token: int
 
 
 class Count(Action):
@@ -200,36 +184,35 @@ class Start(Action):
 class Outcomes:
     """What chance may decide."""
 
-    def __init__(self, v: Vocabulary, tables: Tables) -> None:
+    def __init__(self, v: Vocabulary, t: Tables) -> None:
         self.roll: Final = [v.add(Roll(die)) for die in range(DICE)]
-        self.reveal: Final = [v.add(Reveal(tile)) for tile in range(len(tables.tile_ids))]
-        self.draw: Final = [v.add(Draw(token)) for token in range(len(tables.token_ids))]
-        self.count: Final = [v.add(Count(number)) for number in range(1, FACES + 1)]
-        self.drift: Final = [v.add(Drift(tile)) for tile in range(len(tables.river_tile_ids))]
-        self.start: Final = [v.add(Start(seat)) for seat in range(MOST_SEATS)]
+        self.reveal: Final = [v.add(Reveal(tile)) for tile in range(len(t.tile_ids))]
+        self.draw: Final = [v.add(Draw(token)) for token in range(len(t.token_ids))]
+        self.count: Final = [v.add(Count(number)) for number in range(1, rewards.FACES + 1)]
+        self.drift: Final = [v.add(Drift(tile)) for tile in range(len(t.river_tile_ids))]
+        self.start: Final = [v.add(Start(seat)) for seat in range(tables.MOST_SEATS)]
 
 
 class Words(Outcomes):
     """Every action there is with these components, made once."""
 
-    def __init__(self, tables: Tables) -> None:
-        v = Vocabulary(tables.slugs)
-        dice, incomes = range(DICE), range(INCOMES)
-        tokens = range(len(tables.token_ids))
+    def __init__(self, t: Tables) -> None:
+        v = Vocabulary(t.slugs)
+        dice, incomes, tokens = range(DICE), range(INCOMES), range(len(t.token_ids))
         self.vocabulary: Final = v
-        self.place: Final = [v.add(Place(place)) for place in range(len(tables.place_ids))]
-        self.buy: Final = [v.add(Buy(stack)) for stack in range(STACKS)]
+        self.place: Final = [v.add(Place(place)) for place in range(len(t.place_ids))]
+        self.buy: Final = [v.add(Buy(stack)) for stack in range(tables.STACKS)]
         self.lay: Final = [Lay(cell) for cell in range(CELLS)]
         self.cover: Final = [Cover(cell) for cell in range(CELLS)]
         self.turn: Final = [Turn(roads) for roads in range(ALL_ROADS + 1)]
-        self.sail: Final = [Sail(space) for space in range(tables.last_space + 1)]
-        for cell in tables.building_cells:
+        self.sail: Final = [Sail(space) for space in range(t.last_space + 1)]
+        for cell in t.building_cells:
             v.add(self.lay[cell])
             v.add(self.cover[cell])
         for roads in range(ALL_ROADS + 1):
             if roads.bit_count() > 1:  # no road leads nowhere
                 v.add(self.turn[roads])
-        for space in range(1, tables.last_space + 1):
+        for space in range(1, t.last_space + 1):
             v.add(self.sail[space])
         self.settle: Final = v.add(Settle())
         self.pay: Final = [v.add(Pay(die)) for die in dice]
@@ -237,14 +220,14 @@ class Words(Outcomes):
         self.income: Final = [v.add(Income(income)) for income in incomes]
         self.token: Final = [v.add(Token(token)) for token in tokens]
         self.slot: Final = [v.add(Slot(income)) for income in incomes]
-        self.choose: Final = [v.add(Choose(colour)) for colour in range(DICE_COLOURS)]
-        self.forgo: Final = [v.add(Forgo(colour)) for colour in range(ANY + 1)]
+        self.choose: Final = [v.add(Choose(colour)) for colour in range(rewards.DICE_COLOURS)]
+        self.forgo: Final = [v.add(Forgo(colour)) for colour in range(rewards.ANY + 1)]
         self.give_back: Final = [v.add(Return(die)) for die in dice]
         self.reroll: Final = [v.add(Reroll(die)) for die in dice]
-        self.upgrade: Final = [v.add(Upgrade(building)) for building in range(BUILDINGS)]
-        self.visit: Final = [v.add(Visit(chamber)) for chamber in range(CHAMBERS)]
-        self.sell: Final = [v.add(Sell(good)) for good in range(GOODS)]
-        self.earn: Final = [v.add(Earn(coins)) for coins in range(tables.most_sale + 1)]
+        self.upgrade: Final = [v.add(Upgrade(building)) for building in range(tables.BUILDINGS)]
+        self.visit: Final = [v.add(Visit(chamber)) for chamber in range(tables.CHAMBERS)]
+        self.sell: Final = [v.add(Sell(good)) for good in range(rewards.GOODS)]
+        self.earn: Final = [v.add(Earn(coins)) for coins in range(t.most_sale + 1)]
         self.accept: Final = v.add(Accept())
         self.done: Final = v.add(Done())
-        super().__init__(v, tables)
+        super().__init__(v, t)

@@ -1,20 +1,12 @@
 """Conservation: every piece is in exactly one place, and every figure adds up."""
 
 from serai.core.errors import ensure
+from serai.games.rajas import tables
 from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
+from serai.games.rajas.rules.province import part_of
 from serai.games.rajas.rules.tokens import LayToken
 from serai.games.rajas.state import NAVARATNA, RajasState
-from serai.games.rajas.tables import (
-    BUILDINGS,
-    CELLS,
-    DICE,
-    EDGES,
-    INCOMES,
-    NONE,
-    OPPOSITE,
-    STACKS,
-    WHITE,
-)
+from serai.games.rajas.tables import BUILDINGS, CELLS, DICE, EDGES, INCOMES, NONE, OPPOSITE, STACKS
 
 
 def check(s: RajasState) -> None:
@@ -62,7 +54,7 @@ def check_tokens(s: RajasState) -> None:
         ensure(s.pile == [] and s.discard == [], "there is no pile of white tokens in Navaratna")
     else:
         seen = sorted(s.pile + s.discard)
-        ensure(seen == s.tables.tokens_of[WHITE], "a white token is missing or there twice")
+        ensure(seen == s.tables.tokens_of[tables.WHITE], "a white token is missing or there twice")
         ensure(s.pile != [], "the pile of white tokens is empty")
         ensure(laid == [] and not any(s.tokens), "tokens lie on incomes in Navaratna only")
 
@@ -112,24 +104,10 @@ def check_roads(s: RajasState, seat: int) -> None:
         dearer = under == NONE or t.tile_cost[under] < t.tile_cost[tile]
         ensure(dearer, "a cheap tile covers another")
     ensure(reached == s.reached[first : first + CELLS], "the ends of roads are miscounted")
-    linked = linked_cells(s, seat)
+    linked = part_of(s, seat, t.residence, [False] * CELLS)
     for cell in t.building_cells:
         if s.tile[first + cell] != NONE:
             ensure(cell in linked, "a tile is not linked to the residence", seat)
-
-
-def linked_cells(s: RajasState, seat: int) -> list[int]:
-    """The cells that roads join to the residence, by walking along them."""
-    t, first = s.tables, seat * CELLS
-    found = [t.residence]
-    for cell in found:
-        for edge in range(EDGES):
-            beside = t.neighbour[cell * EDGES + edge]
-            if beside == NONE or beside in found or not s.roads[first + cell] & 1 << edge:
-                continue
-            if s.roads[first + beside] & OPPOSITE[1 << edge]:
-                found.append(beside)
-    return found
 
 
 def check_incomes(s: RajasState, seat: int) -> None:

@@ -1,6 +1,7 @@
-"""What a choice would bring: in the bar while one points at it, on its button, at the terminal."""
+"""What is planned, a tile in hand and how it may lie; and what a choice would bring: in the bar
+while one points at it, on its button, at the terminal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from serai.core.action import Action
 from serai.draw.html import h
@@ -8,27 +9,86 @@ from serai.draw.markup import Markup, el
 from serai.games.counters import SIGN, Sign
 from serai.games.forecast import Item, change, lines, phrase
 from serai.games.look import sentence
+from serai.games.rajas import actions
 from serai.games.rajas import rewards as kinds
-from serai.games.rajas.actions import (
-    Choose,
-    Income,
-    Place,
-    Sail,
-    Settle,
-    Slot,
-    Token,
-    Upgrade,
-    Visit,
-)
-from serai.games.rajas.boards import dice, tips
-from serai.games.rajas.boards.plan import best_way, linked, tile_pays
+from serai.games.rajas.boards import tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import CARD, each, gain, icon
-from serai.games.rajas.tables import DICE
-from serai.games.rajas.view import Plan, SeatView, Way
+from serai.games.rajas.tables import DICE, INCOMES, NONE
+from serai.games.rajas.view import Plan, RajasView, SeatView, Way
 
+ROLLED = (kinds.GAIN_DICE, kinds.DICE_SET, kinds.DICE_PER_KARMA)
+"""Rewards that are rolled for."""
 COUNTED = {"count-fame": "fame", "count-money": "coin", "count-karma": "karma"}
 """Labels of what a choice may change at once, and their icons."""
+
+
+def linked(incomes: int) -> Iterable[int]:
+    """Incomes that are given as bits."""
+    return (income for income in range(INCOMES) if incomes & 1 << income)
+
+
+def best_way(plan: Plan, cell: int) -> Way | None:
+    """Of the ways to lie on a cell the one that links most incomes."""
+    there = [way for way in plan.ways if way.cell == cell]
+    return max(there, key=lambda way: way.incomes.bit_count()) if there else None
+
+
+def tile_pays(view: RajasView, one: SeatView, tile: int) -> tuple[int, int]:
+    """The fame and the coins that a tile would bring a seat now."""
+    fame = sum(one.building_fame[building] for building in view.tables.tile_buildings[tile])
+    return fame, sum(view.tables.tile_market_coins[tile])
+
+
+def figures(scene: RajasScene, seat: int, way: Way | None = None) -> tuple[int, int]:
+    """Fame and money of a seat with all that is planned: with the tile in hand, and with what it
+    will link if only one way is left, or as it would lie."""
+    view, tables = scene.view, scene.tables
+    one, plan = view.seats[seat], view.plan
+    if plan is None or view.actor != seat:
+        return one.fame, one.money
+    fame, money = tile_pays(view, one, plan.tile)
+    way = way or (plan.ways[0] if len(plan.ways) == 1 else None)
+    for kind, count, _ in _set_off(scene, way):
+        fame += count if kind == kinds.FAME else 0
+        money += count if kind == kinds.COINS else 0
+    return min(one.fame + fame, tables.fame_spaces), min(one.money + money, tables.money_spaces)
+
+
+def final(scene: RajasScene, way: Way) -> str:
+    """What cannot be taken back once the tile lies so: rolls, and the next tile of its stack."""
+    plan = scene.view.plan
+    assert plan is not None
+    rolls = any(kind in ROLLED for kind, _, _ in (*_set_off(scene, way), *_passed(scene, way)))
+    if scene.view.left[plan.stack] > 0:
+        return scene.say("final-both" if rolls else "final-tile")
+    return scene.say("final-roll") if rolls else ""
+
+
+def _set_off(scene: RajasScene, way: Way | None) -> Iterator[tuple[int, int, int]]:
+    """The rewards of the incomes that a tile would link."""
+    for income in linked(way.incomes) if way is not None else ():
+        yield from each(scene.pays(income))
+
+
+def _passed(scene: RajasScene, way: Way) -> Iterator[tuple[int, int, int]]:
+    """The rewards on the tracks that the markers would reach then."""
+    t, now = scene.tables, scene.shown
+    fame, money = figures(scene, now.seat, way)
+    passed = [at for at in t.fame_bonus_at if now.fame < at <= fame]
+    stops = [at for at in t.money_bonus_at[now.money_stop :] if at <= money]
+    for track, spaces in (("fame", passed), ("money", stops)):
+        for at in spaces:
+            yield from each(t.track_rewards[track][at])
+
+
+def before(scene: RajasScene, plan: Plan) -> Plan | None:
+    """The plan while the place of the tile was still open, if that may be changed."""
+    was = scene.look.earlier("cover" if plan.covers else "lay")
+    return was.plan if was is not None and plan.cell != NONE else None
+
+
+# --- what a choice would bring ----------------------------------------------------------------
 
 
 def forecast(look: RajasLook) -> Markup:
@@ -41,44 +101,39 @@ def forecast(look: RajasLook) -> Markup:
 def brings(look: RajasLook, action: Action) -> list[Item]:
     """What a choice gives. What lies behind the wall, such as rolls, is shown by its sign."""
     scene, tables, plan = RajasScene(look), look.view.tables, look.view.plan
-    if isinstance(action, Settle):
+    if isinstance(action, actions.Settle):
         assert plan is not None
         return [_die(look, which) for which in plan.proposed]
     if action.verb in ("buy", "lay", "cover", "turn"):
         return [*_tile(scene, action)]
-    if isinstance(action, Place):
-        return [*_price(scene, action.place), *_signs(scene, tables.place_gives[action.place])]
-    if isinstance(action, Token | Slot):
-        token = action.token if isinstance(action, Token) else look.view.token_in_hand
+    if isinstance(action, actions.Place):
+        coins = look.view.price[action.place]
+        price = [_figure(look, "count-money", -coins)] if coins > 0 else []
+        return [*price, *_signs(scene, tables.place_gives[action.place])]
+    if isinstance(action, actions.Token | actions.Slot):
+        token = action.token if isinstance(action, actions.Token) else look.view.token_in_hand
         return [*_signs(scene, tables.token_rewards[token])]
-    if isinstance(action, Choose):
+    if isinstance(action, actions.Choose):
         return [phrase(look.say("dice-left", count=look.view.supply[action.colour]))]
-    if isinstance(action, Upgrade):
+    if isinstance(action, actions.Upgrade):
         fame, now = tables.scroll_fame, scene.shown.scroll[action.building]
         return [phrase(f"{fame[now]} → {fame[now + 1]}")]
-    given = _given(scene, action)
+    given: Sequence[int] = ()  # the rewards behind a choice
+    if isinstance(action, actions.Sail):
+        given = look.view.space_rewards(action.space)
+    elif isinstance(action, actions.Visit):
+        given = tables.chamber_rewards[action.chamber]
+    elif isinstance(action, actions.Income):
+        given = scene.pays(action.income)
     counted = not given or any(kind >= kinds.COINS_PER_MARKET for kind, _, _ in each(given))
     return [*_signs(scene, given), *(_changes(look, action) if counted else ())]
-
-
-def _given(scene: RajasScene, action: Action) -> Sequence[int]:
-    """The rewards behind a choice."""
-    if isinstance(action, Sail):
-        return scene.view.space_rewards(action.space)
-    if isinstance(action, Visit):
-        return scene.tables.chamber_rewards[action.chamber]
-    return scene.pays(action.income) if isinstance(action, Income) else ()
-
-
-# --- what is seen -----------------------------------------------------------------------------
 
 
 def _changes(look: RajasLook, action: Action) -> Iterator[Item]:
     """Fame, money and karma, as far as they change before anything is rolled or asked."""
     assert look.ahead is not None
     assert look.view.seat is not None
-    now = look.view.seats[look.view.seat]
-    later: SeatView = look.ahead.after(action).view.seats[now.seat]
+    now, later = (view.seats[look.view.seat] for view in (look.view, look.ahead.after(action).view))
     before, after = ((one.fame, one.money, one.karma) for one in (now, later))
     for name, had, has in zip(COUNTED, before, after, strict=True):
         if had != has:
@@ -86,57 +141,42 @@ def _changes(look: RajasLook, action: Action) -> Iterator[Item]:
 
 
 def _figure(look: RajasLook, name: str, amount: int) -> Item:
-    label = look.say(name)
-    drawn = icon(COUNTED[name], 0, 0, SIGN, CARD)
-    return change(amount, label, Sign(drawn, label).html(20, "on-card"))
+    return change(amount, look.say(name), _small(look, name))
+
+
+def _small(look: RajasLook, name: str) -> Markup:
+    """The icon of what is counted."""
+    return Sign(icon(COUNTED[name], 0, 0, SIGN, CARD), look.say(name)).html(20, "on-card")
 
 
 def _signs(scene: RajasScene, rewards: Sequence[int]) -> Iterator[Item]:
     for one in each(rewards):
-        told = sentence(tips.rewards_told(scene, one))
+        told = sentence(scene.told(one))
         drawn = el("g", gain(one, 16, 16, CARD), transform="scale(.75)")
         yield Item(Sign(drawn, told).html(26, "on-card"), told)
 
 
-def _price(scene: RajasScene, place: int) -> Iterator[Item]:
-    coins = scene.view.price[place]
-    if coins > 0:
-        yield _figure(scene.look, "count-money", -coins)
-
-
 def _die(look: RajasLook, which: int) -> Item:
     """A die that is paid; with the wheel if it is turned over for that."""
-    shown = dice.sign(look, which % DICE)
+    shown = tray.sign(look, which % DICE)
     if which < DICE:
         return Item(shown.html(22), shown.label)
-    wheel = Sign(icon("karma", 0, 0, SIGN, CARD), look.say("count-karma")).html(20, "on-card")
     told = look.say("fc-turned", die=look.view.tables.slugs["die"][which % DICE])
-    return Item(h("span", shown.html(22), wheel), told)
-
-
-# --- tiles ------------------------------------------------------------------------------------
+    return Item(h("span", shown.html(22), _small(look, "count-karma")), told)
 
 
 def _tile(scene: RajasScene, action: Action) -> Iterator[Item]:
-    """The incomes that a tile would link as it is to lie, then its own fame and coins."""
-    plan = _plan(scene.look, action)
-    way = _way(plan, action) if plan is not None else None
+    """The incomes that a tile would link as it is to lie, then its own fame and coins. Another tile
+    or place is chosen where that choice was open, so the plan is that of then."""
+    look, (about, *_) = scene.look, action.args()
+    earlier = look.earlier(action.verb) if action.text in look.instead(action.verb) else None
+    plan, way = (earlier or look.view).plan, None
+    if plan is not None and action.verb == "turn":
+        way = next(way for way in plan.ways if way.roads == about)
+    elif plan is not None:
+        way = best_way(plan, about)
     for income in linked(way.incomes if way is not None else 0):
         yield from _signs(scene, scene.pays(income))
-    tile = plan.tile if plan is not None else scene.view.top[action.args()[0]]
-    fame, coins = tile_pays(scene.view, scene.shown, tile)
-    figures = zip(COUNTED, (fame, coins), strict=False)
-    yield from (_figure(scene.look, name, amount) for name, amount in figures if amount)
-
-
-def _plan(look: RajasLook, action: Action) -> Plan | None:
-    """What is planned where a choice is open: another tile or place is chosen at an earlier one."""
-    earlier = look.earlier(action.verb) if action.text in look.instead(action.verb) else None
-    return (earlier or look.view).plan
-
-
-def _way(plan: Plan, action: Action) -> Way | None:
-    """How the tile would lie after a choice."""
-    if action.verb == "turn":
-        return next(way for way in plan.ways if way.roads == action.args()[0])
-    return best_way(plan, action.args()[0])
+    tile = plan.tile if plan is not None else scene.view.top[about]
+    both = zip(COUNTED, tile_pays(scene.view, scene.shown, tile), strict=False)
+    yield from (_figure(look, name, amount) for name, amount in both if amount)

@@ -1,5 +1,7 @@
 """The components of Rajas of the Ganges as a gallery: tiles, tokens, dice and rewards."""
 
+from functools import partial
+
 from serai.core.components import Row
 from serai.draw.markup import Markup
 from serai.draw.shapes import Box, rect
@@ -7,27 +9,25 @@ from serai.games.gallery import Family, called, family, listed
 from serai.games.look import sentence
 from serai.games.rajas.boards.province import arch
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import CARD, body, gains_across, icon
-from serai.games.rajas.boards.tiles import SIDE, tile
-from serai.games.rajas.boards.tips import rewards_told
+from serai.games.rajas.boards.signs import CARD, SIDE, body, gains, icon, tile
 from serai.games.rajas.rewards import LENGTH
-from serai.games.rajas.tables import COLOUR_IDS, Tables
-from serai.games.summary import drawing
+from serai.games.rajas.tables import COLOUR_IDS
+from serai.games.summary import drawing, piece
 
 SIGN = 40
 """The side of the square that a sign is drawn in."""
 
 
 def gallery(look: RajasLook) -> tuple[Family, ...]:
-    t = look.view.tables
+    t, show = look.view.tables, partial(family, look)
     tokens = Given(look, t.token_rewards)
     return (
         *(_tiles(look, colour) for colour in COLOUR_IDS),
-        family(look, "income_tokens", tokens.told, tokens.token, face=_face_of_a_token),
-        family(look, "die_colours", called(look, "colour"), _die, each=t.dice_of_a_colour),
-        family(look, "goods", called(look, "good"), _sign),
-        family(look, "buildings", called(look, "building"), _sign),
-        family(look, "backs", called(look, "back"), _sign),
+        show("income_tokens", tokens.told, tokens.token, face=_of_a_kind),
+        show("die_colours", called(look, "colour"), _die, each=t.dice_of_a_colour),
+        show("goods", called(look, "good"), _sign),
+        show("buildings", called(look, "building"), _sign),
+        show("backs", called(look, "back"), _sign),
         _givers(look, "incomes", "income", t.income_rewards[0]),
         _givers(look, "chambers", "chamber", t.chamber_rewards),
         _given(look, "river_spaces", t.river_rewards[1:]),
@@ -38,35 +38,25 @@ def gallery(look: RajasLook) -> tuple[Family, ...]:
 
 
 def _die(colour: int, row: Row) -> Markup:
-    return _square(body(colour, 4, 4, 32))
+    return piece(body(colour, 4, 4, 32), SIGN, 1.2)
 
 
 def _sign(at: int, row: Row) -> Markup:
-    return _square(icon(row.id, 4, 4, 32))
-
-
-def _square(drawn: Markup) -> Markup:
-    return drawing(drawn, Box(0, 0, SIGN, SIGN), "", size=1.2)
-
-
-def _tile(t: Tables, at: int) -> Markup:
-    return drawing(tile(t, at, t.tile_roads[at], 0, 0), Box(0, 0, SIDE, SIDE), "", size=1)
+    return piece(icon(row.id, 4, 4, 32), SIGN, 1.2)
 
 
 def _tiles(look: RajasLook, colour: str) -> Family:
     """The tiles of a colour; what is on them is their name."""
+    t, features = look.view.tables, listed(look, "feature", "buildings", "markets")
     return family(
         look,
         "province_tiles",
-        listed(look, "feature", "buildings", "markets"),
-        lambda at, row: _tile(look.view.tables, at),
+        features,
+        lambda at, row: piece(tile(t, at, t.tile_roads[at], 0, 0), SIDE),
         only=lambda row: row.text("colour") == colour,
         id=f"tiles-{colour}",
         title=look.say("tiles-of", colour=colour),
     )
-
-
-# --- rewards ----------------------------------------------------------------------------------
 
 
 def _givers(look: RajasLook, table: str, kind: str, rewards: list[list[int]]) -> Family:
@@ -78,13 +68,12 @@ def _givers(look: RajasLook, table: str, kind: str, rewards: list[list[int]]) ->
 def _given(look: RajasLook, table: str, rewards: list[list[int]]) -> Family:
     """What is called by what it gives."""
     given = Given(look, rewards)
-    return family(
-        look, table, given.told, given.stone, face=lambda row: tuple(row.texts("rewards"))
-    )
+    return family(look, table, given.told, given.stone, face=_of_a_kind)
 
 
-def _face_of_a_token(row: Row) -> object:
-    return row.text("colour"), *row.texts("rewards")
+def _of_a_kind(row: Row) -> object:
+    """Components that give the same, and have the same colour if they have one, are alike."""
+    return row.values.get("colour"), *row.texts("rewards")
 
 
 class Given:
@@ -95,16 +84,16 @@ class Given:
         self.rewards = rewards
 
     def told(self, at: int, row: Row) -> str:
-        return sentence(rewards_told(self.scene, self.rewards[at]))
+        return sentence(self.scene.told(self.rewards[at]))
 
     def stone(self, at: int, row: Row) -> Markup:
         wide = SIGN * max(1, len(self.rewards[at]) // LENGTH)
         stone = rect(Box(1, 1, wide - 2, SIGN - 2), "rj-space", 9)
-        drawn = (stone, gains_across(self.rewards[at], wide / 2, SIGN / 2, CARD))
+        drawn = (stone, gains(self.rewards[at], wide / 2, SIGN / 2, CARD, 26))
         return drawing(drawn, Box(0, 0, wide, SIGN), "", size=1.2)
 
     def token(self, at: int, row: Row) -> Markup:
         wide = SIGN if len(self.rewards[at]) == LENGTH else SIGN * 1.5
         ground = arch(Box(1, 1, wide - 2, SIGN + 6), f"rj-token rj-token-{row.text('colour')}")
-        drawn = (ground, gains_across(self.rewards[at], wide / 2, 28, CARD))
+        drawn = (ground, gains(self.rewards[at], wide / 2, 28, CARD, 26))
         return drawing(drawn, Box(0, 0, wide, SIGN + 8), "", size=1.2)

@@ -8,7 +8,7 @@ from serai.core.components import Components, Row
 from serai.core.game import AnyGame
 from serai.games.naming import Args, Namer, Names
 from serai.games.rajas.rewards import FACES
-from serai.games.rajas.tables import EDGE_IDS, ROWS, place_slug, road_ids, sale_ids
+from serai.games.rajas.tables import EDGE_IDS, cell_ids, place_slug, road_ids, sale_ids
 from serai.texts import Naming
 
 PREFIX = "rajas"
@@ -30,7 +30,7 @@ def namings(game: AnyGame) -> dict[str, Names]:
     """How the things of this game, with its edition, are called, by their kinds and slugs."""
     data = game.components
     colours = [row.id for row in data.rows("die_colours")]
-    tiles = data.rows("province_tiles")
+    tiles, spaces = data.rows("province_tiles"), len(data.rows("river_spaces"))
     return {
         **{kind: NAMER.each(kind, data.ids(table)) for kind, table in PLAIN.items()},
         "colour": NAMER.each("colour", [*colours, "any"]),
@@ -40,16 +40,16 @@ def namings(game: AnyGame) -> dict[str, Names]:
         "stack": NAMER.combined("stack", colour=colours, back=data.ids("backs")),
         "feature": {slug: _feature(slug) for row in tiles for slug in _features(row)},
         "tile": {row.id: _tile(row) for row in tiles},
-        "cell": _cells(),
+        "cell": {slug: _cell(slug) for slug in cell_ids()},
         "roads": {slug: _roads(slug) for slug in road_ids()},
-        "space": {
-            "0": NAMER.name("space-start", "0"),
-            **NAMER.counted("space", len(data.rows("river_spaces"))),
+        "space": {"0": NAMER.name("space-start", "0"), **NAMER.counted("space", spaces)},
+        "token": {
+            row.id: _gives("token", row, token_colour=row.text("colour"))
+            for row in data.rows("income_tokens")
         },
-        "token": {row.id: _token(row) for row in data.rows("income_tokens")},
-        "river_tile": {row.id: _river_tile(row) for row in data.rows("river_tiles")},
+        "river_tile": {row.id: _gives("river_tile", row) for row in data.rows("river_tiles")},
         "coins": {
-            text: NAMER.name("reward-coins", text, count=int(text)) for text in sale_ids(data)
+            coins: NAMER.name("reward-coins", coins, count=int(coins)) for coins in sale_ids(data)
         },
         "reward": {slug: _reward(slug) for slug in _rewards(data)},
     }
@@ -72,9 +72,6 @@ def _place(row: Row) -> Naming:
     return NAMER.name(f"place-{area}", slug, **args)
 
 
-# --- the province -----------------------------------------------------------------------------
-
-
 def _features(row: Row) -> list[str]:
     """Buildings and markets of a tile; a market is its good and its coins, `silk 2`."""
     return [*row.texts("buildings"), *row.texts("markets")]
@@ -92,28 +89,17 @@ def _tile(row: Row) -> Naming:
     return NAMER.listing("tile", row.id, "feature", _features(row), **args)
 
 
-def _cells() -> Names:
-    return {
-        f"{letter}{row}": NAMER.name("cell", f"{letter}{row}", row=row, column=column)
-        for row in range(1, ROWS + 1)
-        for column, letter in enumerate("abcde", 1)
-    }
+def _cell(slug: str) -> Naming:
+    return NAMER.name("cell", slug, row=int(slug[1]), column="abcde".index(slug[0]) + 1)
 
 
 def _roads(slug: str) -> Naming:
     return NAMER.listing("roads", slug, "edge", [edge for edge in EDGE_IDS if edge in slug])
 
 
-# --- river, tokens, rewards -------------------------------------------------------------------
-
-
-def _token(row: Row) -> Naming:
-    rewards = row.texts("rewards")
-    return NAMER.listing("token", row.id, "reward", rewards, token_colour=row.text("colour"))
-
-
-def _river_tile(row: Row) -> Naming:
-    return NAMER.listing("river_tile", row.id, "reward", row.texts("rewards"))
+def _gives(message: str, row: Row, **args: str | int) -> Naming:
+    """What is called by what it gives."""
+    return NAMER.listing(message, row.id, "reward", row.texts("rewards"), **args)
 
 
 def _rewards(data: Components) -> list[str]:
@@ -132,11 +118,7 @@ def _reward(slug: str) -> Naming:
         return NAMER.name(f"chamber-{things[0]}" if one else "reward-chamber", slug)
     if kind == "dice_set":
         return NAMER.listing("reward-dice", slug, "colour", things)
-    args: Args = {}
-    if kind == "sell_good":
-        args["good"] = things[0]
-    elif things:
-        args["colour"] = things[0]
+    args: Args = {"good" if kind == "sell_good" else "colour": thing for thing in things}
     if figures:
         args["count"] = figures[-1]
     if kind == "river_move" and figures[0] == figures[-1]:

@@ -17,32 +17,25 @@ def outcome(s: RajasState) -> Outcome | None:
         return None
     lines: list[ScoreLine] = []
     for seat in range(s.seats):
-        lines.append(ScoreLine(seat, "track.beside", FAME_LINE, s.fame[seat]))
-        lines.append(ScoreLine(seat, "track.beside", MONEY_LINE, money_in_fame(s, seat)))
-        lines.append(ScoreLine(seat, "track.beside", WAY_LINE, -s.tables.fame_spaces - 1))
+        way = s.tables.fame_spaces + 1
+        money = s.margin(seat) - s.fame[seat] + way  # in fame spaces, from its end on
+        parts = ((FAME_LINE, s.fame[seat]), (MONEY_LINE, money), (WAY_LINE, -way))
+        lines += [ScoreLine(seat, "track.beside", name, count) for name, count in parts]
     ranking = rank([standing(s, seat) for seat in range(s.seats)])
     return Outcome(ranking, reason(s, ranking[0][0]), tuple(lines))
 
 
-def money_in_fame(s: RajasState, seat: int) -> int:
-    """[track.beside] How many fame spaces the money marker has come from its end."""
-    return s.margin(seat) - s.fame[seat] + s.tables.fame_spaces + 1
-
-
 def standing(s: RajasState, seat: int) -> tuple[int, int]:
-    """What decides the place of a seat: its margin, then how early it crossed."""
-    return s.margin(seat), earliness(s, seat)
+    """What decides the place of a seat: its margin, then how early it crossed. That is the same for
+    all who have not crossed."""
+    early = s.seats - s.crossed[seat] if s.crossed[seat] else 0  # [end.tie]
+    return s.margin(seat), early
 
 
 def leads(s: RajasState, seat: int) -> bool:
     """Whether a seat has crossed and would win now."""
     best = max([standing(s, other) for other in range(s.seats)])
     return s.crossed[seat] > 0 and standing(s, seat) == best
-
-
-def earliness(s: RajasState, seat: int) -> int:
-    """[end.tie] More for an earlier crossing; the same for all who have not crossed."""
-    return s.seats - s.crossed[seat] if s.crossed[seat] else 0
 
 
 def reason(s: RajasState, winner: int) -> str:

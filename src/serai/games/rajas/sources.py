@@ -28,25 +28,21 @@ OTHER = "other"
 
 def leaves(look: RajasLook, told: Sequence[Message]) -> tuple[Leaf, ...]:
     """The lanes at the end, and two sums."""
-    title = look.say("how-it-ended")
-    both = [ledger(look, told, what) for what in TOLD]
-    return (
-        Leaf(title, race(RajasScene(look), title).html()),
-        Leaf(look.say("came-from"), ledgers(look, both)),
-    )
+    title, both = look.say("how-it-ended"), [ledger(look, told, what) for what in TOLD]
+    ended = Leaf(title, race(RajasScene(look), title).html())
+    return ended, Leaf(look.say("came-from"), ledgers(look, both))
 
 
 def ledger(look: RajasLook, told: Sequence[Message], what: str) -> Ledger:
     """All changes of fame or money; what was there before any of them is the start."""
-    label = look.say(f"count-{what}")
+    label, seats = look.say(f"count-{what}"), range(look.view.players)
     sign = icon("fame" if what == "fame" else "coin", 0, 0, SIGN)
-    seats = look.view.seats
     rows = [
-        (look.say(f"from-{one}", what=what), tuple(by[seat.seat] for seat in seats))
+        (look.say(f"from-{one}", what=what), tuple(by[seat] for seat in seats))
         for one, by in _changes(told, what).items()
     ]
-    total = [seat.fame if what == "fame" else seat.money for seat in seats]
-    start = tuple(total[seat] - sum(by[seat] for _, by in rows) for seat in range(len(seats)))
+    total = [seat.fame if what == "fame" else seat.money for seat in look.view.seats]
+    start = tuple(total[seat] - sum(by[seat] for _, by in rows) for seat in seats)
     if any(start):
         rows.insert(0, (look.say("from-start"), start))
     return Ledger(label, Sign(sign, label), tuple(rows))

@@ -12,17 +12,7 @@ from typing import Final
 from serai.core.step import State
 from serai.games.rajas.actions import Words
 from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
-from serai.games.rajas.tables import (
-    BUILDINGS,
-    CELLS,
-    DICE,
-    EDGES,
-    INCOMES,
-    NONE,
-    OPPOSITE,
-    STACKS,
-    Tables,
-)
+from serai.games.rajas.tables import BUILDINGS, CELLS, DICE, EDGES, INCOMES, NONE, OPPOSITE, Tables
 
 # How the game is played.
 BASIC: Final = 0
@@ -56,78 +46,6 @@ class Giver:
 class RajasState(State):
     """All pieces, and the stack of open decisions."""
 
-    # the round
-    round: int
-    circle: int
-    first: int
-    """The first player of this round."""
-    elephant: int
-    """Who has the elephant: the first player, or whoever took it for the next round."""
-    elephant_taken: bool
-    """Somebody has got it from the Great Mogul in this round."""
-    placed: bool
-    """Somebody has placed a worker in this circle."""
-    fresh: int
-    """The building that fame 5 has upgraded in this turn, or NONE."""
-    crossings: int
-    """How many seats' markers have crossed."""
-    # the board
-    worker_on: list[int]
-    """Whose worker stands on each place, or NONE."""
-    supply: list[int]
-    """Dice in the supply, by colour."""
-    top: list[int]
-    """The visible tile of each stack, or NONE."""
-    below: list[list[int]]
-    """The tiles below it. Nobody knows their order: they have none until they are drawn."""
-    pile: list[int]
-    """White tokens, face down on the temple."""
-    discard: list[int]
-    """White tokens that have paid."""
-    tokens: list[bool]
-    """Navaratna: tokens that lie open on the buildings."""
-    river_tile: list[int]
-    """Ganga: the river tile on each space, or NONE."""
-    cup: list[int]
-    """Dice taken off a statue to be rolled again."""
-    # the seats
-    fame: list[int]
-    money: list[int]
-    money_stop: list[int]
-    """Where the reward marker lies: the number of the next reward on the money track."""
-    karma: list[int]
-    workers: list[int]
-    """Workers that have joined."""
-    home: list[int]
-    """Workers that are still to be placed in this round."""
-    waiting: list[int]
-    """Where workers wait, as bits."""
-    boat: list[int]
-    scroll: list[int]
-    """Upgrades, by seat and building."""
-    dice: list[int]
-    """Dice on the statue, by seat and kind of die."""
-    held: list[int]
-    """How many dice that are."""
-    tile: list[int]
-    """The tile on each cell, by seat and cell, or NONE."""
-    roads: list[int]
-    """The roads on each cell as they lie; those of the residence too."""
-    under: list[int]
-    """The tile that is covered, or NONE."""
-    reached: list[int]
-    """Edges of each cell at which a road of a neighbour ends."""
-    markets: list[int]
-    """Markets in the province, by seat and good."""
-    linked: list[int]
-    """Incomes that are linked to the residence, as bits."""
-    token_on: list[int]
-    """The token on each income, by seat and income, or NONE."""
-    different_used: list[int]
-    """Spaces for different goods that the seat has taken in this round."""
-    crossed: list[int]
-    """Whose markers crossed first, second …; 0: not yet."""
-
     def __init__(self, seats: int, tables: Tables, words: Words, mode: Mode, giver: Giver) -> None:
         super().__init__(seats)
         self.tables: Final = tables
@@ -135,6 +53,96 @@ class RajasState(State):
         self.mode: Final = mode
         self.giver: Final = giver
         self.board: Final = tables.boards[seats]
+
+    def lay_out(self) -> None:
+        """The pieces before anything is rolled or drawn."""
+        self.round = 0
+        self.circle = 0
+        self.first = NONE
+        """The first player of this round."""
+        self.elephant = NONE
+        """Who has the elephant: the first player, or whoever took it for the next round."""
+        self.elephant_taken = False
+        """Somebody has got it from the Great Mogul in this round."""
+        self.placed = False
+        """Somebody has placed a worker in this circle."""
+        self.fresh = NONE
+        """The building that fame 5 has upgraded in this turn, or NONE."""
+        self.crossings = 0
+        """How many seats' markers have crossed."""
+        self._lay_out_board()
+        self._lay_out_seats()
+        self._lay_out_provinces()
+
+    def _lay_out_board(self) -> None:
+        """[setup.board] [setup.supply] [setup.stacks] [setup.white] [setup.unused] The board.
+        [setup.covers] Places under a cover are none: the list of places does not have them."""
+        t, navaratna = self.tables, self.mode.variant == NAVARATNA
+        self.worker_on = [NONE] * len(t.place_ids)
+        """Whose worker stands on each place, or NONE."""
+        self.supply = [t.dice_of_a_colour] * DICE_COLOURS
+        """Dice in the supply, by colour."""
+        self.top = [NONE] * len(t.stack_tiles)
+        """The visible tile of each stack, or NONE."""
+        self.below = [tiles[:] for tiles in t.stack_tiles]
+        """The tiles below it. Nobody knows their order: they have none until they are drawn."""
+        self.pile = [] if navaratna else t.tokens_of[0][:]
+        """White tokens, face down on the temple."""
+        self.discard: list[int] = []
+        """White tokens that have paid."""
+        self.tokens = [navaratna] * len(t.token_ids)
+        """Navaratna: tokens that lie open on the buildings."""
+        self.river_tile = [NONE] * (t.last_space + 1)
+        """Ganga: the river tile on each space, or NONE."""
+        self.cup: list[int] = []
+        """Dice taken off a statue to be rolled again."""
+
+    def _lay_out_seats(self) -> None:
+        """[setup.workers] [setup.fame] [setup.karma] [setup.scrolls] [setup.boats] [setup.marker]
+        Every seat starts alike, but for its coins and the faces of its dice."""
+        t, seats = self.tables, self.seats
+        self.fame = [0] * seats
+        self.money = [0] * seats
+        self.money_stop = [0] * seats
+        """Where the reward marker lies: the number of the next reward on the money track."""
+        self.karma = [t.karma_start] * seats
+        self.workers = [t.workers_start] * seats
+        """Workers that have joined."""
+        self.home = [0] * seats
+        """Workers that are still to be placed in this round."""
+        self.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats
+        """Where workers wait, as bits."""
+        self.boat = [0] * seats
+        self.scroll = [0] * (seats * BUILDINGS)
+        """Upgrades, by seat and building."""
+        self.dice = [0] * (seats * DICE)
+        """Dice on the statue, by seat and kind of die."""
+        self.held = [0] * seats
+        """How many dice that are."""
+        self.different_used = [0] * seats
+        """Spaces for different goods that the seat has taken in this round."""
+        self.crossed = [0] * seats
+        """Whose markers crossed first, second …; 0: not yet."""
+
+    def _lay_out_provinces(self) -> None:
+        """[province.residence] Three roads lead out of every residence."""
+        t, seats = self.tables, self.seats
+        self.tile = [NONE] * (seats * CELLS)
+        """The tile on each cell, by seat and cell, or NONE."""
+        self.roads = [0] * (seats * CELLS)
+        """The roads on each cell as they lie; those of the residence too."""
+        self.under = [NONE] * (seats * CELLS)
+        """The tile that is covered, or NONE."""
+        self.reached = [0] * (seats * CELLS)
+        """Edges of each cell at which a road of a neighbour ends."""
+        self.markets = [0] * (seats * GOODS)
+        """Markets in the province, by seat and good."""
+        self.linked = [0] * seats
+        """Incomes that are linked to the residence, as bits."""
+        self.token_on = [NONE] * (seats * INCOMES)
+        """The token on each income, by seat and income, or NONE."""
+        for seat in range(seats):
+            self.set_roads(seat, t.residence, t.residence_roads)
 
     def copy(self) -> RajasState:
         c = RajasState(self.seats, self.tables, self.words, self.mode, self.giver)
@@ -251,66 +259,3 @@ class RajasState(State):
                     self.reached[first + beside] |= ends
                 else:
                     self.reached[first + beside] &= ~ends
-
-
-def empty_table(seats: int, tables: Tables, words: Words, mode: Mode, giver: Giver) -> RajasState:
-    """The pieces before anything is rolled or drawn."""
-    s = RajasState(seats, tables, words, mode, giver)
-    s.round = 0
-    s.circle = 0
-    s.first = NONE
-    s.elephant = NONE
-    s.elephant_taken = False
-    s.placed = False
-    s.fresh = NONE
-    s.crossings = 0
-    _lay_out_board(s)
-    _lay_out_seats(s)
-    return s
-
-
-def _lay_out_board(s: RajasState) -> None:
-    """[setup.board] [setup.supply] [setup.stacks] [setup.white] [setup.unused] The board.
-
-    [setup.covers] Places under a cover are none: the list of places does not have them.
-    """
-    t = s.tables
-    navaratna = s.mode.variant == NAVARATNA
-    s.worker_on = [NONE] * len(t.place_ids)
-    s.supply = [t.dice_of_a_colour] * DICE_COLOURS
-    s.top = [NONE] * STACKS
-    s.below = [tiles[:] for tiles in t.stack_tiles]
-    s.pile = [] if navaratna else t.tokens_of[0][:]
-    s.discard = []
-    s.tokens = [navaratna] * len(t.token_ids)
-    s.river_tile = [NONE] * (t.last_space + 1)
-    s.cup = []
-
-
-def _lay_out_seats(s: RajasState) -> None:
-    """[setup.workers] [setup.fame] [setup.karma] [setup.scrolls] [setup.boats] [setup.marker]
-    Every seat starts alike, but for its coins and the faces of its dice. [province.residence] Three
-    roads lead out of its residence."""
-    t, seats = s.tables, s.seats
-    s.fame = [0] * seats
-    s.money = [0] * seats
-    s.money_stop = [0] * seats
-    s.karma = [t.karma_start] * seats
-    s.workers = [t.workers_start] * seats
-    s.home = [0] * seats
-    s.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats
-    s.boat = [0] * seats
-    s.scroll = [0] * (seats * BUILDINGS)
-    s.dice = [0] * (seats * DICE)
-    s.held = [0] * seats
-    s.tile = [NONE] * (seats * CELLS)
-    s.roads = [0] * (seats * CELLS)
-    s.under = [NONE] * (seats * CELLS)
-    s.reached = [0] * (seats * CELLS)
-    s.markets = [0] * (seats * GOODS)
-    s.linked = [0] * seats
-    s.token_on = [NONE] * (seats * INCOMES)
-    s.different_used = [0] * seats
-    s.crossed = [0] * seats
-    for seat in range(seats):
-        s.set_roads(seat, t.residence, t.residence_roads)

@@ -7,15 +7,7 @@ from typing import Final
 
 from serai.core.components import Components, Row
 from serai.core.errors import DataError
-from serai.games.rajas.rewards import (
-    DICE_COLOURS,
-    FACES,
-    GOODS,
-    SAIL,
-    SELL_GOOD,
-    VISIT,
-    RewardReader,
-)
+from serai.games.rajas.rewards import DICE_COLOURS, FACES, SAIL, SELL_GOOD, VISIT, RewardReader
 
 NONE: Final = -1
 MOST_SEATS: Final = 4
@@ -215,15 +207,13 @@ class Tables:
             self.place_coins[SIDE_IDS.index(row.text("side"))][at] = row.number("coins")
             check_place(row, self.place_rewards[at], prices[at][0])
         self.chamber_rewards = reader.of_rows(data, "chambers")
-        self.place_gives = [self._gives(rewards) for rewards in self.place_rewards]
+        self.place_gives = [
+            self.chamber_rewards[given[1].bit_length() - 1] if given[0] == VISIT else given
+            for given in self.place_rewards
+        ]
+        """What a place gives; a chamber is asked what it gives in turn."""
         self.chamber_die = [row.number("die") for row in data.rows("chambers")]
         self._read_counts(data)
-
-    def _gives(self, rewards: list[int]) -> list[int]:
-        """What a place gives; a chamber is asked what it gives in turn."""
-        if rewards[0] != VISIT:
-            return rewards
-        return self.chamber_rewards[rewards[1].bit_length() - 1]
 
     def _read_counts(self, data: Components) -> None:
         """[setup.board] [setup.covers] Which places there are with so many players."""
@@ -235,11 +225,8 @@ class Tables:
         for players, row in data.by_players(2, 3, 4).items():
             gone = {slugs[at] for cover in row.many_of("covers", covers) for at in hidden[cover]}
             price = self.place_coins[row.one_of("side", SIDE_IDS)]
-            there = [
-                place
-                for place, slug in enumerate(self.place_ids)
-                if price[place] != NONE and slug not in gone
-            ]
+            known = [at for at, coins in enumerate(price) if coins != NONE]
+            there = [place for place in known if self.place_ids[place] not in gone]
             self.boards[players] = Board(there, price, row.number("different_goods_limit"))
 
     def _read_river(self, data: Components, reader: RewardReader) -> None:
@@ -253,10 +240,8 @@ class Tables:
         data.expect("river_tiles", len(self.river_tile_ids))
 
     def _read_province(self, data: Components, reader: RewardReader) -> None:
-        self.cell_ids = [
-            f"{'abcde'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)
-        ]
-        cells = self.cell_ids
+        cells = cell_ids()
+        self.cell_ids = cells
         province = data.row("province")
         self.residence = province.one_of("residence", cells)
         self.block = province.one_of("block", cells)
@@ -270,10 +255,8 @@ class Tables:
         """The cell beyond an edge, at cell * EDGES + edge; NONE beyond the frame."""
         self.income_ids = list(data.ids_of_length("incomes", INCOMES))
         rows = data.rows("incomes")
-        self.income_rewards = [
-            [reader.of(row, "rewards") for row in rows],
-            [reader.of(row, "navaratna") for row in rows],
-        ]
+        sides = ("rewards", "navaratna")
+        self.income_rewards = [[reader.of(row, side) for row in rows] for side in sides]
         """What each income gives, on the usual side of the province board and on the other."""
         self.slot_colour = [row.one_of("slot", TOKEN_COLOUR_IDS) for row in rows]
         self.income_at = [NONE] * (CELLS * EDGES)
@@ -421,10 +404,14 @@ def turnings(roads: int) -> list[int]:
 
 def neighbour_of(cell: int, edge: int) -> int:
     row, column = cell // COLUMNS, cell % COLUMNS
-    row += (-1, 0, 1, 0)[edge]
-    column += (0, 1, 0, -1)[edge]
+    row, column = row + (-1, 0, 1, 0)[edge], column + (0, 1, 0, -1)[edge]
     inside = 0 <= row < ROWS and 0 <= column < COLUMNS
     return row * COLUMNS + column if inside else NONE
+
+
+def cell_ids() -> list[str]:
+    """Cells by column and row, row by row."""
+    return [f"{'abcde'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)]
 
 
 def road_ids() -> list[str]:
@@ -434,6 +421,3 @@ def road_ids() -> list[str]:
         for roads in range(ALL_ROADS + 1)
     ]
     return ["-", *letters[1:]]
-
-
-assert len(GOOD_IDS) == GOODS

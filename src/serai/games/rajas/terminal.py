@@ -8,22 +8,13 @@ from rich.text import Text
 
 from serai.core.action import Action
 from serai.games.forecast import told
+from serai.games.rajas import tables
 from serai.games.rajas.boards.compare import counters
+from serai.games.rajas.boards.race import ending, where
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.tips import rewards_told
 from serai.games.rajas.forecast import brings
-from serai.games.rajas.progress import ending, where
 from serai.games.rajas.rewards import FACES
-from serai.games.rajas.tables import (
-    AREA_IDS,
-    BUILDING_IDS,
-    CELLS,
-    COLOUR_IDS,
-    COLUMNS,
-    INCOMES,
-    NONE,
-    STACKS,
-)
+from serai.games.rajas.tables import BUILDING_IDS, COLOUR_IDS, NONE
 from serai.games.rajas.view import RajasView, SeatView
 from serai.games.terminal import EMPTY, counted, letter, listing, look_at, table
 from serai.games.voice import Voice
@@ -42,10 +33,10 @@ def board(view: RajasView, voice: Voice) -> Iterator[RenderableType]:
     yield Text(f"{where(look)}  {ending(look)}", "bold")
     yield counted(view, voice, counters(look))
     yield _places(view, voice)
-    yield _river(view, voice)
+    yield _river(RajasScene(look))
     yield _stacks(view, voice)
     for one in view.seats if view.seat is None else (view.seats[view.seat],):
-        yield _own(view, voice, one)
+        yield _own(RajasScene(look).looking_at(one.seat), voice, one)
 
 
 def hint(look: RajasLook, action: Action) -> str:
@@ -53,16 +44,12 @@ def hint(look: RajasLook, action: Action) -> str:
     return "" if action.verb in PLAIN else told(brings(look, action))
 
 
-# --- the board --------------------------------------------------------------------------------
-
-
 def _places(view: RajasView, voice: Voice) -> Table:
     """Areas of the board, each with its places: free, or with a worker."""
-    rows: list[tuple[str, RenderableType]] = []
-    for area, slug in enumerate(AREA_IDS):
-        there = [place for place in view.places if view.tables.place_area[place] == area]
-        rows.append((voice.label(slug), ", ".join(_place(view, voice, place) for place in there)))
-    return listing(*rows)
+    areas: dict[str, list[str]] = {slug: [] for slug in tables.AREA_IDS}
+    for place in view.places:
+        areas[view.tables.place_area_ids[place]].append(_place(view, voice, place))
+    return listing(*((voice.label(slug), ", ".join(there)) for slug, there in areas.items()))
 
 
 def _place(view: RajasView, voice: Voice, place: int) -> str:
@@ -72,24 +59,21 @@ def _place(view: RajasView, voice: Voice, place: int) -> str:
     return f"{name}{price}" if owner == NONE else f"{name} [{letter(owner)}]"
 
 
-def _river(view: RajasView, voice: Voice) -> Table:
+def _river(scene: RajasScene) -> Table:
     """The spaces ahead of the boats, each with its reward."""
-    scene, boats = RajasScene(look_at(view, voice)), [one.boat for one in view.seats]
-    first, last = min(boats), min(max(boats) + AHEAD, view.tables.last_space)
-    made = table(voice.label("river"), voice.label("text-boats"), voice.label("text-reward"))
-    for space in range(first, last + 1):
+    view, boats = scene.view, [one.boat for one in scene.view.seats]
+    last = min(max(boats) + AHEAD, view.tables.last_space)
+    made = table(*(scene.say(head) for head in ("river", "text-boats", "text-reward")))
+    for space in range(min(boats), last + 1):
         there = " ".join(letter(seat) for seat, boat in enumerate(boats) if boat == space)
-        gives = rewards_told(scene, view.space_rewards(space))
-        made.add_row(str(space), there or EMPTY, gives)
+        made.add_row(str(space), there or EMPTY, scene.told(view.space_rewards(space)))
     return made
 
 
 def _stacks(view: RajasView, voice: Voice) -> Table:
     heads = ("text-stack", "text-top", "text-roads", "text-below")
-    made = table(*(voice.label(head) for head in heads))
-    t = view.tables
-    for stack in range(STACKS):
-        tile = view.top[stack]
+    made, t = table(*(voice.label(head) for head in heads)), view.tables
+    for stack, tile in enumerate(view.top):
         name = voice.name("stack", t.slugs["stack"][stack])
         if tile == NONE:
             made.add_row(name, EMPTY, "", "0")
@@ -99,17 +83,17 @@ def _stacks(view: RajasView, voice: Voice) -> Table:
     return made
 
 
-# --- one seat ---------------------------------------------------------------------------------
-
-
-def _own(view: RajasView, voice: Voice, one: SeatView) -> Table:
+def _own(scene: RajasScene, voice: Voice, one: SeatView) -> Table:
     """The statue, the scrolls, the province and its incomes."""
+    raised = zip(BUILDING_IDS, one.scroll, strict=True)
+    fame = scene.tables.scroll_fame
+    scrolls = [f"{voice.name('building', slug)} {fame[step]}" for slug, step in raised]
     return listing(
         (voice.seat(one.seat), ""),
         (voice.label("text-dice"), _dice(voice, one)),
-        (voice.label("text-kinds"), _scrolls(view, voice, one)),
-        (voice.label("province"), _province(view, one)),
-        (voice.label("text-incomes"), _incomes(view, voice, one)),
+        (voice.label("text-kinds"), ", ".join(scrolls)),
+        (voice.label("province"), _province(scene, one)),
+        (voice.label("text-incomes"), _incomes(scene, voice, one)),
     )
 
 
@@ -124,33 +108,23 @@ def _dice(voice: Voice, one: SeatView) -> str:
     return f"{', '.join(groups) or EMPTY}  ({one.held}/{one.capacity})"
 
 
-def _scrolls(view: RajasView, voice: Voice, one: SeatView) -> str:
-    fame = view.tables.scroll_fame
-    names = [voice.name("building", slug) for slug in BUILDING_IDS]
-    return ", ".join(f"{name} {fame[step]}" for name, step in zip(names, one.scroll, strict=True))
-
-
-def _province(view: RajasView, one: SeatView) -> str:
+def _province(scene: RajasScene, one: SeatView) -> str:
     """Roads as they lie; R is the residence, a dot an empty place."""
-    signs = []
-    for cell in range(CELLS):
-        if cell == view.tables.residence:
-            signs.append("R")
-        elif one.tile[cell] != NONE:
-            signs.append(ROADS[one.roads[cell]])
-        else:
-            signs.append("." if cell in view.tables.building_cells else " ")
-    rows = [signs[at : at + COLUMNS] for at in range(0, CELLS, COLUMNS)]
-    return "\n".join(" ".join(row) for row in rows)
+    free = scene.tables.building_cells
+    signs = ["." if cell in free else " " for cell in range(tables.CELLS)]
+    signs[scene.tables.residence] = "R"
+    for cell in free:
+        if one.tile[cell] != NONE:
+            signs[cell] = ROADS[one.roads[cell]]
+    across = tables.COLUMNS
+    return "\n".join(" ".join(signs[at : at + across]) for at in range(0, len(signs), across))
 
 
-def _incomes(view: RajasView, voice: Voice, one: SeatView) -> str:
+def _incomes(scene: RajasScene, voice: Voice, one: SeatView) -> str:
     """Incomes that are not linked yet, with what they give."""
-    scene = RajasScene(look_at(view, voice)).looking_at(one.seat)
-    names = [voice.name("income", slug) for slug in view.tables.income_ids]
     found = [
-        f"{names[at]}: {rewards_told(scene, scene.pays(at))}"
-        for at in range(INCOMES)
+        f"{voice.name('income', slug)}: {scene.told(scene.pays(at))}"
+        for at, slug in enumerate(scene.tables.income_ids)
         if not one.linked & 1 << at
     ]
     return "\n".join(found) or EMPTY

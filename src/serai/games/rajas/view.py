@@ -154,9 +154,7 @@ def _seat(s: RajasState, seat: int) -> SeatView:
         margin=s.margin(seat),
         capacity=s.capacity(seat),
         expert=bool(s.expert(seat)),
-        building_fame=tuple(
-            s.tables.scroll_fame[s.raised(seat, building)] for building in range(BUILDINGS)
-        ),
+        building_fame=tuple(s.tables.scroll_fame[s.raised(seat, one)] for one in range(BUILDINGS)),
         market_coins=tuple(tuple(market_coins(s, seat, good)) for good in range(GOODS)),
     )
 
@@ -171,15 +169,14 @@ def _plan(s: RajasState) -> Plan | None:
     if isinstance(step, TurnTile):
         ways = tuple(_ways(s, step))
         return Plan(step.stack, s.top[step.stack], step.cell, NONE, step.covers, (), ways)
-    if isinstance(step, PayTile):
-        flips = flips_left(s, step.seat, step.flipped)
-        dice = proposal(s, step.seat, step.colour, step.need, flips) if step.need > 0 else []
-        down = s.stack[-2]
-        assert isinstance(down, PutDown)
-        way = _way(s, down.seat, down.cell, down.roads, down.covers)
-        tile = s.top[down.stack]
-        return Plan(down.stack, tile, down.cell, down.roads, down.covers, tuple(dice), (way,))
-    return None
+    if not isinstance(step, PayTile):
+        return None
+    flips, down = flips_left(s, step.seat, step.flipped), s.stack[-2]
+    assert isinstance(down, PutDown)
+    dice = proposal(s, step.seat, step.colour, step.need, flips) if step.need > 0 else []
+    way = _way(s, down.seat, down.cell, down.roads, down.covers)
+    paid, tile = tuple(dice), s.top[down.stack]
+    return Plan(down.stack, tile, down.cell, down.roads, down.covers, paid, (way,))
 
 
 def _ways(s: RajasState, step: TurnTile) -> list[Way]:

@@ -1,28 +1,35 @@
-"""What is public of every seat, in numbers."""
+"""Everybody side by side: what is public of every seat, in numbers; and a sheet of all provinces
+over race, board and province, where nothing is chosen."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
+from serai.draw.html import classes, h
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import Box, rect, words
-from serai.games.counters import SIGN, Counter, Counters, Sign, Value
-from serai.games.rajas.boards.province import look_link
+from serai.games.blocks import Board
+from serai.games.counters import SIGN, Counter, Counters, Sign, Value, badge, shown
+from serai.games.rajas.boards import province, tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import body, icon
-from serai.games.rajas.rewards import FACES
-from serai.games.rajas.tables import BUILDING_IDS, COLOUR_IDS, GOOD_IDS
+from serai.games.rajas.rewards import FACES, GOODS
+from serai.games.rajas.tables import BUILDING_IDS, COLOUR_IDS, GOOD_IDS, INCOMES
 from serai.games.rajas.view import SeatView
+from serai.games.scene import kept
+from serai.games.table import to_view
 
 SCROLL = Face(18.5, 700)
+RACE = 3
+"""The first counters tell how far a seat is, the last ones its markets."""
 
 
 def counters(look: RajasLook) -> Counters:
     """All columns: the race, then what stands in the table of everybody."""
     race = (
-        _counter(look, "to-go", NOTHING, lambda seat: -seat.margin),
-        _counter(look, "fame", icon("fame", 0, 0, SIGN), lambda seat: seat.fame),
-        _counter(look, "money", icon("coin", 0, 0, SIGN), lambda seat: seat.money),
+        _counter(look, look.say("to-go"), NOTHING, lambda seat: -seat.margin),
+        _counter(look, look.say("fame"), icon("fame", 0, 0, SIGN), lambda seat: seat.fame),
+        _counter(look, look.say("money"), icon("coin", 0, 0, SIGN), lambda seat: seat.money),
     )
     public = compared(look)
     return replace(public, columns=(*race, *public.columns))
@@ -30,47 +37,43 @@ def counters(look: RajasLook) -> Counters:
 
 def compared(look: RajasLook) -> Counters:
     """Without the race, which has its own board."""
+    sign, label = icon("worker", 0, 0, SIGN), look.say("workers")
+    left = _counter(look, label, sign, lambda seat: f"{seat.home}/{seat.workers}")  # to be placed
     columns = (
-        replace(
-            _counter(look, "workers", icon("worker", 0, 0, SIGN), _workers),
-            about=look.say("tip-workers"),
-        ),
+        replace(left, about=look.say("tip-workers")),
         *(_dice(look, at, colour) for at, colour in enumerate(COLOUR_IDS)),
-        _counter(look, "karma", icon("karma", 0, 0, SIGN), lambda seat: seat.karma),
+        _counter(look, look.say("karma"), icon("karma", 0, 0, SIGN), lambda seat: seat.karma),
         *(_scroll(look, at, building) for at, building in enumerate(BUILDING_IDS)),
         *(_markets(look, at, good) for at, good in enumerate(GOOD_IDS)),
     )
     scene = RajasScene(look)
-    return Counters(look, columns, link=lambda seat, name: look_link(scene, seat, name))
+    return Counters(look, columns, link=lambda seat, name: province.look_link(scene, seat, name))
 
 
 def _counter(
-    look: RajasLook, key: str, sign: Markup, count: Callable[[SeatView], Value]
+    look: RajasLook, label: str, sign: Markup, count: Callable[[SeatView], Value]
 ) -> Counter:
-    label = look.say(key)
-    values = tuple(map(count, look.view.seats))
-    return Counter(label, values, Sign(sign, label) if sign else None)
-
-
-def _workers(seat: SeatView) -> str:
-    """Those still to be placed, of all that have joined."""
-    return f"{seat.home}/{seat.workers}"
+    return Counter(label, tuple(map(count, look.view.seats)), Sign(sign, label) if sign else None)
 
 
 def _dice(look: RajasLook, colour: int, slug: str) -> Counter:
-    label = look.say("dice-of-colour", colour=slug)
-    kinds = range(colour * FACES, (colour + 1) * FACES)
-    values = tuple(sum(seat.dice[die] for die in kinds) for seat in look.view.seats)
-    return Counter(label, values, Sign(body(colour, 2, 2, SIGN - 4), label))
+    label, drawn = look.say("dice-of-colour", colour=slug), body(colour, 2, 2, SIGN - 4)
+    kinds = slice(colour * FACES, (colour + 1) * FACES)
+    return _counter(look, label, drawn, lambda seat: sum(seat.dice[kinds]))
+
+
+def _markets(look: RajasLook, good: int, slug: str) -> Counter:
+    label, drawn = look.say("markets-of", good=slug), icon(slug, 0, 0, SIGN)
+    return _counter(look, label, drawn, lambda seat: len(seat.market_coins[good]))
 
 
 def _scroll(look: RajasLook, building: int, slug: str) -> Counter:
     """What a building is worth to each seat: raised ones stand in a box."""
-    label = look.called("building", slug)
-    worth = look.view.tables.scroll_fame
-    values = tuple((_worth(worth, seat.scroll[building]),) for seat in look.view.seats)
-    about = look.say("tip-scroll", building=slug)
-    return Counter(label, values, Sign(icon(slug, 0, 0, SIGN), label), about=about)
+    label, worth = look.called("building", slug), look.view.tables.scroll_fame
+    signs = [_worth(worth, raised) for raised in range(len(worth))]
+    drawn = icon(slug, 0, 0, SIGN)
+    found = _counter(look, label, drawn, lambda seat: (signs[seat.scroll[building]],))
+    return replace(found, about=look.say("tip-scroll", building=slug))
 
 
 def _worth(worth: list[int], raised: int) -> Sign:
@@ -82,7 +85,45 @@ def _worth(worth: list[int], raised: int) -> Sign:
     return Sign(join(frame if raised else NOTHING, figure), str(worth[raised]))
 
 
-def _markets(look: RajasLook, good: int, slug: str) -> Counter:
-    label = look.say("markets-of", good=slug)
-    values = tuple(len(seat.market_coins[good]) for seat in look.view.seats)
-    return Counter(label, values, Sign(icon(slug, 0, 0, SIGN), label))
+# --- all provinces ----------------------------------------------------------------------------
+
+
+def sheet(scene: RajasScene) -> Markup:
+    """A heading with the way back, and the province of every seat."""
+    back = to_view(scene.say("back"), province.TABLE, class_="link")
+    quarters = [_quarter(scene, seat) for seat in range(scene.view.players)]
+    heading = h("h2", h("span", scene.say("all-provinces")), back)
+    return join(heading, h("div", quarters, class_="quarters"))
+
+
+@kept
+def _quarter(scene: RajasScene, seat: int) -> Markup:
+    """One of them, what is counted of its seat, and the way to see it larger."""
+    one = scene.looking_at(seat).under(f"all-{scene.letter(seat)}-")
+    name, (wide, high) = scene.short_name(seat), (province.WIDTH, province.HEIGHT)
+    board = Board(one.id("province-board"), wide, high, province.province(one), name)
+    return h(
+        "section",
+        h("h3", badge(scene.look, seat), h("span", name), h("small", province.tiles_of(one))),
+        to_view(scene.say("closer"), province.look_at(scene, seat), class_="link"),
+        board.html(),
+        _facts(one),
+        class_=classes("quarter", seat == scene.view.seat and "me"),
+        aria_label=name,
+    )
+
+
+def _facts(scene: RajasScene) -> Markup:
+    seat, columns = scene.shown, counters(scene.look).columns
+    figures = [h("b", shown(one.values[seat.seat])) for one in columns]
+    signs = [one.sign.html(20) for one in columns[-GOODS:] if one.sign is not None]
+    goods = [h("span", *good) for good in zip(signs, figures[-GOODS:], strict=True)]
+    held = [tray.sign(scene.look, which).html(21) for which in tray.held(seat)]
+    linked = scene.say("dice-held", held=seat.linked.bit_count(), all=INCOMES)
+    rows = [
+        *((one.label, told) for one, told in zip(columns[:RACE], figures, strict=False)),
+        (scene.say("linked"), h("b", linked)),
+        (scene.say("markets"), h("span", goods)),
+        (scene.say("dice"), h("span", held or "·")),
+    ]
+    return h("dl", [h("div", h("dt", label), h("dd", told)) for label, told in rows])

@@ -1,25 +1,42 @@
-"""The signs of the game: dice, coins, and all that something gives, each in a square of 32."""
+"""The signs of the game: dice, coins, all that something gives, and province tiles.
 
+Only the road turns with a tile; its signs stay upright, each in a quarter of it.
+"""
+
+import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
+from typing import Any
 
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect, use, words
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.rewards import ANY, GOODS, LENGTH
-from serai.games.rajas.tables import BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS
+from serai.games.rajas.tables import BENDS, BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS, Tables
 
 FIGURE = Face(13, 600)
 INK, CARD = "c-ink", "c-cardink"
 """The paint of signs on paper, and on pieces, which stay light in the dark."""
+LETTERS = {INK: "f-ink", CARD: "f-cardink"}
+"""The paint of letters beside them."""
 
-MARKS = {
-    "=": "M0-8h8M0-5h8",
-    "≠": "M0-8h8M0-5h8M6-11 2-2",
-    "≤": "M7.5-11 1-7.5 7.5-4M1-1.500h6.500",
-}
-"""Signs before a figure that the fonts do not have, from the base line on."""
+LAYOUT: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parents[1] / "layout.toml").read_text(encoding="utf-8")
+)
+"""Where things stand on the boards, and shapes that are drawn there."""
+SIGNS = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["signs"].items()}
+PER = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["per"].items()}
+
+SIDE = 72
+COST = Face(14.5, 700)
+QUARTERS = ((42, 42), (0, 42), (42, 0))
+"""Where features stand: lower right, lower left, upper right. The cost is upper left."""
+ENDS = ((36, 0), (72, 36), (36, 72), (0, 36))
+"""Where a road leaves a tile: north, east, south, west."""
+BEND = 13
+"""How near to the middle a bend begins, so that the cost stays free."""
 
 
 # --- single signs -----------------------------------------------------------------------------
@@ -42,20 +59,16 @@ def body(colour: int, x: float, y: float, size: float) -> Markup:
 def coin(count: int | str, x: float, y: float, radius: float = 9.4) -> Markup:
     """So many coins, around a point."""
     face = Face(13.5 if radius > 9 else 12, 700)
-    return join(
-        el("circle", class_="rj-coin", cx=x, cy=y, r=radius),
-        words(count, x, y + face.size * 0.36, face, "f-cardink", "middle"),
-    )
+    figure = words(count, x, y + face.size * 0.36, face, "f-cardink", "middle")
+    return join(el("circle", class_="rj-coin", cx=x, cy=y, r=radius), figure)
 
 
 @lru_cache(maxsize=4096)
 def good(which: int, x: float, y: float, size: float) -> Markup:
     """A good: an ivory square."""
     inset = size * 0.08
-    return join(
-        rect(Box(x, y, size, size), "f-card s-cardink"),
-        icon(GOOD_IDS[which], x + inset, y + inset, size - 2 * inset, CARD),
-    )
+    sign = icon(GOOD_IDS[which], x + inset, y + inset, size - 2 * inset, CARD)
+    return join(rect(Box(x, y, size, size), "f-card s-cardink"), sign)
 
 
 # --- what something gives ---------------------------------------------------------------------
@@ -67,20 +80,14 @@ def each(rewards: Sequence[int]) -> list[tuple[int, int, int]]:
     return [(rewards[at], rewards[at + 1], rewards[at + 2]) for at in starts]
 
 
-def gains(rewards: Sequence[int], x: float, y: float, paint: str = INK) -> Markup:
-    """All that something gives around a point: one in the middle, two one above the other."""
-    found = each(rewards)
-    first = y - 10 * (len(found) - 1)
-    return join(gain(one, x, first + 20 * at, paint) for at, one in enumerate(found))
-
-
-def gains_across(
-    rewards: Sequence[int], x: float, y: float, paint: str = INK, step: float = 26
+def gains(
+    rewards: Sequence[int], x: float, y: float, paint: str = INK, across: float = 0
 ) -> Markup:
-    """The same side by side."""
+    """All that something gives around a point, one above the other; or `across`, with that step."""
     found = each(rewards)
-    first = x - step / 2 * (len(found) - 1)
-    return join(gain(one, first + step * at, y, paint) for at, one in enumerate(found))
+    dx, dy = (across, 0) if across else (0, 20)
+    x, y = x - dx / 2 * (len(found) - 1), y - dy / 2 * (len(found) - 1)
+    return join(gain(one, x + dx * at, y + dy * at, paint) for at, one in enumerate(found))
 
 
 @lru_cache(maxsize=4096)
@@ -98,48 +105,15 @@ def gain(one: tuple[int, int, int], x: float, y: float, paint: str = INK) -> Mar
         return good(first, x - 12, y - 12, 24)
     if kind == kinds.RIVER_MOVE:
         return _counted("boat", second, x, y, paint, "" if first == second else "≤")
-    if kind in _SIGNS:
-        return _counted(_SIGNS[kind], first, x, y, paint)
+    if kind in SIGNS:
+        return _counted(SIGNS[kind], first, x, y, paint)
     if kind == kinds.VISIT:
-        return icon(_chamber(first), x - 12, y - 12, 24, paint)
+        one_alone = first.bit_count() == 1  # a choice of several is the palace
+        name = CHAMBER_IDS[first.bit_length() - 1] if one_alone else "palace"
+        return icon(name, x - 12, y - 12, 24, paint)
     if kind == kinds.DICE_PER_KARMA:
         return join(body(first, x - 14, y - 14, 16), icon("karma", x - 2, y - 2, 18, paint))
     return _per(kind, first, x, y, paint)
-
-
-_SIGNS = {
-    kinds.FAME: "fame",
-    kinds.KARMA: "karma",
-    kinds.UPGRADE: "upgrade",
-    kinds.RIVER_STEP: "boat",
-    kinds.TOKEN: "income-token",
-    kinds.ELEPHANT: "elephant",
-    kinds.REROLL: "reroll",
-    kinds.BUILD: "province-tile",
-    kinds.COVER: "province-tile",
-    kinds.SAIL: "boat",
-}
-"""Rewards that are an icon, with a figure if there are several."""
-
-_PER = {
-    kinds.COINS_PER_MARKET: "market",
-    kinds.COINS_PER_UPGRADE: "upgrade",
-    kinds.COINS_PER_BUILDING: BUILDING_IDS[2],
-    kinds.COINS_PER_INCOME: "income-token",
-    kinds.FAME_PER_UPGRADE: "upgrade",
-    kinds.FAME_PER_KARMA: "karma",
-    kinds.FAME_PER_MARKET_TILE: "market",
-    kinds.FAME_PER_RIVER: "boat",
-    kinds.FAME_PER_BEND: "road",
-    kinds.FAME_PER_WORKER: "worker",
-}
-"""Rewards for each of something, and its icon: first those that are coins."""
-
-
-def _chamber(chambers: int) -> str:
-    """The figure of a chamber; a choice of several is the palace."""
-    one = chambers.bit_length() - 1
-    return CHAMBER_IDS[one] if chambers == 1 << one else "palace"
 
 
 def _dice(kind: int, which: int, count: int, x: float, y: float, paint: str) -> Markup:
@@ -163,35 +137,76 @@ def _counted(name: str, count: int, x: float, y: float, paint: str, mark: str = 
         return _beside(icon(name, x - left, y - 10, 20, paint), count, x, y, paint)
     return join(
         icon(name, x - 15, y - 10, 20, paint),
-        el("path", class_=f"rj-sign {paint}", transform=move(x + 5.5, y), d=MARKS[mark]),
-        words(count, x + 14, y + 12, FIGURE, _letters(paint), "end"),
+        el("path", class_=f"rj-sign {paint}", transform=move(x + 5.5, y), d=LAYOUT["marks"][mark]),
+        words(count, x + 14, y + 12, FIGURE, LETTERS[paint], "end"),
     )
 
 
 def _beside(sign: Markup, count: int, x: float, y: float, paint: str) -> Markup:
     """A sign at the left and how many there are, if more than one."""
-    figure = words(count, x + 14, y + 5, FIGURE, _letters(paint), "end")
+    figure = words(count, x + 14, y + 5, FIGURE, LETTERS[paint], "end")
     return join(sign, figure) if count > 1 else sign
 
 
 def _per(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
-    """Coins or fame for each of something: what one gets above, what counts below it."""
+    """Coins or fame for each of something: what one gets above, what counts below it; and how much
+    fame, if it is more than one. On the river that is for how many spaces it is one."""
+    counts = icon(PER[kind], x - 2, y - 3, 18, paint)
     if kind < kinds.FAME_PER_UPGRADE:
-        got = coin(count, x - 6.5, y - 6.5, 7.4)
-    else:
-        got = icon("fame", x - 15.5, y - 15.5, 18, paint)
-    counts = icon(_PER[kind], x - 2, y - 3, 18, paint)
-    return join(got, counts, _rate(kind, count, x, y, paint))
-
-
-def _rate(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
-    """How much fame, if it is more than one; on the river, for how many spaces it is one."""
-    if kind < kinds.FAME_PER_UPGRADE or count == 1:
-        return NOTHING
+        return join(coin(count, x - 6.5, y - 6.5, 7.4), counts)
     at = (x - 4, y + 13) if kind == kinds.FAME_PER_RIVER else (x + 13, y - 3)
-    return words(count, *at, Face(12, 600), _letters(paint), "end")
+    rate = words(count, *at, Face(12, 600), LETTERS[paint], "end") if count != 1 else NOTHING
+    return join(icon("fame", x - 15.5, y - 15.5, 18, paint), counts, rate)
 
 
-def _letters(paint: str) -> str:
-    """The paint of letters beside a sign."""
-    return "f-cardink" if paint == CARD else "f-ink"
+# --- province tiles ---------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def tile(tables: Tables, which: int, roads: int, x: float, y: float, size: float = SIDE) -> Markup:
+    """A tile whose roads lead to these edges."""
+    colour = COLOUR_IDS[tables.tile_colour[which]]
+    return el(
+        "g",
+        rect(Box(0.6, 0.6, 70.8, 70.8), f"rj-tile rj-{colour}"),
+        road(roads),
+        rect(Box(0.6, 0.6, 70.8, 70.8), "f-none rj-tile"),
+        body(tables.tile_colour[which], 2, 2, 23),
+        words(tables.tile_cost[which], 13.5, 18.6, COST, f"on-{colour}", "middle"),
+        _features(tables, which),
+        transform=move(x, y, size / SIDE),
+    )
+
+
+def _features(tables: Tables, which: int) -> Markup:
+    """Buildings as bare icons, then markets: a good, and what it pays at its corner."""
+    found = [icon(BUILDING_IDS[b], 2.5, 1.5, 26, CARD) for b in tables.tile_buildings[which]]
+    goods = zip(tables.tile_market_goods[which], tables.tile_market_coins[which], strict=True)
+    found += [join(good(one, 3, 2, 24), coin(coins, 21.5, 20.5, 7.6)) for one, coins in goods]
+    placed = zip(found, QUARTERS, strict=False)
+    return join(el("g", drawn, transform=move(*quarter)) for drawn, quarter in placed)
+
+
+@lru_cache(maxsize=64)
+def road(roads: int) -> Markup:
+    """A road with its edges; where more than two ways meet, the middle is free of them."""
+    drawn = [el("path", class_=paint, d=_path(roads)) for paint in ("rj-road-edge", "rj-road")]
+    hub = NOTHING if roads in BENDS else el("circle", class_="rj-hub", cx=36, cy=36, r=6.5)
+    return join(drawn, hub)
+
+
+def _path(roads: int) -> str:
+    """From the middle to the edges it leads to; a bend goes round the middle."""
+    ends = [end for edge, end in enumerate(ENDS) if roads & 1 << edge]
+    if roads not in BENDS:
+        return "".join(f"M36 36L{x} {y}" for x, y in ends)
+    (x1, y1), (x2, y2) = ends
+    (a, b), (c, d) = [(36 + (x - 36) * BEND / 36, 36 + (y - 36) * BEND / 36) for x, y in ends]
+    return f"M{x1} {y1}L{a:g} {b:g}Q36 36 {c:g} {d:g}L{x2} {y2}"
+
+
+def mini(roads: int, colour: int) -> Markup:
+    """A tile without its signs: how it lies, in a square of 24."""
+    frame = rect(Box(1.5, 1.5, 69, 69), f"rj-tile rj-{COLOUR_IDS[colour]}")
+    drawn = el("path", class_="rj-road-mini", d=_path(roads))
+    return el("g", frame, drawn, transform=move(0, 0, 24 / SIDE))

@@ -1,12 +1,125 @@
-"""The course of the game: circles and rounds, the end of a turn and of the game."""
+"""The course of the game: setting up, rounds and circles, the end of a turn and of the game."""
 
 from typing import ClassVar, Final
 
-from serai.core.step import Step
+from serai.core.action import Action
+from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
+from serai.games.rajas.actions import Count, Drift, Start
+from serai.games.rajas.rewards import DICE_COLOURS, FACES
+from serai.games.rajas.rules.payment import RollDie
 from serai.games.rajas.rules.placing import PlaceWorker, takeable
-from serai.games.rajas.rules.tokens import TakeToken, tokens_to_take
+from serai.games.rajas.rules.province import RevealTile
+from serai.games.rajas.rules.tokens import DrawBrown, TakeToken, tokens_to_take
 from serai.games.rajas.state import NAVARATNA, RajasState
-from serai.games.rajas.tables import NONE
+from serai.games.rajas.tables import DICE, NONE, STACKS
+
+
+def set_up(s: RajasState) -> None:
+    """Lay out the pieces, and name what chance decides, in order. [setup.stacks] Every stack shows
+    its top tile. [setup.dice] Everybody rolls a die of each colour."""
+    s.lay_out()
+    steps: list[Step[RajasState]] = [RevealTile(stack) for stack in range(STACKS)]
+    if s.mode.ganga:  # [ganga.games]
+        steps.append(CountSpaces())
+    for seat in range(s.seats):
+        steps += [RollDie(seat, colour, "setup.dice") for colour in range(DICE_COLOURS)]
+    s.then(*steps, ChooseFirst())
+
+
+# === GANGA ====================================================================================
+
+
+class CountSpaces(ChanceStep[RajasState]):
+    """[ganga.roll] A die tells how far from the last river tile the next one lies."""
+
+    rule: ClassVar[str] = "ganga.roll"
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [*s.words.count]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        """[ganga.stop] It ends where the last space would be covered, or the river is over."""
+        assert isinstance(action, Count)
+        space = last_tile(s) + action.number
+        if space < s.tables.last_space:
+            s.stack.append(DriftTile(space))
+
+
+def last_tile(s: RajasState) -> int:
+    """The space of the last river tile that lies, or the start."""
+    for space in range(s.tables.last_space, 0, -1):
+        if s.river_tile[space] != NONE:
+            return space
+    return 0
+
+
+class DriftTile(ChanceStep[RajasState]):
+    """[ganga.roll] A random river tile lies on the space that was counted. [ganga.stop] After the
+    last tile no more is rolled."""
+
+    rule: ClassVar[str] = "ganga.roll"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def options(self, s: RajasState) -> list[Action]:
+        tiles = range(len(s.tables.river_tile_ids))
+        return [s.words.drift[tile] for tile in tiles if tile not in s.river_tile]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Drift)
+        s.river_tile[self.space] = action.river_tile
+        at = ("river_tile", action.river_tile, "space", self.space)
+        s.tell("rajas-log-drift", self.rule, NOBODY, *at)
+        if len(self.options(s)) > 0:
+            s.stack.append(CountSpaces())
+
+
+# === THE FIRST PLAYER =========================================================================
+
+
+def lowest_sums(s: RajasState) -> list[int]:
+    """[setup.first] The seats with the lowest sum of dice."""
+    sums = [
+        sum([s.dice[seat * DICE + die] * (die % FACES + 1) for die in range(DICE)])
+        for seat in range(s.seats)
+    ]
+    return [seat for seat in range(s.seats) if sums[seat] == min(sums)]
+
+
+class ChooseFirst(Step[RajasState]):
+    """[setup.first] The lowest sum of dice begins; between equals chance decides."""
+
+    rule: ClassVar[str] = "setup.first"
+
+    def actor(self, s: RajasState) -> int:
+        return CHANCE if len(lowest_sums(s)) > 1 else NOBODY
+
+    def run(self, s: RajasState) -> None:
+        begin(s, lowest_sums(s)[0])
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [s.words.start[seat] for seat in lowest_sums(s)]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, Start)
+        begin(s, action.seat)
+
+
+def begin(s: RajasState, first: int) -> None:
+    """[setup.coins] The later a seat comes, the more coins it has. [navaratna.start] Then brown
+    tokens are drawn and laid."""
+    s.elephant = first
+    s.first = first
+    s.tell("rajas-log-first", "setup.first", first)
+    order = [(first + at) % s.seats for at in range(s.seats)]
+    for at, seat in enumerate(order):
+        s.money[seat] = s.tables.coins_start[at]
+    brown = [DrawBrown(seat) for seat in order] if s.mode.variant == NAVARATNA else []
+    s.then(*brown, NextRound())
+
+
+# === ROUNDS AND TURNS =========================================================================
 
 
 class NextRound(Step[RajasState]):
@@ -42,18 +155,13 @@ class NextCircle(Step[RajasState]):
             s.tell("rajas-log-end", "end.circle")
             return
         if s.circle and not s.placed:
-            end_round(s)
+            if not s.elephant_taken:  # [round.elephant] else whoever took it begins
+                s.elephant = (s.first + 1) % s.seats
+            s.stack.append(NextRound())
             return
         s.circle += 1
         s.placed = False
         s.then(*[SeatInCircle((s.first + at) % s.seats) for at in range(s.seats)], NextCircle())
-
-
-def end_round(s: RajasState) -> None:
-    """[round.elephant] Whoever took the elephant begins the next round, else it goes on."""
-    if not s.elephant_taken:
-        s.elephant = (s.first + 1) % s.seats
-    s.stack.append(NextRound())
 
 
 class SeatInCircle(Step[RajasState]):
@@ -71,8 +179,10 @@ class SeatInCircle(Step[RajasState]):
     def run(self, s: RajasState) -> None:
         seat = self.seat
         if s.home[seat] == 0:
-            if s.mode.variant == NAVARATNA and has_fewer(s, seat):
-                compensate(s, seat)
+            fewer = s.mode.variant == NAVARATNA and has_fewer(s, seat)
+            if fewer and tokens_to_take(s, seat):  # a token, for want of a worker
+                s.begin_turn(seat)
+                s.then(TakeToken(seat, "navaratna.fewer"), EndTurn(seat))
             return
         if not takeable(s, seat, 1):
             s.tell("rajas-log-blocked", "round.blocked", seat)
@@ -87,13 +197,6 @@ def has_fewer(s: RajasState, seat: int) -> bool:
     """[navaratna.fewer] Whether this circle is one for which another has workers enough, but not
     the seat: the fifth, with four workers against five."""
     return s.workers[seat] < s.circle <= max([s.workers[other] for other in s.after(seat)])
-
-
-def compensate(s: RajasState, seat: int) -> None:
-    """[navaratna.fewer] A token, for want of a worker."""
-    if tokens_to_take(s, seat):
-        s.begin_turn(seat)
-        s.then(TakeToken(seat, "navaratna.fewer"), EndTurn(seat))
 
 
 class EndTurn(Step[RajasState]):

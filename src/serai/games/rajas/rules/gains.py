@@ -41,8 +41,8 @@ def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
     s.fame[seat] = now
     s.tell("rajas-log-fame", why, seat, "count", count, "fame", now)
     passed: list[Step[RajasState]] = []
-    for at in range(len(t.fame_bonus_at)):
-        if before < t.fame_bonus_at[at] <= now:
+    for at, space in enumerate(t.fame_bonus_at):
+        if before < space <= now:
             passed += bonuses(seat, t.fame_bonus[at], "track.fame")
     s.then(*passed)
     if before < t.worker_fame <= now:
@@ -62,12 +62,11 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
     s.money[seat] = now
     s.tell("rajas-log-coins", why, seat, "count", count, "money", now)
     passed: list[Step[RajasState]] = []
-    while s.money_stop[seat] < len(t.money_bonus_at):
-        stop = s.money_stop[seat]
-        if now < t.money_bonus_at[stop]:
-            break
+    stop = s.money_stop[seat]
+    while stop < len(t.money_bonus_at) and now >= t.money_bonus_at[stop]:
         passed += bonuses(seat, t.money_bonus[stop], "track.money")
-        s.money_stop[seat] = stop + 1
+        stop += 1
+    s.money_stop[seat] = stop
     s.then(*passed)
     if now >= t.worker_money:
         join(s, seat, AT_MONEY, "worker.tracks")
@@ -95,10 +94,9 @@ class Bonus(SeatStep[RajasState]):
         return self.seat if kind in (KARMA, GAIN_DICE) and not full else NOBODY
 
     def run(self, s: RajasState) -> None:
-        if self.reward[0] == UPGRADE:
-            s.stack.append(UpgradeScroll(self.seat, self.why, True))
-        else:
-            s.stack.append(Give(self.seat, self.reward, self.why))
+        seat, why = self.seat, self.why
+        upgrade = self.reward[0] == UPGRADE
+        s.stack.append(UpgradeScroll(seat, why, True) if upgrade else Give(seat, self.reward, why))
 
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.accept, s.words.done]

@@ -6,11 +6,10 @@ from serai.core.action import Action
 from serai.core.step import SeatStep
 from serai.games.rajas import rewards
 from serai.games.rajas.actions import Visit
-from serai.games.rajas.rules.covering import BuyCover, can_cover
-from serai.games.rajas.rules.dice import GainDice, RollAgain
 from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_fame, gain_karma
-from serai.games.rajas.rules.market import SellSame, sell_different
-from serai.games.rajas.rules.payment import means
+from serai.games.rajas.rules.market import EarnCoins, SellSame, different_coins
+from serai.games.rajas.rules.payment import GainDice, RollAgain, means
+from serai.games.rajas.rules.province import BuyCover, can_cover
 from serai.games.rajas.rules.river import SailOn, can_sail
 from serai.games.rajas.rules.tokens import get_token
 from serai.games.rajas.state import Giver, RajasState
@@ -20,48 +19,40 @@ CHAMBER_RULES: Final = [
     *("palace.mogul", "palace.dancer", "palace.yogi"),
     *("palace.raja", "palace.builder", "palace.portuguese"),
 ]
-RIVER_RULES: Final = {
-    rewards.COINS: "river.coins",
-    rewards.FAME: "river.fame",
-    rewards.KARMA: "river.karma",
-    rewards.UPGRADE: "river.upgrade",
-    rewards.GAIN_DICE: "river.dice",
-    rewards.DICE_PER_KARMA: "river.karma_dice",
-    rewards.SELL_DIFFERENT: "river.different",
-    rewards.SELL_SAME: "river.same",
-    rewards.VISIT: "river.chamber",
-    rewards.COINS_PER_MARKET: "river.markets",
-    rewards.COINS_PER_UPGRADE: "river.upgrade_coins",
-    rewards.FAME_PER_UPGRADE: "river.upgrade_fame",
-    rewards.FAME_PER_KARMA: "river.karma_fame",
+OWN_RULES: Final = {
+    "river.reward": {
+        rewards.COINS: "river.coins",
+        rewards.FAME: "river.fame",
+        rewards.KARMA: "river.karma",
+        rewards.UPGRADE: "river.upgrade",
+        rewards.GAIN_DICE: "river.dice",
+        rewards.DICE_PER_KARMA: "river.karma_dice",
+        rewards.SELL_DIFFERENT: "river.different",
+        rewards.SELL_SAME: "river.same",
+        rewards.VISIT: "river.chamber",
+        rewards.COINS_PER_MARKET: "river.markets",
+        rewards.COINS_PER_UPGRADE: "river.upgrade_coins",
+        rewards.FAME_PER_UPGRADE: "river.upgrade_fame",
+        rewards.FAME_PER_KARMA: "river.karma_fame",
+    },
+    "ganga.replaces": {
+        rewards.DICE_PER_KARMA: "ganga.karma",
+        rewards.DICE_SET: "ganga.dice",
+        rewards.VISIT: "ganga.chamber",
+        rewards.SELL_SAME: "ganga.same",
+        rewards.RIVER_MOVE: "ganga.sail",
+    },
+    "navaratna.pays": {
+        rewards.FAME_PER_MARKET_TILE: "navaratna.markets",
+        rewards.FAME_PER_RIVER: "navaratna.river",
+        rewards.COINS_PER_BUILDING: "navaratna.buildings",
+        rewards.COINS_PER_INCOME: "navaratna.linked",
+        rewards.FAME_PER_BEND: "navaratna.bends",
+        rewards.COINS_PER_UPGRADE: "navaratna.upgrades",
+        rewards.FAME_PER_WORKER: "navaratna.helpers",
+    },
 }
-TILE_RULES: Final = {
-    rewards.DICE_PER_KARMA: "ganga.karma",
-    rewards.DICE_SET: "ganga.dice",
-    rewards.VISIT: "ganga.chamber",
-    rewards.SELL_SAME: "ganga.same",
-    rewards.RIVER_MOVE: "ganga.sail",
-}
-TOKEN_RULES: Final = {
-    rewards.FAME_PER_MARKET_TILE: "navaratna.markets",
-    rewards.FAME_PER_RIVER: "navaratna.river",
-    rewards.COINS_PER_BUILDING: "navaratna.buildings",
-    rewards.COINS_PER_INCOME: "navaratna.linked",
-    rewards.FAME_PER_BEND: "navaratna.bends",
-    rewards.COINS_PER_UPGRADE: "navaratna.upgrades",
-    rewards.FAME_PER_WORKER: "navaratna.helpers",
-}
-
-
-def rule_of(kind: int, why: str) -> str:
-    """The clause of a reward, where every kind of it has one of its own."""
-    if why == "river.reward":
-        return RIVER_RULES.get(kind, why)
-    if why == "ganga.replaces":
-        return TILE_RULES.get(kind, why)
-    if why == "navaratna.pays":
-        return TOKEN_RULES.get(kind, "navaratna.tokens")
-    return why
+"""The clauses of rewards of the river, of river tiles and of tokens, where a kind has its own."""
 
 
 class Grants(Giver):
@@ -69,7 +60,9 @@ class Grants(Giver):
 
     def grant(self, s: RajasState, seat: int, reward: list[int], why: str) -> None:
         kind, a, b = reward[0], reward[1], reward[2]
-        why = rule_of(kind, why)
+        if why in OWN_RULES:
+            usual = "navaratna.tokens" if why == "navaratna.pays" else why
+            why = OWN_RULES[why].get(kind, usual)
         if kind == rewards.COINS:
             gain_coins(s, seat, a, why)
         elif kind == rewards.FAME:
@@ -87,7 +80,7 @@ class Grants(Giver):
         elif kind == rewards.RIVER_MOVE:
             s.stack.append(SailOn(seat, a, b, False, why))
         elif kind == rewards.SELL_DIFFERENT:
-            sell_different(s, seat, why)
+            s.stack.append(EarnCoins(seat, different_coins(s, seat), why))
         elif kind == rewards.SELL_SAME:
             s.stack.append(SellSame(seat, a, why))
         else:
@@ -106,17 +99,11 @@ def grant_other(s: RajasState, seat: int, kind: int, a: int, why: str) -> None:
         gain_fame(s, seat, counted_fame(s, seat, kind, a), why)
     elif kind >= rewards.COINS_PER_MARKET:
         gain_coins(s, seat, counted_coins(s, seat, kind, a), why)
-    else:
-        grant_chamber(s, seat, kind, why)
-
-
-def grant_chamber(s: RajasState, seat: int, kind: int, why: str) -> None:
-    """[palace.mogul] The elephant, for the next round; [palace.builder] a tile that covers."""
-    if kind == rewards.ELEPHANT:
+    elif kind == rewards.ELEPHANT:  # [palace.mogul] for the next round
         s.elephant = seat
         s.elephant_taken = True
         s.tell("rajas-log-elephant", why, seat)
-    else:
+    else:  # [palace.builder] a tile that covers
         assert kind == rewards.COVER
         if can_cover(s, seat, means(s, seat)):
             s.stack.append(BuyCover(seat))
@@ -175,12 +162,9 @@ def visible(s: RajasState, seat: int) -> list[int]:
 def bends(s: RajasState, seat: int) -> int:
     """[navaratna.bends] Tiles with two roads at neighbouring edges; by another reading also
     junctions, which have such a pair too."""
-    count = 0
-    for tile in visible(s, seat):
-        roads = s.tables.tile_roads[tile]
-        if roads in BENDS or (s.tables.junctions_bend and roads.bit_count() > 2):
-            count += 1
-    return count
+    roads = [s.tables.tile_roads[tile] for tile in visible(s, seat)]
+    junctions = [one for one in roads if one.bit_count() > 2] if s.tables.junctions_bend else []
+    return len(junctions) + len([one for one in roads if one in BENDS])
 
 
 # === THE CHAMBERS OF THE PALACE ===============================================================

@@ -47,10 +47,6 @@ def same_coins(s: RajasState, seat: int, good: int, most: int) -> list[int]:
     return sorted([total for total in fewest if total], reverse=True)
 
 
-def sell_different(s: RajasState, seat: int, why: str) -> None:
-    s.stack.append(EarnCoins(seat, different_coins(s, seat), why))
-
-
 def sell_same(s: RajasState, seat: int, good: int, most: int, why: str) -> None:
     s.tell("rajas-log-sell", why, seat, "good", good)
     s.stack.append(EarnCoins(seat, same_coins(s, seat, good, most), why))

@@ -1,11 +1,13 @@
-"""Paying with dice: what a seat can pay, and turning dice over by karma while they are paid."""
+"""Dice: taking them from the supply, rolling them, making room on the statue; and paying with them,
+as they lie or turned over by karma."""
 
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, SeatStep
-from serai.games.rajas.actions import Done, Flip, Pay, Settle
-from serai.games.rajas.rewards import DICE_COLOURS, FACES
+from serai.core.luck import Luck
+from serai.core.step import ChanceStep, IfPossible, Message, Refusal, SeatStep, Step
+from serai.games.rajas import actions
+from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import ANY_DIE, AT_MOST, DICE, OF_COLOUR, OF_VALUE
 
@@ -13,6 +15,158 @@ TURNED: Final = FACES + 1
 """[karma.turn] A die and its other side show so much together."""
 LOW: Final = FACES // 2
 """A die that shows this or less is worth more when it is turned over."""
+
+
+class GainDice(Step[RajasState]):
+    """A procedure: dice of these colours come from the supply. [dice.none] A colour that is not
+    there cannot be taken. [dice.full] Room is made, and [dice.any] open colours are chosen, before
+    any of them is rolled."""
+
+    rule: ClassVar[str] = "dice.roll"
+
+    def __init__(self, seat: int, wanted: list[int], why: str) -> None:
+        self.seat: Final = seat
+        self.wanted: Final = wanted
+        """Colours, one for each die; ANY where it is open."""
+        self.why: Final = why
+
+    def run(self, s: RajasState) -> None:
+        there = obtainable(s, self.wanted)
+        if len(there) < len(self.wanted):
+            short = len(self.wanted) - len(there)
+            s.tell("rajas-log-no-dice", "dice.none", self.seat, "count", short)
+        if s.held[self.seat] + len(there) > s.capacity(self.seat):
+            s.stack.append(MakeRoom(self.seat, self.wanted, self.why))
+        elif ANY in there:
+            s.stack.append(ChooseColour(self.seat, there, self.why))
+        else:
+            s.then(*[RollDie(self.seat, colour, self.why) for colour in there])
+
+
+def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
+    """Those of the wanted dice that the supply has."""
+    left = s.supply[:]
+    found: list[int] = []
+    for colour in wanted:
+        if colour == ANY:
+            found.append(colour)  # all statues together hold fewer dice than there are
+        elif left[colour] > 0:
+            left[colour] -= 1
+            found.append(colour)
+    return found
+
+
+class AboutDice(SeatStep[RajasState]):
+    """A question before dice of these colours are rolled."""
+
+    def __init__(self, seat: int, wanted: list[int], why: str) -> None:
+        super().__init__(seat)
+        self.wanted: Final = wanted
+        self.why: Final = why
+
+
+class MakeRoom(AboutDice):
+    """[dice.full] Not all dice have room: give one back, or do without one of the new ones."""
+
+    rule: ClassVar[str] = "dice.full"
+
+    def options(self, s: RajasState) -> list[Action]:
+        there = obtainable(s, self.wanted)
+        return [
+            *[s.words.give_back[die] for die in s.kinds_held(self.seat)],
+            *[s.words.forgo[colour] for colour in range(ANY + 1) if colour in there],
+        ]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        wanted = self.wanted[:]
+        if isinstance(action, actions.Return):
+            s.take_die(self.seat, action.die)
+            s.tell("rajas-log-return", self.rule, self.seat, "die", action.die)
+        else:
+            assert isinstance(action, actions.Forgo)
+            wanted.remove(action.colour)
+            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", action.colour)
+        if wanted:
+            s.stack.append(GainDice(self.seat, wanted, self.why))
+
+    def prompt(self, s: RajasState) -> Message:
+        count = len(obtainable(s, self.wanted))
+        room = s.capacity(self.seat) - s.held[self.seat]
+        return s.message("rajas-prompt-room", self.rule, self.seat, "count", count, "room", room)
+
+
+class ChooseColour(AboutDice):
+    """[dice.any] The colour of a die is chosen, for each die on its own; then all are rolled."""
+
+    rule: ClassVar[str] = "dice.any"
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [
+            s.words.choose[colour]
+            for colour in range(DICE_COLOURS)
+            if s.supply[colour] > self.wanted.count(colour)
+        ]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, actions.Choose)
+        wanted = self.wanted[:]
+        wanted[wanted.index(ANY)] = action.colour
+        s.stack.append(GainDice(self.seat, wanted, self.why))
+
+    def prompt(self, s: RajasState) -> Message:
+        open_ones = self.wanted.count(ANY)
+        return s.message("rajas-prompt-colour", self.rule, self.seat, "count", open_ones)
+
+
+class RollDie(ChanceStep[RajasState]):
+    """[dice.roll] A new die is rolled at once, and lies on the statue."""
+
+    rule: ClassVar[str] = "dice.roll"
+
+    def __init__(self, seat: int, colour: int, why: str) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.why: Final = why
+
+    def options(self, s: RajasState) -> list[Action]:
+        return [*s.words.roll[self.colour * FACES : (self.colour + 1) * FACES]]
+
+    def sample(self, s: RajasState, luck: Luck, n: int) -> Action:
+        return s.words.roll[self.colour * FACES + luck.below(n, FACES)]
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        assert isinstance(action, actions.Roll)
+        s.put_die(self.seat, action.die)
+        s.tell("rajas-log-roll", self.why, self.seat, "die", action.die)
+
+
+# === ROLLING AGAIN ============================================================================
+
+
+class RollAgain(IfPossible[RajasState]):
+    """[palace.terrace] Any dice, chosen one by one, are rolled again together, each once."""
+
+    rule: ClassVar[str] = "palace.terrace"
+    asks: ClassVar[str] = "rajas-prompt-reroll"
+
+    def options(self, s: RajasState) -> list[Action]:
+        again = [s.words.reroll[die] for die in s.kinds_held(self.seat)]
+        return [*again, s.words.done] if again or s.cup else []
+
+    def apply(self, s: RajasState, action: Action) -> None:
+        if isinstance(action, actions.Reroll):
+            s.dice[self.seat * DICE + action.die] -= 1
+            s.held[self.seat] -= 1
+            s.cup.append(action.die)
+            s.stack.append(self)
+        else:  # from the supply, as all dice that are rolled
+            for die in s.cup:
+                s.supply[die // FACES] += 1
+            s.then(*[RollDie(self.seat, die // FACES, self.rule) for die in s.cup])
+            s.cup = []
+
+
+# === PAYING FOR A PLACE =======================================================================
 
 
 def value_of(die: int) -> int:
@@ -57,13 +211,13 @@ def price_options(s: RajasState, seat: int, kind: int, of: int) -> list[Action]:
 def give_up(s: RajasState, seat: int, action: Action, why: str) -> int:
     """[dice.pay] A die goes to the supply, as it lies or [karma.turn] turned over for one karma.
     Returns what it counts."""
-    if isinstance(action, Flip):
+    if isinstance(action, actions.Flip):
         s.karma[seat] -= 1
         s.take_die(seat, action.die)
         value = TURNED - value_of(action.die)
         s.tell("rajas-log-flip", "karma.turn", seat, "die", action.die, "value", value)
         return value
-    assert isinstance(action, Pay)
+    assert isinstance(action, actions.Pay)
     s.take_die(seat, action.die)
     s.tell("rajas-log-pay", why, seat, "die", action.die)
     return value_of(action.die)
@@ -120,13 +274,10 @@ class PayTile(SeatStep[RajasState]):
         """A die of this payment was turned over."""
 
     def options(self, s: RajasState) -> list[Action]:
-        one_by_one = self._single(s)
-        if self.need <= 0:
-            return [s.words.done, *one_by_one]
         flips = flips_left(s, self.seat, self.flipped)
-        if needs_all(s, self.seat, self.colour, self.need, flips):
+        if self.need > 0 and needs_all(s, self.seat, self.colour, self.need, flips):
             return [s.words.settle]
-        return [s.words.settle, *one_by_one]
+        return [s.words.settle if self.need > 0 else s.words.done, *self._single(s)]
 
     def kind(self, s: RajasState, action: Action) -> str:
         return "done" if action is s.words.done else "pay"  # as proposed or not, turned over or not
@@ -150,13 +301,14 @@ class PayTile(SeatStep[RajasState]):
         return options
 
     def apply(self, s: RajasState, action: Action) -> None:
-        if isinstance(action, Settle):
+        if isinstance(action, actions.Settle):
             flips = flips_left(s, self.seat, self.flipped)
             for die in proposal(s, self.seat, self.colour, self.need, flips):
-                give_up(s, self.seat, paying(s, die), self.why)
-        elif not isinstance(action, Done):
+                paid = s.words.pay[die] if die < DICE else s.words.flip[die - DICE]
+                give_up(s, self.seat, paid, self.why)
+        elif not isinstance(action, actions.Done):
             left = self.need - give_up(s, self.seat, action, self.why)
-            flipped = self.flipped or isinstance(action, Flip)
+            flipped = self.flipped or isinstance(action, actions.Flip)
             s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
@@ -205,11 +357,6 @@ def proposal(s: RajasState, seat: int, colour: int, need: int, flips: int) -> li
                 dice.append(first + value - 1)
                 values.append(value)
     return [dice[at] for at in least_sum(values, need)]
-
-
-def paying(s: RajasState, proposed: int) -> Action:
-    """A die of a proposal as a choice."""
-    return s.words.pay[proposed] if proposed < DICE else s.words.flip[proposed - DICE]
 
 
 def least_sum(values: list[int], need: int) -> list[int]:

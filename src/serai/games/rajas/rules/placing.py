@@ -3,65 +3,39 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal, SeatStep
-from serai.games.rajas import rewards
+from serai.core.step import Refusal, SeatStep
+from serai.games.rajas import rewards, tables
 from serai.games.rajas.actions import Flip, Pay, Place
-from serai.games.rajas.rules.covering import can_cover
+from serai.games.rajas.rules import payment
 from serai.games.rajas.rules.gains import Give, pay_coins
 from serai.games.rajas.rules.grants import use_chamber
 from serai.games.rajas.rules.market import sell_same
-from serai.games.rajas.rules.payment import (
-    TURNED,
-    flips_left,
-    give_up,
-    means,
-    price_options,
-    reach,
-    value_of,
-)
-from serai.games.rajas.rules.province import BuyTile, affordable, open_cells
+from serai.games.rajas.rules.province import BuyTile, affordable, can_cover, open_cells
 from serai.games.rajas.rules.river import SailOn, can_sail
 from serai.games.rajas.state import RajasState
-from serai.games.rajas.tables import (
-    AT_MOST,
-    CHAMBER,
-    DICE,
-    NO_DIE,
-    NONE,
-    OF_COLOUR,
-    OF_VALUE,
-    PORT,
-    QUARRY,
-)
+from serai.games.rajas.tables import NONE, PORT, QUARRY
 
 FINE: Final = ""
 """A place can be taken."""
-TAKEN: Final = "rajas-refuse-taken"
-LEFT: Final = "rajas-refuse-left"
-COINS_SHORT: Final = "rajas-refuse-coins"
-NO_FITTING_DIE: Final = "rajas-refuse-die"
-LIMIT: Final = "rajas-refuse-limit"
-NO_MARKET: Final = "rajas-refuse-market"
-NO_TILE: Final = "rajas-refuse-tile"
-NO_CELL: Final = "rajas-refuse-cell"
-NO_SAIL: Final = "rajas-refuse-sail"
-NO_COVER: Final = "rajas-refuse-cover"
-NO_SUPPLY: Final = "rajas-refuse-supply"
-
-REASON_RULES: Final = {
-    TAKEN: "place.one",
-    LEFT: "place.left",
-    COINS_SHORT: "place.price",
-    NO_FITTING_DIE: "place.price",
-    LIMIT: "market.limit",
-    NO_MARKET: "place.useful",
-    NO_TILE: "quarry.dice",
-    NO_CELL: "province.road",
-    NO_SAIL: "river.last",
-    NO_COVER: "cover.possible",
-    NO_SUPPLY: "dice.none",
+REASONS: Final = {
+    "rajas-refuse-taken": "place.one",
+    "rajas-refuse-left": "place.left",
+    "rajas-refuse-coins": "place.price",
+    "rajas-refuse-die": "place.price",
+    "rajas-refuse-limit": "market.limit",
+    "rajas-refuse-market": "place.useful",
+    "rajas-refuse-tile": "quarry.dice",
+    "rajas-refuse-cell": "province.road",
+    "rajas-refuse-sail": "river.last",
+    "rajas-refuse-cover": "cover.possible",
+    "rajas-refuse-supply": "dice.none",
 }
-"""The clause behind each reason why a place cannot be taken."""
+"""Why a place cannot be taken, and the clause behind each reason."""
+AREA_RULES: Final = [
+    *("quarry.tile", "market.same", "palace.terrace"),
+    *("palace.garden", "palace.balcony", "palace.chamber", "port.steps"),
+]
+"""The clause of each area of the board."""
 
 
 class Purse:
@@ -71,107 +45,81 @@ class Purse:
         self.seat: Final = seat
         values = 0
         colours = 0
-        first = seat * DICE
-        for die in range(DICE):
+        karma, first = s.karma[seat], seat * tables.DICE
+        for die in range(tables.DICE):
             if s.dice[first + die]:
+                value = payment.value_of(die)
                 colours |= 1 << die // rewards.FACES
-                values |= 1 << value_of(die)
+                values |= 1 << value
+                if karma:
+                    values |= 1 << payment.TURNED - value
         self.colours: Final = colours
         """Colours of which there is a die, as bits."""
-        self.values: Final = values | turned_over(values) if s.karma[seat] else values
+        self.values: Final = values
         """Values that a die shows, or would show when it is turned over: bit 1 to bit 6."""
 
     def has(self, kind: int, of: int) -> bool:
         """[place.price] Whether a die fits the price of a place."""
-        if kind == NO_DIE:
+        if kind == tables.NO_DIE:
             return True
-        if kind == OF_COLOUR:
+        if kind == tables.OF_COLOUR:
             return self.colours & 1 << of != 0
-        if kind == OF_VALUE:
+        if kind == tables.OF_VALUE:
             return self.values & 1 << of != 0
-        if kind == AT_MOST:
+        if kind == tables.AT_MOST:
             return self.values & (1 << of + 1) - 1 != 0
         return self.colours != 0
-
-
-def turned_over(values: int) -> int:
-    """The other sides of these values."""
-    found = 0
-    for value in range(1, rewards.FACES + 1):
-        if values & 1 << value:
-            found |= 1 << TURNED - value
-    return found
 
 
 def why_not(s: RajasState, purse: Purse, place: int) -> str:
     """Why a seat cannot take a free place, or FINE. [place.price] It must be able to pay, and
     [place.useful] at least a part of the action must be possible."""
-    t = s.tables
-    seat = purse.seat
+    t, seat = s.tables, purse.seat
     if s.money[seat] < s.board.price[place]:
-        return COINS_SHORT
+        return "rajas-refuse-coins"
     if not purse.has(t.place_die[place], t.place_die_of[place]):
-        return NO_FITTING_DIE
+        return "rajas-refuse-die"
     given = t.place_rewards[place]
     kind = given[0]
     if kind == rewards.GAIN_DICE and given[1] != rewards.ANY:
-        return FINE if s.supply[given[1]] else NO_SUPPLY
+        return FINE if s.supply[given[1]] else "rajas-refuse-supply"
     if kind == rewards.BUILD:
-        return why_not_build(s, seat)
+        if not open_cells(s, seat):
+            return "rajas-refuse-cell"
+        return FINE if affordable(s, seat) else "rajas-refuse-tile"
     if kind == rewards.SAIL:
-        return FINE if can_sail(s, seat, 1) else NO_SAIL
+        return FINE if can_sail(s, seat, 1) else "rajas-refuse-sail"
     if kind == rewards.SELL_DIFFERENT:
         limit = s.board.goods_limit
         if limit and s.different_used[seat] >= limit:  # [market.limit]
-            return LIMIT
-        return FINE if s.market_count(seat) else NO_MARKET
+            return "rajas-refuse-limit"
+        return FINE if s.market_count(seat) else "rajas-refuse-market"
     if kind == rewards.SELL_GOOD:
-        return FINE if s.markets[seat * rewards.GOODS + given[1]] else NO_MARKET
-    if t.place_area[place] == CHAMBER:
-        return why_not_chamber(s, seat, place)
-    return FINE
-
-
-def why_not_build(s: RajasState, seat: int) -> str:
-    if not open_cells(s, seat):
-        return NO_CELL
-    return FINE if affordable(s, seat) else NO_TILE
-
-
-def chamber_of(s: RajasState, place: int) -> int:
-    """The chamber at a place of the palace: the only one that its reward names."""
-    return s.tables.place_rewards[place][1].bit_length() - 1
-
-
-def why_not_chamber(s: RajasState, seat: int, place: int) -> str:
-    given = s.tables.place_gives[place]
+        return FINE if s.markets[seat * rewards.GOODS + given[1]] else "rajas-refuse-market"
+    if t.place_area[place] != tables.CHAMBER:
+        return FINE
+    given = t.place_gives[place]
     if given[0] == rewards.RIVER_MOVE:
-        return FINE if can_sail(s, seat, given[1]) else NO_SAIL
-    if given[0] == rewards.COVER and not builder_options(s, seat, place):
-        return NO_COVER
-    return FINE
-
-
-def is_builder(s: RajasState, place: int) -> bool:
-    """Whether it is the place of the Master Builder."""
-    return s.tables.place_gives[place][0] == rewards.COVER
+        return FINE if can_sail(s, seat, given[1]) else "rajas-refuse-sail"
+    useless = given[0] == rewards.COVER and not builder_options(s, seat, place)
+    return "rajas-refuse-cover" if useless else FINE
 
 
 def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
     """[cover.possible] The dice for the Master Builder that leave others for the new tile."""
-    most = means(s, seat)
+    most = payment.means(s, seat)
     if not can_cover(s, seat, most):
         return []
     t = s.tables
     found: list[Action] = []
-    for action in price_options(s, seat, t.place_die[place], t.place_die_of[place]):
+    for action in payment.price_options(s, seat, t.place_die[place], t.place_die_of[place]):
         assert isinstance(action, (Pay, Flip))
-        flips = flips_left(s, seat)
+        flips = payment.flips_left(s, seat)
         if isinstance(action, Flip):
             flips = min(flips, s.karma[seat] - 1)
-        left = [reach(s, seat, colour, flips) for colour in range(len(most))]
+        left = [payment.reach(s, seat, colour, flips) for colour in range(len(most))]
         colour = action.die // rewards.FACES
-        left[colour] = reach(s, seat, colour, flips, value_of(action.die))
+        left[colour] = payment.reach(s, seat, colour, flips, payment.value_of(action.die))
         if can_cover(s, seat, left):
             found.append(action)
     return found
@@ -225,7 +173,7 @@ class PlaceWorker(SeatStep[RajasState]):
             s.different_used[seat] += 1
         s.tell("rajas-log-place", self.rule, seat, "place", place)
         pay_coins(s, seat, s.board.price[place])
-        if t.place_die[place] == NO_DIE:
+        if t.place_die[place] == tables.NO_DIE:
             act(s, seat, place, 0)
         else:
             s.stack.append(PayDie(seat, place))
@@ -239,15 +187,14 @@ class PlaceWorker(SeatStep[RajasState]):
 def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
     """Why a place cannot be taken: somebody is there, another one comes first, or the price or the
     action is out of reach."""
-    action = s.words.place[place]
+    why, action = "rajas-refuse-taken", s.words.place[place]
     if s.worker_on[place] != NONE:
-        reason = s.message(TAKEN, REASON_RULES[TAKEN], s.worker_on[place])
-        return Refusal(action.text, reason)
+        return Refusal(action.text, s.message(why, REASONS[why], s.worker_on[place]))
     why = why_not(s, purse, place)
     if why == FINE or not leftmost(s, place):
-        why = LEFT
+        why = "rajas-refuse-left"
     short = s.board.price[place] - s.money[purse.seat]
-    return s.refuse(action, why, REASON_RULES[why], "count", max(short, 0))
+    return s.refuse(action, why, REASONS[why], "count", max(short, 0))
 
 
 def leftmost(s: RajasState, place: int) -> bool:
@@ -263,6 +210,8 @@ class PayDie(SeatStep[RajasState]):
     [palace.chamber] a chamber its value, [palace.balcony] a balcony its colour."""
 
     rule: ClassVar[str] = "place.price"
+    asks: ClassVar[str] = "rajas-prompt-pay"
+    about: ClassVar[tuple[str, ...]] = ("place",)
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -270,19 +219,16 @@ class PayDie(SeatStep[RajasState]):
 
     def options(self, s: RajasState) -> list[Action]:
         t, place = s.tables, self.place
-        if is_builder(s, place):
+        if t.place_gives[place][0] == rewards.COVER:
             return builder_options(s, self.seat, place)
-        return price_options(s, self.seat, t.place_die[place], t.place_die_of[place])
+        return payment.price_options(s, self.seat, t.place_die[place], t.place_die_of[place])
 
     def kind(self, s: RajasState, action: Action) -> str:
         return "pay"  # turned over or not
 
     def apply(self, s: RajasState, action: Action) -> None:
-        value = give_up(s, self.seat, action, self.rule)
+        value = payment.give_up(s, self.seat, action, self.rule)
         act(s, self.seat, self.place, value)
-
-    def prompt(self, s: RajasState) -> Message:
-        return s.message("rajas-prompt-pay", self.rule, self.seat, "place", self.place)
 
 
 def act(s: RajasState, seat: int, place: int, value: int) -> None:
@@ -295,16 +241,9 @@ def act(s: RajasState, seat: int, place: int, value: int) -> None:
         s.stack.append(SailOn(seat, 1, value, s.tables.port_zero, "port.steps"))
     elif kind == rewards.SELL_GOOD:
         sell_same(s, seat, given[1], value, "market.same")
-    elif kind == rewards.VISIT:
-        use_chamber(s, seat, chamber_of(s, place))
+    elif kind == rewards.VISIT:  # the only chamber that its reward names
+        use_chamber(s, seat, given[1].bit_length() - 1)
     elif kind == rewards.SELL_DIFFERENT:
         s.stack.append(Give(seat, given, "market.different"))
     else:
         s.stack.append(Give(seat, given, AREA_RULES[s.tables.place_area[place]]))
-
-
-AREA_RULES: Final = [
-    *("quarry.tile", "market.same", "palace.terrace"),
-    *("palace.garden", "palace.balcony", "palace.chamber", "port.steps"),
-]
-"""The clause of each area of the board."""

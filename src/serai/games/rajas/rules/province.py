@@ -1,4 +1,5 @@
-"""Building: a tile from a stack comes to lie in the province, and pays."""
+"""Building: a tile from a stack comes to lie in the province, and pays. The one of the Master
+Builder is dearer, and covers another."""
 
 from typing import ClassVar, Final
 
@@ -10,7 +11,7 @@ from serai.games.rajas.rewards import COINS, FAME, GOODS
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.payment import PayTile, means
 from serai.games.rajas.state import RajasState
-from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE
+from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE, STACKS
 
 
 def affordable(s: RajasState, seat: int) -> list[int]:
@@ -154,8 +155,9 @@ class PutDown(Step[RajasState]):
     def run(self, s: RajasState) -> None:
         seat, tile, at = self.seat, s.top[self.stack], self.seat * CELLS + self.cell
         s.top[self.stack] = NONE
-        if self.covers:
-            put_under(s, seat, self.cell)
+        if self.covers:  # [cover.gone] the covered tile counts no more
+            s.under[at] = s.tile[at]
+            count_markets(s, seat, s.tile[at], -1)
         s.tile[at] = tile
         s.set_roads(seat, self.cell, self.roads)
         count_markets(s, seat, tile, 1)
@@ -165,9 +167,7 @@ class PutDown(Step[RajasState]):
         s.linked[seat] |= linked
         if self.covers and not s.tables.cover_pays:  # [cover.income]
             linked = 0
-        then: list[Step[RajasState]] = []
-        if s.below[self.stack]:
-            then.append(RevealTile(self.stack))
+        then: list[Step[RajasState]] = [RevealTile(self.stack)] if s.below[self.stack] else []
         fame, coins = tile_fame(s, seat, tile), sum(s.tables.tile_market_coins[tile])
         if fame:
             then.append(Give(seat, [FAME, fame, 0], "province.buildings"))
@@ -178,13 +178,6 @@ class PutDown(Step[RajasState]):
         s.then(*then)
 
 
-def put_under(s: RajasState, seat: int, cell: int) -> None:
-    """[cover.gone] The covered tile counts no more."""
-    at = seat * CELLS + cell
-    s.under[at] = s.tile[at]
-    count_markets(s, seat, s.tile[at], -1)
-
-
 def count_markets(s: RajasState, seat: int, tile: int, by: int) -> None:
     for good in s.tables.tile_market_goods[tile]:
         s.markets[seat * GOODS + good] += by
@@ -192,10 +185,8 @@ def count_markets(s: RajasState, seat: int, tile: int, by: int) -> None:
 
 def tile_fame(s: RajasState, seat: int, tile: int) -> int:
     """[province.buildings] Each building by the seat's marker on its scroll."""
-    fame = 0
-    for building in s.tables.tile_buildings[tile]:
-        fame += s.tables.scroll_fame[s.raised(seat, building)]
-    return fame
+    t = s.tables
+    return sum([t.scroll_fame[s.raised(seat, building)] for building in t.tile_buildings[tile]])
 
 
 class RevealTile(ChanceStep[RajasState]):
@@ -267,3 +258,130 @@ def pay_income(s: RajasState, seat: int, income: int) -> None:
 def income_rewards(s: RajasState, seat: int, income: int) -> list[int]:
     token = s.token_on[seat * INCOMES + income]
     return s.tables.income_pays(s.expert(seat) == 1, income, token)
+
+
+# === THE MASTER BUILDER =======================================================================
+
+
+def can_cover(s: RajasState, seat: int, most: list[int]) -> bool:
+    """[cover.possible] Whether there is a tile to cover, and one for it that can be paid."""
+    for stack in range(STACKS):
+        if coverable(s, seat, stack, most[stack // BACKS], True):
+            return True
+    return False
+
+
+def coverable(s: RajasState, seat: int, stack: int, most: int, any_one: bool = False) -> list[int]:
+    """The cells that the top tile of a stack may cover; the first one will do for `any_one`.
+
+    [cover.dearer] It costs more, [cover.difference] by no more than can be paid. [cover.once] A
+    cell is covered once.
+    """
+    t, first, tile = s.tables, seat * CELLS, s.top[stack]
+    found: list[int] = []
+    if tile == NONE or most == 0:
+        return found
+    for cell in t.building_cells:
+        below = s.tile[first + cell]
+        if below == NONE or s.under[first + cell] != NONE:
+            continue
+        if 0 < t.tile_cost[tile] - t.tile_cost[below] <= most and ways(s, seat, cell, tile):
+            found.append(cell)
+            if any_one:
+                break
+    return found
+
+
+def ways(s: RajasState, seat: int, cell: int, tile: int) -> list[int]:
+    """[cover.roads] How a tile may be turned on a cell so that all others stay linked."""
+    groups, turnings = road_groups(s, seat, cell), s.tables.tile_turnings[tile]
+    return [roads for roads in turnings if all(roads & group for group in groups)]
+
+
+def road_groups(s: RajasState, seat: int, cell: int) -> list[int]:
+    """The parts into which a province falls without a cell: for each one the edges of the cell at
+    which its roads end. Whatever lies on the cell must be joined to every part, and the residence
+    is in one of them."""
+    groups: list[int] = []
+    seen = [False] * CELLS
+    seen[cell] = True
+    reached, beside = s.reached[seat * CELLS + cell], s.tables.neighbour
+    edges = [edge for edge in range(EDGES) if reached & 1 << edge]
+    for edge in edges:
+        start = beside[cell * EDGES + edge]
+        if not seen[start]:
+            part = part_of(s, seat, start, seen)
+            ends = [1 << other for other in edges if beside[cell * EDGES + other] in part]
+            groups.append(sum(ends))
+    return groups
+
+
+def part_of(s: RajasState, seat: int, start: int, seen: list[bool]) -> list[int]:
+    """All cells that roads join to a cell, but for those that were seen already."""
+    first = seat * CELLS
+    part = [start]
+    seen[start] = True
+    for cell in part:  # it grows meanwhile
+        joined = s.roads[first + cell] & s.reached[first + cell]
+        for edge in range(EDGES):
+            if joined & 1 << edge:
+                beside = s.tables.neighbour[cell * EDGES + edge]
+                if not seen[beside]:
+                    seen[beside] = True
+                    part.append(beside)
+    return part
+
+
+class BuyCover(BuyTile):
+    """[palace.builder] The tile that is to cover another."""
+
+    rule: ClassVar[str] = "palace.builder"
+    asks: ClassVar[str] = "rajas-prompt-buy-cover"
+
+    def options(self, s: RajasState) -> list[Action]:
+        most = means(s, self.seat)
+        return [
+            s.words.buy[stack]
+            for stack in range(STACKS)
+            if coverable(s, self.seat, stack, most[stack // BACKS], True)
+        ]
+
+    def lay(self, stack: int) -> LayTile:
+        return CoverTile(self.seat, stack)
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        return []
+
+
+class CoverTile(LayTile):
+    """[cover.dearer] The tile that is covered."""
+
+    rule: ClassVar[str] = "cover.dearer"
+    asks: ClassVar[str] = "rajas-prompt-cover"
+    covers: ClassVar[bool] = True
+
+    def options(self, s: RajasState) -> list[Action]:
+        most = means(s, self.seat)[self.stack // BACKS]
+        return [s.words.cover[cell] for cell in coverable(s, self.seat, self.stack, most)]
+
+    def on(self, cell: int) -> TurnTile:
+        return TurnCover(self.seat, self.stack, cell)
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        return []
+
+
+class TurnCover(TurnTile):
+    """[cover.roads] How it lies, so that all tiles stay linked; [cover.difference] then the
+    difference is paid, and [cover.scores] it pays like any other."""
+
+    rule: ClassVar[str] = "cover.roads"
+    price: ClassVar[str] = "cover.difference"
+    covers: ClassVar[bool] = True
+
+    def ways(self, s: RajasState) -> list[int]:
+        return ways(s, self.seat, self.cell, s.top[self.stack])
+
+    def cost(self, s: RajasState) -> int:
+        cost = s.tables.tile_cost
+        return cost[s.top[self.stack]] - cost[s.tile[self.seat * CELLS + self.cell]]

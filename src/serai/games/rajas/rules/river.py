@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, SeatStep
+from serai.core.step import IfPossible, Message
 from serai.games.rajas.actions import Sail
 from serai.games.rajas.rules.gains import Give, join
 from serai.games.rajas.state import AT_BRIDGE, RajasState
@@ -31,7 +31,7 @@ def can_sail(s: RajasState, seat: int, least: int) -> bool:
     return len(free_spaces(s, seat, least)) == least
 
 
-class SailOn(SeatStep[RajasState]):
+class SailOn(IfPossible[RajasState]):
     """[port.steps] [river.step] The boat goes on, by so many free spaces at least and at most."""
 
     rule: ClassVar[str] = "port.steps"
@@ -43,16 +43,13 @@ class SailOn(SeatStep[RajasState]):
         self.may_stay: Final = may_stay
         self.why: Final = why
 
-    def actor(self, s: RajasState) -> int:
-        return self.seat if can_sail(s, self.seat, self.least) else NOBODY
-
     def run(self, s: RajasState) -> None:
         s.tell("rajas-log-no-sail", "river.last", self.seat)
 
     def options(self, s: RajasState) -> list[Action]:
         spaces = free_spaces(s, self.seat, self.most)
         options: list[Action] = [s.words.sail[space] for space in spaces[self.least - 1 :]]
-        if self.may_stay:
+        if options and self.may_stay:
             options.append(s.words.done)
         return options
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import NOBODY, ChanceStep, Refusal, SeatStep
+from serai.core.step import ChanceStep, IfPossible, Refusal, SeatStep
 from serai.games.rajas.actions import Draw, Slot, Token
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.province import pay_income
@@ -14,13 +14,9 @@ from serai.games.rajas.tables import BROWN, INCOMES, NONE, TOKEN_COLOURS
 
 def get_token(s: RajasState, seat: int) -> None:
     """[palace.dancer] The top white token; [navaratna.dancer] in Navaratna any one that lies open.
-
-    [mixed.tokens] Players of different experience have the white ones, and they pay at once.
-    """
-    if s.mode.variant == NAVARATNA:
-        s.stack.append(TakeToken(seat, "navaratna.dancer"))
-    else:
-        s.stack.append(DrawWhite(seat))
+    [mixed.tokens] Players of different experience have the white ones, and they pay at once."""
+    navaratna = s.mode.variant == NAVARATNA
+    s.stack.append(TakeToken(seat, "navaratna.dancer") if navaratna else DrawWhite(seat))
 
 
 class DrawWhite(ChanceStep[RajasState]):
@@ -62,20 +58,19 @@ def free_slots(s: RajasState, seat: int, colour: int) -> list[int]:
 
 def tokens_to_take(s: RajasState, seat: int) -> list[int]:
     """[navaratna.room] The tokens for which there is room; of those that are alike the first."""
-    room = [bool(free_slots(s, seat, colour)) for colour in range(TOKEN_COLOURS)]
+    t, room = s.tables, [bool(free_slots(s, seat, colour)) for colour in range(TOKEN_COLOURS)]
     found: list[int] = []
-    t = s.tables
     before: list[int] = []
-    for token in range(len(t.token_ids)):
-        if not s.tokens[token] or not room[t.token_colour[token]]:
+    for token, colour in enumerate(t.token_colour):
+        if not s.tokens[token] or not room[colour]:
             continue
-        if t.token_rewards[token] != before or t.token_colour[found[-1]] != t.token_colour[token]:
+        if t.token_rewards[token] != before or t.token_colour[found[-1]] != colour:
             found.append(token)
             before = t.token_rewards[token]
     return found
 
 
-class TakeToken(SeatStep[RajasState]):
+class TakeToken(IfPossible[RajasState]):
     """[navaratna.supply] One of the open tokens, [navaratna.room] or none."""
 
     rule: ClassVar[str] = "navaratna.room"
@@ -85,15 +80,9 @@ class TakeToken(SeatStep[RajasState]):
         super().__init__(seat)
         self.why: Final = why
 
-    def actor(self, s: RajasState) -> int:
-        return self.seat if tokens_to_take(s, self.seat) else NOBODY
-
-    def run(self, s: RajasState) -> None:
-        """There is no room for any token."""
-
     def options(self, s: RajasState) -> list[Action]:
-        tokens = tokens_to_take(s, self.seat)
-        return [*[s.words.token[token] for token in tokens], s.words.done]
+        tokens = [s.words.token[token] for token in tokens_to_take(s, self.seat)]
+        return [*tokens, s.words.done] if tokens else []
 
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Token):
@@ -102,11 +91,10 @@ class TakeToken(SeatStep[RajasState]):
             s.stack.append(LayToken(self.seat, action.token))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        t = s.tables
         return [
             s.refuse(s.words.token[token], "rajas-refuse-slot", "navaratna.room")
-            for token in range(len(t.token_ids))
-            if s.tokens[token] and not free_slots(s, self.seat, t.token_colour[token])
+            for token, colour in enumerate(s.tables.token_colour)
+            if s.tokens[token] and not free_slots(s, self.seat, colour)
         ]
 
 
