@@ -39,7 +39,7 @@ class TajMahal(TableGame[TajState, TajView]):
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
-        self.judge = TajJudge(self.tables)
+        self.judge = TajJudge(self.tables, self.words)
 
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[two.setup] Two may play only with the unofficial dummy, and only two may use it."""

@@ -70,15 +70,17 @@ def linked_provinces(s: TajState, side: int, placed: list[int]) -> int:
 def hand_lines(s: TajState, side: int) -> tuple[int, int, int]:
     """[final.white] [final.special] [final.colour] Points for white cards, special cards and the
     colour held most often."""
-    t = s.tables
-    by_colour = [0] * (SPECIAL + 1)
+    t, held = s.tables, colours_in_hand(s, side)
+    best = max(held[:COLOURS])
+    return held[WHITE] * t.hand_white, held[SPECIAL] * t.hand_special, best * t.hand_colour
+
+
+def colours_in_hand(s: TajState, side: int) -> list[int]:
+    """How many cards of each colour a side holds."""
+    numbers = [0] * (SPECIAL + 1)
     for card in s.hands[side]:
-        by_colour[t.card_colour[card]] += 1
-    return (
-        by_colour[WHITE] * t.hand_white,
-        by_colour[SPECIAL] * t.hand_special,
-        max(by_colour[:COLOURS]) * t.hand_colour,
-    )
+        numbers[s.tables.card_colour[card]] += 1
+    return numbers
 
 
 def score_hands(s: TajState) -> None:
