@@ -12,7 +12,8 @@ from serai.core.judge import Judge
 from serai.core.step import State
 from serai.games.taj_mahal import tables
 from serai.games.taj_mahal.actions import Add, Done, OfCard, OfCity, Palace, Play, Take, Words
-from serai.games.taj_mahal.rules import Companion, PlacePalaces, TakeOpen, Turn, open_cards_due
+from serai.games.taj_mahal.rules.cards import TakeOpen, open_cards_due
+from serai.games.taj_mahal.rules.turn import Companion, PlacePalaces, Turn
 from serai.games.taj_mahal.scoring import colours_in_hand, hand_lines
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, VISITS

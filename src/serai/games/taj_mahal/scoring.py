@@ -1,14 +1,8 @@
 """Points, in the order of the rulebook: tiles, palaces, the hand at the end."""
 
 from serai.core.outcome import Outcome, ScoreLine, rank
-from serai.games.taj_mahal.state import (
-    POINTS_COLOUR,
-    POINTS_GOODS,
-    POINTS_SPECIAL,
-    POINTS_WHITE,
-    REASONS,
-    TajState,
-)
+from serai.games.taj_mahal import state
+from serai.games.taj_mahal.state import REASONS, TajState
 from serai.games.taj_mahal.tables import COLOURS, COMMODITIES, SPECIAL, WHITE
 
 REASON_RULES = [
@@ -28,7 +22,7 @@ def gain_good(s: TajState, side: int, good: int) -> int:
     place = side * COMMODITIES + good
     s.goods[place] += 1
     points = s.goods[place] * s.tables.commodity_step
-    s.gain(side, POINTS_GOODS, points)
+    s.gain(side, state.POINTS_GOODS, points)
     return points
 
 
@@ -87,9 +81,9 @@ def score_hands(s: TajState) -> None:
     """[final.twelve] The cards left at the end, those drawn last among them."""
     for side in range(s.seats):
         white, special, colour = hand_lines(s, side)
-        s.gain(side, POINTS_WHITE, white)
-        s.gain(side, POINTS_SPECIAL, special)
-        s.gain(side, POINTS_COLOUR, colour)
+        s.gain(side, state.POINTS_WHITE, white)
+        s.gain(side, state.POINTS_SPECIAL, special)
+        s.gain(side, state.POINTS_COLOUR, colour)
 
 
 def outcome(s: TajState) -> Outcome | None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from serai.core.action import Action
 from serai.core.step import ChanceStep, Step
 from serai.games.taj_mahal.actions import Bonus, Lay, Start
-from serai.games.taj_mahal.rules.deck import TO_DISPLAY, DealOut
+from serai.games.taj_mahal.rules.cards import TO_DISPLAY, DealOut
 from serai.games.taj_mahal.rules.visit import NextVisit
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import NONE

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from serai.games.taj_mahal.rules.deck import deal
-from serai.games.taj_mahal.rules.leaving import clear_row, open_cards_due
-from serai.games.taj_mahal.rules.withdrawal import place_regular, win_prizes
+from serai.games.taj_mahal.rules.cards import clear_row, deal, open_cards_due
+from serai.games.taj_mahal.rules.turn import place_regular, win_prizes
 from serai.games.taj_mahal.state import LOST, TajState
 from serai.games.taj_mahal.tables import ELEPHANT, FIGURES, NONE
 

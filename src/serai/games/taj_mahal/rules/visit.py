@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from serai.core.step import NOBODY, Step
-from serai.games.taj_mahal.rules.deck import TO_DISPLAY, DealOut
-from serai.games.taj_mahal.rules.playing import Turn
+from serai.games.taj_mahal.rules.cards import TO_DISPLAY, DealOut
+from serai.games.taj_mahal.rules.turn import Turn
 from serai.games.taj_mahal.rules.two_players import dummy_turns_up, dummy_withdraws
 from serai.games.taj_mahal.scoring import score_hands
 from serai.games.taj_mahal.state import LOST, TajState

@@ -1,29 +1,140 @@
-"""Withdrawing: prizes, palaces and points."""
+"""A turn: playing a coloured card, or withdrawing with prizes, palaces and points."""
 
 from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep, Step
-from serai.games.taj_mahal.actions import Crown, Palace
-from serai.games.taj_mahal.rules.deck import deal
-from serai.games.taj_mahal.rules.leaving import Draw, Leave
+from serai.games.taj_mahal import state, tables
+from serai.games.taj_mahal.actions import Add, Crown, Palace, Play
+from serai.games.taj_mahal.rules.cards import Draw, Leave, deal
 from serai.games.taj_mahal.scoring import gain_good, palace_points
-from serai.games.taj_mahal.state import (
-    LOST,
-    POINTS_GOODS,
-    POINTS_PALACES,
-    POINTS_PLUS_TWO,
-    POINTS_TILES,
-    REASONS,
-    TajState,
-)
-from serai.games.taj_mahal.tables import (
-    ELEPHANT,
-    FIGURES,
-    GRAND_MOGUL,
-    NONE,
-    SYMBOLS,
-)
+from serai.games.taj_mahal.state import LOST, REASONS, TajState
+from serai.games.taj_mahal.tables import COLOURS, ELEPHANT, FIGURES, NONE, SYMBOLS
+
+
+class Turn(SeatStep[TajState]):
+    """[visit.choice] Play a coloured card, or withdraw.
+
+    [play.share] Only one's own colour counts, not those of the others. [play.forced] Whoever has
+    no card that fits can only withdraw. [draw.alone] The last side in
+    the contest may go on playing alone.
+    """
+
+    rule: ClassVar[str] = "visit.choice"
+    private: ClassVar[bool] = True
+
+    def options(self, s: TajState) -> list[Action]:
+        hand = s.hands[self.seat]
+        mine = s.colour[self.seat]
+        free = mine == NONE or s.tables.colour_change_card in hand
+        colours = s.tables.card_colour
+        words = s.words.play
+        options: list[Action] = []
+        for card in hand:
+            colour = colours[card]
+            if colour == mine or (free and colour < COLOURS):
+                options.append(words[card])
+        options.append(s.words.withdraw)
+        return options
+
+    def apply(self, s: TajState, action: Action) -> None:
+        if isinstance(action, Play):
+            play_card(s, self.seat, action.card)
+        else:
+            withdraw(s, self.seat)
+
+    def refusals(self, s: TajState) -> list[Refusal]:
+        allowed = self.options(s)
+        refused: list[Refusal] = []
+        for card in s.hands[self.seat]:
+            play = s.words.play[card]
+            if s.tables.card_colour[card] < COLOURS:
+                if play not in allowed:
+                    refused.append(s.refuse(play, "taj-refuse-colour", "play.colour", "card", card))
+            else:
+                for action in (s.words.add[card], play):
+                    refused.append(
+                        s.refuse(action, "taj-refuse-alone", "play.companion", "card", card)
+                    )
+        return refused
+
+    def prompt(self, s: TajState) -> Message:
+        args: dict[str, str | int] = {
+            "seat": self.seat,
+            "turn": "later" if s.has_played(self.seat) else "first",
+            "leads": "yes" if leads_anything(s, self.seat) else "no",
+        }
+        return Message("taj-prompt-turn", args, self.rule)
+
+
+def play_card(s: TajState, side: int, card: int) -> None:
+    """[play.coloured] One coloured card a turn.
+
+    [play.colour] The first one sets the colour of the visit. [special.change_later] A card of
+    another colour brings the colour change card with it; the colour stays as it was.
+    """
+    colour = s.tables.card_colour[card]
+    from_hand(s, side, card)
+    if s.colour[side] == NONE or s.colour[side] == colour:
+        s.stack.append(Companion(side, colour))
+        return
+    from_hand(s, side, s.tables.colour_change_card)
+
+
+class Companion(SeatStep[TajState]):
+    """[play.companion] A white or a special card may go with the coloured one: one a turn.
+
+    [special.once] A special card comes back to the hand only on withdrawal.
+    """
+
+    rule: ClassVar[str] = "play.companion"
+    asks: ClassVar[str] = "taj-prompt-companion"
+    private: ClassVar[bool] = True
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+
+    def options(self, s: TajState) -> list[Action]:
+        options: list[Action] = []
+        for card in s.hands[self.seat]:
+            if s.tables.card_colour[card] >= COLOURS:
+                options.append(s.words.add[card])
+        options.append(s.words.done)
+        return options
+
+    def kind(self, s: TajState, action: Action) -> str:
+        if isinstance(action, Add):
+            return "white" if s.tables.card_colour[action.card] == tables.WHITE else "special"
+        return action.verb
+
+    def apply(self, s: TajState, action: Action) -> None:
+        """[special.change_first] With the colour change card the first card sets no colour: the
+        next one does."""
+        changes = False
+        if isinstance(action, Add):
+            from_hand(s, self.seat, action.card)
+            changes = action.card == s.tables.colour_change_card
+        if not changes:
+            s.colour[self.seat] = self.colour
+
+    def refusals(self, s: TajState) -> list[Refusal]:
+        refused: list[Refusal] = []
+        for card in s.hands[self.seat]:
+            if s.tables.card_colour[card] < COLOURS:
+                play = s.words.play[card]
+                refused.append(s.refuse(play, "taj-refuse-second", "play.coloured", "card", card))
+        return refused
+
+
+def from_hand(s: TajState, side: int, card: int) -> None:
+    """[play.final] A card on the table does not come back to the hand during the visit."""
+    s.hands[side].remove(card)
+    s.known[card] = False
+    s.lay_down(side, card)
+
+
+# === WITHDRAWING ==============================================================================
 
 
 def withdraw(s: TajState, side: int) -> None:
@@ -33,7 +144,7 @@ def withdraw(s: TajState, side: int) -> None:
     """
     s.tell("taj-log-withdraw", "withdraw.out", side, "province", s.province)
     figures = win_prizes(s, side, "withdraw.all")
-    crown = 1 if s.winner[GRAND_MOGUL] == side else 0
+    crown = 1 if s.winner[tables.GRAND_MOGUL] == side else 0
     score = Score(side, s.tables.plus_two_card in s.played[side])
     draw = Draw(side, not s.has_played(side))
     if s.tables.discard_first:
@@ -164,18 +275,18 @@ class Score(Step[TajState]):
     def run(self, s: TajState) -> None:
         side = self.side
         before = s.score[side]
-        goods = s.points[side * REASONS + POINTS_GOODS]
+        goods = s.points[side * REASONS + state.POINTS_GOODS]
         cards = 0  # [score.draw_card] to draw from the deck, before the open cards
         for bonus in s.taken:
             cards += use_bonus(s, side, bonus)
         if s.winner[ELEPHANT] == side:
             take_province_tile(s, side)
         palaces = palace_points(s, side, s.placed)
-        s.gain(side, POINTS_PALACES, palaces)
+        s.gain(side, state.POINTS_PALACES, palaces)
         if self.plus_two:
-            s.gain(side, POINTS_PLUS_TWO, s.tables.plus_two_points)  # [score.plus_two_card]
+            s.gain(side, state.POINTS_PLUS_TWO, s.tables.plus_two_points)  # [score.plus_two_card]
         points = s.score[side] - before
-        goods = s.points[side * REASONS + POINTS_GOODS] - goods
+        goods = s.points[side * REASONS + state.POINTS_GOODS] - goods
         s.tell(
             "taj-log-score", self.rule, side, "points", points, "palaces", palaces, "goods", goods
         )
@@ -194,7 +305,7 @@ def use_bonus(s: TajState, side: int, bonus: int) -> int:
     if good != NONE:
         s.bonus_owner[bonus] = side
         gain_good(s, side, good)
-    s.gain(side, POINTS_TILES, t.bonus_points[bonus])
+    s.gain(side, state.POINTS_TILES, t.bonus_points[bonus])
     s.tell("taj-log-bonus", "withdraw.fortress", side, "bonus", bonus)
     return 1 if t.bonus_draws[bonus] else 0
 
