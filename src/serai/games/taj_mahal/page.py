@@ -6,9 +6,8 @@ from serai.games.layouts import GALLERY, PHONE, SMALL, STEP, TABLETS, VERANDA, b
 from serai.games.progress import stages
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
-from serai.games.taj_mahal.boards import cards, compare, contest
+from serai.games.taj_mahal.boards import cards, sides
 from serai.games.taj_mahal.boards import map as country
-from serai.games.taj_mahal.boards.hand import hand, market
 from serai.games.taj_mahal.boards.scene import TajLook, TajScene
 from serai.games.taj_mahal.boards.signs import glyph, good
 from serai.games.taj_mahal.forecast import brings, forecast
@@ -26,7 +25,7 @@ def table(look: TajLook) -> Table:
         progress=_visits(look),
         where=_where(look),
         columns=_columns(look),
-        counters=compare.counters(look),
+        counters=sides.counters(look),
         picture=PICTURE,
         tabs=_tabs(look),
         result="seats",
@@ -55,8 +54,8 @@ def _tray(look: TajLook) -> tuple[Part, ...]:
     """The viewer's cards, and those that lie open."""
     title, folds = look.say("open"), behind("market", *SMALL, *TABLETS)
     return (
-        part(look, "hand", look.text("web-hand"), lambda: hand(look), leaf=False, key="h"),
-        part(look, "market", title, lambda: market(look), folds=folds, leaf=False, key="m"),
+        part(look, "hand", look.text("web-hand"), lambda: cards.hand(look), leaf=False, key="h"),
+        part(look, "market", title, lambda: cards.market(look), folds=folds, leaf=False, key="m"),
     )
 
 
@@ -66,7 +65,7 @@ def _contest(look: TajLook) -> tuple[Part, ...]:
     folds = behind("seats", *low)
     line = Part("strip", only=low)
     if not look.still and look.view.outcome is None:
-        line = part(look, "strip", title, lambda: contest.strip(look), only=low)
+        line = part(look, "strip", title, lambda: sides.strip(look), only=low)
     return line, part(look, "seats", title, lambda: _seats(look), folds=folds)
 
 
@@ -83,11 +82,11 @@ def _side(look: TajLook) -> tuple[Part, ...]:
 def _seats(look: TajLook) -> Block:
     """The contest; after the end, the result."""
     outcome = look.view.outcome
-    return contest.contest(look) if outcome is None else Result(look, outcome)
+    return sides.contest(look) if outcome is None else Result(look, outcome)
 
 
 def _public(look: TajLook) -> Block:
-    return Stack([OnlyPage(compare.track(look)), compare.counters(look)])
+    return Stack([OnlyPage(sides.track(look)), sides.counters(look)])
 
 
 def _tabs(look: TajLook) -> tuple[Tab, ...]:

@@ -4,7 +4,7 @@ from serai.core.match import Match
 from serai.draw.html import h
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import Box, octagon, rect, seat_badge, use, words
+from serai.draw.shapes import Box, octagon, rect, seat_badge, words
 from serai.games.summary import (
     Statement,
     Summary,
@@ -15,22 +15,11 @@ from serai.games.summary import (
     statement,
     then,
 )
-from serai.games.taj_mahal import TajMahal
+from serai.games.taj_mahal import TajMahal, gallery, tables
 from serai.games.taj_mahal.boards import cards, signs
 from serai.games.taj_mahal.boards import map as country
 from serai.games.taj_mahal.boards.scene import TajLook, TajScene
-from serai.games.taj_mahal.tables import (
-    COLOUR_IDS,
-    ELEPHANT,
-    FIGURES,
-    GENERAL,
-    GRAND_MOGUL,
-    NONE,
-    SYMBOL_IDS,
-    VISITS,
-    VIZIER,
-    Tables,
-)
+from serai.games.taj_mahal.tables import ELEPHANT, GENERAL, GRAND_MOGUL, VISITS, VIZIER
 from serai.games.taj_mahal.view import TajView
 
 PROVINCE = "ajmer_province"
@@ -50,10 +39,9 @@ def position(game: TajMahal) -> TajView:
     t = game.tables
     s.province = t.province_ids.index(PROVINCE)
     s.visit = s.tile_place.index(s.province) + 1
-    for side, places in ((0, CHAIN), *((side, (city,)) for city, side in OTHERS.items())):
-        for city in places:
-            s.regular[t.city_ids.index(city)] = side
-            s.bonus_on[t.city_ids.index(city)] = NONE
+    for city, side in {**dict.fromkeys(CHAIN, 0), **OTHERS}.items():
+        s.regular[t.city_ids.index(city)] = side
+        s.bonus_on[t.city_ids.index(city)] = tables.NONE
     return game.view(s, None)
 
 
@@ -75,44 +63,29 @@ def _goal(look: TajLook) -> tuple[Statement, ...]:
 
 def _visits(look: TajLook) -> Markup:
     """The twelve visits, as they stand over the table."""
-    steps = [
-        join(
-            octagon(26 * at, 0, 24, "f-accent" if at + 1 == look.view.visit else "f-accent-soft"),
-            words(
-                at + 1,
-                26 * at + 12,
-                17,
-                Face(14, 600),
-                "f-paper" if at + 1 == look.view.visit else "f-ink",
-                "middle",
-            ),
-        )
-        for at in range(VISITS)
-    ]
+    steps = []
+    for at in range(VISITS):
+        now = at + 1 == look.view.visit
+        steps.append(octagon(26 * at, 0, 24, "f-accent" if now else "f-accent-soft"))
+        ink = "f-paper" if now else "f-ink"
+        steps.append(words(at + 1, 26 * at + 12, 17, Face(14, 600), ink, "middle"))
     return drawing(steps, Box(0, 0, 26 * VISITS - 2, 24), "")
 
 
 def _prizes(look: TajLook) -> Markup:
     """The six symbols, and what each of them wins: four of them the same."""
-    kinds = (
-        ("gain-figure", SYMBOL_IDS[:FIGURES]),
-        ("gain-crown", ["grand_mogul"]),
-        ("gain-tile", ["elephant"]),
-    )
+    others = ("gain-crown", [GRAND_MOGUL]), ("gain-tile", [ELEPHANT])
+    wins = (("gain-figure", [*range(tables.FIGURES)]), *others)
     lines = [
-        h(
-            "li",
-            [_prize(look, slug) for slug in slugs],
-            h("small", in_words(look, kind)),
-        )
-        for kind, slugs in kinds
+        h("li", [_prize(look, prize) for prize in prizes], h("small", in_words(look, kind)))
+        for kind, prizes in wins
     ]
     return h("ul", lines, class_="prizes")
 
 
-def _prize(look: TajLook, slug: str) -> Markup:
-    sign = drawing(use(f"s-{slug}", 0, 0, 36, 36), Box(0, 0, 36, 36), "", size=0.9)
-    return h("span", sign, h("b", look.called("symbol", slug)))
+def _prize(look: TajLook, prize: int) -> Markup:
+    slug = tables.SYMBOL_IDS[prize]
+    return h("span", gallery.part(f"s-{slug}", 36, 0.9), h("b", look.called("symbol", slug)))
 
 
 # --- a turn -----------------------------------------------------------------------------------
@@ -127,18 +100,15 @@ def _turn(look: TajLook) -> tuple[Statement, ...]:
     )
 
 
-def _find(t: Tables, colour: str, *symbols: int) -> int:
+def _find(t: tables.Tables, colour: str, *symbols: int) -> int:
     """A card by what is printed on it; any of its colour, if an edition has no such card."""
-    of_colour = [c for c in t.deck if t.card_colour[c] == COLOUR_IDS.index(colour)]
+    of_colour = [c for c in t.deck if t.card_colour[c] == tables.COLOUR_IDS.index(colour)]
     wanted = sorted(symbols)
     return next((c for c in of_colour if sorted(t.card_symbols[c]) == wanted), of_colour[0])
 
 
 def _card(look: TajLook, card: int, size: float = 0.62) -> Markup:
-    face = cards.face(look.view.tables, card)
-    box = Box(0, 0, cards.WIDTH, cards.HEIGHT)
-    suit = f"suit-{cards.suit(look.view.tables, card)}"
-    return drawing(face, box, cards.name(look, card), class_=suit, size=size)
+    return gallery.card(look, card, size, cards.name(look, card))
 
 
 def _played(look: TajLook) -> Markup:
@@ -157,55 +127,34 @@ def _compared(look: TajLook) -> Markup:
     """Two sides: the first leads for the general, and is level for the elephant."""
     prizes = (VIZIER, GENERAL, ELEPHANT)
     rows = ((0, (0, 2, 3)), (1, (2, 1, 3)))
-    heads = [signs.symbol_sign(look, prize).drawn for prize in prizes]
-    return drawing(
-        (
-            [
-                el("g", head, transform=f"translate({248 + 80 * at} 0)")
-                for at, head in enumerate(heads)
-            ],
-            [_side(look, 30 + 36 * at, *row) for at, row in enumerate(rows)],
-        ),
-        Box(0, 0, 450, 100),
-        in_words(look, "compared"),
-    )
+    heads = [
+        el("g", signs.symbol_sign(look, prize).drawn, transform=f"translate({248 + 80 * at} 0)")
+        for at, prize in enumerate(prizes)
+    ]
+    sides = [_side(look, 30 + 36 * at, *row) for at, row in enumerate(rows)]
+    return drawing((heads, sides), Box(0, 0, 450, 100), in_words(look, "compared"))
 
 
 def _side(look: TajLook, y: float, side: int, counts: tuple[int, ...]) -> Markup:
-    own = rect(Box(0, y - 1, 450, 36), "f-accent-soft") if side == 0 else NOTHING
-    leads = (1, 0)[side]
-    drawn = [
-        join(
-            rect(Box(246 + 80 * at, y + 1, 28, 32), "f-ink", 8) if at == leads else NOTHING,
-            words(
-                count or "·",
-                260 + 80 * at,
-                y + 23,
-                BOLD if at == leads else COUNT,
-                "f-paper" if at == leads else "f-ink",
-                "middle",
-            ),
-        )
-        for at, count in enumerate(counts)
-    ]
-    return join(
-        own, seat_badge(side, 6, y + 3, 28), words(look.name(side), 42, y + 23, LABEL), drawn
-    )
+    drawn = [rect(Box(0, y - 1, 450, 36), "f-accent-soft") if side == 0 else NOTHING]
+    drawn.append(seat_badge(side, 6, y + 3, 28))
+    drawn.append(words(look.name(side), 42, y + 23, LABEL))
+    for at, count in enumerate(counts):
+        x, face, ink = 260 + 80 * at, COUNT, "f-ink"
+        if at == (1, 0)[side]:  # where it leads
+            drawn.append(rect(Box(x - 14, y + 1, 28, 32), "f-ink", 8))
+            face, ink = BOLD, "f-paper"
+        drawn.append(words(count or "·", x, y + 23, face, ink, "middle"))
+    return join(drawn)
 
 
 def _settled(look: TajLook) -> Markup:
     """A palace, the goods of the province tile, and cards for the next visit."""
     t = look.view.tables
-    palace = el("g", use("palace-a", 0, 0, 28, 34), class_="seat-a")
     goods = [signs.good(look, t.commodity_ids[good], 28) for good in (0, 2)]
     drawn = [_find(t, "green", ELEPHANT, VIZIER), _find(t, "white", GRAND_MOGUL)]
-    return in_a_row(
-        drawing(palace, Box(0, 0, 28, 34), "", size=1.3),
-        then(),
-        goods,
-        then(),
-        [_card(look, card, 0.5) for card in drawn],
-    )
+    taken = [_card(look, card, 0.5) for card in drawn]
+    return in_a_row(gallery.palace(0), then(), goods, then(), taken)
 
 
 # --- points -----------------------------------------------------------------------------------
@@ -214,18 +163,13 @@ def _settled(look: TajLook) -> Markup:
 def _points(look: TajLook) -> tuple[Statement, ...]:
     t = look.view.tables
     chain = {t.city_province[t.city_ids.index(city)] for city in CHAIN}
-    total = t.any_palace_now + t.each_linked_province * (len(chain) - 1)
+    here, linked, count = t.any_palace_now, t.each_linked_province, len(chain) - 1
+    chains, total = _map(look), here + linked * count
+    palaces = statement(
+        look, "palaces", "score.chain", chains, here=here, linked=linked, count=count, total=total
+    )
     return (
-        statement(
-            look,
-            "palaces",
-            "score.chain",
-            _map(look),
-            here=t.any_palace_now,
-            linked=t.each_linked_province,
-            count=len(chain) - 1,
-            total=total,
-        ),
+        palaces,
         statement(look, "goods", "score.commodity", _goods(look)),
         statement(look, "bonus", "withdraw.fortress", _bonuses(), half=True),
         statement(look, "end", "final.colour", points=t.hand_colour, half=True),
@@ -237,11 +181,7 @@ def _map(look: TajLook) -> Markup:
     scene = TajScene(look)
     ids = look.view.tables.city_ids
     places = [scene.atlas.places[ids.index(city)] for city in CHAIN]
-    left, top = min(p.x for p in places) + ROOM.x, min(p.y for p in places) + ROOM.y
-    right = max(p.x for p in places) + ROOM.right
-    bottom = max(p.y for p in places) + ROOM.bottom
-    shown = Box(left, top, right - left, bottom - top)
-    label = in_words(look, "chain")
+    shown, label = country.around(places, ROOM), in_words(look, "chain")
     return drawing(country.board(scene).content, shown, label, class_="framed")
 
 
@@ -255,6 +195,4 @@ def _goods(look: TajLook) -> Markup:
 
 def _bonuses() -> Markup:
     parts = ("bonus-plus_two", "bonus-draw_card", "tea", "bonus-taj")
-    return in_a_row(
-        drawing(use(part, 0, 0, 24, 24), Box(0, 0, 24, 24), "", size=1.2) for part in parts
-    )
+    return in_a_row(gallery.part(part, 24, 1.2) for part in parts)

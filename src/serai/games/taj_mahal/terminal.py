@@ -10,9 +10,9 @@ from rich.text import Text
 from serai.core.action import Action
 from serai.games.look import sentence
 from serai.games.taj_mahal.actions import Crown, Palace, Play
-from serai.games.taj_mahal.boards import tips
-from serai.games.taj_mahal.boards.compare import counters
+from serai.games.taj_mahal.boards.cards import deck_told
 from serai.games.taj_mahal.boards.scene import TajLook
+from serai.games.taj_mahal.boards.sides import counters
 from serai.games.taj_mahal.forecast import gains
 from serai.games.taj_mahal.state import LOST
 from serai.games.taj_mahal.tables import (
@@ -217,7 +217,7 @@ def _cities(view: TajView, voice: Voice, provinces: Iterable[int]) -> Table:
 
 def _cards_in_sight(view: TajView, voice: Voice) -> Table:
     """The open cards, the deck, the special cards that are used up for this visit, one's hand."""
-    display, deck = _cards(view, voice, view.display), tips.deck(look_at(view, voice))
+    display, deck = _cards(view, voice, view.display), deck_told(look_at(view, voice))
     rows = [(voice.label("open"), display.append(f"\n{deck}"))]
     used = [_used(view, voice, side) for side in view.sides if _specials(view, side)]
     if used:

@@ -1,10 +1,31 @@
-"""Taj Mahal as it is drawn: who looks, and what its places say of themselves."""
+"""Taj Mahal as it is drawn: who looks, what its places say, and the map as it is printed.
 
+The map is made once for each set of components, and kept.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from serai.core.errors import DataError
+from serai.draw.curves import Point, outlines, polyline
+from serai.draw.markup import Markup, el, join
+from serai.draw.shapes import move, use
 from serai.games.look import Look
 from serai.games.scene import Scene
-from serai.games.taj_mahal.boards.atlas import Atlas, atlas_of
 from serai.games.taj_mahal.tables import NONE
-from serai.games.taj_mahal.view import SideView, TajView
+from serai.games.taj_mahal.view import TajView
+
+if TYPE_CHECKING:
+    from serai.games.taj_mahal import TajMahal
+
+LAYOUT = Path(__file__).parents[1] / "layout.toml"
+MAP_WIDTH, MAP_HEIGHT = 634.0, 484.0
+"""The drawn part of the map in pixels: x and y scale apart, so that the board lies on its side."""
+LEFT, TOP, RIGHT, BOTTOM = 22.0, 30.0, 978.0, 985.0
+"""The part of the 1000 x 1000 board that fills it."""
 
 TajLook = Look[TajView]
 
@@ -13,13 +34,8 @@ class TajScene(Scene[TajView]):
     """A view of Taj Mahal that is being drawn."""
 
     @property
-    def atlas(self) -> Atlas:
+    def atlas(self) -> "Atlas":
         return atlas_of(self.view.game)
-
-    @property
-    def me(self) -> SideView | None:
-        """The viewer's side; an onlooker has none."""
-        return None if self.view.seat is None else self.view.sides[self.view.seat]
 
     @property
     def over(self) -> bool:
@@ -54,3 +70,123 @@ class TajScene(Scene[TajView]):
         if view.crowned[city] != NONE:
             parts.append(self.say("crown-of", name=self.name(view.crowned[city])))
         return ", ".join(parts)
+
+
+# --- the map ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Place:
+    """A city on the map."""
+
+    id: str
+    x: float
+    y: float
+    fortress: bool
+    label: str
+    """Where its name stands: above (while it is empty), below or right."""
+
+    @property
+    def radius(self) -> float:
+        return 15 if self.fortress else 8.5
+
+    def drawn(self) -> Markup:
+        if self.fortress:
+            return use("fortress", self.x - 15, self.y - 15, 30, 30)
+        return use("city", self.x - 9.5, self.y - 9.5, 19, 19)
+
+
+@dataclass(frozen=True)
+class Land:
+    """A province on the map."""
+
+    id: str
+    x: float
+    y: float
+    outline: str
+    wash: int
+    """Which of the four land colours it has."""
+    named_by_city: bool
+    """Whether one of its cities has the same name, which then says it already."""
+
+    def drawn(self) -> Markup:
+        return el("path", id=self.id, class_=f"land land-{self.wash}", d=self.outline)
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """The places of everything, and the unchanging art as markup."""
+
+    places: tuple[Place, ...]
+    lands: tuple[Land, ...]
+    roads: tuple[tuple[int, int], ...]
+    ground: Markup
+    road_bands: Markup
+    place_marks: Markup
+
+    def road(self, a: int, b: int) -> str:
+        return _road(self.places[a], self.places[b])
+
+
+def pixel(x: float, y: float) -> Point:
+    """A point of the layout on the map."""
+    return (x - LEFT) * MAP_WIDTH / (RIGHT - LEFT), (y - TOP) * MAP_HEIGHT / (BOTTOM - TOP)
+
+
+@lru_cache(maxsize=8)
+def atlas_of(game: "TajMahal") -> Atlas:
+    """The map of a game; games are compared by identity, so an edition has its own."""
+    layout = tomllib.loads(LAYOUT.read_text(encoding="utf-8"))
+    places, lands = _places(game, layout), _lands(game, layout)
+    roads = tuple((a, b) for a, ends in enumerate(game.tables.links) for b in ends if a < b)
+    path = "".join(_road(places[a], places[b]) for a, b in roads)
+    coast = [el("path", d=land.outline) for land in lands]
+    shores = [el("g", coast, class_=f"shore-{n}") for n in (3, 2, 1)]
+    dhow = [el("path", d=path) for path in layout["dhow"]]
+    ornament = el("g", dhow, class_="ornament", transform=move(22, MAP_HEIGHT - 66))
+    return Atlas(
+        places=places,
+        lands=lands,
+        roads=roads,
+        ground=join(shores, [land.drawn() for land in lands], ornament),
+        road_bands=join(el("path", class_="road-edge", d=path), el("path", class_="road", d=path)),
+        place_marks=join(place.drawn() for place in places),
+    )
+
+
+def _road(start: Place, end: Place) -> str:
+    """The path from one city to another."""
+    return polyline([(start.x, start.y), (end.x, end.y)])
+
+
+def _spot(layout: dict[str, Any], table: str, id: str) -> Any:
+    """What the layout says of a thing."""
+    for row in layout[table]:
+        if row["id"] == id:
+            return row
+    raise DataError(f"layout.toml does not say where {id!r} stands on the board")
+
+
+def _places(game: "TajMahal", layout: dict[str, Any]) -> tuple[Place, ...]:
+    places = []
+    for id, fortress in zip(game.tables.city_ids, game.tables.fortress, strict=True):
+        spot = _spot(layout, "cities", id)
+        usual = "above" if spot["position"].startswith("n") else "below"
+        at = pixel(spot["x"], spot["y"])
+        places.append(Place(id, *at, fortress, spot.get("label", usual)))
+    return tuple(places)
+
+
+def _lands(game: "TajMahal", layout: dict[str, Any]) -> tuple[Land, ...]:
+    rows = {row["id"]: row["polygon"] for row in layout["provinces"]}
+    paths = outlines({id: [pixel(x, y) for x, y in points] for id, points in rows.items()})
+    cities = [row.text("name") for row in game.components.rows("cities")]
+    lands = []
+    for row, own in zip(
+        game.components.rows("provinces"), game.tables.province_cities, strict=True
+    ):
+        spot = _spot(layout, "provinces", row.id)
+        named = row.text("name") in [cities[city] for city in own]
+        at = pixel(spot["tile_x"], spot["tile_y"])
+        lands.append(Land(row.id, *at, paths[row.id], spot["wash"], named))
+    return tuple(lands)

@@ -1,15 +1,20 @@
-"""The contest of this visit as a table: one row for each side, one column for each prize."""
+"""The sides beside each other: the contest of this visit, and all that is public of everybody."""
 
 from serai.draw.html import classes, h, hidden, icon
+from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el
+from serai.draw.shapes import LETTERS, move, use, words
 from serai.games.blocks import OnlyPage, OnlyPicture, Stack
-from serai.games.counters import Counter, Counters, Sign, badge
+from serai.games.counters import SIGN, Counter, Counters, Sign, badge
 from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards.scene import TajLook
-from serai.games.taj_mahal.boards.signs import flower, glyph, symbol_sign
-from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SYMBOLS
+from serai.games.taj_mahal.boards.signs import about, flower, glyph, symbol_sign
+from serai.games.taj_mahal.tables import COLOUR_IDS, FIGURES, NONE, SYMBOLS
 from serai.games.taj_mahal.view import SideView
 
+LEFT, RIGHT, LINE = 14, 256, 48
+STACK, NEAR = 6, 10
+"""How far a marker stands above one with as many points, or one nearer than this."""
 ARCH = el(
     "svg",
     el("use", href="#niche"),
@@ -21,6 +26,9 @@ ARCH = el(
 )
 
 
+# --- the contest: one row for each side, one column for each prize ----------------------------
+
+
 def contest(look: TajLook) -> Stack:
     """The page has a table of its own for it; a picture shows the same as counters."""
     symbols = [
@@ -28,13 +36,10 @@ def contest(look: TajLook) -> Stack:
         for prize in range(SYMBOLS)
         for sign in [symbol_sign(look, prize)]
     ]
-    played = Counter(look.say("played"), tuple(_cards(look, s) for s in look.view.sides), share=5)
+    rows = tuple(tuple(cards.sign(look, c) for c in side.played) for side in look.view.sides)
+    played = Counter(look.say("played"), rows, share=5)
     drawn = Counters(look, [played, *symbols], row=58)
     return Stack([OnlyPage(_table(look)), OnlyPicture(drawn)])
-
-
-def _cards(look: TajLook, side: SideView) -> tuple[Sign, ...]:
-    return tuple(cards.sign(look, card) for card in side.played)
 
 
 def _figure(look: TajLook, side: SideView, prize: int) -> int | str:
@@ -46,15 +51,8 @@ def _figure(look: TajLook, side: SideView, prize: int) -> int | str:
 
 
 def _table(look: TajLook) -> Markup:
-    heads = [
-        h(
-            "th",
-            glyph(look, prize, 26),
-            scope="col",
-            class_="gone" if look.view.winner[prize] != NONE else None,
-        )
-        for prize in range(SYMBOLS)
-    ]
+    gone = ["gone" if winner != NONE else None for winner in look.view.winner]
+    heads = [h("th", glyph(look, n, 26), scope="col", class_=gone[n]) for n in range(SYMBOLS)]
     return h(
         "table",
         h("caption", look.say("contest"), class_="sr"),
@@ -69,10 +67,7 @@ def _row(look: TajLook, side: SideView) -> Markup:
         "tr",
         h("th", _seat(look, side), _below(look, side), scope="row"),
         [_cell(look, side, prize) for prize in range(SYMBOLS)],
-        class_=classes(
-            "now" if look.waits_for(side.side) else None,
-            "out" if not side.active else None,
-        ),
+        class_=classes(look.waits_for(side.side) and "now", not side.active and "out"),
         id=f"side-{side.side}",
         data_place=f"seat-{side.side}",
     )
@@ -102,36 +97,30 @@ def _suit(look: TajLook, side: SideView) -> Markup:
     """The colour that a side plays, for screens too small to show its cards."""
     if side.colour == NONE or not side.active or not side.played:
         return NOTHING
-    return h("span", flower(side.colour), hidden(_colour(look, side.colour)), class_="suit")
-
-
-def _colour(look: TajLook, colour: int) -> str:
-    return f"{look.say('playing')} {look.voice.name('colour', COLOUR_IDS[colour])}"
+    told = f"{look.say('playing')} {look.voice.name('colour', COLOUR_IDS[side.colour])}"
+    return h("span", flower(side.colour), hidden(told), class_="suit")
 
 
 def _below(look: TajLook, side: SideView) -> Markup:
     if not side.active:
         won = [prize for prize, who in enumerate(look.view.winner) if who == side.side]
         if not won:
-            ended = not any(
-                other.active for other in look.view.sides
-            )  # and the court is full again
-            words = look.say("left-all" if ended else "left-empty")
-            return h("p", words, class_="left")
+            going = any(other.active for other in look.view.sides)  # else the court is full again
+            return h("p", look.say("left-empty" if going else "left-all"), class_="left")
         signs = [glyph(look, prize, 18) for prize in won]
         return h("p", look.say("left"), " ", signs, class_="left")
     if not side.played:
         return NOTHING
-    fresh = _fresh(look, side)
+    older = len(side.played) - _drafted(look, side)
     minis = [
-        cards.mini(look, card, "fresh" if at >= len(side.played) - fresh else "", glides=True)
+        cards.mini(look, card, "fresh" if at >= older else "", glides=True)
         for at, card in enumerate(side.played)
     ]
     crowd = "many" if len(side.played) > 4 else None
     return h("span", minis, class_=classes("row", crowd), style=f"--cards:{len(side.played)}")
 
 
-def _fresh(look: TajLook, side: SideView) -> int:
+def _drafted(look: TajLook, side: SideView) -> int:
     """How many of the last cards are still a draft."""
     if side.side != look.view.seat:
         return 0
@@ -192,3 +181,85 @@ def _prize(look: TajLook, prize: int) -> Markup:
     count = me.counts[prize] if me is not None and me.active else 0
     mine = h("b", count or "·", _sign(look, state)) if me is not None else NOTHING
     return h("li", glyph(look, prize, 22), mine, rival, class_=state)
+
+
+# --- all that is public -----------------------------------------------------------------------
+
+
+def counters(look: TajLook) -> Counters:
+    """Points, the gap to the first, cards, goods, and tiles with the cards that pairs brought."""
+    sides = look.view.sides
+    best = max(side.score for side in sides)
+    goods = [_goods(look, at, slug) for at, slug in enumerate(look.view.tables.commodity_ids)]
+    hand = Sign(use("i-cards", 2, 2, SIGN - 4, SIGN - 4, "c-ink"), look.say("cards"))
+    gaps = tuple(f"−{best - s.score}" if s.score < best else look.say("lead") for s in sides)
+    tiles = tuple(_tiles(look, side) for side in sides)
+    scores = tuple(side.score for side in sides)
+    columns = [
+        Counter(look.say("points"), scores, strong=True, about=look.say("about-points")),
+        Counter(look.say("gap"), gaps, about=look.say("about-gap")),
+        Counter(look.say("cards"), tuple(side.hand_size for side in sides), hand),
+        *goods,
+        Counter(look.say("tiles"), tiles, share=2.4, about=look.say("about-tiles")),
+    ]
+    return Counters(look, columns, look.say("compare"), named=False)
+
+
+def _goods(look: TajLook, at: int, slug: str) -> Counter:
+    name, tip = look.called("commodity", slug), about(look, "commodity", slug, "about-goods")
+    sign = Sign(use(slug, 0, 0, SIGN, SIGN), name)
+    return Counter(name, tuple(side.goods[at] for side in look.view.sides), sign, about=tip)
+
+
+def _tiles(look: TajLook, side: SideView) -> tuple[Sign, ...]:
+    figures = [symbol_sign(look, f) for f in range(FIGURES) for _ in range(side.influence[f])]
+    return (*figures, *(cards.sign(look, card) for card in side.specials))
+
+
+# --- the track --------------------------------------------------------------------------------
+
+
+def track(look: TajLook) -> Markup:
+    """A gold rule with figures and a marker for each side, exactly at its score; equal scores stand
+    one above the other."""
+    low, high = _range(look)
+    place = {p: LEFT + (p - low) * (RIGHT - LEFT) / (high - low) for p in range(low, high + 1)}
+    ticks = [f"M{x:.1f} {LINE - (2 if p % 5 else 4)}v{4 if p % 5 else 9}" for p, x in place.items()]
+    at = [place[side.score] for side in look.view.sides]
+    markers = [
+        _marker(side, at[side.side], sum(abs(x - at[side.side]) < NEAR for x in at[: side.side]))
+        for side in look.view.sides  # in their order, so that they can glide
+    ]
+    every = next(step for step in (5, 10, 20, 50, 100) if (high - low) // step <= 8)
+    figures = range(-(-low // every) * every, high + 1, every)  # few enough to have room
+    sides = sorted(look.view.sides, key=lambda side: (side.score, side.side), reverse=True)
+    label = ", ".join(f"{look.name(side.side)} {side.score}" for side in sides)
+    return el(
+        "svg",
+        el("path", class_="rule", d=f"M{LEFT - 4} {LINE}H{RIGHT + 4}{''.join(ticks)}"),
+        [words(p, place[p], LINE + 18, Face(18), "f-ink-2", "middle") for p in figures],
+        markers,
+        class_="track",
+        viewBox=f"0 0 270 {LINE + 20}",
+        role="img",
+        aria_label=look.say("scores", listed=label),
+    )
+
+
+def _range(look: TajLook) -> tuple[int, int]:
+    """The stretch that is shown: whole fives around all scores."""
+    scores = [side.score for side in look.view.sides]
+    low, high = min(scores) // 5 * 5, -(-max(scores) // 5) * 5
+    low = max(0, min(low, high - 15))
+    return low, max(high, low + 15)
+
+
+def _marker(side: SideView, x: float, level: int) -> Markup:
+    letter = LETTERS[side.side]
+    return el(
+        "g",
+        use(f"score-{letter}", 0, 0, 24, 34),
+        id=f"score-{letter}-marker",
+        class_=f"seat-{letter} glides",
+        transform=move(x - 12, LINE - 38 - level * STACK),
+    )
