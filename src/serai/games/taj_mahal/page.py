@@ -1,7 +1,7 @@
 """The table of Taj Mahal: which parts stand where, on large and small screens and in a picture."""
 
 from serai.draw.markup import NOTHING, Markup
-from serai.games.blocks import Block, OnlyPage, Stack
+from serai.games.blocks import Block
 from serai.games.layouts import GALLERY, PHONE, SMALL, STEP, TABLETS, VERANDA, behind
 from serai.games.progress import stages
 from serai.games.result import Result
@@ -37,17 +37,14 @@ def table(look: TajLook) -> Table:
 
 def _columns(look: TajLook) -> tuple[Column, ...]:
     """The map, the cards below it, and on both sides of it what is known of everybody."""
+    scene, title, folds = TajScene(look), look.text("web-board"), behind("map", *SMALL)
+    board = part(look, "map", title, lambda: country.board(scene), folds=folds, zoom=True, key="b")
     return (
-        Column("map", (_map(look),)),
+        Column("map", (board,)),
         Column("tray", _tray(look)),
         Column("seats", _contest(look)),
         Column("side", _side(look)),
     )
-
-
-def _map(look: TajLook) -> Part:
-    scene, title, folds = TajScene(look), look.text("web-board"), behind("map", *SMALL)
-    return part(look, "map", title, lambda: country.board(scene), folds=folds, zoom=True, key="b")
 
 
 def _tray(look: TajLook) -> tuple[Part, ...]:
@@ -60,33 +57,29 @@ def _tray(look: TajLook) -> tuple[Part, ...]:
 
 
 def _contest(look: TajLook) -> tuple[Part, ...]:
-    """The contest; where there is little room, in a line, and all of it behind a tab."""
+    """The contest; where there is little room, in a line, and all of it behind a tab. After the
+    end, the result."""
     title, low = look.text("web-seats"), (STEP, VERANDA)
-    folds = behind("seats", *low)
     line = Part("strip", only=low)
     if not look.still and look.view.outcome is None:
         line = part(look, "strip", title, lambda: sides.strip(look), only=low)
-    return line, part(look, "seats", title, lambda: _seats(look), folds=folds)
+    return line, part(look, "seats", title, lambda: _seats(look), folds=behind("seats", *low))
+
+
+def _seats(look: TajLook) -> Block:
+    outcome = look.view.outcome  # asked here, or a drawing that is kept would not know it
+    return sides.contest(look) if outcome is None else Result(look, outcome)
 
 
 def _side(look: TajLook) -> tuple[Part, ...]:
     title, folded = look.text("web-compare"), (*SMALL, *TABLETS, GALLERY)
     this_turn = behind("log", STEP, PHONE) | behind("turn", VERANDA, *TABLETS)
+    folds = behind("compare", *folded)
     return (
         Part(THIS_TURN, folds=this_turn),
-        part(look, "compare", title, lambda: _public(look), folds=behind("compare", *folded)),
+        part(look, "compare", title, lambda: sides.public(look), folds=folds),
         Part(LOG, folds=behind("log", *folded)),
     )
-
-
-def _seats(look: TajLook) -> Block:
-    """The contest; after the end, the result."""
-    outcome = look.view.outcome
-    return sides.contest(look) if outcome is None else Result(look, outcome)
-
-
-def _public(look: TajLook) -> Block:
-    return Stack([OnlyPage(sides.track(look)), sides.counters(look)])
 
 
 def _tabs(look: TajLook) -> tuple[Tab, ...]:

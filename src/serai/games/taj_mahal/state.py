@@ -140,15 +140,17 @@ class TajState(State):
 
         [withdraw.compare] Sides that have withdrawn have no cards on the table any more.
         """
-        mine = self.counts[side * SYMBOLS + symbol]
+        mine = self.count(side, symbol)
         if mine == 0:
             return False
         for other in range(self.sides):
-            if other == side or not self.active[other]:
-                continue
-            if self.counts[other * SYMBOLS + symbol] >= mine:
+            if other != side and self.active[other] and self.count(other, symbol) >= mine:
                 return False
         return True
+
+    def would_win(self, side: int, symbol: int) -> bool:
+        """Whether withdrawing now would bring this prize."""
+        return self.winner[symbol] == NONE and self.leads(side, symbol)
 
     def owns(self, side: int, city: int) -> bool:
         """[score.shared_city] A palace of either kind makes a city one's own, shared or not."""

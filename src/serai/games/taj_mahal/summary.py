@@ -5,16 +5,7 @@ from serai.draw.html import h
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, seat_badge, words
-from serai.games.summary import (
-    Statement,
-    Summary,
-    drawing,
-    figure,
-    in_a_row,
-    in_words,
-    statement,
-    then,
-)
+from serai.games.summary import Summary, drawing, figure, in_a_row, in_words, statement, then
 from serai.games.taj_mahal import TajMahal, gallery, tables
 from serai.games.taj_mahal.boards import cards, signs
 from serai.games.taj_mahal.boards import map as country
@@ -46,19 +37,34 @@ def position(game: TajMahal) -> TajView:
 
 
 def summary(look: TajLook) -> Summary:
-    return Summary(_goal(look), _turn(look), _points(look))
-
-
-# --- the goal ---------------------------------------------------------------------------------
-
-
-def _goal(look: TajLook) -> tuple[Statement, ...]:
-    return (
+    t, players = look.view.tables, look.view.players
+    chain = {t.city_province[t.city_ids.index(city)] for city in CHAIN}
+    here, linked, count = t.any_palace_now, t.each_linked_province, len(chain) - 1
+    chains, total = _map(look), here + linked * count
+    palaces = statement(
+        look, "palaces", "score.chain", chains, here=here, linked=linked, count=count, total=total
+    )
+    goal = (
         statement(look, "goal", "visit.order", _visits(look), visits=VISITS),
         statement(look, "prizes", "withdraw.figure", _prizes(look)),
         statement(look, "stop", "withdraw.out", half=True),
         statement(look, "pairs", "end.pairs", half=True),
     )
+    turn = (
+        statement(look, "play", "play.coloured", _played(look)),
+        statement(look, "withdraw", "withdraw.majority", _compared(look)),
+        statement(look, "settle", "draw.two", _settled(look), cards=t.draw[players]),
+    )
+    points = (
+        palaces,
+        statement(look, "goods", "score.commodity", _goods(look)),
+        statement(look, "bonus", "withdraw.fortress", _bonuses(), half=True),
+        statement(look, "end", "final.colour", points=t.hand_colour, half=True),
+    )
+    return Summary(goal, turn, points)
+
+
+# --- the goal ---------------------------------------------------------------------------------
 
 
 def _visits(look: TajLook) -> Markup:
@@ -89,15 +95,6 @@ def _prize(look: TajLook, prize: int) -> Markup:
 
 
 # --- a turn -----------------------------------------------------------------------------------
-
-
-def _turn(look: TajLook) -> tuple[Statement, ...]:
-    t, players = look.view.tables, look.view.players
-    return (
-        statement(look, "play", "play.coloured", _played(look)),
-        statement(look, "withdraw", "withdraw.majority", _compared(look)),
-        statement(look, "settle", "draw.two", _settled(look), cards=t.draw[players]),
-    )
 
 
 def _find(t: tables.Tables, colour: str, *symbols: int) -> int:
@@ -158,22 +155,6 @@ def _settled(look: TajLook) -> Markup:
 
 
 # --- points -----------------------------------------------------------------------------------
-
-
-def _points(look: TajLook) -> tuple[Statement, ...]:
-    t = look.view.tables
-    chain = {t.city_province[t.city_ids.index(city)] for city in CHAIN}
-    here, linked, count = t.any_palace_now, t.each_linked_province, len(chain) - 1
-    chains, total = _map(look), here + linked * count
-    palaces = statement(
-        look, "palaces", "score.chain", chains, here=here, linked=linked, count=count, total=total
-    )
-    return (
-        palaces,
-        statement(look, "goods", "score.commodity", _goods(look)),
-        statement(look, "bonus", "withdraw.fortress", _bonuses(), half=True),
-        statement(look, "end", "final.colour", points=t.hand_colour, half=True),
-    )
 
 
 def _map(look: TajLook) -> Markup:

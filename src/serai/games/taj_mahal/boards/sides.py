@@ -186,6 +186,10 @@ def _prize(look: TajLook, prize: int) -> Markup:
 # --- all that is public -----------------------------------------------------------------------
 
 
+def public(look: TajLook) -> Stack:
+    return Stack([OnlyPage(track(look)), counters(look)])
+
+
 def counters(look: TajLook) -> Counters:
     """Points, the gap to the first, cards, goods, and tiles with the cards that pairs brought."""
     sides = look.view.sides

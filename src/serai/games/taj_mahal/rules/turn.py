@@ -29,11 +29,11 @@ class Turn(SeatStep[TajState]):
         free = mine == NONE or s.tables.colour_change_card in hand
         colours = s.tables.card_colour
         words = s.words.play
-        options: list[Action] = []
-        for card in hand:
-            colour = colours[card]
-            if colour == mine or (free and colour < COLOURS):
-                options.append(words[card])
+        options: list[Action] = [
+            words[card]
+            for card in hand
+            if colours[card] == mine or (free and colours[card] < COLOURS)
+        ]
         options.append(s.words.withdraw)
         return options
 
@@ -48,21 +48,19 @@ class Turn(SeatStep[TajState]):
         refused: list[Refusal] = []
         for card in s.hands[self.seat]:
             play = s.words.play[card]
-            if s.tables.card_colour[card] < COLOURS:
-                if play not in allowed:
-                    refused.append(s.refuse(play, "taj-refuse-colour", "play.colour", "card", card))
-            else:
-                for action in (s.words.add[card], play):
-                    refused.append(
-                        s.refuse(action, "taj-refuse-alone", "play.companion", "card", card)
-                    )
+            if s.tables.card_colour[card] >= COLOURS:
+                why = ("taj-refuse-alone", "play.companion", "card", card)
+                refused += [s.refuse(action, *why) for action in (s.words.add[card], play)]
+            elif play not in allowed:
+                refused.append(s.refuse(play, "taj-refuse-colour", "play.colour", "card", card))
         return refused
 
     def prompt(self, s: TajState) -> Message:
+        leads = True in [s.would_win(self.seat, symbol) for symbol in range(SYMBOLS)]
         args: dict[str, str | int] = {
             "seat": self.seat,
             "turn": "later" if s.has_played(self.seat) else "first",
-            "leads": "yes" if leads_anything(s, self.seat) else "no",
+            "leads": "yes" if leads else "no",
         }
         return Message("taj-prompt-turn", args, self.rule)
 
@@ -96,10 +94,10 @@ class Companion(SeatStep[TajState]):
         self.colour: Final = colour
 
     def options(self, s: TajState) -> list[Action]:
-        options: list[Action] = []
-        for card in s.hands[self.seat]:
-            if s.tables.card_colour[card] >= COLOURS:
-                options.append(s.words.add[card])
+        colours, words = s.tables.card_colour, s.words.add
+        options: list[Action] = [
+            words[card] for card in s.hands[self.seat] if colours[card] >= COLOURS
+        ]
         options.append(s.words.done)
         return options
 
@@ -119,12 +117,11 @@ class Companion(SeatStep[TajState]):
             s.colour[self.seat] = self.colour
 
     def refusals(self, s: TajState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for card in s.hands[self.seat]:
-            if s.tables.card_colour[card] < COLOURS:
-                play = s.words.play[card]
-                refused.append(s.refuse(play, "taj-refuse-second", "play.coloured", "card", card))
-        return refused
+        coloured = [card for card in s.hands[self.seat] if s.tables.card_colour[card] < COLOURS]
+        return [
+            s.refuse(s.words.play[card], "taj-refuse-second", "play.coloured", "card", card)
+            for card in coloured
+        ]
 
 
 def from_hand(s: TajState, side: int, card: int) -> None:
@@ -163,26 +160,13 @@ def win_prizes(s: TajState, side: int, why: str) -> int:
     """
     figures = 0
     for symbol in range(SYMBOLS):
-        if not wins(s, side, symbol):
-            continue
-        s.winner[symbol] = side
-        if symbol < FIGURES:
-            s.influence[side * FIGURES + symbol] += 1
-            figures += 1
-        s.tell("taj-log-prize", why, side, "symbol", symbol)
+        if s.would_win(side, symbol):
+            s.winner[symbol] = side
+            if symbol < FIGURES:
+                s.influence[side * FIGURES + symbol] += 1
+                figures += 1
+            s.tell("taj-log-prize", why, side, "symbol", symbol)
     return figures
-
-
-def wins(s: TajState, side: int, symbol: int) -> bool:
-    return s.winner[symbol] == NONE and s.leads(side, symbol)
-
-
-def leads_anything(s: TajState, side: int) -> bool:
-    """Whether a withdrawal would bring a prize now."""
-    for symbol in range(SYMBOLS):
-        if wins(s, side, symbol):
-            return True
-    return False
 
 
 class PlacePalaces(SeatStep[TajState]):
@@ -202,14 +186,11 @@ class PlacePalaces(SeatStep[TajState]):
 
     def options(self, s: TajState) -> list[Action]:
         options: list[Action] = []
-        cities = s.tables.province_cities[s.province]
+        cities, words = s.tables.province_cities[s.province], s.words
         if self.regular:
-            for city in cities:
-                if s.regular[city] == NONE:
-                    options.append(s.words.palace[city])
+            options += [words.palace[city] for city in cities if s.regular[city] == NONE]
         if self.crowned:
-            for city in cities:
-                options.append(s.words.crown[city])
+            options += [words.crown[city] for city in cities]
         return options
 
     def apply(self, s: TajState, action: Action) -> None:
@@ -225,14 +206,12 @@ class PlacePalaces(SeatStep[TajState]):
             s.stack.append(PlacePalaces(self.seat, regular, crowned))
 
     def refusals(self, s: TajState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        for city in s.tables.province_cities[s.province]:
-            if self.regular and s.regular[city] != NONE:
-                palace = s.words.palace[city]
-                refused.append(
-                    s.refuse(palace, "taj-refuse-taken", "withdraw.capacity", "city", city)
-                )
-        return refused
+        cities = s.tables.province_cities[s.province] if self.regular else []
+        return [
+            s.refuse(s.words.palace[city], "taj-refuse-taken", "withdraw.capacity", "city", city)
+            for city in cities
+            if s.regular[city] != NONE
+        ]
 
     def prompt(self, s: TajState) -> Message:
         about = ("regular", self.regular, "crowned", self.crowned)
