@@ -6,8 +6,7 @@ from serai.games.gallery import Family, Item, called, family, listed, rows_of
 from serai.games.summary import drawing
 from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards import map as country
-from serai.games.taj_mahal.boards.scene import MAP_HEIGHT, MAP_WIDTH, TajLook, TajScene
-from serai.games.taj_mahal.boards.signs import TILE, province_tile
+from serai.games.taj_mahal.boards.scene import MAP, TILE, TajLook, TajScene, province_tile
 from serai.games.taj_mahal.tables import COLOUR_IDS
 
 CARD, SHIELD, SQUARE = 0.9, 1.3, 1.7
@@ -87,8 +86,7 @@ def _map(look: TajLook) -> Family:
     title, tables = look.say("map"), ("provinces", "cities", "roads")
     counts = [f"{look.voice.table_title(table)}: {len(rows_of(look, table))}" for table in tables]
     rows = tuple(row for table in tables for row in rows_of(look, table))
-    box = Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
-    picture = drawing(country.board(TajScene(look)).content, box, title)
+    picture = drawing(country.board(TajScene(look)).content, MAP, title)
     return Family("country", title, (Item(", ".join(counts), rows, picture),), layout="wide")
 
 

@@ -8,8 +8,7 @@ from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part
 from serai.games.taj_mahal.boards import cards, sides
 from serai.games.taj_mahal.boards import map as country
-from serai.games.taj_mahal.boards.scene import TajLook, TajScene
-from serai.games.taj_mahal.boards.signs import glyph, good
+from serai.games.taj_mahal.boards.scene import TajLook, TajScene, glyph, good
 from serai.games.taj_mahal.forecast import brings, forecast
 from serai.games.taj_mahal.tables import SYMBOL_IDS
 

@@ -7,9 +7,9 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, seat_badge, words
 from serai.games.summary import Summary, drawing, figure, in_a_row, in_words, statement, then
 from serai.games.taj_mahal import TajMahal, gallery, tables
-from serai.games.taj_mahal.boards import cards, signs
+from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards import map as country
-from serai.games.taj_mahal.boards.scene import TajLook, TajScene
+from serai.games.taj_mahal.boards.scene import TajLook, TajScene, glyph, good, symbol_sign
 from serai.games.taj_mahal.tables import ELEPHANT, GENERAL, GRAND_MOGUL, VISITS, VIZIER
 from serai.games.taj_mahal.view import TajView
 
@@ -114,7 +114,7 @@ def _played(look: TajLook) -> Markup:
     pair = [_find(t, "violet", ELEPHANT, GRAND_MOGUL), _find(t, "white", ELEPHANT)]
     shown = [symbol for card in pair for symbol in t.card_symbols[card]]
     counts = [
-        (signs.glyph(look, symbol, 26), figure(shown.count(symbol)))
+        (glyph(look, symbol, 26), figure(shown.count(symbol)))
         for symbol in sorted(set(shown), reverse=True)
     ]
     return in_a_row([_card(look, card) for card in pair], then(), counts)
@@ -125,7 +125,7 @@ def _compared(look: TajLook) -> Markup:
     prizes = (VIZIER, GENERAL, ELEPHANT)
     rows = ((0, (0, 2, 3)), (1, (2, 1, 3)))
     heads = [
-        el("g", signs.symbol_sign(look, prize).drawn, transform=f"translate({248 + 80 * at} 0)")
+        el("g", symbol_sign(look, prize).drawn, transform=f"translate({248 + 80 * at} 0)")
         for at, prize in enumerate(prizes)
     ]
     sides = [_side(look, 30 + 36 * at, *row) for at, row in enumerate(rows)]
@@ -148,7 +148,7 @@ def _side(look: TajLook, y: float, side: int, counts: tuple[int, ...]) -> Markup
 def _settled(look: TajLook) -> Markup:
     """A palace, the goods of the province tile, and cards for the next visit."""
     t = look.view.tables
-    goods = [signs.good(look, t.commodity_ids[good], 28) for good in (0, 2)]
+    goods = [good(look, t.commodity_ids[at], 28) for at in (0, 2)]
     drawn = [_find(t, "green", ELEPHANT, VIZIER), _find(t, "white", GRAND_MOGUL)]
     taken = [_card(look, card, 0.5) for card in drawn]
     return in_a_row(gallery.palace(0), then(), goods, then(), taken)
@@ -170,7 +170,7 @@ def _goods(look: TajLook) -> Markup:
     """The same good three times: each one brings more than the one before."""
     t = look.view.tables
     worth = [1 + t.commodity_step * at for at in range(TIMES)]
-    each = [(signs.good(look, t.commodity_ids[0], 28), figure(points)) for points in worth]
+    each = [(good(look, t.commodity_ids[0], 28), figure(points)) for points in worth]
     return in_a_row(each, h("b", f"= {sum(worth)}", class_="figure sum"))
 
 

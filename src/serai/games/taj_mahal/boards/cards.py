@@ -9,8 +9,7 @@ from serai.draw.markup import Child, Markup, el, join
 from serai.draw.shapes import Box, move, rect, use, words
 from serai.games.blocks import Block, OnlyPage, OnlyPicture, Piece, Shelf, Stack
 from serai.games.counters import SIGN, Counter, Counters, Sign, badge
-from serai.games.taj_mahal.boards.scene import TajLook
-from serai.games.taj_mahal.boards.signs import flower
+from serai.games.taj_mahal.boards.scene import TajLook, flower
 from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SPECIAL, SYMBOL_IDS, WHITE, Tables
 from serai.games.taj_mahal.view import SideView
 
@@ -23,12 +22,6 @@ ARCH = (
 FULL_SIZE = 8
 TWO_ROWS = 16
 """More cards than this stand closer together, and in two rows."""
-SHORT_REFUSALS = {
-    "taj-refuse-colour": "not-now-colour",
-    "taj-refuse-alone": "not-now-alone",
-    "taj-refuse-second": "not-now-second",
-}
-"""Why the cards on the right cannot be played, in a few words."""
 
 
 def suit(tables: Tables, card: int, prefix: str = "suit") -> str:
@@ -187,7 +180,7 @@ def _free(look: TajLook, me: SideView, pieces: list[Piece]) -> Shelf:
 
 def _refused(look: TajLook, me: SideView, pieces: list[Piece], refusal: Refusal) -> Shelf:
     link = h("a", look.text("web-rule"), href=look.rules_at(refusal.reason.rule))
-    short = look.say(SHORT_REFUSALS.get(refusal.reason.id, "not-now"))
+    short = look.say(f"not-now-{refusal.reason.id.removeprefix('taj-refuse-')}")
     return _shelf(look, me, pieces, look.say("not-now"), (h("small", short, " ", link),))
 
 

@@ -3,8 +3,7 @@
 from serai.draw.lettering import display
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect, seat_badge, use, words
-from serai.games.taj_mahal.boards.scene import TajScene, pixel
-from serai.games.taj_mahal.boards.signs import about_symbol, province_tile
+from serai.games.taj_mahal.boards.scene import TajScene, about_symbol, pixel, province_tile
 from serai.games.taj_mahal.tables import ELEPHANT, GRAND_MOGUL, SYMBOL_IDS, SYMBOLS
 
 X, Y = pixel(632, 36)

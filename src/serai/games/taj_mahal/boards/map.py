@@ -7,8 +7,7 @@ from serai.games.blocks import Board
 from serai.games.scene import kept
 from serai.games.taj_mahal.boards import court
 from serai.games.taj_mahal.boards.names import names, tile_middle
-from serai.games.taj_mahal.boards.scene import MAP_HEIGHT, MAP_WIDTH, Place, TajScene
-from serai.games.taj_mahal.boards.signs import about, province_tile
+from serai.games.taj_mahal.boards.scene import MAP, Place, TajScene, about, province_tile
 from serai.games.taj_mahal.tables import NONE, Tables
 
 PALACE_WIDTH, PALACE_HEIGHT = 24, 29
@@ -28,17 +27,18 @@ CLOSEST = 240
 
 def board(scene: TajScene) -> Board:
     """The whole map."""
+    pieces = _bonus_tiles(scene), _tiles(scene), _palaces(scene)
     content = join(
         _ground(scene),
         court.court(scene),
-        el("g", _pieces(scene), court.pieces(scene), id="pieces"),
+        el("g", pieces, court.pieces(scene), id="pieces"),
         el("g", _notches(scene), id="notches"),
         names(scene),
         el("g", _targets(scene), id="targets"),
         el("g", _plans(scene), id="plans", pointer_events="none"),  # above the rings
     )
     label = scene.say("map")
-    return Board("board", MAP_WIDTH, MAP_HEIGHT, content, label, focus=focus(scene))
+    return Board("board", MAP.w, MAP.h, content, label, focus=focus(scene))
 
 
 # --- what a small screen shows ----------------------------------------------------------------
@@ -48,7 +48,7 @@ def focus(scene: TajScene) -> Box:
     """The places to choose from, or else the province of now with its neighbours; after the end,
     everything."""
     if scene.over:
-        return Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
+        return MAP
     places = scene.atlas.places
     asked = [p for p in places if scene.action("palace", p.id) or scene.action("crown", p.id)]
     if asked:
@@ -58,9 +58,9 @@ def focus(scene: TajScene) -> Box:
     cities = scene.view.tables.province_cities[scene.view.province]
     box = around([places[city] for city in cities], Box(0, 0, 0, 0))
     x, y = box.x + box.w / 2, box.y + box.h / 2
-    width, height = MAP_WIDTH * NEIGHBOURS, MAP_HEIGHT * NEIGHBOURS
-    left = min(max(x - width / 2, 0), MAP_WIDTH - width)
-    top = min(max(y - height / 2, 0), MAP_HEIGHT - height)
+    width, height = MAP.w * NEIGHBOURS, MAP.h * NEIGHBOURS
+    left = min(max(x - width / 2, 0), MAP.w - width)
+    top = min(max(y - height / 2, 0), MAP.h - height)
     return Box(left, top, width, height)
 
 
@@ -79,8 +79,8 @@ def _ground(scene: TajScene) -> Markup:
     atlas = scene.atlas
     return el(
         "g",
-        el("rect", class_="f-sea", width=MAP_WIDTH, height=MAP_HEIGHT),
-        el("clipPath", el("rect", width=MAP_WIDTH, height=MAP_HEIGHT), id="clip-map"),
+        el("rect", class_="f-sea", width=MAP.w, height=MAP.h),
+        el("clipPath", el("rect", width=MAP.w, height=MAP.h), id="clip-map"),
         atlas.ground,
         _land_of_now(scene),
         atlas.road_bands,
@@ -154,11 +154,6 @@ def _spots(scene: TajScene) -> list[Markup]:
 # --- pieces -----------------------------------------------------------------------------------
 
 
-def _pieces(scene: TajScene) -> list[Markup]:
-    """Bonus tiles, province tiles still to come, and palaces."""
-    return [*_bonus_tiles(scene), *_province_tiles(scene), *_palaces(scene)]
-
-
 @kept
 def _bonus_tiles(scene: TajScene) -> list[Markup]:
     found = []
@@ -183,7 +178,7 @@ def bonus_part(tables: Tables, bonus: int) -> tuple[str, float, float]:
 
 
 @kept
-def _province_tiles(scene: TajScene) -> list[Markup]:
+def _tiles(scene: TajScene) -> list[Markup]:
     """The tiles of later visits; that of this visit lies in the court."""
     return [
         province_tile(scene.look, tile, *tile_middle(scene, tile))
@@ -284,7 +279,7 @@ def _crown(scene: TajScene, place: Place, action: str) -> Markup:
     both = scene.action("palace", place.id) is not None
     away = place.radius + (CLEAR if both else 18)
     outward = 1 if place.x > scene.atlas.lands[scene.view.province].x else -1
-    if both and not CROWN + 4 < place.x + outward * away < MAP_WIDTH - CROWN - 4:
+    if both and not CROWN + 4 < place.x + outward * away < MAP.w - CROWN - 4:
         outward = -outward  # at the edge of the board
     x, y = place.x + outward * away, place.y - 3
     label = scene.look.words_of(action)

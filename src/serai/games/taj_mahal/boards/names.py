@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import Box, words
-from serai.games.taj_mahal.boards.scene import MAP_HEIGHT, MAP_WIDTH, TajScene
-from serai.games.taj_mahal.boards.signs import TILE
+from serai.games.taj_mahal.boards.scene import MAP, TILE, TajScene
 from serai.games.taj_mahal.tables import NONE
 
 CITY, CITY_NOW, VISIT = Face(12, 500), Face(12, 700), Face(13, 700)
@@ -126,7 +125,7 @@ def _spots(scene: TajScene, city: int) -> list[Name]:
 
 
 def _on_map(box: Box) -> bool:
-    return box.x >= 0 and box.right <= MAP_WIDTH and box.bottom <= MAP_HEIGHT
+    return box.x >= 0 and box.right <= MAP.w and box.bottom <= MAP.h
 
 
 def _covered(box: Box, others: list[Box]) -> float:

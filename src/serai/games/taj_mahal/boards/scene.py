@@ -1,4 +1,4 @@
-"""Taj Mahal as it is drawn: who looks, what its places say, and the map as it is printed.
+"""Taj Mahal as it is drawn: who looks, small pictures, and the map as it is printed.
 
 The map is made once for each set of components, and kept.
 """
@@ -11,21 +11,25 @@ from typing import TYPE_CHECKING, Any
 
 from serai.core.errors import DataError
 from serai.draw.curves import Point, outlines, polyline
+from serai.draw.html import icon
+from serai.draw.lettering import Face
 from serai.draw.markup import Markup, el, join
-from serai.draw.shapes import move, use
+from serai.draw.shapes import Box, move, rect, use, words
+from serai.games.counters import SIGN, Sign
 from serai.games.look import Look
 from serai.games.scene import Scene
-from serai.games.taj_mahal.tables import NONE
+from serai.games.taj_mahal.tables import COLOUR_IDS, ELEPHANT, FIGURES, NONE, SYMBOL_IDS
 from serai.games.taj_mahal.view import TajView
 
 if TYPE_CHECKING:
     from serai.games.taj_mahal import TajMahal
 
 LAYOUT = Path(__file__).parents[1] / "layout.toml"
-MAP_WIDTH, MAP_HEIGHT = 634.0, 484.0
+MAP = Box(0, 0, 634.0, 484.0)
 """The drawn part of the map in pixels: x and y scale apart, so that the board lies on its side."""
 LEFT, TOP, RIGHT, BOTTOM = 22.0, 30.0, 978.0, 985.0
 """The part of the 1000 x 1000 board that fills it."""
+TILE = 42
 
 TajLook = Look[TajView]
 
@@ -70,6 +74,61 @@ class TajScene(Scene[TajView]):
         if view.crowned[city] != NONE:
             parts.append(self.say("crown-of", name=self.name(view.crowned[city])))
         return ", ".join(parts)
+
+
+# --- small pictures, and what they say of themselves ------------------------------------------
+
+
+def about(look: TajLook, kind: str, slug: str, words: str) -> str:
+    """What a thing is called, and what it is for."""
+    return f"{look.called(kind, slug)}: {look.say(words)}"
+
+
+def about_symbol(look: TajLook, symbol: int) -> str:
+    """A symbol, and what whoever leads in it wins."""
+    other = "about-elephant" if symbol == ELEPHANT else "about-mogul"
+    wins = "about-figure" if symbol < FIGURES else other
+    return about(look, "symbol", SYMBOL_IDS[symbol], wins)
+
+
+def glyph(look: TajLook, symbol: int, size: float) -> Markup:
+    """One of the six symbols on a patch of card colour."""
+    slug = SYMBOL_IDS[symbol]
+    label, tip = look.called("symbol", slug), about_symbol(look, symbol)
+    return icon(f"g-{slug}", size, f"g c-{slug}", box=24, label=label, tip=tip)
+
+
+def symbol_sign(look: TajLook, symbol: int) -> Sign:
+    """The same above a column of figures."""
+    slug = SYMBOL_IDS[symbol]
+    sign = use(f"g-{slug}", 1, 1, SIGN - 2, SIGN - 2, f"c-{slug}")
+    return Sign(join(rect(Box(0, 0, SIGN, SIGN), "f-card", 4), sign), look.called("symbol", slug))
+
+
+def good(look: TajLook, slug: str, size: float = 18) -> Markup:
+    tip = about(look, "commodity", slug, "about-goods")
+    return icon(slug, size, box=24, label=look.called("commodity", slug), tip=tip)
+
+
+def flower(colour: int, size: float = 16) -> Markup:
+    """A card colour has a flower, so that nobody needs to tell colours apart."""
+    slug = COLOUR_IDS[colour]
+    return icon(f"fl-{slug}", size, f"fl suit-{slug}", box=16)
+
+
+def province_tile(look: TajLook, tile: int, x: float, y: float, size: float = TILE) -> Markup:
+    """A province tile around a point: its number above, the goods below."""
+    tables = look.view.tables
+    goods = [tables.commodity_ids[good] for good in tables.tile_commodities[tile]]
+    left = TILE / 2 - len(goods) * 7.2
+    return el(
+        "g",
+        use("tile-octagon", 0, 0, TILE, TILE),
+        words(tile + 1, TILE / 2, 19.5, Face(17, 700), "f-cardink", "middle"),
+        [use(good, left + 14.4 * i, 22, 13.6, 13.6) for i, good in enumerate(goods)],
+        id=f"tile-{tables.tile_ids[tile]}",
+        transform=move(x - size / 2, y - size / 2, size / TILE),
+    )
 
 
 # --- the map ----------------------------------------------------------------------------------
@@ -130,7 +189,7 @@ class Atlas:
 
 def pixel(x: float, y: float) -> Point:
     """A point of the layout on the map."""
-    return (x - LEFT) * MAP_WIDTH / (RIGHT - LEFT), (y - TOP) * MAP_HEIGHT / (BOTTOM - TOP)
+    return (x - LEFT) * MAP.w / (RIGHT - LEFT), (y - TOP) * MAP.h / (BOTTOM - TOP)
 
 
 @lru_cache(maxsize=8)
@@ -143,7 +202,7 @@ def atlas_of(game: "TajMahal") -> Atlas:
     coast = [el("path", d=land.outline) for land in lands]
     shores = [el("g", coast, class_=f"shore-{n}") for n in (3, 2, 1)]
     dhow = [el("path", d=path) for path in layout["dhow"]]
-    ornament = el("g", dhow, class_="ornament", transform=move(22, MAP_HEIGHT - 66))
+    ornament = el("g", dhow, class_="ornament", transform=move(22, MAP.h - 66))
     return Atlas(
         places=places,
         lands=lands,

@@ -7,8 +7,7 @@ from serai.draw.shapes import LETTERS, move, use, words
 from serai.games.blocks import OnlyPage, OnlyPicture, Stack
 from serai.games.counters import SIGN, Counter, Counters, Sign, badge
 from serai.games.taj_mahal.boards import cards
-from serai.games.taj_mahal.boards.scene import TajLook
-from serai.games.taj_mahal.boards.signs import about, flower, glyph, symbol_sign
+from serai.games.taj_mahal.boards.scene import TajLook, about, flower, glyph, symbol_sign
 from serai.games.taj_mahal.tables import COLOUR_IDS, FIGURES, NONE, SYMBOLS
 from serai.games.taj_mahal.view import SideView
 
