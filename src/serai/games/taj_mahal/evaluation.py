@@ -36,12 +36,7 @@ LAST_DECK_CARD: Final = 0.5
 CARDS_TO_COME: Final = [1.0, 1.5, 1.75, 1.85, 1.9]
 """Open cards one may expect to take, by opponents still in the visit: the last side gets fewer."""
 
-SPECIAL_A_VISIT: Final = {
-    "plus_two_points": 1.5,
-    "colour_change": 0.3,
-    "elephant": 0.6,
-    "grand_mogul": 0.6,
-}
+SPECIAL: Final = {"plus_two_points": 1.5, "colour_change": 0.3, "elephant": 0.6, "grand_mogul": 0.6}
 """What a special card brings in each visit to come, by its effect."""
 LONE_TILE: Final = 0.4
 """A lone influence tile, as a part of the special card that a second one would bring."""
@@ -174,7 +169,7 @@ class Side:
 
     def special(self, figure: int) -> float:
         """The special card of a figure: used in every visit to come, and a point in the end."""
-        use = SPECIAL_A_VISIT[self.t.special_effect[figure]]
+        use = SPECIAL[self.t.special_effect[figure]]
         return self.t.hand_special + use * (VISITS - self.s.visit)
 
     def tiles(self, figure: int, number: int) -> float:
@@ -247,7 +242,7 @@ class Prizes:
         s, side = of.s, of.side
         self.open: Final = [winner == NONE for winner in s.winner]
         self.mine: Final = s.counts[side * SYMBOLS : (side + 1) * SYMBOLS]
-        rivals = [other for other in range(s.sides) if other != side and s.active[other]]
+        rivals = s.rivals(side)
         self.opponents: Final = len(rivals)
         self.rival: Final = [0] * SYMBOLS
         for symbol in range(SYMBOLS):

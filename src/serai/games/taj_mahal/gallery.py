@@ -14,7 +14,8 @@ CARD, SHIELD, SQUARE = 0.9, 1.3, 1.7
 
 
 def gallery(look: TajLook) -> tuple[Family, ...]:
-    tables = look.view.tables
+    tables, good = look.view.tables, called(look, "commodity")
+    goods = listed(look, "commodity", "commodities")
     return (
         *(_cards(look, colour) for colour in (*COLOUR_IDS, "special")),
         family(
@@ -25,28 +26,16 @@ def gallery(look: TajLook) -> tuple[Family, ...]:
             face=lambda row: row.text("kind"),
             id="influence",
         ),
-        family(
-            look,
-            "province_tiles",
-            listed(look, "commodity", "commodities"),
-            lambda at, row: _tile(look, at),
-            id="province-tiles",
-        ),
+        family(look, "province_tiles", goods, lambda at, row: _tile(look, at), id="province-tiles"),
         family(
             look,
             "bonus_tiles",
             called(look, "bonus"),
-            lambda at, row: part(country.bonus_part(tables, at)[0], 24, SQUARE),
+            lambda at, row: _square(country.bonus_part(tables, at)[0]),
             face=lambda row: look.called("bonus", row.id),
             id="bonus-tiles",
         ),
-        family(
-            look,
-            "commodities",
-            called(look, "commodity"),
-            lambda at, row: part(row.id, 24, SQUARE),
-            id="goods",
-        ),
+        family(look, "commodities", good, lambda at, row: _square(row.id), id="goods"),
         _palaces(look),
         _map(look),
     )
@@ -77,7 +66,7 @@ def _palaces(look: TajLook) -> Family:
         lambda seat, row: palace(seat),
     )
     title, rows = look.voice.table_title("crown"), tuple(rows_of(look, "crown"))
-    crown = Item(title, rows, part("crown", 24, SQUARE))
+    crown = Item(title, rows, _square("crown"))
     return Family("palaces", look.voice.table_title("palaces"), (*palaces.items, crown))
 
 
@@ -107,6 +96,10 @@ def palace(seat: int) -> Markup:
     letter = LETTERS[seat]
     drawn = el("g", use(f"palace-{letter}", 0, 0, 28, 34), class_=f"seat-{letter}")
     return drawing(drawn, Box(0, 0, 28, 34), "", size=SHIELD)
+
+
+def _square(name: str) -> Markup:
+    return part(name, 24, SQUARE)
 
 
 def _tile(look: TajLook, tile: int) -> Markup:

@@ -128,12 +128,9 @@ class TajState(State):
     def has_played(self, side: int) -> bool:
         return len(self.played[side]) > 0
 
-    def others_active(self, side: int) -> bool:
-        """Whether anybody else is still in the contest."""
-        for other in range(self.sides):
-            if other != side and self.active[other]:
-                return True
-        return False
+    def rivals(self, side: int) -> list[int]:
+        """The other sides that are still in the contest."""
+        return [other for other in range(self.sides) if other != side and self.active[other]]
 
     def leads(self, side: int, symbol: int) -> bool:
         """[withdraw.majority] At least one symbol, and more than every other active side.

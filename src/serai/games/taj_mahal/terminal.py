@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
-from serai.games.look import sentence
 from serai.games.taj_mahal.actions import Crown, Palace, Play
 from serai.games.taj_mahal.boards.cards import deck_told
 from serai.games.taj_mahal.boards.scene import TajLook
@@ -36,7 +35,7 @@ def board(view: TajView, voice: Voice) -> Iterator[RenderableType]:
     yield text.title()
     yield text.contest()
     yield text.cities([view.province])
-    yield counted(view, voice, counters(look_at(view, voice)))
+    yield counted(view, voice, counters(text.look))
     yield text.cards_in_sight()
 
 
@@ -67,6 +66,7 @@ class TextBoard:
 
     def __init__(self, view: TajView, voice: Voice) -> None:
         self.view, self.voice, self.t = view, voice, view.tables
+        self.look = look_at(view, voice)
 
     # --- the map ------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class TextBoard:
                 f"{'>' if now else ' '} {number:2}",
                 self.voice.name("province", self.t.province_ids[province]),
                 self._goods(number - 1),
-                ", ".join(self._site(city) for city in self.t.province_cities[province]),
+                ", ".join(map(self._site, self.t.province_cities[province])),
                 style="bold" if now else "",
             )
         return made
@@ -151,13 +151,13 @@ class TextBoard:
 
     def title(self) -> Text:
         province = self.t.province_ids[self.view.province]
-        visit = {"visit": self.view.visit, "visits": VISITS, "province": province}
+        visit = self.look.say("visit-of", visit=self.view.visit, visits=VISITS, province=province)
         tile = self.voice.name("tile", self.t.tile_ids[self.view.visit - 1])
-        return Text.assemble((self.voice.label("visit-of", visit), "bold"), f"  ({tile})")
+        return Text.assemble((visit, "bold"), f"  ({tile})")
 
     def contest(self) -> Table:
         """Symbols by side. A star marks what a side would win if it withdrew now."""
-        names = (sentence(self.voice.name("symbol", symbol)) for symbol in SYMBOL_IDS)
+        names = (self.look.called("symbol", symbol) for symbol in SYMBOL_IDS)
         made = table("", *names, self.voice.label("colour"))
         for column in made.columns[1 : SYMBOLS + 1]:
             column.justify = "center"
@@ -180,8 +180,7 @@ class TextBoard:
         """The open cards, the deck, the special cards that are used up for this visit, one's
         hand."""
         view, label = self.view, self.voice.label
-        deck = deck_told(look_at(view, self.voice))
-        rows = [(label("open"), self._cards(view.display).append(f"\n{deck}"))]
+        rows = [(label("open"), self._cards(view.display).append(f"\n{deck_told(self.look)}"))]
         used = [self._used(side) for side in view.sides]
         if any(used):
             rows.append((label("used"), Text("; ".join(filter(None, used)))))

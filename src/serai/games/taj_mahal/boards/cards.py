@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from serai.core.step import Refusal
 from serai.draw.html import classes, h, icon
 from serai.draw.lettering import Face
 from serai.draw.markup import Child, Markup, el, join
@@ -22,6 +21,8 @@ ARCH = (
 FULL_SIZE = 8
 TWO_ROWS = 16
 """More cards than this stand closer together, and in two rows."""
+Spot = tuple[float, float, float]
+"""Where something is printed on a card, and its size."""
 
 
 def suit(tables: Tables, card: int, prefix: str = "suit") -> str:
@@ -40,9 +41,12 @@ def name(look: TajLook, card: int) -> str:
     return look.called("card", look.view.tables.card_ids[card])
 
 
-def piece(look: TajLook, card: int, action: str | None, refusal: Refusal | None) -> Piece:
-    """A card of the hand or the display: it can be chosen, or says why not."""
+def piece(look: TajLook, card: int, *verbs: str) -> Piece:
+    """A card of the hand or the display: it can be chosen in one of these ways, or says why not."""
     tables = look.view.tables
+    texts = tuple(f"{verb} {tables.card_ids[card]}" for verb in verbs)
+    action = next(filter(look.may, texts), None)
+    refusal = next(iter(look.refused(texts)), None) if action is None else None
     return Piece(
         thing=piece_id(tables, card),
         face=face(tables, card),
@@ -87,39 +91,34 @@ def face(tables: Tables, card: int) -> Markup:
     base = {WHITE: "card-white", SPECIAL: "card-special"}.get(colour, "card")
     pair = [use(suit(tables, card, "fl"), x, 6, 15, 15) for x in (5.5, 59.5)]
     corners = el("g", pair, class_="c-cardink" if colour == WHITE else None)
-    return join(use(base, 0, 0, WIDTH, HEIGHT), corners, _print(tables, card))
-
-
-def _print(tables: Tables, card: int) -> Markup:
-    symbols = [f"s-{SYMBOL_IDS[symbol]}" for symbol in tables.card_symbols[card]]
-    if len(symbols) == 1:
-        return use(symbols[0], 16, 40, 48, 48)
-    if symbols:
-        return _pile(symbols, Box(0, 25, WIDTH, 82), 38)
-    if card == tables.plus_two_card:
-        return words(f"+{tables.plus_two_points}", 40, 78, Face(36, 700), "f-cardink", "middle")
-    return _four_flowers(15, 40, 26)
+    printed = _print(tables, card, (16, 40, 48), Box(0, 25, WIDTH, 82), (40, 78, 36), (15, 40, 26))
+    return join(use(base, 0, 0, WIDTH, HEIGHT), corners, printed)
 
 
 @lru_cache(maxsize=1024)
 def mini_face(tables: Tables, card: int) -> Markup:
     """The bare arch with its badges, in its own 32 x 50."""
-    base = use("card-mini", 0, 0, MINI_WIDTH, MINI_HEIGHT)
+    base, pile = use("card-mini", 0, 0, MINI_WIDTH, MINI_HEIGHT), Box(0, 6, MINI_WIDTH, 42)
+    return join(base, _print(tables, card, (3.5, 15, 25), pile, (16, 33, 17), (4, 16, 12)))
+
+
+def _print(tables: Tables, card: int, one: Spot, pile: Box, two: Spot, flowers: Spot) -> Markup:
+    """One symbol, or a pile of them, or what a special card has in their place."""
     symbols = [f"s-{SYMBOL_IDS[symbol]}" for symbol in tables.card_symbols[card]]
     if len(symbols) == 1:
-        return join(base, use(symbols[0], 3.5, 15, 25, 25))
+        return use(symbols[0], *one, one[2])
     if symbols:
-        return join(base, _pile(symbols, Box(0, 6, MINI_WIDTH, 42), 22))
+        return _pile(symbols, pile)
     if card == tables.plus_two_card:
-        two = words(f"+{tables.plus_two_points}", 16, 33, Face(17, 700), "f-cardink", "middle")
-        return join(base, two)
-    return join(base, _four_flowers(4, 16, 12))
+        x, y, size = two
+        return words(f"+{tables.plus_two_points}", x, y, Face(size, 700), "f-cardink", "middle")
+    return _four_flowers(*flowers)
 
 
-def _pile(symbols: list[str], box: Box, largest: float) -> Markup:
+def _pile(symbols: list[str], box: Box) -> Markup:
     """Two symbols one above the other; an edition may print more, and they are smaller then."""
     step = box.h / len(symbols)
-    size = min(largest, step - 1)
+    size = min(38, step - 1)
     x = box.x + (box.w - size) / 2
     return join(
         use(part, x, box.y + step * (at + 0.5) - size / 2, size, size)
@@ -149,24 +148,12 @@ def hand(look: TajLook) -> Block:
     if view.seat is None or view.outcome is not None:
         return _all_hands(look)
     me = view.sides[view.seat]
-    own = [(card, *_choice(look, card)) for card in sorted(me.hand or ())]
-    free = [piece(look, card, action, None) for card, action, why in own if why is None]
-    refused = [(piece(look, card, None, why), why) for card, _, why in own if why is not None]
-    shelves = [Stack([_free(look, me, free)], "able")]
+    own = [piece(look, card, "play", "add") for card in sorted(me.hand or ())]
+    shelves = [Stack([_free(look, me, [one for one in own if not one.why])], "able")]
+    refused = [one for one in own if one.why]
     if refused:
-        pieces = [piece for piece, _ in refused]
-        shelves.append(Stack([_refused(look, me, pieces, refused[0][1])], "not"))
+        shelves.append(Stack([_refused(look, me, refused)], "not"))
     return Stack(shelves)
-
-
-def _choice(look: TajLook, card: int) -> tuple[str | None, Refusal | None]:
-    """How a card would be played now, or why it cannot be."""
-    slug = look.view.tables.card_ids[card]
-    texts = (f"play {slug}", f"add {slug}")
-    action = next((text for text in texts if look.may(text)), None)
-    if action is not None:
-        return action, None
-    return None, next((look.refusals[text] for text in texts if text in look.refusals), None)
 
 
 def _free(look: TajLook, me: SideView, pieces: list[Piece]) -> Shelf:
@@ -178,9 +165,11 @@ def _free(look: TajLook, me: SideView, pieces: list[Piece]) -> Shelf:
     return _shelf(look, me, pieces, look.say("hand"), title)
 
 
-def _refused(look: TajLook, me: SideView, pieces: list[Piece], refusal: Refusal) -> Shelf:
-    link = h("a", look.text("web-rule"), href=look.rules_at(refusal.reason.rule))
-    short = look.say(f"not-now-{refusal.reason.id.removeprefix('taj-refuse-')}")
+def _refused(look: TajLook, me: SideView, pieces: list[Piece]) -> Shelf:
+    """What cannot be played, and why the first of it cannot be, in a few words."""
+    link = h("a", look.text("web-rule"), href=pieces[0].rule)
+    why = look.refused((f"play {pieces[0].thing.removeprefix('card-')}",))[0].reason.id
+    short = look.say(f"not-now-{why.removeprefix('taj-refuse-')}")
     return _shelf(look, me, pieces, look.say("not-now"), (h("small", short, " ", link),))
 
 
@@ -201,18 +190,13 @@ def market(look: TajLook) -> Block | None:
     view = look.view
     if view.outcome is not None:
         return None
-    pieces = [_open_card(look, card) for card in view.display]
+    pieces = [piece(look, card, "take") for card in view.display]
     sides = len(view.sides)
     due = look.say("taking", count=view.tables.draw[sides])
     title = (look.say("open"), " ", h("b", len(view.display)), " ", h("small", due))
     size = "nine" if sides > 4 else "seven" if sides > 3 else None
     label = look.say("open")
     return Shelf(look, [*pieces, _deck(look)], SIZE, label, title, label, class_=size)
-
-
-def _open_card(look: TajLook, card: int) -> Piece:
-    action = f"take {look.view.tables.card_ids[card]}"
-    return piece(look, card, action if look.may(action) else None, None)
 
 
 def deck_told(look: TajLook) -> str:

@@ -241,10 +241,8 @@ def _lands(game: "TajMahal", layout: dict[str, Any]) -> tuple[Land, ...]:
     paths = outlines({id: [pixel(x, y) for x, y in points] for id, points in rows.items()})
     cities = [row.text("name") for row in game.components.rows("cities")]
     lands = []
-    for row, own in zip(
-        game.components.rows("provinces"), game.tables.province_cities, strict=True
-    ):
-        spot = _spot(layout, "provinces", row.id)
+    for province, row in enumerate(game.components.rows("provinces")):
+        spot, own = _spot(layout, "provinces", row.id), game.tables.province_cities[province]
         named = row.text("name") in [cities[city] for city in own]
         at = pixel(spot["tile_x"], spot["tile_y"])
         lands.append(Land(row.id, *at, paths[row.id], spot["wash"], named))

@@ -14,15 +14,8 @@ from serai.games.taj_mahal.view import SideView
 LEFT, RIGHT, LINE = 14, 256, 48
 STACK, NEAR = 6, 10
 """How far a marker stands above one with as many points, or one nearer than this."""
-ARCH = el(
-    "svg",
-    el("use", href="#niche"),
-    class_="arch",
-    viewBox="0 0 40 62",
-    width=31,
-    height=48,
-    aria_hidden="true",
-)
+NICHE = el("use", href="#niche")
+ARCH = el("svg", NICHE, class_="arch", viewBox="0 0 40 62", width=31, height=48, aria_hidden="true")
 
 
 # --- the contest: one row for each side, one column for each prize ----------------------------

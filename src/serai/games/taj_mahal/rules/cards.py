@@ -140,7 +140,7 @@ class Draw(Step[TajState]):
 
 def open_cards_due(s: TajState, side: int) -> int:
     t = s.tables
-    due = t.draw[s.sides] if s.others_active(side) else t.last_draw[s.sides]
+    due = t.draw[s.sides] if s.rivals(side) else t.last_draw[s.sides]
     return min(due, len(s.display))
 
 
