@@ -125,12 +125,13 @@ class Side:
         self.open_card: Final = LAST_OPEN_CARD if last else OPEN_CARD
         self.deck_card: Final = LAST_DECK_CARD if last else DECK_CARD
         self.goods: Final = s.goods[side * COMMODITIES : (side + 1) * COMMODITIES]
+        self.influence: Final = s.influence[side * FIGURES : (side + 1) * FIGURES]
         self.icons: Final = [0.0] * COMMODITIES
         """How many icons of each commodity one may still win."""
-        self.to_come = 0
-        """The provinces to come, as bits."""
+        self.to_come: Final = [False] * len(self.t.province_ids)
+        """Which provinces are still to come."""
         for tile in range(s.visit, VISITS):
-            self.to_come |= 1 << s.tile_place[tile]
+            self.to_come[s.tile_place[tile]] = True
             for good in self.t.tile_commodities[tile]:
                 self.icons[good] += ICON_A_VISIT
         for bonus in s.bonus_on:
@@ -159,10 +160,9 @@ class Side:
     def influence_worth(self) -> float:
         """Special cards, and influence tiles."""
         worth = 0.0
-        for figure in range(FIGURES):
+        for figure, number in enumerate(self.influence):
             if self.s.special_owner[figure] == self.side:
                 worth += self.special(figure)
-            number = self.s.influence[self.side * FIGURES + figure]
             if number > 0:
                 worth += self.tiles(figure, number)
         return worth
@@ -210,24 +210,18 @@ class Side:
 
     def most_links(self, tile: int) -> int:
         """The links that a palace would bring in the province of a tile to come."""
-        most = 0
-        for city in self.t.province_cities[self.s.tile_place[tile]]:
-            most = max(most, self.from_city(city).bit_count())
-        return most
+        cities = self.t.province_cities[self.s.tile_place[tile]]
+        return max([self.from_city(city).bit_count() for city in cities])
 
     def network_worth(self) -> float:
         """The links that a palace in each of the provinces to come would bring."""
-        links = 0
-        for tile in range(self.s.visit, VISITS):
-            links += self.most_links(tile)
+        links = sum([self.most_links(tile) for tile in range(self.s.visit, VISITS)])
         return links * self.t.each_linked_province * PALACE_A_VISIT
 
     def roads_ahead(self, city: int) -> float:
         """The worth of the roads from a city into provinces to come."""
-        roads = 0
-        for neighbour in self.t.links[city]:
-            roads += self.to_come >> self.t.city_province[neighbour] & 1
-        return ROAD_AHEAD * roads
+        ends = [self.t.city_province[neighbour] for neighbour in self.t.links[city]]
+        return ROAD_AHEAD * [self.to_come[province] for province in ends].count(True)
 
     def palace(self, city: int, before: int) -> float:
         """A palace in a city: its roads, and its links to others than these provinces."""
@@ -253,10 +247,8 @@ class Prizes:
         if self.open[tables.ELEPHANT]:
             for good in of.t.tile_commodities[s.visit - 1]:
                 self.tile += of.icon(good)
-        self.influence: Final = [0.0] * FIGURES
-        for figure in range(FIGURES):
-            number = s.influence[side * FIGURES + figure]
-            self.influence[figure] = of.tiles(figure, number + 1) - of.tiles(figure, number)
+        owned = enumerate(of.influence)
+        self.influence: Final = [of.tiles(f, n + 1) - of.tiles(f, n) for f, n in owned]
         self.palace = self.next_palace = self.crown = 0.0
         self._weigh_palaces(of)
 
@@ -305,9 +297,6 @@ class Prizes:
         worth += (1.0 - none) * self.palace + (palaces - 1.0 + none) * self.next_palace
         crown = self.crown * none + CROWN_BESIDE * (1.0 - none)
         return worth + chances[tables.GRAND_MOGUL] * crown
-
-
-# === THE JUDGE ================================================================================
 
 
 class TajJudge(Judge):

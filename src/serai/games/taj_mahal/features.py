@@ -68,9 +68,7 @@ def hand(s: TajState, seat: int) -> list[float]:
     numbers = colours_in_hand(s, seat)
     coloured = sorted(numbers[: tables.COLOURS], reverse=True)
     cards = s.hands[seat]
-    elephants = 0
-    for card in cards:
-        elephants += s.tables.card_symbols[card].count(tables.ELEPHANT)
+    elephants = sum([s.tables.card_symbols[card].count(tables.ELEPHANT) for card in cards])
     return [
         len(cards) / 8.0,
         sum([1.0 for card in cards if s.known[card]]) / 8.0,

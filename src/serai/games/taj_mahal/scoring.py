@@ -17,13 +17,11 @@ REASON_RULES = [
 """Label and rule of every reason for points, by its number."""
 
 
-def gain_good(s: TajState, side: int, good: int) -> int:
+def gain_good(s: TajState, side: int, good: int) -> None:
     """[score.commodity] The n-th icon of a commodity is worth n when it is gained."""
     place = side * COMMODITIES + good
     s.goods[place] += 1
-    points = s.goods[place] * s.tables.commodity_step
-    s.gain(side, state.POINTS_GOODS, points)
-    return points
+    s.gain(side, state.POINTS_GOODS, s.goods[place] * s.tables.commodity_step)
 
 
 def palace_points(s: TajState, side: int, placed: list[int]) -> int:
@@ -79,11 +77,10 @@ def colours_in_hand(s: TajState, side: int) -> list[int]:
 
 def score_hands(s: TajState) -> None:
     """[final.twelve] The cards left at the end, those drawn last among them."""
+    reasons = (state.POINTS_WHITE, state.POINTS_SPECIAL, state.POINTS_COLOUR)
     for side in range(s.seats):
-        white, special, colour = hand_lines(s, side)
-        s.gain(side, state.POINTS_WHITE, white)
-        s.gain(side, state.POINTS_SPECIAL, special)
-        s.gain(side, state.POINTS_COLOUR, colour)
+        for reason, points in zip(reasons, hand_lines(s, side), strict=True):
+            s.gain(side, reason, points)
 
 
 def outcome(s: TajState) -> Outcome | None:

@@ -122,13 +122,11 @@ def _played(look: TajLook) -> Markup:
 
 def _compared(look: TajLook) -> Markup:
     """Two sides: the first leads for the general, and is level for the elephant."""
-    prizes = (VIZIER, GENERAL, ELEPHANT)
-    rows = ((0, (0, 2, 3)), (1, (2, 1, 3)))
     heads = [
         el("g", symbol_sign(look, prize).drawn, transform=f"translate({248 + 80 * at} 0)")
-        for at, prize in enumerate(prizes)
+        for at, prize in enumerate((VIZIER, GENERAL, ELEPHANT))
     ]
-    sides = [_side(look, 30 + 36 * at, *row) for at, row in enumerate(rows)]
+    sides = [_side(look, 30, 0, (0, 2, 3)), _side(look, 66, 1, (2, 1, 3))]
     return drawing((heads, sides), Box(0, 0, 450, 100), in_words(look, "compared"))
 
 
@@ -160,8 +158,7 @@ def _settled(look: TajLook) -> Markup:
 def _map(look: TajLook) -> Markup:
     """The chain on the map of the position, and what lies around it."""
     scene = TajScene(look)
-    ids = look.view.tables.city_ids
-    places = [scene.atlas.places[ids.index(city)] for city in CHAIN]
+    places = [scene.atlas.places[look.view.tables.city_ids.index(city)] for city in CHAIN]
     shown, label = country.around(places, ROOM), in_words(look, "chain")
     return drawing(country.board(scene).content, shown, label, class_="framed")
 

@@ -11,9 +11,7 @@ WIDTH = pixel(966, 0)[0] - pixel(632, 0)[0]
 NICHE_WIDTH, NICHE_HEIGHT = 36, 56
 STEP = (WIDTH - 12 - NICHE_WIDTH) / (SYMBOLS - 1)
 SHUT = el(
-    "path",
-    class_="shut",
-    d="M3 53V19c0-5 3-6 5-7 1-4 4-5 7-6l3-3 3 3c3 1 6 2 7 6 2 1 5 2 5 7v34Z",
+    "path", class_="shut", d="M3 53V19c0-5 3-6 5-7 1-4 4-5 7-6l3-3 3 3c3 1 6 2 7 6 2 1 5 2 5 7v34Z"
 )
 
 

@@ -188,14 +188,14 @@ def _tiles(scene: TajScene) -> list[Markup]:
 
 @kept
 def _palaces(scene: TajScene) -> list[Markup]:
+    """Where two share a city, the regular one stands left of the crowned one."""
     found = []
     for city, place in enumerate(scene.atlas.places):
-        plain, crowned = scene.view.regular[city], scene.view.crowned[city]
-        shared = plain != NONE and crowned != NONE
-        if plain != NONE:
-            found.append(_palace(scene, plain, place, -11 if shared else 0, False))
-        if crowned != NONE:
-            found.append(_palace(scene, crowned, place, 11 if shared else 0, True))
+        both = (scene.view.regular[city], scene.view.crowned[city])
+        apart = 0 if NONE in both else 11
+        for side, shift, crowned in zip(both, (-apart, apart), (False, True), strict=True):
+            if side != NONE:
+                found.append(_palace(scene, side, place, shift, crowned))
     return found
 
 

@@ -66,16 +66,14 @@ def _row(look: TajLook, side: SideView) -> Markup:
 
 
 def _seat(look: TajLook, side: SideView) -> Markup:
-    first = NOTHING
-    if side.side == look.view.start:
-        first = icon("fl-special", 15, "first", box=16, label=look.say("first"))
+    first = icon("fl-special", 15, "first", box=16, label=look.say("first"))
     return h(
         "span",
         badge(look, side.side, 26),
         h(
             "span",
             h("span", look.short_name(side.side), class_="name"),
-            first,
+            first if side.side == look.view.start else NOTHING,
             _suit(look, side),
             h("span", look.tag(side.side), class_="tag"),
             class_="who",
@@ -103,20 +101,14 @@ def _below(look: TajLook, side: SideView) -> Markup:
         return h("p", look.say("left"), " ", signs, class_="left")
     if not side.played:
         return NOTHING
-    older = len(side.played) - _drafted(look, side)
+    drafted = look.drafted if side.side == look.view.seat else ()
+    older = len(side.played) - sum(line.startswith(("play ", "add ")) for line in drafted)
     minis = [
         cards.mini(look, card, "fresh" if at >= older else "", glides=True)
         for at, card in enumerate(side.played)
     ]
     crowd = "many" if len(side.played) > 4 else None
     return h("span", minis, class_=classes("row", crowd), style=f"--cards:{len(side.played)}")
-
-
-def _drafted(look: TajLook, side: SideView) -> int:
-    """How many of the last cards are still a draft."""
-    if side.side != look.view.seat:
-        return 0
-    return sum(line.startswith(("play ", "add ")) for line in look.drafted)
 
 
 def standing(look: TajLook, side: SideView, prize: int) -> str:

@@ -112,8 +112,7 @@ def clear_row(s: TajState, side: int) -> None:
         else:
             s.discard.append(card)
     s.played[side] = []
-    for symbol in range(SYMBOLS):
-        s.counts[side * SYMBOLS + symbol] = 0
+    s.counts[side * SYMBOLS : (side + 1) * SYMBOLS] = [0] * SYMBOLS
     s.active[side] = False
 
 

@@ -25,11 +25,9 @@ class NextVisit(Step[TajState]):
         s.visit += 1
         s.province = s.tile_place[s.visit - 1]
         s.dummy_ready = False
-        for side in range(s.sides):
-            s.active[side] = True
-            s.colour[side] = NONE
-        for symbol in range(SYMBOLS):
-            s.winner[symbol] = NONE
+        s.active = [True] * s.sides
+        s.colour = [NONE] * s.sides
+        s.winner = [NONE] * SYMBOLS
         s.tell("taj-log-visit", self.rule, NOBODY, "visit", s.visit, "province", s.province)
         take_turn(s, s.start)
 
