@@ -36,8 +36,8 @@ LAST_DECK_CARD: Final = 0.5
 CARDS_TO_COME: Final = [1.0, 1.5, 1.75, 1.85, 1.9]
 """Open cards one may expect to take, by opponents still in the visit: the last side gets fewer."""
 
-SPECIAL: Final = {"plus_two_points": 1.5, "colour_change": 0.3, "elephant": 0.6, "grand_mogul": 0.6}
-"""What a special card brings in each visit to come, by its effect."""
+SPECIAL_CARD: Final = [0.6, 0.6, 1.5, 0.3]
+"""What a special card brings in each visit to come, by its effect in the order of `EFFECTS`."""
 LONE_TILE: Final = 0.4
 """A lone influence tile, as a part of the special card that a second one would bring."""
 CARD_KEPT: Final = 0.3
@@ -145,17 +145,17 @@ class Side:
 
     def _join(self, start: int) -> None:
         """Give all cities that hang together with this one the provinces they lie in."""
+        t, s = self.t, self.s
         together = [start]
-        provinces = 0
+        provinces = self.reach[start] = 1 << t.city_province[start]
         for city in together:
-            provinces |= 1 << self.t.city_province[city]
-            for neighbour in self.t.links[city]:
-                if self.s.owns(self.side, neighbour) and neighbour not in together:
+            provinces |= 1 << t.city_province[city]
+            for neighbour in t.links[city]:
+                if self.reach[neighbour] == 0 and s.owns(self.side, neighbour):
+                    self.reach[neighbour] = 1  # found; more of it below
                     together.append(neighbour)
         for city in together:
             self.reach[city] = provinces
-
-    # --- tiles --------------------------------------------------------------------------------
 
     def influence_worth(self) -> float:
         """Special cards, and influence tiles."""
@@ -169,7 +169,7 @@ class Side:
 
     def special(self, figure: int) -> float:
         """The special card of a figure: used in every visit to come, and a point in the end."""
-        use = SPECIAL[self.t.special_effect[figure]]
+        use = SPECIAL_CARD[self.t.special_effect[figure]]
         return self.t.hand_special + use * (VISITS - self.s.visit)
 
     def tiles(self, figure: int, number: int) -> float:
@@ -199,8 +199,6 @@ class Side:
             return self.icon(self.t.bonus_commodity[bonus])
         return self.t.bonus_points[bonus] + (self.deck_card if self.t.bonus_draws[bonus] else 0.0)
 
-    # --- palaces ------------------------------------------------------------------------------
-
     def from_city(self, city: int) -> int:
         """The provinces that a palace in this city would be joined to, as bits."""
         provinces = self.reach[city]
@@ -210,8 +208,10 @@ class Side:
 
     def most_links(self, tile: int) -> int:
         """The links that a palace would bring in the province of a tile to come."""
-        cities = self.t.province_cities[self.s.tile_place[tile]]
-        return max([self.from_city(city).bit_count() for city in cities])
+        most = 0
+        for city in self.t.province_cities[self.s.tile_place[tile]]:
+            most = max(most, self.from_city(city).bit_count())
+        return most
 
     def network_worth(self) -> float:
         """The links that a palace in each of the provinces to come would bring."""
@@ -220,8 +220,11 @@ class Side:
 
     def roads_ahead(self, city: int) -> float:
         """The worth of the roads from a city into provinces to come."""
-        ends = [self.t.city_province[neighbour] for neighbour in self.t.links[city]]
-        return ROAD_AHEAD * [self.to_come[province] for province in ends].count(True)
+        roads = 0
+        for neighbour in self.t.links[city]:
+            if self.to_come[self.t.city_province[neighbour]]:
+                roads += 1
+        return ROAD_AHEAD * roads
 
     def palace(self, city: int, before: int) -> float:
         """A palace in a city: its roads, and its links to others than these provinces."""
@@ -236,7 +239,7 @@ class Prizes:
         s, side = of.s, of.side
         self.open: Final = [winner == NONE for winner in s.winner]
         self.mine: Final = s.counts[side * SYMBOLS : (side + 1) * SYMBOLS]
-        rivals = s.rivals(side)
+        rivals = [other for other in range(s.sides) if other != side and s.active[other]]
         self.opponents: Final = len(rivals)
         self.rival: Final = [0] * SYMBOLS
         for symbol in range(SYMBOLS):
@@ -257,9 +260,10 @@ class Prizes:
         best = NONE
         for city in of.t.province_cities[of.s.province]:
             bare = of.t.any_palace_now + of.palace(city, 0)
+            worth = bare + of.bonus(city)
             self.crown = max(self.crown, bare)
-            if of.s.regular[city] == NONE and bare + of.bonus(city) > self.palace:
-                self.palace = bare + of.bonus(city)
+            if of.s.regular[city] == NONE and worth > self.palace:
+                self.palace = worth
                 best = city
         for city in of.t.province_cities[of.s.province]:
             if city != best and of.s.regular[city] == NONE:

@@ -86,12 +86,8 @@ def palaces(s: TajState, side: evaluation.Side) -> list[float]:
     for provinces in side.reach:
         everywhere |= provinces
         largest = max(largest, provinces.bit_count())
-    return [
-        s.regular.count(side.side) / 6.0,
-        s.crowned.count(side.side) / 3.0,
-        everywhere.bit_count() / 6.0,
-        largest / 6.0,
-    ]
+    own = [s.regular.count(side.side) / 6.0, s.crowned.count(side.side) / 3.0]
+    return [*own, everywhere.bit_count() / 6.0, largest / 6.0]
 
 
 def owned(s: TajState, side: evaluation.Side) -> list[float]:

@@ -17,11 +17,13 @@ REASON_RULES = [
 """Label and rule of every reason for points, by its number."""
 
 
-def gain_good(s: TajState, side: int, good: int) -> None:
+def gain_good(s: TajState, side: int, good: int) -> int:
     """[score.commodity] The n-th icon of a commodity is worth n when it is gained."""
     place = side * COMMODITIES + good
     s.goods[place] += 1
-    s.gain(side, state.POINTS_GOODS, s.goods[place] * s.tables.commodity_step)
+    points = s.goods[place] * s.tables.commodity_step
+    s.gain(side, state.POINTS_GOODS, points)
+    return points
 
 
 def palace_points(s: TajState, side: int, placed: list[int]) -> int:

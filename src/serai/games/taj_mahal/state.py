@@ -128,16 +128,19 @@ class TajState(State):
     def has_played(self, side: int) -> bool:
         return len(self.played[side]) > 0
 
-    def rivals(self, side: int) -> list[int]:
-        """The other sides that are still in the contest."""
-        return [other for other in range(self.sides) if other != side and self.active[other]]
+    def others_active(self, side: int) -> bool:
+        """Whether anybody else is still in the contest."""
+        for other in range(self.sides):
+            if other != side and self.active[other]:
+                return True
+        return False
 
     def leads(self, side: int, symbol: int) -> bool:
         """[withdraw.majority] At least one symbol, and more than every other active side.
 
         [withdraw.compare] Sides that have withdrawn have no cards on the table any more.
         """
-        mine = self.count(side, symbol)
+        mine = self.counts[side * SYMBOLS + symbol]
         if mine == 0:
             return False
         for other in range(self.sides):

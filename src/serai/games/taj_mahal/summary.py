@@ -19,8 +19,6 @@ CHAIN = ("jodhpur", "umarkot", "patan", "ahmadabad", "ujjain")
 OTHERS = {"chanderi": 1, "amber": 2}
 ROOM = Box(-50, -34, 100, 66)
 """Around the palaces that the picture of the map shows."""
-TIMES = 3
-"""How often the example has got the same good."""
 LABEL, COUNT, BOLD = Face(15), Face(17), Face(17, 700)
 
 
@@ -100,8 +98,8 @@ def _prize(look: TajLook, prize: int) -> Markup:
 def _find(t: tables.Tables, colour: str, *symbols: int) -> int:
     """A card by what is printed on it; any of its colour, if an edition has no such card."""
     of_colour = [c for c in t.deck if t.card_colour[c] == tables.COLOUR_IDS.index(colour)]
-    wanted = sorted(symbols)
-    return next((c for c in of_colour if sorted(t.card_symbols[c]) == wanted), of_colour[0])
+    fitting = (c for c in of_colour if sorted(t.card_symbols[c]) == sorted(symbols))
+    return next(fitting, of_colour[0])
 
 
 def _card(look: TajLook, card: int, size: float = 0.62) -> Markup:
@@ -166,7 +164,7 @@ def _map(look: TajLook) -> Markup:
 def _goods(look: TajLook) -> Markup:
     """The same good three times: each one brings more than the one before."""
     t = look.view.tables
-    worth = [1 + t.commodity_step * at for at in range(TIMES)]
+    worth = [1 + t.commodity_step * at for at in range(3)]
     each = [(good(look, t.commodity_ids[0], 28), figure(points)) for points in worth]
     return in_a_row(each, h("b", f"= {sum(worth)}", class_="figure sum"))
 

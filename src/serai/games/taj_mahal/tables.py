@@ -77,7 +77,7 @@ class Tables:
         self.plus_two_card = effects["plus_two_points"]
         self.colour_change_card = effects["colour_change"]
         self.special_for_pair = [pairs[figure] for figure in range(FIGURES)]
-        self.special_effect = [rows[card].text("effect") for card in self.special_for_pair]
+        self.special_effect = [EFFECTS.index(rows[c].text("effect")) for c in self.special_for_pair]
 
     def _read_map(self, data: Components) -> None:
         provinces = data.ids("provinces")

@@ -177,8 +177,7 @@ class TextBoard:
     # --- cards --------------------------------------------------------------------------------
 
     def cards_in_sight(self) -> Table:
-        """The open cards, the deck, the special cards that are used up for this visit, one's
-        hand."""
+        """The open cards, the deck, the special cards used up for this visit, one's hand."""
         view, label = self.view, self.voice.label
         rows = [(label("open"), self._cards(view.display).append(f"\n{deck_told(self.look)}"))]
         used = [self._used(side) for side in view.sides]

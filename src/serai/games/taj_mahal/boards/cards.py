@@ -191,11 +191,10 @@ def market(look: TajLook) -> Block | None:
     if view.outcome is not None:
         return None
     pieces = [piece(look, card, "take") for card in view.display]
-    sides = len(view.sides)
+    label, sides = look.say("open"), len(view.sides)
     due = look.say("taking", count=view.tables.draw[sides])
-    title = (look.say("open"), " ", h("b", len(view.display)), " ", h("small", due))
+    title = (label, " ", h("b", len(view.display)), " ", h("small", due))
     size = "nine" if sides > 4 else "seven" if sides > 3 else None
-    label = look.say("open")
     return Shelf(look, [*pieces, _deck(look)], SIZE, label, title, label, class_=size)
 
 

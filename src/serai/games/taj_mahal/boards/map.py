@@ -37,8 +37,7 @@ def board(scene: TajScene) -> Board:
         el("g", _targets(scene), id="targets"),
         el("g", _plans(scene), id="plans", pointer_events="none"),  # above the rings
     )
-    label = scene.say("map")
-    return Board("board", MAP.w, MAP.h, content, label, focus=focus(scene))
+    return Board("board", MAP.w, MAP.h, content, scene.say("map"), focus=focus(scene))
 
 
 # --- what a small screen shows ----------------------------------------------------------------

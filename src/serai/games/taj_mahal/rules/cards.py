@@ -112,7 +112,8 @@ def clear_row(s: TajState, side: int) -> None:
         else:
             s.discard.append(card)
     s.played[side] = []
-    s.counts[side * SYMBOLS : (side + 1) * SYMBOLS] = [0] * SYMBOLS
+    for symbol in range(SYMBOLS):
+        s.counts[side * SYMBOLS + symbol] = 0
     s.active[side] = False
 
 
@@ -139,7 +140,7 @@ class Draw(Step[TajState]):
 
 def open_cards_due(s: TajState, side: int) -> int:
     t = s.tables
-    due = t.draw[s.sides] if s.rivals(side) else t.last_draw[s.sides]
+    due = t.draw[s.sides] if s.others_active(side) else t.last_draw[s.sides]
     return min(due, len(s.display))
 
 

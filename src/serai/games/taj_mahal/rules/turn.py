@@ -29,11 +29,11 @@ class Turn(SeatStep[TajState]):
         free = mine == NONE or s.tables.colour_change_card in hand
         colours = s.tables.card_colour
         words = s.words.play
-        options: list[Action] = [
-            words[card]
-            for card in hand
-            if colours[card] == mine or (free and colours[card] < COLOURS)
-        ]
+        options: list[Action] = []
+        for card in hand:
+            colour = colours[card]
+            if colour == mine or (free and colour < COLOURS):
+                options.append(words[card])
         options.append(s.words.withdraw)
         return options
 
@@ -188,7 +188,7 @@ class PlacePalaces(SeatStep[TajState]):
         options: list[Action] = []
         cities, words = s.tables.province_cities[s.province], s.words
         if self.regular:
-            options += [words.palace[city] for city in cities if s.regular[city] == NONE]
+            options = [words.palace[city] for city in cities if s.regular[city] == NONE]
         if self.crowned:
             options += [words.crown[city] for city in cities]
         return options
