@@ -16,7 +16,8 @@ import serai
 from serai.core import play
 from serai.core.luck import FastLuck
 from serai.core.match import Match
-from serai.games.taj_mahal import TWO_PLAYERS, TajMahal, make, rules
+from serai.games.taj_mahal import TWO_PLAYERS, TajMahal, make
+from serai.games.taj_mahal.rules.visit import take_turn
 from serai.games.taj_mahal.scoring import REASON_RULES
 from serai.games.taj_mahal.state import LOST, POINTS_TILES, REASONS, TajState
 from serai.games.taj_mahal.tables import (
@@ -105,7 +106,7 @@ def table(
     match.state, match.events, match.opening = s, [], []
     GAME.check(s)
     s.notes = []
-    rules.take_turn(s, turn)
+    take_turn(s, turn)
     play.settle(s)
     play.advance(s, FastLuck(1))
     return match

@@ -7,7 +7,7 @@ from serai.core import play
 from serai.core.errors import SetupError
 from serai.core.match import Match
 from serai.core.step import CHANCE, EVERYONE
-from serai.games.taj_mahal.rules import ChooseStart, LayBonuses, LayTiles
+from serai.games.taj_mahal.rules.setup import ChooseStart, LayBonuses, LayTiles
 from serai.games.taj_mahal.tables import FIGURES, NONE, SYMBOLS
 from tests.rules import rule
 from tests.taj_mahal.build import AGRA, GAME, T, city, do, new_match, table

@@ -7,9 +7,10 @@ from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
 from serai.games.table_game import TableGame
-from serai.games.taj_mahal import conservation, rules, scoring, state, view, worlds
+from serai.games.taj_mahal import conservation, scoring, view, worlds
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.evaluation import TajJudge
+from serai.games.taj_mahal.rules.setup import set_up
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import NONE, Tables
 from serai.games.taj_mahal.view import TajView
@@ -39,7 +40,7 @@ class TajMahal(TableGame[TajState, TajView]):
         self.tables = Tables(self.components)
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
-        self.judge = TajJudge(self.tables)
+        self.judge = TajJudge(self.tables, self.words)
 
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[two.setup] Two may play only with the unofficial dummy, and only two may use it."""
@@ -54,8 +55,9 @@ class TajMahal(TableGame[TajState, TajView]):
     def new(self, header: Header) -> TajState:
         seats = header.players
         dummy = seats if header.options.get(TWO_PLAYERS) == "stand_in" else NONE
-        s = state.empty_table(seats, dummy, self.tables, self.words)
-        rules.set_up(s)
+        s = TajState(seats, dummy, self.tables, self.words)
+        s.unpack()
+        set_up(s)
         return s
 
     def view(self, s: TajState, seat: int | None) -> TajView:

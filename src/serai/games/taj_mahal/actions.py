@@ -82,8 +82,9 @@ class Words:
 
     def __init__(self, tables: Tables) -> None:
         v = Vocabulary({**tables.slugs, "side": ["a", "b", "c", "d", "e"]})
-        cards = range(len(tables.card_ids))
-        cities = range(len(tables.city_ids))
+        slugs = (tables.province_ids, tables.tile_ids, tables.bonus_ids)
+        provinces, tiles, bonuses = [range(len(ids)) for ids in slugs]
+        cards, cities = range(len(tables.card_ids)), range(len(tables.city_ids))
         self.vocabulary: Final = v
         self.play: Final = [v.add(Play(card)) for card in cards]
         self.add: Final = [v.add(Add(card)) for card in cards]
@@ -92,12 +93,7 @@ class Words:
         self.palace: Final = [v.add(Palace(city)) for city in cities]
         self.crown: Final = [v.add(Crown(city)) for city in cities]
         self.take: Final = [v.add(Take(card)) for card in cards]
-        self.lay: Final = [
-            [v.add(Lay(tile, place)) for place in range(len(tables.province_ids))]
-            for tile in range(len(tables.tile_ids))
-        ]
-        self.bonus: Final = [
-            [v.add(Bonus(bonus, city)) for city in cities] for bonus in range(len(tables.bonus_ids))
-        ]
+        self.lay: Final = [[v.add(Lay(tile, place)) for place in provinces] for tile in tiles]
+        self.bonus: Final = [[v.add(Bonus(bonus, city)) for city in cities] for bonus in bonuses]
         self.deal: Final = [v.add(Deal(card)) for card in cards]
         self.start: Final = [v.add(Start(side)) for side in range(MOST_SIDES)]

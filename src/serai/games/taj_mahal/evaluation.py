@@ -5,52 +5,39 @@ lies open: by its points, by what its cards, tiles and palaces will still bring,
 is in the contest, by the prizes it may win there.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from serai.core.action import Action
 from serai.core.judge import Judge
 from serai.core.step import State
-from serai.games.taj_mahal.actions import Add, Done, OfCard, OfCity, Palace, Play, Take
-from serai.games.taj_mahal.rules import Companion, PlacePalaces, TakeOpen, Turn, open_cards_due
+from serai.games.taj_mahal import tables
+from serai.games.taj_mahal.actions import Add, Done, OfCard, OfCity, Palace, Play, Take, Words
+from serai.games.taj_mahal.rules.cards import TakeOpen, open_cards_due
+from serai.games.taj_mahal.rules.turn import Companion, PlacePalaces, Turn
+from serai.games.taj_mahal.scoring import colours_in_hand, hand_lines
 from serai.games.taj_mahal.state import TajState
-from serai.games.taj_mahal.tables import (
-    COLOURS,
-    COMMODITIES,
-    ELEPHANT,
-    FIGURES,
-    GRAND_MOGUL,
-    NONE,
-    SPECIAL,
-    SYMBOLS,
-    VISITS,
-    WHITE,
-    Tables,
-)
+from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, VISITS
 
 # === WHAT WE BELIEVE ==========================================================================
 
 COLOURED_CARD: Final = [1.1, 1.3, 1.3, 1.1, 0.9, 0.8, 0.7]
 """A coloured card in hand while there are visits to come, by the number of others of its colour:
 a few can be played together, more than a few come too late."""
-MOST_OF_A_COLOUR: Final = 6
+MANY_OF_A_COLOUR: Final = 6
 WHITE_CARD: Final = 1.4
 """A white card: it goes with any colour, and is a point in the end."""
 OPEN_CARD: Final = 1.3
-"""A card to be taken from the display, where one can choose."""
-DECK_CARD: Final = 1.2
-"""A card to be drawn from the deck, where one cannot."""
 LAST_OPEN_CARD: Final = 0.8
+"""A card to be taken from the display, where one can choose; in the last visit, where a card only
+counts in the hand at the end."""
+DECK_CARD: Final = 1.2
 LAST_DECK_CARD: Final = 0.5
-"""The same in the last visit, where a card only counts in the hand at the end."""
+"""A card to be drawn from the deck, where one cannot choose."""
 CARDS_TO_COME: Final = [1.0, 1.5, 1.75, 1.85, 1.9]
 """Open cards one may expect to take, by opponents still in the visit: the last side gets fewer."""
 
-PLUS_TWO_A_VISIT: Final = 1.5
-COLOUR_CHANGE_A_VISIT: Final = 0.3
-SYMBOL_A_VISIT: Final = 0.6
-"""What a special card brings in each visit to come."""
+SPECIAL_CARD: Final = [0.6, 0.6, 1.5, 0.3]
+"""What a special card brings in each visit to come, by its effect in the order of `EFFECTS`."""
 LONE_TILE: Final = 0.4
 """A lone influence tile, as a part of the special card that a second one would bring."""
 CARD_KEPT: Final = 0.3
@@ -68,8 +55,6 @@ CROWN_BESIDE: Final = 0.3
 SWING_AT_END: Final = 3.0
 SWING_A_VISIT: Final = 1.0
 """How many points the standing may still move: at the end, and more for each visit to come."""
-DOUBT: Final = 1.0
-"""By how many points our opinion on a move is usually wrong."""
 
 FARTHEST_BEHIND: Final = -2
 FARTHEST_AHEAD: Final = 3
@@ -92,235 +77,208 @@ HOLD_TILE: Final = [
 """The same for the tile of the province: elephants are on most cards, so a lead is soon lost."""
 
 
-# === WHAT ONE HAS =============================================================================
-
-
-def visits_to_come(s: TajState) -> int:
-    return VISITS - s.visit
+# === CARDS ====================================================================================
 
 
 def hand_worth(s: TajState, side: int) -> float:
     """The cards in hand; special cards count apart, for on the table they are not lost."""
+    if s.visit == VISITS:
+        white, _, colour = hand_lines(s, side)
+        return float(white + colour)
     numbers = colours_in_hand(s, side)
-    if s.visit == VISITS:
-        t = s.tables
-        return float(numbers[WHITE] * t.hand_white + max(numbers[:COLOURS]) * t.hand_colour)
-    worth = WHITE_CARD * numbers[WHITE]
-    for colour in range(COLOURS):
-        for place in range(numbers[colour]):
-            worth += place_worth(place)
+    worth = WHITE_CARD * numbers[tables.WHITE]
+    for number in numbers[: tables.COLOURS]:
+        for others in range(number):
+            worth += COLOURED_CARD[min(others, MANY_OF_A_COLOUR)]
     return worth
 
 
-def place_worth(place: int) -> float:
-    """A card beside so many others of its colour."""
-    return COLOURED_CARD[min(place, MOST_OF_A_COLOUR)]
+def card_worth(s: TajState, numbers: list[int], option: Action, held: bool) -> float:
+    """The card that an option names: one more, or one less if it is held already, beside so many of
+    each colour. Special cards come back, so they cost nothing."""
+    assert isinstance(option, OfCard)
+    colour = s.tables.card_colour[option.card]
+    if colour == tables.SPECIAL:
+        return 0.0
+    if colour == tables.WHITE:
+        return float(s.tables.hand_white) if s.visit == VISITS else WHITE_CARD
+    others = numbers[colour] - 1 if held else numbers[colour]
+    if s.visit < VISITS:
+        return COLOURED_CARD[min(others, MANY_OF_A_COLOUR)]
+    for other in range(tables.COLOURS):
+        if other != colour and numbers[other] > others:
+            return 0.0
+    return float(s.tables.hand_colour)
 
 
-def colours_in_hand(s: TajState, side: int) -> list[int]:
-    """How many cards of each colour a side holds."""
-    numbers = [0] * (SPECIAL + 1)
-    colours = s.tables.card_colour
-    for card in s.hands[side]:
-        numbers[colours[card]] += 1
-    return numbers
+# === SIDES ====================================================================================
 
 
-def card_worth(s: TajState, numbers: list[int], colour: int, held: bool) -> float:
-    """One card more, or one less if it is held already, beside so many of each colour."""
-    if s.visit == VISITS:
-        if colour == WHITE:
-            return float(s.tables.hand_white)
-        others = numbers[colour] - 1 if held else numbers[colour]
-        for other in range(COLOURS):
-            if other != colour and numbers[other] > others:
-                return 0.0
-        return float(s.tables.hand_colour)
-    if colour == WHITE:
-        return WHITE_CARD
-    return place_worth(numbers[colour] - 1 if held else numbers[colour])
-
-
-def open_card(s: TajState) -> float:
-    return OPEN_CARD if s.visit < VISITS else LAST_OPEN_CARD
-
-
-def deck_card(s: TajState) -> float:
-    return DECK_CARD if s.visit < VISITS else LAST_DECK_CARD
-
-
-def special_worth(s: TajState, figure: int) -> float:
-    """The special card of a figure: used in every visit to come, and a point in the end."""
-    t = s.tables
-    card = t.special_for_pair[figure]
-    use = SYMBOL_A_VISIT
-    if card == t.plus_two_card:
-        use = PLUS_TWO_A_VISIT
-    elif card == t.colour_change_card:
-        use = COLOUR_CHANGE_A_VISIT
-    return t.hand_special + use * visits_to_come(s)
-
-
-def tiles_worth(s: TajState, side: int, figure: int, number: int) -> float:
-    """So many influence tiles of a figure: a pair brings its special card, a lone one may."""
-    worth = special_worth(s, figure)
-    if s.special_owner[figure] == side:
-        worth *= CARD_KEPT
-    return worth if number >= s.tables.tiles_for_a_special else worth * LONE_TILE * number
-
-
-def influence_worth(s: TajState, side: int) -> float:
-    worth = 0.0
-    for figure in range(FIGURES):
-        if s.special_owner[figure] == side:
-            worth += special_worth(s, figure)
-        number = s.influence[side * FIGURES + figure]
-        if number > 0:
-            worth += tiles_worth(s, side, figure, number)
-    return worth
-
-
-def icons_to_come(s: TajState) -> list[float]:
-    """How many icons of each commodity one may still win."""
-    t = s.tables
-    icons = [0.0] * COMMODITIES
-    for tile in range(s.visit, VISITS):
-        for good in t.tile_commodities[tile]:
-            icons[good] += ICON_A_VISIT
-    for bonus in s.bonus_on:
-        if bonus != NONE and t.bonus_commodity[bonus] != NONE:
-            icons[t.bonus_commodity[bonus]] += ICON_A_VISIT
-    return icons
-
-
-def goods_worth(s: TajState, side: int) -> float:
-    """Every icon one owns adds a point to each icon of its kind that one will win."""
-    icons = icons_to_come(s)
-    worth = 0.0
-    for good in range(COMMODITIES):
-        worth += icons[good] * s.goods[side * COMMODITIES + good]
-    return worth * s.tables.commodity_step
-
-
-class Network:
-    """Where the palaces of a side lead: the provinces joined to each of its cities, as bits."""
+class Side:
+    """What the tiles and palaces of a side will still bring."""
 
     def __init__(self, s: TajState, side: int) -> None:
-        t = s.tables
-        self.links: Final = t.links
-        self.reach: Final = [0] * len(t.city_ids)
-        own = [False] * len(t.city_ids)
-        for city in range(len(own)):
-            own[city] = s.regular[city] == side or s.crowned[city] == side
-        for city in range(len(own)):
-            if own[city]:
-                self._join(t, own, city)
+        self.s: Final = s
+        self.t: Final = s.tables
+        self.side: Final = side
+        last = s.visit == VISITS
+        self.open_card: Final = LAST_OPEN_CARD if last else OPEN_CARD
+        self.deck_card: Final = LAST_DECK_CARD if last else DECK_CARD
+        self.goods: Final = s.goods[side * COMMODITIES : (side + 1) * COMMODITIES]
+        self.influence: Final = s.influence[side * FIGURES : (side + 1) * FIGURES]
+        self.icons: Final = [0.0] * COMMODITIES
+        """How many icons of each commodity one may still win."""
+        self.to_come: Final = [False] * len(self.t.province_ids)
+        """Which provinces are still to come."""
+        for tile in range(s.visit, VISITS):
+            self.to_come[s.tile_place[tile]] = True
+            for good in self.t.tile_commodities[tile]:
+                self.icons[good] += ICON_A_VISIT
+        for bonus in s.bonus_on:
+            if bonus != NONE and self.t.bonus_commodity[bonus] != NONE:
+                self.icons[self.t.bonus_commodity[bonus]] += ICON_A_VISIT
+        self.reach: Final = [0] * len(self.t.city_ids)
+        """The provinces joined to each city that is one's own, as bits."""
+        for city in range(len(self.reach)):
+            if self.reach[city] == 0 and s.owns(side, city):
+                self._join(city)
 
-    def _join(self, t: Tables, own: list[bool], start: int) -> None:
+    def _join(self, start: int) -> None:
         """Give all cities that hang together with this one the provinces they lie in."""
+        t, s = self.t, self.s
         together = [start]
-        own[start] = False
-        provinces = 0
+        provinces = self.reach[start] = 1 << t.city_province[start]
         for city in together:
             provinces |= 1 << t.city_province[city]
             for neighbour in t.links[city]:
-                if own[neighbour]:
-                    own[neighbour] = False
+                if self.reach[neighbour] == 0 and s.owns(self.side, neighbour):
+                    self.reach[neighbour] = 1  # found; more of it below
                     together.append(neighbour)
         for city in together:
             self.reach[city] = provinces
 
+    def influence_worth(self) -> float:
+        """Special cards, and influence tiles."""
+        worth = 0.0
+        for figure, number in enumerate(self.influence):
+            if self.s.special_owner[figure] == self.side:
+                worth += self.special(figure)
+            if number > 0:
+                worth += self.tiles(figure, number)
+        return worth
+
+    def special(self, figure: int) -> float:
+        """The special card of a figure: used in every visit to come, and a point in the end."""
+        use = SPECIAL_CARD[self.t.special_effect[figure]]
+        return self.t.hand_special + use * (VISITS - self.s.visit)
+
+    def tiles(self, figure: int, number: int) -> float:
+        """So many influence tiles of a figure: a pair brings its special card, a lone one may."""
+        worth = self.special(figure)
+        if self.s.special_owner[figure] == self.side:
+            worth *= CARD_KEPT
+        return worth if number >= self.t.tiles_for_a_special else worth * LONE_TILE * number
+
+    def goods_worth(self) -> float:
+        """Every icon one owns adds a point to each icon of its kind that one will win."""
+        worth = 0.0
+        for good in range(COMMODITIES):
+            worth += self.icons[good] * self.goods[good]
+        return worth * self.t.commodity_step
+
+    def icon(self, good: int) -> float:
+        """One icon more: its own points, and what it adds to those to come."""
+        return self.goods[good] + 1 + self.icons[good]
+
+    def bonus(self, city: int) -> float:
+        """The bonus tile in a city, if there is one."""
+        bonus = self.s.bonus_on[city]
+        if bonus == NONE:
+            return 0.0
+        if self.t.bonus_commodity[bonus] != NONE:
+            return self.icon(self.t.bonus_commodity[bonus])
+        return self.t.bonus_points[bonus] + (self.deck_card if self.t.bonus_draws[bonus] else 0.0)
+
     def from_city(self, city: int) -> int:
-        """The provinces that a palace in this city would be joined to."""
+        """The provinces that a palace in this city would be joined to, as bits."""
         provinces = self.reach[city]
-        for neighbour in self.links[city]:
+        for neighbour in self.t.links[city]:
             provinces |= self.reach[neighbour]
         return provinces
 
-
-def network_worth(s: TajState, side: int) -> float:
-    """The links that a palace in each of the provinces to come would bring."""
-    t = s.tables
-    network = Network(s, side)
-    links = 0
-    for tile in range(s.visit, VISITS):
-        province = s.tile_place[tile]
+    def most_links(self, tile: int) -> int:
+        """The links that a palace would bring in the province of a tile to come."""
         most = 0
-        for city in t.province_cities[province]:
-            most = max(most, network.from_city(city).bit_count())
-        links += most
-    return links * t.each_linked_province * PALACE_A_VISIT
+        for city in self.t.province_cities[self.s.tile_place[tile]]:
+            most = max(most, self.from_city(city).bit_count())
+        return most
 
+    def network_worth(self) -> float:
+        """The links that a palace in each of the provinces to come would bring."""
+        links = sum([self.most_links(tile) for tile in range(self.s.visit, VISITS)])
+        return links * self.t.each_linked_province * PALACE_A_VISIT
 
-# === WHAT ONE MAY WIN =========================================================================
+    def roads_ahead(self, city: int) -> float:
+        """The worth of the roads from a city into provinces to come."""
+        roads = 0
+        for neighbour in self.t.links[city]:
+            if self.to_come[self.t.city_province[neighbour]]:
+                roads += 1
+        return ROAD_AHEAD * roads
+
+    def palace(self, city: int, before: int) -> float:
+        """A palace in a city: its roads, and its links to others than these provinces."""
+        links = (self.from_city(city) & ~before).bit_count()
+        return links * self.t.each_linked_province + self.roads_ahead(city)
 
 
 class Prizes:
     """What the prizes of this visit are worth to a side, and how it stands in the contest."""
 
-    def __init__(self, s: TajState, side: int) -> None:
+    def __init__(self, of: Side) -> None:
+        s, side = of.s, of.side
         self.open: Final = [winner == NONE for winner in s.winner]
         self.mine: Final = s.counts[side * SYMBOLS : (side + 1) * SYMBOLS]
+        rivals = [other for other in range(s.sides) if other != side and s.active[other]]
+        self.opponents: Final = len(rivals)
         self.rival: Final = [0] * SYMBOLS
-        self.opponents = 0
-        for other in range(s.sides):
-            if other != side and s.active[other]:
-                self.opponents += 1
-                for symbol in range(SYMBOLS):
-                    self.rival[symbol] = max(self.rival[symbol], s.count(other, symbol))
+        for symbol in range(SYMBOLS):
+            for other in rivals:
+                self.rival[symbol] = max(self.rival[symbol], s.count(other, symbol))
         self.chances: Final = [self._chance(n, self.mine[n]) for n in range(SYMBOLS)]
         self.tile = 0.0
-        self.influence: Final = [0.0] * FIGURES
-        self.palace = 0.0
-        self.next_palace = 0.0
-        self.crown = 0.0
-        self._weigh_tiles(s, side)
-        self._weigh_palaces(s, side)
+        if self.open[tables.ELEPHANT]:
+            for good in of.t.tile_commodities[s.visit - 1]:
+                self.tile += of.icon(good)
+        owned = enumerate(of.influence)
+        self.influence: Final = [of.tiles(f, n + 1) - of.tiles(f, n) for f, n in owned]
+        self.palace = self.next_palace = self.crown = 0.0
+        self._weigh_palaces(of)
 
-    def _weigh_tiles(self, s: TajState, side: int) -> None:
-        for figure in range(FIGURES):
-            number = s.influence[side * FIGURES + figure]
-            more = tiles_worth(s, side, figure, number + 1)
-            self.influence[figure] = more - tiles_worth(s, side, figure, number)
-        if self.open[ELEPHANT]:
-            icons = icons_to_come(s)
-            for good in s.tables.tile_commodities[s.visit - 1]:
-                self.tile += s.goods[side * COMMODITIES + good] + 1 + icons[good]
-
-    def _weigh_palaces(self, s: TajState, side: int) -> None:
+    def _weigh_palaces(self, of: Side) -> None:
         """The best city for one regular palace, for another one, and for the crowned one."""
-        t = s.tables
-        network = Network(s, side)
-        to_come = provinces_to_come(s)
         best = NONE
-        for city in t.province_cities[s.province]:
-            links = network.from_city(city).bit_count() * t.each_linked_province
-            bare = links + roads_ahead(s, city, to_come)
-            self.crown = max(self.crown, t.any_palace_now + bare)
-            if s.regular[city] == NONE:
-                worth = t.any_palace_now + bare + bonus_worth(s, side, city)
-                if worth > self.palace:
-                    self.palace = worth
-                    best = city
-        for city in t.province_cities[s.province]:
-            if city != best and s.regular[city] == NONE:
-                worth = roads_ahead(s, city, to_come) + bonus_worth(s, side, city)
-                self.next_palace = max(self.next_palace, worth)
+        for city in of.t.province_cities[of.s.province]:
+            bare = of.t.any_palace_now + of.palace(city, 0)
+            worth = bare + of.bonus(city)
+            self.crown = max(self.crown, bare)
+            if of.s.regular[city] == NONE and worth > self.palace:
+                self.palace = worth
+                best = city
+        for city in of.t.province_cities[of.s.province]:
+            if city != best and of.s.regular[city] == NONE:
+                self.next_palace = max(self.next_palace, of.roads_ahead(city) + of.bonus(city))
 
     def certain(self) -> float:
         """What withdrawing now brings."""
-        chances = [0.0] * SYMBOLS
-        for symbol in range(SYMBOLS):
-            if self.open[symbol] and self.mine[symbol] > self.rival[symbol]:
-                chances[symbol] = 1.0
-        return self._expect(chances)
+        won = [self.open[n] and self.mine[n] > self.rival[n] for n in range(SYMBOLS)]
+        return self._expect([1.0 if one else 0.0 for one in won])
 
     def likely(self, more: list[int]) -> float:
         """What staying with these symbols more may bring."""
         chances = self.chances[:]
         for symbol in more:
-            number = 2 if len(more) == 2 and more[0] == more[1] else 1
-            chances[symbol] = self._chance(symbol, self.mine[symbol] + number)
+            chances[symbol] = self._chance(symbol, self.mine[symbol] + more.count(symbol))
         return self._expect(chances)
 
     def _chance(self, symbol: int, mine: int) -> float:
@@ -328,12 +286,12 @@ class Prizes:
         if mine == 0 or not self.open[symbol]:
             return 0.0
         lead = min(max(mine - self.rival[symbol], FARTHEST_BEHIND), FARTHEST_AHEAD)
-        hold = HOLD_TILE if symbol == ELEPHANT else HOLD_FIGURE
+        hold = HOLD_TILE if symbol == tables.ELEPHANT else HOLD_FIGURE
         return hold[self.opponents][lead - FARTHEST_BEHIND]
 
     def _expect(self, chances: list[float]) -> float:
         """The links of a province count once, so further palaces are worth less than the first."""
-        worth = self.tile * chances[ELEPHANT]
+        worth = self.tile * chances[tables.ELEPHANT]
         palaces = 0.0
         none = 1.0
         for figure in range(FIGURES):
@@ -341,57 +299,27 @@ class Prizes:
             palaces += chances[figure]
             none *= 1.0 - chances[figure]
         worth += (1.0 - none) * self.palace + (palaces - 1.0 + none) * self.next_palace
-        return worth + chances[GRAND_MOGUL] * (self.crown * none + CROWN_BESIDE * (1.0 - none))
-
-
-def provinces_to_come(s: TajState) -> int:
-    """As bits."""
-    provinces = 0
-    for tile in range(s.visit, VISITS):
-        provinces |= 1 << s.tile_place[tile]
-    return provinces
-
-
-def roads_ahead(s: TajState, city: int, to_come: int) -> float:
-    """The worth of the roads from a city into provinces to come."""
-    t = s.tables
-    roads = 0
-    for neighbour in t.links[city]:
-        roads += to_come >> t.city_province[neighbour] & 1
-    return ROAD_AHEAD * roads
-
-
-def bonus_worth(s: TajState, side: int, city: int) -> float:
-    """The bonus tile in a city, if there is one."""
-    bonus = s.bonus_on[city]
-    if bonus == NONE:
-        return 0.0
-    t = s.tables
-    good = t.bonus_commodity[bonus]
-    if good != NONE:
-        return s.goods[side * COMMODITIES + good] + 1 + icons_to_come(s)[good]
-    return t.bonus_points[bonus] + (deck_card(s) if t.bonus_draws[bonus] else 0.0)
-
-
-# === THE JUDGE ================================================================================
+        crown = self.crown * none + CROWN_BESIDE * (1.0 - none)
+        return worth + chances[tables.GRAND_MOGUL] * crown
 
 
 class TajJudge(Judge):
     """Opinions on Taj Mahal."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.twin: Final = first_of_its_kind(tables)
+    def __init__(self, t: tables.Tables, words: Words) -> None:
+        self.twins: Final = twins(t, words)
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, TajState)
         if not s.stack:
             return float(s.score[seat])
-        worth = s.score[seat] + hand_worth(s, seat) + influence_worth(s, seat)
+        side = Side(s, seat)
+        worth = s.score[seat] + hand_worth(s, seat) + side.influence_worth()
         if s.visit < VISITS:
-            worth += goods_worth(s, seat) + network_worth(s, seat)
+            worth += side.goods_worth() + side.network_worth()
         if s.visit > 0 and s.active[seat]:
-            prizes = Prizes(s, seat)
-            worth += prizes.likely([]) + CARDS_TO_COME[prizes.opponents] * open_card(s)
+            prizes = Prizes(side)
+            worth += prizes.likely([]) + CARDS_TO_COME[prizes.opponents] * side.open_card
             if s.tables.plus_two_card in s.played[seat]:
                 worth += s.tables.plus_two_points
         return worth
@@ -400,61 +328,13 @@ class TajJudge(Judge):
         assert isinstance(s, TajState)
         step = s.stack[-1]
         if isinstance(step, (Turn, Companion)):
-            return self._on_cards(s, step.seat, options)
+            return on_cards(s, step.seat, options)
         if isinstance(step, PlacePalaces):
-            return self._on_palaces(s, step.seat, options)
+            return on_palaces(s, step.seat, options)
         if isinstance(step, TakeOpen):
             numbers = colours_in_hand(s, step.seat)
-            return [self._card(s, numbers, option, False) for option in options]
+            return [card_worth(s, numbers, option, False) for option in options]
         return [0.0] * len(options)
-
-    def _on_cards(self, s: TajState, side: int, options: list[Action]) -> list[float]:
-        """Every card stays on the table, and with it the side stays in the visit; or it leaves."""
-        prizes = Prizes(s, side)
-        numbers = colours_in_hand(s, side)
-        stay = CARDS_TO_COME[prizes.opponents] * open_card(s)
-        priors: list[float] = []
-        for option in options:
-            if isinstance(option, OfCard):
-                worth = stay + prizes.likely(s.tables.card_symbols[option.card])
-                worth -= self._card(s, numbers, option, True)
-                if option.card == s.tables.plus_two_card:
-                    worth += s.tables.plus_two_points
-            elif isinstance(option, Done):
-                worth = stay + prizes.likely([])
-            else:
-                worth = prizes.certain() + open_cards_due(s, side) * open_card(s)
-                if not s.has_played(side):
-                    worth += s.tables.unplayed_extra * deck_card(s)
-            priors.append(worth)
-        return priors
-
-    def _card(self, s: TajState, numbers: list[int], option: Action, held: bool) -> float:
-        """The card that an option names; special cards come back, so they cost nothing."""
-        assert isinstance(option, OfCard)
-        colour = s.tables.card_colour[option.card]
-        return card_worth(s, numbers, colour, held) if colour != SPECIAL else 0.0
-
-    def _on_palaces(self, s: TajState, side: int, options: list[Action]) -> list[float]:
-        """Links beyond those of the palaces placed already, bonus tiles, roads ahead."""
-        network = Network(s, side)
-        to_come = provinces_to_come(s)
-        before = 1 << s.province
-        for city in s.placed:
-            before |= network.from_city(city)
-        priors: list[float] = []
-        for option in options:
-            assert isinstance(option, OfCity)
-            city = option.city
-            links = (network.from_city(city) & ~before).bit_count()
-            worth = links * s.tables.each_linked_province + roads_ahead(s, city, to_come)
-            if isinstance(option, Palace):
-                worth += bonus_worth(s, side, city)
-            priors.append(worth)
-        return priors
-
-    def temperature(self) -> float:
-        return DOUBT
 
     def quiet(self, s: State) -> bool:
         """Not while somebody settles a withdrawal, or may add a card to the one just played."""
@@ -471,27 +351,58 @@ class TajJudge(Judge):
 
     def swing(self, s: State) -> float:
         assert isinstance(s, TajState)
-        return SWING_AT_END + SWING_A_VISIT * visits_to_come(s)
+        return SWING_AT_END + SWING_A_VISIT * (VISITS - s.visit)
 
     def alike(self, s: State, action: Action) -> int:
         """Cards with the same colour and symbols are interchangeable."""
-        assert isinstance(s, TajState)
-        if isinstance(action, Play):
-            return s.words.play[self.twin[action.card]].index
-        if isinstance(action, Add):
-            return s.words.add[self.twin[action.card]].index
-        if isinstance(action, Take):
-            return s.words.take[self.twin[action.card]].index
-        return action.index
+        return self.twins[action.index]
 
 
-def first_of_its_kind(t: Tables) -> list[int]:
-    """For each card the first card with the same colour and symbols; special cards are unique."""
-    kinds: dict[str, int] = {}
-    first: list[int] = []
-    for card, colour in enumerate(t.card_colour):
-        kind = f"{colour} {sorted(t.card_symbols[card])}"
-        if colour == SPECIAL:
-            kind = t.card_ids[card]
-        first.append(kinds.setdefault(kind, card))
-    return first
+def twins(t: tables.Tables, words: Words) -> list[int]:
+    """By the number of each action, that of the first one that does the same with an equal card."""
+    first: dict[str, int] = {}
+    numbers: list[int] = []
+    for action in words.vocabulary.actions:
+        kind = action.text
+        if isinstance(action, (Play, Add, Take)) and t.card_colour[action.card] != tables.SPECIAL:
+            card = action.card
+            kind = f"{action.verb} {t.card_colour[card]} {sorted(t.card_symbols[card])}"
+        numbers.append(first.setdefault(kind, action.index))
+    return numbers
+
+
+def on_cards(s: TajState, seat: int, options: list[Action]) -> list[float]:
+    """Every card stays on the table, and with it the side stays in the visit; or it leaves."""
+    side = Side(s, seat)
+    prizes = Prizes(side)
+    numbers = colours_in_hand(s, seat)
+    stay = CARDS_TO_COME[prizes.opponents] * side.open_card
+    priors: list[float] = []
+    for option in options:
+        if isinstance(option, OfCard):
+            worth = stay + prizes.likely(s.tables.card_symbols[option.card])
+            worth -= card_worth(s, numbers, option, True)
+            if option.card == s.tables.plus_two_card:
+                worth += s.tables.plus_two_points
+        elif isinstance(option, Done):
+            worth = stay + prizes.likely([])
+        else:
+            worth = prizes.certain() + open_cards_due(s, seat) * side.open_card
+            if not s.has_played(seat):
+                worth += s.tables.unplayed_extra * side.deck_card
+        priors.append(worth)
+    return priors
+
+
+def on_palaces(s: TajState, seat: int, options: list[Action]) -> list[float]:
+    """Links beyond those of the palaces placed already, bonus tiles, roads ahead."""
+    side = Side(s, seat)
+    before = 1 << s.province
+    for city in s.placed:
+        before |= side.from_city(city)
+    priors: list[float] = []
+    for option in options:
+        assert isinstance(option, OfCity)
+        bonus = side.bonus(option.city) if isinstance(option, Palace) else 0.0
+        priors.append(side.palace(option.city, before) + bonus)
+    return priors

@@ -6,8 +6,7 @@ from serai.draw.markup import NOTHING, Markup, join
 from serai.games.counters import badge
 from serai.games.look import Ahead
 from serai.games.taj_mahal.actions import Crown, Palace
-from serai.games.taj_mahal.boards.scene import TajLook
-from serai.games.taj_mahal.boards.signs import glyph
+from serai.games.taj_mahal.boards.scene import TajLook, glyph
 from serai.games.taj_mahal.tables import NONE
 from serai.games.taj_mahal.view import TajView
 
@@ -21,32 +20,20 @@ def forecast(look: TajLook) -> Markup:
     if look.view.outcome is not None:
         return NOTHING
     mine = _mine(look)
-    sites = [_site(look, action) for action in _sites(look)]
+    sites = [_site(look, a) for a in look.view.options if isinstance(a, Palace | Crown)]
     return join([*mine, *_rivals(look, "rivals" if mine else "if-anyone"), *sites])
 
 
-def _in_contest(look: TajLook, side: int) -> bool:
-    return bool(look.view.sides[side].active)
-
-
 def _mine(look: TajLook) -> list[Markup]:
-    me = look.view.seat
-    if me is None or not _in_contest(look, me) or _leaving(look):
+    me, ahead = look.view.seat, look.ahead
+    if me is None or not look.view.sides[me].active or _leaving(look):
         return []
-    won = look.view.sides[me].would_win
-    if look.drafted:
-        label = look.say("after-this")
-        parts = [_gain(look, label, won, None)]
-        adds = look.ahead.options() if look.ahead is not None else []
-        return parts + [_with(look, action) for action in adds if action.verb == "add"]
-    if look.ahead is None:
-        return [_gain(look, look.say("if-now"), won, None)]
-    best = best_points(look.ahead)
-    parts = [_gain(look, look.say("if-now"), won, best)]
-    for action in look.ahead.options():
-        if action.verb == "play":
-            parts.append(_with(look, action))
-    return parts
+    drafted = bool(look.drafted)
+    points = best_points(ahead) if ahead is not None and not drafted else None
+    options = ahead.options() if ahead is not None else []
+    label, verb = ("after-this", "add") if drafted else ("if-now", "play")
+    now = _gain(look, label, look.view.sides[me].would_win, points)
+    return [now, *(_with(look, action) for action in options if action.verb == verb)]
 
 
 def _leaving(look: TajLook) -> bool:
@@ -59,7 +46,7 @@ def _with(look: TajLook, action: Action) -> Markup:
     assert look.ahead is not None
     assert look.view.seat is not None
     won = look.ahead.after(action).view.sides[look.view.seat].would_win
-    return _gain(look, look.say("with-this"), won, None, action.text)
+    return _gain(look, "with-this", won, None, action.text)
 
 
 def _gain(
@@ -69,15 +56,18 @@ def _gain(
     points: int | None,
     action: str | None = None,
 ) -> Markup:
-    signs = [glyph(look, prize, 20) for prize in prizes]
     return h(
         "span",
-        h("b", label, class_="lbl"),
-        signs or h("span", look.say("nothing")),
+        h("b", look.say(label), class_="lbl"),
+        _won(look, prizes, 20),
         h("b", f"+{points}", class_="gain") if points else NOTHING,
         class_=classes("fc", "pointed" if action else None),
         data_for=action,
     )
+
+
+def _won(look: TajLook, prizes: tuple[int, ...], size: float) -> list[Markup]:
+    return [glyph(look, prize, size) for prize in prizes] or [h("span", look.say("nothing"))]
 
 
 def _rivals(look: TajLook, label: str) -> list[Markup]:
@@ -85,23 +75,13 @@ def _rivals(look: TajLook, label: str) -> list[Markup]:
     if not rivals:
         return []
     entries = [
-        h(
-            "span",
-            badge(look, side.side, 22),
-            [glyph(look, prize, 18) for prize in side.would_win] or h("span", look.say("nothing")),
-            class_="rival",
-        )
+        h("span", badge(look, side.side, 22), _won(look, side.would_win, 18), class_="rival")
         for side in rivals
     ]
     return [h("span", h("b", look.say(label), class_="lbl"), entries, class_="fc rivals")]
 
 
 # --- palaces ----------------------------------------------------------------------------------
-
-
-def _sites(look: TajLook) -> list[Palace | Crown]:
-    """Where a palace may be placed now."""
-    return [action for action in look.view.options if isinstance(action, Palace | Crown)]
 
 
 def _site(look: TajLook, action: Palace | Crown) -> Markup:
@@ -141,15 +121,12 @@ def gains(look: TajLook, ahead: Ahead[TajView], action: Palace | Crown) -> list[
 def best_points(ahead: Ahead[TajView]) -> int | None:
     """The most points that withdrawing now could bring, however the palaces are placed."""
     leave = next((a for a in ahead.options() if a.verb == "withdraw"), None)
-    if leave is None:
-        return None
-    return _most(ahead.after(leave), ahead.score())
+    return None if leave is None else _most(ahead.after(leave), ahead.score())
 
 
 def _most(ahead: Ahead[TajView], before: int) -> int:
     """The most points more than before, however the palaces that are left are placed."""
-    tried = 0
-    best = 0
+    tried = best = 0
     waiting = [(ahead, -1)]
     while waiting and tried < MOST_PLACEMENTS:
         here, last = waiting.pop()

@@ -50,8 +50,7 @@ def _bonus(row: Row) -> Naming:
 
 
 def _tile(row: Row) -> Naming:
-    goods = row.texts("commodities")
-    return _listing("tile", row, "commodity", goods, visit=row.number("number"))
+    return _listing("tile", row, "commodity", row.texts("commodities"), visit=row.number("number"))
 
 
 def _listing(kind: str, row: Row, part: str, slugs: list[str], **args: str | int) -> Naming:

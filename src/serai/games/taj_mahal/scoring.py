@@ -1,14 +1,8 @@
 """Points, in the order of the rulebook: tiles, palaces, the hand at the end."""
 
 from serai.core.outcome import Outcome, ScoreLine, rank
-from serai.games.taj_mahal.state import (
-    POINTS_COLOUR,
-    POINTS_GOODS,
-    POINTS_SPECIAL,
-    POINTS_WHITE,
-    REASONS,
-    TajState,
-)
+from serai.games.taj_mahal import state
+from serai.games.taj_mahal.state import REASONS, TajState
 from serai.games.taj_mahal.tables import COLOURS, COMMODITIES, SPECIAL, WHITE
 
 REASON_RULES = [
@@ -28,7 +22,7 @@ def gain_good(s: TajState, side: int, good: int) -> int:
     place = side * COMMODITIES + good
     s.goods[place] += 1
     points = s.goods[place] * s.tables.commodity_step
-    s.gain(side, POINTS_GOODS, points)
+    s.gain(side, state.POINTS_GOODS, points)
     return points
 
 
@@ -70,24 +64,25 @@ def linked_provinces(s: TajState, side: int, placed: list[int]) -> int:
 def hand_lines(s: TajState, side: int) -> tuple[int, int, int]:
     """[final.white] [final.special] [final.colour] Points for white cards, special cards and the
     colour held most often."""
-    t = s.tables
-    by_colour = [0] * (SPECIAL + 1)
+    t, held = s.tables, colours_in_hand(s, side)
+    best = max(held[:COLOURS])
+    return held[WHITE] * t.hand_white, held[SPECIAL] * t.hand_special, best * t.hand_colour
+
+
+def colours_in_hand(s: TajState, side: int) -> list[int]:
+    """How many cards of each colour a side holds."""
+    numbers = [0] * (SPECIAL + 1)
     for card in s.hands[side]:
-        by_colour[t.card_colour[card]] += 1
-    return (
-        by_colour[WHITE] * t.hand_white,
-        by_colour[SPECIAL] * t.hand_special,
-        max(by_colour[:COLOURS]) * t.hand_colour,
-    )
+        numbers[s.tables.card_colour[card]] += 1
+    return numbers
 
 
 def score_hands(s: TajState) -> None:
     """[final.twelve] The cards left at the end, those drawn last among them."""
+    reasons = (state.POINTS_WHITE, state.POINTS_SPECIAL, state.POINTS_COLOUR)
     for side in range(s.seats):
-        white, special, colour = hand_lines(s, side)
-        s.gain(side, POINTS_WHITE, white)
-        s.gain(side, POINTS_SPECIAL, special)
-        s.gain(side, POINTS_COLOUR, colour)
+        for reason, points in zip(reasons, hand_lines(s, side), strict=True):
+            s.gain(side, reason, points)
 
 
 def outcome(s: TajState) -> Outcome | None:

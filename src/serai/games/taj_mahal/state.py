@@ -10,14 +10,7 @@ from typing import Final
 
 from serai.core.step import State
 from serai.games.taj_mahal.actions import Words
-from serai.games.taj_mahal.tables import (
-    COMMODITIES,
-    FIGURES,
-    NONE,
-    SYMBOLS,
-    VISITS,
-    Tables,
-)
+from serai.games.taj_mahal.tables import COMMODITIES, FIGURES, NONE, SYMBOLS, VISITS, Tables
 
 LOST: Final = -2
 """Owner of a tile that has left the game."""
@@ -36,48 +29,6 @@ REASONS: Final = 7
 class TajState(State):
     """All pieces, and the stack of open decisions."""
 
-    # the visit
-    visit: int
-    province: int
-    start: int
-    active: list[bool]
-    """Sides that have not withdrawn."""
-    colour: list[int]
-    """The colour each side must follow; NONE while it is free to choose."""
-    counts: list[int]
-    """Symbols on the table, by side and symbol."""
-    winner: list[int]
-    """Who has won each prize in this visit; NONE while it lies in the court."""
-    dummy_ready: bool
-    """The dummy of two players has turned up its cards in this visit."""
-    # the withdrawal that is being settled
-    placed: list[int]
-    taken: list[int]
-    # the board
-    tile_place: list[int]
-    tile_owner: list[int]
-    bonus_on: list[int]
-    bonus_owner: list[int]
-    regular: list[int]
-    crowned: list[int]
-    # the cards
-    hands: list[list[int]]
-    played: list[list[int]]
-    display: list[int]
-    deck: list[int]
-    discard: list[int]
-    special_owner: list[int]
-    """Who owns the special card that a pair of each figure wins; NONE: it lies on the table."""
-    known: list[bool]
-    """Cards whose holder everybody has seen taking them."""
-    # what the sides own
-    supply: list[int]
-    """Influence tiles beside the court; the one that lies in the court is not counted."""
-    influence: list[int]
-    goods: list[int]
-    score: list[int]
-    points: list[int]
-
     def __init__(self, seats: int, dummy: int, tables: Tables, words: Words) -> None:
         super().__init__(seats)
         self.dummy: Final = dummy
@@ -85,6 +36,51 @@ class TajState(State):
         self.sides: Final = seats if dummy == NONE else seats + 1
         self.tables: Final = tables
         self.words: Final = words
+
+    def unpack(self) -> None:
+        """The pieces in the box, before anything is dealt or laid out."""
+        sides, cities = self.sides, len(self.tables.city_ids)
+        # the visit
+        self.visit = 0
+        self.province = NONE
+        self.start = NONE
+        self.active = [True] * sides
+        """Sides that have not withdrawn."""
+        self.colour = [NONE] * sides
+        """The colour each side must follow; NONE while it is free to choose."""
+        self.counts = [0] * (sides * SYMBOLS)
+        """Symbols on the table, by side and symbol."""
+        self.winner = [NONE] * SYMBOLS
+        """Who has won each prize in this visit; NONE while it lies in the court."""
+        self.dummy_ready = False
+        """The dummy of two players has turned up its cards in this visit."""
+        # the withdrawal that is being settled
+        self.placed: list[int] = []
+        self.taken: list[int] = []
+        # the board
+        self.tile_place = [NONE] * VISITS
+        self.tile_owner = [NONE] * VISITS
+        self.bonus_on = [NONE] * cities
+        self.bonus_owner = [NONE] * len(self.tables.bonus_ids)
+        self.regular = [NONE] * cities
+        self.crowned = [NONE] * cities
+        # the cards
+        self.hands: list[list[int]] = [[] for _ in range(sides)]
+        self.played: list[list[int]] = [[] for _ in range(sides)]
+        self.display: list[int] = []
+        self.deck = self.tables.deck[:]
+        self.discard: list[int] = []
+        self.special_owner = [NONE] * FIGURES
+        """Who owns the special card that a pair of each figure wins; NONE: it lies on the table."""
+        self.known = [False] * len(self.tables.card_ids)
+        """Cards whose holder everybody has seen taking them."""
+        # what the sides own
+        self.supply = [count - 1 for count in self.tables.influence_supply]
+        """Influence tiles beside the court; the one that lies in the court is not counted."""
+        self.influence = [0] * (sides * FIGURES)
+        self.goods = [0] * (sides * COMMODITIES)
+        self.score = [0] * sides
+        self.points = [0] * (sides * REASONS)
 
     def copy(self) -> TajState:
         c = TajState(self.seats, self.dummy, self.tables, self.words)
@@ -148,11 +144,13 @@ class TajState(State):
         if mine == 0:
             return False
         for other in range(self.sides):
-            if other == side or not self.active[other]:
-                continue
-            if self.counts[other * SYMBOLS + symbol] >= mine:
+            if other != side and self.active[other] and self.count(other, symbol) >= mine:
                 return False
         return True
+
+    def would_win(self, side: int, symbol: int) -> bool:
+        """Whether withdrawing now would bring this prize."""
+        return self.winner[symbol] == NONE and self.leads(side, symbol)
 
     def owns(self, side: int, city: int) -> bool:
         """[score.shared_city] A palace of either kind makes a city one's own, shared or not."""
@@ -174,39 +172,3 @@ class TajState(State):
         for symbol in self.tables.card_symbols[card]:
             self.counts[side * SYMBOLS + symbol] += 1
         self.tell("taj-log-play", "play.open", side, "card", card)
-
-
-def empty_table(seats: int, dummy: int, tables: Tables, words: Words) -> TajState:
-    """The pieces in the box, before anything is dealt or laid out."""
-    s = TajState(seats, dummy, tables, words)
-    sides = s.sides
-    cities = len(tables.city_ids)
-    s.visit = 0
-    s.province = NONE
-    s.start = NONE
-    s.active = [True] * sides
-    s.colour = [NONE] * sides
-    s.counts = [0] * (sides * SYMBOLS)
-    s.winner = [NONE] * SYMBOLS
-    s.dummy_ready = False
-    s.placed = []
-    s.taken = []
-    s.tile_place = [NONE] * VISITS
-    s.tile_owner = [NONE] * VISITS
-    s.bonus_on = [NONE] * cities
-    s.bonus_owner = [NONE] * len(tables.bonus_ids)
-    s.regular = [NONE] * cities
-    s.crowned = [NONE] * cities
-    s.hands = [[] for _ in range(sides)]
-    s.played = [[] for _ in range(sides)]
-    s.display = []
-    s.deck = tables.deck[:]
-    s.discard = []
-    s.special_owner = [NONE] * FIGURES
-    s.known = [False] * len(tables.card_ids)
-    s.supply = [count - 1 for count in tables.influence_supply]
-    s.influence = [0] * (sides * FIGURES)
-    s.goods = [0] * (sides * COMMODITIES)
-    s.score = [0] * sides
-    s.points = [0] * (sides * REASONS)
-    return s

@@ -4,33 +4,13 @@ from serai.core.match import Match
 from serai.draw.html import h
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import Box, octagon, rect, seat_badge, use, words
-from serai.games.summary import (
-    Statement,
-    Summary,
-    drawing,
-    figure,
-    in_a_row,
-    in_words,
-    statement,
-    then,
-)
-from serai.games.taj_mahal import TajMahal
-from serai.games.taj_mahal.boards import cards, signs
+from serai.draw.shapes import Box, octagon, rect, seat_badge, words
+from serai.games.summary import Summary, drawing, figure, in_a_row, in_words, statement, then
+from serai.games.taj_mahal import TajMahal, gallery, tables
+from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards import map as country
-from serai.games.taj_mahal.boards.scene import TajLook, TajScene
-from serai.games.taj_mahal.tables import (
-    COLOUR_IDS,
-    ELEPHANT,
-    FIGURES,
-    GENERAL,
-    GRAND_MOGUL,
-    NONE,
-    SYMBOL_IDS,
-    VISITS,
-    VIZIER,
-    Tables,
-)
+from serai.games.taj_mahal.boards.scene import TajLook, TajScene, glyph, good, symbol_sign
+from serai.games.taj_mahal.tables import ELEPHANT, GENERAL, GRAND_MOGUL, VISITS, VIZIER
 from serai.games.taj_mahal.view import TajView
 
 PROVINCE = "ajmer_province"
@@ -39,8 +19,6 @@ CHAIN = ("jodhpur", "umarkot", "patan", "ahmadabad", "ujjain")
 OTHERS = {"chanderi": 1, "amber": 2}
 ROOM = Box(-50, -34, 100, 66)
 """Around the palaces that the picture of the map shows."""
-TIMES = 3
-"""How often the example has got the same good."""
 LABEL, COUNT, BOLD = Face(15), Face(17), Face(17, 700)
 
 
@@ -50,95 +28,82 @@ def position(game: TajMahal) -> TajView:
     t = game.tables
     s.province = t.province_ids.index(PROVINCE)
     s.visit = s.tile_place.index(s.province) + 1
-    for side, places in ((0, CHAIN), *((side, (city,)) for city, side in OTHERS.items())):
-        for city in places:
-            s.regular[t.city_ids.index(city)] = side
-            s.bonus_on[t.city_ids.index(city)] = NONE
+    for city, side in {**dict.fromkeys(CHAIN, 0), **OTHERS}.items():
+        s.regular[t.city_ids.index(city)] = side
+        s.bonus_on[t.city_ids.index(city)] = tables.NONE
     return game.view(s, None)
 
 
 def summary(look: TajLook) -> Summary:
-    return Summary(_goal(look), _turn(look), _points(look))
-
-
-# --- the goal ---------------------------------------------------------------------------------
-
-
-def _goal(look: TajLook) -> tuple[Statement, ...]:
-    return (
+    t, players = look.view.tables, look.view.players
+    chain = {t.city_province[t.city_ids.index(city)] for city in CHAIN}
+    here, linked, count = t.any_palace_now, t.each_linked_province, len(chain) - 1
+    chains, total = _map(look), here + linked * count
+    palaces = statement(
+        look, "palaces", "score.chain", chains, here=here, linked=linked, count=count, total=total
+    )
+    goal = (
         statement(look, "goal", "visit.order", _visits(look), visits=VISITS),
         statement(look, "prizes", "withdraw.figure", _prizes(look)),
         statement(look, "stop", "withdraw.out", half=True),
         statement(look, "pairs", "end.pairs", half=True),
     )
+    turn = (
+        statement(look, "play", "play.coloured", _played(look)),
+        statement(look, "withdraw", "withdraw.majority", _compared(look)),
+        statement(look, "settle", "draw.two", _settled(look), cards=t.draw[players]),
+    )
+    points = (
+        palaces,
+        statement(look, "goods", "score.commodity", _goods(look)),
+        statement(look, "bonus", "withdraw.fortress", _bonuses(), half=True),
+        statement(look, "end", "final.colour", points=t.hand_colour, half=True),
+    )
+    return Summary(goal, turn, points)
+
+
+# --- the goal ---------------------------------------------------------------------------------
 
 
 def _visits(look: TajLook) -> Markup:
     """The twelve visits, as they stand over the table."""
-    steps = [
-        join(
-            octagon(26 * at, 0, 24, "f-accent" if at + 1 == look.view.visit else "f-accent-soft"),
-            words(
-                at + 1,
-                26 * at + 12,
-                17,
-                Face(14, 600),
-                "f-paper" if at + 1 == look.view.visit else "f-ink",
-                "middle",
-            ),
-        )
-        for at in range(VISITS)
-    ]
+    steps = []
+    for at in range(VISITS):
+        now = at + 1 == look.view.visit
+        steps.append(octagon(26 * at, 0, 24, "f-accent" if now else "f-accent-soft"))
+        ink = "f-paper" if now else "f-ink"
+        steps.append(words(at + 1, 26 * at + 12, 17, Face(14, 600), ink, "middle"))
     return drawing(steps, Box(0, 0, 26 * VISITS - 2, 24), "")
 
 
 def _prizes(look: TajLook) -> Markup:
     """The six symbols, and what each of them wins: four of them the same."""
-    kinds = (
-        ("gain-figure", SYMBOL_IDS[:FIGURES]),
-        ("gain-crown", ["grand_mogul"]),
-        ("gain-tile", ["elephant"]),
-    )
+    others = ("gain-crown", [GRAND_MOGUL]), ("gain-tile", [ELEPHANT])
+    wins = (("gain-figure", [*range(tables.FIGURES)]), *others)
     lines = [
-        h(
-            "li",
-            [_prize(look, slug) for slug in slugs],
-            h("small", in_words(look, kind)),
-        )
-        for kind, slugs in kinds
+        h("li", [_prize(look, prize) for prize in prizes], h("small", in_words(look, kind)))
+        for kind, prizes in wins
     ]
     return h("ul", lines, class_="prizes")
 
 
-def _prize(look: TajLook, slug: str) -> Markup:
-    sign = drawing(use(f"s-{slug}", 0, 0, 36, 36), Box(0, 0, 36, 36), "", size=0.9)
-    return h("span", sign, h("b", look.called("symbol", slug)))
+def _prize(look: TajLook, prize: int) -> Markup:
+    slug = tables.SYMBOL_IDS[prize]
+    return h("span", gallery.part(f"s-{slug}", 36, 0.9), h("b", look.called("symbol", slug)))
 
 
 # --- a turn -----------------------------------------------------------------------------------
 
 
-def _turn(look: TajLook) -> tuple[Statement, ...]:
-    t, players = look.view.tables, look.view.players
-    return (
-        statement(look, "play", "play.coloured", _played(look)),
-        statement(look, "withdraw", "withdraw.majority", _compared(look)),
-        statement(look, "settle", "draw.two", _settled(look), cards=t.draw[players]),
-    )
-
-
-def _find(t: Tables, colour: str, *symbols: int) -> int:
+def _find(t: tables.Tables, colour: str, *symbols: int) -> int:
     """A card by what is printed on it; any of its colour, if an edition has no such card."""
-    of_colour = [c for c in t.deck if t.card_colour[c] == COLOUR_IDS.index(colour)]
-    wanted = sorted(symbols)
-    return next((c for c in of_colour if sorted(t.card_symbols[c]) == wanted), of_colour[0])
+    of_colour = [c for c in t.deck if t.card_colour[c] == tables.COLOUR_IDS.index(colour)]
+    fitting = (c for c in of_colour if sorted(t.card_symbols[c]) == sorted(symbols))
+    return next(fitting, of_colour[0])
 
 
 def _card(look: TajLook, card: int, size: float = 0.62) -> Markup:
-    face = cards.face(look.view.tables, card)
-    box = Box(0, 0, cards.WIDTH, cards.HEIGHT)
-    suit = f"suit-{cards.suit(look.view.tables, card)}"
-    return drawing(face, box, cards.name(look, card), class_=suit, size=size)
+    return gallery.card(look, card, size, cards.name(look, card))
 
 
 def _played(look: TajLook) -> Markup:
@@ -147,7 +112,7 @@ def _played(look: TajLook) -> Markup:
     pair = [_find(t, "violet", ELEPHANT, GRAND_MOGUL), _find(t, "white", ELEPHANT)]
     shown = [symbol for card in pair for symbol in t.card_symbols[card]]
     counts = [
-        (signs.glyph(look, symbol, 26), figure(shown.count(symbol)))
+        (glyph(look, symbol, 26), figure(shown.count(symbol)))
         for symbol in sorted(set(shown), reverse=True)
     ]
     return in_a_row([_card(look, card) for card in pair], then(), counts)
@@ -155,106 +120,55 @@ def _played(look: TajLook) -> Markup:
 
 def _compared(look: TajLook) -> Markup:
     """Two sides: the first leads for the general, and is level for the elephant."""
-    prizes = (VIZIER, GENERAL, ELEPHANT)
-    rows = ((0, (0, 2, 3)), (1, (2, 1, 3)))
-    heads = [signs.symbol_sign(look, prize).drawn for prize in prizes]
-    return drawing(
-        (
-            [
-                el("g", head, transform=f"translate({248 + 80 * at} 0)")
-                for at, head in enumerate(heads)
-            ],
-            [_side(look, 30 + 36 * at, *row) for at, row in enumerate(rows)],
-        ),
-        Box(0, 0, 450, 100),
-        in_words(look, "compared"),
-    )
+    heads = [
+        el("g", symbol_sign(look, prize).drawn, transform=f"translate({248 + 80 * at} 0)")
+        for at, prize in enumerate((VIZIER, GENERAL, ELEPHANT))
+    ]
+    sides = [_side(look, 30, 0, (0, 2, 3)), _side(look, 66, 1, (2, 1, 3))]
+    return drawing((heads, sides), Box(0, 0, 450, 100), in_words(look, "compared"))
 
 
 def _side(look: TajLook, y: float, side: int, counts: tuple[int, ...]) -> Markup:
-    own = rect(Box(0, y - 1, 450, 36), "f-accent-soft") if side == 0 else NOTHING
-    leads = (1, 0)[side]
-    drawn = [
-        join(
-            rect(Box(246 + 80 * at, y + 1, 28, 32), "f-ink", 8) if at == leads else NOTHING,
-            words(
-                count or "·",
-                260 + 80 * at,
-                y + 23,
-                BOLD if at == leads else COUNT,
-                "f-paper" if at == leads else "f-ink",
-                "middle",
-            ),
-        )
-        for at, count in enumerate(counts)
-    ]
-    return join(
-        own, seat_badge(side, 6, y + 3, 28), words(look.name(side), 42, y + 23, LABEL), drawn
-    )
+    drawn = [rect(Box(0, y - 1, 450, 36), "f-accent-soft") if side == 0 else NOTHING]
+    drawn.append(seat_badge(side, 6, y + 3, 28))
+    drawn.append(words(look.name(side), 42, y + 23, LABEL))
+    for at, count in enumerate(counts):
+        x, face, ink = 260 + 80 * at, COUNT, "f-ink"
+        if at == (1, 0)[side]:  # where it leads
+            drawn.append(rect(Box(x - 14, y + 1, 28, 32), "f-ink", 8))
+            face, ink = BOLD, "f-paper"
+        drawn.append(words(count or "·", x, y + 23, face, ink, "middle"))
+    return join(drawn)
 
 
 def _settled(look: TajLook) -> Markup:
     """A palace, the goods of the province tile, and cards for the next visit."""
     t = look.view.tables
-    palace = el("g", use("palace-a", 0, 0, 28, 34), class_="seat-a")
-    goods = [signs.good(look, t.commodity_ids[good], 28) for good in (0, 2)]
+    goods = [good(look, t.commodity_ids[at], 28) for at in (0, 2)]
     drawn = [_find(t, "green", ELEPHANT, VIZIER), _find(t, "white", GRAND_MOGUL)]
-    return in_a_row(
-        drawing(palace, Box(0, 0, 28, 34), "", size=1.3),
-        then(),
-        goods,
-        then(),
-        [_card(look, card, 0.5) for card in drawn],
-    )
+    taken = [_card(look, card, 0.5) for card in drawn]
+    return in_a_row(gallery.palace(0), then(), goods, then(), taken)
 
 
 # --- points -----------------------------------------------------------------------------------
 
 
-def _points(look: TajLook) -> tuple[Statement, ...]:
-    t = look.view.tables
-    chain = {t.city_province[t.city_ids.index(city)] for city in CHAIN}
-    total = t.any_palace_now + t.each_linked_province * (len(chain) - 1)
-    return (
-        statement(
-            look,
-            "palaces",
-            "score.chain",
-            _map(look),
-            here=t.any_palace_now,
-            linked=t.each_linked_province,
-            count=len(chain) - 1,
-            total=total,
-        ),
-        statement(look, "goods", "score.commodity", _goods(look)),
-        statement(look, "bonus", "withdraw.fortress", _bonuses(), half=True),
-        statement(look, "end", "final.colour", points=t.hand_colour, half=True),
-    )
-
-
 def _map(look: TajLook) -> Markup:
     """The chain on the map of the position, and what lies around it."""
     scene = TajScene(look)
-    ids = look.view.tables.city_ids
-    places = [scene.atlas.places[ids.index(city)] for city in CHAIN]
-    left, top = min(p.x for p in places) + ROOM.x, min(p.y for p in places) + ROOM.y
-    right = max(p.x for p in places) + ROOM.right
-    bottom = max(p.y for p in places) + ROOM.bottom
-    shown = Box(left, top, right - left, bottom - top)
-    label = in_words(look, "chain")
+    places = [scene.atlas.places[look.view.tables.city_ids.index(city)] for city in CHAIN]
+    shown, label = country.around(places, ROOM), in_words(look, "chain")
     return drawing(country.board(scene).content, shown, label, class_="framed")
 
 
 def _goods(look: TajLook) -> Markup:
     """The same good three times: each one brings more than the one before."""
     t = look.view.tables
-    worth = [1 + t.commodity_step * at for at in range(TIMES)]
-    each = [(signs.good(look, t.commodity_ids[0], 28), figure(points)) for points in worth]
+    worth = [1 + t.commodity_step * at for at in range(3)]
+    each = [(good(look, t.commodity_ids[0], 28), figure(points)) for points in worth]
     return in_a_row(each, h("b", f"= {sum(worth)}", class_="figure sum"))
 
 
 def _bonuses() -> Markup:
     parts = ("bonus-plus_two", "bonus-draw_card", "tea", "bonus-taj")
-    return in_a_row(
-        drawing(use(part, 0, 0, 24, 24), Box(0, 0, 24, 24), "", size=1.2) for part in parts
-    )
+    return in_a_row(gallery.part(part, 24, 1.2) for part in parts)

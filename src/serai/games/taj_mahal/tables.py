@@ -34,10 +34,6 @@ PAIR: Final = 2
 SYMBOL_IDS: Final = ["vizier", "general", "monk", "princess", "grand_mogul", "elephant"]
 COLOUR_IDS: Final = ["red", "yellow", "green", "violet", "white"]
 EFFECTS: Final = ["elephant", "grand_mogul", "plus_two_points", "colour_change"]
-COUNTED: Final = [
-    *("provinces", "cities", "province_tiles", "bonus_tiles", "influence_tiles", "cards"),
-]
-"""Tables whose number of rows is fixed by the rulebook."""
 
 
 class Tables:
@@ -48,7 +44,7 @@ class Tables:
         self._read_map(data)
         self._read_tiles(data)
         self._read_numbers(data)
-        _check_counts(data)
+        self._check_counts(data)
         self.slugs: Final = {
             "card": self.card_ids,
             "city": self.city_ids,
@@ -81,6 +77,7 @@ class Tables:
         self.plus_two_card = effects["plus_two_points"]
         self.colour_change_card = effects["colour_change"]
         self.special_for_pair = [pairs[figure] for figure in range(FIGURES)]
+        self.special_effect = [EFFECTS.index(rows[c].text("effect")) for c in self.special_for_pair]
 
     def _read_map(self, data: Components) -> None:
         provinces = data.ids("provinces")
@@ -146,26 +143,25 @@ class Tables:
         kinds = [row.text("kind") for row in data.rows("influence_tiles")]
         self.influence_supply = [kinds.count(name) for name in SYMBOL_IDS[:FIGURES]]
 
+    def _check_counts(self, data: Components) -> None:
+        """The totals that the rulebook fixes hold, also after an edition."""
+        data.expect("fortresses", sum(self.fortress))
+        for table in ("provinces", "cities", "province_tiles", "bonus_tiles", "influence_tiles"):
+            data.expect(table, len(data.rows(table)))
+        data.expect("cards", len(self.card_ids))
+        for colour, row in enumerate(data.rows("card_colours")):
+            count = self.card_colour.count(colour)
+            if count != row.number("count"):
+                raise row.error(f"must have {row.number('count')} cards, not {count}")
+        for name, count in zip(SYMBOL_IDS[:FIGURES], self.influence_supply, strict=True):
+            if count <= MOST_SIDES:
+                raise data.row("components").error(
+                    f"{name} tiles must be more than the {MOST_SIDES} seats can hold"
+                )
+
 
 def _check_bonus(kind: str, points: int, commodity: str, where: str) -> None:
     if kind not in ("points", "draw_card", "commodity"):
         raise DataError(f"{where}: a bonus tile gives points, draw_card or commodity, not {kind!r}")
     if (kind == "points") != (points > 0) or (kind == "commodity") != bool(commodity):
         raise DataError(f"{where}: a bonus tile gives exactly one thing, the one that 'kind' names")
-
-
-def _check_counts(data: Components) -> None:
-    """The totals that the rulebook fixes hold, also after an edition."""
-    data.expect("fortresses", sum(row.flag("fortress") for row in data.rows("cities")))
-    for table in COUNTED:
-        data.expect(table, len(data.rows(table)))
-    cards = [row.text("colour") for row in data.rows("cards")]
-    for row in data.rows("card_colours"):
-        if cards.count(row.id) != row.number("count"):
-            raise row.error(f"must have {row.number('count')} cards, not {cards.count(row.id)}")
-    kinds = [row.text("kind") for row in data.rows("influence_tiles")]
-    for name in SYMBOL_IDS[:FIGURES]:
-        if kinds.count(name) <= MOST_SIDES:
-            raise data.row("components").error(
-                f"{name} tiles must be more than the {MOST_SIDES} seats can hold"
-            )

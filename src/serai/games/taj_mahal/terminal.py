@@ -8,35 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
-from serai.games.look import sentence
 from serai.games.taj_mahal.actions import Crown, Palace, Play
-from serai.games.taj_mahal.boards import tips
-from serai.games.taj_mahal.boards.compare import counters
+from serai.games.taj_mahal.boards.cards import deck_told
 from serai.games.taj_mahal.boards.scene import TajLook
+from serai.games.taj_mahal.boards.sides import counters
 from serai.games.taj_mahal.forecast import gains
 from serai.games.taj_mahal.state import LOST
-from serai.games.taj_mahal.tables import (
-    COLOUR_IDS,
-    COLOURS,
-    NONE,
-    SPECIAL,
-    SYMBOL_IDS,
-    SYMBOLS,
-    VISITS,
-)
+from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SPECIAL, SYMBOL_IDS, SYMBOLS, VISITS
 from serai.games.taj_mahal.view import SideView, TajView
 from serai.games.terminal import EMPTY, WARNING, counted, letter, listing, look_at, table, who
 from serai.games.voice import Voice
 
-# Colours only help the eye: every colour is also written out.
-STYLES = {
-    "red": "red",
-    "yellow": "yellow",
-    "green": "green",
-    "violet": "magenta",
-    "white": "white",
-    "special": "cyan",
-}
+STYLES = ("red", "yellow", "green", "magenta", "white", "cyan")
+"""Of colours, and of special cards. They only help the eye: every colour is also written out."""
 LEAD = "*"
 CROWN = "^"
 """Marks a crowned palace."""
@@ -44,19 +28,20 @@ CROWN = "^"
 
 def board(view: TajView, voice: Voice) -> Iterator[RenderableType]:
     """All that the seat of the view may see, from top to bottom."""
-    yield _map(view, voice)
+    text = TextBoard(view, voice)
+    yield text.country()
     if any(owner != NONE for owner in view.regular + view.crowned):
-        yield _chains(view, voice)
-    yield _title(view, voice)
-    yield _contest(view, voice)
-    yield _cities(view, voice, [view.province])
-    yield counted(view, voice, counters(look_at(view, voice)))
-    yield _cards_in_sight(view, voice)
+        yield text.chains()
+    yield text.title()
+    yield text.contest()
+    yield text.cities([view.province])
+    yield counted(view, voice, counters(text.look))
+    yield text.cards_in_sight()
 
 
 def details(view: TajView, voice: Voice) -> Iterator[RenderableType]:
     """The roads of all provinces, in the order of the visits."""
-    yield _cities(view, voice, view.tile_place)
+    yield TextBoard(view, voice).cities(view.tile_place)
 
 
 def hint(look: TajLook, action: Action) -> str:
@@ -67,192 +52,166 @@ def hint(look: TajLook, action: Action) -> str:
     if isinstance(action, Palace | Crown):
         return ", ".join(gains(look, look.ahead, action))
     me = look.view.sides[look.view.seat]
-    if isinstance(action, Play) and _is_other_colour(look.view, me, action.card):
+    colours = look.view.tables.card_colour
+    if isinstance(action, Play) and me.colour not in (NONE, colours[action.card]):
         return f"{WARNING} {look.say('spends-change')}"
     if action.verb != "withdraw" or not me.would_win:
         return ""
-    prizes = ", ".join(_symbol(look.voice, symbol) for symbol in me.would_win)
+    prizes = ", ".join(look.called("symbol", SYMBOL_IDS[symbol]) for symbol in me.would_win)
     return look.say("wins", prizes=prizes)
 
 
-def _is_other_colour(view: TajView, side: SideView, card: int) -> bool:
-    """Whether a card has not the colour that the side must follow."""
-    return side.colour not in (NONE, view.tables.card_colour[card])
+class TextBoard:
+    """A view in words."""
 
+    def __init__(self, view: TajView, voice: Voice) -> None:
+        self.view, self.voice, self.t = view, voice, view.tables
+        self.look = look_at(view, voice)
 
-# --- the map ----------------------------------------------------------------------------------
+    # --- the map ------------------------------------------------------------------------------
 
+    def country(self) -> Table:
+        """The provinces as they are visited, with their tiles and all that stands in the cities."""
+        made = table(*map(self.voice.label, ("chapter", "province", "goods", "cities")))
+        made.columns[3].ratio = 1
+        for number, province in enumerate(self.view.tile_place, 1):
+            now = number == self.view.visit
+            made.add_row(
+                f"{'>' if now else ' '} {number:2}",
+                self.voice.name("province", self.t.province_ids[province]),
+                self._goods(number - 1),
+                ", ".join(map(self._site, self.t.province_cities[province])),
+                style="bold" if now else "",
+            )
+        return made
 
-def _map(view: TajView, voice: Voice) -> Table:
-    """The provinces as they are visited, with their tiles and all that stands in their cities."""
-    headings = (voice.label(key) for key in ("chapter", "province", "goods", "cities"))
-    made = table(*headings)
-    made.columns[3].ratio = 1
-    for number, province in enumerate(view.tile_place, 1):
-        now = number == view.visit
-        made.add_row(
-            f"{'>' if now else ' '} {number:2}",
-            voice.name("province", view.tables.province_ids[province]),
-            _goods(view, voice, number - 1),
-            ", ".join(_site(view, voice, city) for city in view.tables.province_cities[province]),
-            style="bold" if now else "",
-        )
-    return made
+    def _goods(self, tile: int) -> str:
+        """What lies on a province tile, and who has won it; of one that is lost nothing is left."""
+        owner = self.view.tile_owner[tile]
+        if owner == LOST:
+            return EMPTY
+        goods = [self.t.commodity_ids[good] for good in self.t.tile_commodities[tile]]
+        listed = ", ".join(self.voice.name("commodity", good) for good in goods)
+        return listed if owner == NONE else f"{listed} [{letter(owner)}]"
 
+    def _site(self, city: int) -> str:
+        """A city with its palaces, and with the tile that lies there."""
+        bonus = self._bonus(city)
+        return self._city(city) + (f" ({bonus})" if bonus else "")
 
-def _goods(view: TajView, voice: Voice, tile: int) -> str:
-    """What lies on a province tile, and who has won it; of one that is lost nothing is left."""
-    owner = view.tile_owner[tile]
-    if owner == LOST:
-        return EMPTY
-    t = view.tables
-    goods = [voice.name("commodity", t.commodity_ids[one]) for one in t.tile_commodities[tile]]
-    return ", ".join(goods) + ("" if owner == NONE else f" [{letter(owner)}]")
+    def _bonus(self, city: int) -> str:
+        bonus = self.view.bonus_on[city]
+        return self.voice.name("bonus", self.t.bonus_ids[bonus]) if bonus != NONE else ""
 
+    def _name(self, city: int) -> str:
+        return self.voice.name("city", self.t.city_ids[city])
 
-def _site(view: TajView, voice: Voice, city: int) -> str:
-    """A city with its palaces, or with the tile that lies there."""
-    bonus = view.bonus_on[city]
-    tile = f" ({voice.name('bonus', view.tables.bonus_ids[bonus])})" if bonus != NONE else ""
-    return _city(view, voice, city) + tile
+    def _city(self, city: int) -> str:
+        """A city with its palaces: "Delhi [A B^]"."""
+        standing = self._palaces(city)
+        return f"{self._name(city)} [{standing}]" if standing else self._name(city)
 
+    def _palaces(self, city: int) -> str:
+        regular, crowned = self.view.regular[city], self.view.crowned[city]
+        palaces = [letter(regular)] if regular != NONE else []
+        return " ".join(palaces + ([letter(crowned) + CROWN] if crowned != NONE else []))
 
-def _city(view: TajView, voice: Voice, city: int) -> str:
-    """A city with its palaces: "Delhi [A B^]"."""
-    standing = _palaces(view, city)
-    name = voice.name("city", view.tables.city_ids[city])
-    return f"{name} [{standing}]" if standing else name
+    def chains(self) -> Table:
+        """Which palaces of each side are joined by roads."""
+        view = self.view
+        made = table("", self.voice.label("chains"))
+        for side in range(len(view.sides)):
+            cities = range(len(view.regular))
+            left = [c for c in cities if side in (view.regular[c], view.crowned[c])]
+            chains = []
+            while left:
+                chain = self._joined(left[0], left)
+                chains.append(" + ".join(self._name(city) for city in chain))
+                left = [city for city in left if city not in chain]
+            made.add_row(who(view, self.voice, side), ", ".join(chains) or EMPTY)
+        return made
 
+    def _joined(self, first: int, cities: list[int]) -> list[int]:
+        """Those of the cities that roads lead to from the first, over no others."""
+        chain = [first]
+        for city in chain:
+            chain += [c for c in self.t.links[city] if c in cities and c not in chain]
+        return chain
 
-def _palaces(view: TajView, city: int) -> str:
-    regular, crowned = view.regular[city], view.crowned[city]
-    palaces = [letter(regular)] if regular != NONE else []
-    return " ".join(palaces + ([letter(crowned) + CROWN] if crowned != NONE else []))
+    def cities(self, provinces: Iterable[int]) -> Table:
+        """The cities of some provinces: what lies or stands there, and where roads lead."""
+        made = table(*map(self.voice.label, ("city", "bonus", "palaces", "roads")))
+        for city in (city for province in provinces for city in self.t.province_cities[province]):
+            roads = ", ".join(self._city(other) for other in self.t.links[city])
+            palaces = self._palaces(city) or EMPTY
+            made.add_row(self._name(city), self._bonus(city), palaces, roads)
+        return made
 
+    # --- the contest --------------------------------------------------------------------------
 
-def _chains(view: TajView, voice: Voice) -> Table:
-    """Which palaces of each side are joined by roads."""
-    made = table("", voice.label("chains"))
-    cities = range(len(view.regular))
-    for side in view.sides:
-        left = [c for c in cities if side.side in (view.regular[c], view.crowned[c])]
-        chains = []
-        while left:
-            chain = _joined(view, left[0], left)
-            chains.append(" + ".join(voice.name("city", view.tables.city_ids[c]) for c in chain))
-            left = [city for city in left if city not in chain]
-        made.add_row(who(view, voice, side.side), ", ".join(chains) or EMPTY)
-    return made
+    def title(self) -> Text:
+        province = self.t.province_ids[self.view.province]
+        visit = self.look.say("visit-of", visit=self.view.visit, visits=VISITS, province=province)
+        tile = self.voice.name("tile", self.t.tile_ids[self.view.visit - 1])
+        return Text.assemble((visit, "bold"), f"  ({tile})")
 
+    def contest(self) -> Table:
+        """Symbols by side. A star marks what a side would win if it withdrew now."""
+        names = (self.look.called("symbol", symbol) for symbol in SYMBOL_IDS)
+        made = table("", *names, self.voice.label("colour"))
+        for column in made.columns[1 : SYMBOLS + 1]:
+            column.justify = "center"
+        for side in self.view.sides:
+            counts = [_count(side, symbol) for symbol in range(SYMBOLS)]
+            made.add_row(who(self.view, self.voice, side.side), *counts, self._follows(side))
+        winners = [letter(side) if side != NONE else EMPTY for side in self.view.winner]
+        cells = (Text(cell, "italic") for cell in (self.voice.label("won-by"), *winners))
+        made.add_row(*cells, "")
+        return made
 
-def _joined(view: TajView, first: int, cities: list[int]) -> list[int]:
-    """Those of the cities that roads lead to from the first, over no others."""
-    chain = [first]
-    for city in chain:
-        chain += [c for c in view.tables.links[city] if c in cities and c not in chain]
-    return chain
+    def _follows(self, side: SideView) -> str:
+        if not side.active:
+            return self.voice.label("left-all")
+        return "" if side.colour == NONE else self.voice.name("colour", COLOUR_IDS[side.colour])
 
+    # --- cards --------------------------------------------------------------------------------
 
-# --- the contest ------------------------------------------------------------------------------
+    def cards_in_sight(self) -> Table:
+        """The open cards, the deck, the special cards used up for this visit, one's hand."""
+        view, label = self.view, self.voice.label
+        rows = [(label("open"), self._cards(view.display).append(f"\n{deck_told(self.look)}"))]
+        used = [self._used(side) for side in view.sides]
+        if any(used):
+            rows.append((label("used"), Text("; ".join(filter(None, used)))))
+        hand = view.sides[view.seat].hand if view.seat is not None else None
+        if hand is not None:
+            rows.append((label("hand"), self._cards(hand)))
+        return listing(*rows)
 
+    def _used(self, side: SideView) -> str:
+        used = [self._face(c) for c in side.played if self.t.card_colour[c] == SPECIAL]
+        return f"{letter(side.side)} {', '.join(used)}" if used else ""
 
-def _title(view: TajView, voice: Voice) -> Text:
-    province = view.tables.province_ids[view.province]
-    args: dict[str, str | int] = {"visit": view.visit, "visits": VISITS, "province": province}
-    tile = voice.name("tile", view.tables.tile_ids[view.visit - 1])
-    return Text.assemble((voice.label("visit-of", args), "bold"), f"  ({tile})")
+    def _cards(self, cards: Iterable[int]) -> Text:
+        """Cards in short, by colour: "red elephant+vizier, 2 × elephant+elephant; white …"."""
+        groups: list[Text] = []
+        for colour, style in enumerate(STYLES):
+            alike = [card for card in sorted(cards) if self.t.card_colour[card] == colour]
+            faces = Counter(self._face(card) for card in alike)
+            name = self.voice.name("colour", COLOUR_IDS[colour]) + " " if colour < SPECIAL else ""
+            listed = ", ".join(f"{n} × {face}" if n > 1 else face for face, n in faces.items())
+            if faces:
+                groups.append(Text(f"{name}{listed}", style))
+        return Text("; ").join(groups)
 
-
-def _contest(view: TajView, voice: Voice) -> Table:
-    """Symbols by side. A star marks what a side would win if it withdrew now."""
-    names = (_symbol(voice, symbol) for symbol in range(SYMBOLS))
-    made = table("", *names, voice.label("colour"))
-    for column in made.columns[1 : SYMBOLS + 1]:
-        column.justify = "center"
-    for side in view.sides:
-        counts = [_count(side, symbol) for symbol in range(SYMBOLS)]
-        made.add_row(who(view, voice, side.side), *counts, _follows(side, voice))
-    winners = [letter(side) if side != NONE else EMPTY for side in view.winner]
-    cells = (Text(cell, "italic") for cell in (voice.label("won-by"), *winners))
-    made.add_row(*cells, "")
-    return made
+    def _face(self, card: int) -> str:
+        if self.t.card_colour[card] == SPECIAL:
+            return self.voice.name("card", self.t.card_ids[card])
+        symbols = [SYMBOL_IDS[symbol] for symbol in self.t.card_symbols[card]]
+        return "+".join(self.voice.name("symbol", symbol) for symbol in symbols)
 
 
 def _count(side: SideView, symbol: int) -> Text:
     if symbol in side.would_win:
         return Text(f"{side.counts[symbol]}{LEAD}", "bold")
     return Text(str(side.counts[symbol] or EMPTY))
-
-
-def _follows(side: SideView, voice: Voice) -> str:
-    if not side.active:
-        return voice.label("left-all")
-    return "" if side.colour == NONE else voice.name("colour", COLOUR_IDS[side.colour])
-
-
-def _symbol(voice: Voice, symbol: int) -> str:
-    return sentence(voice.name("symbol", SYMBOL_IDS[symbol]))
-
-
-# --- cities and roads -------------------------------------------------------------------------
-
-
-def _cities(view: TajView, voice: Voice, provinces: Iterable[int]) -> Table:
-    """The cities of some provinces: what lies or stands there, and where roads lead."""
-    t = view.tables
-    made = table(*(voice.label(key) for key in ("city", "bonus", "palaces", "roads")))
-    for city in (city for province in provinces for city in t.province_cities[province]):
-        bonus = view.bonus_on[city]
-        made.add_row(
-            voice.name("city", t.city_ids[city]),
-            voice.name("bonus", t.bonus_ids[bonus]) if bonus != NONE else "",
-            _palaces(view, city) or EMPTY,
-            ", ".join(_city(view, voice, other) for other in t.links[city]),
-        )
-    return made
-
-
-# --- cards ------------------------------------------------------------------------------------
-
-
-def _cards_in_sight(view: TajView, voice: Voice) -> Table:
-    """The open cards, the deck, the special cards that are used up for this visit, one's hand."""
-    display, deck = _cards(view, voice, view.display), tips.deck(look_at(view, voice))
-    rows = [(voice.label("open"), display.append(f"\n{deck}"))]
-    used = [_used(view, voice, side) for side in view.sides if _specials(view, side)]
-    if used:
-        rows.append((voice.label("used"), Text("; ".join(used))))
-    hand = view.sides[view.seat].hand if view.seat is not None else None
-    if hand is not None:
-        rows.append((voice.label("hand"), _cards(view, voice, hand)))
-    return listing(*rows)
-
-
-def _specials(view: TajView, side: SideView) -> list[int]:
-    return [card for card in side.played if view.tables.card_colour[card] == SPECIAL]
-
-
-def _used(view: TajView, voice: Voice, side: SideView) -> str:
-    return f"{letter(side.side)} {', '.join(_face(view, voice, c) for c in _specials(view, side))}"
-
-
-def _cards(view: TajView, voice: Voice, cards: Iterable[int]) -> Text:
-    """Cards in short, by colour: "red elephant+vizier, 2 × elephant+elephant; white …"."""
-    t = view.tables
-    groups: list[Text] = []
-    for colour in range(SPECIAL + 1):
-        faces = Counter(_face(view, voice, c) for c in sorted(cards) if t.card_colour[c] == colour)
-        if not faces:
-            continue
-        slug = "special" if colour == SPECIAL else COLOUR_IDS[colour]
-        name = voice.name("colour", slug) + " " if colour < COLOURS + 1 else ""
-        listed = ", ".join(f"{n} × {face}" if n > 1 else face for face, n in faces.items())
-        groups.append(Text(f"{name}{listed}", STYLES[slug]))
-    return Text("; ").join(groups)
-
-
-def _face(view: TajView, voice: Voice, card: int) -> str:
-    t = view.tables
-    if t.card_colour[card] == SPECIAL:
-        return voice.name("card", t.card_ids[card])
-    return "+".join(voice.name("symbol", SYMBOL_IDS[symbol]) for symbol in t.card_symbols[card])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from serai.core.view import TableView, head, seen, seen_of
 from serai.games.taj_mahal.state import TajState
-from serai.games.taj_mahal.tables import NONE, SYMBOLS, Tables
+from serai.games.taj_mahal.tables import SYMBOLS, Tables
 
 if TYPE_CHECKING:
     from serai.games.taj_mahal import TajMahal
@@ -97,8 +97,8 @@ def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
 
 
 def _side(s: TajState, side: int, viewer: int | None) -> SideView:
-    t = s.tables
     hand = s.hands[side]
+    specials = zip(s.tables.special_for_pair, s.special_owner, strict=True)
     return seen_of(
         SideView,
         s,
@@ -110,12 +110,6 @@ def _side(s: TajState, side: int, viewer: int | None) -> SideView:
         known=tuple(sorted(card for card in hand if s.known[card])),
         tiles=tuple(tile for tile, owner in enumerate(s.tile_owner) if owner == side),
         bonuses=tuple(bonus for bonus, owner in enumerate(s.bonus_owner) if owner == side),
-        specials=tuple(
-            t.special_for_pair[f] for f, owner in enumerate(s.special_owner) if owner == side
-        ),
-        would_win=tuple(
-            symbol
-            for symbol in range(SYMBOLS)
-            if s.active[side] and s.winner[symbol] == NONE and s.leads(side, symbol)
-        ),
+        specials=tuple(card for card, owner in specials if owner == side),
+        would_win=tuple(n for n in range(SYMBOLS) if s.active[side] and s.would_win(side, n)),
     )

@@ -5,12 +5,10 @@ from serai.draw.rings import round_ring
 from serai.draw.shapes import Box, move, use
 from serai.games.blocks import Board
 from serai.games.scene import kept
-from serai.games.taj_mahal.boards import court, tips
-from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Place
-from serai.games.taj_mahal.boards.names import names, tile_at, tile_middle
-from serai.games.taj_mahal.boards.scene import TajScene
-from serai.games.taj_mahal.boards.tiles import province_tile
-from serai.games.taj_mahal.tables import NONE
+from serai.games.taj_mahal.boards import court
+from serai.games.taj_mahal.boards.names import names, tile_middle
+from serai.games.taj_mahal.boards.scene import MAP, Place, TajScene, about, province_tile
+from serai.games.taj_mahal.tables import NONE, Tables
 
 PALACE_WIDTH, PALACE_HEIGHT = 24, 29
 TARGET = 20
@@ -29,17 +27,17 @@ CLOSEST = 240
 
 def board(scene: TajScene) -> Board:
     """The whole map."""
+    pieces = _bonus_tiles(scene), _tiles(scene), _palaces(scene)
     content = join(
         _ground(scene),
         court.court(scene),
-        el("g", _pieces(scene), court.pieces(scene), id="pieces"),
+        el("g", pieces, court.pieces(scene), id="pieces"),
         el("g", _notches(scene), id="notches"),
         names(scene),
         el("g", _targets(scene), id="targets"),
         el("g", _plans(scene), id="plans", pointer_events="none"),  # above the rings
     )
-    label = scene.say("map")
-    return Board("board", MAP_WIDTH, MAP_HEIGHT, content, label, focus=focus(scene))
+    return Board("board", MAP.w, MAP.h, content, scene.say("map"), focus=focus(scene))
 
 
 # --- what a small screen shows ----------------------------------------------------------------
@@ -49,31 +47,27 @@ def focus(scene: TajScene) -> Box:
     """The places to choose from, or else the province of now with its neighbours; after the end,
     everything."""
     if scene.over:
-        return Box(0, 0, MAP_WIDTH, MAP_HEIGHT)
-    asked = [p for p in scene.atlas.places if _may_build(scene, p)]
-    return _around(asked) if asked else _province(scene)
-
-
-def _may_build(scene: TajScene, place: Place) -> bool:
-    return bool(scene.action("palace", place.id) or scene.action("crown", place.id))
-
-
-def _around(places: list[Place]) -> Box:
-    left, right = min(p.x for p in places) - ROOM, max(p.x for p in places) + ROOM
-    top, bottom = min(p.y for p in places) - ROOM, max(p.y for p in places) + ROOM
-    more = max(CLOSEST - (right - left), 0)
-    return Box(left - more / 2, top, right - left + more, bottom - top)
-
-
-def _province(scene: TajScene) -> Box:
+        return MAP
     places = scene.atlas.places
-    cities = [places[city] for city in scene.view.tables.province_cities[scene.view.province]]
-    x = (min(p.x for p in cities) + max(p.x for p in cities)) / 2
-    y = (min(p.y for p in cities) + max(p.y for p in cities)) / 2
-    width, height = MAP_WIDTH * NEIGHBOURS, MAP_HEIGHT * NEIGHBOURS
-    left = min(max(x - width / 2, 0), MAP_WIDTH - width)
-    top = min(max(y - height / 2, 0), MAP_HEIGHT - height)
+    asked = [p for p in places if scene.action("palace", p.id) or scene.action("crown", p.id)]
+    if asked:
+        box = around(asked, Box(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM))
+        more = max(CLOSEST - box.w, 0)
+        return Box(box.x - more / 2, box.y, box.w + more, box.h)
+    cities = scene.view.tables.province_cities[scene.view.province]
+    box = around([places[city] for city in cities], Box(0, 0, 0, 0))
+    x, y = box.x + box.w / 2, box.y + box.h / 2
+    width, height = MAP.w * NEIGHBOURS, MAP.h * NEIGHBOURS
+    left = min(max(x - width / 2, 0), MAP.w - width)
+    top = min(max(y - height / 2, 0), MAP.h - height)
     return Box(left, top, width, height)
+
+
+def around(places: list[Place], room: Box) -> Box:
+    """Some cities, and so much room around each of them."""
+    left, top = min(p.x for p in places) + room.x, min(p.y for p in places) + room.y
+    right, bottom = max(p.x for p in places) + room.right, max(p.y for p in places) + room.bottom
+    return Box(left, top, right - left, bottom - top)
 
 
 # --- below the pieces -------------------------------------------------------------------------
@@ -84,8 +78,8 @@ def _ground(scene: TajScene) -> Markup:
     atlas = scene.atlas
     return el(
         "g",
-        el("rect", class_="f-sea", width=MAP_WIDTH, height=MAP_HEIGHT),
-        el("clipPath", el("rect", width=MAP_WIDTH, height=MAP_HEIGHT), id="clip-map"),
+        el("rect", class_="f-sea", width=MAP.w, height=MAP.h),
+        el("clipPath", el("rect", width=MAP.w, height=MAP.h), id="clip-map"),
         atlas.ground,
         _land_of_now(scene),
         atlas.road_bands,
@@ -127,15 +121,12 @@ def _own_roads(scene: TajScene) -> list[Markup]:
 
 def _plans(scene: TajScene) -> list[Markup]:
     """What a palace would look like, shown while its choice is pointed at."""
-    if scene.look.still:
-        return []
-    choices = [
-        (city, action)
+    return [
+        _plan(scene, city, action)
         for city, place in enumerate(scene.atlas.places)
         for verb in ("palace", "crown")
-        if (action := scene.action(verb, place.id)) is not None
+        if (action := scene.action(verb, place.id)) is not None and not scene.look.still
     ]
-    return [_plan(scene, city, action) for city, action in choices]
 
 
 def _plan(scene: TajScene, city: int, action: str) -> Markup:
@@ -162,34 +153,19 @@ def _spots(scene: TajScene) -> list[Markup]:
 # --- pieces -----------------------------------------------------------------------------------
 
 
-def _pieces(scene: TajScene) -> list[Markup]:
-    """Bonus tiles, province tiles still to come, and palaces."""
-    return [*_bonus_tiles(scene), *_province_tiles(scene), *_palaces(scene)]
-
-
 @kept
 def _bonus_tiles(scene: TajScene) -> list[Markup]:
-    tables = scene.view.tables
     found = []
-    for city, bonus in enumerate(scene.view.bonus_on):
-        if bonus == NONE:
-            continue
-        place = scene.atlas.places[city]
-        part, size, lift = bonus_part(scene, bonus)
-        found.append(
-            el(
-                "g",
-                use(part, 0, 0, size, size),
-                id=f"bonus-{tables.bonus_ids[bonus]}",
-                transform=move(place.x - size / 2, place.y - lift),
-            )
-        )
+    for place, bonus in zip(scene.atlas.places, scene.view.bonus_on, strict=True):
+        if bonus != NONE:
+            part, size, lift = bonus_part(scene.view.tables, bonus)
+            id, at = scene.view.tables.bonus_ids[bonus], move(place.x - size / 2, place.y - lift)
+            found.append(el("g", use(part, 0, 0, size, size), id=f"bonus-{id}", transform=at))
     return found
 
 
-def bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
+def bonus_part(tables: Tables, bonus: int) -> tuple[str, float, float]:
     """Symbol, size, and how far it reaches above the centre of the city."""
-    tables = scene.view.tables
     good = tables.bonus_commodity[bonus]
     if good != NONE:
         return tables.commodity_ids[good], 20, 10
@@ -201,24 +177,24 @@ def bonus_part(scene: TajScene, bonus: int) -> tuple[str, float, float]:
 
 
 @kept
-def _province_tiles(scene: TajScene) -> list[Markup]:
+def _tiles(scene: TajScene) -> list[Markup]:
     """The tiles of later visits; that of this visit lies in the court."""
     return [
-        province_tile(scene, tile, *tile_middle(tile_at(scene, tile)))
+        province_tile(scene.look, tile, *tile_middle(scene, tile))
         for tile in range(scene.view.visit, len(scene.view.tile_place))
     ]
 
 
 @kept
 def _palaces(scene: TajScene) -> list[Markup]:
+    """Where two share a city, the regular one stands left of the crowned one."""
     found = []
     for city, place in enumerate(scene.atlas.places):
-        plain, crowned = scene.view.regular[city], scene.view.crowned[city]
-        shared = plain != NONE and crowned != NONE
-        if plain != NONE:
-            found.append(_palace(scene, plain, place, -11 if shared else 0, False))
-        if crowned != NONE:
-            found.append(_palace(scene, crowned, place, 11 if shared else 0, True))
+        both = (scene.view.regular[city], scene.view.crowned[city])
+        apart = 0 if NONE in both else 11
+        for side, shift, crowned in zip(both, (-apart, apart), (False, True), strict=True):
+            if side != NONE:
+                found.append(_palace(scene, side, place, shift, crowned))
     return found
 
 
@@ -262,13 +238,12 @@ def _targets(scene: TajScene) -> list[Markup]:
 @kept
 def _tile_targets(scene: TajScene) -> list[Markup]:
     """Over the province tiles that are still on the map."""
-    lands = scene.atlas.lands
-    tiles = range(scene.view.visit, len(scene.view.tile_place))
-    at = [(tile, lands[scene.view.tile_place[tile]]) for tile in tiles]
-    return [
-        el("circle", class_="reach", cx=land.x, cy=land.y, r=18, data_tip=tips.tile(scene.look, n))
-        for n, land in at
-    ]
+    view, found = scene.view, []
+    for tile in range(view.visit, len(view.tile_place)):
+        land = scene.atlas.lands[view.tile_place[tile]]
+        told = about(scene.look, "tile", view.tables.tile_ids[tile], "about-tile")
+        found.append(el("circle", class_="reach", cx=land.x, cy=land.y, r=18, data_tip=told))
+    return found
 
 
 @kept
@@ -303,7 +278,7 @@ def _crown(scene: TajScene, place: Place, action: str) -> Markup:
     both = scene.action("palace", place.id) is not None
     away = place.radius + (CLEAR if both else 18)
     outward = 1 if place.x > scene.atlas.lands[scene.view.province].x else -1
-    if both and not CROWN + 4 < place.x + outward * away < MAP_WIDTH - CROWN - 4:
+    if both and not CROWN + 4 < place.x + outward * away < MAP.w - CROWN - 4:
         outward = -outward  # at the edge of the board
     x, y = place.x + outward * away, place.y - 3
     label = scene.look.words_of(action)

@@ -5,19 +5,11 @@ from dataclasses import dataclass
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import Box, words
-from serai.games.taj_mahal.boards.atlas import MAP_HEIGHT, MAP_WIDTH, Land
-from serai.games.taj_mahal.boards.scene import TajScene
-from serai.games.taj_mahal.boards.tiles import TILE
+from serai.games.taj_mahal.boards.scene import MAP, TILE, TajScene
 from serai.games.taj_mahal.tables import NONE
 
-CITY, CITY_NOW, PROVINCE, PROVINCE_PAST, PROVINCE_NOW, VISIT = (
-    Face(12, 500),
-    Face(12, 700),
-    display(13),
-    display(13, 500),
-    display(19),
-    Face(13, 700),
-)
+CITY, CITY_NOW, VISIT = Face(12, 500), Face(12, 700), Face(13, 700)
+PROVINCE, PROVINCE_PAST, PROVINCE_NOW = display(13), display(13, 500), display(19)
 GROWN = 1.4
 """So much larger letters may be shown than they are drawn, where the map is small."""
 ROUNDS = 4
@@ -58,17 +50,14 @@ def names(scene: TajScene) -> Markup:
 # --- provinces --------------------------------------------------------------------------------
 
 
-def tile_at(scene: TajScene, tile: int) -> Land:
-    return scene.atlas.lands[scene.view.tile_place[tile]]
-
-
-def tile_middle(land: Land) -> tuple[float, float]:
+def tile_middle(scene: TajScene, tile: int) -> tuple[float, float]:
     """A tile makes room for the name of its province, if that is written below it."""
+    land = scene.atlas.lands[scene.view.tile_place[tile]]
     return land.x, land.y - (0 if land.named_by_city else 8)
 
 
 def _province(scene: TajScene, tile: int) -> list[Name]:
-    land = tile_at(scene, tile)
+    land = scene.atlas.lands[scene.view.tile_place[tile]]
     name = scene.look.voice.name("province", land.id)
     number = tile + 1
     if not scene.over and number == scene.view.visit:
@@ -92,7 +81,7 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     again, since others may have moved away."""
     places, tiles = scene.atlas.places, range(scene.view.visit, len(scene.view.tile_place))
     fixed = [name.box for name in lands]
-    fixed += [Box.around(*tile_middle(tile_at(scene, tile)), TILE / 2) for tile in tiles]
+    fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
     spots = [_spots(scene, city) for city in range(len(places))]
     marks = [Box.around(place.x, place.y, MARK) for place in places]
     chosen = [around[0] for around in spots]
@@ -120,26 +109,23 @@ def _spots(scene: TajScene, city: int) -> list[Name]:
     both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
     name, face = scene.look.voice.name("city", place.id), CITY_NOW if now else CITY
     aside, lift = 26 if both or free else 19, place.radius + (22 if free else 16 if owned else 5)
-    under = place.y + max(place.radius, 10) + (20 if free else 12)
+    over, under = max(place.y - lift, 11), place.y + max(place.radius, 10) + (20 if free else 12)
     spots = {
         "below": Name(name, place.x, under, face),
-        "above": Name(name, place.x, max(place.y - lift, 11), face),
+        "above": Name(name, place.x, over, face),
         "right": Name(name, place.x + aside, place.y + 5, face, anchor="start"),
         "left": Name(name, place.x - aside, place.y + 5, face, anchor="end"),
         "below, to the right": Name(name, place.x - 6, under, face, anchor="start"),
         "below, to the left": Name(name, place.x + 6, under, face, anchor="end"),
-        "above, to the right": Name(
-            name, place.x - 6, max(place.y - lift, 11), face, anchor="start"
-        ),
-        "above, to the left": Name(name, place.x + 6, max(place.y - lift, 11), face, anchor="end"),
+        "above, to the right": Name(name, place.x - 6, over, face, anchor="start"),
+        "above, to the left": Name(name, place.x + 6, over, face, anchor="end"),
     }
-    usual = "below" if place.label == "above" and owned else place.label
-    inside = [
-        spot
-        for key, spot in spots.items()
-        if key != usual and spot.box.x >= 0 and spot.box.right <= MAP_WIDTH
-    ]
-    return [spots[usual], *(spot for spot in inside if spot.box.bottom <= MAP_HEIGHT)]
+    usual = spots.pop("below" if place.label == "above" and owned else place.label)
+    return [usual, *(spot for spot in spots.values() if _on_map(spot.box))]
+
+
+def _on_map(box: Box) -> bool:
+    return box.x >= 0 and box.right <= MAP.w and box.bottom <= MAP.h
 
 
 def _covered(box: Box, others: list[Box]) -> float:

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import ChanceStep, Step
+from serai.core.step import ChanceStep
 from serai.games.taj_mahal.actions import Bonus, Lay, Start
-from serai.games.taj_mahal.rules.deck import TO_DISPLAY, DealOut
+from serai.games.taj_mahal.rules.cards import TO_DISPLAY, DealOut
 from serai.games.taj_mahal.rules.visit import NextVisit
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import NONE
@@ -23,16 +23,9 @@ def set_up(s: TajState) -> None:
     for bonus, city in enumerate(t.bonus_home):
         if city != NONE:
             s.bonus_on[city] = bonus
-    size = t.hand[s.sides]
-    hands: list[Step[TajState]] = [DealOut(seat, size) for seat in range(s.seats)]
-    s.then(
-        LayTiles(),
-        LayBonuses(),
-        *hands,
-        DealOut(TO_DISPLAY, t.display[s.sides]),
-        ChooseStart(),
-        NextVisit(),
-    )
+    hands = [DealOut(seat, t.hand[s.sides]) for seat in range(s.seats)]
+    display = DealOut(TO_DISPLAY, t.display[s.sides])
+    s.then(LayTiles(), LayBonuses(), *hands, display, ChooseStart(), NextVisit())
 
 
 class LayTiles(ChanceStep[TajState]):

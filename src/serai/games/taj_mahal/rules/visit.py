@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from serai.core.step import NOBODY, Step
-from serai.games.taj_mahal.rules.deck import TO_DISPLAY, DealOut
-from serai.games.taj_mahal.rules.playing import Turn
-from serai.games.taj_mahal.rules.two_players import dummy_turns_up, dummy_withdraws
+from serai.games.taj_mahal.rules import cards
+from serai.games.taj_mahal.rules.turn import Turn, place_regular, win_prizes
 from serai.games.taj_mahal.scoring import score_hands
 from serai.games.taj_mahal.state import LOST, TajState
-from serai.games.taj_mahal.tables import FIGURES, NONE, SYMBOLS, VISITS
+from serai.games.taj_mahal.tables import ELEPHANT, FIGURES, NONE, SYMBOLS, VISITS
+
+DUMMY_CARDS: Final = 2
 
 
 class NextVisit(Step[TajState]):
@@ -24,11 +25,9 @@ class NextVisit(Step[TajState]):
         s.visit += 1
         s.province = s.tile_place[s.visit - 1]
         s.dummy_ready = False
-        for side in range(s.sides):
-            s.active[side] = True
-            s.colour[side] = NONE
-        for symbol in range(SYMBOLS):
-            s.winner[symbol] = NONE
+        s.active = [True] * s.sides
+        s.colour = [NONE] * s.sides
+        s.winner = [NONE] * SYMBOLS
         s.tell("taj-log-visit", self.rule, NOBODY, "visit", s.visit, "province", s.province)
         take_turn(s, s.start)
 
@@ -85,7 +84,7 @@ def end_visit(s: TajState) -> None:
         return
     refill_court(s)
     s.start = (s.start + 1) % s.sides  # [end.start] the left neighbour starts the next visit
-    s.then(DealOut(TO_DISPLAY, s.tables.display[s.sides]), NextVisit())
+    s.then(cards.DealOut(cards.TO_DISPLAY, s.tables.display[s.sides]), NextVisit())
 
 
 def trade_pairs(s: TajState) -> None:
@@ -130,3 +129,53 @@ def end_game(s: TajState) -> None:
     """[final.twelve] After the twelfth visit the hands are scored, and nothing more is dealt."""
     score_hands(s)
     s.tell("taj-log-end", "final.twelve")
+
+
+# === TWO PLAYERS: AN UNOFFICIAL STAND-IN, WITH A DUMMY AS THE THIRD SIDE ======================
+
+
+def dummy_turns_up(s: TajState) -> None:
+    """[two.turn] In its first turn the dummy turns up two cards of the deck, of any colours."""
+    s.dummy_ready = True
+    cards.deal(s, s.dummy, DUMMY_CARDS, "two.turn")
+
+
+def dummy_withdraws(s: TajState) -> None:
+    """[two.withdraw] In its second turn it leaves with what it leads, and scores nothing.
+
+    [two.draw] Its cards and the first open cards are discarded: two, or one if it is last.
+    """
+    side = s.dummy
+    s.tell("taj-log-withdraw", "two.withdraw", side, "province", s.province)
+    dummy_takes_prizes(s)
+    cards.clear_row(s, side)
+    for _ in range(cards.open_cards_due(s, side)):
+        card = s.display.pop(0)
+        s.discard.append(card)
+        s.tell("taj-log-discards", "two.draw", side, "card", card)
+
+
+def dummy_takes_prizes(s: TajState) -> None:
+    """[two.prizes] Influence tiles go back to the supply after a palace is placed for each; crown
+    and province tile are out of this visit and of the game."""
+    side = s.dummy
+    figures = win_prizes(s, side, "two.prizes")
+    for figure in range(FIGURES):
+        place = side * FIGURES + figure
+        s.supply[figure] += s.influence[place]
+        s.influence[place] = 0
+    for _ in range(figures):
+        dummy_palace(s)
+    if s.winner[ELEPHANT] == side:
+        s.tile_owner[s.visit - 1] = LOST
+    s.placed = []
+    s.taken = []
+
+
+def dummy_palace(s: TajState) -> None:
+    """[two.palace] The first free fortress of the province, else the first free city; a bonus tile
+    there leaves the game."""
+    cities = s.tables.province_cities[s.province]
+    free = [city for city in cities if s.regular[city] == NONE]
+    forts = [city for city in free if s.tables.fortress[city]]
+    place_regular(s, s.dummy, forts[0] if forts else free[0], "two.palace")
