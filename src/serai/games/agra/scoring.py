@@ -3,20 +3,9 @@
 from typing import Final
 
 from serai.core.outcome import Outcome, ScoreLine, rank
+from serai.games.agra import tables
 from serai.games.agra.state import END_COLUMN, END_CONTRACT, END_TRACK, AgraState
-from serai.games.agra.tables import (
-    COURT_ARTIST,
-    DEWAN,
-    DUTCH_TRADER,
-    GOODS,
-    GRAND_IMAM,
-    GRAND_MUFTI,
-    GUILDS,
-    NOTABLES,
-    ORDERS,
-    SADR,
-    SUBADAR,
-)
+from serai.games.agra.tables import GOODS, GUILDS, NOTABLES, ORDERS
 
 # One line of the result each.
 RUPEES: Final = 0
@@ -100,16 +89,16 @@ def contract_points(s: AgraState, seat: int, notable: int) -> int:
     if s.notable_owner[notable] != seat:
         return 0
     t = s.tables
-    if notable == DUTCH_TRADER:  # [notable.dutch_trader]
+    if notable == tables.DUTCH_TRADER:  # [notable.dutch_trader]
         guilds = sum([1 for guild in range(GUILDS) if orders_of(s, seat, guild)])
         return t.dutch_rupees[guilds - 1] if guilds else 0
-    if notable == SUBADAR:  # [notable.subadar]
+    if notable == tables.SUBADAR:  # [notable.subadar]
         return s.order_owner.count(seat) * t.subadar_rupees
-    if notable == SADR:  # [notable.sadr_us_sudur]
+    if notable == tables.SADR:  # [notable.sadr_us_sudur]
         return s.bowl_owner.count(seat) * t.sadr_rupees
-    if notable == GRAND_MUFTI:  # [notable.grand_mufti]
+    if notable == tables.GRAND_MUFTI:  # [notable.grand_mufti]
         return min([symbols(s, seat, guild) for guild in range(GUILDS)]) * t.mufti_rupees
-    if notable in (GRAND_IMAM, COURT_ARTIST, DEWAN):
+    if notable in (tables.GRAND_IMAM, tables.COURT_ARTIST, tables.DEWAN):
         # [notable.grand_imam] [notable.court_artist] [notable.dewan]
         return symbols(s, seat, t.notable_guild[notable]) * t.symbol_rupees
     return 0

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
+from serai.games.agra import tables
 from serai.games.agra.boards.compare import at_home
 from serai.games.agra.boards.contracts import state
 from serai.games.agra.boards.palace import pay_of_order
@@ -18,22 +19,7 @@ from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.boards.top import ending, waits_for
 from serai.games.agra.boards.turn import PLACING
 from serai.games.agra.forecast import brings
-from serai.games.agra.tables import (
-    BASICS,
-    BUILDINGS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    GOOD_IDS,
-    GUILDS,
-    LEVELS,
-    NEUTRAL,
-    NONE,
-    ORDERS,
-    PIERS,
-    PRINTED,
-    SIDE,
-    SLOTS,
-)
+from serai.games.agra.tables import BASICS, CHARACTERS, LEVELS, NEUTRAL, NONE, ORDERS, PIERS, SIDE
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.counters import Counter, Counters
 from serai.games.forecast import phrase, told
@@ -92,11 +78,11 @@ def _city(look: AgraLook) -> Table:
     grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     for _ in range(LEVELS):
         grid.add_column(min_width=NARROW)
-    names = [Text(look.voice.name("place", slug), "bold") for slug in CHARACTER_IDS]
+    names = [Text(look.voice.name("place", slug), "bold") for slug in tables.CHARACTER_IDS]
     grid.add_row(*(name.append(f"\n{_who(look, at)}", "not bold") for at, name in enumerate(names)))
     for row in range(BASICS):
         grid.add_row("")
-        grid.add_row(*(_building(look, b) for b in range(row, BUILDINGS, BASICS)))
+        grid.add_row(*(_building(look, b) for b in range(row, tables.BUILDINGS, BASICS)))
     return grid
 
 
@@ -165,7 +151,7 @@ def _guilds(look: AgraLook) -> Table:
     view, voice, say = look.view, look.voice, look.say
     heads = (say("guild"), say("steps"), say("order"), say("pay"))
     made = table(*heads, say("stones", limit=view.order_limit))
-    for guild in range(GUILDS):
+    for guild in range(tables.GUILDS):
         steps = [f"{letter(s.seat)}{s.influence[guild]}" for s in view.seats]
         owners = view.order_owner[guild * ORDERS : (guild + 1) * ORDERS]
         made.add_row(
@@ -265,7 +251,7 @@ def _wants(view: AgraView, voice: Voice, notable: int) -> str:
     """The goods that a notable asks for, from the topmost on: "oil [A2], dye"."""
     wants = []
     for slot, good in enumerate(view.tables.asks[notable]):
-        at = notable * SLOTS + slot
+        at = notable * tables.SLOTS + slot
         owner = view.stone[at]
         twice = "2" if view.doubled[at] else ""
         given = "" if owner == NONE else f" [{letter(owner)}{twice}]"
@@ -302,7 +288,9 @@ def _own_board(look: AgraLook, board: SeatView) -> Table:
     say = look.say
     signs = say("farm-signs", cover=COVER, person=PERSON, field=FIELD)
     goods = [f"{n} {_good_name(look.voice, good)}" for good, n in enumerate(board.goods) if n]
-    deeds = [_deed(look, deed, used=board.used[deed]) for deed in (*range(PRINTED), *board.tiles)]
+    deeds = [
+        _deed(look, deed, used=board.used[deed]) for deed in (*range(tables.PRINTED), *board.tiles)
+    ]
     return listing(
         (sentence(say("your-goods")), ", ".join(goods) or EMPTY),
         (say("your-farm"), Text(f"{_farm(look, board)}\n{signs}")),
@@ -343,7 +331,7 @@ def hint(look: AgraLook, action: Action) -> str:
     if action.kinds == ("deed",):
         return look.voice.name("deed-text", view.tables.deed_ids[args[0]])
     if action.verb in PLACING and args[0] < CHARACTERS:
-        return told([phrase(look.say(CHARACTER_IDS[args[0]])), *brings(look, action)])
+        return told([phrase(look.say(tables.CHARACTER_IDS[args[0]])), *brings(look, action)])
     if action.verb not in PAYING:
         return told(brings(look, action))
     if view.prompt is not None and view.prompt.id == PAYING_FOR_BUILDING:
@@ -355,7 +343,7 @@ def hint(look: AgraLook, action: Action) -> str:
 
 
 def _good_name(voice: Voice, good: int) -> str:
-    return voice.name("good", GOOD_IDS[good])
+    return voice.name("good", tables.GOOD_IDS[good])
 
 
 def _stones(owners: Sequence[int]) -> str:

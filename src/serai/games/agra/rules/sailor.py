@@ -5,19 +5,10 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Refusal, Step
 from serai.games.agra.actions import Deliver, Double, OfDelivery, Order, Pay
+from serai.games.agra.rules import notables
 from serai.games.agra.rules.anytime import IfAnyUse, InTurn
-from serai.games.agra.rules.notables import (
-    add_second_stone,
-    closed_refusals,
-    deliver,
-    deliver_one,
-    deliver_options,
-    may_deliver_to,
-    settle_contract,
-    step_is_due,
-)
+from serai.games.agra.rules.goods import earn, gain_favours, pay_good
 from serai.games.agra.rules.orders import fill_order, order_options, order_refusals
-from serai.games.agra.rules.stones import earn, gain_favours, pay_good
 from serai.games.agra.rules.tracks import Ascend
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import GOODS, JAGIRDAR, NONE, PORTUGUESE_TRADER, SLOTS
@@ -64,7 +55,7 @@ class Deliveries(InTurn):
         options: list[Action] = [s.words.done]
         left = self._left(s)
         if left:
-            options += deliver_options(s, s.turn)
+            options += notables.deliver_options(s, s.turn)
             options += self._double_options(s, left)
         if left >= s.tables.order_deliveries and not self.ordered:
             options += order_options(s, s.turn)
@@ -96,7 +87,7 @@ class Deliveries(InTurn):
     def _double_options(self, s: AgraState, left: int) -> list[Action]:
         options: list[Action] = []
         for notable in s.river:
-            if not may_deliver_to(s, notable):
+            if not notables.may_deliver_to(s, notable):
                 continue
             for slot, good in enumerate(s.tables.asks[notable]):
                 if s.has(s.turn, good) and not self._why_no_double(s, notable, slot, left):
@@ -160,11 +151,11 @@ class Deliveries(InTurn):
         left -= 2 if first and second else 1
         s.stack.append(Deliveries(self.paid, left, (*self.laid, place), self.ordered, helped))
         if first:
-            deliver(s, s.turn, action.notable, action.good)
+            notables.deliver(s, s.turn, action.notable, action.good)
         if second:
             s.doubles += 1
-            add_second_stone(s, s.turn, action.notable, action.good)
-        settle_contract(s, action.notable)
+            notables.add_second_stone(s, s.turn, action.notable, action.good)
+        notables.settle_contract(s, action.notable)
 
     def refused(self, s: AgraState) -> list[Refusal]:
         return self._delivery_refusals(s) + self._order_refusals(s)
@@ -172,10 +163,10 @@ class Deliveries(InTurn):
     def _delivery_refusals(self, s: AgraState) -> list[Refusal]:
         """Goods that one has and notables ask for: [river.open] closed levels wait; at the others,
         why not once and why not twice."""
-        refused = closed_refusals(s, s.turn)
+        refused = notables.closed_refusals(s, s.turn)
         left = self._left(s)
         for notable in s.river:
-            if not may_deliver_to(s, notable):
+            if not notables.may_deliver_to(s, notable):
                 continue
             for slot, good in enumerate(s.tables.asks[notable]):
                 if not s.has(s.turn, good):
@@ -232,7 +223,7 @@ def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...])
     seat = s.turn
     earn(s, seat, min(paid, left), "sailor.refund")
     served = [place // SLOTS for place in laid]
-    due = [n for n in s.river if n in served and step_is_due(s, seat, n)]
+    due = [n for n in s.river if n in served and notables.step_is_due(s, seat, n)]
     if due:
         steps = Ascend(seat, tuple([s.tables.notable_guild[notable] for notable in due]))
         if steps.brings_favours(s):
@@ -244,7 +235,7 @@ def rival_deliverer(s: AgraState, sailor: int) -> int:
     """[notable.jagirdar] The other seat that owns the Jagirdar and has a good for a notable, or
     NOBODY."""
     owner = s.notable_owner[JAGIRDAR]
-    able = owner >= 0 and owner != sailor and len(deliver_options(s, owner)) > 0
+    able = owner >= 0 and owner != sailor and len(notables.deliver_options(s, owner)) > 0
     return owner if able else NOBODY
 
 
@@ -287,13 +278,13 @@ class ForeignDelivery(Step[AgraState]):
         """Nobody may, or nobody can."""
 
     def options(self, s: AgraState) -> list[Action]:
-        options = deliver_options(s, s.notable_owner[JAGIRDAR])
+        options = notables.deliver_options(s, s.notable_owner[JAGIRDAR])
         options.append(s.words.done)
         return options
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Deliver):
-            deliver_one(s, s.notable_owner[JAGIRDAR], action.notable, action.good)
+            notables.deliver_one(s, s.notable_owner[JAGIRDAR], action.notable, action.good)
             gain_favours(s, self.sailor, s.tables.jagirdar_favours, self.rule)
 
     def prompt(self, s: AgraState) -> Message:

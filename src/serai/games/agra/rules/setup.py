@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
 from serai.games.agra.actions import Arrive, Start, Swap
-from serai.games.agra.rules.figures import DieStep, next_site
+from serai.games.agra.rules.city import DieStep, next_site
 from serai.games.agra.rules.orders import next_free_order
-from serai.games.agra.rules.tiles import RevealTile
+from serai.games.agra.rules.tracks import RevealTile
 from serai.games.agra.rules.turn import NextTurn
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import BASICS, BOWLS, GUILDS, LEVELS, NEUTRAL, NONE, NOTABLES, ORDERS
