@@ -9,7 +9,7 @@ from serai.games.agra.rules import orders
 from serai.games.agra.rules.anytime import InTurn, may_use_luxury, use_luxury
 from serai.games.agra.rules.meditation import Meditation
 from serai.games.agra.rules.placing import ExtraAction
-from serai.games.agra.state import ACTION, LAST_BUT_ONE, LAST_ROUND, ORDER, AgraState, clear_turn
+from serai.games.agra.state import ACTION, LAST_BUT_ONE, LAST_ROUND, ORDER, AgraState
 from serai.games.agra.tables import DEEDS, LUXURIES, STATUE
 
 
@@ -33,7 +33,7 @@ class NextTurn(Step[AgraState]):
             s.round += 1
             s.tell("agra-log-round", self.rule, NOBODY, "round", s.round)
         s.begin_turn(self.seat)
-        clear_turn(s)
+        s.clear_turn()
         following = (self.seat + 1) % s.seats
         s.then(Meditation(), ToOrders(), OrderPhase(False), EndTurn(), NextTurn(following))
 
