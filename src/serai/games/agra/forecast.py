@@ -8,9 +8,8 @@ from serai.core.step import CHANCE, Message
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.games.agra.actions import Build, Deliver, Double, Peon, Place, Process
+from serai.games.agra.boards.bars import PLACING, glyph, good
 from serai.games.agra.boards.scene import AgraLook
-from serai.games.agra.boards.signs import glyph, good
-from serai.games.agra.boards.turn import PLACING
 from serai.games.agra.state import MEDITATION
 from serai.games.agra.tables import CHARACTERS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView

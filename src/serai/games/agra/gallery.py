@@ -4,13 +4,11 @@ from serai.core.components import Row
 from serai.draw.lettering import Face, display
 from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, words
-from serai.games.agra.boards import farm, figures, meditation, palace
+from serai.games.agra.boards import farm, figures, palace
 from serai.games.agra.boards.buildings import ARCH
-from serai.games.agra.boards.city import EXTRA_ICONS
-from serai.games.agra.boards.figures import icon
-from serai.games.agra.boards.parts import deed_face, deed_width
+from serai.games.agra.boards.city import EXTRA_ICONS, ICONS
+from serai.games.agra.boards.figures import deed_face, deed_width, icon
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.wheel import ICONS
 from serai.games.agra.tables import NONE
 from serai.games.gallery import Family, called, family, whole
 from serai.games.summary import drawing
@@ -140,8 +138,8 @@ class Pictures:
         return drawing(ring, Box(-1, -1, farm.RING + 2, farm.RING + 2), "", size=1)
 
     def meditation(self) -> Markup:
-        box = Box(0, 0, meditation.WIDTH, meditation.HEIGHT)
-        return drawing(meditation.track(self.scene, 0), box, "", size=1.2)
+        box = Box(0, 0, farm.WIDTH, farm.TRACK_HEIGHT)
+        return drawing(farm.track(self.scene, 0), box, "", size=1.2)
 
     def influence(self) -> Markup:
         box = Box(0, 0, palace.WIDTH, palace.BAND - 4)

@@ -6,11 +6,10 @@ from functools import partial
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.agra import forecast
-from serai.games.agra.boards import banks, city, goods, palace, river, seat, top, turn
-from serai.games.agra.boards.compare import counters
-from serai.games.agra.boards.plans import LYING, plan_of
+from serai.games.agra.boards import bars, city, palace, river, seat
+from serai.games.agra.boards.bars import counters, sign
+from serai.games.agra.boards.buildings import LYING, plan_of
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.signs import sign
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
@@ -56,8 +55,8 @@ def table(look: AgraLook) -> Table:
     scene = AgraScene(look)
     resting = look.mine and look.view.phase == ORDER
     return Table(
-        progress=top.progress(look),
-        where=top.where(look),
+        progress=bars.progress(look),
+        where=bars.where(look),
         columns=(
             Column("stage", _stage(scene)),
             Column("river", _river_column(scene)),
@@ -71,8 +70,8 @@ def table(look: AgraLook) -> Table:
         views=(CITY, PALACE, FARMS, RESULT),
         rest=PALACE if resting else "",
         result=RESULT,
-        turn=turn.lines(look),
-        during=_only_page(look, "during", "", lambda: turn.chips(scene)),
+        turn=bars.lines(look),
+        during=_only_page(look, "during", "", lambda: bars.chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
         brings=lambda action: _brings(look, action),
     )
@@ -219,7 +218,7 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
     look, title, phone = scene.look, scene.say("river"), scene.on_phone(FINGER)
 
     def draw() -> tuple[Block, ...]:
-        note = scene.say("won-of", won=len(banks.won(scene)), all=len(scene.view.river))
+        note = scene.say("won-of", won=len(river.won(scene)), all=len(scene.view.river))
         return Heading(title, note), _river(scene)
 
     return (
@@ -229,8 +228,8 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
 
 
 def _river(scene: AgraScene) -> Block:
-    width = banks.PHONE_WIDTH if scene.phone else banks.WIDTH
-    name, height, label = scene.id("river-drawing"), banks.bank_of(scene).height, scene.say("river")
+    width = river.PHONE_WIDTH if scene.phone else river.WIDTH
+    name, height, label = scene.id("river-drawing"), river.bank_of(scene).height, scene.say("river")
     return Board(name, width, height, river.river(scene), label, scrolls=scene.phone)
 
 
@@ -295,7 +294,7 @@ def _goods(scene: AgraScene) -> tuple[Block, ...]:
     note = scene.say("your-goods") if scene.me is not None else scene.name(scene.shown.seat)
     return (
         Heading(title, note, _enlarge(scene, CITY)),
-        Board("own-goods-drawing", goods.WIDTH, goods.HEIGHT, goods.goods(scene), note),
+        Board("own-goods-drawing", city.GOODS_WIDTH, city.GOODS_HEIGHT, city.goods(scene), note),
     )
 
 
@@ -323,4 +322,4 @@ def _strip(scene: AgraScene) -> tuple[Part, ...]:
 
 def _now(scene: AgraScene) -> Markup:
     look = scene.look
-    return join(folded(look, turn.lines(look)), turn.chips(scene)) if look.mine else NOTHING
+    return join(folded(look, bars.lines(look)), bars.chips(scene)) if look.mine else NOTHING

@@ -6,10 +6,10 @@ from serai.draw.markup import Markup, el
 from serai.draw.people import worker
 from serai.draw.shapes import Box
 from serai.games.agra import Agra
-from serai.games.agra.boards import banks, city, farm, figures, palace, river, wheel
-from serai.games.agra.boards.plans import WIDE
+from serai.games.agra.boards import city, farm, figures, palace, river
+from serai.games.agra.boards.bars import glyph
+from serai.games.agra.boards.buildings import WIDE
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.signs import glyph
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTER_IDS
 from serai.games.agra.view import AgraView
 from serai.games.summary import Statement, Summary, drawing, in_a_row, in_words, statement, then
@@ -100,7 +100,7 @@ def _meditation(scene: AgraScene) -> Markup:
     ]
     deeds = [
         h("li", glyph(icon, size=22), scene.called("wheel", slug))
-        for icon, slug in zip(wheel.ICONS, t.wheel_ids, strict=True)
+        for icon, slug in zip(city.ICONS, t.wheel_ids, strict=True)
     ]
     asleep = in_a_row(workers[0], then(), workers[1])
     return h("div", asleep, h("ul", deeds, class_="signs"), class_="beside")
@@ -161,10 +161,10 @@ def _points(scene: AgraScene) -> tuple[Statement, ...]:
 
 def _river(scene: AgraScene) -> Markup:
     """The first notables at the river, with the goods they ask for and stones on their cards."""
-    rows = banks.bank_of(scene).rows[:RIVER_ROWS]
+    rows = river.bank_of(scene).rows[:RIVER_ROWS]
     height = rows[-1].y + rows[-1].height
     label = in_words(scene.look, "river-told")
-    box = Box(-4, 0, banks.WIDTH + 8, height)
+    box = Box(-4, 0, river.WIDTH + 8, height)
     return drawing(river.river(scene), box, label, class_="framed", size=1.4)
 
 

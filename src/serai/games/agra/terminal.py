@@ -11,13 +11,11 @@ from rich.text import Text
 
 from serai.core.action import Action
 from serai.games.agra import tables
-from serai.games.agra.boards.compare import at_home
-from serai.games.agra.boards.contracts import state
+from serai.games.agra.boards.bars import PLACING, at_home, ending, waits_for
 from serai.games.agra.boards.palace import pay_of_order
 from serai.games.agra.boards.river import ROMAN
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.top import ending, waits_for
-from serai.games.agra.boards.turn import PLACING
+from serai.games.agra.boards.seat import state
 from serai.games.agra.forecast import brings
 from serai.games.agra.tables import BASICS, CHARACTERS, LEVELS, NEUTRAL, NONE, ORDERS, PIERS, SIDE
 from serai.games.agra.view import AgraView, SeatView

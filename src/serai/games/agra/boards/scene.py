@@ -1,17 +1,34 @@
-"""A scene of Agra: whose board is shown, what its things are called, and what they say."""
+"""A scene of Agra: whose board is shown, what its things are called, and what they say when one
+points at them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from serai.draw.markup import Value
-from serai.games.agra.boards.tips import TIPS, lights
-from serai.games.agra.tables import CURRY, NONE, OIL, Tables
+from serai.draw.shapes import LETTERS
+from serai.games.agra.tables import (
+    BASICS,
+    CHARACTERS,
+    CURRY,
+    FIRST_LUXURY,
+    NEUTRAL,
+    NONE,
+    OIL,
+    ORDERS,
+    SIDE,
+    SLOTS,
+    Tables,
+)
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.look import Look
+from serai.games.look import Look, sentence
 from serai.games.scene import Scene
+from serai.games.tips import Tips
 
+TIPS: Tips[AgraScene] = Tips()
+DUTIES = ("tip-architect", "tip-sailor", "tip-trader", "tip-botanist")
+"""What each character does."""
 ALIASES = {"place": ("building",), "good": ("into", "also"), "stock": ("good", "into", "also")}
 """Other names under which log lines speak of a thing."""
 
@@ -97,3 +114,236 @@ def short_name(look: AgraLook, kind: str, slug: str) -> str:
     if kind in ("place", "building") and slug in look.view.tables.building_ids:
         return look.called("short-building", slug)
     return look.called("short-notable" if kind == "notable" else kind, slug)
+
+
+# --- the city ---------------------------------------------------------------------------------
+
+
+@TIPS.of("place")
+def _place(scene: AgraScene, slug: str) -> Iterator[str]:
+    """What happens at a place, who is there, and what one would find."""
+    view, say = scene.view, scene.say
+    place = view.tables.place_ids.index(slug)
+    yield scene.called("place", slug)
+    if place < CHARACTERS:
+        yield say(DUTIES[place])
+    else:
+        yield from _building(scene, place - CHARACTERS)
+    if view.worker[place] != NONE:
+        pose = "tip-stands" if view.standing[place] else "tip-lies"
+        yield say(pose, seat=view.worker[place])
+
+
+def _building(scene: AgraScene, building: int) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    tables = view.tables
+    good = tables.good_ids[building]
+    if building < BASICS:
+        yield say("tip-produces", good=good, count=scene.shown.production[building])
+    else:
+        source = tables.good_ids[tables.arrow_from[tables.arrow_into[building]]]
+        yield say("tip-processes", good1=source, good2=good)
+    if not view.built[building]:
+        yield say("tip-site", count=tables.cost[building])
+    if view.merchant == building:
+        yield say("tip-merchant", favours=tables.merchant_favours)
+    if view.builder == building:
+        yield say("tip-builder")
+    if view.coins[building]:
+        yield say("tip-coins", rupees=view.coins[building])
+
+
+@TIPS.of("good", "stock")
+def _good(scene: AgraScene, slug: str) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    good = view.tables.good_ids.index(slug)
+    owners = [f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good]]
+    yield sentence(say("tip-good", good=slug, value=view.value[good]))
+    yield ", ".join(owners) or say("tip-nobody")
+    if good >= FIRST_LUXURY:
+        yield scene.called("luxury", slug)
+
+
+@TIPS.of("bonus")
+def _bonus(scene: AgraScene, slug: str) -> Iterator[str]:
+    yield scene.say("tip-bonus", bonus=slug)
+
+
+@TIPS.of("wheel")
+def _wheel(scene: AgraScene, slug: str) -> Iterator[str]:
+    view, say = scene.view, scene.say
+    deed = view.tables.wheel_ids.index(slug)
+    points = view.tables.wheel_points[deed]
+    yield scene.called("wheel", slug)
+    yield say("tip-wheel-points", points=points) if points else say("tip-wheel-value")
+    if view.blocked == deed:
+        yield say("tip-blocked")
+
+
+# --- the river --------------------------------------------------------------------------------
+
+
+@TIPS.of("notable")
+def _notable(scene: AgraScene, slug: str) -> Iterator[str]:
+    view, say, tables = scene.view, scene.say, scene.tables
+    notable = tables.notable_ids.index(slug)
+    level, owner = tables.notable_level[notable], view.notable_owner[notable]
+    yield sentence(say("tip-notable", notable=slug, level=level, guild=scene.guild_of(notable)))
+    yield scene.called("contract", slug)
+    yield say("tip-won", seat=owner) if owner >= 0 else _closed(scene, level)
+    if notable in view.contracts_used:
+        yield say("tip-used")
+
+
+def _closed(scene: AgraScene, level: int) -> str:
+    """From which pier on a level is open, while it is not."""
+    opens = scene.tables.level_opens[level - 1]
+    return "" if scene.view.pier >= opens else scene.say("tip-closed", level=level, pier=opens)
+
+
+@TIPS.of("slot")
+def _slot(scene: AgraScene, slug: str) -> Iterator[str]:
+    notable_slug, _, good_slug = slug.partition("-")
+    view, say, tables = scene.view, scene.say, scene.tables
+    notable = tables.notable_ids.index(notable_slug)
+    at = notable * SLOTS + tables.asks[notable].index(tables.good_ids.index(good_slug))
+    contract = scene.called("contract", notable_slug)
+    yield sentence(say("tip-asks", notable=notable_slug, good=good_slug))
+    if view.stone[at] == NONE:
+        yield contract
+        yield _closed(scene, tables.notable_level[notable])
+    else:
+        given = "tip-delivered-twice" if view.doubled[at] else "tip-delivered"
+        yield say(given, seat=view.stone[at])
+        yield contract
+
+
+@TIPS.of("pier")
+def _pier(scene: AgraScene, slug: str) -> Iterator[str]:
+    yield scene.say("tip-pier", pier=int(slug))
+    yield scene.called("pier", slug)
+
+
+# --- a board ----------------------------------------------------------------------------------
+
+
+@TIPS.of("cell")
+def _cell(scene: AgraScene, slug: str) -> Iterator[str]:
+    """A field, given as the letter of the seat and the field."""
+    letter, _, cell_slug = slug.partition("-")
+    board = scene.view.seats[LETTERS.index(letter)]
+    cell = scene.tables.cell_ids.index(cell_slug)
+    yield scene.called("cell", cell_slug)
+    if board.covers[cell]:
+        yield scene.say("tip-covered")
+    elif board.farmers[cell // SIDE] == cell:
+        yield scene.say("tip-farmer")
+
+
+@TIPS.of("deed")
+def _deed(scene: AgraScene, slug: str) -> Iterator[str]:
+    yield scene.called("deed", slug)
+    yield scene.called("deed-text", slug)
+
+
+@TIPS.of("meditation")
+def _meditation(scene: AgraScene, _: str) -> Iterator[str]:
+    tables = scene.tables
+    ids = [tables.good_ids[good] for good in tables.meditation_cost[scene.shown.meditation]]
+    yield scene.say("tip-step", good1=ids[0], good2=ids[-1])
+
+
+@TIPS.of("favours")
+def _favours(scene: AgraScene, _: str) -> Iterator[str]:
+    yield scene.say("favours", count=scene.shown.favours)
+
+
+# --- the palace -------------------------------------------------------------------------------
+
+
+@TIPS.of("order")
+def _order(scene: AgraScene, slug: str) -> Iterator[str]:
+    """An order, given as the guild and its row from 1."""
+    guild_slug, _, row = slug.rpartition("-")
+    view, say = scene.view, scene.say
+    guild = view.tables.guild_ids.index(guild_slug)
+    at = guild * ORDERS + int(row) - 1
+    ids = [view.tables.good_ids[good] for good in view.tables.order_goods[at]]
+    yield sentence(say("tip-order", guild=guild_slug, good1=ids[0], good2=ids[-1]))
+    following = view.order_at[guild] == int(row) - 1
+    yield say("tip-order-next") if following else _stone_of(scene, view.order_owner[at])
+
+
+@TIPS.of("bowl")
+def _bowl(scene: AgraScene, slug: str) -> Iterator[str]:
+    view = scene.view
+    yield scene.called("bowl", slug)
+    bowl = view.tables.bowl_of[view.tables.good_ids.index(slug)]
+    yield _stone_of(scene, view.bowl_owner[bowl])
+
+
+def _stone_of(scene: AgraScene, owner: int) -> str:
+    if owner == NONE:
+        return ""
+    if owner == NEUTRAL:
+        return scene.say("tip-neutral")
+    return scene.say("tip-stone", seat=owner)
+
+
+@TIPS.of("guild")
+def _guild(scene: AgraScene, slug: str) -> Iterator[str]:
+    guild = scene.tables.guild_ids.index(slug)
+    steps = ", ".join(f"{scene.name(s.seat)} {s.influence[guild]}" for s in scene.view.seats)
+    yield scene.say("tip-guild", guild=slug, listed=steps)
+
+
+# --- where a good can go ----------------------------------------------------------------------
+
+
+def lights(scene: AgraScene, thing: str) -> str:
+    """The places where a good can go, as their names in the page."""
+    kind, _, slug = thing.partition("-")
+    if kind not in ("good", "stock"):
+        return ""
+    good = scene.tables.good_ids.index(slug)
+    return " ".join([*_asking(scene, good), *_orders(scene, good), *_further(scene, good)])
+
+
+def _asking(scene: AgraScene, good: int) -> list[str]:
+    """Notables who wait for it."""
+    view, tables = scene.view, scene.tables
+    return [
+        f"slot-{tables.notable_ids[notable]}-{tables.good_ids[good]}"
+        for notable in view.river
+        if view.notable_owner[notable] == NONE
+        and good in tables.asks[notable]
+        and view.stone[notable * SLOTS + tables.asks[notable].index(good)] == NONE
+    ]
+
+
+def _orders(scene: AgraScene, good: int) -> list[str]:
+    """Orders to be filled next that ask for it, and its bowl if that is free."""
+    view, tables = scene.view, scene.tables
+    found = [
+        f"order-{slug}-{row + 1}"
+        for guild, slug in enumerate(tables.guild_ids)
+        if (row := view.order_at[guild]) != NONE
+        and good in tables.order_goods[guild * ORDERS + row]
+    ]
+    if good in tables.bowl_good and view.bowl_owner[tables.bowl_of[good]] == NONE:
+        found.append(f"bowl-{tables.good_ids[good]}")
+    return found
+
+
+def _further(scene: AgraScene, good: int) -> list[str]:
+    """Buildings that process it, and the step of meditation that costs it."""
+    tables = scene.tables
+    found = [
+        f"place-{tables.building_ids[into]}"
+        for of, into in zip(tables.arrow_from, tables.arrow_to, strict=True)
+        if of == good
+    ]
+    step = scene.shown.meditation
+    if step < tables.last_meditation and good in tables.meditation_cost[step]:
+        found.append("meditation")
+    return found
