@@ -5,6 +5,7 @@ from functools import partial
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
+from serai.games import layouts
 from serai.games.agra import forecast
 from serai.games.agra.boards import bars, city, palace, river, seat
 from serai.games.agra.boards.bars import counters, sign
@@ -13,20 +14,7 @@ from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
-from serai.games.layouts import (
-    COURT,
-    GALLERY,
-    HALLS,
-    LARGE,
-    LAYOUTS,
-    PHONE,
-    PORCH,
-    SMALL,
-    STEP,
-    TABLETS,
-    VERANDA,
-    behind,
-)
+from serai.games.layouts import COURT, GALLERY, LARGE, PHONE, PORCH, SMALL, STEP, TABLETS, behind
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Drawn, Part, Tab, Table, part
 from serai.games.turn import folded
@@ -144,7 +132,7 @@ def _cities(scene: AgraScene) -> tuple[Part, ...]:
     return (
         part(look, "town", title, lambda: _city(scene), only=LARGE, views=(CITY,), key="b"),
         _small_part(look, "phone-city", lambda: _city(phone), "city", (STEP, PHONE)),
-        _small_part(look, "lying-city", lambda: _city(lying), "city", (VERANDA,)),
+        _small_part(look, "lying-city", lambda: _city(lying), "city", (layouts.VERANDA,)),
     )
 
 
@@ -256,7 +244,7 @@ def _own(scene: AgraScene) -> Part:
 
 
 def _side(scene: AgraScene) -> tuple[Part, ...]:
-    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+    folded = tuple(layout for layout in layouts.LAYOUTS if layout not in layouts.HALLS)
     look, title, own = scene.look, scene.say("your-goods"), scene.under("own-")
     beside = behind(PALACE, GALLERY, COURT)
     return (

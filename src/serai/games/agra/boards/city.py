@@ -5,30 +5,20 @@ from dataclasses import dataclass
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import Box, move, rect, row_that_fits, words
+from serai.games.agra import tables
 from serai.games.agra.boards import buildings, figures
 from serai.games.agra.boards.buildings import Plan, Strip, peon, plan_of, worker_at
 from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.state import MEDITATION
-from serai.games.agra.tables import (
-    BASICS,
-    BUILDINGS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    EXTRA_COVER,
-    EXTRA_FAVOUR,
-    FARMER,
-    NONE,
-    TRADER,
-    WHEEL,
-)
+from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, WHEEL
 from serai.games.scene import kept
 
 NAME, DUTY, LABEL = display(15), Face(12), Face(12, 500)
 PHONE_NAME, TILE = Face(12, 600), Face(13, 700)
 LEVELS = (2, 3, 4)
 """Levels of buildings that are built during the game."""
-EXTRA_ICONS = {EXTRA_FAVOUR: "favour", EXTRA_COVER: "cover"}
+EXTRA_ICONS = {tables.EXTRA_FAVOUR: "favour", tables.EXTRA_COVER: "cover"}
 
 
 def city(scene: AgraScene) -> Markup:
@@ -65,7 +55,7 @@ def city(scene: AgraScene) -> Markup:
 @kept
 def _character(scene: AgraScene, plan: Plan, who: int) -> Markup:
     """A plate for a character; a dashed disc waits for a worker."""
-    slug = CHARACTER_IDS[who]
+    slug = tables.CHARACTER_IDS[who]
     thing = f"place-{slug}"
     plate = plan.plates[who]
     body = _small_plate if plan.is_phone else _plate
@@ -84,9 +74,9 @@ def _character(scene: AgraScene, plan: Plan, who: int) -> Markup:
 
 def _plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
     """With the name and the duty of the character."""
-    slug, plate = CHARACTER_IDS[who], plan.plates[who]
+    slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
     x, y = plate.x, plate.y
-    end = plan.tokens[0] if who == TRADER else x + plan.worker[0] + 3
+    end = plan.tokens[0] if who == tables.TRADER else x + plan.worker[0] + 3
     name = scene.called("place", slug)
     duty = fitted(scene.say(slug), DUTY, (end - x - 50) / plan.grown)
     return join(
@@ -99,8 +89,9 @@ def _plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
 
 
 def _small_plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
-    slug, plate = CHARACTER_IDS[who], plan.plates[who]
-    left, top, size = (3, 8.5, 26) if who == TRADER else (7, 3.5, 34)  # he keeps the price tokens
+    slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
+    keeps_tokens = who == tables.TRADER
+    left, top, size = (3, 8.5, 26) if keeps_tokens else (7, 3.5, 34)
     name = fitted(scene.called_short("place", slug), PHONE_NAME, (plate.w - 6) / plan.grown)
     return join(
         icon(slug, plate.x + left, plate.y + top, size),
@@ -132,8 +123,8 @@ def _bonus_tiles(scene: AgraScene, plan: Plan) -> Markup:
 
 
 def _row_of_tiles(scene: AgraScene, plan: Plan, level: int) -> list[Markup]:
-    tables, owners = scene.tables, scene.view.bonus_owner
-    tiles = [t for t, of in enumerate(tables.bonus_level) if of == level and owners[t] == NONE]
+    t, owners = scene.tables, scene.view.bonus_owner
+    tiles = [n for n, of in enumerate(t.bonus_level) if of == level and owners[n] == NONE]
     row = row_that_fits(len(tiles), plan.w + 4, plan.bonus.w, plan.apart)
     left = plan.at(BASICS * (level - 1))[0]
     return [
@@ -207,7 +198,7 @@ def _petal_of(plan: Plan, deed: int) -> Petal:
     if plan.strip is not None:
         return _seed(plan.strip, deed)
     x, y = _petal_at(deed)
-    if deed == FARMER:
+    if deed == tables.FARMER:
         return Petal(Box.around(x, y, MIDDLE), MIDDLE, (x - 13, y - 9, 18), (x + 10, y + 5), COST)
     return Petal(Box.around(x, y, PETAL), PETAL, (x - 10.5, y - 17, 21), (x, y + 17), COST)
 

@@ -8,18 +8,8 @@ from functools import lru_cache
 from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import LETTERS, Box, move, rect, rule, use, words
-from serai.games.agra.tables import (
-    BASICS,
-    DEED_IDS,
-    FREE_PEON,
-    GAIN_BASIC,
-    GAIN_MP,
-    GAIN_VALUE_2,
-    MOVE_FARMERS,
-    PROCESS_1_TO_2,
-    PROCESS_EXTRA,
-    Tables,
-)
+from serai.games.agra import tables
+from serai.games.agra.tables import BASICS, Tables
 
 SHIELD_WIDTH, SHIELD_HEIGHT = 31, 35
 PENNANT_WIDTH, PENNANT_HEIGHT = 14, 15
@@ -39,12 +29,12 @@ def icon(name: str, x: float, y: float, size: float, paint: str = "c-ink") -> Ma
 
 
 @lru_cache(maxsize=4096)
-def good(tables: Tables, which: int, x: float, y: float, size: float) -> Markup:
+def good(t: Tables, which: int, x: float, y: float, size: float) -> Markup:
     """A good: an ivory square with a border in the colour of its row."""
     inset, edge = size * 0.1, Box(x + 0.75, y + 0.75, size - 1.5, size - 1.5)
     return join(
         rect(edge, f"f-card s-row-{row_of(which)}", stroke_width=1.5),
-        icon(tables.good_ids[which], x + inset, y + inset, size - 2 * inset, "c-cardink"),
+        icon(t.good_ids[which], x + inset, y + inset, size - 2 * inset, "c-cardink"),
     )
 
 
@@ -137,12 +127,12 @@ _ICONS = {
 
 def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:
     """What a favour action is about, as a sign of 20 x 20."""
-    if deed == GAIN_BASIC:
+    if deed == tables.GAIN_BASIC:
         return any_basic(x, y)
-    if deed == GAIN_VALUE_2:
+    if deed == tables.GAIN_VALUE_2:
         return _any_of_value(2, x, y)
-    sign = icon(_ICONS[DEED_IDS[deed]], x, y, SIGN, ink)
-    if deed == FREE_PEON:  # a worker, and the coin that he does not cost
+    sign = icon(_ICONS[tables.DEED_IDS[deed]], x, y, SIGN, ink)
+    if deed == tables.FREE_PEON:  # a worker, and the coin that he does not cost
         coin = icon("rupee", x + 9, y + 8, 12, ink)
         return join(sign, coin, rule(x + 8, y + 20.5, x + 21.5, y + 7.5, "s-danger", 1.8))
     return sign
@@ -156,36 +146,36 @@ def _any_of_value(value: int, x: float, y: float) -> Markup:
     )
 
 
-def deed_suffix(tables: Tables, deed: int) -> str:
+def deed_suffix(t: Tables, deed: int) -> str:
     """What the sign alone does not tell: how many, or from where to where."""
     return {
-        PROCESS_EXTRA: "+1",
-        GAIN_MP: "+1",
-        MOVE_FARMERS: str(tables.farmer_moves),
-        PROCESS_1_TO_2: "1–2",
+        tables.PROCESS_EXTRA: "+1",
+        tables.GAIN_MP: "+1",
+        tables.MOVE_FARMERS: str(t.farmer_moves),
+        tables.PROCESS_1_TO_2: "1–2",
     }.get(deed, "")
 
 
 @lru_cache(maxsize=1024)
-def deed_width(tables: Tables, deed: int) -> float:
+def deed_width(t: Tables, deed: int) -> float:
     """The room that price and sign of a favour action take."""
-    suffix = deed_suffix(tables, deed)
-    price = width(str(tables.deed_have[deed]), NUMBER) + 3 + width(_spend(tables, deed), SPEND)
+    suffix = deed_suffix(t, deed)
+    price = width(str(t.deed_have[deed]), NUMBER) + 3 + width(_spend(t, deed), SPEND)
     return price + 5 + SIGN + (2 + width(suffix, SUFFIX) if suffix else 0)
 
 
 @lru_cache(maxsize=1024)
 def deed_face(
-    tables: Tables, deed: int, x: float, y: float, paint: str = "f-cardink", ink: str = "c-cardink"
+    t: Tables, deed: int, x: float, y: float, paint: str = "f-cardink", ink: str = "c-cardink"
 ) -> Markup:
     """A favour action as it is printed: what one must have, what one spends, and what it does.
 
     `y` is the middle of the line.
     """
-    have, spend = str(tables.deed_have[deed]), _spend(tables, deed)
+    have, spend = str(t.deed_have[deed]), _spend(t, deed)
     after = x + width(have, NUMBER) + 3
     sign = after + width(spend, SPEND) + 5
-    suffix = deed_suffix(tables, deed)
+    suffix = deed_suffix(t, deed)
     return join(
         words(have, x, y + 5, NUMBER, paint),
         words(spend, after, y + 5, SPEND, paint),
@@ -194,5 +184,5 @@ def deed_face(
     )
 
 
-def _spend(tables: Tables, deed: int) -> str:
-    return f"−{tables.deed_spend[deed]}"
+def _spend(t: Tables, deed: int) -> str:
+    return f"−{t.deed_spend[deed]}"

@@ -2,21 +2,10 @@
 
 from collections.abc import Callable
 
+from serai.draw import shapes
 from serai.draw.lettering import Face, display, fitted
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import (
-    LETTERS,
-    Box,
-    Standing,
-    move,
-    rect,
-    rule,
-    seat_badge,
-    side_by_side,
-    spread,
-    use,
-    words,
-)
+from serai.draw.shapes import LETTERS, Box, Standing, rect, rule, seat_badge, side_by_side, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
@@ -159,7 +148,7 @@ def _small_places(scene: AgraScene, guild: int) -> list[tuple[int, float]]:
     """Where the marker of each seat stands. Near ones overlap a little, but none hides another."""
     steps = sorted((board.influence[guild], at) for at, board in enumerate(scene.view.seats))
     wanted = [_small_step(step) for step, _ in steps]
-    found = spread(wanted, 15, _small_step(0), WIDTH - 9.5)
+    found = shapes.spread(wanted, 15, _small_step(0), WIDTH - 9.5)
     return sorted((seat, x) for (_, seat), x in zip(steps, found, strict=True))
 
 
@@ -337,7 +326,7 @@ def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Mark
     if scene.view.order_at[guild] != row or seat is None:
         return NOTHING
     if scene.refused(f"order {slug}") is not None:
-        return use("icon-ui-question", x + 81, y + 13, 20, 20, "c-cardink")
+        return shapes.use("icon-ui-question", x + 81, y + 13, 20, 20, "c-cardink")
     if not scene.can(f"order {slug}"):
         return NOTHING
     rupees, step = pay_of_order(scene, seat, guild)
@@ -405,7 +394,7 @@ def _folded_bowls(scene: AgraScene) -> Markup:
         x = FOLDED_X + FOLDED_STEP * at - left * FOLDED_SCALE
         y = SMALL_Y - LARGE_Y * FOLDED_SCALE + FOLDED_ROW * row
         drawn = _large_bowl(scene, bowl)
-        bowls.append(el("g", drawn, transform=move(x, y, FOLDED_SCALE)))
+        bowls.append(el("g", drawn, transform=shapes.move(x, y, FOLDED_SCALE)))
     return el("g", icon("akbar", 1, SMALL_Y + 16, 30), bowls, id=scene.id("akbar"))
 
 

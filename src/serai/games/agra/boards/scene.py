@@ -8,19 +8,8 @@ from typing import TypeAlias
 
 from serai.draw.markup import Value
 from serai.draw.shapes import LETTERS
-from serai.games.agra.tables import (
-    BASICS,
-    CHARACTERS,
-    CURRY,
-    FIRST_LUXURY,
-    NEUTRAL,
-    NONE,
-    OIL,
-    ORDERS,
-    SIDE,
-    SLOTS,
-    Tables,
-)
+from serai.games.agra import tables
+from serai.games.agra.tables import BASICS, CHARACTERS, NEUTRAL, NONE, ORDERS, SIDE, SLOTS, Tables
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.look import Look, sentence
 from serai.games.scene import Scene
@@ -94,18 +83,18 @@ class AgraScene(Scene[AgraView]):
 
     def actions_of_building(self, building: int) -> list[str]:
         """All that could be chosen by pointing at a building, rather than at its good."""
-        tables = self.view.tables
-        slug, arrow = tables.building_ids[building], tables.arrow_into[building]
-        along = [f"process {tables.arrow_ids[arrow]}"] if arrow != NONE else []
+        t = self.view.tables
+        slug, arrow = t.building_ids[building], t.arrow_into[building]
+        along = [f"process {t.arrow_ids[arrow]}"] if arrow != NONE else []
         return [*(f"{verb} {slug}" for verb in ("place", "peon", "build", "lay", "raise")), *along]
 
     def actions_of_good(self, good: int) -> list[str]:
         """All that could be chosen by pointing at a good in the city."""
-        tables = self.view.tables
-        slug = tables.good_ids[good]
+        t = self.view.tables
+        slug = t.good_ids[good]
         verbs = ("pay", "give", "take", "sell", "exchange", "free", "luxury", "consign")
-        sides = [f"token {token} {face}" for token in tables.token_ids for face in ("low", "high")]
-        spices = {OIL: ["spices oil", "spices both"], CURRY: ["spices curry"]}
+        sides = [f"token {token} {face}" for token in t.token_ids for face in ("low", "high")]
+        spices = {tables.OIL: ["spices oil", "spices both"], tables.CURRY: ["spices curry"]}
         return [*(f"{first} {slug}" for first in (*verbs, *sides)), *spices.get(good, [])]
 
 
@@ -136,17 +125,17 @@ def _place(scene: AgraScene, slug: str) -> Iterator[str]:
 
 def _building(scene: AgraScene, building: int) -> Iterator[str]:
     view, say = scene.view, scene.say
-    tables = view.tables
-    good = tables.good_ids[building]
+    t = view.tables
+    good = t.good_ids[building]
     if building < BASICS:
         yield say("tip-produces", good=good, count=scene.shown.production[building])
     else:
-        source = tables.good_ids[tables.arrow_from[tables.arrow_into[building]]]
+        source = t.good_ids[t.arrow_from[t.arrow_into[building]]]
         yield say("tip-processes", good1=source, good2=good)
     if not view.built[building]:
-        yield say("tip-site", count=tables.cost[building])
+        yield say("tip-site", count=t.cost[building])
     if view.merchant == building:
-        yield say("tip-merchant", favours=tables.merchant_favours)
+        yield say("tip-merchant", favours=t.merchant_favours)
     if view.builder == building:
         yield say("tip-builder")
     if view.coins[building]:
@@ -160,7 +149,7 @@ def _good(scene: AgraScene, slug: str) -> Iterator[str]:
     owners = [f"{scene.name(s.seat)} {s.goods[good]}" for s in view.seats if s.goods[good]]
     yield sentence(say("tip-good", good=slug, value=view.value[good]))
     yield ", ".join(owners) or say("tip-nobody")
-    if good >= FIRST_LUXURY:
+    if good >= tables.FIRST_LUXURY:
         yield scene.called("luxury", slug)
 
 
@@ -185,9 +174,9 @@ def _wheel(scene: AgraScene, slug: str) -> Iterator[str]:
 
 @TIPS.of("notable")
 def _notable(scene: AgraScene, slug: str) -> Iterator[str]:
-    view, say, tables = scene.view, scene.say, scene.tables
-    notable = tables.notable_ids.index(slug)
-    level, owner = tables.notable_level[notable], view.notable_owner[notable]
+    view, say, t = scene.view, scene.say, scene.tables
+    notable = t.notable_ids.index(slug)
+    level, owner = t.notable_level[notable], view.notable_owner[notable]
     yield sentence(say("tip-notable", notable=slug, level=level, guild=scene.guild_of(notable)))
     yield scene.called("contract", slug)
     yield say("tip-won", seat=owner) if owner >= 0 else _closed(scene, level)
@@ -204,14 +193,14 @@ def _closed(scene: AgraScene, level: int) -> str:
 @TIPS.of("slot")
 def _slot(scene: AgraScene, slug: str) -> Iterator[str]:
     notable_slug, _, good_slug = slug.partition("-")
-    view, say, tables = scene.view, scene.say, scene.tables
-    notable = tables.notable_ids.index(notable_slug)
-    at = notable * SLOTS + tables.asks[notable].index(tables.good_ids.index(good_slug))
+    view, say, t = scene.view, scene.say, scene.tables
+    notable = t.notable_ids.index(notable_slug)
+    at = notable * SLOTS + t.asks[notable].index(t.good_ids.index(good_slug))
     contract = scene.called("contract", notable_slug)
     yield sentence(say("tip-asks", notable=notable_slug, good=good_slug))
     if view.stone[at] == NONE:
         yield contract
-        yield _closed(scene, tables.notable_level[notable])
+        yield _closed(scene, t.notable_level[notable])
     else:
         given = "tip-delivered-twice" if view.doubled[at] else "tip-delivered"
         yield say(given, seat=view.stone[at])
@@ -248,8 +237,8 @@ def _deed(scene: AgraScene, slug: str) -> Iterator[str]:
 
 @TIPS.of("meditation")
 def _meditation(scene: AgraScene, _: str) -> Iterator[str]:
-    tables = scene.tables
-    ids = [tables.good_ids[good] for good in tables.meditation_cost[scene.shown.meditation]]
+    t = scene.tables
+    ids = [t.good_ids[good] for good in t.meditation_cost[scene.shown.meditation]]
     yield scene.say("tip-step", good1=ids[0], good2=ids[-1])
 
 
@@ -311,39 +300,38 @@ def lights(scene: AgraScene, thing: str) -> str:
 
 def _asking(scene: AgraScene, good: int) -> list[str]:
     """Notables who wait for it."""
-    view, tables = scene.view, scene.tables
+    view, t = scene.view, scene.tables
     return [
-        f"slot-{tables.notable_ids[notable]}-{tables.good_ids[good]}"
+        f"slot-{t.notable_ids[notable]}-{t.good_ids[good]}"
         for notable in view.river
         if view.notable_owner[notable] == NONE
-        and good in tables.asks[notable]
-        and view.stone[notable * SLOTS + tables.asks[notable].index(good)] == NONE
+        and good in t.asks[notable]
+        and view.stone[notable * SLOTS + t.asks[notable].index(good)] == NONE
     ]
 
 
 def _orders(scene: AgraScene, good: int) -> list[str]:
     """Orders to be filled next that ask for it, and its bowl if that is free."""
-    view, tables = scene.view, scene.tables
+    view, t = scene.view, scene.tables
     found = [
         f"order-{slug}-{row + 1}"
-        for guild, slug in enumerate(tables.guild_ids)
-        if (row := view.order_at[guild]) != NONE
-        and good in tables.order_goods[guild * ORDERS + row]
+        for guild, slug in enumerate(t.guild_ids)
+        if (row := view.order_at[guild]) != NONE and good in t.order_goods[guild * ORDERS + row]
     ]
-    if good in tables.bowl_good and view.bowl_owner[tables.bowl_of[good]] == NONE:
-        found.append(f"bowl-{tables.good_ids[good]}")
+    if good in t.bowl_good and view.bowl_owner[t.bowl_of[good]] == NONE:
+        found.append(f"bowl-{t.good_ids[good]}")
     return found
 
 
 def _further(scene: AgraScene, good: int) -> list[str]:
     """Buildings that process it, and the step of meditation that costs it."""
-    tables = scene.tables
+    t = scene.tables
     found = [
-        f"place-{tables.building_ids[into]}"
-        for of, into in zip(tables.arrow_from, tables.arrow_to, strict=True)
+        f"place-{t.building_ids[into]}"
+        for of, into in zip(t.arrow_from, t.arrow_to, strict=True)
         if of == good
     ]
     step = scene.shown.meditation
-    if step < tables.last_meditation and good in tables.meditation_cost[step]:
+    if step < t.last_meditation and good in t.meditation_cost[step]:
         found.append("meditation")
     return found

@@ -2,33 +2,15 @@
 
 from dataclasses import replace
 
+from serai.draw import shapes
 from serai.draw.lettering import Face, display, fitted, two_lines, width
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import (
-    HEAD,
-    LETTERS,
-    NOTE,
-    Box,
-    fitted_words,
-    heading,
-    move,
-    rect,
-    rule,
-    seat_badge,
-    use,
-    words,
-)
+from serai.draw.shapes import HEAD, LETTERS, NOTE, Box, heading, move, rect, seat_badge, use, words
+from serai.games.agra import tables
 from serai.games.agra.boards import farm, figures
 from serai.games.agra.boards.figures import SHIELD_HEIGHT, SHIELD_WIDTH, deed_face, deed_width, icon
 from serai.games.agra.boards.scene import AgraScene
-from serai.games.agra.tables import (
-    CALIPH,
-    COOK,
-    ENGLISH_TRADER,
-    FRENCH_TRADER,
-    MOSAIC_MAKER,
-    PRINTED,
-)
+from serai.games.agra.tables import PRINTED
 from serai.games.agra.view import SeatView
 from serai.games.scene import kept
 
@@ -156,11 +138,11 @@ TICK = 18
 NOTABLE, TEXT, STATE, SMALL_NAME = Face(14, 600), Face(13), Face(14), Face(13, 600)
 
 CHOICES = {
-    FRENCH_TRADER: ("consign",),
-    COOK: ("store", "recall"),
-    CALIPH: ("pray",),
-    ENGLISH_TRADER: ("barter",),
-    MOSAIC_MAKER: ("mosaic",),
+    tables.FRENCH_TRADER: ("consign",),
+    tables.COOK: ("store", "recall"),
+    tables.CALIPH: ("pray",),
+    tables.ENGLISH_TRADER: ("barter",),
+    tables.MOSAIC_MAKER: ("mosaic",),
 }
 """What can be chosen by a contract itself."""
 
@@ -200,10 +182,10 @@ def _cells(count: int, wide: float, tall: float) -> list[Box]:
 
 def state(scene: AgraScene, seat: int, notable: int) -> str:
     """What lies on a contract: goods with the French Trader, workers with the Cook."""
-    if notable == FRENCH_TRADER:
+    if notable == tables.FRENCH_TRADER:
         lying, most = len(scene.view.consigned), scene.tables.french_slots
         return scene.say("count-of", count=lying, most=most)
-    if notable == COOK:
+    if notable == tables.COOK:
         lying, most = scene.view.seats[seat].stored, scene.tables.cook_workers
         return scene.say("count-of", count=lying, most=most)
     return ""
@@ -243,9 +225,9 @@ def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     room = box.w - left - width(lying, STATE) - 6
     ink = "f-ink-2" if notable in scene.view.contracts_used else "f-ink"
     content = join(
-        rule(0, box.y - 1, box.w, box.y - 1, "s-paper-3") if box.y > ROW else NOTHING,
+        shapes.rule(0, box.y - 1, box.w, box.y - 1, "s-paper-3") if box.y > ROW else NOTHING,
         _shield(scene, notable, 0, box.y + (box.h - SHIELD_HEIGHT) / 2, 1),
-        fitted_words(scene.called("notable", slug), left, name, NOTABLE, room),
+        shapes.fitted_words(scene.called("notable", slug), left, name, NOTABLE, room),
         words(lying, box.w, name, STATE, "f-ink-2", "end") if lying else NOTHING,
         [words(text, left, name + 16 + 15 * at, TEXT, ink) for at, text in enumerate(lines)],
     )
@@ -264,7 +246,7 @@ def _named(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     room = box.right - left - (width(text, SMALL_NAME) + 4 if text else 0)
     content = join(
         _shield(scene, notable, box.x, box.y + (box.h - SHIELD_HEIGHT * scale) / 2, scale),
-        fitted_words(scene.called_short("notable", slug), left, y, SMALL_NAME, room),
+        shapes.fitted_words(scene.called_short("notable", slug), left, y, SMALL_NAME, room),
         words(text, box.right, y, Face(13), "f-ink-2", "end") if text else NOTHING,
     )
     return _marked(scene, seat, notable, content, box.inset(-2, 0.5))
@@ -365,9 +347,9 @@ def _empty(scene: AgraScene, box: Box) -> Markup:
 
 def offer(scene: AgraScene) -> Markup:
     """The open tiles in a row from the right; their label, if it leaves enough room for them."""
-    tables, deeds = scene.tables, scene.view.open_tiles
+    t, deeds = scene.tables, scene.view.open_tiles
     label = scene.say("tiles-open")
-    natural = [deed_width(tables, deed) + 8 for deed in deeds]
+    natural = [deed_width(t, deed) + 8 for deed in deeds]
     room = WIDTH - 5 * (len(deeds) - 1)
     if sum(natural) > room - width(label, NOTE) - 6:
         label = ""

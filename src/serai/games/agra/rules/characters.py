@@ -23,13 +23,9 @@ class Architect(InTurn):
     asks: ClassVar[str] = "agra-prompt-architect"
 
     def choices(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for guild in range(GUILDS):
-            if s.step(s.turn, guild) < s.tables.top:
-                options.append(s.words.up[guild])
-        options += build_options(s, s.turn)
-        options.append(s.words.done)
-        return options
+        left = [guild for guild in range(GUILDS) if s.step(s.turn, guild) < s.tables.top]
+        steps = [s.words.up[guild] for guild in left]
+        return [*steps, *build_options(s, s.turn), s.words.done]
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Up):

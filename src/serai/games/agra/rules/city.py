@@ -160,10 +160,8 @@ class MoveMerchant(DieStep):
         passed = way[0 if start_too else 1 : len(way) if end_too else len(way) - 1]
         for building in passed:
             s.coins[building] += 1
-        at, coins = s.merchant, len(passed)
-        s.tell(
-            "agra-log-merchant", self.rule, NOBODY, "die", number, "building", at, "rupees", coins
-        )
+        what, at, coins = "agra-log-merchant", s.merchant, len(passed)
+        s.tell(what, self.rule, NOBODY, "die", number, "building", at, "rupees", coins)
 
 
 def next_built(s: AgraState, building: int) -> int:
@@ -227,14 +225,10 @@ def extra_worth(s: AgraState, seat: int, kinds: int) -> int:
 
 def build_options(s: AgraState, seat: int) -> list[Action]:
     """[build.worker] A second worker must be at home. [build.any] Any site, also the Builder's."""
-    options: list[Action] = []
     if not s.supply[seat]:
-        return options
-    worth = worth_of_materials(s, seat)
-    for building in range(BUILDINGS):
-        if not s.built[building] and s.tables.cost[building] <= worth:
-            options.append(s.words.build[building])
-    return options
+        return []
+    worth, cost = worth_of_materials(s, seat), s.tables.cost
+    return [s.words.build[b] for b in range(BUILDINGS) if not s.built[b] and cost[b] <= worth]
 
 
 def build(s: AgraState, seat: int, building: int, *then: Step[AgraState]) -> None:
@@ -306,11 +300,11 @@ class TakeBonus(SeatStep[AgraState]):
         self.level: Final = level
 
     def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for bonus, level in enumerate(s.tables.bonus_level):
-            if level == self.level and s.bonus_owner[bonus] == NONE:
-                options.append(s.words.bonus[bonus])
-        return options
+        return [
+            s.words.bonus[bonus]
+            for bonus, level in enumerate(s.tables.bonus_level)
+            if level == self.level and s.bonus_owner[bonus] == NONE
+        ]
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Bonus)

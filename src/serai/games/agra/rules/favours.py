@@ -191,11 +191,12 @@ class ProcessOne(SeatStep[AgraState]):
     asks: ClassVar[str] = "agra-prompt-process-one"
 
     def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for arrow, source in enumerate(s.tables.arrow_from):
-            if s.has(self.seat, source) and self.allows(s, source, s.tables.arrow_to[arrow]):
-                options.append(s.words.process[arrow][0])
-        return options
+        t = s.tables
+        return [
+            s.words.process[arrow][0]
+            for arrow, source in enumerate(t.arrow_from)
+            if s.has(self.seat, source) and self.allows(s, source, t.arrow_to[arrow])
+        ]
 
     def allows(self, s: AgraState, source: int, target: int) -> bool:
         return True

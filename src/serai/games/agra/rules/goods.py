@@ -106,14 +106,13 @@ def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
 
 def exchange_options(s: AgraState, seat: int, most: int) -> list[Action]:
     """[wheel.exchange_same] One good for another of exactly the same value, up to a value."""
-    options: list[Action] = []
-    for give in range(GOODS):
-        if not s.goods[seat * GOODS + give] or s.value[give] > most:
-            continue
-        for take in range(GOODS):
-            if take != give and s.value[take] == s.value[give]:
-                options.append(s.words.exchange[give][take])
-    return options
+    own = [good for good in range(GOODS) if s.goods[seat * GOODS + good] and s.value[good] <= most]
+    return [
+        s.words.exchange[give][take]
+        for give in own
+        for take in range(GOODS)
+        if take != give and s.value[take] == s.value[give]
+    ]
 
 
 def exchange(s: AgraState, seat: int, give: int, take: int, why: str) -> None:
@@ -156,10 +155,8 @@ def token_options(s: AgraState) -> list[Action]:
             for good in range(GOODS):
                 if not -1 <= value - s.tables.printed_value[good] <= 1:
                     continue
-                if s.token_on[token] == good:
-                    if s.token_face[token] != face:
-                        options.append(s.words.token[token][face][good])
-                elif good not in s.token_on:
+                turned = s.token_on[token] == good and s.token_face[token] != face
+                if turned or good not in s.token_on:
                     options.append(s.words.token[token][face][good])
     return options
 
@@ -214,7 +211,4 @@ def building_options(s: AgraState, seat: int, building: int) -> list[Action]:
     """[process.building] Up to three goods along the arrow into the building."""
     arrow = s.tables.arrow_into[building]
     most = min(s.tables.process_most, s.goods[seat * GOODS + s.tables.arrow_from[arrow]])
-    options: list[Action] = []
-    for count in range(most):
-        options.append(s.words.process[arrow][count])
-    return options
+    return [*s.words.process[arrow][:most]]

@@ -116,11 +116,11 @@ def wheel_options(s: AgraState, seat: int, wheel: int) -> list[Action]:
     if wheel == tables.EXCHANGE:  # [wheel.exchange] for the value of the good
         return exchange_options(s, seat, s.points)
     if wheel == tables.PROCESS:  # [wheel.process] for the value of the good made
-        options: list[Action] = []
-        for arrow, source in enumerate(t.arrow_from):
-            if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= s.points:
-                options.append(s.words.process[arrow][0])
-        return options
+        return [
+            s.words.process[arrow][0]
+            for arrow, source in enumerate(t.arrow_from)
+            if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= s.points
+        ]
     if s.points < t.wheel_points[wheel]:
         return []
     if wheel == tables.DELIVER:  # [wheel.deliver]

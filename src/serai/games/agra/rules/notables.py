@@ -23,15 +23,13 @@ def may_deliver_to(s: AgraState, notable: int) -> bool:
 
 def deliver_options(s: AgraState, seat: int) -> list[Action]:
     """[deliver.asked] A good that the notable asks for and nobody has brought yet."""
-    options: list[Action] = []
-    for notable in s.river:
-        if not may_deliver_to(s, notable):
-            continue
-        asked = s.tables.asks[notable]
-        for slot in range(len(asked)):
-            if s.stone[notable * SLOTS + slot] == NONE and s.goods[seat * GOODS + asked[slot]]:
-                options.append(s.words.deliver[notable][slot])
-    return options
+    return [
+        s.words.deliver[notable][slot]
+        for notable in s.river
+        if may_deliver_to(s, notable)
+        for slot, good in enumerate(s.tables.asks[notable])
+        if s.stone[notable * SLOTS + slot] == NONE and s.goods[seat * GOODS + good]
+    ]
 
 
 def closed_refusals(s: AgraState, seat: int) -> list[Refusal]:

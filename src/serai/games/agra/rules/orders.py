@@ -78,11 +78,7 @@ def delivered(s: AgraState, seat: int, good: int) -> None:
 
 def stones_in_column(s: AgraState, guild: int) -> int:
     """[order.limit] All stones count, also [players.neutral] those of nobody."""
-    count = 0
-    for row in range(ORDERS):
-        if s.order_owner[guild * ORDERS + row] != NONE:
-            count += 1
-    return count
+    return ORDERS - s.order_owner[guild * ORDERS : (guild + 1) * ORDERS].count(NONE)
 
 
 def why_no_order(s: AgraState, seat: int, guild: int) -> str:
@@ -102,11 +98,7 @@ def why_no_order(s: AgraState, seat: int, guild: int) -> str:
 
 def order_options(s: AgraState, seat: int) -> list[Action]:
     """[order.marked] Only the order under a guild's marker can be filled."""
-    options: list[Action] = []
-    for guild in range(GUILDS):
-        if not why_no_order(s, seat, guild):
-            options.append(s.words.order[guild])
-    return options
+    return [s.words.order[g] for g in range(GUILDS) if not why_no_order(s, seat, g)]
 
 
 def order_refusals(s: AgraState, seat: int) -> list[Refusal]:
@@ -115,13 +107,11 @@ def order_refusals(s: AgraState, seat: int) -> list[Refusal]:
         why = why_no_order(s, seat, guild)
         if why:
             action, id = s.words.order[guild], f"agra-refuse-{why.replace('.', '-')}"
+            refusal = s.refuse(action, id, why, "guild", guild)
             if why == "order.goods":
                 good, also = s.tables.order_goods[guild * ORDERS + s.order_at[guild]]
-                refused.append(
-                    s.refuse(action, id, why, "guild", guild, "good", good, "also", also)
-                )
-            else:
-                refused.append(s.refuse(action, id, why, "guild", guild))
+                refusal = s.refuse(action, id, why, "guild", guild, "good", good, "also", also)
+            refused.append(refusal)
     return refused
 
 
@@ -183,20 +173,19 @@ def next_free_order(s: AgraState, guild: int, row: int) -> int:
 
 def akbar_options(s: AgraState, seat: int) -> list[Action]:
     """[akbar.new] Only goods that Akbar has not got yet."""
-    options: list[Action] = []
-    for bowl, good in enumerate(s.tables.bowl_good):
-        if s.bowl_owner[bowl] == NONE and s.goods[seat * GOODS + good]:
-            options.append(s.words.akbar[good])
-    return options
+    return [
+        s.words.akbar[good]
+        for bowl, good in enumerate(s.tables.bowl_good)
+        if s.bowl_owner[bowl] == NONE and s.goods[seat * GOODS + good]
+    ]
 
 
 def akbar_refusals(s: AgraState, seat: int) -> list[Refusal]:
-    refused: list[Refusal] = []
-    for bowl, good in enumerate(s.tables.bowl_good):
-        if s.bowl_owner[bowl] != NONE and s.has(seat, good):
-            action = s.words.akbar[good]
-            refused.append(s.refuse(action, "agra-refuse-akbar-new", "akbar.new", "good", good))
-    return refused
+    return [
+        s.refuse(s.words.akbar[good], "agra-refuse-akbar-new", "akbar.new", "good", good)
+        for bowl, good in enumerate(s.tables.bowl_good)
+        if s.bowl_owner[bowl] != NONE and s.has(seat, good)
+    ]
 
 
 def give_to_akbar(s: AgraState, seat: int, good: int, bowl: int, why: str) -> None:

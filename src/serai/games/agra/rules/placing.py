@@ -51,13 +51,10 @@ def peon_options(s: AgraState, seat: int) -> list[Action]:
 def last_resort(s: AgraState, seat: int) -> list[Action]:
     """[peon.nothing_else] An action is a must: where a workshop asks for a good, a worker goes to
     one without it; at worst one of one's own serves again for what there is."""
-    options: list[Action] = []
-    for building in range(BASICS, BUILDINGS):
-        place = CHARACTERS + building
-        if s.supply[seat] and s.built[building] and s.worker[place] != seat:
-            options.append(s.words.place[place])
-    if options:
-        return options
+    workshops = [CHARACTERS + b for b in range(BASICS, BUILDINGS) if s.built[b]]
+    others = [place for place in workshops if s.worker[place] != seat]
+    if s.supply[seat] and others:
+        return [s.words.place[place] for place in others]
     return [s.words.peon[place] for place in range(PLACES) if s.worker[place] == seat]
 
 

@@ -12,11 +12,8 @@ from serai.games.agra.tables import CELLS, GOODS, NONE, SIDE, SIDES, Tables
 
 
 def cover_options(s: AgraState, seat: int) -> list[Action]:
-    options: list[Action] = []
-    for cell in s.tables.cover_cells:
-        if s.covers[seat * CELLS + cell]:
-            options.append(s.words.uncover[cell])
-    return options
+    cells = s.tables.cover_cells
+    return [s.words.uncover[cell] for cell in cells if s.covers[seat * CELLS + cell]]
 
 
 def uncover(s: AgraState, seat: int, cell: int, why: str) -> None:
@@ -108,9 +105,7 @@ class MoveFarmers(SeatStep[AgraState]):
         self.why: Final = why
 
     def options(self, s: AgraState) -> list[Action]:
-        options = farmer_options(s, self.seat)
-        options.append(s.words.done)
-        return options
+        return [*farmer_options(s, self.seat), s.words.done]
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Farmer):

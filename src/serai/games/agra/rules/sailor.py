@@ -23,10 +23,8 @@ def hire_sailor(s: AgraState) -> None:
     left = s.tables.sailor_free + (s.tables.jagirdar_deliveries if helped else 0)
     if s.tables.doubles_per_action:
         s.doubles = 0
-    s.then(
-        Deliveries(0, left, (), False, helped),
-        ForeignDelivery(s.turn, s.notable_owner[JAGIRDAR]),
-    )
+    after = ForeignDelivery(s.turn, s.notable_owner[JAGIRDAR])
+    s.then(Deliveries(0, left, (), False, helped), after)
 
 
 class Deliveries(InTurn):
@@ -131,10 +129,9 @@ class Deliveries(InTurn):
         left, helped = self._left(s), self.helped or s.owns(s.turn, JAGIRDAR)
         if isinstance(action, Pay):
             pay_good(s, s.turn, action.good, "sailor.pay")
-            paid = s.value[action.good]
-            s.stack.append(
-                Deliveries(self.paid + paid, left + paid, self.laid, self.ordered, helped)
-            )
+            worth = s.value[action.good]
+            paid, left = self.paid + worth, left + worth
+            s.stack.append(Deliveries(paid, left, self.laid, self.ordered, helped))
         elif isinstance(action, (Deliver, Double)):
             self._deliver(s, action, left, helped)
         elif isinstance(action, Order):
@@ -206,10 +203,7 @@ def refuse_delivery(s: AgraState, action: OfDelivery, why: str, left: int) -> Re
         return s.refuse(action, why, "sailor.double", "count", s.tables.doubles_most)
     if why == "agra-refuse-deliveries":
         return s.refuse(action, why, "sailor.pay", "count", left)
-    rules = {
-        "agra-refuse-taken": "deliver.asked",
-        "agra-refuse-double-one": "sailor.double_one",
-    }
+    rules = {"agra-refuse-taken": "deliver.asked", "agra-refuse-double-one": "sailor.double_one"}
     rule = rules.get(why, "sailor.double")
     return s.refuse(action, why, rule, "good", action.good, "notable", action.notable)
 
@@ -278,9 +272,7 @@ class ForeignDelivery(Step[AgraState]):
         """Nobody may, or nobody can."""
 
     def options(self, s: AgraState) -> list[Action]:
-        options = notables.deliver_options(s, s.notable_owner[JAGIRDAR])
-        options.append(s.words.done)
-        return options
+        return [*notables.deliver_options(s, s.notable_owner[JAGIRDAR]), s.words.done]
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Deliver):

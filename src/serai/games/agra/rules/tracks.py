@@ -96,11 +96,8 @@ class StepUp(IfAnyUse):
         return len(self.choices(s)) > 0
 
     def choices(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for guild in range(GUILDS):
-            if not self.barred & (1 << guild) and s.step(self.seat, guild) < s.tables.top:
-                options.append(s.words.up[guild])
-        return options
+        free = [guild for guild in range(GUILDS) if not self.barred & (1 << guild)]
+        return [s.words.up[guild] for guild in free if s.step(self.seat, guild) < s.tables.top]
 
     def choose(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Up)
@@ -139,10 +136,7 @@ class TrackBonus(OfSeat):
         self.favours: Final = favours
 
     def choices(self, s: AgraState) -> list[Action]:
-        options: list[Action] = [s.words.favours]
-        for tile in s.open_tiles:
-            options.append(s.words.tile[tile])
-        return options
+        return [s.words.favours, *[s.words.tile[tile] for tile in s.open_tiles]]
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Tile):
@@ -252,12 +246,9 @@ class OfferToAkbar(IfAnyUse):
         return False
 
     def choices(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for good in range(GOODS):
-            if s.has(self.seat, good):
-                options += [s.words.offer[good][bowl] for bowl in bowls_for(s, good)]
-        options.append(s.words.done)
-        return options
+        own = [good for good in range(GOODS) if s.has(self.seat, good)]
+        offers = [s.words.offer[good][bowl] for good in own for bowl in bowls_for(s, good)]
+        return [*offers, s.words.done]
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Offer):
