@@ -20,6 +20,9 @@ RING = 210
 """The side of the farm itself, without the figures beside it."""
 CELL = 30
 PRODUCTION, STONES, LABEL, FIGURE = display(24), Face(20, 700), Face(12, 500), Face(17, 700)
+TRACK_HEIGHT, STEP, PRICE = 42, 28, 20
+"""The track of meditation, and how wide its steps and the goods between them are."""
+NUMBER, NUMBER_ON = Face(15, 600), Face(15, 700)
 CORNERS = ((52.5, 58.5), (157.5, 58.5), (157.5, 166.5), (52.5, 166.5))
 """Where the number of a corner's good stands, clockwise from the upper left."""
 
@@ -81,22 +84,16 @@ def _corner(scene: AgraScene, corner: int) -> Markup:
 
 def _field(scene: AgraScene, seat: int, cell: int, good: int) -> Markup:
     """A field; on the viewer's own farm it can be chosen."""
-    letter, slug = LETTERS[seat], scene.tables.cell_ids[cell]
-    thing = f"cell-{letter}-{slug}"
-    x, y = place(cell)
+    slug, (x, y) = scene.tables.cell_ids[cell], place(cell)
+    thing, box = f"cell-{LETTERS[seat]}-{slug}", Box(x, y, CELL, CELL)
     ground = f"f-wash-{row_of(good)}" if good >= 0 else "f-paper"
-    own = seat == scene.view.seat
-    return scene.mark(
-        thing,
-        (f"uncover {slug}", f"farmer {slug}") if own else (),
-        (
-            rect(Box(x + 0.5, y + 0.5, CELL - 1, CELL - 1), f"{ground} s-edge"),
-            _cover(scene, seat, cell),
-            scene.notch(thing, x + CELL - 0.5, y + CELL - 0.5, 9.5),
-        ),
-        ring=Box(x + 1.5, y + 1.5, CELL - 3, CELL - 3),
-        radius=1,
+    can = (f"uncover {slug}", f"farmer {slug}") if seat == scene.view.seat else ()
+    content = (
+        rect(box.inset(0.5, 0.5), f"{ground} s-edge"),
+        _cover(scene, seat, cell),
+        scene.notch(thing, x + CELL - 0.5, y + CELL - 0.5, 9.5),
     )
+    return scene.mark(thing, can, content, ring=box.inset(1.5, 1.5), radius=1)
 
 
 def _cover(scene: AgraScene, seat: int, cell: int) -> Markup:
@@ -108,18 +105,11 @@ def _cover(scene: AgraScene, seat: int, cell: int) -> Markup:
 
 
 def _farmer(scene: AgraScene, board: SeatView, side: int) -> Markup:
-    x, y = place(board.farmers[side])
     letter = LETTERS[board.seat]
-    return scene.moving(
-        f"farmer-{letter}-{'nesw'[side]}",
-        (
-            el("circle", class_="f-card s-seat", stroke_width=2, cx=15, cy=15, r=14),
-            icon("farmer", 4, 4, 22, "c-cardink"),
-        ),
-        x,
-        y,
-        class_=f"seat-{letter}",
-    )
+    disc = el("circle", class_="f-card s-seat", stroke_width=2, cx=15, cy=15, r=14)
+    figure = disc, icon("farmer", 4, 4, 22, "c-cardink")
+    name, place_ = f"farmer-{letter}-{'nesw'[side]}", place(board.farmers[side])
+    return scene.moving(name, figure, *place_, class_=f"seat-{letter}")
 
 
 # --- the yard ---------------------------------------------------------------------------------
@@ -202,48 +192,29 @@ def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
     return ("rupee", rupees), ("worker", board.supply), ("cover", board.uncovered)
 
 
-# === MEDITATION ===============================================================================
-
-
-TRACK_HEIGHT = 42
-STEP, PRICE = 28, 20
-NUMBER, NUMBER_ON = Face(15, 600), Face(15, 700)
+# --- meditation -------------------------------------------------------------------------------
 
 
 def track(scene: AgraScene, seat: int) -> Markup:
     """All steps; upon the one that the seat stands on lies its marker, which says the same."""
     board, tables = scene.view.seats[seat], scene.tables
-    last = tables.last_meditation
-    letter = LETTERS[seat]
+    points, letter, own = tables.meditation_points, LETTERS[seat], f"seat-{LETTERS[seat]}"
+    name, marker = f"meditation-{letter}", _marker(points[board.meditation], letter)
+    others = [at for at in range(len(points)) if at != board.meditation]
     return el(
         "g",
-        [
-            _step(tables.meditation_points[step], middle(scene, step))
-            for step in range(last + 1)
-            if step != board.meditation
-        ],
-        [_price(scene, seat, step) for step in range(last)],
-        scene.moving(
-            f"meditation-{letter}",
-            _marker(tables.meditation_points[board.meditation], letter),
-            middle(scene, board.meditation),
-            TRACK_HEIGHT / 2,
-            class_=f"seat-{letter}",
-        ),
+        [_step(points[step], middle(scene, step)) for step in others],
+        [_price(scene, seat, step) for step in range(tables.last_meditation)],
+        scene.moving(name, marker, middle(scene, board.meditation), TRACK_HEIGHT / 2, own),
         id=scene.id(f"track-{letter}"),
     )
 
 
-def worker_points(scene: AgraScene, seat: int) -> list[int]:
+def note(scene: AgraScene, seat: int) -> str:
     """What each further worker gives who is laid down: the first one the most."""
     step = scene.view.seats[seat].meditation
-    return scene.tables.meditation_points[step::-1]
-
-
-def note(scene: AgraScene, seat: int) -> str:
-    """The same in words."""
-    points = ", ".join(str(points) for points in worker_points(scene, seat))
-    return scene.say("workers-give", points=points)
+    given = ", ".join(map(str, scene.tables.meditation_points[step::-1]))
+    return scene.say("workers-give", points=given)
 
 
 def middle(scene: AgraScene, step: float) -> float:
@@ -278,11 +249,5 @@ def _price(scene: AgraScene, seat: int, step: int) -> Markup:
         return el("g", tiles, class_="ag-faint")
     if seat != scene.view.seat:
         return join(tiles)
-    return scene.mark(
-        "meditation",
-        ("contemplate",),
-        tiles,
-        ring=Box(x - 2, top - 2, PRICE + 4, tall + 4),
-        radius=2,
-        id="contemplate",
-    )
+    ring, can = Box(x - 2, top - 2, PRICE + 4, tall + 4), "contemplate"
+    return scene.mark("meditation", (can,), tiles, ring=ring, radius=2, id=can)

@@ -25,6 +25,27 @@ SMALL_WIDTH, SMALL_HEIGHT = 366, 222
 SMALL_RING = 200
 NAME, FIGURE = display(16), Face(15, 600)
 
+TALL = 104
+"""How high the contracts may be: what the column leaves; other places may give more."""
+ROW, NAME_LINE = 52, 24
+"""The height of a contract with its words, and of one with its name alone at least."""
+TICK = 18
+NOTABLE, TEXT, STATE, SMALL_NAME = Face(14, 600), Face(13), Face(14), Face(13, 600)
+CHOICES = {
+    tables.FRENCH_TRADER: ("consign",),
+    tables.COOK: ("store", "recall"),
+    tables.CALIPH: ("pray",),
+    tables.ENGLISH_TRADER: ("barter",),
+    tables.MOSAIC_MAKER: ("mosaic",),
+}
+"""What can be chosen by a contract itself."""
+
+TILE, GAP, OFFER_HEIGHT = 44, 6, 26
+PILE_TILE, PILE_GAP, PILE_COLUMNS = 26, 3, 3
+"""Favour actions on a board, those on offer, and those of the pile."""
+ON_PAPER, ON_CARD = ("f-ink", "c-ink"), ("f-cardink", "c-cardink")
+"""The inks of words and signs."""
+
 
 def column(scene: AgraScene, seat: int) -> Markup:
     """Farm, meditation, favours and contracts of a seat from top to bottom."""
@@ -82,11 +103,9 @@ def _contracts(scene: AgraScene, seat: int) -> Markup:
 def small(scene: AgraScene, seat: int) -> Markup:
     """A farm, and beside it all else that lies on the board of a seat."""
     board = scene.view.seats[seat]
-    scale = SMALL_RING / farm.RING
-    ring = farm.ring(scene, seat)
     x, room = SMALL_RING + 14, SMALL_WIDTH - SMALL_RING - 14
     return join(
-        el("g", ring, transform=move(0, 11, scale)),
+        el("g", farm.ring(scene, seat), transform=move(0, 11, SMALL_RING / farm.RING)),
         seat_badge(seat, x, 10, 24),
         words(fitted(scene.short_name(seat), NAME, room - 30), x + 30, 28, NAME),
         _figures(scene, board, Box(x, 44, room, 58)),
@@ -127,24 +146,7 @@ def _shields(scene: AgraScene, board: SeatView, box: Box) -> Markup:
     return el("g", held, transform=move(box.x, box.y)) if board.contracts else NOTHING
 
 
-# === CONTRACTS ================================================================================
-
-
-TALL = 104
-"""The height is what the column of the table leaves; other places may give more."""
-ROW, NAME_LINE = 52, 24
-"""The height of a contract with its words, and of one with its name alone at least."""
-TICK = 18
-NOTABLE, TEXT, STATE, SMALL_NAME = Face(14, 600), Face(13), Face(14), Face(13, 600)
-
-CHOICES = {
-    tables.FRENCH_TRADER: ("consign",),
-    tables.COOK: ("store", "recall"),
-    tables.CALIPH: ("pray",),
-    tables.ENGLISH_TRADER: ("barter",),
-    tables.MOSAIC_MAKER: ("mosaic",),
-}
-"""What can be chosen by a contract itself."""
+# --- contracts: who gave them, what they do, what lies on them, and which are used -----------
 
 
 def contracts(
@@ -153,11 +155,9 @@ def contracts(
     """All contracts of a seat: with their words while there is room (or never, if brief), else
     names in two columns."""
     held = scene.view.seats[seat].contracts
-    letter = LETTERS[seat]
     if not held:
-        none = words(scene.say("contracts-none"), 0, 16, STATE, "f-ink-2")
-        return el("g", none, id=scene.id(f"contracts-{letter}"))
-    if not brief and len(held) * ROW <= tall + 2:
+        rows = [words(scene.say("contracts-none"), 0, 16, STATE, "f-ink-2")]
+    elif not brief and len(held) * ROW <= tall + 2:
         top = min(6, (tall - len(held) * ROW) / 2)
         rows = [
             _full(scene, seat, notable, Box(0, top + ROW * at, wide, ROW - 2))
@@ -166,7 +166,7 @@ def contracts(
     else:
         boxes = _cells(len(held), wide, tall)
         rows = [_named(scene, seat, notable, box) for notable, box in zip(held, boxes, strict=True)]
-    return el("g", rows, id=scene.id(f"contracts-{letter}"))
+    return el("g", rows, id=scene.id(f"contracts-{LETTERS[seat]}"))
 
 
 def _cells(count: int, wide: float, tall: float) -> list[Box]:
@@ -174,21 +174,19 @@ def _cells(count: int, wide: float, tall: float) -> list[Box]:
     columns = 1 if count * NAME_LINE <= tall else 2
     down = -(-count // columns)
     high = min(NAME_LINE + 2, tall / down)
-    across = (wide - 8 * (columns - 1)) / columns
-    return [
-        Box((across + 8) * (at // down), high * (at % down), across, high) for at in range(count)
-    ]
+    w = (wide - 8 * (columns - 1)) / columns
+    return [Box((w + 8) * (at // down), high * (at % down), w, high) for at in range(count)]
 
 
 def state(scene: AgraScene, seat: int, notable: int) -> str:
     """What lies on a contract: goods with the French Trader, workers with the Cook."""
     if notable == tables.FRENCH_TRADER:
         lying, most = len(scene.view.consigned), scene.tables.french_slots
-        return scene.say("count-of", count=lying, most=most)
-    if notable == tables.COOK:
+    elif notable == tables.COOK:
         lying, most = scene.view.seats[seat].stored, scene.tables.cook_workers
-        return scene.say("count-of", count=lying, most=most)
-    return ""
+    else:
+        return ""
+    return scene.say("count-of", count=lying, most=most)
 
 
 def _shield(scene: AgraScene, notable: int, x: float, y: float, scale: float) -> Markup:
@@ -202,17 +200,8 @@ def _shield(scene: AgraScene, notable: int, x: float, y: float, scale: float) ->
 
 def _marked(scene: AgraScene, seat: int, notable: int, content: Markup, ring: Box) -> Markup:
     slug = scene.tables.notable_ids[notable]
-    own = seat == scene.view.seat
-    return scene.mark(
-        f"notable-{slug}",
-        CHOICES.get(notable, ()) if own else (),
-        content,
-        ring=ring,
-        id=f"contract-{slug}",
-    )
-
-
-# --- with words -------------------------------------------------------------------------------
+    choices = CHOICES.get(notable, ()) if seat == scene.view.seat else ()
+    return scene.mark(f"notable-{slug}", choices, content, ring=ring, id=f"contract-{slug}")
 
 
 def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
@@ -234,10 +223,8 @@ def _full(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     return _marked(scene, seat, notable, content, box.inset(-3, 0.5))
 
 
-# --- names alone ------------------------------------------------------------------------------
-
-
 def _named(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
+    """The name alone."""
     slug = scene.tables.notable_ids[notable]
     scale = min(0.62, (box.h - 1) / SHIELD_HEIGHT)
     left = box.x + SHIELD_WIDTH * scale + 5
@@ -252,14 +239,7 @@ def _named(scene: AgraScene, seat: int, notable: int, box: Box) -> Markup:
     return _marked(scene, seat, notable, content, box.inset(-2, 0.5))
 
 
-# === FAVOURS ==================================================================================
-
-
-TILE, GAP = 44, 6
-OFFER_HEIGHT = 26
-PILE_TILE, PILE_GAP = 26, 3
-PILE_COLUMNS = 3
-EMPTY = Face(14)
+# --- favour actions: three printed on every board, the tiles of a seat, and those on offer ---
 
 
 def head(scene: AgraScene, seat: int) -> Markup:
@@ -268,12 +248,8 @@ def head(scene: AgraScene, seat: int) -> Markup:
     line = heading(icon("favour", 0, 1, 22), text, WIDTH, scene.say("have-spend"))
     if seat != scene.view.seat:
         return line
-    return scene.mark(
-        "favours",
-        ("favours", "free_favour"),
-        line,
-        ring=Box(-4, -2, 28 + width(text, HEAD) + 10, 26),
-    )
+    ring = Box(-4, -2, 28 + width(text, HEAD) + 10, 26)
+    return scene.mark("favours", ("favours", "free_favour"), line, ring=ring)
 
 
 def deeds(scene: AgraScene, seat: int) -> Markup:
@@ -299,47 +275,29 @@ def _cell(at: int, of: int, y: float) -> Box:
 
 
 def _deed(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
-    """One favour action; the stone of the seat lies on it once it is used."""
-    slug = scene.tables.deed_ids[deed]
-    used = board.used[deed]
-    own = board.seat == scene.view.seat
-    thing = f"deed-{LETTERS[board.seat]}-{slug}"
-    return scene.mark(
-        f"deed-{slug}",
-        (f"favour {slug}", f"thrift {slug}", f"return {slug}") if own else (),
-        (
-            rect(box.inset(0.5, 0.5), "f-paper-2 s-cardgold" if used else "f-card s-cardgold"),
-            _face(scene, board, deed, box),
-            scene.moving(
-                f"used-{LETTERS[board.seat]}-{slug}",
-                seat_badge(board.seat, 0, 0, 19),
-                box.right - 14,
-                box.y - 6,
-            )
-            if used
-            else NOTHING,
-        ),
-        ring=box.inset(-0.5, -0.5),
-        radius=1,
-        id=thing,
+    """One favour action; the stone of the seat lies on it once it is used. It is faint then,
+    and while the seat has too few favours for it."""
+    slug, letter, used = scene.tables.deed_ids[deed], LETTERS[board.seat], board.used[deed]
+    verbs = ("favour", "thrift", "return") if board.seat == scene.view.seat else ()
+    paper, print_ = ("f-paper-2", ON_PAPER) if used else ("f-card", ON_CARD)
+    face = _fitted_face(scene, deed, box, *print_)
+    if used or board.favours < scene.tables.deed_have[deed]:
+        face = el("g", face, class_="ag-faint")
+    stone, x, y = seat_badge(board.seat, 0, 0, 19), box.right - 14, box.y - 6
+    content = (
+        rect(box.inset(0.5, 0.5), f"{paper} s-cardgold"),
+        face,
+        scene.moving(f"used-{letter}-{slug}", stone, x, y) if used else NOTHING,
     )
-
-
-def _face(scene: AgraScene, board: SeatView, deed: int, box: Box) -> Markup:
-    """It is faint once it is used, and while the seat has too few favours for it."""
-    used = board.used[deed]
-    face = _fitted_face(
-        scene, deed, box, *(("f-ink", "c-ink") if used else ("f-cardink", "c-cardink"))
-    )
-    short = board.favours < scene.tables.deed_have[deed]
-    return el("g", face, class_="ag-faint") if used or short else face
+    can, ring = [f"{verb} {slug}" for verb in verbs], box.inset(-0.5, -0.5)
+    id = f"deed-{letter}-{slug}"
+    return scene.mark(f"deed-{slug}", can, content, ring=ring, radius=1, id=id)
 
 
 def _empty(scene: AgraScene, box: Box) -> Markup:
-    return join(
-        rect(box.inset(0.5, 0.5), "f-none s-ink-2 ag-dots"),
-        words(scene.say("tile-free"), box.x + box.w / 2, box.y + 27, EMPTY, "f-ink-2", "middle"),
-    )
+    text, x = scene.say("tile-free"), box.x + box.w / 2
+    ground = rect(box.inset(0.5, 0.5), "f-none s-ink-2 ag-dots")
+    return join(ground, words(text, x, box.y + 27, NOTE, "f-ink-2", "middle"))
 
 
 # --- tiles of nobody --------------------------------------------------------------------------
@@ -379,18 +337,11 @@ def is_searched(scene: AgraScene) -> bool:
 
 
 def _tile(scene: AgraScene, deed: int, box: Box) -> Markup:
-    slug = scene.tables.deed_ids[deed]
-    return scene.mark(
-        f"deed-{slug}",
-        (f"tile {slug}",),
-        (
-            rect(box.inset(0.5, 0.5), "f-paper s-paper-3"),
-            _fitted_face(scene, deed, box, "f-ink", "c-ink"),
-        ),
-        ring=box.inset(-0.5, -0.5),
-        radius=1,
-        id=f"tile-{slug}",
-    )
+    slug, ring = scene.tables.deed_ids[deed], box.inset(-0.5, -0.5)
+    ground = rect(box.inset(0.5, 0.5), "f-paper s-paper-3")
+    face, id = _fitted_face(scene, deed, box, *ON_PAPER), f"tile-{slug}"
+    can = (f"tile {slug}",)
+    return scene.mark(f"deed-{slug}", can, (ground, face), ring=ring, radius=1, id=id)
 
 
 def _fitted_face(scene: AgraScene, deed: int, box: Box, paint: str, ink: str) -> Markup:
