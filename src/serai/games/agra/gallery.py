@@ -6,10 +6,9 @@ from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, words
 from serai.games.agra.boards import farm, figures, palace
 from serai.games.agra.boards.buildings import ARCH
-from serai.games.agra.boards.city import EXTRA_ICONS, ICONS
+from serai.games.agra.boards.city import ICONS, extra_icon
 from serai.games.agra.boards.figures import deed_face, deed_width, icon
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.tables import NONE
 from serai.games.gallery import Family, called, family, whole
 from serai.games.summary import drawing
 
@@ -76,14 +75,8 @@ class Pictures:
 
     def bonus(self, at: int, row: Row) -> Markup:
         """Rupees, and the sign of what comes with them."""
-        t = self.tables
-        guild = t.bonus_guild[at]
-        extra = EXTRA_ICONS.get(t.bonus_extra[at], "rupee")
-        return _card(
-            words(t.bonus_rupees[at], 16, 31, LARGE, "f-cardink", "middle"),
-            icon(t.guild_ids[guild] if guild != NONE else extra, 28, 10, 28, "c-cardink"),
-            wide=62,
-        )
+        rupees = words(self.tables.bonus_rupees[at], 16, 31, LARGE, "f-cardink", "middle")
+        return _card(rupees, icon(extra_icon(self.tables, at), 28, 10, 28, "c-cardink"), wide=62)
 
     def token(self, at: int, row: Row) -> Markup:
         """Both sides of it."""

@@ -4,7 +4,10 @@ Their places, and those of all else in the city, come from a plan: for a wide sc
 that stands, and for one that lies.
 """
 
+import tomllib
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from serai.draw.lettering import Face, first_that_fits, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
@@ -14,11 +17,18 @@ from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, PRICE_TOKENS
-from serai.games.scene import PHONE as PHONE
-from serai.games.scene import kept
+from serai.games.scene import PHONE, kept
 
 LYING = "lying-"
 """Before the ids of the city on a phone that lies."""
+ARCH = "m-16 0v-17c0-5.5 4-7 8-8.5 3-1.2 6-3.5 8-6.5 2 3 5 5.3 8 6.5 4 1.5 8 3 8 8.5v17Z"
+"""A door of 32 x 32, from the middle of its sill."""
+SILL = 48.5
+STANDING = 0.92
+"""How large a worker is in a door."""
+CORNICE = 17
+NAME, SITE_NAME, COST = Face(12, 600), Face(12, 500), Face(15, 700)
+PEON = Face(13, 700)
 
 
 @dataclass(frozen=True)
@@ -45,8 +55,6 @@ class Plan:
     """Where a worker stands on a plate."""
     pad: tuple[float, float, float]
     """The disc that waits for one: its middle and radius."""
-    strip: Strip | None
-    """The wheel, if it is not round."""
     bonus: Box
     """The first bonus tile."""
     apart: float
@@ -71,14 +79,16 @@ class Plan:
     """From stone to stone."""
     owners: int
     """For so many seats there is room, if no disc stands in their row."""
-    peon: float | None
-    """Where the price of a peon stands, if there is room for it."""
     street: tuple[float, float]
     """How far a street reaches above its buildings, and its height."""
     tokens: tuple[float, float, float]
     """Where free price tokens hang, and the way from one to the next."""
     flag: tuple[float, float]
     """How wide such a token is, and the size of its figures."""
+    strip: Strip | None = None
+    """The wheel, if it is not round."""
+    peon: float | None = None
+    """Where the price of a peon stands, if there is room for it."""
 
     def at(self, building: int) -> tuple[float, float]:
         """The upper left corner of a building."""
@@ -86,114 +96,28 @@ class Plan:
         return self.x + self.across * column, self.y + self.down * row
 
 
-WIDE = Plan(
-    is_phone=False,
-    width=536,
-    height=492,
-    grown=1.1,
-    plates=(Box(2, 2, 196, 58), Box(2, 66, 196, 58), Box(338, 2, 196, 58), Box(338, 66, 196, 58)),
-    worker=(155, 11),
-    pad=(172, 29, 14),
-    strip=None,
-    bonus=Box(3, 133, 38, 22),
-    apart=4,
-    x=1,
-    y=160,
-    across=136,
-    down=83,
-    w=126,
-    h=68,
-    good=28,
-    door=106,
-    cost=106,
-    way=103,
-    disc=(72, 34, 14),
-    stones=(5, 49),
-    between=30,
-    owners=4,
-    peon=52,
-    street=(3, 82),
-    tokens=(466, 5.5, 17),
-    flag=(25, 10),
-)
-UPRIGHT = Plan(
-    is_phone=True,
-    width=374,
-    height=474,
-    grown=1,
-    plates=tuple(Box(1.5 + 94 * who, 1.5, 89, 62) for who in range(CHARACTERS)),
-    worker=(51, 1.5),
-    pad=(68, 21.5, 13),
-    strip=Strip(Box(1, 70, 372, 44), Box(44, 74, 61, 36), 65),
-    bonus=Box(5, 439, 21, 32),
-    apart=3,
-    x=1,
-    y=120,
-    across=94,
-    down=79,
-    w=90,
-    h=70,
-    good=30,
-    door=73,
-    cost=70,
-    way=59,
-    disc=(76, 56, 12),
-    stones=(4, 51),
-    between=28.5,
-    owners=3,
-    peon=None,
-    street=(4, 79),
-    tokens=(219.5, 2.5, 15),
-    flag=(24, 12),
-)
-FLAT = Plan(
-    is_phone=True,
-    width=500,
-    height=461,
-    grown=1.18,
-    plates=tuple(Box(2 + 125 * who, 1.5, 119, 60) for who in range(CHARACTERS)),
-    worker=(78, 1.5),
-    pad=(95, 21.5, 13),
-    strip=Strip(Box(1, 66, 498, 56), Box(46, 70, 86, 48), 90),
-    bonus=Box(3, 436, 38, 22),
-    apart=4,
-    x=2,
-    y=128,
-    across=125,
-    down=76,
-    w=119,
-    h=67,
-    good=28,
-    door=99,
-    cost=99,
-    way=96,
-    disc=(67, 34, 14),
-    stones=(5, 48.5),
-    between=28,
-    owners=4,
-    peon=49,
-    street=(4, 76),
-    tokens=(288, 2, 14),
-    flag=(28, 12),
-)
+def _read(value: Any) -> Any:
+    """What the file says: four numbers are a box, fewer belong together, the strip is a table."""
+    if isinstance(value, dict):
+        return Strip(**{key: _read(one) for key, one in value.items()})
+    if not isinstance(value, list):
+        return value
+    found = tuple(map(_read, value))
+    return Box(*found) if len(found) == 4 and not isinstance(found[0], Box) else found
+
+
+def _plans() -> tuple[Plan, ...]:
+    file = Path(__file__).parents[1] / "layout.toml"
+    plans = tomllib.loads(file.read_text(encoding="utf-8")).values()
+    return tuple(Plan(**{name: _read(value) for name, value in plan.items()}) for plan in plans)
+
+
+WIDE, UPRIGHT, FLAT = _plans()
 
 
 def plan_of(scene: AgraScene) -> Plan:
     """The plan of the drawing that a scene is for."""
     return {PHONE: UPRIGHT, LYING: FLAT}.get(scene.prefix, WIDE)
-
-
-# === BUILDINGS ================================================================================
-
-
-ARCH = "m-16 0v-17c0-5.5 4-7 8-8.5 3-1.2 6-3.5 8-6.5 2 3 5 5.3 8 6.5 4 1.5 8 3 8 8.5v17Z"
-"""A door of 32 x 32, from the middle of its sill."""
-SILL = 48.5
-STANDING = 0.92
-"""How large a worker is in a door."""
-CORNICE = 17
-NAME, SITE_NAME, COST = Face(12, 600), Face(12, 500), Face(15, 700)
-PEON = Face(13, 700)
 
 
 # --- streets and arrows -----------------------------------------------------------------------

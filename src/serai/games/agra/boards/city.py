@@ -11,7 +11,7 @@ from serai.games.agra.boards.buildings import Plan, Strip, peon, plan_of, worker
 from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.state import MEDITATION
-from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, WHEEL
+from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, WHEEL, Tables
 from serai.games.scene import kept
 
 NAME, DUTY, LABEL = display(15), Face(12), Face(12, 500)
@@ -20,19 +20,33 @@ LEVELS = (2, 3, 4)
 """Levels of buildings that are built during the game."""
 EXTRA_ICONS = {tables.EXTRA_FAVOUR: "favour", tables.EXTRA_COVER: "cover"}
 
+X, Y, RIM, OUT = 268, 63, 62, 39.5
+"""The middle of the wheel, its radius, and how far the petals lie from the middle."""
+PETAL, MIDDLE = 21.5, 17.5
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0), (0, 0))
+"""North, east, south, west, and the middle."""
+LOTUS = ((-17, -8), (13, -17), (17, 8), (-13, -17))
+"""Where the marker lies on each petal."""
+COST, COST_LARGE, POINTS = Face(13, 700), Face(15, 700), Face(14, 700)
+ICONS = ("exchange", "deliver", "process", "cover", "farmer")
+VERBS = ("exchange", "deliver", "process", "uncover", "farmer")
+"""Of each action: its icon, and the verb of the choices it leads to."""
+
+GOODS_WIDTH, GOODS_HEIGHT = 276, 220
+ACROSS, DOWN, W, H = 70, 56, 66, 50
+COUNT, NONE_LEFT = Face(17, 700), Face(17)
+"""The viewer's goods: a cell for each."""
+
 
 def city(scene: AgraScene) -> Markup:
     """The whole city at (0, 0)."""
     plan = plan_of(scene)
     dx, dy = plan.worker
     workers = [(plate.x + dx, plate.y + dy) for plate in plan.plates]
+    people = [_character(scene, plan, who) for who in range(CHARACTERS)]
     return el(
         "g",
-        el(
-            "g",
-            [_character(scene, plan, who) for who in range(CHARACTERS)],
-            id=scene.id("characters"),
-        ),
+        el("g", people, id=scene.id("characters")),
         _wheel(scene, plan),
         _bonus_tiles(scene, plan),
         buildings.streets(scene, plan),
@@ -55,21 +69,19 @@ def city(scene: AgraScene) -> Markup:
 @kept
 def _character(scene: AgraScene, plan: Plan, who: int) -> Markup:
     """A plate for a character; a dashed disc waits for a worker."""
-    slug = tables.CHARACTER_IDS[who]
-    thing = f"place-{slug}"
-    plate = plan.plates[who]
-    body = _small_plate if plan.is_phone else _plate
-    return scene.mark(
-        thing,
+    slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
+    thing, actions = (
+        f"place-{slug}",
         [f"{verb} {slug}" for verb in ("place", "peon", "lay", "raise")],
-        (
-            rect(plate, "f-paper s-ink", 3),
-            body(scene, plan, who),
-            _pad(scene, plan, who),
-            scene.notch(thing, plate.right, plate.bottom),
-        ),
-        ring=plate,
     )
+    thing, body = f"place-{slug}", _small_plate if plan.is_phone else _plate
+    content = (
+        rect(plate, "f-paper s-ink", 3),
+        body(scene, plan, who),
+        _pad(scene, plan, who),
+        scene.notch(thing, plate.right, plate.bottom),
+    )
+    return scene.mark(thing, actions, content, ring=plate)
 
 
 def _plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
@@ -136,51 +148,29 @@ def _row_of_tiles(scene: AgraScene, plan: Plan, level: int) -> list[Markup]:
 @kept
 def _bonus_tile(scene: AgraScene, tile: int, box: Box) -> Markup:
     """Rupees and what comes with them: side by side, or one above the other where it is narrow."""
-    thing = f"bonus-{scene.tables.bonus_ids[tile]}"
-    size = 18 if box.w > 34 else 15
+    t, size, ring = scene.tables, 18 if box.w > 34 else 15, Box(0, 0, box.w, box.h)
+    slug = t.bonus_ids[tile]
     number: tuple[float, float] = (box.w / 2, 13)
     sign: tuple[float, float] = ((box.w - size) / 2, 15)
     if box.h < 26:
         number = (8.6 if box.w > 34 else 7.6, 16)
         sign = (box.w - size - 3, (box.h - size) / 2)
-    content = join(
-        rect(Box(0, 0, box.w, box.h), "f-card s-cardgold"),
-        words(scene.tables.bonus_rupees[tile], *number, TILE, "f-cardink", "middle"),
-        icon(_extra(scene, tile), *sign, size, "c-cardink"),
+    content = (
+        rect(ring, "f-card s-cardgold"),
+        words(t.bonus_rupees[tile], *number, TILE, "f-cardink", "middle"),
+        icon(extra_icon(t, tile), *sign, size, "c-cardink"),
     )
-    return scene.mark(
-        thing,
-        [f"bonus {scene.tables.bonus_ids[tile]}"],
-        content,
-        ring=Box(0, 0, box.w, box.h),
-        radius=0,
-        transform=move(box.x, box.y),
-    )
+    place, can = move(box.x, box.y), (f"bonus {slug}",)
+    return scene.mark(f"bonus-{slug}", can, content, ring=ring, radius=0, transform=place)
 
 
-def _extra(scene: AgraScene, tile: int) -> str:
-    """The icon of what a tile gives beside rupees; a coin if there is nothing else."""
-    guild = scene.tables.bonus_guild[tile]
-    if guild != NONE:
-        return scene.tables.guild_ids[guild]
-    return EXTRA_ICONS.get(scene.tables.bonus_extra[tile], "rupee")
+def extra_icon(t: Tables, tile: int) -> str:
+    """What a tile gives beside rupees; a coin if there is nothing else."""
+    guild = t.bonus_guild[tile]
+    return EXTRA_ICONS.get(t.bonus_extra[tile], "rupee") if guild == NONE else t.guild_ids[guild]
 
 
-# === WHEEL ====================================================================================
-
-
-X, Y, RIM, OUT = 268, 63, 62, 39.5
-"""The middle of the wheel, its radius, and how far the petals lie from the middle."""
-PETAL, MIDDLE = 21.5, 17.5
-SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0), (0, 0))
-"""North, east, south, west, and the middle."""
-LOTUS = ((-17, -8), (13, -17), (17, 8), (-13, -17))
-"""Where the marker lies on each petal."""
-COST, COST_LARGE, POINTS = Face(13, 700), Face(15, 700), Face(14, 700)
-
-ICONS = ("exchange", "deliver", "process", "cover", "farmer")
-VERBS = ("exchange", "deliver", "process", "uncover", "farmer")
-"""Of each action: its icon, and the verb of the choices it leads to."""
+# --- the wheel of meditation: four outer actions, one in the middle, the marker that blocks ---
 
 
 @dataclass(frozen=True)
@@ -233,23 +223,14 @@ def _wheel(scene: AgraScene, plan: Plan) -> Markup:
 def _petal(scene: AgraScene, plan: Plan, deed: int) -> Markup:
     """All that an action of the wheel can be used for, or why it cannot."""
     petal, blocked = _petal_of(plan, deed), scene.view.blocked == deed
-    thing = f"wheel-{scene.tables.wheel_ids[deed]}"
-    return scene.mark(
-        thing,
-        _actions(scene, VERBS[deed]),
-        (
-            rect(petal.box, "f-card s-cardink", petal.radius),
-            rect(petal.box, "ag-shut", petal.radius) if blocked else NOTHING,
-            el(
-                "g",
-                icon(ICONS[deed], *petal.icon, "c-cardink"),
-                _cost(scene, deed, *petal.cost, petal.face),
-                class_="ag-faint" if blocked else None,
-            ),
-        ),
-        ring=petal.box,
-        radius=petal.radius,
+    thing, actions = f"wheel-{scene.tables.wheel_ids[deed]}", _actions(scene, VERBS[deed])
+    sign, cost = icon(ICONS[deed], *petal.icon, "c-cardink"), _cost(scene, deed, petal)
+    content = (
+        rect(petal.box, "f-card s-cardink", petal.radius),
+        rect(petal.box, "ag-shut", petal.radius) if blocked else NOTHING,
+        el("g", sign, cost, class_="ag-faint" if blocked else None),
     )
+    return scene.mark(thing, actions, content, ring=petal.box, radius=petal.radius)
 
 
 def _actions(scene: AgraScene, verb: str) -> list[str]:
@@ -261,15 +242,12 @@ def _actions(scene: AgraScene, verb: str) -> list[str]:
     return [text for text in scene.look.refusals if text.startswith(f"{verb} ")]
 
 
-def _cost(scene: AgraScene, deed: int, x: float, y: float, face: Face) -> Markup:
+def _cost(scene: AgraScene, deed: int, petal: Petal) -> Markup:
     """Points of meditation; a pennant where the value of the good is the price."""
-    points = scene.tables.wheel_points[deed]
+    points, (x, y) = scene.tables.wheel_points[deed], petal.cost
     if points:
-        return words(points, x, y, face, "f-cardink", "middle")
+        return words(points, x, y, petal.face, "f-cardink", "middle")
     return el("path", class_="f-cardink", d=f"M{number(x - 4)} {y - 10.5:g}h8v9.4l-4-2.4-4 2.4Z")
-
-
-# --- pieces -----------------------------------------------------------------------------------
 
 
 def _wheel_pieces(scene: AgraScene, plan: Plan) -> list[Markup]:
@@ -298,12 +276,7 @@ def _points(scene: AgraScene, x: float, y: float, radius: float) -> list[Markup]
     return [scene.moving("points", content, x, y)]
 
 
-# === GOODS ====================================================================================
-
-
-GOODS_WIDTH, GOODS_HEIGHT = 276, 220
-ACROSS, DOWN, W, H = 70, 56, 66, 50
-COUNT, NONE_LEFT = Face(17, 700), Face(17)
+# --- the viewer's goods in the order of the city: what the palace shows in place of the city --
 
 
 def goods(scene: AgraScene) -> Markup:
@@ -313,18 +286,16 @@ def goods(scene: AgraScene) -> Markup:
 
 @kept
 def _stock(scene: AgraScene, good: int) -> Markup:
-    column, row = divmod(good, BASICS)
-    box = Box(ACROSS * column, DOWN * row, W, H)
-    have = scene.shown.goods[good]
+    box = Box(ACROSS * (good // BASICS), DOWN * (good % BASICS), W, H)
+    have, slug = scene.shown.goods[good], scene.tables.good_ids[good]
     ground = "f-none ag-lot" if not scene.view.built[good] else f"f-wash-{row_of(good)} s-ink"
-    slug = scene.tables.good_ids[good]
-    x, y = box.x + 50, box.y + 31
+    count = words("·", box.x + 50, box.y + 31, NONE_LEFT, "f-ink-2", "middle")
+    if have:
+        count = words(have, box.x + 54, box.y + 31, COUNT, "f-ink", "middle")
     content = join(
         rect(box.inset(0.5, 0.5), ground, 3),
         figures.good(scene.tables, good, box.x + 6, box.y + 12, 26),
         figures.pennant(scene.view.value[good], box.x + 32, box.y + 6) if have else NOTHING,
-        words(have, x + 4, y, COUNT, "f-ink", "middle")
-        if have
-        else words("·", x, y, NONE_LEFT, "f-ink-2", "middle"),
+        count,
     )
     return scene.mark(f"stock-{slug}", scene.actions_of_good(good), content, ring=box, id=slug)
