@@ -320,25 +320,16 @@ class Words:
         self.done: Final = v.add(Done())
         self.lay: Final = [v.add(Lay(place)) for place in places]
         self.recall: Final = v.add(Recall())
-        self.exchange: Final = [
-            [
-                v.add(Exchange(give, take)) if give != take else Exchange(give, take)
-                for take in goods
-            ]
-            for give in goods
-        ]
-        self.deliver: Final = [
-            [v.add(Deliver(good, notable)) for good in t.asks[notable]]
-            for notable in range(NOTABLES)
-        ]
-        self.double: Final = [
-            [v.add(Double(good, notable)) for good in t.asks[notable]]
-            for notable in range(NOTABLES)
-        ]
-        self.process: Final = [
-            [v.add(Process(arrow, count)) for count in range(1, tables.MOST_PROCESSED + 1)]
-            for arrow in range(len(t.arrow_ids))
-        ]
+        self.exchange: Final = [[Exchange(give, take) for take in goods] for give in goods]
+        for give in goods:
+            for take in goods:
+                if give != take:
+                    v.add(self.exchange[give][take])
+        asked = list(enumerate(t.asks))
+        self.deliver: Final = [[v.add(Deliver(good, n)) for good in asks] for n, asks in asked]
+        self.double: Final = [[v.add(Double(good, n)) for good in asks] for n, asks in asked]
+        arrows, counts = range(len(t.arrow_ids)), range(1, tables.MOST_PROCESSED + 1)
+        self.process: Final = [[v.add(Process(arrow, n)) for n in counts] for arrow in arrows]
         self.uncover: Final = {cell: v.add(Uncover(cell)) for cell in fields}
         self.farmer: Final = {cell: v.add(Farmer(cell)) for cell in fields}
         self.mosaic: Final = [v.add(Mosaic(rate)) for rate in range(len(t.mosaic_points))]

@@ -14,6 +14,7 @@ from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
+from serai.games.forecast import on_button
 from serai.games.layouts import COURT, GALLERY, LARGE, PHONE, PORCH, SMALL, STEP, TABLETS, behind
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Drawn, Part, Tab, Table, part
@@ -61,7 +62,7 @@ def table(look: AgraLook) -> Table:
         turn=bars.lines(look),
         during=_only_page(look, "during", "", lambda: bars.chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
-        brings=lambda action: _brings(look, action),
+        brings=lambda action: on_button(look, forecast.brings, action),
     )
 
 
@@ -71,13 +72,6 @@ def _picture(look: AgraLook) -> tuple[tuple[Cell, ...], ...]:
     beside = (RESULT, "palace-small") if over else ("palace-small", "goods")
     boards = (Cell(262, ("farm",)), Cell(548, ("town", "compare")), Cell(212, ("river",)))
     return ((*boards, Cell(296, beside)),)
-
-
-def _brings(look: AgraLook, action: str) -> Markup:
-    """What an answer brings, upon its button."""
-    if look.ahead is None:
-        return NOTHING
-    return join(item.shown for item in forecast.brings(look, look.read(action)))
 
 
 def _tabs(look: AgraLook) -> tuple[Tab, ...]:
@@ -98,28 +92,18 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
 
 def _stage(scene: AgraScene) -> tuple[Part, ...]:
     """What stands in the middle; the counters are always below it."""
-    look, result = scene.look, scene.look.text("web-result")
-    folds = behind(RESULT, *SMALL)
+    look, title, farms = scene.look, scene.say("palace"), scene.say("view-farms")
+    large, all_farms = scene.under("large-"), scene.under("farms-")
+    result, folds, away = look.text("web-result"), behind(RESULT, *SMALL), behind(FARMS, *SMALL)
+
+    def draw() -> tuple[Block, ...]:
+        return _large_palace(large)
+
     return (
         part(look, RESULT, result, lambda: _result(look), folds=folds, views=(RESULT,)),
         *_cities(scene),
-        _only_page(
-            look,
-            PALACE,
-            scene.say("palace"),
-            lambda: _large_palace(scene.under("large-")),
-            only=LARGE,
-            views=(PALACE,),
-            key="a",
-        ),
-        _only_page(
-            look,
-            FARMS,
-            scene.say("view-farms"),
-            lambda: _all_farms(scene.under("farms-")),
-            folds=behind(FARMS, *SMALL),
-            views=(FARMS,),
-        ),
+        _only_page(look, PALACE, title, draw, only=LARGE, views=(PALACE,), key="a"),
+        _only_page(look, FARMS, farms, lambda: _all_farms(all_farms), folds=away, views=(FARMS,)),
         *_compared(look),
     )
 
@@ -173,29 +157,20 @@ def _large_palace(scene: AgraScene) -> tuple[Block, ...]:
 
 def _all_farms(scene: AgraScene) -> Markup:
     """The boards of all seats, each a picture of its own, so that a phone can stack them."""
-    farms = [
-        Board(
-            f"farm-of-{scene.letter(one.seat)}-drawing",
-            seat.SMALL_WIDTH,
-            seat.SMALL_HEIGHT,
-            seat.small(scene, one.seat),
-            scene.name(one.seat),
-        ).html()
-        for one in scene.view.seats
-    ]
+    farms, size = [], (seat.SMALL_WIDTH, seat.SMALL_HEIGHT)
+    for who in range(scene.view.players):
+        name, drawn = f"farm-of-{scene.letter(who)}-drawing", seat.small(scene, who)
+        farms.append(Board(name, *size, drawn, scene.name(who)).html())
     return join(_switch(scene.look), h("div", farms, class_="all-farms"))
 
 
 def _switch(look: AgraLook, note: str = "") -> Markup:
     """What the middle of the table can show."""
-    views = [
-        (CITY, look.say("view-city")),
-        (PALACE, look.say("palace")),
-        (FARMS, look.say("view-farms")),
-    ]
+    views = [(CITY, "view-city"), (PALACE, "palace"), (FARMS, "view-farms")]
+    shown = [(view, look.say(key)) for view, key in views]
     if look.view.outcome is not None:
-        views.insert(0, (RESULT, look.text("web-result")))
-    buttons = [h("button", label, type="button", data_view=view) for view, label in views]
+        shown.insert(0, (RESULT, look.text("web-result")))
+    buttons = [h("button", label, type="button", data_view=view) for view, label in shown]
     return h("div", buttons, h("small", note), class_="swap")
 
 
@@ -226,14 +201,8 @@ def _own(scene: AgraScene) -> Part:
     shows larger. The link to all farms stands beside the name."""
     look, title = scene.look, scene.say("your-farm")
     fingered = scene.for_finger(FINGER * seat.WIDTH / ON_PHONE)
-    link = h(
-        "button",
-        scene.say("view-farms"),
-        type="button",
-        class_="link all-farms-link",
-        data_view=FARMS,
-        data_tab=FARMS,
-    )
+    to = {"class_": "link all-farms-link", "data_view": FARMS, "data_tab": FARMS}
+    link = h("button", scene.say("view-farms"), type="button", **to)
 
     def draw() -> tuple[Block, ...]:
         content = seat.column(fingered, scene.shown.seat)
@@ -295,16 +264,14 @@ def _enlarge(scene: AgraScene, view: str) -> Markup:
 
 def _strip(scene: AgraScene) -> tuple[Part, ...]:
     look, phone = scene.look, scene.on_phone(FINGER)
-    compare = look.text("web-compare")
+    compare, turn = look.text("web-compare"), look.text("web-this-turn")
 
     def strip() -> Markup:
         return counters(look).strip(scene.shown.seat, "compare")
 
     return (
         _only_page(look, "strip", compare, strip, only=SMALL, leaf=False),
-        _only_page(
-            look, "now", look.text("web-this-turn"), lambda: _now(phone), only=SMALL, leaf=False
-        ),
+        _only_page(look, "now", turn, lambda: _now(phone), only=SMALL, leaf=False),
     )
 
 

@@ -60,10 +60,7 @@ def _goods(scene: AgraScene) -> Markup:
     t = scene.view.tables
     found: list[Markup] = []
     for good in range(ROW, BUILDINGS, BASICS):
-        drawn = (
-            figures.good(t, good, 0, 5, 34),
-            figures.pennant(t.printed_value[good], 24, 0),
-        )
+        drawn = figures.good(t, good, 0, 5, 34), figures.pennant(t.printed_value[good], 24, 0)
         name = scene.called("good", t.good_ids[good])
         found += [then()] * bool(found)
         found.append(drawing(drawn, Box(0, 0, 39, 40), name, size=1))
@@ -72,9 +69,8 @@ def _goods(scene: AgraScene) -> Markup:
 
 def _farm(scene: AgraScene) -> Markup:
     shown = el("g", farm.ring(scene.under("summary-"), 0), class_="agra")
-    label = in_words(scene.look, "farm-told")
-    side = farm.RING
-    return drawing(shown, Box(-1, -1, side + 2, side + 2), label, class_="centred", size=0.72)
+    label, box = in_words(scene.look, "farm-told"), Box(-1, -1, farm.RING + 2, farm.RING + 2)
+    return drawing(shown, box, label, class_="centred", size=0.72)
 
 
 # --- a turn -----------------------------------------------------------------------------------
@@ -121,22 +117,12 @@ def _places(scene: AgraScene) -> Markup:
 
 def _order(scene: AgraScene) -> Markup:
     """The goods of an order, its guild, and Akbar's bowl."""
-    t = scene.view.tables
-    goods = [
-        drawing(
-            figures.good(t, good, 0, 0, 30),
-            Box(0, 0, 30, 30),
-            scene.called("good", t.good_ids[good]),
-            size=1,
-        )
-        for good in t.order_goods[0]
-    ]
-    guild = t.guild_ids[0]
-    return in_a_row(goods, then(), glyph(guild, scene.called("guild", guild), 30), then(), _coin())
-
-
-def _coin() -> Markup:
-    return glyph("rupee", size=28)
+    t, goods = scene.view.tables, []
+    for good in t.order_goods[0]:
+        name = scene.called("good", t.good_ids[good])
+        goods.append(drawing(figures.good(t, good, 0, 0, 30), Box(0, 0, 30, 30), name, size=1))
+    guild, coin = t.guild_ids[0], glyph("rupee", size=28)
+    return in_a_row(goods, then(), glyph(guild, scene.called("guild", guild), 30), then(), coin)
 
 
 # --- rupees -----------------------------------------------------------------------------------
@@ -144,17 +130,13 @@ def _coin() -> Markup:
 
 def _points(scene: AgraScene) -> tuple[Statement, ...]:
     t = scene.view.tables
+    look, first, second, cover = scene.look, t.track_first, t.track_second, t.per_cover
+    most = max(t.meditation_rupees)
     return (
-        statement(scene.look, "deliver", "deliver.rupees", _river(scene)),
-        statement(scene.look, "tracks", "order.first", _track(scene)),
+        statement(look, "deliver", "deliver.rupees", _river(scene)),
+        statement(look, "tracks", "order.first", _track(scene)),
         statement(
-            scene.look,
-            "final",
-            "score.tracks",
-            first=t.track_first,
-            second=t.track_second,
-            cover=t.per_cover,
-            meditation=max(t.meditation_rupees),
+            look, "final", "score.tracks", first=first, second=second, cover=cover, meditation=most
         ),
     )
 

@@ -2,6 +2,7 @@
 pictures between words."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from serai.draw.html import h
 from serai.draw.html import icon as icon_in_text
@@ -19,9 +20,15 @@ from serai.games.progress import stages
 from serai.games.table import TurnLine, to_view
 from serai.games.turn import Chip
 
+Count: TypeAlias = Callable[[SeatView], int | None]
+"""How many of something a seat has; None is hidden from the viewer."""
 GOODS = ("good", "into", "also")
 NAMED = ("place", "building", "notable")
 """What is shown by its name, since it has no picture of its own."""
+
+
+BRIEF = ("rupee", "worker", "favour", "meditation")
+"""What a phone always shows of the counters."""
 
 
 def sign(look: AgraLook, kind: str, slug: str) -> Markup:
@@ -63,10 +70,14 @@ def _deed(look: AgraLook, slug: str) -> Markup:
 
 def progress(look: AgraLook) -> Markup:
     """For the top bar of a large screen."""
+    piers = [(_pier(look, pier), f"pier-{pier}") for pier in range(1, PIERS + 1)]
+    waits = h("span", waits_for(look), class_="waits")
+    if look.view.outcome is not None:  # back to the result, from any view
+        waits = to_view(look.text("web-result"), "result", class_="link waits")
     return join(
         h("span", look.say("round", round=look.view.round), class_="round"),
-        _piers(look),
-        _back_to_result(look) or h("span", waits_for(look), class_="waits"),
+        stages("piers", look.say("piers"), piers, look.view.pier),
+        waits,
         h("span", words, class_="ending") if (words := ending(look)) else NOTHING,
     )
 
@@ -76,11 +87,6 @@ def where(look: AgraLook) -> str:
     if view.outcome is not None:
         return look.say("after")
     return look.say("where", round=view.round, pier=view.pier)
-
-
-def _piers(look: AgraLook) -> Markup:
-    told = [(_pier(look, pier), f"pier-{pier}") for pier in range(1, PIERS + 1)]
-    return stages("piers", look.say("piers"), told, look.view.pier)
 
 
 def _pier(look: AgraLook, pier: int) -> str:
@@ -97,13 +103,6 @@ def waits_for(look: AgraLook) -> str:
     return look.say("next-pier", count=left, level=ROMAN[level - 1])
 
 
-def _back_to_result(look: AgraLook) -> Markup:
-    """After the end, from any view."""
-    if look.view.outcome is None:
-        return NOTHING
-    return to_view(look.text("web-result"), "result", class_="link waits")
-
-
 def ending(look: AgraLook) -> str:
     """Once the end is near, how many rounds are left."""
     if look.view.ending == PLAYING or look.view.outcome is not None:
@@ -112,10 +111,6 @@ def ending(look: AgraLook) -> str:
 
 
 # --- the counters of all seats ----------------------------------------------------------------
-
-
-BRIEF = ("rupee", "worker", "favour", "meditation")
-"""What a phone always shows."""
 
 
 def counters(look: AgraLook) -> Counters:
@@ -129,12 +124,8 @@ def counters(look: AgraLook) -> Counters:
         _counter(look, "notable", "count-contracts", lambda one: len(one.contracts)),
         _counter(look, "cover", "count-covers", lambda one: one.uncovered),
     )
-    return Counters(
-        look,
-        columns,
-        tags={view.first: look.say("first")},
-        link=lambda seat, name: _to_farm(look, seat, name),
-    )
+    tags = {view.first: look.say("first")}
+    return Counters(look, columns, tags=tags, link=lambda seat, name: _to_farm(look, seat, name))
 
 
 def at_home(look: AgraLook) -> tuple[Counter, ...]:
@@ -149,11 +140,8 @@ def at_home(look: AgraLook) -> tuple[Counter, ...]:
     )
 
 
-def _counter(
-    look: AgraLook, sign: str, key: str, count: Callable[[SeatView], int | None]
-) -> Counter:
-    label = look.say(key)
-    values = tuple(map(count, look.view.seats))
+def _counter(look: AgraLook, sign: str, key: str, count: Count) -> Counter:
+    label, values = look.say(key), tuple(map(count, look.view.seats))
     strong, brief = sign == "rupee", sign in BRIEF
     return Counter(label, values, Sign(_sign(sign), label), strong=strong, brief=brief)
 
@@ -176,14 +164,9 @@ def _sign(name: str) -> Markup:
 
 def _to_farm(look: AgraLook, seat: int, name: Markup) -> Markup:
     """The badge of a seat leads to its farm, among those of all."""
-    return to_view(
-        name,
-        "farms",
-        class_="to-farm",
-        data_tab="farms",
-        data_lights=f"farm-{look.letter(seat)}",
-        data_tip=look.say("tip-board", seat=seat),
-    )
+    lights, tip = f"farm-{look.letter(seat)}", look.say("tip-board", seat=seat)
+    to = {"class_": "to-farm", "data_tab": "farms", "data_lights": lights, "data_tip": tip}
+    return to_view(name, "farms", **to)
 
 
 # --- this turn --------------------------------------------------------------------------------

@@ -182,16 +182,12 @@ def buildings(scene: AgraScene, plan: Plan) -> Markup:
 
 @kept
 def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
-    slug = scene.tables.building_ids[building]
-    thing = f"place-{slug}"
+    thing = f"place-{scene.tables.building_ids[building]}"
     body = _house if scene.view.built[building] else _site
-    return scene.mark(
-        thing,
-        scene.actions_of_building(building),
-        (body(scene, plan, building), scene.notch(thing, plan.w, plan.h)),
-        ring=Box(0, 0, plan.w, plan.h),
-        transform=move(*plan.at(building)),
-    )
+    content = (body(scene, plan, building), scene.notch(thing, plan.w, plan.h))
+    ring, place = Box(0, 0, plan.w, plan.h), move(*plan.at(building))
+    actions = scene.actions_of_building(building)
+    return scene.mark(thing, actions, content, ring=ring, transform=place)
 
 
 def _house(scene: AgraScene, plan: Plan, building: int) -> Markup:
@@ -278,18 +274,14 @@ def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 @kept
 def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
-    thing = f"good-{scene.tables.good_ids[good]}"
-    x, y = plan.at(good)
-    size = plan.good
+    """With its value, unless a price token lies upon that."""
+    t, size, (x, y) = scene.tables, plan.good, plan.at(good)
+    covered = good in scene.view.token_on
+    flag = NOTHING if covered else figures.pennant(t.printed_value[good], size, 0)
     return scene.mark(
-        thing,
+        f"good-{t.good_ids[good]}",
         scene.actions_of_good(good),
-        (
-            figures.good(scene.tables, good, 0, 0, size),
-            NOTHING
-            if good in scene.view.token_on  # which lies upon it
-            else figures.pennant(scene.tables.printed_value[good], size, 0),
-        ),
+        (figures.good(t, good, 0, 0, size), flag),
         ring=Box(0, 0, size, size),
         radius=1,
         class_="ag-good",
@@ -325,15 +317,13 @@ def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
         face = Face(13 if many < 10 else 12.2, 700 if own else 500)
         content = join(figures.stone(seat, 0, 0, 18), words(many, 19.5, 14, face))
         name = f"stones-{scene.letter(seat)}-{view.tables.good_ids[good]}"
-        x = left + plan.between * place
-        found.append(scene.moving(name, content, x, top))
+        found.append(scene.moving(name, content, left + plan.between * place, top))
     rest = sum(view.seats[seat].goods[good] for seat in owners if seat not in shown)
     if rest:
         wide = view.seats[shown[-1]].goods[good] >= 10  # a number that reaches into this place
         more = words(f"+{rest}", 4 if wide else 1, 14, Face(13, 500), "f-ink-2")
         name = f"stones-more-{view.tables.good_ids[good]}"
-        x = left + plan.between * len(shown)
-        found.append(scene.moving(name, more, x, top))
+        found.append(scene.moving(name, more, left + plan.between * len(shown), top))
     return found
 
 
@@ -350,9 +340,8 @@ def _that_fit(scene: AgraScene, plan: Plan, good: int, owners: list[int]) -> lis
 
 @kept
 def _worker(scene: AgraScene, plan: Plan, building: int) -> Markup:
-    place = CHARACTERS + building
     x, y = plan.at(building)
-    return worker_at(scene, place, x + plan.door - 15.7, y + 16, STANDING)
+    return worker_at(scene, CHARACTERS + building, x + plan.door - 15.7, y + 16, STANDING)
 
 
 def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1) -> Markup:
@@ -360,28 +349,21 @@ def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1
     seat = scene.view.worker[place]
     if seat == NONE:
         return NOTHING
-    slug = scene.tables.place_ids[place]
-    figure = worker(seat, standing=scene.view.standing[place])
-    letter = scene.letter(seat)
-    return scene.moving(
-        f"worker-{letter}-{slug}",
-        figure if scale == 1 else el("g", figure, transform=f"scale({scale})"),
-        x,
-        y,
-        class_=f"seat-{letter}",
-    )
+    letter, figure = scene.letter(seat), worker(seat, standing=scene.view.standing[place])
+    if scale != 1:
+        figure = el("g", figure, transform=f"scale({scale})")
+    name = f"worker-{letter}-{scene.tables.place_ids[place]}"
+    return scene.moving(name, figure, x, y, class_=f"seat-{letter}")
 
 
 @kept
 def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Rupees that the Merchant has left behind."""
-    coins = scene.view.coins[building]
-    x, y = plan.at(building)
+    coins, (x, y) = scene.view.coins[building], plan.at(building)
     alone = plan.is_phone and coins == 1
     content = join(icon("rupee", 0, 0, 18), NOTHING if alone else words(coins, 19, 14.5, NAME))
     name = f"coins-{scene.tables.building_ids[building]}"
-    left = x + _coins_at(scene, plan, building)
-    return scene.moving(name, content, left, y - 1.5)
+    return scene.moving(name, content, x + _coins_at(scene, plan, building), y - 1.5)
 
 
 def _figures(scene: AgraScene, plan: Plan) -> list[Markup]:
@@ -390,8 +372,7 @@ def _figures(scene: AgraScene, plan: Plan) -> list[Markup]:
     found = []
     for name, at in (("merchant", scene.view.merchant), ("builder", scene.view.builder)):
         if at != NONE:
-            left, top = plan.at(at)
-            figure = figures.disc(name, 0, 0, radius)
+            (left, top), figure = plan.at(at), figures.disc(name, 0, 0, radius)
             found.append(scene.moving(name, figure, left + x, top + y))
     return found
 

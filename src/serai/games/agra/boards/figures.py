@@ -76,17 +76,10 @@ def disc(name: str, x: float, y: float, radius: float) -> Markup:
 @lru_cache(maxsize=4096)
 def shield(guild: str, x: float, y: float, *, scale: float = 1, plain: bool = False) -> Markup:
     """A notable: a shield with the sign of the guild; plain once the contract is won."""
-    size = 20 * scale
-    return join(
-        el(
-            "path",
-            class_="f-none s-ink-2" if plain else "f-card s-cardink",
-            stroke_width=1.1,
-            transform=move(x, y, scale),
-            d=SHIELD,
-        ),
-        icon(guild, x + 5.5 * scale, y + 5.5 * scale, size, "c-ink-2" if plain else "c-cardink"),
-    )
+    paint, ink = ("f-none s-ink-2", "c-ink-2") if plain else ("f-card s-cardink", "c-cardink")
+    place = move(x, y, scale)
+    ground = el("path", class_=paint, stroke_width=1.1, transform=place, d=SHIELD)
+    return join(ground, icon(guild, x + 5.5 * scale, y + 5.5 * scale, 20 * scale, ink))
 
 
 # === PARTS ====================================================================================

@@ -169,15 +169,10 @@ def _water(scene: AgraScene, bank: Bank) -> Markup:
         swings.append(f"c{5 * side} 40 {-4 * side} 70 0 110")
         side, y = -side, y + 110
     shore = f"M-4-4H33{''.join(swings)}V{number(bank.height)}H-4Z"
-    waves = "".join(
-        f"M{3 + 3 * (n % 4)} {26 + 54 * n}{WAVE}" for n in range(int(bank.height - 20) // 54 + 1)
-    )
-    return el(
-        "g",
-        el("path", class_="ag-water", d=shore),
-        el("path", class_="ag-wave", d=waves),
-        id=scene.id("water"),
-    )
+    many = int(bank.height - 20) // 54 + 1
+    waves = "".join(f"M{3 + 3 * (n % 4)} {26 + 54 * n}{WAVE}" for n in range(many))
+    water, foam = el("path", class_="ag-water", d=shore), el("path", class_="ag-wave", d=waves)
+    return el("g", water, foam, id=scene.id("water"))
 
 
 def _pier(scene: AgraScene, bank: Bank, pier: int) -> Markup:
@@ -210,11 +205,9 @@ def _events(scene: AgraScene, bank: Bank, pier: int) -> Markup:
     """As large as the water before the next pier allows; the last pier has no room below."""
     if pier == PIERS:
         return NOTHING
-    limit = _new_limit(scene, pier)
-    signs = EVENTS[pier - 1]
-    count = len(signs) + bool(limit)
+    limit, signs = _new_limit(scene, pier), EVENTS[pier - 1]
     room = bank.piers[pier] - bank.piers[pier - 1] - 26
-    step = min(26, room / count)
+    step = min(26, room / (len(signs) + bool(limit)))
     size = min(20, step - 1)
     if size < 9:
         return NOTHING
@@ -313,23 +306,14 @@ def _slot_box(scene: AgraScene, row: Row, slot: int) -> Box:
 
 def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
     """A good that a notable asks for; a bar below it says that the viewer has one."""
-    tables = scene.tables
-    good = tables.asks[row.notable][slot]
-    pair = f"{tables.good_ids[good]} {tables.notable_ids[row.notable]}"
-    thing = f"slot-{tables.notable_ids[row.notable]}-{tables.good_ids[good]}"
+    tables, good = scene.tables, scene.tables.asks[row.notable][slot]
+    slug, of = tables.good_ids[good], tables.notable_ids[row.notable]
     box = _slot_box(scene, row, slot)
-    bar = Box(box.x, box.bottom + 1.2, box.w, 2.6)
-    return scene.mark(
-        thing,
-        [f"deliver {pair}", f"double {pair}"],
-        (
-            figures.good(tables, good, box.x, box.y, box.w),
-            rect(bar, "f-ink") if _could_serve(scene, row, slot) else NOTHING,
-        ),
-        ring=box,
-        radius=1,
-        class_="ag-dim",
-    )
+    bar = rect(Box(box.x, box.bottom + 1.2, box.w, 2.6), "f-ink")
+    drawn = figures.good(tables, good, box.x, box.y, box.w)
+    content = (drawn, bar if _could_serve(scene, row, slot) else NOTHING)
+    can = (f"deliver {slug} {of}", f"double {slug} {of}")
+    return scene.mark(f"slot-{of}-{slug}", can, content, ring=box, radius=1, class_="ag-dim")
 
 
 def _could_serve(scene: AgraScene, row: Row, slot: int) -> bool:
@@ -360,12 +344,8 @@ def _won_line(scene: AgraScene) -> Markup:
 
 def _won_shield(scene: AgraScene, notable: int, x: float, y: float) -> Markup:
     thing = f"notable-{scene.tables.notable_ids[notable]}"
-    owner = scene.view.notable_owner[notable]
-    content = join(
-        figures.shield(scene.guild_of(notable), x, y, plain=True),
-        figures.stone(owner, x + 22, y + 17, 19),
-    )
-    return scene.mark(thing, [], content)
+    stone = figures.stone(scene.view.notable_owner[notable], x + 22, y + 17, 19)
+    return scene.mark(thing, [], (figures.shield(scene.guild_of(notable), x, y, plain=True), stone))
 
 
 def _phone_name(scene: AgraScene, row: Row, room: float, face: Face) -> Markup:
@@ -389,10 +369,8 @@ def _phone_name(scene: AgraScene, row: Row, room: float, face: Face) -> Markup:
 
 def _pieces(scene: AgraScene, bank: Bank) -> list[Markup]:
     """The boat, and the stones on goods that were delivered."""
-    stones = [
-        one for row in bank.rows for slot in _asked(scene, row) for one in _stones(scene, row, slot)
-    ]
-    return [_boat(scene, bank), *stones]
+    slots = [(row, slot) for row in bank.rows for slot in _asked(scene, row)]
+    return [_boat(scene, bank), *(one for place in slots for one in _stones(scene, *place))]
 
 
 def _boat(scene: AgraScene, bank: Bank) -> Markup:
