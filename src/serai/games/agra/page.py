@@ -93,17 +93,14 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
 def _stage(scene: AgraScene) -> tuple[Part, ...]:
     """What stands in the middle; the counters are always below it."""
     look, title, farms = scene.look, scene.say("palace"), scene.say("view-farms")
-    large, all_farms = scene.under("large-"), scene.under("farms-")
+    draw_palace = partial(_large_palace, scene.under("large-"))
+    draw_farms = partial(_all_farms, scene.under("farms-"))
     result, folds, away = look.text("web-result"), behind(RESULT, *SMALL), behind(FARMS, *SMALL)
-
-    def draw() -> tuple[Block, ...]:
-        return _large_palace(large)
-
     return (
         part(look, RESULT, result, lambda: _result(look), folds=folds, views=(RESULT,)),
         *_cities(scene),
-        _only_page(look, PALACE, title, draw, only=LARGE, views=(PALACE,), key="a"),
-        _only_page(look, FARMS, farms, lambda: _all_farms(all_farms), folds=away, views=(FARMS,)),
+        _only_page(look, PALACE, title, draw_palace, only=LARGE, views=(PALACE,), key="a"),
+        _only_page(look, FARMS, farms, draw_farms, folds=away, views=(FARMS,)),
         *_compared(look),
     )
 

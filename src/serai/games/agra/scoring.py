@@ -7,15 +7,6 @@ from serai.games.agra import tables
 from serai.games.agra.state import END_COLUMN, END_CONTRACT, END_TRACK, AgraState
 from serai.games.agra.tables import GOODS, GUILDS, NOTABLES, ORDERS
 
-# One line of the result each.
-RUPEES: Final = 0
-CONTRACTS: Final = 1
-TRACKS: Final = 2
-MEDITATION: Final = 3
-COVERS: Final = 4
-AKBAR: Final = 5
-REASONS: Final = 6
-
 REASON_RULES: Final = [
     ("agra-points-rupees", "score.rupees"),
     ("agra-points-contracts", "score.contracts"),
@@ -24,20 +15,19 @@ REASON_RULES: Final = [
     ("agra-points-covers", "score.covers"),
     ("agra-points-akbar", "score.akbar"),
 ]
-"""Label and rule of every reason for points, by its number."""
+"""Label and rule of every reason for points: one line of the result each."""
 
 
 def points(s: AgraState, seat: int) -> list[int]:
-    """All that a seat would score if the game ended now, by reason."""
-    t = s.tables
-    lines = [0] * REASONS
-    lines[RUPEES] = s.rupees[seat]
-    lines[CONTRACTS] = sum([contract_points(s, seat, n) for n in range(NOTABLES)])
-    lines[TRACKS] = sum([track_points(s, seat, guild) for guild in range(GUILDS)])
-    lines[MEDITATION] = t.meditation_rupees[s.meditation[seat]]  # [score.meditation]
-    lines[COVERS] = s.uncovered[seat] * t.per_cover  # [score.covers]
-    lines[AKBAR] = akbar_points(s, seat)
-    return lines
+    """All that a seat would score if the game ended now, by reason, in the order of these."""
+    return [
+        s.rupees[seat],
+        sum([contract_points(s, seat, notable) for notable in range(NOTABLES)]),
+        sum([track_points(s, seat, guild) for guild in range(GUILDS)]),
+        s.tables.meditation_rupees[s.meditation[seat]],  # [score.meditation]
+        s.uncovered[seat] * s.tables.per_cover,  # [score.covers]
+        akbar_points(s, seat),
+    ]
 
 
 def total(s: AgraState, seat: int) -> int:

@@ -143,13 +143,12 @@ class AgraState(State):
     def copy(self) -> AgraState:
         c = AgraState(self.seats, self.tables, self.words, self.open_rupees)
         self.copy_flow(c)
-        self._copy_turn(c)
         self._copy_city(c)
         self._copy_seats(c)
-        self._copy_palace(c)
         return c
 
-    def _copy_turn(self, c: AgraState) -> None:
+    def _copy_city(self, c: AgraState) -> None:
+        """The turn and the city."""
         c.round = self.round
         c.first = self.first
         c.phase = self.phase
@@ -164,8 +163,6 @@ class AgraState(State):
         c.free_peon = self.free_peon
         c.doubles = self.doubles
         c.rewarded = self.rewarded[:]
-
-    def _copy_city(self, c: AgraState) -> None:
         c.worker = self.worker[:]
         c.standing = self.standing[:]
         c.built = self.built[:]
@@ -179,6 +176,7 @@ class AgraState(State):
         c.blocked = self.blocked
 
     def _copy_seats(self, c: AgraState) -> None:
+        """The seats, the palace and the river."""
         c.rupees = self.rupees[:]
         c.supply = self.supply[:]
         c.stored = self.stored[:]
@@ -192,8 +190,6 @@ class AgraState(State):
         c.tiles = [tiles[:] for tiles in self.tiles]
         c.used = self.used[:]
         c.scrolls = self.scrolls[:]
-
-    def _copy_palace(self, c: AgraState) -> None:
         c.influence = self.influence[:]
         c.order_owner = self.order_owner[:]
         c.order_at = self.order_at[:]

@@ -93,9 +93,8 @@ def _building(look: AgraLook, building: int) -> Text:
     else:
         text = Text(f"{name} ({look.say('fc-costs', count=view.tables.cost[building])})", "dim")
     moved = MOVED_PRICE if building in view.token_on else ""
-    text.append(
-        f"\n{_good_name(voice, building)} {view.value[building]}{moved}", "not bold not dim"
-    )
+    price = f"{_good_name(voice, building)} {view.value[building]}{moved}"
+    text.append(f"\n{price}", "not bold not dim")
     owned = [f"{letter(s.seat)}{s.goods[building]}" for s in view.seats if s.goods[building]]
     text.append("".join(f" {entry}" for entry in owned), "not bold not dim cyan")
     text.append(f"\n{_people(look, building)}", "not bold not dim")
@@ -125,11 +124,8 @@ def _wheel(look: AgraLook) -> Table:
     """What points of meditation buy, and where the price tokens are."""
     view, voice, t, say = look.view, look.voice, look.view.tables, look.say
     names = [voice.name("wheel", slug) for slug in t.wheel_ids]
-    actions = [
-        f"{name} {t.wheel_points[n] or say('its-value')}"
-        for n, name in enumerate(names)
-        if n != view.blocked
-    ]
+    priced = [f"{name} {t.wheel_points[n] or say('its-value')}" for n, name in enumerate(names)]
+    actions = [action for n, action in enumerate(priced) if n != view.blocked]
     trader = voice.name("place", "trader")
     tokens = [
         f"{low}/{high} {trader if on == NONE else _good_name(voice, on)}"
@@ -183,11 +179,8 @@ def _pay(look: AgraLook, guild: int) -> str:
 
 def _gifts_and_tiles(look: AgraLook) -> Table:
     view, t, say = look.view, look.view.tables, look.say
-    wanted = [
-        _good_name(look.voice, good)
-        for good, owner in zip(t.bowl_good, view.bowl_owner, strict=True)
-        if owner == NONE
-    ]
+    free = [good for bowl, good in enumerate(t.bowl_good) if view.bowl_owner[bowl] == NONE]
+    wanted = [_good_name(look.voice, good) for good in free]
     tiles = [_deed(look, deed) for deed in view.open_tiles]
     bonuses = filter(None, (_bonus(look, level) for level in range(1, LEVELS + 1)))
     return listing(
@@ -200,12 +193,9 @@ def _gifts_and_tiles(look: AgraLook) -> Table:
 
 def _bonus(look: AgraLook, level: int) -> str:
     """The tiles of a level that nobody has: "II  3 rupees and a favour, …"."""
-    t = look.view.tables
-    left = [
-        look.voice.name("bonus", slug)
-        for slug, of, owner in zip(t.bonus_ids, t.bonus_level, look.view.bonus_owner, strict=True)
-        if of == level and owner == NONE
-    ]
+    t, owners = look.view.tables, look.view.bonus_owner
+    tiles = [n for n, of in enumerate(t.bonus_level) if of == level and owners[n] == NONE]
+    left = [look.voice.name("bonus", t.bonus_ids[tile]) for tile in tiles]
     return f"{ROMAN[level - 1]}  {', '.join(left)}" if left else ""
 
 

@@ -25,10 +25,30 @@ Count: TypeAlias = Callable[[SeatView], int | None]
 GOODS = ("good", "into", "also")
 NAMED = ("place", "building", "notable")
 """What is shown by its name, since it has no picture of its own."""
-
-
 BRIEF = ("rupee", "worker", "favour", "meditation")
 """What a phone always shows of the counters."""
+PLACING = ("place", "peon")
+SERVING = ("order", "akbar", "offer")
+VERB_SIGNS = {
+    **{verb: verb for verb in ("exchange", "deliver", "process", "farmer", "akbar", "order")},
+    **dict.fromkeys(("raise", "store", "recall", "luxury"), "worker"),
+    "double": "deliver",
+    "offer": "akbar",
+    "uncover": "cover",
+    "contemplate": "meditation",
+    "sell": "rupee",
+    "token": "price-token",
+    "up": "influence-step",
+    "favours": "favour",
+}
+"""What a choice was about, as an icon."""
+ANYTIME = (
+    ("curry", "chip-spices", ("spices",)),
+    ("favour", "chip-favour", ("favour", "thrift")),
+    ("statue", "chip-luxury", ("luxury",)),
+    ("notable", "chip-contract", ("consign", "pray", "barter", "mosaic")),
+)
+"""What may be done at any time: a sign, its label, and the verbs of the choices."""
 
 
 def sign(look: AgraLook, kind: str, slug: str) -> Markup:
@@ -170,30 +190,6 @@ def _to_farm(look: AgraLook, seat: int, name: Markup) -> Markup:
 
 
 # --- this turn --------------------------------------------------------------------------------
-
-
-PLACING = ("place", "peon")
-SERVING = ("order", "akbar", "offer")
-VERB_SIGNS = {
-    **{verb: verb for verb in ("exchange", "deliver", "process", "farmer", "akbar", "order")},
-    **dict.fromkeys(("raise", "store", "recall", "luxury"), "worker"),
-    "double": "deliver",
-    "offer": "akbar",
-    "uncover": "cover",
-    "contemplate": "meditation",
-    "sell": "rupee",
-    "token": "price-token",
-    "up": "influence-step",
-    "favours": "favour",
-}
-"""What a choice was about, as an icon."""
-ANYTIME = (
-    ("curry", "chip-spices", ("spices",)),
-    ("favour", "chip-favour", ("favour", "thrift")),
-    ("statue", "chip-luxury", ("luxury",)),
-    ("notable", "chip-contract", ("consign", "pray", "barter", "mosaic")),
-)
-"""What may be done at any time: a sign, its label, and the verbs of the choices."""
 
 
 def lines(look: AgraLook) -> tuple[TurnLine, ...]:

@@ -248,9 +248,8 @@ def _coins_at(scene: AgraScene, plan: Plan, building: int) -> float:
 def peon(scene: AgraScene, x: float, y: float) -> Markup:
     """An own worker is here: the price of a peon, from the base line of the number."""
     assert scene.me is not None
-    return join(
-        words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger"), icon("rupee", x + 16, y - 14, 18)
-    )
+    price = words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger")
+    return join(price, icon("rupee", x + 16, y - 14, 18))
 
 
 def _peon_on_cornice(scene: AgraScene, plan: Plan, building: int) -> bool:

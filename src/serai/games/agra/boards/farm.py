@@ -33,7 +33,18 @@ Forecast: TypeAlias = tuple[str, tuple[int, ...]]
 @kept
 def farm(scene: AgraScene, seat: int) -> Markup:
     """The ring, and beside it rupees, workers at home and covers taken off."""
-    return join(ring(scene, seat), stats(scene, seat, WIDTH - 15))
+    x, shown = WIDTH - 15, zip(counts(scene.view.seats[seat]), (2, 83, 164), strict=True)
+    beside = [
+        (icon(name, x - 12, y, 24), words(count, x, y + 40, FIGURE, "f-ink", "middle"))
+        for (name, count), y in shown
+    ]
+    return join(ring(scene, seat), beside)
+
+
+def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
+    """What stands beside a farm: signs and figures."""
+    rupees = "?" if board.rupees is None else board.rupees
+    return ("rupee", rupees), ("worker", board.supply), ("cover", board.uncovered)
 
 
 def ring(scene: AgraScene, seat: int) -> Markup:
@@ -142,26 +153,19 @@ def forecasts(scene: AgraScene, seat: int) -> list[Forecast]:
     """What the farm would produce after each choice that changes it."""
     if seat != scene.view.seat:
         return []
-    board, slugs = scene.view.seats[seat], scene.tables.cell_ids
-    found = []
-    for cell, slug in enumerate(slugs):
-        covers, farmers = list(board.covers), list(board.farmers)
-        if scene.look.may(f"uncover {slug}"):
-            covers[cell] = False
-            found.append((f"uncover {slug}", _produced(board, scene.tables, covers, farmers)))
-        elif scene.look.may(f"farmer {slug}"):
-            farmers[cell // SIDE] = cell
-            found.append((f"farmer {slug}", _produced(board, scene.tables, covers, farmers)))
+    board, t, found = scene.view.seats[seat], scene.tables, []
+    helped = [helper(good) in board.contracts for good in range(BASICS)]
+    for cell, slug in enumerate(t.cell_ids):
+        for action in filter(scene.look.may, (f"uncover {slug}", f"farmer {slug}")):
+            covers, farmers = list(board.covers), list(board.farmers)
+            if action.startswith("uncover"):
+                covers[cell] = False
+            else:
+                farmers[cell // SIDE] = cell
+            fields = [*counting(t, covers, farmers).values()]
+            then = [made(t, fields.count(good), helped[good]) for good in range(BASICS)]
+            found.append((action, tuple(then)))
     return found
-
-
-def _produced(
-    board: SeatView, t: Tables, covers: list[bool], farmers: list[int]
-) -> tuple[int, ...]:
-    fields = list(counting(t, covers, farmers).values())
-    return tuple(
-        made(t, fields.count(good), helper(good) in board.contracts) for good in range(BASICS)
-    )
 
 
 def _yard(scene: AgraScene, board: SeatView) -> Markup:
@@ -173,23 +177,6 @@ def _yard(scene: AgraScene, board: SeatView) -> Markup:
         words(board.yard, x + 31, 111, STONES),
         words(label, RING / 2, 133, LABEL, "f-ink-2", "middle"),
     )
-
-
-# --- beside the farm --------------------------------------------------------------------------
-
-
-def stats(scene: AgraScene, seat: int, x: float) -> Markup:
-    """Rupees, workers at home and covers taken off, from top to bottom."""
-    return join(
-        (icon(name, x - 12, y, 24), words(count, x, y + 40, FIGURE, "f-ink", "middle"))
-        for (name, count), y in zip(counts(scene.view.seats[seat]), (2, 83, 164), strict=True)
-    )
-
-
-def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
-    """What stands beside a farm: signs and figures."""
-    rupees = "?" if board.rupees is None else board.rupees
-    return ("rupee", rupees), ("worker", board.supply), ("cover", board.uncovered)
 
 
 # --- meditation -------------------------------------------------------------------------------

@@ -49,9 +49,8 @@ def pennant(
     ground, ink = ("f-token s-cardink", "f-cardink") if token else ("f-ink", "f-paper")
     usual = 12 if width >= PENNANT_WIDTH and len(str(value)) == 1 else 10
     face = Face(size or usual, 700)
-    return join(
-        el("path", class_=ground, d=d), words(value, x + width / 2, y + 10.6, face, ink, "middle")
-    )
+    figure = words(value, x + width / 2, y + 10.6, face, ink, "middle")
+    return join(el("path", class_=ground, d=d), figure)
 
 
 @lru_cache(maxsize=4096)
@@ -122,8 +121,9 @@ def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:
     """What a favour action is about, as a sign of 20 x 20."""
     if deed == tables.GAIN_BASIC:
         return any_basic(x, y)
-    if deed == tables.GAIN_VALUE_2:
-        return _any_of_value(2, x, y)
+    if deed == tables.GAIN_VALUE_2:  # a good of one's choice: an empty square with its pennant
+        square = rect(Box(x + 0.5, y + 3.5, 16, 16), "f-card s-cardink ag-dots")
+        return join(square, pennant(2, x + 8, y, token=True, size=14))
     sign = icon(_ICONS[tables.DEED_IDS[deed]], x, y, SIGN, ink)
     if deed == tables.FREE_PEON:  # a worker, and the coin that he does not cost
         coin = icon("rupee", x + 9, y + 8, 12, ink)
@@ -131,22 +131,12 @@ def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:
     return sign
 
 
-def _any_of_value(value: int, x: float, y: float) -> Markup:
-    """A good of one's choice that is worth this much: an empty square with its pennant."""
-    return join(
-        rect(Box(x + 0.5, y + 3.5, 16, 16), "f-card s-cardink ag-dots"),
-        pennant(value, x + 8, y, token=True, size=14),
-    )
-
-
 def deed_suffix(t: Tables, deed: int) -> str:
     """What the sign alone does not tell: how many, or from where to where."""
-    return {
-        tables.PROCESS_EXTRA: "+1",
-        tables.GAIN_MP: "+1",
-        tables.MOVE_FARMERS: str(t.farmer_moves),
-        tables.PROCESS_1_TO_2: "1–2",
-    }.get(deed, "")
+    if deed == tables.MOVE_FARMERS:
+        return str(t.farmer_moves)
+    more = {tables.PROCESS_EXTRA: "+1", tables.GAIN_MP: "+1", tables.PROCESS_1_TO_2: "1–2"}
+    return more.get(deed, "")
 
 
 @lru_cache(maxsize=1024)

@@ -105,6 +105,14 @@ def short_name(look: AgraLook, kind: str, slug: str) -> str:
     return look.called("short-notable" if kind == "notable" else kind, slug)
 
 
+# --- what things say: those with a line of their own ------------------------------------------
+
+TIPS.of("bonus")(lambda scene, slug: [scene.say("tip-bonus", bonus=slug)])
+TIPS.of("pier")(lambda scene, n: [scene.say("tip-pier", pier=int(n)), scene.called("pier", n)])
+TIPS.of("deed")(lambda scene, slug: [scene.called(kind, slug) for kind in ("deed", "deed-text")])
+TIPS.of("favours")(lambda scene, _: [scene.say("favours", count=scene.shown.favours)])
+
+
 # --- the city ---------------------------------------------------------------------------------
 
 
@@ -151,11 +159,6 @@ def _good(scene: AgraScene, slug: str) -> Iterator[str]:
     yield ", ".join(owners) or say("tip-nobody")
     if good >= tables.FIRST_LUXURY:
         yield scene.called("luxury", slug)
-
-
-@TIPS.of("bonus")
-def _bonus(scene: AgraScene, slug: str) -> Iterator[str]:
-    yield scene.say("tip-bonus", bonus=slug)
 
 
 @TIPS.of("wheel")
@@ -207,12 +210,6 @@ def _slot(scene: AgraScene, slug: str) -> Iterator[str]:
         yield contract
 
 
-@TIPS.of("pier")
-def _pier(scene: AgraScene, slug: str) -> Iterator[str]:
-    yield scene.say("tip-pier", pier=int(slug))
-    yield scene.called("pier", slug)
-
-
 # --- a board ----------------------------------------------------------------------------------
 
 
@@ -229,22 +226,11 @@ def _cell(scene: AgraScene, slug: str) -> Iterator[str]:
         yield scene.say("tip-farmer")
 
 
-@TIPS.of("deed")
-def _deed(scene: AgraScene, slug: str) -> Iterator[str]:
-    yield scene.called("deed", slug)
-    yield scene.called("deed-text", slug)
-
-
 @TIPS.of("meditation")
 def _meditation(scene: AgraScene, _: str) -> Iterator[str]:
     t = scene.tables
     ids = [t.good_ids[good] for good in t.meditation_cost[scene.shown.meditation]]
     yield scene.say("tip-step", good1=ids[0], good2=ids[-1])
-
-
-@TIPS.of("favours")
-def _favours(scene: AgraScene, _: str) -> Iterator[str]:
-    yield scene.say("favours", count=scene.shown.favours)
 
 
 # --- the palace -------------------------------------------------------------------------------

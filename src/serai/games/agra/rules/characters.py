@@ -116,17 +116,13 @@ class Trade(InTurn):
 
     def refused(self, s: AgraState) -> list[Refusal]:
         """[trader.token] One token; [trader.give] one trade."""
-        refused: list[Refusal] = []
         if self.traded:
-            for good in own_goods(s):
-                once = s.refuse(s.words.give[good], "agra-refuse-trade-once", "trader.give")
-                refused.append(once)
+            more, why = [s.words.give[good] for good in own_goods(s)], "agra-refuse-trade-once"
+            refused = [s.refuse(give, why, "trader.give") for give in more]
         else:
-            refused += useless_gifts(s, (), s.value)
-        if self.token:
-            for token in token_options(s):
-                refused.append(s.refuse(token, "agra-refuse-token-once", "trader.token"))
-        return refused
+            refused = useless_gifts(s, (), s.value)
+        tokens, why = token_options(s) if self.token else [], "agra-refuse-token-once"
+        return refused + [s.refuse(token, why, "trader.token") for token in tokens]
 
     def prompt(self, s: AgraState) -> Message:
         return trade_prompt(s, 0, 0, "yes" if self.traded else "no")

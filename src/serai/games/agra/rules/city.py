@@ -111,7 +111,7 @@ class StoreWorker(SeatStep[AgraState]):
             console(s, self.seat)
 
 
-# === FIGURES ==================================================================================
+# === MERCHANT AND BUILDER =====================================================================
 
 
 class VisitMerchant(Step[AgraState]):

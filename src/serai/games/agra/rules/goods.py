@@ -101,7 +101,7 @@ def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
     s.tell(what, why, seat, "deed", deed, "spend", spend)
 
 
-# === GOODS ====================================================================================
+# === SINGLE GOODS =============================================================================
 
 
 def exchange_options(s: AgraState, seat: int, most: int) -> list[Action]:

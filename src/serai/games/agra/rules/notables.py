@@ -7,7 +7,7 @@ from serai.core.step import NOBODY, Refusal, Step
 from serai.games.agra import tables
 from serai.games.agra.rules import city
 from serai.games.agra.rules.goods import GainValue, earn, gain_favours, return_tokens
-from serai.games.agra.rules.orders import ascend, delivered, may_choose_track, trigger
+from serai.games.agra.rules.orders import ascend, delivered, trigger
 from serai.games.agra.rules.production import advance
 from serai.games.agra.state import END_CONTRACT, AgraState
 from serai.games.agra.tables import GOODS, LEVELS, NONE, PIERS, SLOTS
@@ -159,29 +159,25 @@ def return_stones(s: AgraState, place: int, winner: int) -> None:
 
 def use_at_once(s: AgraState, seat: int, notable: int) -> None:
     """[notable.at_once] What a contract gives once, when it is won."""
+    # these steps offer all that may be done at any time, and that may win this very contract
+    from serai.games.agra.rules.tracks import MayStepUp, OfferToAkbar, SearchTile
+
     if notable == tables.SUFI:  # [notable.sufi]
         advance(s, seat, "notable.sufi")
     elif notable == tables.MOSAIC_MAKER:
-        # a tile may go back, at a step that offers all that may be done at any time
-        from serai.games.agra.rules.tracks import SearchTile
-
         s.stack.append(SearchTile(seat))
     elif notable == tables.MUJTAHIDA:
         s.stack.append(city.FirstSite(seat))
     elif notable == tables.PAINTER:  # [notable.painter]
         why = "notable.painter"
-        may_choose_track(s, seat, why)
-        s.stack.append(city.MayRaise(seat, s.tables.painter_raises, why))
+        s.then(city.MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))
     elif notable == tables.SADR:
-        # the step offers all that may be done at any time, and that may win this very contract
-        from serai.games.agra.rules.tracks import OfferToAkbar
-
         s.stack.append(OfferToAkbar(seat))
     elif s.tables.notable_level[notable] == LEVELS:  # [notable.great]
         gain_favours(s, seat, s.tables.level_four_favours, "notable.great")
 
 
-# === RIVER ====================================================================================
+# === THE BOAT AND ITS PIERS ===================================================================
 
 
 class Boat(Step[AgraState]):

@@ -48,21 +48,11 @@ def choose_tracks(s: AgraState, seat: int, tracks: int, why: str) -> None:
     s.stack.append(StepUp(seat, tracks, 0, why))
 
 
-def may_choose_track(s: AgraState, seat: int, why: str) -> None:
-    """[notable.painter] A step on a track of one's choice is due, if one wants it."""
-    from serai.games.agra.rules.tracks import MayStepUp
-
-    s.stack.append(MayStepUp(seat, 1, 0, why))
-
-
 def ascend(s: AgraState, seat: int, guild: int) -> None:
     """[influence.deliver] A step for a delivery is due."""
     from serai.games.agra.rules.tracks import Ascend
 
     s.stack.append(Ascend(seat, (guild,)))
-
-
-# === ORDERS ===================================================================================
 
 
 def delivered(s: AgraState, seat: int, good: int) -> None:

@@ -183,14 +183,10 @@ class Deliveries(InTurn):
         rule, count = "sailor.order", s.tables.order_deliveries
         if not self.ordered and self._left(s) >= count:
             return order_refusals(s, s.turn)
-        refused: list[Refusal] = []
-        for option in order_options(s, s.turn):
-            if self.ordered:
-                refused.append(s.refuse(option, "agra-refuse-order-once", rule))
-            else:
-                why = "agra-refuse-order-deliveries"
-                refused.append(s.refuse(option, why, rule, "count", count))
-        return refused
+        orders, why = order_options(s, s.turn), "agra-refuse-order-deliveries"
+        if self.ordered:
+            return [s.refuse(order, "agra-refuse-order-once", rule) for order in orders]
+        return [s.refuse(order, why, rule, "count", count) for order in orders]
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-deliveries", self.rule, s.turn, "count", self._left(s))

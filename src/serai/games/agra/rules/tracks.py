@@ -145,7 +145,7 @@ class TrackBonus(OfSeat):
             gain_favours(s, self.seat, self.favours, self.rule)
 
 
-# === TILES ====================================================================================
+# === FAVOUR TILES =============================================================================
 
 
 def take_tile(s: AgraState, seat: int, tile: int) -> None:
@@ -221,7 +221,7 @@ class SearchTile(IfPossible[AgraState]):
         take_tile(s, self.seat, action.tile)
 
 
-# === SADR =====================================================================================
+# === THE SADR US-SUDUR ========================================================================
 
 
 def bowls_for(s: AgraState, good: int) -> list[int]:
