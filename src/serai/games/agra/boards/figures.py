@@ -13,8 +13,25 @@ from serai.games.agra.tables import BASICS, Tables
 
 SHIELD_WIDTH, SHIELD_HEIGHT = 31, 35
 PENNANT_WIDTH, PENNANT_HEIGHT = 14, 15
+NUMBER, SPEND, SUFFIX = Face(15, 700), Face(14, 500), Face(13, 700)
+SIGN = 20
+"""The side of the sign on a favour action."""
 
 SHIELD = "M1 3.5c6 0 10-1 14.5-3.5 4.5 2.5 8.5 3.5 14.5 3.5V18c0 8-6 13-14.5 16C7 31 1 26 1 18Z"
+_ICONS = {
+    **dict.fromkeys(("process", "process_extra", "process_1_to_2"), "process"),
+    **dict.fromkeys(("gain_mp", "advance_meditation"), "meditation"),
+    **dict.fromkeys(("raise_worker", "free_peon"), "worker"),
+    "influence": "influence-step",
+    "sell_good": "rupee",
+    "remove_cover": "cover",
+    "deliver_notable": "notable",
+    "akbar_or_order": "akbar",
+    "move_farmers": "farmer",
+    "move_price_token": "price-token",
+    "exchange_good": "exchange",
+}
+"""What each favour action is about."""
 
 
 def row_of(good: int) -> int:
@@ -81,14 +98,6 @@ def shield(guild: str, x: float, y: float, *, scale: float = 1, plain: bool = Fa
     return join(ground, icon(guild, x + 5.5 * scale, y + 5.5 * scale, 20 * scale, ink))
 
 
-# === PARTS ====================================================================================
-
-
-NUMBER, SPEND, SUFFIX = Face(15, 700), Face(14, 500), Face(13, 700)
-SIGN = 20
-"""The side of the sign on a favour action."""
-
-
 def any_basic(x: float, y: float, size: float = SIGN) -> Markup:
     """A basic good of one's choice, and goods as such: four squares in the colours of the rows."""
     half = (size - 2) / 2
@@ -100,21 +109,6 @@ def any_basic(x: float, y: float, size: float = SIGN) -> Markup:
 
 
 # --- favour actions ---------------------------------------------------------------------------
-
-_ICONS = {
-    **dict.fromkeys(("process", "process_extra", "process_1_to_2"), "process"),
-    **dict.fromkeys(("gain_mp", "advance_meditation"), "meditation"),
-    **dict.fromkeys(("raise_worker", "free_peon"), "worker"),
-    "influence": "influence-step",
-    "sell_good": "rupee",
-    "remove_cover": "cover",
-    "deliver_notable": "notable",
-    "akbar_or_order": "akbar",
-    "move_farmers": "farmer",
-    "move_price_token": "price-token",
-    "exchange_good": "exchange",
-}
-"""What each favour action is about."""
 
 
 def deed_sign(deed: int, x: float, y: float, ink: str = "c-cardink") -> Markup:

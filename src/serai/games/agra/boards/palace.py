@@ -22,6 +22,13 @@ REWARD, PILL, LIMIT, LIMIT_OF = Face(12, 500), Face(12, 600), Face(15, 700), Fac
 GUILD, RUPEES, FAVOURS, NOTE, PAY = display(17), Face(15, 600), Face(14, 700), Face(12), LIMIT
 TOP = Face(12, 700)
 
+SMALL_Y, SMALL_STEP = 240, 20.8
+LARGE_Y, LARGE_STEP = 366, 52.6
+FOLDED_X, FOLDED_STEP, FOLDED_ROW, FOLDED_SCALE = 38, 40.6, 68, 0.8
+BOWL = "h18.4c0 8-3 12-6.4 13.5v3h-5.6v-3c-3.4-1.5-6.4-5.5-6.4-13.5Z"
+LARGE_BOWL = "h46c0 15-7 23-15 26v6h-16v-6c-8-3-15-11-15-26Z"
+"""Where Akbar's bowls stand, small, large and in two rows, and their shapes."""
+
 
 def small(scene: AgraScene) -> Markup:
     """The tracks lie on their side, and the orders below them."""
@@ -314,14 +321,7 @@ def _plan(scene: AgraScene, guild: int, x: float) -> Markup:
     return el("circle", class_=paint, data_for=f"order {slug}", cx=x + 54, cy=y, r=10.5)
 
 
-# === AKBAR ====================================================================================
-
-
-SMALL_Y, SMALL_STEP = 240, 20.8
-LARGE_Y, LARGE_STEP = 366, 52.6
-FOLDED_X, FOLDED_STEP, FOLDED_ROW, FOLDED_SCALE = 38, 40.6, 68, 0.8
-BOWL = "h18.4c0 8-3 12-6.4 13.5v3h-5.6v-3c-3.4-1.5-6.4-5.5-6.4-13.5Z"
-LARGE_BOWL = "h46c0 15-7 23-15 26v6h-16v-6c-8-3-15-11-15-26Z"
+# --- Akbar and his twelve bowls: a stone in one stands for a good that somebody has given -----
 
 
 def _bowls_in_a_row(scene: AgraScene) -> Markup:
