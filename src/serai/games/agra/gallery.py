@@ -20,7 +20,8 @@ SIDE = 48
 def gallery(look: AgraLook) -> tuple[Family, ...]:
     draw = Pictures(look)
     guild, good = called(look, "guild", by="guild"), called(look, "good", by="good")
-    contract, does = called(look, "contract"), called(look, "deed-text")
+    notable, contract = called(look, "notable"), called(look, "contract")
+    does = called(look, "deed-text")
     return (
         family(look, "goods", called(look, "good"), draw.good),
         family(look, "buildings", called(look, "building"), draw.building),
@@ -31,9 +32,7 @@ def gallery(look: AgraLook) -> tuple[Family, ...]:
         family(look, "wheel", called(look, "wheel"), draw.wheel),
         family(look, "orders", guild, draw.order),
         family(look, "bowls", good, draw.bowl),
-        family(
-            look, "notables", called(look, "notable"), draw.notable, note=contract, layout="broad"
-        ),
+        family(look, "notables", notable, draw.notable, note=contract, layout="broad"),
         family(look, "favour_actions", called(look, "deed"), draw.deed, note=does, layout="broad"),
         family(look, "piers", draw.what_happens, draw.pier, layout="broad"),
         whole(look, "farm", draw.farm()),

@@ -118,15 +118,11 @@ def _cities(scene: AgraScene) -> tuple[Part, ...]:
 
 
 def _compared(look: AgraLook) -> tuple[Part, ...]:
-    title = look.text("web-compare")
+    title, name = look.text("web-compare"), "compare-phone"
     folds, down = behind("compare", GALLERY, PORCH), behind("compare", *SMALL)
-
-    def draw_down() -> Markup:
-        return counters(look).down()
-
     return (
         part(look, "compare", title, lambda: counters(look), folds=folds, only=LARGE),
-        _only_page(look, "compare-phone", title, draw_down, folds=down, only=SMALL),
+        _only_page(look, name, title, lambda: counters(look).down(), folds=down, only=SMALL),
     )
 
 

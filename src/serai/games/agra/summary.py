@@ -20,10 +20,8 @@ ROW = 2
 """The street of the city that is shown."""
 WORKER = Box(0, 0, 34, 36)
 """Around a worker, standing or lying."""
-BESIDE = 3
-"""As many buildings of it are shown."""
-RIVER_ROWS = 2
-"""As many notables stand in the picture of the river."""
+BESIDE, RIVER_ROWS = 3, 2
+"""As many buildings of the street, and notables at the river, are shown."""
 
 
 def position(game: Agra) -> AgraView:
@@ -44,14 +42,12 @@ def summary(look: AgraLook) -> Summary:
 
 
 def _goal(scene: AgraScene) -> tuple[Statement, ...]:
-    t = scene.view.tables
+    look, t = scene.look, scene.view.tables
     return (
-        statement(scene.look, "goal", "score.winner", _goods(scene)),
-        statement(scene.look, "farm", "produce.fields", _farm(scene)),
-        statement(
-            scene.look, "stones", "stones.places", stones=t.stones, workers=t.workers, half=True
-        ),
-        statement(scene.look, "end", "end.trigger", half=True),
+        statement(look, "goal", "score.winner", _goods(scene)),
+        statement(look, "farm", "produce.fields", _farm(scene)),
+        statement(look, "stones", "stones.places", stones=t.stones, workers=t.workers, half=True),
+        statement(look, "end", "end.trigger", half=True),
     )
 
 
@@ -143,10 +139,8 @@ def _points(scene: AgraScene) -> tuple[Statement, ...]:
 
 def _river(scene: AgraScene) -> Markup:
     """The first notables at the river, with the goods they ask for and stones on their cards."""
-    rows = river.bank_of(scene).rows[:RIVER_ROWS]
-    height = rows[-1].y + rows[-1].height
-    label = in_words(scene.look, "river-told")
-    box = Box(-4, 0, river.WIDTH + 8, height)
+    last, label = river.bank_of(scene).rows[RIVER_ROWS - 1], in_words(scene.look, "river-told")
+    box = Box(-4, 0, river.WIDTH + 8, last.y + last.height)
     return drawing(river.river(scene), box, label, class_="framed", size=1.4)
 
 

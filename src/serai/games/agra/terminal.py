@@ -114,10 +114,8 @@ def _people(look: AgraLook, building: int) -> str:
 
 def _who(look: AgraLook, place: int) -> str:
     """Whose worker is on a place, and whether it stands."""
-    owner = look.view.worker[place]
-    if owner == NONE:
-        return ""
-    return look.say("stands" if look.view.standing[place] else "lies", letter=letter(owner))
+    owner, pose = look.view.worker[place], "stands" if look.view.standing[place] else "lies"
+    return "" if owner == NONE else look.say(pose, letter=letter(owner))
 
 
 def _wheel(look: AgraLook) -> Table:
@@ -276,9 +274,8 @@ def _own_board(look: AgraLook, board: SeatView) -> Table:
     say = look.say
     signs = say("farm-signs", cover=COVER, person=PERSON, field=FIELD)
     goods = [f"{n} {_good_name(look.voice, good)}" for good, n in enumerate(board.goods) if n]
-    deeds = [
-        _deed(look, deed, used=board.used[deed]) for deed in (*range(tables.PRINTED), *board.tiles)
-    ]
+    own = (*range(tables.PRINTED), *board.tiles)
+    deeds = [_deed(look, deed, used=board.used[deed]) for deed in own]
     return listing(
         (sentence(say("your-goods")), ", ".join(goods) or EMPTY),
         (say("your-farm"), Text(f"{_farm(look, board)}\n{signs}")),
@@ -290,15 +287,12 @@ def _own_board(look: AgraLook, board: SeatView) -> Table:
 def _farm(look: AgraLook, board: SeatView) -> str:
     """Around the farm: a corner with its good, the five fields to the next, and so on."""
     corners = [_good_name(look.voice, good) for good in look.view.tables.corner_good]
-    fields = [
-        PERSON if cell in board.farmers else COVER if covered else FIELD
-        for cell, covered in enumerate(board.covers)
-    ]
-    sides = [
-        f"{corner} {' '.join(fields[side * SIDE + 1 : (side + 1) * SIDE])}"
-        for side, corner in enumerate(corners)
-    ]
-    return f"{'  '.join(sides)}  {corners[0]}"
+    fields = [COVER if covered else FIELD for covered in board.covers]
+    for cell in board.farmers:
+        fields[cell] = PERSON
+    sides = [" ".join(fields[at + 1 : at + SIDE]) for at in range(0, len(fields), SIDE)]
+    round_about = [f"{good} {side}" for good, side in zip(corners, sides, strict=True)]
+    return "  ".join([*round_about, corners[0]])
 
 
 def _meditation(look: AgraLook, board: SeatView) -> str:

@@ -249,7 +249,6 @@ def _about(verb: str) -> Markup:
 
 def chips(scene: AgraScene) -> Markup:
     """What may be done at any time."""
-    kinds = [
-        Chip(name, glyph(name, size=22), scene.say(label), verbs) for name, label, verbs in ANYTIME
-    ]
-    return turn.chips(scene, scene.say("anytime"), kinds)
+    say = scene.say
+    kinds = [Chip(name, glyph(name, size=22), say(key), verbs) for name, key, verbs in ANYTIME]
+    return turn.chips(scene, say("anytime"), kinds)

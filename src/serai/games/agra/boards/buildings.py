@@ -23,12 +23,9 @@ LYING = "lying-"
 """Before the ids of the city on a phone that lies."""
 ARCH = "m-16 0v-17c0-5.5 4-7 8-8.5 3-1.2 6-3.5 8-6.5 2 3 5 5.3 8 6.5 4 1.5 8 3 8 8.5v17Z"
 """A door of 32 x 32, from the middle of its sill."""
-SILL = 48.5
-STANDING = 0.92
-"""How large a worker is in a door."""
-CORNICE = 17
-NAME, SITE_NAME, COST = Face(12, 600), Face(12, 500), Face(15, 700)
-PEON = Face(13, 700)
+SILL, CORNICE, STANDING = 48.5, 17, 0.92
+"""Where the door ends, how high the cornice is, and how large a worker is in a door."""
+NAME, SITE_NAME, COST, PEON = Face(12, 600), Face(12, 500), Face(15, 700), Face(13, 700)
 
 
 @dataclass(frozen=True)

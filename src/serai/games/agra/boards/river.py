@@ -41,8 +41,7 @@ PHONE_NAME, PHONE_QUIET = Face(15, 600), Face(15, 500)
 
 SHIELD_X, NAME_X = 52, 87
 GOOD, GOOD_STEP, STONE = 22, 37.5, 19
-PHONE_SHIELD_X, PHONE_NAME_X, PHONE_SCALE = 56, 98, 1.16
-PHONE_STONE = 24
+PHONE_SHIELD_X, PHONE_NAME_X, PHONE_SCALE, PHONE_STONE = 56, 98, 1.16, 24
 
 
 # --- where everything stands --------------------------------------------------------------------

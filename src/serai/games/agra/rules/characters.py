@@ -23,9 +23,11 @@ class Architect(InTurn):
     asks: ClassVar[str] = "agra-prompt-architect"
 
     def choices(self, s: AgraState) -> list[Action]:
-        left = [guild for guild in range(GUILDS) if s.step(s.turn, guild) < s.tables.top]
-        steps = [s.words.up[guild] for guild in left]
-        return [*steps, *build_options(s, s.turn), s.words.done]
+        top, up = s.tables.top, s.words.up
+        options: list[Action] = [up[g] for g in range(GUILDS) if s.step(s.turn, g) < top]
+        options += build_options(s, s.turn)
+        options.append(s.words.done)
+        return options
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Up):

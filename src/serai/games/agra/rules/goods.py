@@ -106,10 +106,10 @@ def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
 
 def exchange_options(s: AgraState, seat: int, most: int) -> list[Action]:
     """[wheel.exchange_same] One good for another of exactly the same value, up to a value."""
-    own = [good for good in range(GOODS) if s.goods[seat * GOODS + good] and s.value[good] <= most]
     return [
         s.words.exchange[give][take]
-        for give in own
+        for give in range(GOODS)
+        if s.goods[seat * GOODS + give] and s.value[give] <= most
         for take in range(GOODS)
         if take != give and s.value[take] == s.value[give]
     ]
@@ -211,4 +211,4 @@ def building_options(s: AgraState, seat: int, building: int) -> list[Action]:
     """[process.building] Up to three goods along the arrow into the building."""
     arrow = s.tables.arrow_into[building]
     most = min(s.tables.process_most, s.goods[seat * GOODS + s.tables.arrow_from[arrow]])
-    return [*s.words.process[arrow][:most]]
+    return [s.words.process[arrow][count] for count in range(most)]

@@ -68,7 +68,11 @@ def delivered(s: AgraState, seat: int, good: int) -> None:
 
 def stones_in_column(s: AgraState, guild: int) -> int:
     """[order.limit] All stones count, also [players.neutral] those of nobody."""
-    return ORDERS - s.order_owner[guild * ORDERS : (guild + 1) * ORDERS].count(NONE)
+    count = 0
+    for at in range(guild * ORDERS, (guild + 1) * ORDERS):
+        if s.order_owner[at] != NONE:
+            count += 1
+    return count
 
 
 def why_no_order(s: AgraState, seat: int, guild: int) -> str:

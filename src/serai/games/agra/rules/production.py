@@ -105,7 +105,9 @@ class MoveFarmers(SeatStep[AgraState]):
         self.why: Final = why
 
     def options(self, s: AgraState) -> list[Action]:
-        return [*farmer_options(s, self.seat), s.words.done]
+        options = farmer_options(s, self.seat)
+        options.append(s.words.done)
+        return options
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Farmer):

@@ -67,7 +67,12 @@ class DrawNotables(ChanceStep[AgraState]):
     rule: ClassVar[str] = "setup.notables"
 
     def options(self, s: AgraState) -> list[Action]:
-        return [s.words.arrive[notable] for notable in not_drawn(s, next_level(s))]
+        level, levels = next_level(s), s.tables.notable_level
+        return [
+            s.words.arrive[notable]
+            for notable in range(NOTABLES)
+            if levels[notable] == level and notable not in s.river
+        ]
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Arrive)
@@ -126,14 +131,10 @@ def unevenness(s: AgraState, river: list[int]) -> int:
 
 
 def swaps(s: AgraState, level: int) -> list[Swap]:
-    here = [n for n in s.river if s.tables.notable_level[n] == level]
-    return [s.words.swap[(gone, new)] for gone in here for new in not_drawn(s, level)]
-
-
-def not_drawn(s: AgraState, level: int) -> list[int]:
-    """Notables of a level that are not at the river."""
     levels = s.tables.notable_level
-    return [n for n in range(NOTABLES) if levels[n] == level and n not in s.river]
+    here = [n for n in s.river if levels[n] == level]
+    rest = [n for n in range(NOTABLES) if levels[n] == level and n not in s.river]
+    return [s.words.swap[(gone, new)] for gone in here for new in rest]
 
 
 def after_swap(s: AgraState, swap: Swap) -> int:
@@ -167,8 +168,8 @@ class CoverOrder(DieStep):
         self.guild: Final = guild
 
     def options(self, s: AgraState) -> list[Action]:
-        owners = s.order_owner[self.guild * ORDERS : (self.guild + 1) * ORDERS]
-        return [s.words.roll[row] for row, owner in enumerate(owners) if owner == NONE]
+        first = self.guild * ORDERS
+        return [s.words.roll[row] for row in range(ORDERS) if s.order_owner[first + row] == NONE]
 
     def rolled(self, s: AgraState, number: int) -> None:
         s.order_owner[self.guild * ORDERS + number - 1] = NEUTRAL

@@ -96,8 +96,11 @@ class StepUp(IfAnyUse):
         return len(self.choices(s)) > 0
 
     def choices(self, s: AgraState) -> list[Action]:
-        free = [guild for guild in range(GUILDS) if not self.barred & (1 << guild)]
-        return [s.words.up[guild] for guild in free if s.step(self.seat, guild) < s.tables.top]
+        return [
+            s.words.up[guild]
+            for guild in range(GUILDS)
+            if not self.barred & (1 << guild) and s.step(self.seat, guild) < s.tables.top
+        ]
 
     def choose(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Up)
@@ -136,7 +139,9 @@ class TrackBonus(OfSeat):
         self.favours: Final = favours
 
     def choices(self, s: AgraState) -> list[Action]:
-        return [s.words.favours, *[s.words.tile[tile] for tile in s.open_tiles]]
+        options: list[Action] = [s.words.favours]
+        options += [s.words.tile[tile] for tile in s.open_tiles]
+        return options
 
     def choose(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Tile):

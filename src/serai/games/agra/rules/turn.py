@@ -95,7 +95,11 @@ class EndTurn(Step[AgraState]):
 
     def run(self, s: AgraState) -> None:
         for seat in range(s.seats):
-            s.yard[seat] += s.used[seat * DEEDS : (seat + 1) * DEEDS].count(True)
-            s.yard[seat] += s.scrolls[seat * LUXURIES : (seat + 1) * LUXURIES].count(True)
-        s.used = [False] * len(s.used)
-        s.scrolls = [False] * len(s.scrolls)
+            for at in range(seat * DEEDS, (seat + 1) * DEEDS):
+                if s.used[at]:
+                    s.used[at] = False
+                    s.yard[seat] += 1
+            for at in range(seat * LUXURIES, (seat + 1) * LUXURIES):
+                if s.scrolls[at]:
+                    s.scrolls[at] = False
+                    s.yard[seat] += 1
