@@ -108,10 +108,11 @@ def test_the_numbers_of_an_edition_are_the_ones_that_count(tmp_path: Path) -> No
         "trade_most = 1\nfollower_favours = 2\nclothing_extra_at_last_pier = 4\n"
         "sadr_rupees = 2\nsymbol_rupees = 3\nmufti_rupees = 5\n",
     )
+    contracts = [rule for _, rule in scoring.REASON_RULES].index("score.contracts")
     match = table(game=game, contracts={0: "sadr_us_sudur"}, akbar={"oil": 0, "dye": 0})
-    assert scoring.points(match.state, 0)[scoring.CONTRACTS] == 2 * 2
+    assert scoring.points(match.state, 0)[contracts] == 2 * 2
     match = table(game=game, contracts={0: "dewan mahout"})
-    assert scoring.points(match.state, 0)[scoring.CONTRACTS] == 2 * 3
+    assert scoring.points(match.state, 0)[contracts] == 2 * 3
     match = table(
         game=game,
         bare={0: "n1 n5"},

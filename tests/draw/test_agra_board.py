@@ -14,7 +14,7 @@ from serai.core.step import Message, Refusal
 from serai.draw.lettering import two_lines
 from serai.draw.markup import Markup, join
 from serai.draw.palette import stylesheet
-from serai.games.agra.boards import compare, contracts, farm, palace, seat
+from serai.games.agra.boards import bars, farm, palace, seat
 from serai.games.agra.rules.production import helper, made
 from serai.games.agra.tables import GUILDS, NEUTRAL, NONE, ORDERS, PRINTED, SIDE
 from serai.games.agra.view import AgraView
@@ -99,7 +99,7 @@ def all_of(view: AgraView) -> Markup:
 
 
 def counted(view: AgraView, language: str = "en", names: tuple[str, ...] = NAMES) -> Counters:
-    return compare.counters(scene(view, language=language, names=names).look)
+    return bars.counters(scene(view, language=language, names=names).look)
 
 
 def place(svg: str, id: str) -> tuple[float, float]:
@@ -255,7 +255,7 @@ def test_contracts_tell_what_they_do_and_what_lies_on_them() -> None:
 @pytest.mark.parametrize("brief", [False, True])
 def test_a_contract_that_is_used_in_this_turn_has_a_tick_and_is_faint(brief: bool) -> None:
     view = replace(middle(), contracts_used=(T.notable_ids.index("french_trader"),))
-    svg = alone(contracts.contracts(scene(view, still=True), 0, brief=brief))
+    svg = alone(seat.contracts(scene(view, still=True), 0, brief=brief))
     used, other = element(svg, "contract-french_trader"), element(svg, "contract-khatib")
     for part, marked in ((used, True), (other, False)):
         assert ("#i-tick" in [node.get("href") for node in part.iter(f"{SVG}use")]) == marked
@@ -400,7 +400,7 @@ def test_what_an_order_is_said_to_pay_is_what_it_pays() -> None:
 
 def test_the_table_tells_all_counters_and_hides_what_is_hidden() -> None:
     look = replace(scene(middle()).look, tags=("", "", "bot", ""))
-    page = ElementTree.fromstring(compare.counters(look).html())
+    page = ElementTree.fromstring(bars.counters(look).html())
     rows = page.findall("tbody/tr")
     figures = [[str(cell.text) for cell in row.findall("td")] for row in rows]
     assert figures[0] == ["31", "10", "8", "4", "6", "3", "2", "3", "4", "1", "1", "2", "2"]
@@ -469,16 +469,16 @@ def test_no_words_leave_their_drawing(language: str) -> None:
     assert outside(palace.large(local), palace.LARGE_WIDTH, palace.LARGE_HEIGHT) == []
     for at in range(4):
         assert outside(seat.small(local, at), seat.SMALL_WIDTH, seat.SMALL_HEIGHT) == []
-    drawn = compare.counters(local.look).drawn(534)
+    drawn = bars.counters(local.look).drawn(534)
     assert outside(drawn.content, drawn.width, drawn.height) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_contract_is_cut_short(language: str) -> None:
-    room = contracts.WIDTH - 39
+    room = seat.WIDTH - 39
     for slug in T.notable_ids:
         text = voice_of(GAME, NAMES, language).name("contract", slug)
-        assert "".join(two_lines(text, contracts.TEXT, room)).count("…") == 0
+        assert "".join(two_lines(text, seat.TEXT, room)).count("…") == 0
 
 
 def test_no_words_lie_upon_each_other() -> None:

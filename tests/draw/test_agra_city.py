@@ -7,7 +7,7 @@ import pytest
 
 from serai.core.step import Message, Refusal
 from serai.draw.shapes import LETTERS, Box
-from serai.games.agra.boards import city, plans
+from serai.games.agra.boards import buildings, city
 from serai.games.agra.tables import NONE, SAILOR
 from serai.games.agra.view import AgraView
 from serai.games.scene import PHONE
@@ -106,7 +106,7 @@ def test_own_stones_are_bold() -> None:
 def test_merchant_builder_and_coins_are_on_their_buildings(phone: bool) -> None:
     view = full_view()
     svg = drawn(view, phone)
-    plan = plans.UPRIGHT if phone else plans.WIDE
+    plan = buildings.UPRIGHT if phone else buildings.WIDE
     for name, at in (("merchant", view.merchant), ("builder", view.builder)):
         x, y = plan.at(at)
         assert start(svg, f"{prefix(phone)}{name}") == (x + plan.disc[0], y + plan.disc[1])
@@ -123,7 +123,7 @@ def test_without_a_builder_there_is_none() -> None:
 def test_a_price_token_lies_on_its_good_and_free_ones_hang_at_the_trader(phone: bool) -> None:
     view = full_view()
     svg = drawn(view, phone)
-    plan = plans.UPRIGHT if phone else plans.WIDE
+    plan = buildings.UPRIGHT if phone else buildings.WIDE
     x, y = plan.at(good("cotton"))
     assert start(svg, f"{prefix(phone)}token-price_1_2") == (x + 5 + plan.good, y + 20)
     assert text_of(svg, f"{prefix(phone)}token-price_1_2") == "2"
@@ -254,17 +254,17 @@ def test_what_has_changed_wears_a_notch(phone: bool) -> None:
 
 def test_all_drawings_can_stand_in_one_page() -> None:
     view = full_view()
-    drawings = [city.city(scene(view).under(prefix)) for prefix in ("", PHONE, plans.LYING)]
+    drawings = [city.city(scene(view).under(prefix)) for prefix in ("", PHONE, buildings.LYING)]
     found = [id for one in drawings for id in ids(one)]
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("prefix", ["", PHONE, plans.LYING])
+@pytest.mark.parametrize("prefix", ["", PHONE, buildings.LYING])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_stay_inside_the_city_and_apart(prefix: str, language: str) -> None:
     for view in [full_view(), *sampled(4)]:
         here = scene(view, language=language).under(prefix)
-        plan, found = plans.plan_of(here), lines(alone(city.city(here)))
+        plan, found = buildings.plan_of(here), lines(alone(city.city(here)))
         assert all(line.left >= 0 and line.right <= plan.width for line in found)
         assert all(line.top >= 0 and line.base <= plan.height for line in found)
         assert list(collisions(found)) == []

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from serai.games.agra.boards import banks, river
+from serai.games.agra.boards import river
 from serai.games.agra.tables import LEVELS, NONE, PIERS, SLOTS
 from serai.games.agra.view import AgraView
 from tests.agra.build import T, do, table
@@ -69,7 +69,7 @@ def test_a_notable_who_is_won_shows_the_winner(phone: bool) -> None:
 @pytest.mark.parametrize("pier", range(1, PIERS + 1))
 def test_the_boat_lies_at_its_pier_and_inside_the_picture(phone: bool, pier: int) -> None:
     view = replace(full_view(), pier=pier)
-    bank = banks.bank_of(scene(view, phone=phone))
+    bank = river.bank_of(scene(view, phone=phone))
     _, y = start(drawn(view, phone), f"{prefix(phone)}boat")
     assert min(abs(y - bank.piers[pier - 1]), abs(y + 34 - bank.piers[pier - 1])) < 16
     assert 0 <= y <= bank.height - 34
@@ -108,7 +108,7 @@ def test_a_bar_under_a_good_says_that_the_viewer_has_it(phone: bool) -> None:
             slot = element(svg, f"{prefix(phone)}slot-{T.notable_ids[notable]}-{T.good_ids[good]}")
             has_bar = any(part.get("class") == "f-ink" for part in slot.findall(f"{SVG}rect"))
             waits = view.stone[notable * SLOTS + at] == NONE
-            is_open = banks.is_open(scene(view), T.notable_level[notable])
+            is_open = river.is_open(scene(view), T.notable_level[notable])
             assert has_bar == (waits and is_open and view.seats[0].goods[good] > 0)
 
 
@@ -130,7 +130,7 @@ def test_a_good_that_can_be_delivered_is_a_choice() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rows_and_piers_keep_their_order_and_their_distance(players: int) -> None:
     for view in sampled(players):
-        for bank in (banks.bank_of(scene(view)), banks.bank_of(scene(view, phone=True))):
+        for bank in (river.bank_of(scene(view)), river.bank_of(scene(view, phone=True))):
             levels = [row.level for row in bank.rows]
             assert levels == sorted(levels)
             for row, after in zip(bank.rows, bank.rows[1:], strict=False):
@@ -146,7 +146,7 @@ def test_on_a_phone_a_river_where_everybody_is_won_still_has_its_piers() -> None
         max(owner, 0) if n in view.river else owner for n, owner in enumerate(view.notable_owner)
     )
     everybody = replace(view, notable_owner=owners, pier=PIERS)
-    bank = banks.bank_of(scene(everybody, phone=True))
+    bank = river.bank_of(scene(everybody, phone=True))
     assert bank.rows == ()
     assert len(bank.piers) == PIERS
     svg = drawn(everybody, phone=True)
@@ -162,10 +162,10 @@ def test_the_levels_are_numbered(phone: bool) -> None:
 @BOTH
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_stay_inside_the_river_and_apart(phone: bool, language: str) -> None:
-    wide = banks.PHONE_WIDTH if phone else banks.WIDTH
+    wide = river.PHONE_WIDTH if phone else river.WIDTH
     for view in [full_view(), *sampled(4), *sampled(2)]:
         one = scene(view, phone=phone, language=language)
-        high = banks.bank_of(one).height
+        high = river.bank_of(one).height
         found = lines(alone(river.river(one)))
         assert all(line.left >= 0 and line.right <= wide + 0.5 for line in found)
         assert all(line.top >= 0 and line.base <= high for line in found)

@@ -5,7 +5,7 @@ from typing import ClassVar
 from serai.core.components import Edition
 from serai.core.game import Option
 from serai.core.record import Header
-from serai.games.agra import conservation, rules, scoring, state, view
+from serai.games.agra import conservation, rules, scoring, view
 from serai.games.agra.actions import Words
 from serai.games.agra.evaluation import AgraJudge
 from serai.games.agra.state import AgraState
@@ -44,7 +44,8 @@ class Agra(TableGame[AgraState, AgraView]):
 
     def new(self, header: Header) -> AgraState:
         open_rupees = header.options.get(RUPEES) == "open"
-        s = state.empty_table(header.players, self.tables, self.words, open_rupees)
+        s = AgraState(header.players, self.tables, self.words, open_rupees)
+        s.lay_out()
         rules.set_up(s)
         return s
 

@@ -8,24 +8,8 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.notation import Vocabulary
-from serai.games.agra.tables import (
-    BASICS,
-    BOWLS,
-    BUILDINGS,
-    CELLS,
-    DEEDS,
-    FIRST_LUXURY,
-    GOODS,
-    GUILDS,
-    MOST_PROCESSED,
-    MOST_SEATS,
-    NOTABLES,
-    PLACES,
-    PRICE_TOKENS,
-    PRINTED,
-    SIDE,
-    Tables,
-)
+from serai.games.agra import tables
+from serai.games.agra.tables import BASICS, DEEDS, GOODS, GUILDS, NOTABLES, PLACES, PRINTED, Tables
 
 
 class OfPlace(Action):
@@ -308,58 +292,49 @@ class Start(Action):
 class Words:
     """Every action there is with these components, made once."""
 
-    def __init__(self, tables: Tables) -> None:
-        v = Vocabulary(slugs(tables))
+    def __init__(self, t: Tables) -> None:
+        v = Vocabulary(slugs(t))
         self.vocabulary: Final = v
-        places, goods, cells = range(PLACES), range(GOODS), range(CELLS)
-        fields = [cell for cell in cells if cell % SIDE]
+        places, goods, cells = range(PLACES), range(GOODS), range(tables.CELLS)
+        fields = [cell for cell in cells if cell % tables.SIDE]
         self.done: Final = v.add(Done())
         self.lay: Final = [v.add(Lay(place)) for place in places]
         self.recall: Final = v.add(Recall())
-        self.exchange: Final = [
-            [
-                v.add(Exchange(give, take)) if give != take else Exchange(give, take)
-                for take in goods
-            ]
-            for give in goods
-        ]
-        self.deliver: Final = [
-            [v.add(Deliver(good, notable)) for good in tables.asks[notable]]
-            for notable in range(NOTABLES)
-        ]
-        self.double: Final = [
-            [v.add(Double(good, notable)) for good in tables.asks[notable]]
-            for notable in range(NOTABLES)
-        ]
-        self.process: Final = [
-            [v.add(Process(arrow, count)) for count in range(1, MOST_PROCESSED + 1)]
-            for arrow in range(len(tables.arrow_ids))
-        ]
+        self.exchange: Final = [[Exchange(give, take) for take in goods] for give in goods]
+        for give in goods:
+            for take in goods:
+                if give != take:
+                    v.add(self.exchange[give][take])
+        asked = list(enumerate(t.asks))
+        self.deliver: Final = [[v.add(Deliver(good, n)) for good in asks] for n, asks in asked]
+        self.double: Final = [[v.add(Double(good, n)) for good in asks] for n, asks in asked]
+        arrows, counts = range(len(t.arrow_ids)), range(1, tables.MOST_PROCESSED + 1)
+        self.process: Final = [[v.add(Process(arrow, n)) for n in counts] for arrow in arrows]
         self.uncover: Final = {cell: v.add(Uncover(cell)) for cell in fields}
         self.farmer: Final = {cell: v.add(Farmer(cell)) for cell in fields}
-        self.mosaic: Final = [v.add(Mosaic(rate)) for rate in range(len(tables.mosaic_points))]
+        self.mosaic: Final = [v.add(Mosaic(rate)) for rate in range(len(t.mosaic_points))]
         self.place: Final = [v.add(Place(place)) for place in places]
         self.peon: Final = [v.add(Peon(place)) for place in places]
         self.store: Final = v.add(Store())
-        self._add_main_actions(v, tables)
+        self._add_main_actions(v, t)
         self._add_rewards(v)
         self._add_anytime(v)
-        self._add_chance(v, tables)
+        self._add_chance(v, t)
 
-    def _add_main_actions(self, v: Vocabulary, tables: Tables) -> None:
+    def _add_main_actions(self, v: Vocabulary, t: Tables) -> None:
         goods = range(GOODS)
         self.up = [v.add(Up(guild)) for guild in range(GUILDS)]
-        self.build = {b: v.add(Build(b)) for b in range(BASICS, BUILDINGS)}
+        self.build = {b: v.add(Build(b)) for b in range(BASICS, tables.BUILDINGS)}
         self.pay = [v.add(Pay(good)) for good in goods]
-        self.bonus = [v.add(Bonus(bonus)) for bonus in range(len(tables.bonus_ids))]
+        self.bonus = [v.add(Bonus(bonus)) for bonus in range(len(t.bonus_ids))]
         self.order = [v.add(Order(guild)) for guild in range(GUILDS)]
-        self.akbar = {good: v.add(Akbar(good)) for good in sorted(tables.bowl_good)}
-        self.offer = [[v.add(Offer(good, bowl)) for bowl in range(BOWLS)] for good in goods]
+        self.akbar = {good: v.add(Akbar(good)) for good in sorted(t.bowl_good)}
+        self.offer = [[v.add(Offer(good, bowl)) for bowl in range(tables.BOWLS)] for good in goods]
         self.give = [v.add(Give(good)) for good in goods]
         self.take = [v.add(Take(good)) for good in goods]
         self.token = [
             [[v.add(Token(token, face, good)) for good in goods] for face in (0, 1)]
-            for token in range(PRICE_TOKENS)
+            for token in range(tables.PRICE_TOKENS)
         ]
         self.contemplate = v.add(Contemplate())
         self.sell = [v.add(Sell(good)) for good in goods]
@@ -377,33 +352,33 @@ class Words:
         self.spices = [v.add(Spices(which)) for which in range(3)]
         self.favour = [v.add(Favour(deed)) for deed in range(DEEDS)]
         self.thrift = [v.add(Thrift(deed)) for deed in range(DEEDS)]
-        self.luxury = {good: v.add(Luxury(good)) for good in range(FIRST_LUXURY, GOODS)}
+        self.luxury = {good: v.add(Luxury(good)) for good in range(tables.FIRST_LUXURY, GOODS)}
         self.consign = [v.add(Consign(good)) for good in range(GOODS)]
         self.pray = v.add(Pray())
         self.barter = v.add(Barter())
 
-    def _add_chance(self, v: Vocabulary, tables: Tables) -> None:
+    def _add_chance(self, v: Vocabulary, t: Tables) -> None:
         self.roll = [v.add(Roll(number)) for number in range(1, 7)]
         self.arrive = [v.add(Arrive(notable)) for notable in range(NOTABLES)]
         self.swap = {
             (gone, new): v.add(Swap(gone, new))
             for gone in range(NOTABLES)
             for new in range(NOTABLES)
-            if gone != new and tables.notable_level[gone] == tables.notable_level[new]
+            if gone != new and t.notable_level[gone] == t.notable_level[new]
         }
         self.reveal = {deed: v.add(Reveal(deed)) for deed in range(PRINTED, DEEDS)}
-        self.start = [v.add(Start(seat)) for seat in range(MOST_SEATS)]
+        self.start = [v.add(Start(seat)) for seat in range(tables.MOST_SEATS)]
 
 
-def slugs(tables: Tables) -> dict[str, list[str]]:
+def slugs(t: Tables) -> dict[str, list[str]]:
     """How things are written."""
     return {
-        **tables.slugs,
-        "arrow": tables.arrow_ids,
-        "number": [str(number) for number in range(MOST_PROCESSED + 1)],
-        "mosaic": [str(points) for points in tables.mosaic_points],
-        "bowl": [tables.good_ids[good] for good in tables.bowl_good],
-        "token": tables.token_ids,
+        **t.slugs,
+        "arrow": t.arrow_ids,
+        "number": [str(number) for number in range(tables.MOST_PROCESSED + 1)],
+        "mosaic": [str(points) for points in t.mosaic_points],
+        "bowl": [t.good_ids[good] for good in t.bowl_good],
+        "token": t.token_ids,
         "face": ["low", "high"],
         "spices": ["oil", "curry", "both"],
         "die": [str(number) for number in range(7)],

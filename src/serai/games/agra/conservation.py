@@ -1,25 +1,9 @@
 """That no piece is lost or made: every stone, worker and tile is in exactly one place."""
 
 from serai.core.errors import ensure
+from serai.games.agra import tables
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import (
-    BUILDINGS,
-    CELLS,
-    CHARACTERS,
-    DEEDS,
-    FRENCH_TRADER,
-    GOODS,
-    GUILDS,
-    LUXURIES,
-    NONE,
-    NOTABLES,
-    ORDERS,
-    PLACES,
-    PRINTED,
-    SIDE,
-    SIDES,
-    SLOTS,
-)
+from serai.games.agra.tables import CELLS, DEEDS, GOODS, LUXURIES, NONE, PLACES, SIDE, SIDES, SLOTS
 
 
 def check(s: AgraState) -> None:
@@ -41,10 +25,10 @@ def stones_of(s: AgraState, seat: int) -> int:
     total += s.order_owner.count(seat) + s.bowl_owner.count(seat)
     total += sum(s.used[seat * DEEDS : (seat + 1) * DEEDS])
     total += sum(s.scrolls[seat * LUXURIES : (seat + 1) * LUXURIES])
-    for place in range(NOTABLES * SLOTS):
+    for place in range(tables.NOTABLES * SLOTS):
         if s.stone[place] == seat:
             total += 2 if s.doubled[place] else 1
-    if s.notable_owner[FRENCH_TRADER] == seat:
+    if s.notable_owner[tables.FRENCH_TRADER] == seat:
         total += len(s.consigned)
     return total
 
@@ -78,7 +62,7 @@ def _check_farm(s: AgraState, seat: int) -> None:
 def _check_figures(s: AgraState, seat: int) -> None:
     on_track = s.rupees[seat] >= 0 and 0 <= s.meditation[seat] <= s.tables.last_meditation
     ensure(on_track, f"seat {seat} is off its track, or in debt")
-    for guild in range(GUILDS):
+    for guild in range(tables.GUILDS):
         on_track = 0 <= s.step(seat, guild) <= s.tables.top
         ensure(on_track, f"seat {seat} is off the track of guild {guild}")
     few = len(s.tiles[seat]) <= s.tables.tiles_most + 1
@@ -87,7 +71,7 @@ def _check_figures(s: AgraState, seat: int) -> None:
 
 def _check_city(s: AgraState) -> None:
     for place in range(PLACES):
-        building = place - CHARACTERS
+        building = place - tables.CHARACTERS
         empty = s.worker[place] == NONE
         if building >= 0 and not s.built[building]:
             ensure(empty and not s.coins[building], "a worker or a rupee is on a site")
@@ -101,14 +85,16 @@ def _check_city(s: AgraState) -> None:
     values = s.value[:]
     s.count_values()
     ensure(values == s.value, "a good does not have the value that its token says")
-    assert len(s.coins) == BUILDINGS
+    assert len(s.coins) == tables.BUILDINGS
 
 
 def _check_palace(s: AgraState) -> None:
     tiles = s.open_tiles + s.pile + [tile for owned in s.tiles for tile in owned]
-    ensure(sorted(tiles) == [*range(PRINTED, DEEDS)], "a favour tile is missing or there twice")
+    ensure(
+        sorted(tiles) == [*range(tables.PRINTED, DEEDS)], "a favour tile is missing or there twice"
+    )
     for guild, row in enumerate(s.order_at):
-        free = row == NONE or s.order_owner[guild * ORDERS + row] == NONE
+        free = row == NONE or s.order_owner[guild * tables.ORDERS + row] == NONE
         ensure(free, f"the marker of guild {guild} lies on a filled order")
 
 

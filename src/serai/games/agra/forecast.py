@@ -8,9 +8,8 @@ from serai.core.step import CHANCE, Message
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.games.agra.actions import Build, Deliver, Double, Peon, Place, Process
+from serai.games.agra.boards.bars import PLACING, glyph, good
 from serai.games.agra.boards.scene import AgraLook
-from serai.games.agra.boards.signs import glyph, good
-from serai.games.agra.boards.turn import PLACING
 from serai.games.agra.state import MEDITATION
 from serai.games.agra.tables import CHARACTERS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
@@ -55,9 +54,7 @@ def _why_not(look: AgraLook, reason: Message) -> Child:
     if reason.rule in SHORT_REASONS:
         return look.say(SHORT_REASONS[reason.rule])
     asked = [str(reason.args[key]) for key in ("good", "also") if key in reason.args]
-    ids = look.view.tables.good_ids
-    goods = [ids.index(slug) for slug in asked]
-    have = _mine(look.view).goods
+    goods, have = [*map(look.view.tables.good_ids.index, asked)], _mine(look.view).goods
     lack = [which for at, which in enumerate(goods) if have[which] <= goods[:at].count(which)]
     return [look.say("fc-lack"), [good(look, which) for which in lack or goods]]
 

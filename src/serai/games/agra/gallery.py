@@ -4,14 +4,11 @@ from serai.core.components import Row
 from serai.draw.lettering import Face, display
 from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, words
-from serai.games.agra.boards import farm, figures, meditation, palace
+from serai.games.agra.boards import farm, figures, palace
 from serai.games.agra.boards.buildings import ARCH
-from serai.games.agra.boards.city import EXTRA_ICONS
-from serai.games.agra.boards.figures import icon
-from serai.games.agra.boards.parts import deed_face, deed_width
+from serai.games.agra.boards.city import ICONS, extra_icon
+from serai.games.agra.boards.figures import deed_face, deed_width, icon
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.wheel import ICONS
-from serai.games.agra.tables import NONE
 from serai.games.gallery import Family, called, family, whole
 from serai.games.summary import drawing
 
@@ -23,7 +20,8 @@ SIDE = 48
 def gallery(look: AgraLook) -> tuple[Family, ...]:
     draw = Pictures(look)
     guild, good = called(look, "guild", by="guild"), called(look, "good", by="good")
-    contract, does = called(look, "contract"), called(look, "deed-text")
+    notable, contract = called(look, "notable"), called(look, "contract")
+    does = called(look, "deed-text")
     return (
         family(look, "goods", called(look, "good"), draw.good),
         family(look, "buildings", called(look, "building"), draw.building),
@@ -34,9 +32,7 @@ def gallery(look: AgraLook) -> tuple[Family, ...]:
         family(look, "wheel", called(look, "wheel"), draw.wheel),
         family(look, "orders", guild, draw.order),
         family(look, "bowls", good, draw.bowl),
-        family(
-            look, "notables", called(look, "notable"), draw.notable, note=contract, layout="broad"
-        ),
+        family(look, "notables", notable, draw.notable, note=contract, layout="broad"),
         family(look, "favour_actions", called(look, "deed"), draw.deed, note=does, layout="broad"),
         family(look, "piers", draw.what_happens, draw.pier, layout="broad"),
         whole(look, "farm", draw.farm()),
@@ -78,14 +74,8 @@ class Pictures:
 
     def bonus(self, at: int, row: Row) -> Markup:
         """Rupees, and the sign of what comes with them."""
-        t = self.tables
-        guild = t.bonus_guild[at]
-        extra = EXTRA_ICONS.get(t.bonus_extra[at], "rupee")
-        return _card(
-            words(t.bonus_rupees[at], 16, 31, LARGE, "f-cardink", "middle"),
-            icon(t.guild_ids[guild] if guild != NONE else extra, 28, 10, 28, "c-cardink"),
-            wide=62,
-        )
+        rupees = words(self.tables.bonus_rupees[at], 16, 31, LARGE, "f-cardink", "middle")
+        return _card(rupees, icon(extra_icon(self.tables, at), 28, 10, 28, "c-cardink"), wide=62)
 
     def token(self, at: int, row: Row) -> Markup:
         """Both sides of it."""
@@ -140,8 +130,8 @@ class Pictures:
         return drawing(ring, Box(-1, -1, farm.RING + 2, farm.RING + 2), "", size=1)
 
     def meditation(self) -> Markup:
-        box = Box(0, 0, meditation.WIDTH, meditation.HEIGHT)
-        return drawing(meditation.track(self.scene, 0), box, "", size=1.2)
+        box = Box(0, 0, farm.WIDTH, farm.TRACK_HEIGHT)
+        return drawing(farm.track(self.scene, 0), box, "", size=1.2)
 
     def influence(self) -> Markup:
         box = Box(0, 0, palace.WIDTH, palace.BAND - 4)

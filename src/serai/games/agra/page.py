@@ -5,29 +5,17 @@ from functools import partial
 
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup, join
+from serai.games import layouts
 from serai.games.agra import forecast
-from serai.games.agra.boards import banks, city, goods, palace, river, seat, top, turn
-from serai.games.agra.boards.compare import counters
-from serai.games.agra.boards.plans import LYING, plan_of
+from serai.games.agra.boards import bars, city, palace, river, seat
+from serai.games.agra.boards.bars import counters, sign
+from serai.games.agra.boards.buildings import LYING, plan_of
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.signs import sign
 from serai.games.agra.state import ORDER
 from serai.games.agra.tables import NONE
 from serai.games.blocks import Block, Board, Heading, OnlyPage
-from serai.games.layouts import (
-    COURT,
-    GALLERY,
-    HALLS,
-    LARGE,
-    LAYOUTS,
-    PHONE,
-    PORCH,
-    SMALL,
-    STEP,
-    TABLETS,
-    VERANDA,
-    behind,
-)
+from serai.games.forecast import on_button
+from serai.games.layouts import COURT, GALLERY, LARGE, PHONE, PORCH, SMALL, STEP, TABLETS, behind
 from serai.games.result import Result
 from serai.games.table import LOG, THIS_TURN, Cell, Column, Drawn, Part, Tab, Table, part
 from serai.games.turn import folded
@@ -56,8 +44,8 @@ def table(look: AgraLook) -> Table:
     scene = AgraScene(look)
     resting = look.mine and look.view.phase == ORDER
     return Table(
-        progress=top.progress(look),
-        where=top.where(look),
+        progress=bars.progress(look),
+        where=bars.where(look),
         columns=(
             Column("stage", _stage(scene)),
             Column("river", _river_column(scene)),
@@ -71,10 +59,10 @@ def table(look: AgraLook) -> Table:
         views=(CITY, PALACE, FARMS, RESULT),
         rest=PALACE if resting else "",
         result=RESULT,
-        turn=turn.lines(look),
-        during=_only_page(look, "during", "", lambda: turn.chips(scene)),
+        turn=bars.lines(look),
+        during=_only_page(look, "during", "", lambda: bars.chips(scene)),
         forecast=NOTHING if look.still else forecast.forecast(look),
-        brings=lambda action: _brings(look, action),
+        brings=lambda action: on_button(look, forecast.brings, action),
     )
 
 
@@ -84,13 +72,6 @@ def _picture(look: AgraLook) -> tuple[tuple[Cell, ...], ...]:
     beside = (RESULT, "palace-small") if over else ("palace-small", "goods")
     boards = (Cell(262, ("farm",)), Cell(548, ("town", "compare")), Cell(212, ("river",)))
     return ((*boards, Cell(296, beside)),)
-
-
-def _brings(look: AgraLook, action: str) -> Markup:
-    """What an answer brings, upon its button."""
-    if look.ahead is None:
-        return NOTHING
-    return join(item.shown for item in forecast.brings(look, look.read(action)))
 
 
 def _tabs(look: AgraLook) -> tuple[Tab, ...]:
@@ -111,28 +92,15 @@ def _tabs(look: AgraLook) -> tuple[Tab, ...]:
 
 def _stage(scene: AgraScene) -> tuple[Part, ...]:
     """What stands in the middle; the counters are always below it."""
-    look, result = scene.look, scene.look.text("web-result")
-    folds = behind(RESULT, *SMALL)
+    look, title, farms = scene.look, scene.say("palace"), scene.say("view-farms")
+    draw_palace = partial(_large_palace, scene.under("large-"))
+    draw_farms = partial(_all_farms, scene.under("farms-"))
+    result, folds, away = look.text("web-result"), behind(RESULT, *SMALL), behind(FARMS, *SMALL)
     return (
         part(look, RESULT, result, lambda: _result(look), folds=folds, views=(RESULT,)),
         *_cities(scene),
-        _only_page(
-            look,
-            PALACE,
-            scene.say("palace"),
-            lambda: _large_palace(scene.under("large-")),
-            only=LARGE,
-            views=(PALACE,),
-            key="a",
-        ),
-        _only_page(
-            look,
-            FARMS,
-            scene.say("view-farms"),
-            lambda: _all_farms(scene.under("farms-")),
-            folds=behind(FARMS, *SMALL),
-            views=(FARMS,),
-        ),
+        _only_page(look, PALACE, title, draw_palace, only=LARGE, views=(PALACE,), key="a"),
+        _only_page(look, FARMS, farms, draw_farms, folds=away, views=(FARMS,)),
         *_compared(look),
     )
 
@@ -145,20 +113,16 @@ def _cities(scene: AgraScene) -> tuple[Part, ...]:
     return (
         part(look, "town", title, lambda: _city(scene), only=LARGE, views=(CITY,), key="b"),
         _small_part(look, "phone-city", lambda: _city(phone), "city", (STEP, PHONE)),
-        _small_part(look, "lying-city", lambda: _city(lying), "city", (VERANDA,)),
+        _small_part(look, "lying-city", lambda: _city(lying), "city", (layouts.VERANDA,)),
     )
 
 
 def _compared(look: AgraLook) -> tuple[Part, ...]:
-    title = look.text("web-compare")
+    title, name = look.text("web-compare"), "compare-phone"
     folds, down = behind("compare", GALLERY, PORCH), behind("compare", *SMALL)
-
-    def draw_down() -> Markup:
-        return counters(look).down()
-
     return (
         part(look, "compare", title, lambda: counters(look), folds=folds, only=LARGE),
-        _only_page(look, "compare-phone", title, draw_down, folds=down, only=SMALL),
+        _only_page(look, name, title, lambda: counters(look).down(), folds=down, only=SMALL),
     )
 
 
@@ -186,29 +150,20 @@ def _large_palace(scene: AgraScene) -> tuple[Block, ...]:
 
 def _all_farms(scene: AgraScene) -> Markup:
     """The boards of all seats, each a picture of its own, so that a phone can stack them."""
-    farms = [
-        Board(
-            f"farm-of-{scene.letter(one.seat)}-drawing",
-            seat.SMALL_WIDTH,
-            seat.SMALL_HEIGHT,
-            seat.small(scene, one.seat),
-            scene.name(one.seat),
-        ).html()
-        for one in scene.view.seats
-    ]
+    farms, size = [], (seat.SMALL_WIDTH, seat.SMALL_HEIGHT)
+    for who in range(scene.view.players):
+        name, drawn = f"farm-of-{scene.letter(who)}-drawing", seat.small(scene, who)
+        farms.append(Board(name, *size, drawn, scene.name(who)).html())
     return join(_switch(scene.look), h("div", farms, class_="all-farms"))
 
 
 def _switch(look: AgraLook, note: str = "") -> Markup:
     """What the middle of the table can show."""
-    views = [
-        (CITY, look.say("view-city")),
-        (PALACE, look.say("palace")),
-        (FARMS, look.say("view-farms")),
-    ]
+    views = [(CITY, "view-city"), (PALACE, "palace"), (FARMS, "view-farms")]
+    shown = [(view, look.say(key)) for view, key in views]
     if look.view.outcome is not None:
-        views.insert(0, (RESULT, look.text("web-result")))
-    buttons = [h("button", label, type="button", data_view=view) for view, label in views]
+        shown.insert(0, (RESULT, look.text("web-result")))
+    buttons = [h("button", label, type="button", data_view=view) for view, label in shown]
     return h("div", buttons, h("small", note), class_="swap")
 
 
@@ -219,7 +174,7 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
     look, title, phone = scene.look, scene.say("river"), scene.on_phone(FINGER)
 
     def draw() -> tuple[Block, ...]:
-        note = scene.say("won-of", won=len(banks.won(scene)), all=len(scene.view.river))
+        note = scene.say("won-of", won=len(river.won(scene)), all=len(scene.view.river))
         return Heading(title, note), _river(scene)
 
     return (
@@ -229,8 +184,8 @@ def _river_column(scene: AgraScene) -> tuple[Part, ...]:
 
 
 def _river(scene: AgraScene) -> Block:
-    width = banks.PHONE_WIDTH if scene.phone else banks.WIDTH
-    name, height, label = scene.id("river-drawing"), banks.bank_of(scene).height, scene.say("river")
+    width = river.PHONE_WIDTH if scene.phone else river.WIDTH
+    name, height, label = scene.id("river-drawing"), river.bank_of(scene).height, scene.say("river")
     return Board(name, width, height, river.river(scene), label, scrolls=scene.phone)
 
 
@@ -239,14 +194,8 @@ def _own(scene: AgraScene) -> Part:
     shows larger. The link to all farms stands beside the name."""
     look, title = scene.look, scene.say("your-farm")
     fingered = scene.for_finger(FINGER * seat.WIDTH / ON_PHONE)
-    link = h(
-        "button",
-        scene.say("view-farms"),
-        type="button",
-        class_="link all-farms-link",
-        data_view=FARMS,
-        data_tab=FARMS,
-    )
+    to = {"class_": "link all-farms-link", "data_view": FARMS, "data_tab": FARMS}
+    link = h("button", scene.say("view-farms"), type="button", **to)
 
     def draw() -> tuple[Block, ...]:
         content = seat.column(fingered, scene.shown.seat)
@@ -257,7 +206,7 @@ def _own(scene: AgraScene) -> Part:
 
 
 def _side(scene: AgraScene) -> tuple[Part, ...]:
-    folded = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+    folded = tuple(layout for layout in layouts.LAYOUTS if layout not in layouts.HALLS)
     look, title, own = scene.look, scene.say("your-goods"), scene.under("own-")
     beside = behind(PALACE, GALLERY, COURT)
     return (
@@ -295,7 +244,7 @@ def _goods(scene: AgraScene) -> tuple[Block, ...]:
     note = scene.say("your-goods") if scene.me is not None else scene.name(scene.shown.seat)
     return (
         Heading(title, note, _enlarge(scene, CITY)),
-        Board("own-goods-drawing", goods.WIDTH, goods.HEIGHT, goods.goods(scene), note),
+        Board("own-goods-drawing", city.GOODS_WIDTH, city.GOODS_HEIGHT, city.goods(scene), note),
     )
 
 
@@ -308,19 +257,17 @@ def _enlarge(scene: AgraScene, view: str) -> Markup:
 
 def _strip(scene: AgraScene) -> tuple[Part, ...]:
     look, phone = scene.look, scene.on_phone(FINGER)
-    compare = look.text("web-compare")
+    compare, turn = look.text("web-compare"), look.text("web-this-turn")
 
     def strip() -> Markup:
         return counters(look).strip(scene.shown.seat, "compare")
 
     return (
         _only_page(look, "strip", compare, strip, only=SMALL, leaf=False),
-        _only_page(
-            look, "now", look.text("web-this-turn"), lambda: _now(phone), only=SMALL, leaf=False
-        ),
+        _only_page(look, "now", turn, lambda: _now(phone), only=SMALL, leaf=False),
     )
 
 
 def _now(scene: AgraScene) -> Markup:
     look = scene.look
-    return join(folded(look, turn.lines(look)), turn.chips(scene)) if look.mine else NOTHING
+    return join(folded(look, bars.lines(look)), bars.chips(scene)) if look.mine else NOTHING

@@ -3,29 +3,9 @@
 from typing import Final
 
 from serai.core.outcome import Outcome, ScoreLine, rank
+from serai.games.agra import tables
 from serai.games.agra.state import END_COLUMN, END_CONTRACT, END_TRACK, AgraState
-from serai.games.agra.tables import (
-    COURT_ARTIST,
-    DEWAN,
-    DUTCH_TRADER,
-    GOODS,
-    GRAND_IMAM,
-    GRAND_MUFTI,
-    GUILDS,
-    NOTABLES,
-    ORDERS,
-    SADR,
-    SUBADAR,
-)
-
-# One line of the result each.
-RUPEES: Final = 0
-CONTRACTS: Final = 1
-TRACKS: Final = 2
-MEDITATION: Final = 3
-COVERS: Final = 4
-AKBAR: Final = 5
-REASONS: Final = 6
+from serai.games.agra.tables import GOODS, GUILDS, NOTABLES, ORDERS
 
 REASON_RULES: Final = [
     ("agra-points-rupees", "score.rupees"),
@@ -35,20 +15,19 @@ REASON_RULES: Final = [
     ("agra-points-covers", "score.covers"),
     ("agra-points-akbar", "score.akbar"),
 ]
-"""Label and rule of every reason for points, by its number."""
+"""Label and rule of every reason for points: one line of the result each."""
 
 
 def points(s: AgraState, seat: int) -> list[int]:
-    """All that a seat would score if the game ended now, by reason."""
-    t = s.tables
-    lines = [0] * REASONS
-    lines[RUPEES] = s.rupees[seat]
-    lines[CONTRACTS] = sum([contract_points(s, seat, n) for n in range(NOTABLES)])
-    lines[TRACKS] = sum([track_points(s, seat, guild) for guild in range(GUILDS)])
-    lines[MEDITATION] = t.meditation_rupees[s.meditation[seat]]  # [score.meditation]
-    lines[COVERS] = s.uncovered[seat] * t.per_cover  # [score.covers]
-    lines[AKBAR] = akbar_points(s, seat)
-    return lines
+    """All that a seat would score if the game ended now, by reason, in the order of these."""
+    return [
+        s.rupees[seat],
+        sum([contract_points(s, seat, notable) for notable in range(NOTABLES)]),
+        sum([track_points(s, seat, guild) for guild in range(GUILDS)]),
+        s.tables.meditation_rupees[s.meditation[seat]],  # [score.meditation]
+        s.uncovered[seat] * s.tables.per_cover,  # [score.covers]
+        akbar_points(s, seat),
+    ]
 
 
 def total(s: AgraState, seat: int) -> int:
@@ -100,16 +79,16 @@ def contract_points(s: AgraState, seat: int, notable: int) -> int:
     if s.notable_owner[notable] != seat:
         return 0
     t = s.tables
-    if notable == DUTCH_TRADER:  # [notable.dutch_trader]
+    if notable == tables.DUTCH_TRADER:  # [notable.dutch_trader]
         guilds = sum([1 for guild in range(GUILDS) if orders_of(s, seat, guild)])
         return t.dutch_rupees[guilds - 1] if guilds else 0
-    if notable == SUBADAR:  # [notable.subadar]
+    if notable == tables.SUBADAR:  # [notable.subadar]
         return s.order_owner.count(seat) * t.subadar_rupees
-    if notable == SADR:  # [notable.sadr_us_sudur]
+    if notable == tables.SADR:  # [notable.sadr_us_sudur]
         return s.bowl_owner.count(seat) * t.sadr_rupees
-    if notable == GRAND_MUFTI:  # [notable.grand_mufti]
+    if notable == tables.GRAND_MUFTI:  # [notable.grand_mufti]
         return min([symbols(s, seat, guild) for guild in range(GUILDS)]) * t.mufti_rupees
-    if notable in (GRAND_IMAM, COURT_ARTIST, DEWAN):
+    if notable in (tables.GRAND_IMAM, tables.COURT_ARTIST, tables.DEWAN):
         # [notable.grand_imam] [notable.court_artist] [notable.dewan]
         return symbols(s, seat, t.notable_guild[notable]) * t.symbol_rupees
     return 0

@@ -9,29 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from serai.core.step import State
+from serai.games.agra import tables
 from serai.games.agra.actions import Words
-from serai.games.agra.tables import (
-    BASICS,
-    BOWLS,
-    BUILDINGS,
-    CELLS,
-    DEEDS,
-    GOODS,
-    GUILDS,
-    LEVELS,
-    LUXURIES,
-    NEUTRAL,
-    NONE,
-    NOTABLES,
-    ORDERS,
-    PLACES,
-    PRICE_TOKENS,
-    PRINTED,
-    SIDE,
-    SIDES,
-    SLOTS,
-    Tables,
-)
+from serai.games.agra.tables import Tables
 
 # Phases of a turn.
 MEDITATION: Final = 0
@@ -52,107 +32,123 @@ LAST_ROUND: Final = 2
 class AgraState(State):
     """All pieces, and the stack of open decisions."""
 
-    # the game
-    round: int
-    first: int
-    phase: int
-    ending: int
-    triggers: int
-    # the turn
-    points: int
-    """Points of meditation that are left."""
-    laid: int
-    """Workers laid down (or taken from the Cook) in this phase."""
-    spent: bool
-    """An action of the wheel was taken: no more workers may be laid down."""
-    last_outer: int
-    spices_used: bool
-    worked: int
-    """Contracts that have done their work for this turn, as bits."""
-    free_peon: bool
-    """The next peon costs nothing."""
-    doubles: int
-    """Goods that notables got twice, in this turn or, as an edition may want it, in this action."""
-    rewarded: list[bool]
-    """Notables whose step was taken in this turn: for the reading that pays it once a turn."""
-    # the city
-    worker: list[int]
-    """Whose worker is on each place, or NONE."""
-    standing: list[bool]
-    built: list[bool]
-    coins: list[int]
-    """Rupees lying on each building."""
-    merchant: int
-    builder: int
-    """The site the Builder is on, or NONE when he has left."""
-    token_on: list[int]
-    """The good under each price token, or NONE."""
-    token_face: list[int]
-    value: list[int]
-    """The value of each good now."""
-    bonus_owner: list[int]
-    blocked: int
-    """The action of the wheel under the marker."""
-    # the seats
-    rupees: list[int]
-    supply: list[int]
-    """Workers at home."""
-    stored: list[int]
-    """Workers with the Cook."""
-    yard: list[int]
-    """Stones at home."""
-    favours: list[int]
-    goods: list[int]
-    covers: list[bool]
-    uncovered: list[int]
-    farmers: list[int]
-    meditation: list[int]
-    tiles: list[list[int]]
-    used: list[bool]
-    """Favour actions with a stone on them, by seat and deed."""
-    scrolls: list[bool]
-    """Luxury actions with a stone on them, by seat and luxury good."""
-    # the palace
-    influence: list[int]
-    order_owner: list[int]
-    """Whose stone lies on each order: a seat, NEUTRAL or NONE."""
-    order_at: list[int]
-    """The row of each guild's marker, or NONE when its column is full."""
-    bowl_owner: list[int]
-    open_tiles: list[int]
-    pile: list[int]
-    """Favour tiles in the pile. Which they are can be told from those that are out."""
-    # the river
-    river: list[int]
-    """Notables in their places, also those already won."""
-    notable_owner: list[int]
-    """The seat with the contract; NONE at the river, NEUTRAL not in this game."""
-    stone: list[int]
-    """Whose stone lies on each good that each notable asks for."""
-    doubled: list[bool]
-    """Whether a second stone of the same seat lies beside it."""
-    consigned: list[int]
-    """Values of the goods on the French Trader."""
-    contracts: list[int]
-    """Contracts fulfilled, by level."""
-    pier: int
-
-    def __init__(self, seats: int, tables: Tables, words: Words, open_rupees: bool) -> None:
+    def __init__(self, seats: int, t: Tables, words: Words, open_rupees: bool) -> None:
         super().__init__(seats)
-        self.tables: Final = tables
+        self.tables: Final = t
         self.words: Final = words
         self.open_rupees: Final = open_rupees
+
+    # --- before anything is rolled or drawn -----------------------------------------------------
+
+    def lay_out(self) -> None:
+        """The pieces in the box and on the boards."""
+        self.round = 0
+        self.first = 0
+        self.turn = 0
+        self.ending = PLAYING
+        self.triggers = 0
+        self.clear_turn()
+        self._lay_out_city()
+        self._lay_out_boards()
+        self._lay_out_palace()
+
+    def clear_turn(self) -> None:
+        """[turn.end] Nothing is used yet."""
+        self.phase = MEDITATION
+        self.points = 0
+        """Points of meditation that are left."""
+        self.laid = 0
+        """Workers laid down (or taken from the Cook) in this phase."""
+        self.spent = False
+        """An action of the wheel was taken: no more workers may be laid down."""
+        self.last_outer = tables.NONE
+        self.spices_used = False
+        self.worked = 0
+        """Contracts that have done their work for this turn, as bits."""
+        self.free_peon = False
+        """The next peon costs nothing."""
+        self.doubles = 0
+        """Goods that notables got twice, in this turn or, as an edition may want it, action."""
+        self.rewarded = [False] * tables.NOTABLES
+        """Notables whose step was taken in this turn: for the reading that pays it once a turn."""
+
+    def _lay_out_city(self) -> None:
+        """[setup.prices] [setup.bonus] [setup.sites] [setup.wheel] The city without its figures."""
+        self.worker = [tables.NONE] * tables.PLACES
+        """Whose worker is on each place, or NONE."""
+        self.standing = [False] * tables.PLACES
+        self.built = [building < tables.BASICS for building in range(tables.BUILDINGS)]
+        self.coins = [0] * tables.BUILDINGS
+        """Rupees lying on each building."""
+        self.merchant = tables.NONE
+        self.builder = tables.NONE
+        """The site the Builder is on, or NONE when he has left."""
+        self.token_on = [tables.NONE] * tables.PRICE_TOKENS
+        """The good under each price token, or NONE."""
+        self.token_face = [0] * tables.PRICE_TOKENS
+        self.count_values()
+        self.bonus_owner = [tables.NONE] * len(self.tables.bonus_ids)
+        self.blocked = self.tables.first_blocked
+        """The action of the wheel under the marker."""
+
+    def _lay_out_boards(self) -> None:
+        """[setup.board] Every seat starts alike."""
+        t, seats = self.tables, self.seats
+        self.rupees = [t.first_rupees] * seats
+        self.supply = [t.workers] * seats
+        """Workers at home."""
+        self.stored = [0] * seats
+        """Workers with the Cook."""
+        self.yard = [t.stones - t.first_favours] * seats
+        """Stones at home."""
+        self.favours = [t.first_favours] * seats
+        self.goods = [0] * (seats * tables.GOODS)
+        self.covers = [cell in t.cover_cells for cell in range(tables.CELLS)] * seats
+        self.uncovered = [0] * seats
+        self.farmers = t.farmer_cells * seats
+        self.meditation = [0] * seats
+        self.tiles: list[list[int]] = [[] for _ in range(seats)]
+        self.used = [False] * (seats * tables.DEEDS)
+        """Favour actions with a stone on them, by seat and deed."""
+        self.scrolls = [False] * (seats * tables.LUXURIES)
+        """Luxury actions with a stone on them, by seat and luxury good."""
+
+    def _lay_out_palace(self) -> None:
+        """[setup.tracks] [setup.limit] The palace and the river before chance comes in."""
+        self.influence = [0] * (self.seats * tables.GUILDS)
+        self.order_owner = [tables.NONE] * (tables.GUILDS * tables.ORDERS)
+        """Whose stone lies on each order: a seat, NEUTRAL or NONE."""
+        self.order_at = [tables.NONE] * tables.GUILDS
+        """The row of each guild's marker, or NONE when its column is full."""
+        self.bowl_owner = [tables.NONE] * tables.BOWLS
+        self.open_tiles: list[int] = []
+        self.pile = [*range(tables.PRINTED, tables.DEEDS)]
+        """Favour tiles in the pile. Which they are can be told from those that are out."""
+        self.river: list[int] = []
+        """Notables in their places, also those already won."""
+        self.notable_owner = [tables.NEUTRAL] * tables.NOTABLES
+        """The seat with the contract; NONE at the river, NEUTRAL not in this game."""
+        self.stone = [tables.NONE] * (tables.NOTABLES * tables.SLOTS)
+        """Whose stone lies on each good that each notable asks for."""
+        self.doubled = [False] * (tables.NOTABLES * tables.SLOTS)
+        """Whether a second stone of the same seat lies beside it."""
+        self.consigned: list[int] = []
+        """Values of the goods on the French Trader."""
+        self.contracts = [0] * tables.LEVELS
+        """Contracts fulfilled, by level."""
+        self.pier = 1
+
+    # --- copies ---------------------------------------------------------------------------------
 
     def copy(self) -> AgraState:
         c = AgraState(self.seats, self.tables, self.words, self.open_rupees)
         self.copy_flow(c)
-        self._copy_turn(c)
         self._copy_city(c)
         self._copy_seats(c)
-        self._copy_palace(c)
         return c
 
-    def _copy_turn(self, c: AgraState) -> None:
+    def _copy_city(self, c: AgraState) -> None:
+        """The turn and the city."""
         c.round = self.round
         c.first = self.first
         c.phase = self.phase
@@ -167,8 +163,6 @@ class AgraState(State):
         c.free_peon = self.free_peon
         c.doubles = self.doubles
         c.rewarded = self.rewarded[:]
-
-    def _copy_city(self, c: AgraState) -> None:
         c.worker = self.worker[:]
         c.standing = self.standing[:]
         c.built = self.built[:]
@@ -182,6 +176,7 @@ class AgraState(State):
         c.blocked = self.blocked
 
     def _copy_seats(self, c: AgraState) -> None:
+        """The seats, the palace and the river."""
         c.rupees = self.rupees[:]
         c.supply = self.supply[:]
         c.stored = self.stored[:]
@@ -195,8 +190,6 @@ class AgraState(State):
         c.tiles = [tiles[:] for tiles in self.tiles]
         c.used = self.used[:]
         c.scrolls = self.scrolls[:]
-
-    def _copy_palace(self, c: AgraState) -> None:
         c.influence = self.influence[:]
         c.order_owner = self.order_owner[:]
         c.order_at = self.order_at[:]
@@ -219,7 +212,7 @@ class AgraState(State):
 
     def has(self, seat: int, good: int) -> int:
         """How many of a good a seat has."""
-        return self.goods[seat * GOODS + good]
+        return self.goods[seat * tables.GOODS + good]
 
     def owns(self, seat: int, notable: int) -> bool:
         """Whether the seat holds the contract of a notable."""
@@ -231,7 +224,7 @@ class AgraState(State):
 
     def step(self, seat: int, guild: int) -> int:
         """Where a seat stands on the track of a guild."""
-        return self.influence[seat * GUILDS + guild]
+        return self.influence[seat * tables.GUILDS + guild]
 
     def fields(self, seat: int, good: int) -> int:
         """[produce.fields] Uncovered fields from a basic good's corner to the farmers beside it.
@@ -239,20 +232,20 @@ class AgraState(State):
         [produce.farmer] The field a farmer stands on does not count, nor what lies behind.
         """
         corner = self.tables.corner_of[good]
-        after = self.farmers[seat * SIDES + corner]
-        before = self.farmers[seat * SIDES + (corner + SIDES - 1) % SIDES]
+        after = self.farmers[seat * tables.SIDES + corner]
+        before = self.farmers[seat * tables.SIDES + (corner + tables.SIDES - 1) % tables.SIDES]
         count = 0
-        for cell in range(corner * SIDE + 1, after):
-            if not self.covers[seat * CELLS + cell]:
+        for cell in range(corner * tables.SIDE + 1, after):
+            if not self.covers[seat * tables.CELLS + cell]:
                 count += 1
-        end = corner * SIDE if corner else CELLS
+        end = corner * tables.SIDE if corner else tables.CELLS
         for cell in range(before + 1, end):
-            if not self.covers[seat * CELLS + cell]:
+            if not self.covers[seat * tables.CELLS + cell]:
                 count += 1
         return count
 
     def lying_workers(self, seat: int) -> list[int]:
-        return [p for p in range(PLACES) if self.worker[p] == seat and not self.standing[p]]
+        return [p for p in range(tables.PLACES) if self.worker[p] == seat and not self.standing[p]]
 
     def level_open(self, level: int) -> bool:
         """[river.open] A level is open from its pier on, and stays open."""
@@ -262,7 +255,7 @@ class AgraState(State):
 
     def give_up(self, seat: int, good: int) -> None:
         """A good leaves its building; its stone goes home."""
-        self.goods[seat * GOODS + good] -= 1
+        self.goods[seat * tables.GOODS + good] -= 1
         self.yard[seat] += 1
 
     def note_work(self, notable: int) -> None:
@@ -272,88 +265,10 @@ class AgraState(State):
     def count_values(self) -> None:
         """[price.value] A good is worth its flags; [price.token] those of a token lie over them."""
         self.value = self.tables.printed_value[:]
+        """The value of each good now."""
         for token, good in enumerate(self.token_on):
-            if good != NONE:
+            if good != tables.NONE:
                 self.value[good] = self.tables.token_values[token][self.token_face[token]]
 
 
-def empty_table(seats: int, tables: Tables, words: Words, open_rupees: bool) -> AgraState:
-    """The pieces in the box and on the boards, before anything is rolled or drawn."""
-    s = AgraState(seats, tables, words, open_rupees)
-    s.round = 0
-    s.first = 0
-    s.turn = 0
-    s.ending = PLAYING
-    s.triggers = 0
-    clear_turn(s)
-    _lay_out_city(s)
-    _lay_out_boards(s)
-    _lay_out_palace(s)
-    return s
-
-
-def clear_turn(s: AgraState) -> None:
-    """[turn.end] Nothing is used yet."""
-    s.phase = MEDITATION
-    s.points = 0
-    s.laid = 0
-    s.spent = False
-    s.last_outer = NONE
-    s.spices_used = False
-    s.worked = 0
-    s.free_peon = False
-    s.doubles = 0
-    s.rewarded = [False] * NOTABLES
-
-
-def _lay_out_city(s: AgraState) -> None:
-    """[setup.prices] [setup.bonus] [setup.sites] [setup.wheel] The city without its figures."""
-    s.worker = [NONE] * PLACES
-    s.standing = [False] * PLACES
-    s.built = [building < BASICS for building in range(BUILDINGS)]
-    s.coins = [0] * BUILDINGS
-    s.merchant = NONE
-    s.builder = NONE
-    s.token_on = [NONE] * PRICE_TOKENS
-    s.token_face = [0] * PRICE_TOKENS
-    s.count_values()
-    s.bonus_owner = [NONE] * len(s.tables.bonus_ids)
-    s.blocked = s.tables.first_blocked
-
-
-def _lay_out_boards(s: AgraState) -> None:
-    """[setup.board] Every seat starts alike."""
-    t, seats = s.tables, s.seats
-    s.rupees = [t.first_rupees] * seats
-    s.supply = [t.workers] * seats
-    s.stored = [0] * seats
-    s.yard = [t.stones - t.first_favours] * seats
-    s.favours = [t.first_favours] * seats
-    s.goods = [0] * (seats * GOODS)
-    s.covers = [cell in t.cover_cells for cell in range(CELLS)] * seats
-    s.uncovered = [0] * seats
-    s.farmers = t.farmer_cells * seats
-    s.meditation = [0] * seats
-    s.tiles = [[] for _ in range(seats)]
-    s.used = [False] * (seats * DEEDS)
-    s.scrolls = [False] * (seats * LUXURIES)
-
-
-def _lay_out_palace(s: AgraState) -> None:
-    """[setup.tracks] [setup.limit] The palace and the river before chance comes in."""
-    s.influence = [0] * (s.seats * GUILDS)
-    s.order_owner = [NONE] * (GUILDS * ORDERS)
-    s.order_at = [NONE] * GUILDS
-    s.bowl_owner = [NONE] * BOWLS
-    s.open_tiles = []
-    s.pile = [*range(PRINTED, DEEDS)]
-    s.river = []
-    s.notable_owner = [NEUTRAL] * NOTABLES
-    s.stone = [NONE] * (NOTABLES * SLOTS)
-    s.doubled = [False] * (NOTABLES * SLOTS)
-    s.consigned = []
-    s.contracts = [0] * LEVELS
-    s.pier = 1
-
-
-assert SIDES == BASICS  # a farmer and a corner for each basic good
+assert tables.SIDES == tables.BASICS  # a farmer and a corner for each basic good

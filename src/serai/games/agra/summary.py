@@ -6,10 +6,10 @@ from serai.draw.markup import Markup, el
 from serai.draw.people import worker
 from serai.draw.shapes import Box
 from serai.games.agra import Agra
-from serai.games.agra.boards import banks, city, farm, figures, palace, river, wheel
-from serai.games.agra.boards.plans import WIDE
+from serai.games.agra.boards import city, farm, figures, palace, river
+from serai.games.agra.boards.bars import glyph
+from serai.games.agra.boards.buildings import WIDE
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.signs import glyph
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTER_IDS
 from serai.games.agra.view import AgraView
 from serai.games.summary import Statement, Summary, drawing, in_a_row, in_words, statement, then
@@ -20,10 +20,8 @@ ROW = 2
 """The street of the city that is shown."""
 WORKER = Box(0, 0, 34, 36)
 """Around a worker, standing or lying."""
-BESIDE = 3
-"""As many buildings of it are shown."""
-RIVER_ROWS = 2
-"""As many notables stand in the picture of the river."""
+BESIDE, RIVER_ROWS = 3, 2
+"""As many buildings of the street, and notables at the river, are shown."""
 
 
 def position(game: Agra) -> AgraView:
@@ -44,14 +42,12 @@ def summary(look: AgraLook) -> Summary:
 
 
 def _goal(scene: AgraScene) -> tuple[Statement, ...]:
-    t = scene.view.tables
+    look, t = scene.look, scene.view.tables
     return (
-        statement(scene.look, "goal", "score.winner", _goods(scene)),
-        statement(scene.look, "farm", "produce.fields", _farm(scene)),
-        statement(
-            scene.look, "stones", "stones.places", stones=t.stones, workers=t.workers, half=True
-        ),
-        statement(scene.look, "end", "end.trigger", half=True),
+        statement(look, "goal", "score.winner", _goods(scene)),
+        statement(look, "farm", "produce.fields", _farm(scene)),
+        statement(look, "stones", "stones.places", stones=t.stones, workers=t.workers, half=True),
+        statement(look, "end", "end.trigger", half=True),
     )
 
 
@@ -60,10 +56,7 @@ def _goods(scene: AgraScene) -> Markup:
     t = scene.view.tables
     found: list[Markup] = []
     for good in range(ROW, BUILDINGS, BASICS):
-        drawn = (
-            figures.good(t, good, 0, 5, 34),
-            figures.pennant(t.printed_value[good], 24, 0),
-        )
+        drawn = figures.good(t, good, 0, 5, 34), figures.pennant(t.printed_value[good], 24, 0)
         name = scene.called("good", t.good_ids[good])
         found += [then()] * bool(found)
         found.append(drawing(drawn, Box(0, 0, 39, 40), name, size=1))
@@ -72,9 +65,8 @@ def _goods(scene: AgraScene) -> Markup:
 
 def _farm(scene: AgraScene) -> Markup:
     shown = el("g", farm.ring(scene.under("summary-"), 0), class_="agra")
-    label = in_words(scene.look, "farm-told")
-    side = farm.RING
-    return drawing(shown, Box(-1, -1, side + 2, side + 2), label, class_="centred", size=0.72)
+    label, box = in_words(scene.look, "farm-told"), Box(-1, -1, farm.RING + 2, farm.RING + 2)
+    return drawing(shown, box, label, class_="centred", size=0.72)
 
 
 # --- a turn -----------------------------------------------------------------------------------
@@ -100,7 +92,7 @@ def _meditation(scene: AgraScene) -> Markup:
     ]
     deeds = [
         h("li", glyph(icon, size=22), scene.called("wheel", slug))
-        for icon, slug in zip(wheel.ICONS, t.wheel_ids, strict=True)
+        for icon, slug in zip(city.ICONS, t.wheel_ids, strict=True)
     ]
     asleep = in_a_row(workers[0], then(), workers[1])
     return h("div", asleep, h("ul", deeds, class_="signs"), class_="beside")
@@ -121,22 +113,12 @@ def _places(scene: AgraScene) -> Markup:
 
 def _order(scene: AgraScene) -> Markup:
     """The goods of an order, its guild, and Akbar's bowl."""
-    t = scene.view.tables
-    goods = [
-        drawing(
-            figures.good(t, good, 0, 0, 30),
-            Box(0, 0, 30, 30),
-            scene.called("good", t.good_ids[good]),
-            size=1,
-        )
-        for good in t.order_goods[0]
-    ]
-    guild = t.guild_ids[0]
-    return in_a_row(goods, then(), glyph(guild, scene.called("guild", guild), 30), then(), _coin())
-
-
-def _coin() -> Markup:
-    return glyph("rupee", size=28)
+    t, goods = scene.view.tables, []
+    for good in t.order_goods[0]:
+        name = scene.called("good", t.good_ids[good])
+        goods.append(drawing(figures.good(t, good, 0, 0, 30), Box(0, 0, 30, 30), name, size=1))
+    guild, coin = t.guild_ids[0], glyph("rupee", size=28)
+    return in_a_row(goods, then(), glyph(guild, scene.called("guild", guild), 30), then(), coin)
 
 
 # --- rupees -----------------------------------------------------------------------------------
@@ -144,27 +126,21 @@ def _coin() -> Markup:
 
 def _points(scene: AgraScene) -> tuple[Statement, ...]:
     t = scene.view.tables
+    look, first, second, cover = scene.look, t.track_first, t.track_second, t.per_cover
+    most = max(t.meditation_rupees)
     return (
-        statement(scene.look, "deliver", "deliver.rupees", _river(scene)),
-        statement(scene.look, "tracks", "order.first", _track(scene)),
+        statement(look, "deliver", "deliver.rupees", _river(scene)),
+        statement(look, "tracks", "order.first", _track(scene)),
         statement(
-            scene.look,
-            "final",
-            "score.tracks",
-            first=t.track_first,
-            second=t.track_second,
-            cover=t.per_cover,
-            meditation=max(t.meditation_rupees),
+            look, "final", "score.tracks", first=first, second=second, cover=cover, meditation=most
         ),
     )
 
 
 def _river(scene: AgraScene) -> Markup:
     """The first notables at the river, with the goods they ask for and stones on their cards."""
-    rows = banks.bank_of(scene).rows[:RIVER_ROWS]
-    height = rows[-1].y + rows[-1].height
-    label = in_words(scene.look, "river-told")
-    box = Box(-4, 0, banks.WIDTH + 8, height)
+    last, label = river.bank_of(scene).rows[RIVER_ROWS - 1], in_words(scene.look, "river-told")
+    box = Box(-4, 0, river.WIDTH + 8, last.y + last.height)
     return drawing(river.river(scene), box, label, class_="framed", size=1.4)
 
 

@@ -16,7 +16,6 @@ NEUTRAL: Final = -2
 GOODS: Final = 16
 SANDSTONE: Final = 0
 WOOD: Final = 1
-TURMERIC: Final = 2
 COTTON: Final = 3
 CURRY: Final = 6
 OIL: Final = 7

@@ -10,30 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
-from serai.games.agra.boards.compare import at_home
-from serai.games.agra.boards.contracts import state
+from serai.games.agra import tables
+from serai.games.agra.boards.bars import PLACING, at_home, ending, waits_for
 from serai.games.agra.boards.palace import pay_of_order
 from serai.games.agra.boards.river import ROMAN
 from serai.games.agra.boards.scene import AgraLook, AgraScene
-from serai.games.agra.boards.top import ending, waits_for
-from serai.games.agra.boards.turn import PLACING
+from serai.games.agra.boards.seat import state
 from serai.games.agra.forecast import brings
-from serai.games.agra.tables import (
-    BASICS,
-    BUILDINGS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    GOOD_IDS,
-    GUILDS,
-    LEVELS,
-    NEUTRAL,
-    NONE,
-    ORDERS,
-    PIERS,
-    PRINTED,
-    SIDE,
-    SLOTS,
-)
+from serai.games.agra.tables import BASICS, CHARACTERS, LEVELS, NEUTRAL, NONE, ORDERS, PIERS, SIDE
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.counters import Counter, Counters
 from serai.games.forecast import phrase, told
@@ -92,11 +76,11 @@ def _city(look: AgraLook) -> Table:
     grid = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1))
     for _ in range(LEVELS):
         grid.add_column(min_width=NARROW)
-    names = [Text(look.voice.name("place", slug), "bold") for slug in CHARACTER_IDS]
+    names = [Text(look.voice.name("place", slug), "bold") for slug in tables.CHARACTER_IDS]
     grid.add_row(*(name.append(f"\n{_who(look, at)}", "not bold") for at, name in enumerate(names)))
     for row in range(BASICS):
         grid.add_row("")
-        grid.add_row(*(_building(look, b) for b in range(row, BUILDINGS, BASICS)))
+        grid.add_row(*(_building(look, b) for b in range(row, tables.BUILDINGS, BASICS)))
     return grid
 
 
@@ -109,9 +93,8 @@ def _building(look: AgraLook, building: int) -> Text:
     else:
         text = Text(f"{name} ({look.say('fc-costs', count=view.tables.cost[building])})", "dim")
     moved = MOVED_PRICE if building in view.token_on else ""
-    text.append(
-        f"\n{_good_name(voice, building)} {view.value[building]}{moved}", "not bold not dim"
-    )
+    price = f"{_good_name(voice, building)} {view.value[building]}{moved}"
+    text.append(f"\n{price}", "not bold not dim")
     owned = [f"{letter(s.seat)}{s.goods[building]}" for s in view.seats if s.goods[building]]
     text.append("".join(f" {entry}" for entry in owned), "not bold not dim cyan")
     text.append(f"\n{_people(look, building)}", "not bold not dim")
@@ -131,21 +114,16 @@ def _people(look: AgraLook, building: int) -> str:
 
 def _who(look: AgraLook, place: int) -> str:
     """Whose worker is on a place, and whether it stands."""
-    owner = look.view.worker[place]
-    if owner == NONE:
-        return ""
-    return look.say("stands" if look.view.standing[place] else "lies", letter=letter(owner))
+    owner, pose = look.view.worker[place], "stands" if look.view.standing[place] else "lies"
+    return "" if owner == NONE else look.say(pose, letter=letter(owner))
 
 
 def _wheel(look: AgraLook) -> Table:
     """What points of meditation buy, and where the price tokens are."""
     view, voice, t, say = look.view, look.voice, look.view.tables, look.say
     names = [voice.name("wheel", slug) for slug in t.wheel_ids]
-    actions = [
-        f"{name} {t.wheel_points[n] or say('its-value')}"
-        for n, name in enumerate(names)
-        if n != view.blocked
-    ]
+    priced = [f"{name} {t.wheel_points[n] or say('its-value')}" for n, name in enumerate(names)]
+    actions = [action for n, action in enumerate(priced) if n != view.blocked]
     trader = voice.name("place", "trader")
     tokens = [
         f"{low}/{high} {trader if on == NONE else _good_name(voice, on)}"
@@ -165,7 +143,7 @@ def _guilds(look: AgraLook) -> Table:
     view, voice, say = look.view, look.voice, look.say
     heads = (say("guild"), say("steps"), say("order"), say("pay"))
     made = table(*heads, say("stones", limit=view.order_limit))
-    for guild in range(GUILDS):
+    for guild in range(tables.GUILDS):
         steps = [f"{letter(s.seat)}{s.influence[guild]}" for s in view.seats]
         owners = view.order_owner[guild * ORDERS : (guild + 1) * ORDERS]
         made.add_row(
@@ -199,11 +177,8 @@ def _pay(look: AgraLook, guild: int) -> str:
 
 def _gifts_and_tiles(look: AgraLook) -> Table:
     view, t, say = look.view, look.view.tables, look.say
-    wanted = [
-        _good_name(look.voice, good)
-        for good, owner in zip(t.bowl_good, view.bowl_owner, strict=True)
-        if owner == NONE
-    ]
+    free = [good for bowl, good in enumerate(t.bowl_good) if view.bowl_owner[bowl] == NONE]
+    wanted = [_good_name(look.voice, good) for good in free]
     tiles = [_deed(look, deed) for deed in view.open_tiles]
     bonuses = filter(None, (_bonus(look, level) for level in range(1, LEVELS + 1)))
     return listing(
@@ -216,12 +191,9 @@ def _gifts_and_tiles(look: AgraLook) -> Table:
 
 def _bonus(look: AgraLook, level: int) -> str:
     """The tiles of a level that nobody has: "II  3 rupees and a favour, …"."""
-    t = look.view.tables
-    left = [
-        look.voice.name("bonus", slug)
-        for slug, of, owner in zip(t.bonus_ids, t.bonus_level, look.view.bonus_owner, strict=True)
-        if of == level and owner == NONE
-    ]
+    t, owners = look.view.tables, look.view.bonus_owner
+    tiles = [n for n, of in enumerate(t.bonus_level) if of == level and owners[n] == NONE]
+    left = [look.voice.name("bonus", t.bonus_ids[tile]) for tile in tiles]
     return f"{ROMAN[level - 1]}  {', '.join(left)}" if left else ""
 
 
@@ -265,7 +237,7 @@ def _wants(view: AgraView, voice: Voice, notable: int) -> str:
     """The goods that a notable asks for, from the topmost on: "oil [A2], dye"."""
     wants = []
     for slot, good in enumerate(view.tables.asks[notable]):
-        at = notable * SLOTS + slot
+        at = notable * tables.SLOTS + slot
         owner = view.stone[at]
         twice = "2" if view.doubled[at] else ""
         given = "" if owner == NONE else f" [{letter(owner)}{twice}]"
@@ -302,7 +274,8 @@ def _own_board(look: AgraLook, board: SeatView) -> Table:
     say = look.say
     signs = say("farm-signs", cover=COVER, person=PERSON, field=FIELD)
     goods = [f"{n} {_good_name(look.voice, good)}" for good, n in enumerate(board.goods) if n]
-    deeds = [_deed(look, deed, used=board.used[deed]) for deed in (*range(PRINTED), *board.tiles)]
+    own = (*range(tables.PRINTED), *board.tiles)
+    deeds = [_deed(look, deed, used=board.used[deed]) for deed in own]
     return listing(
         (sentence(say("your-goods")), ", ".join(goods) or EMPTY),
         (say("your-farm"), Text(f"{_farm(look, board)}\n{signs}")),
@@ -314,15 +287,12 @@ def _own_board(look: AgraLook, board: SeatView) -> Table:
 def _farm(look: AgraLook, board: SeatView) -> str:
     """Around the farm: a corner with its good, the five fields to the next, and so on."""
     corners = [_good_name(look.voice, good) for good in look.view.tables.corner_good]
-    fields = [
-        PERSON if cell in board.farmers else COVER if covered else FIELD
-        for cell, covered in enumerate(board.covers)
-    ]
-    sides = [
-        f"{corner} {' '.join(fields[side * SIDE + 1 : (side + 1) * SIDE])}"
-        for side, corner in enumerate(corners)
-    ]
-    return f"{'  '.join(sides)}  {corners[0]}"
+    fields = [COVER if covered else FIELD for covered in board.covers]
+    for cell in board.farmers:
+        fields[cell] = PERSON
+    sides = [" ".join(fields[at + 1 : at + SIDE]) for at in range(0, len(fields), SIDE)]
+    round_about = [f"{good} {side}" for good, side in zip(corners, sides, strict=True)]
+    return "  ".join([*round_about, corners[0]])
 
 
 def _meditation(look: AgraLook, board: SeatView) -> str:
@@ -343,7 +313,7 @@ def hint(look: AgraLook, action: Action) -> str:
     if action.kinds == ("deed",):
         return look.voice.name("deed-text", view.tables.deed_ids[args[0]])
     if action.verb in PLACING and args[0] < CHARACTERS:
-        return told([phrase(look.say(CHARACTER_IDS[args[0]])), *brings(look, action)])
+        return told([phrase(look.say(tables.CHARACTER_IDS[args[0]])), *brings(look, action)])
     if action.verb not in PAYING:
         return told(brings(look, action))
     if view.prompt is not None and view.prompt.id == PAYING_FOR_BUILDING:
@@ -355,7 +325,7 @@ def hint(look: AgraLook, action: Action) -> str:
 
 
 def _good_name(voice: Voice, good: int) -> str:
-    return voice.name("good", GOOD_IDS[good])
+    return voice.name("good", tables.GOOD_IDS[good])
 
 
 def _stones(owners: Sequence[int]) -> str:

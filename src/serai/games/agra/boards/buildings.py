@@ -1,4 +1,13 @@
-"""The four streets: sixteen buildings or sites, their goods, and what lies and stands on them."""
+"""The four streets: sixteen buildings or sites, their goods, and what lies and stands on them.
+
+Their places, and those of all else in the city, come from a plan: for a wide screen, for a phone
+that stands, and for one that lies.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from serai.draw.lettering import Face, first_that_fits, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
@@ -6,19 +15,106 @@ from serai.draw.people import worker
 from serai.draw.shapes import Box, move, rect, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
-from serai.games.agra.boards.plans import Plan
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, PRICE_TOKENS
-from serai.games.scene import kept
+from serai.games.scene import PHONE, kept
 
+LYING = "lying-"
+"""Before the ids of the city on a phone that lies."""
 ARCH = "m-16 0v-17c0-5.5 4-7 8-8.5 3-1.2 6-3.5 8-6.5 2 3 5 5.3 8 6.5 4 1.5 8 3 8 8.5v17Z"
 """A door of 32 x 32, from the middle of its sill."""
-SILL = 48.5
-STANDING = 0.92
-"""How large a worker is in a door."""
-CORNICE = 17
-NAME, SITE_NAME, COST = Face(12, 600), Face(12, 500), Face(15, 700)
-PEON = Face(13, 700)
+SILL, CORNICE, STANDING = 48.5, 17, 0.92
+"""Where the door ends, how high the cornice is, and how large a worker is in a door."""
+NAME, SITE_NAME, COST, PEON = Face(12, 600), Face(12, 500), Face(15, 700), Face(13, 700)
+
+
+@dataclass(frozen=True)
+class Strip:
+    """The wheel as a strip: its ground, the first of five petals, the way to the next."""
+
+    ground: Box
+    seed: Box
+    step: float
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where things stand in one of the drawings. Places on a plate or in a building are local."""
+
+    is_phone: bool
+    width: float
+    height: float
+    grown: float
+    """How much larger letters may be shown than they are drawn, where the drawing is small."""
+    plates: tuple[Box, ...]
+    """Of the four characters."""
+    worker: tuple[float, float]
+    """Where a worker stands on a plate."""
+    pad: tuple[float, float, float]
+    """The disc that waits for one: its middle and radius."""
+    bonus: Box
+    """The first bonus tile."""
+    apart: float
+    """From one bonus tile to the next."""
+    x: float
+    y: float
+    across: float
+    down: float
+    w: float
+    h: float
+    good: float
+    door: float
+    """The middle of the door."""
+    cost: float
+    """The middle of the arch with the cost of a site."""
+    way: float
+    """Where an arrow leaves the building, at its foot."""
+    disc: tuple[float, float, float]
+    """Middle and radius of the Merchant or Builder."""
+    stones: tuple[float, float]
+    between: float
+    """From stone to stone."""
+    owners: int
+    """For so many seats there is room, if no disc stands in their row."""
+    street: tuple[float, float]
+    """How far a street reaches above its buildings, and its height."""
+    tokens: tuple[float, float, float]
+    """Where free price tokens hang, and the way from one to the next."""
+    flag: tuple[float, float]
+    """How wide such a token is, and the size of its figures."""
+    strip: Strip | None = None
+    """The wheel, if it is not round."""
+    peon: float | None = None
+    """Where the price of a peon stands, if there is room for it."""
+
+    def at(self, building: int) -> tuple[float, float]:
+        """The upper left corner of a building."""
+        column, row = building // BASICS, building % BASICS
+        return self.x + self.across * column, self.y + self.down * row
+
+
+def _read(value: Any) -> Any:
+    """What the file says: four numbers are a box, fewer belong together, the strip is a table."""
+    if isinstance(value, dict):
+        return Strip(**{key: _read(one) for key, one in value.items()})
+    if not isinstance(value, list):
+        return value
+    found = tuple(map(_read, value))
+    return Box(*found) if len(found) == 4 and not isinstance(found[0], Box) else found
+
+
+def _plans() -> tuple[Plan, ...]:
+    file = Path(__file__).parents[1] / "layout.toml"
+    plans = tomllib.loads(file.read_text(encoding="utf-8")).values()
+    return tuple(Plan(**{name: _read(value) for name, value in plan.items()}) for plan in plans)
+
+
+WIDE, UPRIGHT, FLAT = _plans()
+
+
+def plan_of(scene: AgraScene) -> Plan:
+    """The plan of the drawing that a scene is for."""
+    return {PHONE: UPRIGHT, LYING: FLAT}.get(scene.prefix, WIDE)
 
 
 # --- streets and arrows -----------------------------------------------------------------------
@@ -83,16 +179,12 @@ def buildings(scene: AgraScene, plan: Plan) -> Markup:
 
 @kept
 def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
-    slug = scene.tables.building_ids[building]
-    thing = f"place-{slug}"
+    thing = f"place-{scene.tables.building_ids[building]}"
     body = _house if scene.view.built[building] else _site
-    return scene.mark(
-        thing,
-        scene.actions_of_building(building),
-        (body(scene, plan, building), scene.notch(thing, plan.w, plan.h)),
-        ring=Box(0, 0, plan.w, plan.h),
-        transform=move(*plan.at(building)),
-    )
+    content = (body(scene, plan, building), scene.notch(thing, plan.w, plan.h))
+    ring, place = Box(0, 0, plan.w, plan.h), move(*plan.at(building))
+    actions = scene.actions_of_building(building)
+    return scene.mark(thing, actions, content, ring=ring, transform=place)
 
 
 def _house(scene: AgraScene, plan: Plan, building: int) -> Markup:
@@ -153,9 +245,8 @@ def _coins_at(scene: AgraScene, plan: Plan, building: int) -> float:
 def peon(scene: AgraScene, x: float, y: float) -> Markup:
     """An own worker is here: the price of a peon, from the base line of the number."""
     assert scene.me is not None
-    return join(
-        words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger"), icon("rupee", x + 16, y - 14, 18)
-    )
+    price = words(f"−{scene.me.peon_price}", x, y, PEON, "f-danger")
+    return join(price, icon("rupee", x + 16, y - 14, 18))
 
 
 def _peon_on_cornice(scene: AgraScene, plan: Plan, building: int) -> bool:
@@ -179,18 +270,14 @@ def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 @kept
 def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
-    thing = f"good-{scene.tables.good_ids[good]}"
-    x, y = plan.at(good)
-    size = plan.good
+    """With its value, unless a price token lies upon that."""
+    t, size, (x, y) = scene.tables, plan.good, plan.at(good)
+    covered = good in scene.view.token_on
+    flag = NOTHING if covered else figures.pennant(t.printed_value[good], size, 0)
     return scene.mark(
-        thing,
+        f"good-{t.good_ids[good]}",
         scene.actions_of_good(good),
-        (
-            figures.good(scene.tables, good, 0, 0, size),
-            NOTHING
-            if good in scene.view.token_on  # which lies upon it
-            else figures.pennant(scene.tables.printed_value[good], size, 0),
-        ),
+        (figures.good(t, good, 0, 0, size), flag),
         ring=Box(0, 0, size, size),
         radius=1,
         class_="ag-good",
@@ -226,15 +313,13 @@ def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
         face = Face(13 if many < 10 else 12.2, 700 if own else 500)
         content = join(figures.stone(seat, 0, 0, 18), words(many, 19.5, 14, face))
         name = f"stones-{scene.letter(seat)}-{view.tables.good_ids[good]}"
-        x = left + plan.between * place
-        found.append(scene.moving(name, content, x, top))
+        found.append(scene.moving(name, content, left + plan.between * place, top))
     rest = sum(view.seats[seat].goods[good] for seat in owners if seat not in shown)
     if rest:
         wide = view.seats[shown[-1]].goods[good] >= 10  # a number that reaches into this place
         more = words(f"+{rest}", 4 if wide else 1, 14, Face(13, 500), "f-ink-2")
         name = f"stones-more-{view.tables.good_ids[good]}"
-        x = left + plan.between * len(shown)
-        found.append(scene.moving(name, more, x, top))
+        found.append(scene.moving(name, more, left + plan.between * len(shown), top))
     return found
 
 
@@ -251,9 +336,8 @@ def _that_fit(scene: AgraScene, plan: Plan, good: int, owners: list[int]) -> lis
 
 @kept
 def _worker(scene: AgraScene, plan: Plan, building: int) -> Markup:
-    place = CHARACTERS + building
     x, y = plan.at(building)
-    return worker_at(scene, place, x + plan.door - 15.7, y + 16, STANDING)
+    return worker_at(scene, CHARACTERS + building, x + plan.door - 15.7, y + 16, STANDING)
 
 
 def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1) -> Markup:
@@ -261,28 +345,21 @@ def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1
     seat = scene.view.worker[place]
     if seat == NONE:
         return NOTHING
-    slug = scene.tables.place_ids[place]
-    figure = worker(seat, standing=scene.view.standing[place])
-    letter = scene.letter(seat)
-    return scene.moving(
-        f"worker-{letter}-{slug}",
-        figure if scale == 1 else el("g", figure, transform=f"scale({scale})"),
-        x,
-        y,
-        class_=f"seat-{letter}",
-    )
+    letter, figure = scene.letter(seat), worker(seat, standing=scene.view.standing[place])
+    if scale != 1:
+        figure = el("g", figure, transform=f"scale({scale})")
+    name = f"worker-{letter}-{scene.tables.place_ids[place]}"
+    return scene.moving(name, figure, x, y, class_=f"seat-{letter}")
 
 
 @kept
 def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
     """Rupees that the Merchant has left behind."""
-    coins = scene.view.coins[building]
-    x, y = plan.at(building)
+    coins, (x, y) = scene.view.coins[building], plan.at(building)
     alone = plan.is_phone and coins == 1
     content = join(icon("rupee", 0, 0, 18), NOTHING if alone else words(coins, 19, 14.5, NAME))
     name = f"coins-{scene.tables.building_ids[building]}"
-    left = x + _coins_at(scene, plan, building)
-    return scene.moving(name, content, left, y - 1.5)
+    return scene.moving(name, content, x + _coins_at(scene, plan, building), y - 1.5)
 
 
 def _figures(scene: AgraScene, plan: Plan) -> list[Markup]:
@@ -291,8 +368,7 @@ def _figures(scene: AgraScene, plan: Plan) -> list[Markup]:
     found = []
     for name, at in (("merchant", scene.view.merchant), ("builder", scene.view.builder)):
         if at != NONE:
-            left, top = plan.at(at)
-            figure = figures.disc(name, 0, 0, radius)
+            (left, top), figure = plan.at(at), figures.disc(name, 0, 0, radius)
             found.append(scene.moving(name, figure, left + x, top + y))
     return found
 

@@ -1,29 +1,41 @@
 """The city: characters, wheel, bonus tiles and the four streets of buildings."""
 
+from dataclasses import dataclass
+
 from serai.draw.lettering import Face, display, fitted, width
-from serai.draw.markup import NOTHING, Markup, el, join
+from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import Box, move, rect, row_that_fits, words
-from serai.games.agra.boards import buildings, wheel
-from serai.games.agra.boards.buildings import peon, worker_at
-from serai.games.agra.boards.figures import icon
-from serai.games.agra.boards.plans import Plan, plan_of
+from serai.games.agra import tables
+from serai.games.agra.boards import buildings, figures
+from serai.games.agra.boards.buildings import Plan, Strip, peon, plan_of, worker_at
+from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
-from serai.games.agra.tables import (
-    BASICS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    EXTRA_COVER,
-    EXTRA_FAVOUR,
-    NONE,
-    TRADER,
-)
+from serai.games.agra.state import MEDITATION
+from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, WHEEL, Tables
 from serai.games.scene import kept
 
 NAME, DUTY, LABEL = display(15), Face(12), Face(12, 500)
 PHONE_NAME, TILE = Face(12, 600), Face(13, 700)
 LEVELS = (2, 3, 4)
 """Levels of buildings that are built during the game."""
-EXTRA_ICONS = {EXTRA_FAVOUR: "favour", EXTRA_COVER: "cover"}
+EXTRA_ICONS = {tables.EXTRA_FAVOUR: "favour", tables.EXTRA_COVER: "cover"}
+
+X, Y, RIM, OUT = 268, 63, 62, 39.5
+"""The middle of the wheel, its radius, and how far the petals lie from the middle."""
+PETAL, MIDDLE = 21.5, 17.5
+SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0), (0, 0))
+"""North, east, south, west, and the middle."""
+LOTUS = ((-17, -8), (13, -17), (17, 8), (-13, -17))
+"""Where the marker lies on each petal."""
+COST, COST_LARGE, POINTS = Face(13, 700), Face(15, 700), Face(14, 700)
+ICONS = ("exchange", "deliver", "process", "cover", "farmer")
+VERBS = ("exchange", "deliver", "process", "uncover", "farmer")
+"""Of each action: its icon, and the verb of the choices it leads to."""
+
+GOODS_WIDTH, GOODS_HEIGHT = 276, 220
+ACROSS, DOWN, W, H = 70, 56, 66, 50
+COUNT, NONE_LEFT = Face(17, 700), Face(17)
+"""The viewer's goods: a cell for each."""
 
 
 def city(scene: AgraScene) -> Markup:
@@ -31,21 +43,18 @@ def city(scene: AgraScene) -> Markup:
     plan = plan_of(scene)
     dx, dy = plan.worker
     workers = [(plate.x + dx, plate.y + dy) for plate in plan.plates]
+    people = [_character(scene, plan, who) for who in range(CHARACTERS)]
     return el(
         "g",
-        el(
-            "g",
-            [_character(scene, plan, who) for who in range(CHARACTERS)],
-            id=scene.id("characters"),
-        ),
-        wheel.wheel(scene, plan),
+        el("g", people, id=scene.id("characters")),
+        _wheel(scene, plan),
         _bonus_tiles(scene, plan),
         buildings.streets(scene, plan),
         buildings.buildings(scene, plan),
         el(
             "g",
             [worker_at(scene, who, *place) for who, place in enumerate(workers)],
-            wheel.pieces(scene, plan),
+            _wheel_pieces(scene, plan),
             buildings.pieces(scene, plan),
             id=scene.id("city-pieces"),
             class_="pieces",
@@ -60,28 +69,26 @@ def city(scene: AgraScene) -> Markup:
 @kept
 def _character(scene: AgraScene, plan: Plan, who: int) -> Markup:
     """A plate for a character; a dashed disc waits for a worker."""
-    slug = CHARACTER_IDS[who]
-    thing = f"place-{slug}"
-    plate = plan.plates[who]
-    body = _small_plate if plan.is_phone else _plate
-    return scene.mark(
-        thing,
+    slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
+    thing, actions = (
+        f"place-{slug}",
         [f"{verb} {slug}" for verb in ("place", "peon", "lay", "raise")],
-        (
-            rect(plate, "f-paper s-ink", 3),
-            body(scene, plan, who),
-            _pad(scene, plan, who),
-            scene.notch(thing, plate.right, plate.bottom),
-        ),
-        ring=plate,
     )
+    thing, body = f"place-{slug}", _small_plate if plan.is_phone else _plate
+    content = (
+        rect(plate, "f-paper s-ink", 3),
+        body(scene, plan, who),
+        _pad(scene, plan, who),
+        scene.notch(thing, plate.right, plate.bottom),
+    )
+    return scene.mark(thing, actions, content, ring=plate)
 
 
 def _plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
     """With the name and the duty of the character."""
-    slug, plate = CHARACTER_IDS[who], plan.plates[who]
+    slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
     x, y = plate.x, plate.y
-    end = plan.tokens[0] if who == TRADER else x + plan.worker[0] + 3
+    end = plan.tokens[0] if who == tables.TRADER else x + plan.worker[0] + 3
     name = scene.called("place", slug)
     duty = fitted(scene.say(slug), DUTY, (end - x - 50) / plan.grown)
     return join(
@@ -94,8 +101,9 @@ def _plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
 
 
 def _small_plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
-    slug, plate = CHARACTER_IDS[who], plan.plates[who]
-    left, top, size = (3, 8.5, 26) if who == TRADER else (7, 3.5, 34)  # he keeps the price tokens
+    slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
+    keeps_tokens = who == tables.TRADER
+    left, top, size = (3, 8.5, 26) if keeps_tokens else (7, 3.5, 34)
     name = fitted(scene.called_short("place", slug), PHONE_NAME, (plate.w - 6) / plan.grown)
     return join(
         icon(slug, plate.x + left, plate.y + top, size),
@@ -127,8 +135,8 @@ def _bonus_tiles(scene: AgraScene, plan: Plan) -> Markup:
 
 
 def _row_of_tiles(scene: AgraScene, plan: Plan, level: int) -> list[Markup]:
-    tables, owners = scene.tables, scene.view.bonus_owner
-    tiles = [t for t, of in enumerate(tables.bonus_level) if of == level and owners[t] == NONE]
+    t, owners = scene.tables, scene.view.bonus_owner
+    tiles = [n for n, of in enumerate(t.bonus_level) if of == level and owners[n] == NONE]
     row = row_that_fits(len(tiles), plan.w + 4, plan.bonus.w, plan.apart)
     left = plan.at(BASICS * (level - 1))[0]
     return [
@@ -140,31 +148,154 @@ def _row_of_tiles(scene: AgraScene, plan: Plan, level: int) -> list[Markup]:
 @kept
 def _bonus_tile(scene: AgraScene, tile: int, box: Box) -> Markup:
     """Rupees and what comes with them: side by side, or one above the other where it is narrow."""
-    thing = f"bonus-{scene.tables.bonus_ids[tile]}"
-    size = 18 if box.w > 34 else 15
+    t, size, ring = scene.tables, 18 if box.w > 34 else 15, Box(0, 0, box.w, box.h)
+    slug = t.bonus_ids[tile]
     number: tuple[float, float] = (box.w / 2, 13)
     sign: tuple[float, float] = ((box.w - size) / 2, 15)
     if box.h < 26:
         number = (8.6 if box.w > 34 else 7.6, 16)
         sign = (box.w - size - 3, (box.h - size) / 2)
+    content = (
+        rect(ring, "f-card s-cardgold"),
+        words(t.bonus_rupees[tile], *number, TILE, "f-cardink", "middle"),
+        icon(extra_icon(t, tile), *sign, size, "c-cardink"),
+    )
+    place, can = move(box.x, box.y), (f"bonus {slug}",)
+    return scene.mark(f"bonus-{slug}", can, content, ring=ring, radius=0, transform=place)
+
+
+def extra_icon(t: Tables, tile: int) -> str:
+    """What a tile gives beside rupees; a coin if there is nothing else."""
+    guild = t.bonus_guild[tile]
+    return EXTRA_ICONS.get(t.bonus_extra[tile], "rupee") if guild == NONE else t.guild_ids[guild]
+
+
+# --- the wheel of meditation: four outer actions, one in the middle, the marker that blocks ---
+
+
+@dataclass(frozen=True)
+class Petal:
+    """Where an action of the wheel lies, with its icon and its cost."""
+
+    box: Box
+    radius: float
+    icon: tuple[float, float, float]
+    cost: tuple[float, float]
+    face: Face
+
+
+def _petal_of(plan: Plan, deed: int) -> Petal:
+    if plan.strip is not None:
+        return _seed(plan.strip, deed)
+    x, y = _petal_at(deed)
+    if deed == tables.FARMER:
+        return Petal(Box.around(x, y, MIDDLE), MIDDLE, (x - 13, y - 9, 18), (x + 10, y + 5), COST)
+    return Petal(Box.around(x, y, PETAL), PETAL, (x - 10.5, y - 17, 21), (x, y + 17), COST)
+
+
+def _seed(strip: Strip, deed: int) -> Petal:
+    """In a strip the icon and the cost stand side by side."""
+    x, y, w, h = strip.seed.x + strip.step * deed, strip.seed.y, strip.seed.w, strip.seed.h
+    left, top = x + (w - 43) / 2, y + (h - 24) / 2
+    return Petal(Box(x, y, w, h), h / 2, (left, top, 24), (left + 36, top + 18), COST_LARGE)
+
+
+def _petal_at(deed: int) -> tuple[float, float]:
+    dx, dy = SIDES[deed]
+    return X + OUT * dx, Y + OUT * dy
+
+
+def _wheel(scene: AgraScene, plan: Plan) -> Markup:
+    """The wheel as it is printed; on a phone its five actions side by side."""
+    if plan.strip is not None:
+        ground = plan.strip.ground
+        lotus = icon("meditation", 9, ground.y + ground.h / 2 - 13, 26)
+        under = join(rect(ground, "f-paper-2 s-ink", ground.h / 2), lotus)
+    else:
+        under = join(
+            el("circle", class_="f-paper-2 s-ink", cx=X, cy=Y, r=RIM),
+            el("circle", class_="f-none s-gold", cx=X, cy=Y, r=RIM - 4),
+        )
+    petals = [_petal(scene, plan, deed) for deed in range(WHEEL + 1)]
+    return el("g", under, petals, id=scene.id("wheel"))
+
+
+def _petal(scene: AgraScene, plan: Plan, deed: int) -> Markup:
+    """All that an action of the wheel can be used for, or why it cannot."""
+    petal, blocked = _petal_of(plan, deed), scene.view.blocked == deed
+    thing, actions = f"wheel-{scene.tables.wheel_ids[deed]}", _actions(scene, VERBS[deed])
+    sign, cost = icon(ICONS[deed], *petal.icon, "c-cardink"), _cost(scene, deed, petal)
+    content = (
+        rect(petal.box, "f-card s-cardink", petal.radius),
+        rect(petal.box, "ag-shut", petal.radius) if blocked else NOTHING,
+        el("g", sign, cost, class_="ag-faint" if blocked else None),
+    )
+    return scene.mark(thing, actions, content, ring=petal.box, radius=petal.radius)
+
+
+def _actions(scene: AgraScene, verb: str) -> list[str]:
+    """What points of meditation can buy now, or what is refused."""
+    if scene.view.phase != MEDITATION:
+        return []
+    if scene.can(verb):
+        return [verb]
+    return [text for text in scene.look.refusals if text.startswith(f"{verb} ")]
+
+
+def _cost(scene: AgraScene, deed: int, petal: Petal) -> Markup:
+    """Points of meditation; a pennant where the value of the good is the price."""
+    points, (x, y) = scene.tables.wheel_points[deed], petal.cost
+    if points:
+        return words(points, x, y, petal.face, "f-cardink", "middle")
+    return el("path", class_="f-cardink", d=f"M{number(x - 4)} {y - 10.5:g}h8v9.4l-4-2.4-4 2.4Z")
+
+
+def _wheel_pieces(scene: AgraScene, plan: Plan) -> list[Markup]:
+    """The lotus on the blocked action, and the points that are left."""
+    blocked = scene.view.blocked
+    if plan.strip is not None:
+        seed = _seed(plan.strip, blocked).box
+        radius, x, y = 9.0, seed.x + 3, seed.y + 4
+        points = _points(scene, 34, plan.strip.ground.y + 10, 10)
+    else:
+        (x, y), (dx, dy) = _petal_at(blocked), LOTUS[blocked]
+        radius, x, y = 13, x + dx, y + dy
+        points = _points(scene, X - 45, Y + 45, 13)
+    return [scene.moving("lotus", figures.disc("meditation", 0, 0, radius), x, y), *points]
+
+
+def _points(scene: AgraScene, x: float, y: float, radius: float) -> list[Markup]:
+    """Shown while the seat whose turn it is meditates and has laid a worker down."""
+    view = scene.view
+    if view.phase != MEDITATION or not view.laid:
+        return []
     content = join(
-        rect(Box(0, 0, box.w, box.h), "f-card s-cardgold"),
-        words(scene.tables.bonus_rupees[tile], *number, TILE, "f-cardink", "middle"),
-        icon(_extra(scene, tile), *sign, size, "c-cardink"),
+        el("circle", class_="f-ink s-gold", cx=0, cy=0, r=radius),
+        words(view.points, 0, 5, POINTS, "f-paper", "middle"),
     )
-    return scene.mark(
-        thing,
-        [f"bonus {scene.tables.bonus_ids[tile]}"],
-        content,
-        ring=Box(0, 0, box.w, box.h),
-        radius=0,
-        transform=move(box.x, box.y),
-    )
+    return [scene.moving("points", content, x, y)]
 
 
-def _extra(scene: AgraScene, tile: int) -> str:
-    """The icon of what a tile gives beside rupees; a coin if there is nothing else."""
-    guild = scene.tables.bonus_guild[tile]
-    if guild != NONE:
-        return scene.tables.guild_ids[guild]
-    return EXTRA_ICONS.get(scene.tables.bonus_extra[tile], "rupee")
+# --- the viewer's goods in the order of the city: what the palace shows in place of the city --
+
+
+def goods(scene: AgraScene) -> Markup:
+    """A cell for each building: its good, and how many of it the viewer has."""
+    return el("g", [_stock(scene, good) for good in range(BUILDINGS)], id=scene.id("goods"))
+
+
+@kept
+def _stock(scene: AgraScene, good: int) -> Markup:
+    box = Box(ACROSS * (good // BASICS), DOWN * (good % BASICS), W, H)
+    have, slug = scene.shown.goods[good], scene.tables.good_ids[good]
+    ground = "f-none ag-lot" if not scene.view.built[good] else f"f-wash-{row_of(good)} s-ink"
+    count = words("·", box.x + 50, box.y + 31, NONE_LEFT, "f-ink-2", "middle")
+    if have:
+        count = words(have, box.x + 54, box.y + 31, COUNT, "f-ink", "middle")
+    content = join(
+        rect(box.inset(0.5, 0.5), ground, 3),
+        figures.good(scene.tables, good, box.x + 6, box.y + 12, 26),
+        figures.pennant(scene.view.value[good], box.x + 32, box.y + 6) if have else NOTHING,
+        count,
+    )
+    return scene.mark(f"stock-{slug}", scene.actions_of_good(good), content, ring=box, id=slug)

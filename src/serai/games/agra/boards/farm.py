@@ -1,4 +1,5 @@
-"""The farm of a seat: a ring of fields around its yard, and what it has beside it."""
+"""The farm of a seat: a ring of fields around its yard, what it has beside it, and the meditation
+track: points of a worker at each step, and the goods between them."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -19,6 +20,9 @@ RING = 210
 """The side of the farm itself, without the figures beside it."""
 CELL = 30
 PRODUCTION, STONES, LABEL, FIGURE = display(24), Face(20, 700), Face(12, 500), Face(17, 700)
+TRACK_HEIGHT, STEP, PRICE = 42, 28, 20
+"""The track of meditation, and how wide its steps and the goods between them are."""
+NUMBER, NUMBER_ON = Face(15, 600), Face(15, 700)
 CORNERS = ((52.5, 58.5), (157.5, 58.5), (157.5, 166.5), (52.5, 166.5))
 """Where the number of a corner's good stands, clockwise from the upper left."""
 
@@ -29,7 +33,18 @@ Forecast: TypeAlias = tuple[str, tuple[int, ...]]
 @kept
 def farm(scene: AgraScene, seat: int) -> Markup:
     """The ring, and beside it rupees, workers at home and covers taken off."""
-    return join(ring(scene, seat), stats(scene, seat, WIDTH - 15))
+    x, shown = WIDTH - 15, zip(counts(scene.view.seats[seat]), (2, 83, 164), strict=True)
+    beside = [
+        (icon(name, x - 12, y, 24), words(count, x, y + 40, FIGURE, "f-ink", "middle"))
+        for (name, count), y in shown
+    ]
+    return join(ring(scene, seat), beside)
+
+
+def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
+    """What stands beside a farm: signs and figures."""
+    rupees = "?" if board.rupees is None else board.rupees
+    return ("rupee", rupees), ("worker", board.supply), ("cover", board.uncovered)
 
 
 def ring(scene: AgraScene, seat: int) -> Markup:
@@ -80,22 +95,16 @@ def _corner(scene: AgraScene, corner: int) -> Markup:
 
 def _field(scene: AgraScene, seat: int, cell: int, good: int) -> Markup:
     """A field; on the viewer's own farm it can be chosen."""
-    letter, slug = LETTERS[seat], scene.tables.cell_ids[cell]
-    thing = f"cell-{letter}-{slug}"
-    x, y = place(cell)
+    slug, (x, y) = scene.tables.cell_ids[cell], place(cell)
+    thing, box = f"cell-{LETTERS[seat]}-{slug}", Box(x, y, CELL, CELL)
     ground = f"f-wash-{row_of(good)}" if good >= 0 else "f-paper"
-    own = seat == scene.view.seat
-    return scene.mark(
-        thing,
-        (f"uncover {slug}", f"farmer {slug}") if own else (),
-        (
-            rect(Box(x + 0.5, y + 0.5, CELL - 1, CELL - 1), f"{ground} s-edge"),
-            _cover(scene, seat, cell),
-            scene.notch(thing, x + CELL - 0.5, y + CELL - 0.5, 9.5),
-        ),
-        ring=Box(x + 1.5, y + 1.5, CELL - 3, CELL - 3),
-        radius=1,
+    can = (f"uncover {slug}", f"farmer {slug}") if seat == scene.view.seat else ()
+    content = (
+        rect(box.inset(0.5, 0.5), f"{ground} s-edge"),
+        _cover(scene, seat, cell),
+        scene.notch(thing, x + CELL - 0.5, y + CELL - 0.5, 9.5),
     )
+    return scene.mark(thing, can, content, ring=box.inset(1.5, 1.5), radius=1)
 
 
 def _cover(scene: AgraScene, seat: int, cell: int) -> Markup:
@@ -107,18 +116,11 @@ def _cover(scene: AgraScene, seat: int, cell: int) -> Markup:
 
 
 def _farmer(scene: AgraScene, board: SeatView, side: int) -> Markup:
-    x, y = place(board.farmers[side])
     letter = LETTERS[board.seat]
-    return scene.moving(
-        f"farmer-{letter}-{'nesw'[side]}",
-        (
-            el("circle", class_="f-card s-seat", stroke_width=2, cx=15, cy=15, r=14),
-            icon("farmer", 4, 4, 22, "c-cardink"),
-        ),
-        x,
-        y,
-        class_=f"seat-{letter}",
-    )
+    disc = el("circle", class_="f-card s-seat", stroke_width=2, cx=15, cy=15, r=14)
+    figure = disc, icon("farmer", 4, 4, 22, "c-cardink")
+    name, place_ = f"farmer-{letter}-{'nesw'[side]}", place(board.farmers[side])
+    return scene.moving(name, figure, *place_, class_=f"seat-{letter}")
 
 
 # --- the yard ---------------------------------------------------------------------------------
@@ -151,26 +153,19 @@ def forecasts(scene: AgraScene, seat: int) -> list[Forecast]:
     """What the farm would produce after each choice that changes it."""
     if seat != scene.view.seat:
         return []
-    board, slugs = scene.view.seats[seat], scene.tables.cell_ids
-    found = []
-    for cell, slug in enumerate(slugs):
-        covers, farmers = list(board.covers), list(board.farmers)
-        if scene.look.may(f"uncover {slug}"):
-            covers[cell] = False
-            found.append((f"uncover {slug}", _produced(board, scene.tables, covers, farmers)))
-        elif scene.look.may(f"farmer {slug}"):
-            farmers[cell // SIDE] = cell
-            found.append((f"farmer {slug}", _produced(board, scene.tables, covers, farmers)))
+    board, t, found = scene.view.seats[seat], scene.tables, []
+    helped = [helper(good) in board.contracts for good in range(BASICS)]
+    for cell, slug in enumerate(t.cell_ids):
+        for action in filter(scene.look.may, (f"uncover {slug}", f"farmer {slug}")):
+            covers, farmers = list(board.covers), list(board.farmers)
+            if action.startswith("uncover"):
+                covers[cell] = False
+            else:
+                farmers[cell // SIDE] = cell
+            fields = [*counting(t, covers, farmers).values()]
+            then = [made(t, fields.count(good), helped[good]) for good in range(BASICS)]
+            found.append((action, tuple(then)))
     return found
-
-
-def _produced(
-    board: SeatView, t: Tables, covers: list[bool], farmers: list[int]
-) -> tuple[int, ...]:
-    fields = list(counting(t, covers, farmers).values())
-    return tuple(
-        made(t, fields.count(good), helper(good) in board.contracts) for good in range(BASICS)
-    )
 
 
 def _yard(scene: AgraScene, board: SeatView) -> Markup:
@@ -184,18 +179,62 @@ def _yard(scene: AgraScene, board: SeatView) -> Markup:
     )
 
 
-# --- beside the farm --------------------------------------------------------------------------
+# --- meditation -------------------------------------------------------------------------------
 
 
-def stats(scene: AgraScene, seat: int, x: float) -> Markup:
-    """Rupees, workers at home and covers taken off, from top to bottom."""
-    return join(
-        (icon(name, x - 12, y, 24), words(count, x, y + 40, FIGURE, "f-ink", "middle"))
-        for (name, count), y in zip(counts(scene.view.seats[seat]), (2, 83, 164), strict=True)
+def track(scene: AgraScene, seat: int) -> Markup:
+    """All steps; upon the one that the seat stands on lies its marker, which says the same."""
+    board, tables = scene.view.seats[seat], scene.tables
+    points, letter, own = tables.meditation_points, LETTERS[seat], f"seat-{LETTERS[seat]}"
+    name, marker = f"meditation-{letter}", _marker(points[board.meditation], letter)
+    others = [at for at in range(len(points)) if at != board.meditation]
+    return el(
+        "g",
+        [_step(points[step], middle(scene, step)) for step in others],
+        [_price(scene, seat, step) for step in range(tables.last_meditation)],
+        scene.moving(name, marker, middle(scene, board.meditation), TRACK_HEIGHT / 2, own),
+        id=scene.id(f"track-{letter}"),
     )
 
 
-def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
-    """What stands beside a farm: signs and figures."""
-    rupees = "?" if board.rupees is None else board.rupees
-    return ("rupee", rupees), ("worker", board.supply), ("cover", board.uncovered)
+def note(scene: AgraScene, seat: int) -> str:
+    """What each further worker gives who is laid down: the first one the most."""
+    step = scene.view.seats[seat].meditation
+    given = ", ".join(map(str, scene.tables.meditation_points[step::-1]))
+    return scene.say("workers-give", points=given)
+
+
+def middle(scene: AgraScene, step: float) -> float:
+    """Where a step stands."""
+    return STEP / 2 + (WIDTH - STEP) / scene.tables.last_meditation * step
+
+
+def _step(points: int, x: float) -> Markup:
+    return join(
+        el("circle", class_="f-paper s-ink-2", cx=x, cy=TRACK_HEIGHT / 2, r=STEP / 2 - 0.5),
+        words(points, x, TRACK_HEIGHT / 2 + 5.5, NUMBER, "f-ink", "middle"),
+    )
+
+
+def _marker(points: int, letter: str) -> Markup:
+    return join(
+        el("circle", class_="f-seat s-piece", r=STEP / 2 - 0.5),
+        words(points, 0, 5.5, NUMBER_ON, f"on-{letter}", "middle"),
+    )
+
+
+def _price(scene: AgraScene, seat: int, step: int) -> Markup:
+    """The goods before the next step; those that are due next are not faded."""
+    goods = scene.tables.meditation_cost[step]
+    tall = PRICE * len(goods) + len(goods) - 1
+    x, top = middle(scene, step + 0.5) - PRICE / 2, (TRACK_HEIGHT - tall) / 2
+    tiles = [
+        figures.good(scene.tables, good, x, top + (PRICE + 1) * at, PRICE)
+        for at, good in enumerate(goods)
+    ]
+    if step != scene.view.seats[seat].meditation:
+        return el("g", tiles, class_="ag-faint")
+    if seat != scene.view.seat:
+        return join(tiles)
+    ring, can = Box(x - 2, top - 2, PRICE + 4, tall + 4), "contemplate"
+    return scene.mark("meditation", (can,), tiles, ring=ring, radius=2, id=can)

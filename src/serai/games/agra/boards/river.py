@@ -1,24 +1,28 @@
 """The river: piers and boat on the left, the notables by level beside them."""
 
+from dataclasses import dataclass
+from itertools import pairwise
+
 from serai.draw.lettering import Face, display, first_that_fits, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import Box, rect, rule, use, words
+from serai.draw.shapes import Box, rect, rule, spread, use, words
 from serai.games.agra.boards import figures
-from serai.games.agra.boards.banks import (
-    PHONE_WIDTH,
-    ROW,
-    WIDTH,
-    WON,
-    WON_ACROSS,
-    Bank,
-    Row,
-    bank_of,
-    is_open,
-    won,
-)
 from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
-from serai.games.agra.tables import LEVELS, NONE, PIERS, SLOTS
+from serai.games.agra.tables import LEVELS, NONE, PIERS, SLOTS, Tables
+
+WIDTH, HEIGHT = 200, 596
+PHONE_WIDTH = 374
+
+ROW, LOOSE = 42, 54
+"""The height of a row, and what it grows to where there are few notables."""
+BETWEEN, PHONE_BETWEEN = 2, 6
+"""Room between levels."""
+PHONE_ROW, PHONE_CLOSED = 54, 48
+WON, WON_ACROSS = 46, 7
+"""On a phone notables who are won stand on top: the height of such a line, and how many fit."""
+BELOW = 14
+"""How far below the beginning of a level its pier lies."""
 
 ROMAN = ("I", "II", "III", "IV")
 EVENTS = (
@@ -37,8 +41,106 @@ PHONE_NAME, PHONE_QUIET = Face(15, 600), Face(15, 500)
 
 SHIELD_X, NAME_X = 52, 87
 GOOD, GOOD_STEP, STONE = 22, 37.5, 19
-PHONE_SHIELD_X, PHONE_NAME_X, PHONE_SCALE = 56, 98, 1.16
-PHONE_STONE = 24
+PHONE_SHIELD_X, PHONE_NAME_X, PHONE_SCALE, PHONE_STONE = 56, 98, 1.16, 24
+
+
+# --- where everything stands --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Row:
+    """A notable and where it stands."""
+
+    notable: int
+    level: int
+    """From 1."""
+    y: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Bank:
+    """All rows, the middles of the piers, and the height of it all."""
+
+    rows: tuple[Row, ...]
+    piers: tuple[float, ...]
+    height: float
+
+    def first_of(self, level: int) -> Row | None:
+        return next((row for row in self.rows if row.level == level), None)
+
+
+def is_open(scene: AgraScene, level: int) -> bool:
+    """Whether goods can be delivered to the notables of a level."""
+    return scene.view.pier >= scene.tables.level_opens[level - 1]
+
+
+def by_level(scene: AgraScene, level: int) -> list[int]:
+    """The notables of a level in their places."""
+    levels = scene.tables.notable_level
+    return [notable for notable in scene.view.river if levels[notable] == level]
+
+
+def won(scene: AgraScene) -> list[int]:
+    """The notables who have been won, in their places."""
+    found = [notable for level in range(1, LEVELS + 1) for notable in by_level(scene, level)]
+    return [notable for notable in found if scene.view.notable_owner[notable] != NONE]
+
+
+def bank_of(scene: AgraScene) -> Bank:
+    return _phone_bank(scene) if scene.phone else _wide_bank(scene)
+
+
+def _wide_bank(scene: AgraScene) -> Bank:
+    """Every notable keeps its place, won or not."""
+    count = max(len(scene.view.river), 1)
+    height = min(LOOSE, int((HEIGHT - BETWEEN * (LEVELS - 1)) / count))
+    levels = [(by_level(scene, n), height, BETWEEN) for n in range(1, LEVELS + 1)]
+    rows, starts, _ = _stacked(levels, 0)
+    piers = _piers(scene.tables, [start + BELOW for start in starts], HEIGHT - 12)
+    return Bank(rows, piers, HEIGHT)
+
+
+def _phone_bank(scene: AgraScene) -> Bank:
+    """Those who can still be served have large rows; those who are won share a line on top."""
+    gone, levels = set(won(scene)), []
+    for level in range(1, LEVELS + 1):
+        waiting = [notable for notable in by_level(scene, level) if notable not in gone]
+        height = PHONE_ROW if is_open(scene, level) else PHONE_CLOSED
+        levels.append((waiting, height, PHONE_BETWEEN if waiting else 0))
+    rows, starts, y = _stacked(levels, WON * -(-len(gone) // WON_ACROSS))
+    first = 20 if gone else 24
+    wanted = [first, *(max(start + 24, first) for start in starts[1:])]
+    piers = _piers(scene.tables, wanted, max(y - BELOW, first))
+    whole = max(y, 28 * PIERS)
+    return Bank(rows, tuple(spread(piers, 28, 15, whole - 14)), whole)
+
+
+def _stacked(
+    levels: list[tuple[list[int], int, int]], y: float
+) -> tuple[tuple[Row, ...], list[float], float]:
+    """Rows from top to bottom, where each level begins, and where all end. A level is given by its
+    notables, their height and the room after them."""
+    rows, starts = [], []
+    for level, (notables, height, after) in enumerate(levels, 1):
+        starts.append(y)
+        rows += [Row(one, level, y + height * at, height) for at, one in enumerate(notables)]
+        y += height * len(notables) + after
+    return tuple(rows), starts, y
+
+
+def _piers(tables: Tables, starts: list[float], end: float) -> tuple[float, ...]:
+    """A pier lies where the level that it opens begins, the last one at the end; others between."""
+    known = dict(zip(tables.level_opens, starts, strict=True))
+    known[PIERS] = end
+    found: list[float] = []
+    for (pier, y), (later, other) in pairwise(sorted(known.items())):
+        step = (other - y) / (later - pier)
+        found += [y + step * n for n in range(later - pier)]
+    return (*found, end)
+
+
+# --- the whole ----------------------------------------------------------------------------------
 
 
 def river(scene: AgraScene) -> Markup:
@@ -66,15 +168,10 @@ def _water(scene: AgraScene, bank: Bank) -> Markup:
         swings.append(f"c{5 * side} 40 {-4 * side} 70 0 110")
         side, y = -side, y + 110
     shore = f"M-4-4H33{''.join(swings)}V{number(bank.height)}H-4Z"
-    waves = "".join(
-        f"M{3 + 3 * (n % 4)} {26 + 54 * n}{WAVE}" for n in range(int(bank.height - 20) // 54 + 1)
-    )
-    return el(
-        "g",
-        el("path", class_="ag-water", d=shore),
-        el("path", class_="ag-wave", d=waves),
-        id=scene.id("water"),
-    )
+    many = int(bank.height - 20) // 54 + 1
+    waves = "".join(f"M{3 + 3 * (n % 4)} {26 + 54 * n}{WAVE}" for n in range(many))
+    water, foam = el("path", class_="ag-water", d=shore), el("path", class_="ag-wave", d=waves)
+    return el("g", water, foam, id=scene.id("water"))
 
 
 def _pier(scene: AgraScene, bank: Bank, pier: int) -> Markup:
@@ -107,11 +204,9 @@ def _events(scene: AgraScene, bank: Bank, pier: int) -> Markup:
     """As large as the water before the next pier allows; the last pier has no room below."""
     if pier == PIERS:
         return NOTHING
-    limit = _new_limit(scene, pier)
-    signs = EVENTS[pier - 1]
-    count = len(signs) + bool(limit)
+    limit, signs = _new_limit(scene, pier), EVENTS[pier - 1]
     room = bank.piers[pier] - bank.piers[pier - 1] - 26
-    step = min(26, room / count)
+    step = min(26, room / (len(signs) + bool(limit)))
     size = min(20, step - 1)
     if size < 9:
         return NOTHING
@@ -210,23 +305,14 @@ def _slot_box(scene: AgraScene, row: Row, slot: int) -> Box:
 
 def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
     """A good that a notable asks for; a bar below it says that the viewer has one."""
-    tables = scene.tables
-    good = tables.asks[row.notable][slot]
-    pair = f"{tables.good_ids[good]} {tables.notable_ids[row.notable]}"
-    thing = f"slot-{tables.notable_ids[row.notable]}-{tables.good_ids[good]}"
+    tables, good = scene.tables, scene.tables.asks[row.notable][slot]
+    slug, of = tables.good_ids[good], tables.notable_ids[row.notable]
     box = _slot_box(scene, row, slot)
-    bar = Box(box.x, box.bottom + 1.2, box.w, 2.6)
-    return scene.mark(
-        thing,
-        [f"deliver {pair}", f"double {pair}"],
-        (
-            figures.good(tables, good, box.x, box.y, box.w),
-            rect(bar, "f-ink") if _could_serve(scene, row, slot) else NOTHING,
-        ),
-        ring=box,
-        radius=1,
-        class_="ag-dim",
-    )
+    bar = rect(Box(box.x, box.bottom + 1.2, box.w, 2.6), "f-ink")
+    drawn = figures.good(tables, good, box.x, box.y, box.w)
+    content = (drawn, bar if _could_serve(scene, row, slot) else NOTHING)
+    can = (f"deliver {slug} {of}", f"double {slug} {of}")
+    return scene.mark(f"slot-{of}-{slug}", can, content, ring=box, radius=1, class_="ag-dim")
 
 
 def _could_serve(scene: AgraScene, row: Row, slot: int) -> bool:
@@ -257,12 +343,8 @@ def _won_line(scene: AgraScene) -> Markup:
 
 def _won_shield(scene: AgraScene, notable: int, x: float, y: float) -> Markup:
     thing = f"notable-{scene.tables.notable_ids[notable]}"
-    owner = scene.view.notable_owner[notable]
-    content = join(
-        figures.shield(scene.guild_of(notable), x, y, plain=True),
-        figures.stone(owner, x + 22, y + 17, 19),
-    )
-    return scene.mark(thing, [], content)
+    stone = figures.stone(scene.view.notable_owner[notable], x + 22, y + 17, 19)
+    return scene.mark(thing, [], (figures.shield(scene.guild_of(notable), x, y, plain=True), stone))
 
 
 def _phone_name(scene: AgraScene, row: Row, room: float, face: Face) -> Markup:
@@ -286,10 +368,8 @@ def _phone_name(scene: AgraScene, row: Row, room: float, face: Face) -> Markup:
 
 def _pieces(scene: AgraScene, bank: Bank) -> list[Markup]:
     """The boat, and the stones on goods that were delivered."""
-    stones = [
-        one for row in bank.rows for slot in _asked(scene, row) for one in _stones(scene, row, slot)
-    ]
-    return [_boat(scene, bank), *stones]
+    slots = [(row, slot) for row in bank.rows for slot in _asked(scene, row)]
+    return [_boat(scene, bank), *(one for place in slots for one in _stones(scene, *place))]
 
 
 def _boat(scene: AgraScene, bank: Bank) -> Markup:

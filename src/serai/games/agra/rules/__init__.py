@@ -8,16 +8,13 @@ follower, a shortage of stones.
     turn        NextTurn, OrderPhase, EndTurn, the end of the game
     meditation  points and the wheel
     placing     the worker, the peon, what each place does
-      architect, building      a step, or a new building
-      sailor                   payment, deliveries, the Jagirdar
-      trader, botanist         goods and price tokens; the own board
-      production, workshop     what buildings do, followers; processing: along arrows
-    anytime     spices, luxury goods, contracts once a turn; favours: the favour actions
-    notables    deliveries and contracts; river: the boat and its piers
-    orders      orders of the guilds, gifts to Akbar; sadr: the gift of the Sadr us-Sudur
-    influence   steps on tracks; tracks: which ones, and their bonuses; tiles: favour tiles
-    farm, goods, workers, figures   the pieces
-    stones      stones, and what favours cost; shortage: no stone at home
+      characters     Architect, Trader, Botanist; sailor: deliveries, the Jagirdar
+      workshop       what buildings do, and who follows
+    anytime     spices, luxury goods, contracts once a turn, a shortage; favours: the favour actions
+    notables    deliveries and contracts, the boat and its piers
+    orders      steps on tracks, orders of the guilds, gifts to Akbar
+    tracks      which steps, their bonuses, favour tiles, the gift of the Sadr us-Sudur
+    city, production, goods     the pieces: workers, figures, buildings; the farm; stones and goods
 """
 
 from serai.games.agra.rules.setup import set_up

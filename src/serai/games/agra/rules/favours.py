@@ -8,58 +8,13 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep, Step
+from serai.games.agra import tables
 from serai.games.agra.actions import Deliver, Exchange, Process, Sell, Take, Token
-from serai.games.agra.rules.farm import (
-    MoveFarmers,
-    RemoveCover,
-    advance,
-    farmer_options,
-    gain_points,
-    may_advance,
-)
-from serai.games.agra.rules.goods import (
-    GainValue,
-    exchange,
-    exchange_options,
-    move_token,
-    token_options,
-)
-from serai.games.agra.rules.influence import choose_tracks, may_step_up
+from serai.games.agra.rules import goods, orders, production
+from serai.games.agra.rules.city import RaiseWorkers
 from serai.games.agra.rules.notables import deliver_one, deliver_options
-from serai.games.agra.rules.orders import (
-    akbar_options,
-    akbar_refusals,
-    order_options,
-    order_refusals,
-    serve,
-)
-from serai.games.agra.rules.processing import process_alone
-from serai.games.agra.rules.stones import add_payments, earn, gain_good, may_take
-from serai.games.agra.rules.workers import RaiseWorkers
 from serai.games.agra.state import MEDITATION, AgraState
-from serai.games.agra.tables import (
-    ADVANCE_MEDITATION,
-    AKBAR_OR_ORDER,
-    BASICS,
-    DEEDS,
-    DELIVER_NOTABLE,
-    EXCHANGE_GOOD,
-    FREE_PEON,
-    GAIN_BASIC,
-    GAIN_MP,
-    GAIN_VALUE_2,
-    GOODS,
-    INFLUENCE,
-    MOVE_FARMERS,
-    MOVE_PRICE_TOKEN,
-    PRINTED,
-    PROCESS_1_TO_2,
-    PROCESS_EXTRA,
-    PROCESS_ONE,
-    RAISE_WORKER,
-    REMOVE_COVER,
-    SELL_GOOD,
-)
+from serai.games.agra.tables import BASICS, DEEDS, GOODS, PRINTED
 
 
 def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
@@ -73,8 +28,8 @@ def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
 
 def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
     """[favour.useful] Only what has an effect is offered."""
-    if may_take(s, seat, deed) and deed_possible(s, seat, deed):
-        add_payments(s, seat, deed, options)
+    if goods.may_take(s, seat, deed) and deed_possible(s, seat, deed):
+        goods.add_payments(s, seat, deed, options)
 
 
 def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
@@ -84,7 +39,7 @@ def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
         action = s.words.favour[deed]
         if s.used[seat * DEEDS + deed]:
             refused.append(s.refuse(action, "agra-refuse-deed-once", "favour.once", "deed", deed))
-        elif not may_take(s, seat, deed):
+        elif not goods.may_take(s, seat, deed):
             why, have = "agra-refuse-deed-favours", s.tables.deed_have[deed]
             refused.append(s.refuse(action, why, "favour.have", "deed", deed, "count", have))
         elif not deed_possible(s, seat, deed):
@@ -98,18 +53,21 @@ def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
 
 def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
     """Whether the action would have an effect now; its price is not looked at here."""
-    if deed in (PROCESS_EXTRA, FREE_PEON):  # offered where goods are processed, or workers placed
+    if deed in (
+        tables.PROCESS_EXTRA,
+        tables.FREE_PEON,
+    ):  # offered where goods are processed, or workers placed
         return False
-    if deed in (GAIN_BASIC, MOVE_PRICE_TOKEN, GAIN_VALUE_2):
+    if deed in (tables.GAIN_BASIC, tables.MOVE_PRICE_TOKEN, tables.GAIN_VALUE_2):
         return True
-    if deed == GAIN_MP:  # [favour.gain_mp]
+    if deed == tables.GAIN_MP:  # [favour.gain_mp]
         return s.phase == MEDITATION
-    if deed == ADVANCE_MEDITATION:
-        return may_advance(s, seat)
-    if deed == INFLUENCE:
-        return may_step_up(s, seat)
-    if deed == MOVE_FARMERS:
-        return len(farmer_options(s, seat)) > 0
+    if deed == tables.ADVANCE_MEDITATION:
+        return production.may_advance(s, seat)
+    if deed == tables.INFLUENCE:
+        return orders.may_step_up(s, seat)
+    if deed == tables.MOVE_FARMERS:
+        return len(production.farmer_options(s, seat)) > 0
     return len(step_of(s, seat, deed).options(s)) > 0
 
 
@@ -118,41 +76,41 @@ def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
 
 def do_deed(s: AgraState, seat: int, deed: int) -> None:
     """[favour.effect] What the favours buy."""
-    if deed == GAIN_MP:
-        gain_points(s, seat, 1)
-    elif deed == ADVANCE_MEDITATION:
-        advance(s, seat, "favour.advance_meditation")
-    elif deed == INFLUENCE:
-        choose_tracks(s, seat, 1, "favour.influence")
+    if deed == tables.GAIN_MP:
+        production.gain_points(s, seat, 1)
+    elif deed == tables.ADVANCE_MEDITATION:
+        production.advance(s, seat, "favour.advance_meditation")
+    elif deed == tables.INFLUENCE:
+        orders.choose_tracks(s, seat, 1, "favour.influence")
     else:
         s.stack.append(step_of(s, seat, deed))
 
 
 def step_of(s: AgraState, seat: int, deed: int) -> Step[AgraState]:
     """The decision that a favour action leads to."""
-    if deed == GAIN_BASIC:
+    if deed == tables.GAIN_BASIC:
         return GainBasic(seat)
-    if deed == PROCESS_ONE:
+    if deed == tables.PROCESS_ONE:
         return ProcessOne(seat)
-    if deed == RAISE_WORKER:
+    if deed == tables.RAISE_WORKER:
         return RaiseWorkers(seat, 1, "favour.raise_worker")
-    if deed == SELL_GOOD:
+    if deed == tables.SELL_GOOD:
         return SellOne(seat)
-    if deed == REMOVE_COVER:
-        return RemoveCover(seat, "favour.remove_cover")
-    if deed == DELIVER_NOTABLE:
+    if deed == tables.REMOVE_COVER:
+        return production.RemoveCover(seat, "favour.remove_cover")
+    if deed == tables.DELIVER_NOTABLE:
         return DeliverOne(seat, "favour.deliver_notable")
-    if deed == AKBAR_OR_ORDER:
+    if deed == tables.AKBAR_OR_ORDER:
         return AkbarOrOrder(seat)
-    if deed == MOVE_FARMERS:
-        return MoveFarmers(seat, s.tables.farmer_moves, "favour.move_farmers")
-    if deed == MOVE_PRICE_TOKEN:
+    if deed == tables.MOVE_FARMERS:
+        return production.MoveFarmers(seat, s.tables.farmer_moves, "favour.move_farmers")
+    if deed == tables.MOVE_PRICE_TOKEN:
         return MoveToken(seat)
-    if deed == EXCHANGE_GOOD:  # a good worth 4 may have no equal
+    if deed == tables.EXCHANGE_GOOD:  # a good worth 4 may have no equal
         return ExchangeOne(seat, "favour.exchange_good")
-    if deed == GAIN_VALUE_2:
-        return GainValue(seat, 2, "favour.gain_value_2")
-    assert deed == PROCESS_1_TO_2
+    if deed == tables.GAIN_VALUE_2:
+        return goods.GainValue(seat, 2, "favour.gain_value_2")
+    assert deed == tables.PROCESS_1_TO_2
     return ProcessCheap(seat)
 
 
@@ -170,7 +128,7 @@ class GainBasic(SeatStep[AgraState]):
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Take)
-        gain_good(s, self.seat, action.good, 1, self.rule)
+        goods.gain_good(s, self.seat, action.good, 1, self.rule)
 
 
 class SellOne(SeatStep[AgraState]):
@@ -186,7 +144,7 @@ class SellOne(SeatStep[AgraState]):
         assert isinstance(action, Sell)
         s.give_up(self.seat, action.good)
         s.tell("agra-log-sell", self.rule, self.seat, "good", action.good)
-        earn(s, self.seat, s.value[action.good], self.rule)
+        goods.earn(s, self.seat, s.value[action.good], self.rule)
 
 
 class ExchangeOne(SeatStep[AgraState]):
@@ -199,11 +157,11 @@ class ExchangeOne(SeatStep[AgraState]):
         self.why: Final = why
 
     def options(self, s: AgraState) -> list[Action]:
-        return exchange_options(s, self.seat, GOODS)
+        return goods.exchange_options(s, self.seat, GOODS)
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Exchange)
-        exchange(s, self.seat, action.give, action.take, self.why)
+        goods.exchange(s, self.seat, action.give, action.take, self.why)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-exchange", self.why, self.seat)
@@ -216,11 +174,11 @@ class MoveToken(SeatStep[AgraState]):
     asks: ClassVar[str] = "agra-prompt-token"
 
     def options(self, s: AgraState) -> list[Action]:
-        return token_options(s)
+        return goods.token_options(s)
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Token)
-        move_token(s, action, self.seat, self.rule)
+        goods.move_token(s, action, self.seat, self.rule)
 
 
 # === PROCESSING ===============================================================================
@@ -233,18 +191,19 @@ class ProcessOne(SeatStep[AgraState]):
     asks: ClassVar[str] = "agra-prompt-process-one"
 
     def options(self, s: AgraState) -> list[Action]:
-        options: list[Action] = []
-        for arrow, source in enumerate(s.tables.arrow_from):
-            if s.has(self.seat, source) and self.allows(s, source, s.tables.arrow_to[arrow]):
-                options.append(s.words.process[arrow][0])
-        return options
+        t = s.tables
+        return [
+            s.words.process[arrow][0]
+            for arrow, source in enumerate(t.arrow_from)
+            if s.has(self.seat, source) and self.allows(s, source, t.arrow_to[arrow])
+        ]
 
     def allows(self, s: AgraState, source: int, target: int) -> bool:
         return True
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Process)
-        process_alone(s, self.seat, action.arrow, action.count, self.rule)
+        goods.process_alone(s, self.seat, action.arrow, action.count, self.rule)
 
 
 class ProcessCheap(ProcessOne):
@@ -286,10 +245,10 @@ class AkbarOrOrder(SeatStep[AgraState]):
     asks: ClassVar[str] = "agra-prompt-akbar-or-order"
 
     def options(self, s: AgraState) -> list[Action]:
-        return order_options(s, self.seat) + akbar_options(s, self.seat)
+        return orders.order_options(s, self.seat) + orders.akbar_options(s, self.seat)
 
     def apply(self, s: AgraState, action: Action) -> None:
-        serve(s, self.seat, action)
+        orders.serve(s, self.seat, action)
 
     def refusals(self, s: AgraState) -> list[Refusal]:
-        return order_refusals(s, self.seat) + akbar_refusals(s, self.seat)
+        return orders.order_refusals(s, self.seat) + orders.akbar_refusals(s, self.seat)

@@ -1,25 +1,118 @@
-"""Single goods: exchanging, gaining and selling one, and the price tokens."""
+"""Stones: 22 for all that a seat owns. Goods and favours are stones: gaining, paying, exchanging.
+
+So what favour actions cost stands here too; then processing along an arrow, and price tokens.
+"""
 
 from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, SeatStep
-from serai.games.agra.actions import Take, Token
-from serai.games.agra.rules.stones import gain_good
+from serai.games.agra.actions import AnytimeDeed, Take, Thrift, Token
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import GOODS, NONE, PRICE_TOKENS
+from serai.games.agra.tables import DEEDS, GOODS, MULLAH, NONE, PRICE_TOKENS, PRINTED, PROCESS_EXTRA
+
+
+def gain_favours(s: AgraState, seat: int, count: int, why: str) -> None:
+    """[favour.gain] Stones from the yard into the favour area; nobody else pays for them."""
+    at_once = min(count, s.yard[seat])
+    s.yard[seat] -= at_once
+    s.favours[seat] += at_once
+    if at_once:
+        s.tell("agra-log-favours", why, seat, "count", at_once)
+    if at_once < count:
+        fall_short(s, seat, NONE, count - at_once)
+
+
+def gain_good(s: AgraState, seat: int, good: int, count: int, why: str) -> None:
+    """[goods.store] Stones from the yard onto a building, built or not, without limit."""
+    at_once = min(count, s.yard[seat])
+    s.yard[seat] -= at_once
+    s.goods[seat * GOODS + good] += at_once
+    if at_once:
+        s.tell("agra-log-good", why, seat, "good", good, "count", at_once)
+    if at_once < count:
+        fall_short(s, seat, good, count - at_once)
+
+
+def fall_short(s: AgraState, seat: int, good: int, count: int) -> None:
+    """[stones.free] No stone is at home for a good, or for favours if `good` is NONE."""
+    # the step offers all that may be done at any time, and that needs stones
+    from serai.games.agra.rules.anytime import Shortage
+
+    s.stack.append(Shortage(seat, good, count))
+
+
+def earn(s: AgraState, seat: int, rupees: int, why: str) -> None:
+    """Rupees from the bank, which never runs out."""
+    s.rupees[seat] += rupees
+    if rupees:
+        s.tell("agra-log-rupees", why, seat, "rupees", rupees)
+
+
+def pay_good(s: AgraState, seat: int, good: int, why: str) -> None:
+    """A good is paid: its stone goes home."""
+    s.give_up(seat, good)
+    s.tell("agra-log-pay", why, seat, "good", good)
+
+
+# === WHAT A FAVOUR ACTION COSTS ===============================================================
+
+
+def is_ready(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.printed] Three favour actions are printed on every board; [favour.tile] up to three
+    more are tiles. [favour.once] Each of them once a turn."""
+    if s.used[seat * DEEDS + deed]:
+        return False
+    return deed < PRINTED or deed in s.tiles[seat]
+
+
+def may_take(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.have] One must own the favours that the action asks for."""
+    return s.favours[seat] >= s.tables.deed_have[deed] and is_ready(s, seat, deed)
+
+
+def add_payments(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
+    """A favour action at its price, and for less by the Mullah."""
+    options.append(s.words.favour[deed])
+    if may_save(s, seat, deed):
+        options.append(s.words.thrift[deed])
+
+
+def may_save(s: AgraState, seat: int, deed: int) -> bool:
+    """[notable.mullah] Once in one's turn a favour action costs one less, but never nothing."""
+    if s.has_worked(MULLAH) or s.turn != seat or not s.owns(seat, MULLAH):
+        return False
+    return s.tables.deed_spend[deed] > s.tables.mullah_saves
+
+
+def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
+    """[favour.spend] Favours go home. [favour.mark] One of them lies on the action till the end of
+    the turn."""
+    deed = action.deed
+    spend = s.tables.deed_spend[deed]
+    what, why = "agra-log-deed", "favour.spend"
+    if isinstance(action, Thrift):
+        what, why = "agra-log-thrift", "notable.mullah"
+        spend -= s.tables.mullah_saves
+        s.note_work(MULLAH)
+    s.favours[seat] -= spend
+    s.yard[seat] += spend - 1
+    s.used[seat * DEEDS + deed] = True
+    s.tell(what, why, seat, "deed", deed, "spend", spend)
+
+
+# === SINGLE GOODS =============================================================================
 
 
 def exchange_options(s: AgraState, seat: int, most: int) -> list[Action]:
     """[wheel.exchange_same] One good for another of exactly the same value, up to a value."""
-    options: list[Action] = []
-    for give in range(GOODS):
-        if not s.goods[seat * GOODS + give] or s.value[give] > most:
-            continue
-        for take in range(GOODS):
-            if take != give and s.value[take] == s.value[give]:
-                options.append(s.words.exchange[give][take])
-    return options
+    return [
+        s.words.exchange[give][take]
+        for give in range(GOODS)
+        if s.goods[seat * GOODS + give] and s.value[give] <= most
+        for take in range(GOODS)
+        if take != give and s.value[take] == s.value[give]
+    ]
 
 
 def exchange(s: AgraState, seat: int, give: int, take: int, why: str) -> None:
@@ -62,10 +155,8 @@ def token_options(s: AgraState) -> list[Action]:
             for good in range(GOODS):
                 if not -1 <= value - s.tables.printed_value[good] <= 1:
                     continue
-                if s.token_on[token] == good:
-                    if s.token_face[token] != face:
-                        options.append(s.words.token[token][face][good])
-                elif good not in s.token_on:
+                turned = s.token_on[token] == good and s.token_face[token] != face
+                if turned or good not in s.token_on:
                     options.append(s.words.token[token][face][good])
     return options
 
@@ -83,3 +174,41 @@ def return_tokens(s: AgraState) -> None:
     s.token_on = [NONE] * PRICE_TOKENS
     s.token_face = [0] * PRICE_TOKENS
     s.count_values()
+
+
+# === PROCESSING ===============================================================================
+
+
+def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
+    """[process.arrow] Goods move along one arrow. [process.unbuilt] The building may be a site."""
+    t = s.tables
+    s.goods[seat * GOODS + t.arrow_from[arrow]] -= count
+    s.goods[seat * GOODS + t.arrow_to[arrow]] += count
+    s.tell("agra-log-process", why, seat, "count", count, "good", t.arrow_to[arrow])
+
+
+def process_alone(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
+    """[follow.main_only] By the wheel or by favours: nobody follows."""
+    process(s, seat, arrow, count, why)
+    offer_extra(s, seat, arrow)
+
+
+def offer_extra(s: AgraState, seat: int, arrow: int) -> None:
+    """[favour.process_extra] Whoever has the tile may add one more good."""
+    # the step offers all that may be done at any time, and that may be processing
+    from serai.games.agra.rules.workshop import ProcessExtra
+
+    if is_ready(s, seat, PROCESS_EXTRA):
+        s.stack.append(ProcessExtra(seat, arrow))
+
+
+def can_process(s: AgraState, seat: int, building: int) -> bool:
+    arrow = s.tables.arrow_into[building]  # a building bears the number of its good
+    return s.goods[seat * GOODS + s.tables.arrow_from[arrow]] > 0
+
+
+def building_options(s: AgraState, seat: int, building: int) -> list[Action]:
+    """[process.building] Up to three goods along the arrow into the building."""
+    arrow = s.tables.arrow_into[building]
+    most = min(s.tables.process_most, s.goods[seat * GOODS + s.tables.arrow_from[arrow]])
+    return [s.words.process[arrow][count] for count in range(most)]

@@ -8,40 +8,13 @@ from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Refusal
-from serai.games.agra.actions import (
-    Deliver,
-    Exchange,
-    Farmer,
-    Lay,
-    Peon,
-    Place,
-    Process,
-    Recall,
-    Uncover,
-)
-from serai.games.agra.rules.farm import (
-    cover_options,
-    farmer_options,
-    gain_points,
-    move_farmer,
-    uncover,
-)
-from serai.games.agra.rules.goods import exchange, exchange_options
+from serai.games.agra import actions, tables
+from serai.games.agra.rules import production
+from serai.games.agra.rules.goods import exchange, exchange_options, process_alone
 from serai.games.agra.rules.notables import deliver_one, deliver_options
 from serai.games.agra.rules.placing import ChoosePlace
-from serai.games.agra.rules.processing import process_alone
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import (
-    DELIVER,
-    EXCHANGE,
-    FARMER,
-    GOODS,
-    NONE,
-    PLACES,
-    PROCESS,
-    UNCOVER,
-    WHEEL,
-)
+from serai.games.agra.tables import GOODS, NONE, PLACES, WHEEL
 
 
 class Meditation(ChoosePlace):
@@ -58,14 +31,14 @@ class Meditation(ChoosePlace):
         return options
 
     def kind(self, s: AgraState, action: Action) -> str:
-        if isinstance(action, (Lay, Recall)):
+        if isinstance(action, (actions.Lay, actions.Recall)):
             return "lay"
-        if isinstance(action, (Place, Peon)):
+        if isinstance(action, (actions.Place, actions.Peon)):
             return "place" if s.supply[s.turn] else "again"
         return "spend"
 
     def choose(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, (Lay, Recall)):
+        if isinstance(action, (actions.Lay, actions.Recall)):
             s.stack.append(self)
             lie_down(s, s.turn, action)
         elif turn_wheel(s, s.turn, action, self):
@@ -114,9 +87,9 @@ def points_of_next(s: AgraState, seat: int) -> int:
 
 def lie_down(s: AgraState, seat: int, action: Action) -> None:
     """A worker gives its points. [notable.cook] One that waits with the Cook goes home for them."""
-    points = gain_points(s, seat, points_of_next(s, seat))
+    points = production.gain_points(s, seat, points_of_next(s, seat))
     s.laid += 1
-    if isinstance(action, Lay):
+    if isinstance(action, actions.Lay):
         place = action.place
         s.standing[place] = False
         s.tell("agra-log-lay", "meditation.points", seat, "points", points, "place", place)
@@ -140,41 +113,41 @@ def add_wheel(s: AgraState, seat: int, options: list[Action]) -> None:
 def wheel_options(s: AgraState, seat: int, wheel: int) -> list[Action]:
     """One action of the wheel, as far as there are points for it."""
     t = s.tables
-    if wheel == EXCHANGE:  # [wheel.exchange] for the value of the good
+    if wheel == tables.EXCHANGE:  # [wheel.exchange] for the value of the good
         return exchange_options(s, seat, s.points)
-    if wheel == PROCESS:  # [wheel.process] for the value of the good made
-        options: list[Action] = []
-        for arrow, source in enumerate(t.arrow_from):
-            if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= s.points:
-                options.append(s.words.process[arrow][0])
-        return options
+    if wheel == tables.PROCESS:  # [wheel.process] for the value of the good made
+        return [
+            s.words.process[arrow][0]
+            for arrow, source in enumerate(t.arrow_from)
+            if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= s.points
+        ]
     if s.points < t.wheel_points[wheel]:
         return []
-    if wheel == DELIVER:  # [wheel.deliver]
+    if wheel == tables.DELIVER:  # [wheel.deliver]
         return deliver_options(s, seat)
-    if wheel == UNCOVER:  # [wheel.uncover]
-        return cover_options(s, seat)
-    return farmer_options(s, seat)  # [wheel.farmer] in the middle, never blocked
+    if wheel == tables.UNCOVER:  # [wheel.uncover]
+        return production.cover_options(s, seat)
+    return production.farmer_options(s, seat)  # [wheel.farmer] in the middle, never blocked
 
 
 def turn_wheel(s: AgraState, seat: int, action: Action, again: Meditation) -> bool:
     """Carry out an action of the wheel; False if it is none."""
     t = s.tables
-    if isinstance(action, Exchange):
-        spend(s, EXCHANGE, s.value[action.give], again)
+    if isinstance(action, actions.Exchange):
+        spend(s, tables.EXCHANGE, s.value[action.give], again)
         exchange(s, seat, action.give, action.take, "wheel.exchange")
-    elif isinstance(action, Deliver):
-        spend(s, DELIVER, t.wheel_points[DELIVER], again)
+    elif isinstance(action, actions.Deliver):
+        spend(s, tables.DELIVER, t.wheel_points[tables.DELIVER], again)
         deliver_one(s, seat, action.notable, action.good)
-    elif isinstance(action, Process):
-        spend(s, PROCESS, s.value[t.arrow_to[action.arrow]], again)
+    elif isinstance(action, actions.Process):
+        spend(s, tables.PROCESS, s.value[t.arrow_to[action.arrow]], again)
         process_alone(s, seat, action.arrow, 1, "wheel.process")
-    elif isinstance(action, Uncover):
-        spend(s, UNCOVER, t.wheel_points[UNCOVER], again)
-        uncover(s, seat, action.cell, "wheel.uncover")
-    elif isinstance(action, Farmer):
-        spend(s, FARMER, t.wheel_points[FARMER], again)
-        move_farmer(s, seat, action.cell, "wheel.farmer")
+    elif isinstance(action, actions.Uncover):
+        spend(s, tables.UNCOVER, t.wheel_points[tables.UNCOVER], again)
+        production.uncover(s, seat, action.cell, "wheel.uncover")
+    elif isinstance(action, actions.Farmer):
+        spend(s, tables.FARMER, t.wheel_points[tables.FARMER], again)
+        production.move_farmer(s, seat, action.cell, "wheel.farmer")
     else:
         return False
     return True

@@ -1,26 +1,16 @@
-"""Notables: delivering goods to them, and what becomes of their contracts."""
+"""The river: delivering goods to notables, what becomes of their contracts, the boat, its piers."""
+
+from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Refusal
-from serai.games.agra.rules.building import FirstSite
-from serai.games.agra.rules.farm import advance
-from serai.games.agra.rules.influence import ascend, may_choose_track, trigger
-from serai.games.agra.rules.orders import delivered
-from serai.games.agra.rules.river import Boat
-from serai.games.agra.rules.stones import earn, gain_favours
-from serai.games.agra.rules.workers import MayRaise
+from serai.core.step import NOBODY, Refusal, Step
+from serai.games.agra import tables
+from serai.games.agra.rules import city
+from serai.games.agra.rules.goods import GainValue, earn, gain_favours, return_tokens
+from serai.games.agra.rules.orders import ascend, delivered, trigger
+from serai.games.agra.rules.production import advance
 from serai.games.agra.state import END_CONTRACT, AgraState
-from serai.games.agra.tables import (
-    GOODS,
-    LEVELS,
-    MOSAIC_MAKER,
-    MUJTAHIDA,
-    NONE,
-    PAINTER,
-    SADR,
-    SLOTS,
-    SUFI,
-)
+from serai.games.agra.tables import GOODS, LEVELS, NONE, PIERS, SLOTS
 
 
 def may_deliver_to(s: AgraState, notable: int) -> bool:
@@ -33,15 +23,13 @@ def may_deliver_to(s: AgraState, notable: int) -> bool:
 
 def deliver_options(s: AgraState, seat: int) -> list[Action]:
     """[deliver.asked] A good that the notable asks for and nobody has brought yet."""
-    options: list[Action] = []
-    for notable in s.river:
-        if not may_deliver_to(s, notable):
-            continue
-        asked = s.tables.asks[notable]
-        for slot in range(len(asked)):
-            if s.stone[notable * SLOTS + slot] == NONE and s.goods[seat * GOODS + asked[slot]]:
-                options.append(s.words.deliver[notable][slot])
-    return options
+    return [
+        s.words.deliver[notable][slot]
+        for notable in s.river
+        if may_deliver_to(s, notable)
+        for slot, good in enumerate(s.tables.asks[notable])
+        if s.stone[notable * SLOTS + slot] == NONE and s.goods[seat * GOODS + good]
+    ]
 
 
 def closed_refusals(s: AgraState, seat: int) -> list[Refusal]:
@@ -171,23 +159,75 @@ def return_stones(s: AgraState, place: int, winner: int) -> None:
 
 def use_at_once(s: AgraState, seat: int, notable: int) -> None:
     """[notable.at_once] What a contract gives once, when it is won."""
-    if notable == SUFI:  # [notable.sufi]
+    # these steps offer all that may be done at any time, and that may win this very contract
+    from serai.games.agra.rules.tracks import MayStepUp, OfferToAkbar, SearchTile
+
+    if notable == tables.SUFI:  # [notable.sufi]
         advance(s, seat, "notable.sufi")
-    elif notable == MOSAIC_MAKER:
-        # a tile may go back, at a step that offers all that may be done at any time
-        from serai.games.agra.rules.tiles import SearchTile
-
+    elif notable == tables.MOSAIC_MAKER:
         s.stack.append(SearchTile(seat))
-    elif notable == MUJTAHIDA:
-        s.stack.append(FirstSite(seat))
-    elif notable == PAINTER:  # [notable.painter]
+    elif notable == tables.MUJTAHIDA:
+        s.stack.append(city.FirstSite(seat))
+    elif notable == tables.PAINTER:  # [notable.painter]
         why = "notable.painter"
-        may_choose_track(s, seat, why)
-        s.stack.append(MayRaise(seat, s.tables.painter_raises, why))
-    elif notable == SADR:
-        # the step offers all that may be done at any time, and that may win this very contract
-        from serai.games.agra.rules.sadr import OfferToAkbar
-
+        s.then(city.MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))
+    elif notable == tables.SADR:
         s.stack.append(OfferToAkbar(seat))
     elif s.tables.notable_level[notable] == LEVELS:  # [notable.great]
         gain_favours(s, seat, s.tables.level_four_favours, "notable.great")
+
+
+# === THE BOAT AND ITS PIERS ===================================================================
+
+
+class Boat(Step[AgraState]):
+    """A procedure: [river.boat] the boat goes on as soon as enough contracts of a level are won.
+
+    [river.at_once] The turn waits till all that the pier brings is settled; then the boat may go on
+    again: [river.chain]. [players.river] It waits for as many contracts with fewer players.
+    """
+
+    rule: ClassVar[str] = "river.boat"
+
+    def run(self, s: AgraState) -> None:
+        level = s.tables.pier_level[s.pier - 1]
+        if s.pier == PIERS or s.contracts[level - 1] < s.tables.pier_contracts[s.pier - 1]:
+            return
+        s.pier += 1
+        limit = s.tables.order_limit[s.pier - 1]
+        s.tell("agra-log-boat", self.rule, NOBODY, "pier", s.pier, "limit", limit)
+        s.stack.append(self)
+        if s.pier == 2:
+            finish_builders_site(s)
+        elif s.pier == 3:
+            s.then(city.MoveMerchant(), PayForCotton())
+        elif s.pier == 4:
+            return_tokens(s)
+            for seat in s.everyone()[::-1]:
+                gain_favours(s, seat, s.tables.pier_4_favours, "river.pier_4")
+        elif s.pier == 5:
+            s.then(*[good_by_cotton(s, seat) for seat in s.everyone()])
+
+
+def finish_builders_site(s: AgraState) -> None:
+    """[river.pier_2] The Builder's building is built: no bonus, no worker, no processing."""
+    if s.builder != NONE and not s.built[s.builder]:
+        city.raise_building(s, NOBODY, s.builder)
+        s.stack.append(city.MoveBuilder())
+
+
+class PayForCotton(Step[AgraState]):
+    """A procedure: [river.pier_3] when the Merchant has moved, everybody gets a favour for each
+    cotton, at most three."""
+
+    rule: ClassVar[str] = "river.pier_3"
+
+    def run(self, s: AgraState) -> None:
+        most = s.tables.cotton_favours_most
+        for seat in s.everyone()[::-1]:
+            gain_favours(s, seat, min(s.has(seat, tables.COTTON), most), self.rule)
+
+
+def good_by_cotton(s: AgraState, seat: int) -> GainValue:
+    """[river.pier_5] Everybody gets a good worth 1, 2 or 3 for no, one or more cotton."""
+    return GainValue(seat, 1 + min(s.has(seat, tables.COTTON), 2), "river.pier_5")

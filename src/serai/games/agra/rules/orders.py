@@ -1,12 +1,58 @@
-"""Orders of the guilds, and gifts to Akbar."""
+"""The palace: steps on the tracks of the guilds, their orders, and gifts to Akbar.
+
+A step may bring something new, and the decisions about it (`tracks.py`) offer all that may be done
+at any time; much of that leads to a step. So this module names them only when one is due.
+"""
 
 from serai.core.action import Action
-from serai.core.step import Refusal
+from serai.core.step import NOBODY, Refusal
 from serai.games.agra.actions import Akbar, Order
-from serai.games.agra.rules.influence import step_up, trigger
-from serai.games.agra.rules.stones import earn
-from serai.games.agra.state import END_COLUMN, AgraState
+from serai.games.agra.rules.goods import earn
+from serai.games.agra.state import END_COLUMN, END_TRACK, LAST_BUT_ONE, PLAYING, AgraState
 from serai.games.agra.tables import GOODS, GUILDS, NEUTRAL, NONE, NOTABLES, ORDERS
+
+
+def trigger(s: AgraState, what: int, why: str) -> None:
+    """[end.trigger] The end comes near; [end.rounds] this round and one more are played."""
+    if s.ending == PLAYING:  # a later reason changes nothing
+        s.triggers = what
+        s.ending = LAST_BUT_ONE
+        s.tell("agra-log-ending", why, NOBODY, "what", what)
+
+
+def step_up(s: AgraState, seat: int, guild: int, why: str) -> None:
+    """[influence.step] One step up on a track; at the top there is no further one."""
+    at = seat * GUILDS + guild
+    if s.influence[at] == s.tables.top:
+        return
+    s.influence[at] += 1
+    step = s.influence[at]
+    s.tell("agra-log-influence", why, seat, "guild", guild, "step", step)
+    if step == s.tables.top:
+        trigger(s, END_TRACK, "end.track")
+    if s.tables.step_favours[step]:
+        from serai.games.agra.rules.tracks import TrackBonus
+
+        s.stack.append(TrackBonus(seat, s.tables.step_favours[step]))
+
+
+def may_step_up(s: AgraState, seat: int) -> bool:
+    """Whether a step is left on any track."""
+    return any(s.step(seat, guild) < s.tables.top for guild in range(GUILDS))
+
+
+def choose_tracks(s: AgraState, seat: int, tracks: int, why: str) -> None:
+    """[influence.choice] Steps on so many tracks of one's choice are due."""
+    from serai.games.agra.rules.tracks import StepUp
+
+    s.stack.append(StepUp(seat, tracks, 0, why))
+
+
+def ascend(s: AgraState, seat: int, guild: int) -> None:
+    """[influence.deliver] A step for a delivery is due."""
+    from serai.games.agra.rules.tracks import Ascend
+
+    s.stack.append(Ascend(seat, (guild,)))
 
 
 def delivered(s: AgraState, seat: int, good: int) -> None:
@@ -23,8 +69,8 @@ def delivered(s: AgraState, seat: int, good: int) -> None:
 def stones_in_column(s: AgraState, guild: int) -> int:
     """[order.limit] All stones count, also [players.neutral] those of nobody."""
     count = 0
-    for row in range(ORDERS):
-        if s.order_owner[guild * ORDERS + row] != NONE:
+    for at in range(guild * ORDERS, (guild + 1) * ORDERS):
+        if s.order_owner[at] != NONE:
             count += 1
     return count
 
@@ -46,11 +92,7 @@ def why_no_order(s: AgraState, seat: int, guild: int) -> str:
 
 def order_options(s: AgraState, seat: int) -> list[Action]:
     """[order.marked] Only the order under a guild's marker can be filled."""
-    options: list[Action] = []
-    for guild in range(GUILDS):
-        if not why_no_order(s, seat, guild):
-            options.append(s.words.order[guild])
-    return options
+    return [s.words.order[g] for g in range(GUILDS) if not why_no_order(s, seat, g)]
 
 
 def order_refusals(s: AgraState, seat: int) -> list[Refusal]:
@@ -59,13 +101,11 @@ def order_refusals(s: AgraState, seat: int) -> list[Refusal]:
         why = why_no_order(s, seat, guild)
         if why:
             action, id = s.words.order[guild], f"agra-refuse-{why.replace('.', '-')}"
+            refusal = s.refuse(action, id, why, "guild", guild)
             if why == "order.goods":
                 good, also = s.tables.order_goods[guild * ORDERS + s.order_at[guild]]
-                refused.append(
-                    s.refuse(action, id, why, "guild", guild, "good", good, "also", also)
-                )
-            else:
-                refused.append(s.refuse(action, id, why, "guild", guild))
+                refusal = s.refuse(action, id, why, "guild", guild, "good", good, "also", also)
+            refused.append(refusal)
     return refused
 
 
@@ -127,20 +167,19 @@ def next_free_order(s: AgraState, guild: int, row: int) -> int:
 
 def akbar_options(s: AgraState, seat: int) -> list[Action]:
     """[akbar.new] Only goods that Akbar has not got yet."""
-    options: list[Action] = []
-    for bowl, good in enumerate(s.tables.bowl_good):
-        if s.bowl_owner[bowl] == NONE and s.goods[seat * GOODS + good]:
-            options.append(s.words.akbar[good])
-    return options
+    return [
+        s.words.akbar[good]
+        for bowl, good in enumerate(s.tables.bowl_good)
+        if s.bowl_owner[bowl] == NONE and s.goods[seat * GOODS + good]
+    ]
 
 
 def akbar_refusals(s: AgraState, seat: int) -> list[Refusal]:
-    refused: list[Refusal] = []
-    for bowl, good in enumerate(s.tables.bowl_good):
-        if s.bowl_owner[bowl] != NONE and s.has(seat, good):
-            action = s.words.akbar[good]
-            refused.append(s.refuse(action, "agra-refuse-akbar-new", "akbar.new", "good", good))
-    return refused
+    return [
+        s.refuse(s.words.akbar[good], "agra-refuse-akbar-new", "akbar.new", "good", good)
+        for bowl, good in enumerate(s.tables.bowl_good)
+        if s.bowl_owner[bowl] != NONE and s.has(seat, good)
+    ]
 
 
 def give_to_akbar(s: AgraState, seat: int, good: int, bowl: int, why: str) -> None:

@@ -4,32 +4,17 @@ from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import Refusal
+from serai.games.agra import tables
 from serai.games.agra.actions import AnytimeDeed, Peon, Place
 from serai.games.agra.rules.anytime import InTurn
-from serai.games.agra.rules.architect import Architect
-from serai.games.agra.rules.botanist import Botanist
-from serai.games.agra.rules.building import raise_building
-from serai.games.agra.rules.figures import MoveBuilder, VisitMerchant
-from serai.games.agra.rules.processing import can_process
+from serai.games.agra.rules.characters import Architect, Botanist, Trade
+from serai.games.agra.rules.city import MoveBuilder, VisitMerchant, raise_building, send_home
+from serai.games.agra.rules.goods import add_payments, can_process, earn, may_take, pay_for
 from serai.games.agra.rules.production import Produce
 from serai.games.agra.rules.sailor import hire_sailor
-from serai.games.agra.rules.stones import add_payments, earn, may_take, pay_for
-from serai.games.agra.rules.trader import Trade
-from serai.games.agra.rules.workers import send_home
 from serai.games.agra.rules.workshop import Workshop
 from serai.games.agra.state import ACTION, AgraState
-from serai.games.agra.tables import (
-    ARCHITECT,
-    BASICS,
-    BUILDINGS,
-    CALLIGRAPHER,
-    CHARACTERS,
-    FREE_PEON,
-    NONE,
-    PLACES,
-    SAILOR,
-    TRADER,
-)
+from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, PLACES
 
 
 def place_options(s: AgraState) -> list[Action]:
@@ -66,13 +51,10 @@ def peon_options(s: AgraState, seat: int) -> list[Action]:
 def last_resort(s: AgraState, seat: int) -> list[Action]:
     """[peon.nothing_else] An action is a must: where a workshop asks for a good, a worker goes to
     one without it; at worst one of one's own serves again for what there is."""
-    options: list[Action] = []
-    for building in range(BASICS, BUILDINGS):
-        place = CHARACTERS + building
-        if s.supply[seat] and s.built[building] and s.worker[place] != seat:
-            options.append(s.words.place[place])
-    if options:
-        return options
+    workshops = [CHARACTERS + b for b in range(BASICS, BUILDINGS) if s.built[b]]
+    others = [place for place in workshops if s.worker[place] != seat]
+    if s.supply[seat] and others:
+        return [s.words.place[place] for place in others]
     return [s.words.peon[place] for place in range(PLACES) if s.worker[place] == seat]
 
 
@@ -91,7 +73,7 @@ def peon_price(s: AgraState, seat: int) -> int:
     """[peon.price] Two rupees; [notable.calligrapher] one; [favour.free_peon] nothing."""
     if s.free_peon:
         return 0
-    if s.owns(seat, CALLIGRAPHER):
+    if s.owns(seat, tables.CALLIGRAPHER):
         return s.tables.calligrapher_peon_price
     return s.tables.peon_price
 
@@ -184,11 +166,11 @@ def perform(s: AgraState, seat: int, place: int) -> None:
 
 
 def perform_character(s: AgraState, place: int) -> None:
-    if place == ARCHITECT:
+    if place == tables.ARCHITECT:
         s.stack.append(Architect())
-    elif place == SAILOR:
+    elif place == tables.SAILOR:
         hire_sailor(s)
-    elif place == TRADER:
+    elif place == tables.TRADER:
         s.stack.append(Trade(False, False))
     else:
         s.stack.append(Botanist(s.tables.botanist_choices, 0))
@@ -209,8 +191,8 @@ class ChoosePlace(InTurn):
 
     def choices(self, s: AgraState) -> list[Action]:
         options = place_options(s)
-        if may_take(s, s.turn, FREE_PEON) and peon_options(s, s.turn):
-            add_payments(s, s.turn, FREE_PEON, options)
+        if may_take(s, s.turn, tables.FREE_PEON) and peon_options(s, s.turn):
+            add_payments(s, s.turn, tables.FREE_PEON, options)
         return options
 
     def begin_action(self, s: AgraState) -> None:
@@ -218,7 +200,7 @@ class ChoosePlace(InTurn):
 
     def apply(self, s: AgraState, action: Action) -> None:
         """[favour.free_peon] Whoever takes the tile begins the action, and uses the peon."""
-        if isinstance(action, AnytimeDeed) and action.deed == FREE_PEON:
+        if isinstance(action, AnytimeDeed) and action.deed == tables.FREE_PEON:
             self.begin_action(s)
             pay_for(s, s.turn, action)
             s.free_peon = True

@@ -5,19 +5,10 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Refusal, Step
 from serai.games.agra.actions import Deliver, Double, OfDelivery, Order, Pay
+from serai.games.agra.rules import notables
 from serai.games.agra.rules.anytime import IfAnyUse, InTurn
-from serai.games.agra.rules.notables import (
-    add_second_stone,
-    closed_refusals,
-    deliver,
-    deliver_one,
-    deliver_options,
-    may_deliver_to,
-    settle_contract,
-    step_is_due,
-)
+from serai.games.agra.rules.goods import earn, gain_favours, pay_good
 from serai.games.agra.rules.orders import fill_order, order_options, order_refusals
-from serai.games.agra.rules.stones import earn, gain_favours, pay_good
 from serai.games.agra.rules.tracks import Ascend
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import GOODS, JAGIRDAR, NONE, PORTUGUESE_TRADER, SLOTS
@@ -32,10 +23,8 @@ def hire_sailor(s: AgraState) -> None:
     left = s.tables.sailor_free + (s.tables.jagirdar_deliveries if helped else 0)
     if s.tables.doubles_per_action:
         s.doubles = 0
-    s.then(
-        Deliveries(0, left, (), False, helped),
-        ForeignDelivery(s.turn, s.notable_owner[JAGIRDAR]),
-    )
+    after = ForeignDelivery(s.turn, s.notable_owner[JAGIRDAR])
+    s.then(Deliveries(0, left, (), False, helped), after)
 
 
 class Deliveries(InTurn):
@@ -64,7 +53,7 @@ class Deliveries(InTurn):
         options: list[Action] = [s.words.done]
         left = self._left(s)
         if left:
-            options += deliver_options(s, s.turn)
+            options += notables.deliver_options(s, s.turn)
             options += self._double_options(s, left)
         if left >= s.tables.order_deliveries and not self.ordered:
             options += order_options(s, s.turn)
@@ -96,7 +85,7 @@ class Deliveries(InTurn):
     def _double_options(self, s: AgraState, left: int) -> list[Action]:
         options: list[Action] = []
         for notable in s.river:
-            if not may_deliver_to(s, notable):
+            if not notables.may_deliver_to(s, notable):
                 continue
             for slot, good in enumerate(s.tables.asks[notable]):
                 if s.has(s.turn, good) and not self._why_no_double(s, notable, slot, left):
@@ -140,10 +129,9 @@ class Deliveries(InTurn):
         left, helped = self._left(s), self.helped or s.owns(s.turn, JAGIRDAR)
         if isinstance(action, Pay):
             pay_good(s, s.turn, action.good, "sailor.pay")
-            paid = s.value[action.good]
-            s.stack.append(
-                Deliveries(self.paid + paid, left + paid, self.laid, self.ordered, helped)
-            )
+            worth = s.value[action.good]
+            paid, left = self.paid + worth, left + worth
+            s.stack.append(Deliveries(paid, left, self.laid, self.ordered, helped))
         elif isinstance(action, (Deliver, Double)):
             self._deliver(s, action, left, helped)
         elif isinstance(action, Order):
@@ -160,11 +148,11 @@ class Deliveries(InTurn):
         left -= 2 if first and second else 1
         s.stack.append(Deliveries(self.paid, left, (*self.laid, place), self.ordered, helped))
         if first:
-            deliver(s, s.turn, action.notable, action.good)
+            notables.deliver(s, s.turn, action.notable, action.good)
         if second:
             s.doubles += 1
-            add_second_stone(s, s.turn, action.notable, action.good)
-        settle_contract(s, action.notable)
+            notables.add_second_stone(s, s.turn, action.notable, action.good)
+        notables.settle_contract(s, action.notable)
 
     def refused(self, s: AgraState) -> list[Refusal]:
         return self._delivery_refusals(s) + self._order_refusals(s)
@@ -172,10 +160,10 @@ class Deliveries(InTurn):
     def _delivery_refusals(self, s: AgraState) -> list[Refusal]:
         """Goods that one has and notables ask for: [river.open] closed levels wait; at the others,
         why not once and why not twice."""
-        refused = closed_refusals(s, s.turn)
+        refused = notables.closed_refusals(s, s.turn)
         left = self._left(s)
         for notable in s.river:
-            if not may_deliver_to(s, notable):
+            if not notables.may_deliver_to(s, notable):
                 continue
             for slot, good in enumerate(s.tables.asks[notable]):
                 if not s.has(s.turn, good):
@@ -195,14 +183,10 @@ class Deliveries(InTurn):
         rule, count = "sailor.order", s.tables.order_deliveries
         if not self.ordered and self._left(s) >= count:
             return order_refusals(s, s.turn)
-        refused: list[Refusal] = []
-        for option in order_options(s, s.turn):
-            if self.ordered:
-                refused.append(s.refuse(option, "agra-refuse-order-once", rule))
-            else:
-                why = "agra-refuse-order-deliveries"
-                refused.append(s.refuse(option, why, rule, "count", count))
-        return refused
+        orders, why = order_options(s, s.turn), "agra-refuse-order-deliveries"
+        if self.ordered:
+            return [s.refuse(order, "agra-refuse-order-once", rule) for order in orders]
+        return [s.refuse(order, why, rule, "count", count) for order in orders]
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-deliveries", self.rule, s.turn, "count", self._left(s))
@@ -215,10 +199,7 @@ def refuse_delivery(s: AgraState, action: OfDelivery, why: str, left: int) -> Re
         return s.refuse(action, why, "sailor.double", "count", s.tables.doubles_most)
     if why == "agra-refuse-deliveries":
         return s.refuse(action, why, "sailor.pay", "count", left)
-    rules = {
-        "agra-refuse-taken": "deliver.asked",
-        "agra-refuse-double-one": "sailor.double_one",
-    }
+    rules = {"agra-refuse-taken": "deliver.asked", "agra-refuse-double-one": "sailor.double_one"}
     rule = rules.get(why, "sailor.double")
     return s.refuse(action, why, rule, "good", action.good, "notable", action.notable)
 
@@ -232,7 +213,7 @@ def finish_deliveries(s: AgraState, paid: int, left: int, laid: tuple[int, ...])
     seat = s.turn
     earn(s, seat, min(paid, left), "sailor.refund")
     served = [place // SLOTS for place in laid]
-    due = [n for n in s.river if n in served and step_is_due(s, seat, n)]
+    due = [n for n in s.river if n in served and notables.step_is_due(s, seat, n)]
     if due:
         steps = Ascend(seat, tuple([s.tables.notable_guild[notable] for notable in due]))
         if steps.brings_favours(s):
@@ -244,7 +225,7 @@ def rival_deliverer(s: AgraState, sailor: int) -> int:
     """[notable.jagirdar] The other seat that owns the Jagirdar and has a good for a notable, or
     NOBODY."""
     owner = s.notable_owner[JAGIRDAR]
-    able = owner >= 0 and owner != sailor and len(deliver_options(s, owner)) > 0
+    able = owner >= 0 and owner != sailor and len(notables.deliver_options(s, owner)) > 0
     return owner if able else NOBODY
 
 
@@ -287,13 +268,11 @@ class ForeignDelivery(Step[AgraState]):
         """Nobody may, or nobody can."""
 
     def options(self, s: AgraState) -> list[Action]:
-        options = deliver_options(s, s.notable_owner[JAGIRDAR])
-        options.append(s.words.done)
-        return options
+        return [*notables.deliver_options(s, s.notable_owner[JAGIRDAR]), s.words.done]
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, Deliver):
-            deliver_one(s, s.notable_owner[JAGIRDAR], action.notable, action.good)
+            notables.deliver_one(s, s.notable_owner[JAGIRDAR], action.notable, action.good)
             gain_favours(s, self.sailor, s.tables.jagirdar_favours, self.rule)
 
     def prompt(self, s: AgraState) -> Message:

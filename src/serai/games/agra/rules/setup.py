@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
 from serai.games.agra.actions import Arrive, Start, Swap
-from serai.games.agra.rules.figures import DieStep, next_site
+from serai.games.agra.rules.city import DieStep, next_site
 from serai.games.agra.rules.orders import next_free_order
-from serai.games.agra.rules.tiles import RevealTile
+from serai.games.agra.rules.tracks import RevealTile
 from serai.games.agra.rules.turn import NextTurn
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import BASICS, BOWLS, GUILDS, LEVELS, NEUTRAL, NONE, NOTABLES, ORDERS
@@ -67,12 +67,12 @@ class DrawNotables(ChanceStep[AgraState]):
     rule: ClassVar[str] = "setup.notables"
 
     def options(self, s: AgraState) -> list[Action]:
-        level = next_level(s)
-        options: list[Action] = []
-        for notable in range(NOTABLES):
-            if s.tables.notable_level[notable] == level and notable not in s.river:
-                options.append(s.words.arrive[notable])
-        return options
+        level, levels = next_level(s), s.tables.notable_level
+        return [
+            s.words.arrive[notable]
+            for notable in range(NOTABLES)
+            if levels[notable] == level and notable not in s.river
+        ]
 
     def apply(self, s: AgraState, action: Action) -> None:
         assert isinstance(action, Arrive)
@@ -131,8 +131,9 @@ def unevenness(s: AgraState, river: list[int]) -> int:
 
 
 def swaps(s: AgraState, level: int) -> list[Swap]:
-    here = [n for n in s.river if s.tables.notable_level[n] == level]
-    rest = [n for n in range(NOTABLES) if s.tables.notable_level[n] == level and n not in s.river]
+    levels = s.tables.notable_level
+    here = [n for n in s.river if levels[n] == level]
+    rest = [n for n in range(NOTABLES) if levels[n] == level and n not in s.river]
     return [s.words.swap[(gone, new)] for gone in here for new in rest]
 
 
@@ -167,11 +168,8 @@ class CoverOrder(DieStep):
         self.guild: Final = guild
 
     def options(self, s: AgraState) -> list[Action]:
-        free: list[Action] = []
-        for row in range(ORDERS):
-            if s.order_owner[self.guild * ORDERS + row] == NONE:
-                free.append(s.words.roll[row])
-        return free
+        first = self.guild * ORDERS
+        return [s.words.roll[row] for row in range(ORDERS) if s.order_owner[first + row] == NONE]
 
     def rolled(self, s: AgraState, number: int) -> None:
         s.order_owner[self.guild * ORDERS + number - 1] = NEUTRAL

@@ -5,17 +5,11 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal, Step
 from serai.games.agra.actions import Done, Luxury
+from serai.games.agra.rules import orders
 from serai.games.agra.rules.anytime import InTurn, may_use_luxury, use_luxury
 from serai.games.agra.rules.meditation import Meditation
-from serai.games.agra.rules.orders import (
-    akbar_options,
-    akbar_refusals,
-    order_options,
-    order_refusals,
-    serve,
-)
 from serai.games.agra.rules.placing import ExtraAction
-from serai.games.agra.state import ACTION, LAST_BUT_ONE, LAST_ROUND, ORDER, AgraState, clear_turn
+from serai.games.agra.state import ACTION, LAST_BUT_ONE, LAST_ROUND, ORDER, AgraState
 from serai.games.agra.tables import DEEDS, LUXURIES, STATUE
 
 
@@ -39,7 +33,7 @@ class NextTurn(Step[AgraState]):
             s.round += 1
             s.tell("agra-log-round", self.rule, NOBODY, "round", s.round)
         s.begin_turn(self.seat)
-        clear_turn(s)
+        s.clear_turn()
         following = (self.seat + 1) % s.seats
         s.then(Meditation(), ToOrders(), OrderPhase(False), EndTurn(), NextTurn(following))
 
@@ -69,8 +63,8 @@ class OrderPhase(InTurn):
     def choices(self, s: AgraState) -> list[Action]:
         options: list[Action] = [s.words.done]
         if not self.served:
-            options += order_options(s, s.turn)
-            options += akbar_options(s, s.turn)
+            options += orders.order_options(s, s.turn)
+            options += orders.akbar_options(s, s.turn)
             if may_use_luxury(s, s.turn, STATUE):
                 options.append(s.words.luxury[STATUE])
         return options
@@ -86,12 +80,12 @@ class OrderPhase(InTurn):
     def choose(self, s: AgraState, action: Action) -> None:
         if not isinstance(action, Done):
             s.stack.append(OrderPhase(True))
-            serve(s, s.turn, action)
+            orders.serve(s, s.turn, action)
 
     def refused(self, s: AgraState) -> list[Refusal]:
         if self.served:
             return []
-        return order_refusals(s, s.turn) + akbar_refusals(s, s.turn)
+        return orders.order_refusals(s, s.turn) + orders.akbar_refusals(s, s.turn)
 
 
 class EndTurn(Step[AgraState]):

@@ -5,14 +5,8 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import Message
 from serai.games.agra.actions import AnytimeDeed, Process
+from serai.games.agra.rules import goods
 from serai.games.agra.rules.anytime import IfAnyUse, may_get, may_have
-from serai.games.agra.rules.processing import (
-    building_options,
-    offer_extra,
-    process,
-    process_alone,
-)
-from serai.games.agra.rules.stones import add_payments, gain_favours, is_ready, may_take, pay_for
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import PROCESS_EXTRA
 
@@ -36,7 +30,7 @@ class Workshop(IfAnyUse):
         return not self.optional or may_have(s, self.seat, source)
 
     def choices(self, s: AgraState) -> list[Action]:
-        options = building_options(s, self.seat, self.building)
+        options = goods.building_options(s, self.seat, self.building)
         if self.optional or not options:
             options.append(s.words.done)
         return options
@@ -56,9 +50,9 @@ def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
     when their favours are there to pay for it; it is for one's own turn.
     """
     if seat == s.turn:
-        offer_extra(s, seat, arrow)
+        goods.offer_extra(s, seat, arrow)
     s.then(*[Follow(other, seat, arrow) for other in s.after(seat)])
-    process(s, seat, arrow, count, "process.building")
+    goods.process(s, seat, arrow, count, "process.building")
 
 
 class Follow(IfAnyUse):
@@ -88,8 +82,8 @@ class Follow(IfAnyUse):
     def choose(self, s: AgraState, action: Action) -> None:
         """[follow.favour] The leader gets a favour for each seat that follows."""
         if isinstance(action, Process):
-            process_alone(s, self.seat, self.arrow, 1, self.rule)
-            gain_favours(s, self.leader, s.tables.follower_favours, "follow.favour")
+            goods.process_alone(s, self.seat, self.arrow, 1, self.rule)
+            goods.gain_favours(s, self.leader, s.tables.follower_favours, "follow.favour")
 
     def prompt(self, s: AgraState) -> Message:
         t = s.tables
@@ -113,25 +107,25 @@ class ProcessExtra(IfAnyUse):
 
     def any_use(self, s: AgraState) -> bool:
         seat, source = self.seat, s.tables.arrow_from[self.arrow]
-        return is_ready(s, seat, PROCESS_EXTRA) and (
+        return goods.is_ready(s, seat, PROCESS_EXTRA) and (
             self._possible(s) or may_get(s, seat, source, s.tables.deed_have[PROCESS_EXTRA])
         )
 
     def _possible(self, s: AgraState) -> bool:
         source = s.tables.arrow_from[self.arrow]
-        return s.has(self.seat, source) > 0 and may_take(s, self.seat, PROCESS_EXTRA)
+        return s.has(self.seat, source) > 0 and goods.may_take(s, self.seat, PROCESS_EXTRA)
 
     def choices(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
         if self._possible(s):
-            add_payments(s, self.seat, PROCESS_EXTRA, options)
+            goods.add_payments(s, self.seat, PROCESS_EXTRA, options)
         options.append(s.words.done)
         return options
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, AnytimeDeed) and action.deed == PROCESS_EXTRA:
-            pay_for(s, self.seat, action)
-            process(s, self.seat, self.arrow, 1, self.rule)
+            goods.pay_for(s, self.seat, action)
+            goods.process(s, self.seat, self.arrow, 1, self.rule)
         else:
             super().apply(s, action)
 

@@ -1,16 +1,92 @@
-"""The Trader: up to three goods for others, worth one less together; and one price token."""
+"""Three characters: Architect, Trader and Botanist. The Sailor has a chapter of his own."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Message, Refusal
-from serai.games.agra.actions import Give, Take, Token
+from serai.core.step import Message, Refusal, SeatStep
+from serai.games.agra.actions import Build, Contemplate, Farmer, Give, Pay, Take, Token, Uncover, Up
+from serai.games.agra.rules import production
 from serai.games.agra.rules.anytime import InTurn, add_anytime
-from serai.games.agra.rules.goods import move_token, token_options
-from serai.games.agra.rules.stones import gain_good
+from serai.games.agra.rules.city import build, build_options, extra_worth
+from serai.games.agra.rules.goods import gain_good, move_token, pay_good, token_options
+from serai.games.agra.rules.orders import step_up
+from serai.games.agra.rules.workshop import Workshop
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import GOODS
+from serai.games.agra.tables import BUILDINGS, GOODS, GUILDS
+
+
+class Architect(InTurn):
+    """[architect.choice] Go one step up on a track, or build, or leave both."""
+
+    rule: ClassVar[str] = "architect.choice"
+    asks: ClassVar[str] = "agra-prompt-architect"
+
+    def choices(self, s: AgraState) -> list[Action]:
+        top, up = s.tables.top, s.words.up
+        options: list[Action] = [up[g] for g in range(GUILDS) if s.step(s.turn, g) < top]
+        options += build_options(s, s.turn)
+        options.append(s.words.done)
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Up):
+            step_up(s, s.turn, action.guild, self.rule)
+        elif isinstance(action, Build):
+            s.stack.append(PayMaterials(s.turn, action.building, 0, 0))
+
+    def refused(self, s: AgraState) -> list[Refusal]:
+        allowed = build_options(s, s.turn)
+        refused: list[Refusal] = []
+        for building in range(BUILDINGS):
+            if s.built[building] or s.words.build[building] in allowed:
+                continue
+            why, rule = "agra-refuse-build-cost", "build.cost"
+            if not s.supply[s.turn]:
+                why, rule = "agra-refuse-build-worker", "build.worker"
+            action, cost = s.words.build[building], s.tables.cost[building]
+            refused.append(s.refuse(action, why, rule, "building", building, "count", cost))
+        return refused
+
+
+class PayMaterials(SeatStep[AgraState]):
+    """[build.cost] Pay materials until they are worth what the site costs.
+
+    [build.overpay] What is too much is lost.
+    """
+
+    rule: ClassVar[str] = "build.cost"
+
+    def __init__(self, seat: int, building: int, paid: int, kinds: int) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+        self.paid: Final = paid
+        self.kinds: Final = kinds
+        """Kinds of materials paid, as bits."""
+
+    def options(self, s: AgraState) -> list[Action]:
+        return [s.words.pay[good] for good in s.tables.materials if s.has(self.seat, good)]
+
+    def apply(self, s: AgraState, action: Action) -> None:
+        assert isinstance(action, Pay)
+        pay_good(s, self.seat, action.good, self.rule)
+        paid = self.paid + s.tables.building_value[action.good]
+        kinds = self.kinds | (1 << action.good)
+        several = 2 if kinds & (kinds - 1) else 1
+        if paid + extra_worth(s, self.seat, several) < s.tables.cost[self.building]:
+            s.stack.append(PayMaterials(self.seat, self.building, paid, kinds))
+            return
+        build(s, self.seat, self.building, Workshop(self.seat, self.building, True))
+
+    def prompt(self, s: AgraState) -> Message:
+        several = 2 if self.kinds & (self.kinds - 1) else 1
+        worth = self.paid + extra_worth(s, self.seat, several)
+        left, building = s.tables.cost[self.building] - worth, self.building
+        what = "agra-prompt-materials"
+        return s.message(what, self.rule, self.seat, "building", building, "count", left)
+
+
+# === TRADER ===================================================================================
 
 
 class Trade(InTurn):
@@ -42,17 +118,13 @@ class Trade(InTurn):
 
     def refused(self, s: AgraState) -> list[Refusal]:
         """[trader.token] One token; [trader.give] one trade."""
-        refused: list[Refusal] = []
         if self.traded:
-            for good in own_goods(s):
-                once = s.refuse(s.words.give[good], "agra-refuse-trade-once", "trader.give")
-                refused.append(once)
+            more, why = [s.words.give[good] for good in own_goods(s)], "agra-refuse-trade-once"
+            refused = [s.refuse(give, why, "trader.give") for give in more]
         else:
-            refused += useless_gifts(s, (), s.value)
-        if self.token:
-            for token in token_options(s):
-                refused.append(s.refuse(token, "agra-refuse-token-once", "trader.token"))
-        return refused
+            refused = useless_gifts(s, (), s.value)
+        tokens, why = token_options(s) if self.token else [], "agra-refuse-token-once"
+        return refused + [s.refuse(token, why, "trader.token") for token in tokens]
 
     def prompt(self, s: AgraState) -> Message:
         return trade_prompt(s, 0, 0, "yes" if self.traded else "no")
@@ -218,3 +290,64 @@ def adds_up(values: Sequence[int], goods: list[int], worth: int) -> bool:
         if any(total - values[good] in sums for good in goods):
             sums.append(total)
     return worth in sums
+
+
+# === BOTANIST =================================================================================
+
+
+MEDITATED, UNCOVERED, MOVED = 1, 2, 4
+
+
+class Botanist(InTurn):
+    """[botanist.two] Two different ones of three, in any order: a step of meditation for goods, a
+    cover off the farm, or two moves of farmers."""
+
+    rule: ClassVar[str] = "botanist.two"
+
+    def __init__(self, left: int, chosen: int) -> None:
+        self.left: Final = left
+        self.chosen: Final = chosen
+        """What was chosen so far, as bits."""
+
+    def choices(self, s: AgraState) -> list[Action]:
+        options: list[Action] = [s.words.done]
+        if not self.chosen & MEDITATED and production.can_pay_advance(s, s.turn):
+            options.append(s.words.contemplate)
+        if not self.chosen & UNCOVERED:
+            options += production.cover_options(s, s.turn)
+        if not self.chosen & MOVED:
+            options += production.farmer_options(s, s.turn)
+        return options
+
+    def choose(self, s: AgraState, action: Action) -> None:
+        if isinstance(action, Contemplate):
+            self._go_on(s, MEDITATED)
+            for good in s.tables.meditation_cost[s.meditation[s.turn]]:
+                pay_good(s, s.turn, good, "botanist.meditation")
+            production.advance(s, s.turn, "botanist.meditation")
+        elif isinstance(action, Uncover):
+            self._go_on(s, UNCOVERED)
+            production.uncover(s, s.turn, action.cell, "botanist.cover")
+        elif isinstance(action, Farmer):
+            self._go_on(s, MOVED)
+            production.move_farmer(s, s.turn, action.cell, "botanist.farmers")
+            moves = s.tables.farmer_moves - 1
+            if moves:
+                s.stack.append(production.MoveFarmers(s.turn, moves, "botanist.farmers"))
+
+    def _go_on(self, s: AgraState, what: int) -> None:
+        if self.left > 1:
+            s.stack.append(Botanist(self.left - 1, self.chosen | what))
+
+    def refused(self, s: AgraState) -> list[Refusal]:
+        if (
+            self.chosen & MEDITATED
+            or production.can_pay_advance(s, s.turn)
+            or not production.may_advance(s, s.turn)
+        ):
+            return []
+        why, good = "agra-refuse-contemplate", production.missing_for_advance(s, s.turn)
+        return [s.refuse(s.words.contemplate, why, "botanist.meditation", "good", good)]
+
+    def prompt(self, s: AgraState) -> Message:
+        return s.message("agra-prompt-botanist", self.rule, s.turn, "count", self.left)
