@@ -59,7 +59,7 @@ def course(s: AgraState, seat: int) -> list[float]:
         left / 10.0,
         (seat - s.turn) % s.seats / 4.0,
         total(s, seat) / 50.0,
-        worth(s, seat, w, left) / 50.0,
+        worth(s, seat, w) / 50.0,
         goods_worth(s, seat, w) / 10.0,
         favours_worth(s, seat, w) / 3.0,
         stones_worth(s, seat, w) / 5.0,

@@ -11,7 +11,7 @@ from serai.core.judge import Judge
 from serai.core.step import State
 from serai.games.agra.actions import Deliver, Exchange, Peon, Place, Process, Uncover
 from serai.games.agra.evaluation.priors import Opinion
-from serai.games.agra.evaluation.worth import WEIGHTS, turns_left, turns_planned, worth
+from serai.games.agra.evaluation.worth import WEIGHTS, turns_left, worth
 from serai.games.agra.rules.meditation import Meditation
 from serai.games.agra.rules.turn import OrderPhase
 from serai.games.agra.state import AgraState
@@ -33,12 +33,7 @@ class AgraJudge(Judge):
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, AgraState)
-        return worth(s, seat, self.weights, turns_left(s, seat, self.weights))
-
-    def standing(self, s: State, seat: int) -> float:
-        """Finished turns are compared as if the game took as long as planned, whatever they do."""
-        assert isinstance(s, AgraState)
-        return worth(s, seat, self.weights, turns_planned(s, seat, self.weights))
+        return worth(s, seat, self.weights)
 
     def priors(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, AgraState)

@@ -65,8 +65,8 @@ WEIGHTS: Final = [
     *(0.60, 0.45, 1.50, 1.00, 0.00, 16.0),
 ]
 
-LONGEST_GAME: Final = 30  # rounds, after which nothing is worth gathering for
-PLANNED_GAME: Final = 24  # rounds that a game should take
+LONGEST_GAME: Final = 30
+"""Rounds after which nothing is worth gathering for."""
 
 LASTING: Final = [
     *(PORTUGUESE_TRADER, TAKSHAKA, MAHOUT, KHATIB, FRENCH_TRADER, DYER, COOK, MUEZZIN, JAGIRDAR),
@@ -111,15 +111,9 @@ def progress(s: AgraState) -> float:
     return min(0.95, max(by_river, by_track, by_column * by_column, by_rounds))
 
 
-def turns_planned(s: AgraState, seat: int, w: list[float]) -> float:
-    """By rounds alone: a turn that brings the end nearer is none the worse for it."""
-    if s.ending != PLAYING:
-        return turns_left(s, seat, w)
-    return max(1.5, w[LONG_GAME] * (1.0 - s.round / PLANNED_GAME))
-
-
-def worth(s: AgraState, seat: int, w: list[float], left: float) -> float:
-    """Rupees the seat may expect at the end, if it has so many turns left."""
+def worth(s: AgraState, seat: int, w: list[float]) -> float:
+    """Rupees the seat may expect at the end."""
+    left = turns_left(s, seat, w)
     known = float(total(s, seat))
     mine = s.turn == seat and len(s.stack) > 0
     if left == 0.0 and not mine:
