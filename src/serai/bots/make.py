@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from serai.bots import own
+from serai.bots.fitted import fitted, has_factors
 from serai.bots.greedy import GreedyBot
 from serai.bots.learned import has_weights, learned
 from serai.bots.own import Maker
@@ -103,9 +104,14 @@ def _plan(spec: Spec) -> Maker:
     return lambda game, seed: thinker(judge_of(game), seed, budget)
 
 
+def _net_1(spec: Spec) -> Maker:
+    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    return lambda game, seed: thinker(network_of(game), seed, budget)
+
+
 def _net(spec: Spec) -> Maker:
     budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
-    return lambda game, seed: thinker(bestjudge_of(game), seed, budget)
+    return lambda game, seed: thinker(best_judge_of(game), seed, budget)
 
 
 def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
@@ -114,7 +120,12 @@ def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
     return kind(judge, seed, budget)
 
 
-def bestjudge_of(game: AnyGame) -> Judge:
+def best_judge_of(game: AnyGame) -> Judge:
+    """With the fitted value, if factors come with the game; else with a learned one."""
+    return fitted(game, judge_of(game)) if has_factors(game) else network_of(game)
+
+
+def network_of(game: AnyGame) -> Judge:
     """With the learned value, if weights come with the game."""
     judge = judge_of(game)
     return learned(game, judge) if has_weights(game) else judge
@@ -133,7 +144,8 @@ MAKERS: dict[tuple[str, int], Callable[[Spec], Maker]] = {
     ("greedy", 1): _greedy,
     ("search", 1): _search,
     ("plan", 1): _plan,
-    ("net", 1): _net,
+    ("net", 1): _net_1,
+    ("net", 2): _net,
 }
 """Every version of every kind. A name alone means the newest; the older ones stay, so that what
 was measured against them can be measured again."""

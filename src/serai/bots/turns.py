@@ -62,8 +62,8 @@ class Turns:
         """Judge one more turn; False if there is none left to think of."""
         if not self.waiting:
             self.compared = True
-            self.longer.sort(key=worth_of, reverse=True)
-            for beginning in self.longer[: self.width]:
+            varied = most_promising(self.longer)[: self.width]
+            for beginning in reversed(varied):  # the last one that waits comes first
                 self._vary(beginning)
             self.longer = []
             if not self.waiting:
@@ -159,6 +159,24 @@ class Turns:
             apply_trusted(world, chosen)
             advance(world, luck)
         return foreseen
+
+
+def most_promising(beginnings: list[Beginning]) -> list[Beginning]:
+    """The best first. Those that do the same kinds of things for the same worth are one idea: the
+    second of them comes after all ideas, or three ways to lay two workers down would be all there
+    is to think of."""
+    ideas: set[str] = set()
+    first: list[Beginning] = []
+    again: list[Beginning] = []
+    for beginning in sorted(beginnings, key=worth_of, reverse=True):
+        verbs = sorted([choice.verb for choice in beginning.choices])
+        idea = f"{beginning.value:.3f} {verbs}"
+        if idea in ideas:
+            again.append(beginning)
+        else:
+            ideas.add(idea)
+            first.append(beginning)
+    return first + again
 
 
 def worth_of(beginning: Beginning) -> float:

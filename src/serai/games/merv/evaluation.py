@@ -239,11 +239,15 @@ class MervJudge(Judge):
         return worth(s, seat)
 
     def priors(self, s: State, options: list[Action]) -> list[float]:
+        return self.priors_by(s, options, self)
+
+    def priors_by(self, s: State, options: list[Action], by: Judge) -> list[float]:
+        """First opinions where somebody says how good the end of a turn is."""
         assert isinstance(s, MervState)
         step = s.stack[-1]
         seat = step.actor(s)
         if isinstance(step, (ChooseSlot, ChooseSite, ChooseAction)):
-            return [whole_turn(s, seat, action) for action in options]
+            return [whole_turn(s, seat, action, by) for action in options]
         return [opinion(s, seat, action) for action in options]
 
     def temperature(self) -> float:
@@ -260,7 +264,7 @@ class MervJudge(Judge):
         return 15.0
 
 
-def whole_turn(s: MervState, seat: int, action: Action) -> float:
+def whole_turn(s: MervState, seat: int, action: Action, by: Judge) -> float:
     """The worth at the end of a turn that begins with this choice and goes on by first opinions."""
     world = s.copy()
     luck = FastLuck(s.draws)
@@ -271,4 +275,4 @@ def whole_turn(s: MervState, seat: int, action: Action) -> float:
         gains = [opinion(world, world.stack[-1].actor(world), option) for option in options]
         play.apply_trusted(world, options[gains.index(max(gains))])
         play.advance(world, luck)
-    return worth(world, seat)
+    return by.standing(world, seat)

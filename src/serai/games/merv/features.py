@@ -28,6 +28,19 @@ COLUMNS: Final = [
     *("upgrades", "soldiers", "attacked", "site-points", "favour-short"),
 ]
 
+LEFT: Final = "rounds-left"
+"""The column that says how long it may still last: everything else is worth more or less by it."""
+VICTORY: Final = 15.0
+"""What a win is worth beside the lead, in points."""
+
+
+def settled(s: MervState, seat: int) -> float | None:
+    """The lead of a seat, once the game is over."""
+    if s.stack:
+        return None
+    lead = s.points[seat] - max([s.points[other] for other in range(s.seats) if other != seat])
+    return lead + (VICTORY if lead > 0 else 0.0)
+
 
 def features(s: MervState, seat: int) -> list[float]:
     """The row of a seat, in the order of COLUMNS."""

@@ -1,8 +1,7 @@
 """What bots are told about good play: the worth of positions, and first opinions on moves.
 
-All of it in fame spaces, and all of it opinion: what lies on the tracks, and what a seat may still
-gain till the end. The weights were fitted to games of greedy bots among themselves, as so much and
-so much more for each round that is still to come.
+All in fame spaces, and all opinion: what lies on the tracks, and what a seat may still gain till
+the end. The weights were fitted to games of greedy bots: so much, and so much more for each round.
 """
 
 from typing import Final
@@ -28,13 +27,11 @@ PIP: Final = 0.08
 KARMA: Final = 0.27
 """Karma, for each round."""
 WORKER: Final = 4.2
-BY_FAME: Final = 3.0
-"""What the whole way to a waiting worker is worth …"""
+BY_FAME: Final = 3.0  # the whole way to a waiting worker
 BY_MONEY: Final = 2.0
 BY_BRIDGE: Final = 4.5
 UPGRADE: Final = 0.15
-UPGRADED: Final = 0.08
-"""An upgrade, for each round."""
+UPGRADED: Final = 0.08  # for each round
 EACH_GOOD: Final = 0.5
 """Each coin of the best markets of all goods, for each round: once a round one sells there."""
 ONE_GOOD: Final = 0.19
@@ -207,10 +204,14 @@ class RajasJudge(Judge):
         return worth(s, seat)
 
     def priors(self, s: State, options: list[Action]) -> list[float]:
+        return self.priors_by(s, options, self)
+
+    def priors_by(self, s: State, options: list[Action], by: Judge) -> list[float]:
+        """First opinions where somebody says how good the end of a turn is."""
         assert isinstance(s, RajasState)
         seat = s.stack[-1].actor(s)
         if isinstance(s.stack[-1], placing.PlaceWorker):
-            return [whole_turn(s, seat, action) for action in options]
+            return [whole_turn(s, seat, action, by) for action in options]
         return [opinion(s, seat, action) for action in options]
 
     def temperature(self) -> float:
@@ -227,7 +228,7 @@ class RajasJudge(Judge):
         return LEAD
 
 
-def whole_turn(s: RajasState, seat: int, action: Action) -> float:
+def whole_turn(s: RajasState, seat: int, action: Action, by: Judge) -> float:
     """The worth at the end of a turn that begins with this choice and goes on by first opinions."""
     world = s.copy()
     luck = FastLuck(s.draws)
@@ -238,7 +239,7 @@ def whole_turn(s: RajasState, seat: int, action: Action) -> float:
         gains = [opinion(world, seat, option) for option in options]
         play.apply_trusted(world, options[gains.index(max(gains))])
         play.advance(world, luck)
-    return worth(world, seat)
+    return by.standing(world, seat)
 
 
 def opinion(s: RajasState, seat: int, action: Action) -> float:
@@ -247,9 +248,8 @@ def opinion(s: RajasState, seat: int, action: Action) -> float:
         return stack_gain(s, seat, action.stack)
     if isinstance(action, (actions.Lay, actions.Cover)):
         return cell_gain(s, seat, action.cell)
-    if isinstance(action, actions.Turn):
-        step = s.stack[-1]
-        assert isinstance(step, province.TurnTile)
+    step = s.stack[-1]
+    if isinstance(action, actions.Turn) and isinstance(step, province.TurnTile):
         return roads_gain(s, seat, step.cell, action.roads)
     if isinstance(action, actions.Sail):
         return river_gain(s, seat, action.space)

@@ -8,6 +8,7 @@ from typing import Final
 
 from serai.games.rajas import evaluation, rewards, tables
 from serai.games.rajas.rules import market, payment, province
+from serai.games.rajas.scoring import leads
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, NAVARATNA, RajasState
 
 VERSION: Final = 1
@@ -25,6 +26,19 @@ COLUMNS: Final = [
     *("markets", "market-worth", "best-sale", "different", "tiles", "incomes"),
     *("open-cells", "income-near", "incomes-near", "tile-near", "tiles-near"),
 ]
+
+LEFT: Final = "rounds-of-others"
+"""The column that says how long it may still last: everything else is worth more or less by it."""
+VICTORY: Final = 15.0
+"""What a win is worth beside the lead, in fame spaces."""
+
+
+def settled(s: RajasState, seat: int) -> float | None:
+    """The lead of a seat once markers have crossed: nothing that is gathered counts any more."""
+    if s.stack and not s.crossings:
+        return None
+    others = [s.margin(other) for other in range(s.seats) if other != seat]
+    return s.margin(seat) - max(others) + (VICTORY if leads(s, seat) else 0.0)
 
 
 def features(s: RajasState, seat: int) -> list[float]:

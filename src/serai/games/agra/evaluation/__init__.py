@@ -9,6 +9,7 @@ from typing import Final
 from serai.core.action import Action
 from serai.core.judge import Judge
 from serai.core.step import State
+from serai.games.agra.actions import Deliver, Exchange, Peon, Place, Process, Uncover
 from serai.games.agra.evaluation.priors import Opinion
 from serai.games.agra.evaluation.worth import WEIGHTS, turns_left, worth
 from serai.games.agra.rules.meditation import Meditation
@@ -18,6 +19,9 @@ from serai.games.agra.tables import Tables
 
 DOUBT: Final = 0.6
 """By how many rupees a first opinion is usually wrong."""
+
+BOUGHT: Final = (Deliver, Exchange, Process, Uncover)
+"""What the wheel of meditation gives for points."""
 
 
 class AgraJudge(Judge):
@@ -34,7 +38,8 @@ class AgraJudge(Judge):
     def priors(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, AgraState)
         opinion = Opinion(s, s.stack[-1].actor(s), self.weights)
-        return [opinion.of(option) for option in options]
+        found = [opinion.of(option) for option in options]
+        return before_the_worker(options, found) if s.points else found
 
     def temperature(self) -> float:
         return DOUBT
@@ -51,3 +56,16 @@ class AgraJudge(Judge):
     def swing(self, s: State) -> float:
         assert isinstance(s, AgraState)
         return 3.0 + 0.4 * turns_left(s, s.turn, self.weights)
+
+
+def before_the_worker(options: list[Action], found: list[float]) -> list[float]:
+    """Points of meditation are lost once a worker is placed. So what they buy, if it is worth
+    anything, is compared with the place together with the best place, which is chosen after it."""
+    places = [at for at, option in enumerate(options) if isinstance(option, (Place, Peon))]
+    if not places:
+        return found
+    best = max([found[at] for at in places])
+    return [
+        worth + best if worth > 0.0 and isinstance(options[at], BOUGHT) else worth
+        for at, worth in enumerate(found)
+    ]

@@ -93,7 +93,7 @@ class Opinion:
 
     def one_of(self, good: int, before: int) -> float:
         """A good of a kind of which there are so many before it: the best uses come first."""
-        plain = PLAIN[good // BASICS]
+        plain = PLAIN[good // BASICS] if self.left else 0.0  # in the last turn only uses count
         if before > 1:
             return plain * 0.8
         return max(plain, self.uses[good + GOODS * before])
@@ -191,8 +191,11 @@ class Opinion:
         if isinstance(action, Take):
             return self.good(action.good) - 0.5 * (s.value[action.good] - 1)
         if isinstance(action, Pay):
-            useful = min(s.value[action.good], self.undelivered())
-            return 1.4 * useful - self.held(action.good)
+            value = s.value[action.good]
+            if not isinstance(s.stack[-1], Deliveries):  # a building is paid for
+                return -self.held(action.good)
+            useful = min(value, self.undelivered())  # a rupee comes back for what is not used
+            return 1.4 * useful + (value - useful) - self.held(action.good)
         if isinstance(action, Give):
             return 0.6 * s.value[action.good] - self.held(action.good)
         if isinstance(action, Sell):
@@ -204,8 +207,7 @@ class Opinion:
     def undelivered(self) -> int:
         """Goods that notables would take beyond the deliveries that the Sailor has left."""
         step = self.s.stack[-1]
-        if not isinstance(step, Deliveries):  # a building is paid for
-            return 0
+        assert isinstance(step, Deliveries)
         return max(0, len(deliver_options(self.s, self.seat)) - step.left)
 
     # --- the own board ------------------------------------------------------------------------

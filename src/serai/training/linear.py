@@ -1,0 +1,236 @@
+"""Fitting the factors of a value (`bots/fitted.py`): quick games, a regression, and again.
+
+    python -m serai.training.linear rajas --games 300 --rounds 4
+
+Whoever moves compares whole turns by the factors so far, with a taste of its own for each game, so
+that different ways to play meet. What a seat had at the ends of its turns is then set against the
+lead it had in the end. The next round is played with the factors that came out.
+"""
+
+import argparse
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from serai.arena.ladder import commit
+from serai.arena.single_game import derived_seed
+from serai.bots.fitted import FACTORS, Factors, Fitted
+from serai.bots.learned import columns_digest, features_of
+from serai.bots.make import judge_of
+from serai.core import play
+from serai.core.game import AnyGame
+from serai.core.judge import Judge
+from serai.core.luck import FastLuck
+from serai.games import load
+from serai.training.rounds import TABLES, WORTH_COLUMN, playable
+from serai.training.self_play import leads_of
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+KEPT = 3
+"""Rounds whose games are fitted: older ones were played with too different factors."""
+PENALTIES = (0.0005, 0.002, 0.01, 0.05)
+"""For factors, where columns are as wide as 1: the one that foretells best is taken …"""
+LEAST_PENALTY = 0.002
+HELD_OUT = 5
+"""… in every fifth game."""
+FARTHEST = 3.0
+"""Leads count up to so many times their usual size."""
+TASTE = 0.25
+"""How far tastes differ: in points of the game for a usual difference in a column."""
+OTHERS = 2
+"""Columns about the others: the best and the mean worth. They explain, but are no factors."""
+
+
+@dataclass(frozen=True)
+class Games:
+    """What seats had when their turns ended, what the others had, and the lead in the end."""
+
+    rows: Array
+    others: Array
+    leads: Array
+    game: np.ndarray[Any, np.dtype[np.int64]]
+
+    @staticmethod
+    def joined(parts: list["Games"]) -> "Games":
+        names = ("rows", "others", "leads", "game")
+        return Games(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+class Fitter:
+    """Goes from factors to games, and from games to better factors."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.game: AnyGame = load(name)
+        self.seed = seed
+        self.features = features_of(self.game)
+        self.columns = len(self.features.COLUMNS)
+        self.left = self.features.COLUMNS.index(self.features.LEFT)
+        self.worth = self.features.COLUMNS.index(WORTH_COLUMN)
+        self.tables = [players for players in TABLES if playable(self.game, players)]
+        self.factors = self.hand_written()
+        self.taste = np.full(2 * self.columns, 0.5)
+        self.kept: list[Games] = []
+        self.error = self.spread = 0.0
+
+    def hand_written(self) -> Array:
+        """Factors that say what the hand-written worth says: its column, as large as it was."""
+        factors = np.zeros(2 * self.columns)
+        state: Any = self.game.new(self.game.header(self.tables[0], (), {}))
+        play.settle(state)
+        worth = 0.0
+        while not worth:  # at the very beginning nobody may have anything
+            play.advance(state, FastLuck(self.seed))
+            play.apply_trusted(state, play.options(state)[0])
+            worth = judge_of(self.game).value(state, 0)
+        factors[self.worth] = worth / self.features.features(state, 0)[self.worth]
+        return factors
+
+    def judge(self, factors: Array) -> Judge:
+        return Fitted(self.game, judge_of(self.game), self.pairs(factors))
+
+    def pairs(self, factors: Array) -> Factors:
+        return factors[: self.columns].tolist(), factors[self.columns :].tolist()
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def play(self, number: int, games: int) -> None:
+        """The games of a round. The first ones go by the hand-written worth, and by taste."""
+        dice = np.random.default_rng(derived_seed(self.seed, "tastes", number) % 2**32)
+        rows: list[list[float]] = []
+        others: list[list[float]] = []
+        leads: list[float] = []
+        numbers: list[int] = []
+        for at in range(games):
+            players = self.tables[at % len(self.tables)]
+            minds = [
+                self.judge(self.factors + self.taste * dice.standard_normal(2 * self.columns))
+                for _ in range(players)
+            ]
+            who, seen, beside, end = self.one(derived_seed(self.seed, "game", number, at), minds)
+            rows += seen
+            others += beside
+            leads += [end[seat] for seat in who]
+            numbers += [at] * len(who)
+        played = Games(np.array(rows), np.array(others), np.array(leads), np.array(numbers))
+        self.kept = [*self.kept, played][-KEPT:]
+
+    def one(
+        self, seed: int, minds: list[Judge]
+    ) -> tuple[list[int], list[list[float]], list[list[float]], list[float]]:
+        """A game: at the end of each turn who had it, their row, the others; the final leads."""
+        state: Any = self.game.new(self.game.header(len(minds), (), {}))
+        luck = FastLuck(seed)
+        play.settle(state)
+        play.advance(state, luck)
+        who: list[int] = []
+        rows: list[list[float]] = []
+        others: list[list[float]] = []
+        turns, seat = state.turns, state.turn
+        while state.stack:
+            options = play.options(state)
+            priors = minds[play.actor(state)].priors(state, options)
+            play.apply_trusted(state, options[priors.index(max(priors))])
+            play.advance(state, luck)
+            if state.turns != turns:
+                if self.features.settled(state, seat) is None:
+                    who.append(seat)
+                    rows.append(self.features.features(state, seat))
+                    others.append(self.beside(state, seat))
+                turns, seat = state.turns, state.turn
+        return who, rows, others, leads_of(self.game.scores(state))
+
+    def beside(self, state: Any, seat: int) -> list[float]:
+        judge = judge_of(self.game)
+        worth = [judge.value(state, other) for other in range(state.seats) if other != seat]
+        return [max(worth), sum(worth) / len(worth)]
+
+    # --- fitting ------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Ridge regression. The hand-written worth and the others are taken for what they are."""
+        data = Games.joined(self.kept)
+        left = data.rows[:, self.left : self.left + 1]
+        table = np.concatenate(
+            [data.rows, data.rows * left, data.others, data.others * left], axis=1
+        )
+        spread = table.std(axis=0) + 1e-6
+        table = (table - table.mean(axis=0)) / spread
+        most = FARTHEST * data.leads.std()
+        leads = np.clip(data.leads, -most, most)
+        leads -= leads.mean()
+        exam = data.game % HELD_OUT == 0
+        errors = [(self._error(table, leads, exam, penalty), penalty) for penalty in PENALTIES]
+        self.error, penalty = min(errors)
+        self.spread = float(leads.var())
+        found = self._solve(table, leads, max(penalty, LEAST_PENALTY))
+        self.factors = (found / spread)[: 2 * self.columns]
+        narrow = TASTE / spread[: 2 * self.columns]
+        self.taste = np.minimum(narrow, 0.5 * np.abs(self.factors).mean())
+
+    def _error(self, table: Array, leads: Array, exam: Any, penalty: float) -> float:
+        found = self._solve(table[~exam], leads[~exam], penalty)
+        return float(np.mean((leads[exam] - table[exam] @ found) ** 2))
+
+    def _solve(self, table: Array, leads: Array, penalty: float) -> Array:
+        penalties = np.full(table.shape[1], penalty)
+        penalties[self.worth] = 0.0
+        penalties[2 * self.columns :] = 0.0
+        square = table.T @ table / len(table) + np.diag(penalties)
+        solved: Array = np.linalg.solve(square, table.T @ leads / len(table))
+        return solved
+
+    # --- writing ------------------------------------------------------------------------------
+
+    def card(self, command: str) -> str:
+        """The factors, and what they were made from."""
+        now, later = self.pairs(self.factors)
+        columns = self.features.COLUMNS
+        lines = [
+            "# What each feature is worth: at once, and for each unit of the time that is left.",
+            f'columns = "{columns_digest(self.game)}"',
+            f"rules = {self.game.meta.rules}",
+            f'command = "{command}"',
+            f'commit = "{commit()}"',
+            f"error = {self.error:.1f}",
+            f"spread = {self.spread:.1f}",
+            "",
+            "[factors]",
+        ]
+        for at, column in enumerate(columns):
+            lines.append(f'"{column}" = [{now[at]:.4f}, {later[at]:.4f}]')
+        return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(prog="python -m serai.training.linear", description=__doc__)
+    reader.add_argument("game")
+    reader.add_argument("--games", type=int, default=300, help="in each round")
+    reader.add_argument("--rounds", type=int, default=4)
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--folder", type=Path, default=Path("train"))
+    asked = reader.parse_args()
+    fitter = Fitter(asked.game, asked.seed)
+    command = (
+        f"python -m serai.training.linear {asked.game} "
+        f"--games {asked.games} --rounds {asked.rounds} --seed {asked.seed}"
+    )
+    for number in range(asked.rounds):
+        started = time.process_time()
+        fitter.play(number, asked.games)
+        fitter.fit()
+        folder = asked.folder / asked.game / f"linear-{number}"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / FACTORS).write_text(fitter.card(command), encoding="utf-8")
+        print(
+            f"round {number}: {sum(len(part.leads) for part in fitter.kept)} turns, squared error "
+            f"{fitter.error:.1f} of {fitter.spread:.1f}, {time.process_time() - started:.0f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
