@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field, is_dataclass
+from functools import cache
 from types import MethodType
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -156,7 +157,12 @@ class SeenTuple(tuple[Any, ...]):
 
 def is_part(value: object) -> bool:
     """Whether this is a part of a view, rather than a value: it is declared beside the view."""
-    return is_dataclass(value) and type(value).__module__.endswith(".view")
+    return _is_kind_of_part(type(value))
+
+
+@cache
+def _is_kind_of_part(kind: type) -> bool:
+    return is_dataclass(kind) and kind.__module__.endswith(".view")
 
 
 def _has_parts(value: object) -> bool:

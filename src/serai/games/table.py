@@ -181,7 +181,7 @@ class Table:
         if unknown:
             raise PictureError(f"the table has no {', '.join(sorted(unknown))}")
 
-    @property
+    @cached_property
     def parts(self) -> tuple[Part, ...]:
         return tuple(part for column in self.columns for part in column.parts)
 
@@ -190,6 +190,15 @@ class Table:
 
     def tabs_in(self, layout: str) -> tuple[Tab, ...]:
         """The tabs of a layout: those that something stands behind."""
-        there = [part for part in self.parts if layout in part.only and part.content]
-        behind = {part.folds.get(layout) for part in there}
-        return tuple(tab for tab in self.tabs if tab.name in behind and layout in tab.only)
+        return self._tabs_by_layout[layout]
+
+    @cached_property
+    def _tabs_by_layout(self) -> dict[str, tuple[Tab, ...]]:
+        there = [part for part in self.parts if part.content]
+        found = {}
+        for layout in LAYOUTS:
+            behind = {part.folds.get(layout) for part in there if layout in part.only}
+            found[layout] = tuple(
+                tab for tab in self.tabs if tab.name in behind and layout in tab.only
+            )
+        return found
