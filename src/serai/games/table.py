@@ -77,9 +77,11 @@ def part(
     key: str = "",
     only_page: bool = False,
 ) -> Part:
-    """Draw a part, and record what it offers; unless no picture shows it."""
+    """Draw a part, and record what it offers; unless no picture shows it, or no window."""
     if only_page and look.still:
         return Part(name)
+    if not any(layout in look.layouts for layout in only):
+        return Part(name, title, None, folds or {}, only, views, leaf, zoom, key)
     with look.recording() as offers:
         block = _block(draw()) if look.still else _block(look.keep(name, lambda: _html(draw())))
     return Part(name, title, block, folds or {}, only, views, leaf, zoom, key, offers)

@@ -104,7 +104,8 @@ def _refusals(view: TableView) -> list[RefusalOut]:
 
 def plain_view(view: object) -> dict[str, object]:
     """The fields of a view as plain values."""
-    return {name: _plain(getattr(view, name)) for name in _fields(type(view)) or ()}
+    kind: Any = type(view)
+    return {name: _plain(getattr(view, name)) for name in _fields(kind) or ()}
 
 
 @cache
@@ -116,11 +117,11 @@ def _fields(kind: type) -> tuple[str, ...] | None:
 
 
 def _plain(value: object) -> object:
-    kind = type(value)
+    kind: Any = type(value)
     if kind in SIMPLE:
         return value
     if kind in (tuple, list):
-        return [item if type(item) in SIMPLE else _plain(item) for item in cast(list[Any], value)]
+        return [item if type(item) in SIMPLE else _plain(item) for item in cast(Any, value)]
     if isinstance(value, Action):
         return value.text
     if isinstance(value, Message):

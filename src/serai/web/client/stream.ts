@@ -1,7 +1,7 @@
 // One stream of events for all tabs of a browser, held by a shared worker; a tab that cannot have
 // one opens its own, and closes it while nobody looks.
 
-import { base, notice, root, table, tableId } from "./page";
+import { base, layout, notice, root, table, tableId } from "./page";
 import { show, showNews } from "./morph";
 import { unpressed } from "./press";
 
@@ -21,7 +21,7 @@ export function isStreamed(): boolean {
 
 /** Fetch the table as it is now, and show it. */
 export async function showNow(): Promise<void> {
-  const response = await fetch(`${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}`);
+  const response = await fetch(`${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}&layout=${layout()}`);
   if (response.ok) show(((await response.json()) as { html: string }).html);
 }
 
@@ -50,9 +50,17 @@ function tell(): void {
   notice(root.dataset.lost ?? "", true, 0);
 }
 
-/** What this tab wants to follow: table, seat, language. */
+/** What this tab wants to follow: table, seat, language, and the layout it is drawn for. */
 function key(): string {
-  return `${tableId()}.${table()?.dataset.seat ?? ""}.${root.lang}`;
+  return `${tableId()}.${table()?.dataset.seat ?? ""}.${root.lang}.${layout()}`;
+}
+
+/** Call this when the window has got a layout that the table is not drawn for. */
+function whenOutgrown(work: () => void): void {
+  const isDrawn = (): boolean => table()?.dataset.layouts?.split(" ").includes(layout()) ?? true;
+  new MutationObserver(() => {
+    if (!isDrawn()) work();
+  }).observe(document.body, { attributeFilter: ["data-layout"] });
 }
 
 export function follow(): void {
@@ -67,6 +75,7 @@ function throughWorker(): void {
   worker.port.onmessage = (event: MessageEvent<FromWorker>) => heard(event.data);
   worker.port.start();
   join();
+  whenOutgrown(join);
   setInterval(() => worker.port.postMessage({ here: true }), 30_000);
   addEventListener("pagehide", () => worker.port.postMessage({ bye: true }));
   addEventListener("pageshow", (event) => {
@@ -101,4 +110,5 @@ function alone(): void {
     streams = false;
   });
   open();
+  whenOutgrown(open);
 }
