@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -38,8 +39,13 @@ class Page(Protocol):
 
 def page_of(game: AnyGame) -> Page:
     """The page of a game; one that brings none gets a plain table."""
-    if about_of(game.meta.id).has("page"):
-        return cast(Page, import_module(f"{module_of(game.meta.id)}.page"))
+    return _page_of(game.meta.id)
+
+
+@cache
+def _page_of(game: str) -> Page:
+    if about_of(game).has("page"):
+        return cast(Page, import_module(f"{module_of(game)}.page"))
     return cast(Page, import_module("serai.games.plain"))
 
 

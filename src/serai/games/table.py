@@ -15,7 +15,6 @@ from serai.draw.errors import PictureError
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup, Value
 from serai.games.blocks import Block, OnlyPage, Stack
-from serai.games.counters import Counters
 from serai.games.layouts import LAYOUTS, SMALL
 from serai.games.look import AnyLook, Offers
 
@@ -151,8 +150,6 @@ class Table:
     """The same in a few words."""
     columns: tuple[Column, ...]
     """In reading order; the prompt is read after the first of them."""
-    counters: Counters
-    """What is public of every seat, in numbers."""
     picture: tuple[tuple[Cell, ...], ...]
     """Rows of the picture, from top to bottom."""
     tabs: tuple[Tab, ...] = ()

@@ -62,7 +62,6 @@ def table(look: MervLook) -> Table:
             Column("side", _side(scene)),
             Column("ledger", (_ledger(look), _standings(scene), _hold(scene))),
         ),
-        counters=counters(look),
         picture=(
             (Cell(500, (CITY,)), Cell(586, (PLACES,)), Cell(228, ("tracks", "rivals", RESULT))),
             (Cell(1334, ("ledger",)),),

@@ -26,7 +26,6 @@ def table(look: TajLook) -> Table:
         progress=_visits(look),
         where=_where(look),
         columns=_columns(look),
-        counters=compare.counters(look),
         picture=PICTURE,
         tabs=_tabs(look),
         result="seats",
