@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft, Kinds
@@ -25,6 +25,7 @@ __all__ = ["DONE", "MANY", "Ahead", "AnyLook", "Look", "Offers", "sentence", "se
 
 V = TypeVar("V", bound=TableView, covariant=True)
 T = TypeVar("T")
+About = TypeVarTuple("About")
 
 DONE = "done"
 """The choice that says that one wants nothing more; written alike in every game."""
@@ -207,6 +208,15 @@ class Look(Generic[V]):
     def letter(self, side: int) -> str:
         """The letter of a side, as it stands in ids and classes."""
         return LETTERS[side]
+
+    def ask(self, question: Callable[[Any, *About], T], *about: *About) -> T:
+        """The answer to a question to the view, for a drawing that needs only that. Nothing but the
+        answer is written down: whether a thing is the one that was chosen seldom changes, though
+        which one it is often does."""
+        return self._noted(("_asked_view", question, *about), self._asked_view(question, *about))
+
+    def _asked_view(self, question: Callable[[Any, *About], T], *about: *About) -> T:
+        return question(self._whole, *about)
 
     # --- words --------------------------------------------------------------------------------
 

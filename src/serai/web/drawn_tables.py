@@ -11,9 +11,7 @@ from serai.web.gathering import gathering
 from serai.web.table_view import stamp, table
 from serai.web.viewer import Viewer
 
-Key: TypeAlias = tuple[
-    str, int, str | bool, int | None, int | None, str, str, tuple[str, ...]
-]
+Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str, tuple[str, ...]]
 
 
 class DrawnTables(Recent[Key, Frame]):

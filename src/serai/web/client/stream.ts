@@ -2,7 +2,7 @@
 // one opens its own, and closes it while nobody looks.
 
 import { base, layout, notice, root, table, tableId } from "./page";
-import { show, showNews } from "./morph";
+import { show, showNews, whenChanged } from "./morph";
 import { unpressed } from "./press";
 
 /** A whole table, or what is new in it since a moment. */
@@ -55,12 +55,14 @@ function key(): string {
   return `${tableId()}.${table()?.dataset.seat ?? ""}.${root.lang}.${layout()}`;
 }
 
-/** Call this when the window has got a layout that the table is not drawn for. */
+/** Call this when the window has another layout than those that the table is drawn for. */
 function whenOutgrown(work: () => void): void {
-  const isDrawn = (): boolean => table()?.dataset.layouts?.split(" ").includes(layout()) ?? true;
-  new MutationObserver(() => {
-    if (!isDrawn()) work();
-  }).observe(document.body, { attributeFilter: ["data-layout"] });
+  const check = (): void => {
+    const drawn = table()?.dataset.layouts?.split(" ");
+    if (drawn && !drawn.includes(layout())) work();
+  };
+  new MutationObserver(check).observe(document.body, { attributeFilter: ["data-layout"] });
+  whenChanged(check); // the window may have changed while the table was on its way
 }
 
 export function follow(): void {

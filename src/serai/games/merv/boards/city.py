@@ -25,6 +25,7 @@ from serai.games.merv.tables import (
     SYMBOL_IDS,
     line_number,
 )
+from serai.games.merv.view import MervView
 from serai.games.scene import kept
 
 WIDTH = HEIGHT = 500
@@ -94,12 +95,12 @@ def _site(scene: MervScene, cell: int) -> Markup:
         _beside(scene, cell),
         _bow() if raided else NOTHING,
         rect(Box(1, 1, TILE - 2, TILE - 2), "mv-chosen")
-        if cell == (view.active if view.pending.cell == NONE else view.pending.cell)
+        if scene.look.ask(_is_chosen, cell)
         else NOTHING,
         scene.notch(f"cell-{slug}", TILE, TILE),
     )
     box = Box(3, 3, TILE - 6, TILE - 6)
-    explains = any(one.cell == cell for one in view.yields)  # what one reads to choose a slot
+    explains = scene.look.ask(_explains, cell)
     return scene.mark(
         f"cell-{slug}",
         actions,
@@ -108,6 +109,15 @@ def _site(scene: MervScene, cell: int) -> Markup:
         transform=move(x, y),
         class_="target" if explains else "",
     )
+
+
+def _is_chosen(view: MervView, cell: int) -> bool:
+    return cell == (view.active if view.pending.cell == NONE else view.pending.cell)
+
+
+def _explains(view: MervView, cell: int) -> bool:
+    """Whether it says what one reads to choose a slot."""
+    return any(one.cell == cell for one in view.yields)
 
 
 def _building(scene: MervScene, cell: int) -> Markup:
