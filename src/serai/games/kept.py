@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
 from functools import cache
 from types import MethodType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -239,8 +239,8 @@ def follow(view: object, path: Question) -> Any:
     """What stands in a view at a path."""
     value: Any = view
     for step in path:
-        if step == SHAPE:
-            value = _shape(value)
+        if isinstance(step, int):
+            value = value[step]
         else:
-            value = value[step] if isinstance(step, int) else getattr(value, str(step))
+            value = _shape(value) if step == SHAPE else getattr(value, cast(str, step))
     return value

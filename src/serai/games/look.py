@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MethodType
 from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from serai.core.action import Action
@@ -27,6 +28,7 @@ V = TypeVar("V", bound=TableView, covariant=True)
 T = TypeVar("T")
 About = TypeVarTuple("About")
 
+_UNASKED = object()
 DONE = "done"
 """The choice that says that one wants nothing more; written alike in every game."""
 MANY = 8
@@ -383,18 +385,18 @@ class Look(Generic[V]):
         """Whether all questions have the same answers as they had."""
         answers = self._answers
         for question, answer in reads.items():
-            if question not in answers:
-                answers[question] = self._answer(question)
-            if answers[question] != answer:
+            now = answers.get(question, _UNASKED)
+            if now is _UNASKED:
+                now = answers[question] = self._answer(question)
+            if now is not answer and now != answer:
                 return False
         return True
 
     def _answer(self, question: Question) -> Any:
-        source, *about = question
-        found = getattr(self, str(source))
-        if callable(found):
-            return found(*about)
-        return follow(found, tuple(about))
+        found = getattr(self, cast(str, question[0]))
+        if isinstance(found, MethodType):
+            return found(*question[1:])
+        return follow(found, question[1:]) if len(question) > 1 else found
 
     def _noted(self, question: Question, answer: T) -> T:
         """The answer, written down if something is being drawn that will be kept."""
