@@ -267,7 +267,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--clicks", type=int, default=5, help="clicks at some tables")
     parser.add_argument("--encoding", default="br", help="identity or br")
     parser.add_argument("--app", default=SITE)
-    parser.add_argument("--stream", default="/stream?t={id}.{seat}.en")
+    parser.add_argument("--stream", default="/stream?t={id}.{seat}.en.hall")
     found = parser.parse_args()
     if found.processes > 1 and found.database == "sqlite":
         parser.error("several processes need --database postgresql")

@@ -107,6 +107,7 @@ def look_at(page: Page, sizes: list[tuple[str, int, int]], name: str, tabs: bool
     for layout, width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_selector(f"body[data-layout={layout}]", state="attached")
+        page.wait_for_selector(f"#table:not([data-layouts]), #table[data-layouts~={layout}]")
         where = f"{name} {width}x{height}"
         found += [f"{where}: {fault}" for fault in faults(page, where)]
         for tab in page.locator(".tabs [data-tab]:visible").all() if tabs else []:

@@ -13,6 +13,7 @@ from serai.core.draft import Draft
 from serai.core.match import Match
 from serai.draw.markup import Markup, escape
 from serai.games.kept import Kept
+from serai.games.layouts import drawn_with
 from serai.server.live_table import LiveTable, new_facts
 from serai.server.store import FINISHED, PERSON, PLAYING, Seat
 from serai.web.frame import EDGE, STAYS, Frame, piece
@@ -24,7 +25,16 @@ from serai.web.viewer import Viewer
 NAMES = ("Ann", "Bob", "Cid")
 FIRST, EVERY = 6, 61
 """So many moments from the beginning of a game are looked at, then one now and again."""
-VIEWERS = ((0, "en"), (1, "ru"), (2, "nl"), (None, "fr"))
+VIEWERS = (
+    (0, "en", "hall"),
+    (1, "en", ""),
+    (2, "en", "phone"),
+    (1, "ru", "great"),
+    (2, "nl", "step"),
+    (None, "fr", "court"),
+    (0, "fr", "gallery"),
+)
+"""Seats, languages and layouts; those who read the same language share what is drawn."""
 
 every_game = pytest.mark.parametrize("name", serai.games.GAMES)
 
@@ -32,10 +42,13 @@ every_game = pytest.mark.parametrize("name", serai.games.GAMES)
 class Browser:
     """Somebody who looks at a table, and has what was sent so far."""
 
-    def __init__(self, live: LiveTable, seat: int | None, language: str) -> None:
+    def __init__(
+        self, live: LiveTable, seat: int | None, language: str, layout: str, kept: Kept
+    ) -> None:
         person = None if seat is None else NAMES[seat]
-        self.viewer = Viewer(live, person, seat, None, language, "", ShownLines())
-        self.kept = Kept()
+        layouts = drawn_with(layout)
+        self.viewer = Viewer(live, person, seat, None, language, "", ShownLines(), layouts)
+        self.kept = Kept(kept)
         self.frame = Frame(Markup(""))
         self.stayed = 0
 
@@ -74,7 +87,10 @@ def live_table(name: str, seed: int) -> LiveTable:
 @every_game
 def test_what_was_sent_makes_the_page_that_would_be_drawn(name: str) -> None:
     live, luck = live_table(name, 5), random.Random(5)
-    browsers = [Browser(live, seat, language) for seat, language in VIEWERS]
+    kept = {language: Kept() for _, language, _ in VIEWERS}
+    browsers = [
+        Browser(live, seat, language, layout, kept[language]) for seat, language, layout in VIEWERS
+    ]
     step = 0
     while live.match is not None and not live.match.over:
         if step < FIRST or step % EVERY == 0:
@@ -98,7 +114,9 @@ def look_around(live: LiveTable, browsers: list[Browser], luck: random.Random) -
     option = luck.choice(live.match.options()).text
     for lines in ([option], []):
         live.drafts = {actor: Draft(live.match, actor, lines)}
-        browsers[actor].look()
+        for browser in browsers:
+            if browser.viewer.seat == actor:
+                browser.look()
     live.drafts = {}
 
 

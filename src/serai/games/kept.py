@@ -9,10 +9,12 @@ here, so a drawing reads the view itself and takes no figures along.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+import itertools
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
+from functools import cache
 from types import MethodType
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -22,6 +24,8 @@ look and what it is about."""
 Reads: TypeAlias = dict[Question, Any]
 """Questions and their answers, in the order in which they were asked."""
 
+SEAT = "seat"
+"""How a message calls a seat that it names."""
 SHAPE = "#"
 """Of parts of a view: how many there are, or of which kind one is."""
 
@@ -59,8 +63,37 @@ class Drawn(Generic[T]):
     offers: Offers
 
 
-class Kept(dict[Hashable, Drawn[Any]]):
-    """What was drawn for one viewer of a table, by name, each as it was last."""
+NEWEST = -1
+"""In place of the number of a viewer: what was drawn last, for whomever."""
+
+
+class Kept:
+    """What was drawn for one viewer of a table, by name, each as it was last; and what was drawn
+    last for any of those who look at it in the same language, since they often see the same."""
+
+    def __init__(self, among: Kept | None = None) -> None:
+        """`among`: of somebody who looks at the same table."""
+        self._drawn: dict[Hashable, dict[int, Drawn[Any]]] = {} if among is None else among._drawn
+        self._numbers: Iterator[int] = itertools.count() if among is None else among._numbers
+        self._viewer = next(self._numbers)
+
+    def find(self, name: Hashable, holds: Callable[[Reads], bool]) -> Drawn[Any] | None:
+        """A drawing for which all that was read still is so, if there is one."""
+        found = self._drawn.get(name)
+        if found is None:
+            return None
+        own, newest = found.get(self._viewer), found[NEWEST]
+        if own is not None and holds(own.reads):
+            return own
+        if newest is not own and holds(newest.reads):
+            found[self._viewer] = newest
+            return newest
+        return None
+
+    def add(self, name: Hashable, drawn: Drawn[T]) -> Drawn[T]:
+        found = self._drawn.setdefault(name, {})
+        found[self._viewer] = found[NEWEST] = drawn
+        return drawn
 
 
 class Seen:
@@ -154,9 +187,44 @@ class SeenTuple(tuple[Any, ...]):
         return self._all().count(value)
 
 
+class Heard:
+    """A voice that writes down whom it names: whoever listens is named in another way. Whatever a
+    voice says, it says by `text`."""
+
+    def __init__(self, real: object, path: Question, reads: Reads) -> None:
+        self._real: Any = real
+        self._path = path
+        self._reads = reads
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._real, name)
+        if isinstance(value, MethodType):
+            value = MethodType(value.__func__, self)
+        self.__dict__[name] = value
+        return value
+
+    def seat(self, seat: int) -> str:
+        name: str = self._real.seat(seat)
+        self._reads[*self._path, seat] = name
+        return name
+
+    def text(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
+        for key, value in args.items() if args else ():
+            if key.startswith(SEAT) and isinstance(value, int):
+                self.seat(value)
+        said: str = self._real.text(id, args)
+        return said
+
+
 def is_part(value: object) -> bool:
     """Whether this is a part of a view, rather than a value: it is declared beside the view."""
-    return is_dataclass(value) and type(value).__module__.endswith(".view")
+    kind: Any = type(value)
+    return _is_kind_of_part(kind)
+
+
+@cache
+def _is_kind_of_part(kind: type) -> bool:
+    return is_dataclass(kind) and kind.__module__.endswith(".view")
 
 
 def _has_parts(value: object) -> bool:
@@ -171,8 +239,8 @@ def follow(view: object, path: Question) -> Any:
     """What stands in a view at a path."""
     value: Any = view
     for step in path:
-        if step == SHAPE:
-            value = _shape(value)
+        if isinstance(step, int):
+            value = value[step]
         else:
-            value = value[step] if isinstance(step, int) else getattr(value, str(step))
+            value = _shape(value) if step == SHAPE else getattr(value, cast(str, step))
     return value

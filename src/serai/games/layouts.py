@@ -28,6 +28,14 @@ LARGE = (PORCH, COURT, GALLERY, GREAT, HALL)
 TABLETS = (PORCH, COURT)
 HALLS = (GREAT, HALL)
 NOT_HALLS = tuple(layout for layout in LAYOUTS if layout not in HALLS)
+TOGETHER = (SMALL, TABLETS, (GALLERY,), HALLS)
+"""Those between which a window changes easily, as a phone does that is turned: what is drawn for
+one of them is drawn for all of these."""
+
+
+def drawn_with(layout: str) -> tuple[str, ...]:
+    """The layouts that a table is drawn for if a window has this one; all, if that is unknown."""
+    return next((together for together in TOGETHER if layout in together), LAYOUTS)
 
 
 def behind(tab: str, *layouts: str) -> dict[str, str]:

@@ -10,21 +10,25 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from types import MethodType
+from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from serai.core.action import Action
 from serai.core.draft import Draft, Kinds
 from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
-from serai.games.kept import Drawn, Kept, Offers, Question, Reads, Seen, follow
+from serai.games.kept import Drawn, Heard, Kept, Offers, Question, Reads, Seen, SeenTuple, follow
+from serai.games.layouts import LAYOUTS
 from serai.games.voice import Voice
 
 __all__ = ["DONE", "MANY", "Ahead", "AnyLook", "Look", "Offers", "sentence", "sentences"]
 
 V = TypeVar("V", bound=TableView, covariant=True)
 T = TypeVar("T")
+About = TypeVarTuple("About")
 
+_UNASKED = object()
 DONE = "done"
 """The choice that says that one wants nothing more; written alike in every game."""
 MANY = 8
@@ -72,7 +76,8 @@ class Look(Generic[V]):
     """
 
     view: V
-    """While something is drawn that is kept, it writes down what is read of it."""
+    """While something is drawn that is kept, it writes down what is read of it; so do the voice and
+    the names, which are not the same for everybody."""
     voice: Voice
     names: tuple[str, ...] = ()
     """What the sides are called; the viewer is `you` in tables, but not in sentences."""
@@ -88,8 +93,11 @@ class Look(Generic[V]):
     """The address of a rule."""
     still: bool = False
     """Whether it is a picture that nobody can click: then things say their words as titles."""
+    layouts: tuple[str, ...] = LAYOUTS
+    """The layouts that it is shown in, as far as that is known: a part that none of them has is
+    not drawn."""
     kept: Kept = field(default_factory=Kept)
-    """What was drawn for the same viewer before."""
+    """What was drawn for the same viewer before, and lately for others at the same table."""
     _open: list[Offers] = field(default_factory=list)
     """What is being recorded, one within another."""
     _reading: list[Reads] = field(default_factory=list)
@@ -104,8 +112,16 @@ class Look(Generic[V]):
         """The view itself."""
         return self.view
 
+    @cached_property
+    def _voice(self) -> Voice:
+        return self.voice
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        return self.names
+
     def __post_init__(self) -> None:
-        _ = self._whole  # before anything is drawn
+        _ = self._whole, self._voice, self._names  # before anything is drawn
 
     # --- whose it is --------------------------------------------------------------------------
 
@@ -194,6 +210,15 @@ class Look(Generic[V]):
     def letter(self, side: int) -> str:
         """The letter of a side, as it stands in ids and classes."""
         return LETTERS[side]
+
+    def ask(self, question: Callable[[Any, *About], T], *about: *About) -> T:
+        """The answer to a question to the view, for a drawing that needs only that. Nothing but the
+        answer is written down: whether a thing is the one that was chosen seldom changes, though
+        which one it is often does."""
+        return self._noted(("_asked_view", question, *about), self._asked_view(question, *about))
+
+    def _asked_view(self, question: Callable[[Any, *About], T], *about: *About) -> T:
+        return question(self._whole, *about)
 
     # --- words --------------------------------------------------------------------------------
 
@@ -329,9 +354,9 @@ class Look(Generic[V]):
 
     def keep(self, name: Hashable, draw: Callable[[], T]) -> T:
         """What `draw` gives; as it was before, if all that was read for it still is so."""
-        found: Drawn[T] | None = self.kept.get(name)
-        if found is None or not self._holds(found.reads):
-            found = self.kept[name] = self._draw(draw)
+        found: Drawn[T] | None = self.kept.find(name, self._holds)
+        if found is None:
+            found = self.kept.add(name, self._draw(draw))
         if self._reading:
             self._reading[-1].update(found.reads)
         for offers in self._open:
@@ -340,37 +365,38 @@ class Look(Generic[V]):
 
     def _draw(self, draw: Callable[[], T]) -> Drawn[T]:
         reads: Reads = {}
-        outer = self.view
+        outer = {"view": self.view, "voice": self.voice, "names": self.names}
         self._reading.append(reads)
-        self._show(cast(V, Seen(self._whole, ("_whole",), reads)))
+        self.__dict__["view"] = Seen(self._whole, ("_whole",), reads)
+        self.__dict__["voice"] = Heard(self._voice, ("_called",), reads)
+        self.__dict__["names"] = SeenTuple.of(self._names, ("_names",), reads)
         try:
             with self.recording() as offers:
                 content = draw()
         finally:
-            self._show(outer)
+            self.__dict__.update(outer)
             self._reading.pop()
         return Drawn(content, reads, offers)
 
-    def _show(self, view: TableView) -> None:
-        """Let drawings see this view."""
-        self.__dict__["view"] = view
+    def _called(self, side: int) -> str:
+        return self._voice.seat(side)
 
     def _holds(self, reads: Reads) -> bool:
         """Whether all questions have the same answers as they had."""
         answers = self._answers
         for question, answer in reads.items():
-            if question not in answers:
-                answers[question] = self._answer(question)
-            if answers[question] != answer:
+            now = answers.get(question, _UNASKED)
+            if now is _UNASKED:
+                now = answers[question] = self._answer(question)
+            if now is not answer and now != answer:
                 return False
         return True
 
     def _answer(self, question: Question) -> Any:
-        source, *about = question
-        found = getattr(self, str(source))
-        if callable(found):
-            return found(*about)
-        return follow(found, tuple(about))
+        found = getattr(self, cast(str, question[0]))
+        if isinstance(found, MethodType):
+            return found(*question[1:])
+        return follow(found, question[1:]) if len(question) > 1 else found
 
     def _noted(self, question: Question, answer: T) -> T:
         """The answer, written down if something is being drawn that will be kept."""

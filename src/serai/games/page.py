@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -38,8 +39,13 @@ class Page(Protocol):
 
 def page_of(game: AnyGame) -> Page:
     """The page of a game; one that brings none gets a plain table."""
-    if about_of(game.meta.id).has("page"):
-        return cast(Page, import_module(f"{module_of(game.meta.id)}.page"))
+    return _page_of(game.meta.id)
+
+
+@cache
+def _page_of(game: str) -> Page:
+    if about_of(game).has("page"):
+        return cast(Page, import_module(f"{module_of(game)}.page"))
     return cast(Page, import_module("serai.games.plain"))
 
 
@@ -92,6 +98,8 @@ class Panels:
     """The parts that the prompt asks about."""
     many: bool = False
     """Whether there are so many choices that hardly anything could step back for them."""
+    layouts: tuple[str, ...] = LAYOUTS
+    """The layouts that it is made for."""
 
 
 def panels(look: AnyLook) -> Panels:
@@ -104,12 +112,13 @@ def panels(look: AnyLook) -> Panels:
     return Panels(
         table=table,
         prompt=(seal.prompt if seal is not None else "") or prompt,
-        tabs={layout: tab_of(look, table, view, layout) for layout in LAYOUTS},
+        tabs={layout: tab_of(look, table, view, layout) for layout in look.layouts},
         view=view,
         buttons=buttons_of(look, table, view, seal.ending if seal is not None else ""),
         seal=seal,
         asked=asked_parts(look, table),
         many=look.many,
+        layouts=look.layouts,
     )
 
 
@@ -125,8 +134,9 @@ def view_of(look: AnyLook, table: Table) -> str:
     """The view of a large layout in which all that is asked for can be chosen best."""
     if look.view.outcome is not None and table.result in table.views:
         return table.result
+    large = HALL if HALL in look.layouts else look.layouts[-1]
     offers = {
-        view: _together(part.offers for part in table.parts if part.stands(HALL, view))
+        view: _together(part.offers for part in table.parts if part.stands(large, view))
         for view in table.views
     }
     asked = set(look.asked)
@@ -178,11 +188,11 @@ def _best(asked: set[str], offers: dict[str, Offers]) -> str:
 def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[Button, ...]:
     """A button for each choice that some layout would not offer otherwise."""
     placed = set(look.actions)
-    for layout in LAYOUTS:
+    for layout in look.layouts:
         standing = [part.offers for part in table.parts if part.stands(layout, view)]
         during = [table.during.offers] if layout in LARGE else []
         placed &= _together([*standing, *during]).found
-    near = _always_in_sight(table)
+    near = _always_in_sight(look, table)
     answers = answers_of(look, table, ending)
     shown = [a.text for a in look.view.options if a.text not in placed or a.text in answers]
     found = [button_of(look, table, text) for text in shown if text != ending]
@@ -197,13 +207,14 @@ def buttons_of(look: AnyLook, table: Table, view: str, ending: str) -> tuple[But
     )
 
 
-def _always_in_sight(table: Table) -> set[str]:
+def _always_in_sight(look: AnyLook, table: Table) -> set[str]:
     """Choices that stand behind no tab of a small screen: a hand of cards below the rest."""
     in_sight = [
         _together(p.offers for p in table.parts if layout in p.only and layout not in p.folds).found
-        for layout in SMALL
+        for layout in look.layouts
+        if layout in SMALL
     ]
-    return set.intersection(*in_sight)
+    return set.intersection(*in_sight) if in_sight else set()
 
 
 def answers_of(look: AnyLook, table: Table, ending: str) -> frozenset[str]:

@@ -33,7 +33,6 @@ def table(look: AnyLook) -> Table:
         progress=NOTHING,
         where="",
         columns=(Column("stage", _stage(look)), Column("side", _side(look))),
-        counters=counters(look),
         picture=((Cell(1342, ("result", "figures", "facts")),),),
         tabs=(
             Tab("offers", choices),

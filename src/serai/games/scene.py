@@ -191,7 +191,7 @@ class Scene(Generic[V]):
             thing=thing,
             face=face,
             label=label,
-            action=action if action in self.look.actions else None,
+            action=action if self.look.may(action) else None,
             instead=self.instead((action,)),
             deed=f"{self.look.words_of(action)}. {about or label}",
             why=self.look.voice.say(refusal.reason) if refusal is not None else "",

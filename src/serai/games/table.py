@@ -15,7 +15,6 @@ from serai.draw.errors import PictureError
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Child, Markup, Value
 from serai.games.blocks import Block, OnlyPage, Stack
-from serai.games.counters import Counters
 from serai.games.layouts import LAYOUTS, SMALL
 from serai.games.look import AnyLook, Offers
 
@@ -77,9 +76,11 @@ def part(
     key: str = "",
     only_page: bool = False,
 ) -> Part:
-    """Draw a part, and record what it offers; unless no picture shows it."""
+    """Draw a part, and record what it offers; unless no picture shows it, or no window."""
     if only_page and look.still:
         return Part(name)
+    if not any(layout in look.layouts for layout in only):
+        return Part(name, title, None, folds or {}, only, views, leaf, zoom, key)
     with look.recording() as offers:
         block = _block(draw()) if look.still else _block(look.keep(name, lambda: _html(draw())))
     return Part(name, title, block, folds or {}, only, views, leaf, zoom, key, offers)
@@ -149,8 +150,6 @@ class Table:
     """The same in a few words."""
     columns: tuple[Column, ...]
     """In reading order; the prompt is read after the first of them."""
-    counters: Counters
-    """What is public of every seat, in numbers."""
     picture: tuple[tuple[Cell, ...], ...]
     """Rows of the picture, from top to bottom."""
     tabs: tuple[Tab, ...] = ()
@@ -181,7 +180,7 @@ class Table:
         if unknown:
             raise PictureError(f"the table has no {', '.join(sorted(unknown))}")
 
-    @property
+    @cached_property
     def parts(self) -> tuple[Part, ...]:
         return tuple(part for column in self.columns for part in column.parts)
 
@@ -190,6 +189,15 @@ class Table:
 
     def tabs_in(self, layout: str) -> tuple[Tab, ...]:
         """The tabs of a layout: those that something stands behind."""
-        there = [part for part in self.parts if layout in part.only and part.content]
-        behind = {part.folds.get(layout) for part in there}
-        return tuple(tab for tab in self.tabs if tab.name in behind and layout in tab.only)
+        return self._tabs_by_layout[layout]
+
+    @cached_property
+    def _tabs_by_layout(self) -> dict[str, tuple[Tab, ...]]:
+        there = [part for part in self.parts if part.content]
+        found = {}
+        for layout in LAYOUTS:
+            behind = {part.folds.get(layout) for part in there if layout in part.only}
+            found[layout] = tuple(
+                tab for tab in self.tabs if tab.name in behind and layout in tab.only
+            )
+        return found

@@ -149,6 +149,25 @@ def find_table_and_log(c: sa.Connection, id: str) -> tuple[TableFacts | None, li
     return find_table(c, id), find_events(c, id)
 
 
+def find_moment(c: sa.Connection, id: str) -> tuple[int | None, dict[int, list[str]], int]:
+    """What tells whether a table has changed, in one question, since it is asked with every
+    request: its version, its drafts, and how much was said."""
+    said = sa.select(sa.func.count()).where(db.chat.c.table == id).scalar_subquery()
+    drafted = sa.and_(
+        db.drafts.c.table == db.tables.c.id, db.drafts.c.version == db.tables.c.version
+    )
+    query = (
+        sa.select(db.tables.c.version, said, db.drafts.c.seat, db.drafts.c.lines)
+        .select_from(db.tables.outerjoin(db.drafts, drafted))
+        .where(db.tables.c.id == id)
+    )
+    rows = c.execute(query).all()
+    if not rows:
+        return None, {}, 0
+    drafts = {seat: list(lines or []) for _, _, seat, lines in rows if seat is not None}
+    return rows[0][0], drafts, rows[0][1]
+
+
 def find_events(c: sa.Connection, id: str) -> list[Event]:
     """The log."""
     query = (

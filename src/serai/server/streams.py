@@ -68,7 +68,9 @@ def stream(request: Request, frames: AsyncIterator[bytes]) -> StreamingResponse:
         try:
             with places.taken(address):
                 async for data in frames:
-                    yield compress(data) if compress else data
+                    packed = [compress(data) if compress else data]
+                    del data  # a whole table, which nobody needs until the next one comes
+                    yield packed.pop()
         finally:
             _open -= 1
 

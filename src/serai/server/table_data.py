@@ -1,7 +1,8 @@
 """A table as data for one viewer. Everything goes through views, so nothing can leak."""
 
 import dataclasses
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
 from serai.core.action import Action
 from serai.core.match import Match
@@ -14,7 +15,8 @@ from serai.server.store import FINISHED, TableFacts
 
 NOT_DATA = {"game", "prompt", "options", "refusals", "outcome"}
 """Fields of a view that the answer carries in another form."""
-
+SIMPLE = frozenset({int, str, bool, float, type(None)})
+"""What most of a view consists of, and goes as it is."""
 
 UNREADABLE = "unreadable"
 """The status of a table that this Serai cannot replay, as programs are told it."""
@@ -102,20 +104,29 @@ def _refusals(view: TableView) -> list[RefusalOut]:
 
 def plain_view(view: object) -> dict[str, object]:
     """The fields of a view as plain values."""
-    assert dataclasses.is_dataclass(view)
-    return {
-        field.name: _plain(getattr(view, field.name))
-        for field in dataclasses.fields(view)
-        if field.name not in NOT_DATA
-    }
+    kind: Any = type(view)
+    return {name: _plain(getattr(view, name)) for name in _fields(kind) or ()}
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...] | None:
+    """The names of those fields that are data; None of what has no fields."""
+    if not dataclasses.is_dataclass(kind):
+        return None
+    return tuple(field.name for field in dataclasses.fields(kind) if field.name not in NOT_DATA)
 
 
 def _plain(value: object) -> object:
+    kind: Any = type(value)
+    if kind in SIMPLE:
+        return value
+    if kind in (tuple, list):
+        return [item if type(item) in SIMPLE else _plain(item) for item in cast(Any, value)]
     if isinstance(value, Action):
         return value.text
     if isinstance(value, Message):
         return {"id": value.id, **value.args}
-    if dataclasses.is_dataclass(value):
+    if _fields(kind) is not None:
         return plain_view(value)
     if isinstance(value, tuple | list):
         return [_plain(item) for item in value]

@@ -452,8 +452,13 @@ class Tables:
         if live is None:
             return
         async with live.lock:
-            await self._reload(live)
-            await self._reload_chat(live)
+            version, drafts, said = await self.database.run(store.find_moment, id)
+            if version != live.facts.version:
+                await self._reload(live)
+            else:
+                self._take_drafts(live, drafts)
+            if live.chat is not None and said != len(live.chat):
+                await self._reload_chat(live)
 
     async def reread(self) -> None:
         """Somebody else has changed the database, such as by restoring a copy: nothing in memory
@@ -482,7 +487,14 @@ class Tables:
     async def _load_drafts(self, live: LiveTable) -> None:
         if live.match is None:
             return
-        found = await self.database.run(store.find_drafts, live.id, live.facts.version)
+        self._take_drafts(
+            live, await self.database.run(store.find_drafts, live.id, live.facts.version)
+        )
+
+    def _take_drafts(self, live: LiveTable, found: dict[int, list[str]]) -> None:
+        """Have the drafts that were found in the database."""
+        if live.match is None:
+            return
         drafts = {seat: lines for seat, lines in found.items() if seat == live.match.actor}
         known = {seat: draft.lines for seat, draft in live.drafts.items() if draft.lines}
         if drafts != known:
@@ -492,8 +504,6 @@ class Tables:
 
     async def _reload_chat(self, live: LiveTable) -> None:
         """Chat does not change the version of a table, so it is compared by itself."""
-        if live.chat is None:
-            return
         said = await self.database.run(store.find_chat, live.id)
         if said != live.chat:
             live.chat = said

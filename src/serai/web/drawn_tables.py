@@ -11,7 +11,7 @@ from serai.web.gathering import gathering
 from serai.web.table_view import stamp, table
 from serai.web.viewer import Viewer
 
-Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str]
+Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str, tuple[str, ...]]
 
 
 class DrawnTables(Recent[Key, Frame]):
@@ -20,10 +20,10 @@ class DrawnTables(Recent[Key, Frame]):
     most = 100  # some hundred kilobytes each
 
 
-class KeptParts(Recent[Hashable, Kept]):
-    """The parts of tables as they were last drawn, for each who looks at them."""
+class KeptParts(Recent[Hashable, dict[int | None, Kept]]):
+    """The parts of tables as they were last drawn, for each seat from which they are looked at."""
 
-    most = 500  # some hundred kilobytes each; beyond that many, some are drawn anew
+    most = 250  # some hundred kilobytes each; beyond that many, some are drawn anew
 
 
 def key_of(viewer: Viewer) -> Key:
@@ -36,6 +36,7 @@ def key_of(viewer: Viewer) -> Key:
         viewer.curtain,
         viewer.language,
         viewer.base,
+        viewer.layouts,
     )
 
 
@@ -55,10 +56,14 @@ async def draw(context: Context, viewer: Viewer) -> Frame:
 
 
 def _kept(context: Context, viewer: Viewer) -> Kept:
-    """What was drawn before of the same table, with the same words and names, from the same seat:
-    everything else that a part depends on it has read itself."""
+    """What was drawn before of the same table with the same words: everything else that a part
+    depends on it has read itself."""
     seats = tuple((seat.name, seat.played_by_bot) for seat in viewer.live.facts.seats)
-    about = (viewer.live.id, viewer.live.game, seats, viewer.seat, viewer.language, viewer.base)
+    about = (viewer.live.id, viewer.live.game, seats, viewer.language, viewer.base)
     memory = context.memory(KeptParts)
-    found = memory.get(about)
-    return memory.keep(about, Kept()) if found is None else found
+    by_seat = memory.get(about)
+    if by_seat is None:
+        by_seat = memory.keep(about, {})
+    if viewer.seat not in by_seat:
+        by_seat[viewer.seat] = Kept(next(iter(by_seat.values()), None))
+    return by_seat[viewer.seat]

@@ -8,7 +8,6 @@ new frame with the new pieces in it; the place of any other says that it stays a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
@@ -28,22 +27,17 @@ def piece(name: str, *content: Child) -> Markup:
     return Markup(f"{EDGE}{name}{NAMED}{join(*content)}{EDGE}")
 
 
-@dataclass(frozen=True)
 class Frame:
     """A table as one viewer sees it at one moment."""
 
-    markup: Markup
-    """With the edges of its pieces."""
-    stamp: str = ""
-    """Orders the moments of a table."""
-
-    @cached_property
-    def _bits(self) -> list[tuple[str, str]]:
+    def __init__(self, markup: Markup, stamp: str = "") -> None:
+        """`markup` has the edges of its pieces; `stamp` orders the moments of a table."""
+        self.stamp = stamp
+        bits = markup.split(EDGE)
+        self._bits = [_named(bit) if at % 2 else ("", bit) for at, bit in enumerate(bits)]
         """Names and contents, one after the other; what lies between pieces has no name."""
-        bits = self.markup.split(EDGE)
-        return [_named(bit) if at % 2 else ("", bit) for at, bit in enumerate(bits)]
 
-    @cached_property
+    @property
     def whole(self) -> Markup:
         return Markup("".join(content for _, content in self._bits))
 

@@ -163,8 +163,12 @@ def _joins(look: AnyLook, lead: Line, line: Line, since: int) -> bool:
     return _together(lead, line, since)
 
 
-class ShownLines(Recent[object, Markup]):
-    """Lines as they were shown: when a table changes, only the last lines of its log are new."""
+class ShownLines(Recent[object, tuple[Deed, Markup]]):
+    """Lines as they were shown: when a table changes, only the last lines of its log are new.
+
+    A message is known by being the very same, which is quicker to see than what it says; the deed
+    is kept with it, so that no other message can take its place.
+    """
 
     most = 20_000
 
@@ -173,14 +177,12 @@ class ShownLines(Recent[object, Markup]):
     ) -> Markup:
         """A deed as a link to its moment; pointing at it lights up its places. `name` tells it from
         the same deed elsewhere in the page."""
-        said = tuple(
-            (line.number, line.message.id, *line.message.args.items()) for line in deed.lines
-        )
+        said = tuple((line.number, id(line.message)) for line in deed.lines)
         key = (name, look.voice, address, deed.new, deed.opens, said)
         found = self.get(key)
         if found is None:
-            found = self.keep(key, _show_deed(page, look, deed, address, name))
-        return found
+            found = self.keep(key, (deed, _show_deed(page, look, deed, address, name)))
+        return found[1]
 
 
 def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str, name: str) -> Markup:

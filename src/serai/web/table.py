@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
+from dataclasses import dataclass
 
 import msgspec
 from starlette.requests import Request
@@ -60,7 +61,8 @@ async def at_table(request: Request) -> tuple[PageRequest, LiveTable]:
 
 
 def _viewer(a: PageRequest, live: LiveTable, named: int | None) -> Viewer:
-    return viewer_of(a.context, live, a.person_id, named, a.preferences.language)
+    layout = a.request.query_params.get("layout", "")
+    return viewer_of(a.context, live, a.person_id, named, a.preferences.language, layout)
 
 
 async def show(request: Request) -> Response:
@@ -177,20 +179,22 @@ def _number(value: object) -> int | None:
 
 
 async def watch(request: Request) -> Response:
-    """One stream for all tables that a browser shows: `?t=id.seat.language`, several times."""
+    """One stream for all tables that a browser shows, `?t=id.seat.language.layout`, several times.
+    The layout of its window may be left out."""
     context = Context.of(request)
     person = await who(request)
     keys_asked = request.query_params.getlist("t")[:MOST_TABLES]
     if not keys_asked:
-        raise SetupError("a stream is of one table or several: ?t=id.seat.language")
-    found = [await _opened(context, key) for key in keys_asked]
+        raise SetupError("a stream is of one table or several: ?t=id.seat.language.layout")
+    wishes = [_wish(key) for key in keys_asked]
+    found = [(wish, await context.tables.readable(wish.table)) for wish in wishes]
 
     async def frames() -> AsyncIterator[bytes]:
         queue: asyncio.Queue[bytes] = asyncio.Queue(100)
         jobs = [
-            asyncio.create_task(_follow(context, queue, key, live, person, seat, language))
-            for key, live, seat, language in found
-            if live is not None
+            asyncio.create_task(_follow(context, queue, wish, live, person))
+            for wish, live in found
+            if live is not None  # else it cannot be shown, which its page has told
         ]
         try:
             while not context.hub.closing and not (jobs and all(job.done() for job in jobs)):
@@ -205,12 +209,20 @@ async def watch(request: Request) -> Response:
     return stream(request, frames())
 
 
-async def _opened(context: Context, key: str) -> tuple[str, LiveTable | None, int | None, str]:
-    """A table to follow; none if it cannot be shown, which its page has told."""
-    id, _, rest = key.partition(".")
-    seat, _, language = rest.partition(".")
-    live = await context.tables.readable(id)
-    return key, live, _number(seat), language if language in LANGUAGES else "en"
+@dataclass(frozen=True)
+class Wish:
+    """What a browser wants to follow."""
+
+    key: str
+    table: str
+    seat: int | None
+    language: str
+    layout: str
+
+
+def _wish(key: str) -> Wish:
+    id, seat, language, layout, *_ = [*key.split("."), "", "", ""]
+    return Wish(key, id, _number(seat), language if language in LANGUAGES else "en", layout)
 
 
 class Sent:
@@ -234,19 +246,18 @@ class Sent:
 async def _follow(
     context: Context,
     queue: "asyncio.Queue[bytes]",
-    key: str,
+    wish: Wish,
     live: LiveTable,
     person: Person | None,
-    wanted: int | None,
-    language: str,
 ) -> None:
     """Send a table whenever it looks different, as long as who watches is who they were."""
     watching = Watching(context, person)
     with context.hub.listen(live.id) as listener:
         last: Key | None = None
-        sent = Sent(key)
+        sent = Sent(wish.key)
+        own = person.id if person else None
         while await watching.goes_on():
-            viewer = viewer_of(context, live, person.id if person else None, wanted, language)
+            viewer = viewer_of(context, live, own, wish.seat, wish.language, wish.layout)
             if key_of(viewer) != last:
                 last = key_of(viewer)
                 await queue.put(sent.next(await draw(context, viewer)))

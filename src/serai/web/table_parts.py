@@ -68,12 +68,17 @@ def columns(look: AnyLook, panels: Panels) -> list[Markup]:
     return [
         h(
             "div",
-            [_part(look, panels, part) for part in column.parts if part.content],
+            [_part(look, panels, part) for part in column.parts if _is_there(look, part)],
             class_=f"column {column.name}",
             style=f"grid-area:{column.name}",
         )
         for column in panels.table.columns
     ]
+
+
+def _is_there(look: AnyLook, part: Part) -> bool:
+    """Whether a part shows something in some window."""
+    return bool(part.content) and any(layout in look.layouts for layout in part.only)
 
 
 def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
@@ -92,7 +97,7 @@ def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
         data_folds=by_layout(part.folds) or None,
         data_only=None if part.only == LAYOUTS else " ".join(part.only),
         data_on_views=" ".join(part.views) or None,
-        data_away=" ".join(one for one in LAYOUTS if _is_away(panels, part, one)) or None,
+        data_away=" ".join(one for one in panels.layouts if _is_away(panels, part, one)) or None,
         data_key=part.key or None,
     )
 
@@ -104,7 +109,7 @@ def by_layout(names: Mapping[str, str]) -> str:
 
 def folding(panels: Panels) -> str:
     """The layouts in which something stands behind tabs: their columns are dissolved."""
-    return " ".join(layout for layout in LAYOUTS if panels.table.tabs_in(layout))
+    return " ".join(layout for layout in panels.layouts if panels.table.tabs_in(layout))
 
 
 def _is_away(panels: Panels, part: Part, layout: str) -> bool:
@@ -154,7 +159,7 @@ def tabs(look: AnyLook, panels: Panels, news: int) -> Markup:
                 else "false",
             )
             for tab in panels.table.tabs
-            if (there := [one for one in LAYOUTS if tab in panels.table.tabs_in(one)])
+            if (there := [one for one in panels.layouts if tab in panels.table.tabs_in(one)])
         ],
         class_="tabs",
         role="group",

@@ -7,6 +7,7 @@ from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
 from serai.games.kept import Kept
+from serai.games.layouts import LAYOUTS
 from serai.games.look import DONE, AnyLook, sentence
 from serai.games.page import Button, Page, Panels, page_of
 from serai.games.page import panels as panels_of
@@ -76,6 +77,7 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Markup:
         data_asks=by_layout(panels.tabs),
         data_folds=folding(panels),
         data_view=panels.view,
+        data_layouts=None if panels.layouts == LAYOUTS else " ".join(panels.layouts),
         tabindex=-1,
     )
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from serai.core.view import unasked
 from serai.games.kept import Kept
+from serai.games.layouts import LAYOUTS, drawn_with
 from serai.games.look import AnyLook, Look
 from serai.games.voice import voice_of
 from serai.server.context import Context
@@ -30,6 +31,8 @@ class Viewer:
     base: str
     shown: ShownLines
     """Lines of the log that the site has shown before."""
+    layouts: tuple[str, ...] = LAYOUTS
+    """What the table is drawn for."""
 
     @property
     def mine(self) -> bool:
@@ -74,12 +77,19 @@ class Viewer:
 
 
 def viewer_of(
-    context: Context, live: LiveTable, person: str | None, named: int | None, language: str
+    context: Context,
+    live: LiveTable,
+    person: str | None,
+    named: int | None,
+    language: str,
+    layout: str = "",
 ) -> Viewer:
-    """Somebody who looks at a table on a screen, from the seat that they may see just now."""
+    """Somebody who looks at a table on a screen, from the seat that they may see just now; their
+    window may have told its layout."""
     seat, curtain = seat_on_screen(live, person, named)
     shown = context.memory(ShownLines)
-    return Viewer(live, person, seat, curtain, language, context.settings.base_path, shown)
+    base, layouts = context.settings.base_path, drawn_with(layout)
+    return Viewer(live, person, seat, curtain, language, base, shown, layouts)
 
 
 def log_of(viewer: Viewer) -> tuple[list[Line], int]:
@@ -106,6 +116,7 @@ def look_of(viewer: Viewer, found: list[Line], since: int, kept: Kept | None = N
         draft=live.draft(viewer.seat) if viewer.mine and viewer.seat is not None else None,
         changed=changed_things(found, since),
         rules_at=lambda rule: f"{viewer.base}/rules/{live.facts.game}/clauses#{rule}",
+        layouts=viewer.layouts,
         kept=Kept() if kept is None else kept,
     )
 

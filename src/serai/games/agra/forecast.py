@@ -109,7 +109,8 @@ def _tallies(look: AgraLook, view: AgraView, seat: int) -> Iterator[Tally]:
 
 def _changes(look: AgraLook, later: AgraView, seat: int) -> Iterator[Item]:
     """What is counted, and contracts that the seat would have won."""
-    yield from changes(_tallies(look, look.view, seat), _tallies(look, later, seat))
+    if (look.view.seats[seat], look.view.points) != (later.seats[seat], later.points):
+        yield from changes(_tallies(look, look.view, seat), _tallies(look, later, seat))
     for notable in later.seats[seat].contracts:
         if look.view.notable_owner[notable] == NONE:
             words = look.say("fc-wins", notable=look.view.tables.notable_ids[notable])

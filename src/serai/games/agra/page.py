@@ -53,7 +53,6 @@ def table(look: AgraLook) -> Table:
             Column("side", _side(scene)),
             Column("strip", _strip(scene)),
         ),
-        counters=counters(look),
         picture=_picture(look),
         tabs=_tabs(look),
         views=(CITY, PALACE, FARMS, RESULT),

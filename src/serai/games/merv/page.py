@@ -55,7 +55,6 @@ def table(look: MervLook) -> Table:
             Column("side", _side(scene)),
             Column("ledger", (ledger, _standings(scene), hold)),
         ),
-        counters=counters(look),
         picture=(
             (Cell(500, (CITY,)), Cell(586, (PLACES,)), Cell(228, ("tracks", "rivals", RESULT))),
             (Cell(1334, ("ledger",)),),

@@ -50,7 +50,6 @@ def table(look: RajasLook) -> Table:
             Column("side", _side(scene)),
             Column("tray", _tray(scene)),
         ),
-        counters=counters(look),
         picture=_picture(look),
         tabs=_tabs(look),
         views=(*at_table, ALL),

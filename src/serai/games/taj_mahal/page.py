@@ -24,7 +24,6 @@ def table(look: TajLook) -> Table:
         progress=_visits(look),
         where=_where(look),
         columns=_columns(look),
-        counters=sides.counters(look),
         picture=PICTURE,
         tabs=_tabs(look),
         result="seats",

@@ -64,7 +64,10 @@ class TajState(State):
         self.bonus_owner = [NONE] * len(self.tables.bonus_ids)
         self.regular = [NONE] * cities
         self.crowned = [NONE] * cities
-        # the cards
+        self._unpack_cards(sides)
+
+    def _unpack_cards(self, sides: int) -> None:
+        """The cards, and what the sides will own."""
         self.hands: list[list[int]] = [[] for _ in range(sides)]
         self.played: list[list[int]] = [[] for _ in range(sides)]
         self.display: list[int] = []
@@ -74,7 +77,6 @@ class TajState(State):
         """Who owns the special card that a pair of each figure wins; NONE: it lies on the table."""
         self.known = [False] * len(self.tables.card_ids)
         """Cards whose holder everybody has seen taking them."""
-        # what the sides own
         self.supply = [count - 1 for count in self.tables.influence_supply]
         """Influence tiles beside the court; the one that lies in the court is not counted."""
         self.influence = [0] * (sides * FIGURES)

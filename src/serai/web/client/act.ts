@@ -1,6 +1,6 @@
 // Choices: a click on what carries one, sent to the server, whose answer is the table.
 
-import { base, newId, notice, root, table, tableId } from "./page";
+import { base, layout, newId, notice, root, table, tableId } from "./page";
 import { isShownSince, show, shownFrames } from "./morph";
 import { arm, armed, disarm } from "./point";
 import { isStreamed, showNow } from "./stream";
@@ -51,8 +51,8 @@ async function carryOut(path: string, body: object): Promise<void> {
   table()?.setAttribute("aria-busy", "true");
   try {
     const before = shownFrames();
-    const streamed = isStreamed() ? "?streamed=1" : "";
-    const answer = await send(`${base}/t/${tableId()}/${path}${streamed}`, body);
+    const streamed = isStreamed() ? "&streamed=1" : "";
+    const answer = await send(`${base}/t/${tableId()}/${path}?layout=${layout()}${streamed}`, body);
     if (answer.html) show(answer.html);
     else if (answer.stamp) await shownSince(answer.stamp, before);
     comeBack();

@@ -1,8 +1,8 @@
 // One stream of events for all tabs of a browser, held by a shared worker; a tab that cannot have
 // one opens its own, and closes it while nobody looks.
 
-import { base, notice, root, table, tableId } from "./page";
-import { show, showNews } from "./morph";
+import { base, layout, notice, root, table, tableId } from "./page";
+import { show, showNews, whenChanged } from "./morph";
 import { unpressed } from "./press";
 
 /** A whole table, or what is new in it since a moment. */
@@ -21,7 +21,7 @@ export function isStreamed(): boolean {
 
 /** Fetch the table as it is now, and show it. */
 export async function showNow(): Promise<void> {
-  const response = await fetch(`${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}`);
+  const response = await fetch(`${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}&layout=${layout()}`);
   if (response.ok) show(((await response.json()) as { html: string }).html);
 }
 
@@ -50,9 +50,19 @@ function tell(): void {
   notice(root.dataset.lost ?? "", true, 0);
 }
 
-/** What this tab wants to follow: table, seat, language. */
+/** What this tab wants to follow: table, seat, language, and the layout it is drawn for. */
 function key(): string {
-  return `${tableId()}.${table()?.dataset.seat ?? ""}.${root.lang}`;
+  return `${tableId()}.${table()?.dataset.seat ?? ""}.${root.lang}.${layout()}`;
+}
+
+/** Call this when the window has another layout than those that the table is drawn for. */
+function whenOutgrown(work: () => void): void {
+  const check = (): void => {
+    const drawn = table()?.dataset.layouts?.split(" ");
+    if (drawn && !drawn.includes(layout())) work();
+  };
+  new MutationObserver(check).observe(document.body, { attributeFilter: ["data-layout"] });
+  whenChanged(check); // the window may have changed while the table was on its way
 }
 
 export function follow(): void {
@@ -67,6 +77,7 @@ function throughWorker(): void {
   worker.port.onmessage = (event: MessageEvent<FromWorker>) => heard(event.data);
   worker.port.start();
   join();
+  whenOutgrown(join);
   setInterval(() => worker.port.postMessage({ here: true }), 30_000);
   addEventListener("pagehide", () => worker.port.postMessage({ bye: true }));
   addEventListener("pageshow", (event) => {
@@ -101,4 +112,5 @@ function alone(): void {
     streams = false;
   });
   open();
+  whenOutgrown(open);
 }

@@ -8,11 +8,13 @@ from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
 from serai.games.merv.boards.signs import CARD, cube, gift, icon, owner_badge
 from serai.games.merv.tables import CAMEL_MARKET, NONE, SIZE, line_number
+from serai.games.merv.view import MervView
 from serai.games.scene import kept
 
 WIDTH = HEIGHT = 500
 TILE, PITCH, FIRST = 76, 80, 52
 """A site, the way to the next one, and where the first one stands."""
+CHOSEN = Box(1, 1, TILE - 2, TILE - 2)
 INNER = Box(3, 3, TILE - 6, TILE - 6)
 SLOT_EDGE, WALL_NEAR, WALL_FAR, WALL_THICK = 17, 36, 453, 11
 MIDDLE = SIZE // 2
@@ -63,7 +65,6 @@ class City(MervScene):
         raided = view.attacked[cell] and self.raid_is_near()
         wash = "attacked" if raided else c.COLOUR_IDS[tables.site_colour[site]]
         actions = tuple(f"{verb} {slug}" for verb in ("activate", "guard", "upgrade"))
-        chosen = view.active if view.pending.cell == NONE else view.pending.cell
         content = join(
             rect(Box(0, 0, TILE, TILE), f"mv-site mv-on-{wash}"),
             icon(c.SYMBOL_IDS[tables.site_symbol[site]], 5, 4, 31),
@@ -71,11 +72,10 @@ class City(MervScene):
             self._building(cell),
             self._beside(cell),
             _bow() if raided else NOTHING,
-            rect(Box(1, 1, TILE - 2, TILE - 2), "mv-chosen") if cell == chosen else NOTHING,
+            rect(CHOSEN, "mv-chosen") if self.look.ask(_is_chosen, cell) else NOTHING,
             self.notch(f"cell-{slug}", TILE, TILE),
         )
-        explains = any(one.cell == cell for one in view.yields)  # what one reads to choose a slot
-        class_, place = "target" if explains else "", move(x, y)
+        class_, place = "target" if self.look.ask(_explains, cell) else "", move(x, y)
         thing = f"cell-{slug}"
         return self.mark(thing, actions, content, ring=INNER, transform=place, class_=class_)
 
@@ -218,6 +218,15 @@ class City(MervScene):
 def _place(cell: int) -> tuple[float, float]:
     row, column = divmod(cell, SIZE)
     return FIRST + PITCH * column, FIRST + PITCH * row
+
+
+def _is_chosen(view: MervView, cell: int) -> bool:
+    return cell == (view.active if view.pending.cell == NONE else view.pending.cell)
+
+
+def _explains(view: MervView, cell: int) -> bool:
+    """Whether it says what one reads to choose a slot."""
+    return any(one.cell == cell for one in view.yields)
 
 
 def _bow() -> Markup:

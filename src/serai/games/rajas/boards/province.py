@@ -19,6 +19,7 @@ from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, COLUMNS, INCOMES, NONE, TOKEN_COLOUR_IDS
 from serai.games.rajas.view import Plan, Way
+from serai.games.scene import kept
 from serai.games.table import to_view
 from serai.games.turning import WAY, controls, notes, ways
 
@@ -99,6 +100,7 @@ def _scrolls(scene: RajasScene) -> Shelf:
 # --- the board --------------------------------------------------------------------------------
 
 
+@kept
 def province(scene: RajasScene) -> Markup:
     """The board of the shown seat. On a stone block nothing can be built."""
     tables = scene.tables

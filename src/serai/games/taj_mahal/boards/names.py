@@ -1,10 +1,12 @@
 """The names on the map: each stands where it meets no other name and no tile."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import Box, words
+from serai.games.scene import kept
 from serai.games.taj_mahal.boards.scene import MAP, TILE, TajScene
 from serai.games.taj_mahal.tables import NONE
 
@@ -29,7 +31,7 @@ class Name:
     paint: str = "f-ink"
     anchor: str = "middle"
 
-    @property
+    @cached_property
     def box(self) -> Box:
         """What its letters cover, where they are shown largest."""
         wide, high = width(self.text, self.face) * GROWN, 0.75 * self.face.size * GROWN
@@ -40,6 +42,7 @@ class Name:
         return words(self.text, self.x, self.y, self.face, self.paint, self.anchor)
 
 
+@kept
 def names(scene: TajScene) -> Markup:
     """Names of cities and provinces, above the pieces and with a halo, so that roads do not cut
     them."""
@@ -84,12 +87,28 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
     spots = [_spots(scene, city) for city in range(len(places))]
     marks = [Box.around(place.x, place.y, MARK) for place in places]
+    reaches = [_reach(around) for around in spots]
+    near = [
+        [other for other, there in enumerate(reaches) if other != city and _covered(reach, [there])]
+        for city, reach in enumerate(reaches)
+    ]
     chosen = [around[0] for around in spots]
-    for city in [*range(len(places))] * ROUNDS:
-        names = fixed + [name.box for at, name in enumerate(chosen) if at != city]
-        cities = [mark for at, mark in enumerate(marks) if at != city]
-        chosen[city] = _best(spots[city], names, cities)
+    for _ in range(ROUNDS):
+        before = list(chosen)
+        for city, around in enumerate(spots):
+            names = fixed + [chosen[other].box for other in near[city]]
+            cities = [mark for at, mark in enumerate(marks) if at != city]
+            chosen[city] = _best(around, names, cities)
+        if chosen == before:
+            break
     return [*lands, *chosen]
+
+
+def _reach(spots: list[Name]) -> Box:
+    """All that a name may cover: names farther away than this need not be asked about."""
+    left, top = min(spot.box.x for spot in spots), min(spot.box.y for spot in spots)
+    right, bottom = max(spot.box.right for spot in spots), max(spot.box.bottom for spot in spots)
+    return Box(left, top, right - left, bottom - top)
 
 
 def _best(spots: list[Name], names: list[Box], cities: list[Box]) -> Name:
