@@ -33,7 +33,7 @@ class Fitted(Judge):
         self._judge: Any = judge
         self._features = module.features
         self._settled = module.settled
-        self._left = module.COLUMNS.index(module.LEFT)
+        self._left: int = module.COLUMNS.index(module.LEFT)
         self._now, self._later = (list(part) for part in factors)
 
     def standing(self, s: State, seat: int) -> float:

@@ -39,7 +39,8 @@ class AgraJudge(Judge):
         assert isinstance(s, AgraState)
         opinion = Opinion(s, s.stack[-1].actor(s), self.weights)
         found = [opinion.of(option) for option in options]
-        return before_the_worker(options, found) if s.points else found
+        last = s.points and not opinion.left
+        return before_the_worker(options, found) if last else found
 
     def temperature(self) -> float:
         return DOUBT
@@ -59,8 +60,8 @@ class AgraJudge(Judge):
 
 
 def before_the_worker(options: list[Action], found: list[float]) -> list[float]:
-    """Points of meditation are lost once a worker is placed. So what they buy, if it is worth
-    anything, is compared with the place together with the best place, which is chosen after it."""
+    """In the last turn points of meditation are lost once a worker is placed. So what they buy, if
+    it is worth anything, counts together with the best place, which is chosen after it."""
     places = [at for at, option in enumerate(options) if isinstance(option, (Place, Peon))]
     if not places:
         return found
