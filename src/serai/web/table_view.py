@@ -151,7 +151,7 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
     if not answers:
         return NOTHING
     verbs = [look.read(one.action).verb for one in answers if one.action != DONE]
-    alike = len(answers) > 2 and len(verbs) > 1 and len(set(verbs)) == 1
+    alike = len(verbs) > 1 and len(set(verbs)) == 1
     told = [_in_short(look, one, alike) for one in answers]
     order = by_number([words for words, _ in told])
     answers, told = [answers[at] for at in order], [told[at] for at in order]
