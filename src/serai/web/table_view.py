@@ -141,8 +141,18 @@ def _said(look: AnyLook, panels: Panels) -> Markup:
 
 def _choices(look: AnyLook, panels: Panels) -> Markup:
     """Choices without a place. They stand at the other end of the bar than End turn."""
-    found = [_choice(look, one) for one in panels.buttons if not (one.main or one.answer)]
-    return h("div", found, class_="choices")
+    choices = [one for one in panels.buttons if not (one.main or one.answer)]
+    many = len(choices) > 2 and _do_alike(look, choices)
+    labels = [_in_short(look, one, alike=True)[0] if many else one.label for one in choices]
+    small = many and all(width(words, ANSWER) < HALF_A_PHONE / 2 for words in labels)
+    found = [_choice(look, choices[at], labels[at]) for at in by_number(labels)]
+    return h("div", found, class_=classes("choices", "small" if small else None))
+
+
+def _do_alike(look: AnyLook, choices: list[Button]) -> bool:
+    """Whether all do the same and differ only by what they do it with; the prompt says what."""
+    verbs = [look.read(one.action).verb for one in choices if one.action != DONE]
+    return len(verbs) > 1 and len(set(verbs)) == 1
 
 
 def _answers(look: AnyLook, panels: Panels) -> Markup:
@@ -150,8 +160,7 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
     answers = [one for one in panels.buttons if one.answer]
     if not answers:
         return NOTHING
-    verbs = [look.read(one.action).verb for one in answers if one.action != DONE]
-    alike = len(verbs) > 1 and len(set(verbs)) == 1
+    alike = _do_alike(look, answers)
     told = [_in_short(look, one, alike) for one in answers]
     order = by_number([words for words, _ in told])
     answers, told = [answers[at] for at in order], [told[at] for at in order]
@@ -220,11 +229,12 @@ def _answer(
     )
 
 
-def _choice(look: AnyLook, choice: Button) -> Markup:
+def _choice(look: AnyLook, choice: Button, label: str) -> Markup:
     class_ = f"btn{' leave' if choice.costly else ''}{' main' if choice.main else ''}"
     words = look.words_of(choice.action)
-    tip = words if sentence(words) != choice.label else None
-    return button(choice.label, class_, data_action=choice.action, data_tip=tip)
+    tip = words if sentence(words) != label else None
+    full = words if label != choice.label else None
+    return button(label, class_, data_action=choice.action, data_tip=tip, aria_label=full)
 
 
 def _sure(look: AnyLook) -> Markup:
@@ -249,7 +259,7 @@ def _acts(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
         _take_back_button(look, "undo", "web-undo", able),
         _take_back_button(look, "restart", "web-restart", able),
         _answers(look, panels),
-        [_choice(look, choice) for choice in panels.buttons if choice.main],
+        [_choice(look, choice, choice.label) for choice in panels.buttons if choice.main],
         button(
             seal.label,
             "btn main",
