@@ -64,6 +64,13 @@ function leaves() {
   return faults;
 }
 
+/** Only hands of cards go on sideways; words and figures that one has to look for do not. */
+function sideways() {
+  const parts = [...document.querySelectorAll("#table .part:not(#hand, #rail, #open)")].filter(shown);
+  const wide = parts.filter((part) => getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 2);
+  return wide.map((part) => `${part.scrollWidth} px in ${part.clientWidth}: ${called(part)}`);
+}
+
 /** Bar and tabs show all they have: the prompt, and every button, with nothing over them. */
 function bars() {
   const faults = [];
@@ -204,5 +211,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...asked(), ...foot()])];
 }

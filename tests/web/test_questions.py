@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 from serai.server.live_table import LiveTable
 from serai.server.tables import Tables
+from serai.web.table_view import by_number
 from tests.web.conftest import BROWSER
 from tests.web.test_tables import actions, make, turn
 
@@ -104,3 +105,19 @@ def test_somebody_who_was_away_comes_back(site: TestClient, friend: TestClient) 
     page = asking.post(f"/t/{table}/back").text
     assert "I am back" not in page
     assert "bar asking" in page
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        (["Row 5", "Row 4", "Row 3", "Row 1"], ["Row 1", "Row 3", "Row 4", "Row 5"]),
+        (["Row 10", "Row 9"], ["Row 9", "Row 10"]),
+        (["Tile 3", "Pass", "Tile 1"], ["Tile 1", "Pass", "Tile 3"]),
+        (["2 cards", "Row 1"], ["2 cards", "Row 1"]),
+        (["Yes", "No"], ["Yes", "No"]),
+    ],
+)
+def test_answers_that_differ_by_a_number_stand_as_one_counts(
+    words: list[str], shown: list[str]
+) -> None:
+    assert [words[at] for at in by_number(words)] == shown

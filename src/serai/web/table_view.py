@@ -1,6 +1,8 @@
 """The table as HTML: the frame around the panels of a game. Sent whole, and morphed in the page."""
 
+import re
 import secrets
+from collections import defaultdict
 
 from serai.draw.html import classes, h, icon, seat_icon
 from serai.draw.lettering import Face, width
@@ -34,8 +36,8 @@ from serai.web.viewer import Viewer, log_of, look_of
 
 ANSWER, BESIDE, ONE_ROW = Face(15, 600), 36, 760
 """The letters of an answer, what its button has around them, and the room for all in a bar."""
-A_PHONE, HALF_A_PHONE = 330, 132
-"""The room for all of them on a phone, and for one that stands beside another."""
+A_PHONE, HALF_A_PHONE, THIRD_OF_A_PHONE = 330, 132, 64
+"""The room for all of them on a phone, and for one that stands beside another, or two."""
 BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
 
@@ -141,8 +143,18 @@ def _said(look: AnyLook, panels: Panels) -> Markup:
 
 def _choices(look: AnyLook, panels: Panels) -> Markup:
     """Choices without a place. They stand at the other end of the bar than End turn."""
-    found = [_choice(look, one) for one in panels.buttons if not (one.main or one.answer)]
-    return h("div", found, class_="choices")
+    choices = [one for one in panels.buttons if not (one.main or one.answer)]
+    many = len(choices) > 2 and _do_alike(look, choices)
+    labels = [_in_short(look, one, alike=True)[0] if many else one.label for one in choices]
+    small = many and all(width(words, ANSWER) < HALF_A_PHONE / 2 for words in labels)
+    found = [_choice(look, choices[at], labels[at]) for at in by_number(labels)]
+    return h("div", found, class_=classes("choices", "small" if small else None))
+
+
+def _do_alike(look: AnyLook, choices: list[Button]) -> bool:
+    """Whether all do the same and differ only by what they do it with; the prompt says what."""
+    verbs = [look.read(one.action).verb for one in choices if one.action != DONE]
+    return len(verbs) > 1 and len(set(verbs)) == 1
 
 
 def _answers(look: AnyLook, panels: Panels) -> Markup:
@@ -150,9 +162,10 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
     answers = [one for one in panels.buttons if one.answer]
     if not answers:
         return NOTHING
-    verbs = [look.read(one.action).verb for one in answers if one.action != DONE]
-    alike = len(answers) > 2 and len(verbs) > 1 and len(set(verbs)) == 1
+    alike = _do_alike(look, answers)
     told = [_in_short(look, one, alike) for one in answers]
+    order = by_number([words for words, _ in told])
+    answers, told = [answers[at] for at in order], [told[at] for at in order]
     room = sum(width(words, ANSWER) + BESIDE for words, _ in told)
     found = [_answer(look, panels, one, *said) for one, said in zip(answers, told, strict=True)]
     brings = any(panels.table.brings(one.action) for one in answers)
@@ -163,9 +176,29 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
             "answers-now",
             "some" if len(answers) > 2 else None,
             "brief" if room < A_PHONE and not brings else None,
+            "thirds" if _fit_a_third([words for words, _ in told]) else None,
             "crowd" if room > ONE_ROW and all(one.placed for one in answers) else None,
         ),
     )
+
+
+def by_number(words: list[str]) -> list[int]:
+    """The order of answers: those that differ only by a number stand as one counts, among all
+    others that stay where they are."""
+    alike = defaultdict(list)
+    for at, said in enumerate(words):
+        alike[re.sub(r"\d+", "", said)].append(at)
+    order = list(range(len(words)))
+    for places in alike.values():
+        numbers = {at: [int(one) for one in re.findall(r"\d+", words[at])] for at in places}
+        for place, at in zip(places, sorted(places, key=lambda at: numbers[at]), strict=True):
+            order[place] = at
+    return order
+
+
+def _fit_a_third(words: list[str]) -> bool:
+    """Whether three answers are so short that they stand side by side on a phone."""
+    return len(words) == 3 and all(width(said, ANSWER) < THIRD_OF_A_PHONE for said in words)
 
 
 def _in_short(look: AnyLook, choice: Button, alike: bool) -> tuple[str, list[Markup]]:
@@ -198,11 +231,12 @@ def _answer(
     )
 
 
-def _choice(look: AnyLook, choice: Button) -> Markup:
+def _choice(look: AnyLook, choice: Button, label: str) -> Markup:
     class_ = f"btn{' leave' if choice.costly else ''}{' main' if choice.main else ''}"
     words = look.words_of(choice.action)
-    tip = words if sentence(words) != choice.label else None
-    return button(choice.label, class_, data_action=choice.action, data_tip=tip)
+    tip = words if sentence(words) != label else None
+    full = words if label != choice.label else None
+    return button(label, class_, data_action=choice.action, data_tip=tip, aria_label=full)
 
 
 def _sure(look: AnyLook) -> Markup:
@@ -227,7 +261,7 @@ def _acts(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
         _take_back_button(look, "undo", "web-undo", able),
         _take_back_button(look, "restart", "web-restart", able),
         _answers(look, panels),
-        [_choice(look, choice) for choice in panels.buttons if choice.main],
+        [_choice(look, choice, choice.label) for choice in panels.buttons if choice.main],
         button(
             seal.label,
             "btn main",
