@@ -41,8 +41,7 @@ def course(s: TajState, side: evaluation.Side) -> list[float]:
     likely = certain = opponents = 0.0
     if going:
         prizes = evaluation.Prizes(side)
-        likely, certain = prizes.likely([]), prizes.certain()
-        opponents = float(prizes.opponents)
+        likely, certain, opponents = prizes.likely([]), prizes.certain(), float(prizes.opponents)
     first = s.start if s.turn < 0 else s.turn
     worth = evaluation.hand_worth(s, seat)
     return [

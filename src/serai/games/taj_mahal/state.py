@@ -64,12 +64,18 @@ class TajState(State):
         self.bonus_owner = [NONE] * len(self.tables.bonus_ids)
         self.regular = [NONE] * cities
         self.crowned = [NONE] * cities
-        self._unpack_cards(sides)
+        # what the sides own
+        self.supply = [count - 1 for count in self.tables.influence_supply]
+        """Influence tiles beside the court; the one that lies in the court is not counted."""
+        self.influence = [0] * (sides * FIGURES)
+        self.goods = [0] * (sides * COMMODITIES)
+        self.score = [0] * sides
+        self.points = [0] * (sides * REASONS)
+        self._unpack_cards()
 
-    def _unpack_cards(self, sides: int) -> None:
-        """The cards, and what the sides will own."""
-        self.hands: list[list[int]] = [[] for _ in range(sides)]
-        self.played: list[list[int]] = [[] for _ in range(sides)]
+    def _unpack_cards(self) -> None:
+        self.hands: list[list[int]] = [[] for _ in range(self.sides)]
+        self.played: list[list[int]] = [[] for _ in range(self.sides)]
         self.display: list[int] = []
         self.deck = self.tables.deck[:]
         self.discard: list[int] = []
@@ -77,12 +83,6 @@ class TajState(State):
         """Who owns the special card that a pair of each figure wins; NONE: it lies on the table."""
         self.known = [False] * len(self.tables.card_ids)
         """Cards whose holder everybody has seen taking them."""
-        self.supply = [count - 1 for count in self.tables.influence_supply]
-        """Influence tiles beside the court; the one that lies in the court is not counted."""
-        self.influence = [0] * (sides * FIGURES)
-        self.goods = [0] * (sides * COMMODITIES)
-        self.score = [0] * sides
-        self.points = [0] * (sides * REASONS)
 
     def copy(self) -> TajState:
         c = TajState(self.seats, self.dummy, self.tables, self.words)
@@ -145,8 +145,8 @@ class TajState(State):
         mine = self.counts[side * SYMBOLS + symbol]
         if mine == 0:
             return False
-        for other in range(self.sides):
-            if other != side and self.active[other] and self.count(other, symbol) >= mine:
+        for one in range(self.sides):
+            if one != side and self.active[one] and self.counts[one * SYMBOLS + symbol] >= mine:
                 return False
         return True
 

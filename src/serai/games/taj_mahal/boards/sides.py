@@ -30,8 +30,7 @@ def contest(look: TajLook) -> Stack:
     ]
     rows = tuple(tuple(cards.sign(look, c) for c in side.played) for side in look.view.sides)
     played = Counter(look.say("played"), rows, share=5)
-    drawn = Counters(look, [played, *symbols], row=58)
-    return Stack([OnlyPage(_table(look)), OnlyPicture(drawn)])
+    return Stack([OnlyPage(_table(look)), OnlyPicture(Counters(look, [played, *symbols], row=58))])
 
 
 def _figure(look: TajLook, side: SideView, prize: int) -> int | str:
