@@ -55,6 +55,14 @@ SIGNS = """(forecast) => [...document.querySelectorAll(`${forecast} svg[aria-lab
   .map((sign) => sign.getAttribute('aria-label'))"""
 PLANS = """() => [...document.querySelectorAll('.plan')]
   .filter((plan) => getComputedStyle(plan).opacity === '1').map((plan) => plan.dataset.for)"""
+COVERED = """() => {
+  const tip = document.querySelector('#tip').getBoundingClientRect();
+  return [...document.querySelectorAll('#table [data-action]:not(:hover)')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return box.width && x > tip.left && x < tip.right && y > tip.top && y < tip.bottom;
+  }).map((one) => one.getAttribute('data-action'));
+}"""
 CARD = "#hand [data-action]"
 CITY = "#board .target[data-action]"
 
@@ -114,6 +122,20 @@ def test_a_tooltip_is_gone_after_a_click_until_the_pointer_moves(
         assert page.locator("#tip").is_hidden()
         page.mouse.move(box["x"] + box["width"] / 2 + 8, box["y"] + box["height"] / 2)
         page.wait_for_selector("#tip", state="visible")
+
+
+@pytest.mark.parametrize("game", ["agra", "rajas"])
+def test_a_tooltip_covers_none_of_the_choices_around_it(
+    chromium: Browser, inn: Server, game: str
+) -> None:
+    """Where workers are placed nearly all that lies close by may be chosen, too."""
+    when, board = {"agra": (0.9, "#town"), "rajas": (0.3, "#board")}[game]
+    with somebody(chromium, inn.address) as page:
+        take_over(page, fullest(game)[4], when)
+        for place in page.locator(f"{board} [data-action]").all()[:8]:
+            place.hover()
+            page.wait_for_selector("#tip", state="visible")
+            assert page.evaluate(COVERED) == []
 
 
 def test_a_tap_asks_in_the_bar(chromium: Browser, inn: Server) -> None:

@@ -1,5 +1,6 @@
 """The log in sentences: by turns, what follows from a deed in its sentence, with its cause."""
 
+import re
 from itertools import pairwise
 
 import serai
@@ -12,6 +13,7 @@ from serai.games.voice import Voice
 from serai.texts import LANGUAGES
 from serai.web.course import course_of
 from serai.web.logbook import Deed, Line, deeds, lines, sentence_of
+from serai.web.plot import BOTTOM, TOP, score_plot
 
 
 def played(name: str, choices: int, seed: int = 3) -> Match:
@@ -104,6 +106,15 @@ def test_a_course_has_one_mark_for_each_turn() -> None:
         assert len({mark.step for mark in marks}) == len(marks)
         assert len(marks) <= match.state.turns
         assert len(marks) >= len(turns) - 1
+
+
+def test_the_graph_of_points_has_room_for_all_of_them() -> None:
+    """Also for those of Rajas, which begin far below 0."""
+    for name in serai.GAMES:
+        drawn = str(score_plot(course_of(played(name, 120)), "", "", ""))
+        for curve in re.findall(r'class="curve[^"]*" d="M[\d.]+ ([^"]+)"', drawn):
+            heights = [float(one) for one in re.findall(r"(?:^|V)(-?[\d.]+)", curve)]
+            assert all(TOP <= height <= BOTTOM for height in heights), name
 
 
 def test_what_happened_twice_in_a_turn_is_told_once_and_counted() -> None:

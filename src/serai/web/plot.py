@@ -18,6 +18,7 @@ def score_plot(course: Course, label: str, points: str, chapter: str) -> Markup:
     """One line for each seat over the parts of the game; `points` and `chapter` name the axes."""
     scores = course.scores()
     most = max(max(max(row) for row in scores), 5)
+    low = min(min(min(row) for row in scores), 0) // 10 * 10  # a margin begins far below 0
     top = -(-most // 10) * 10
     last = max(course.last, 1)
 
@@ -25,14 +26,14 @@ def score_plot(course: Course, label: str, points: str, chapter: str) -> Markup:
         return LEFT + step * (RIGHT - LEFT) / last
 
     def y(score: int) -> float:
-        return BOTTOM - score * (BOTTOM - TOP) / top
+        return BOTTOM - (score - low) * (BOTTOM - TOP) / (top - low)
 
     seats = range(len(scores[0]))
     ends = sorted(seats, key=lambda seat: -scores[-1][seat])
     places = spread([y(scores[-1][seat]) for seat in ends], 28, TOP, BOTTOM)
     return el(
         "svg",
-        _grid(course, top, x, y),
+        _grid(course, range(low, top + 1, 10 if top - low <= 80 else 20), x, y),
         el("text", points, x=4, y=16, class_="f-ink-2"),
         el("text", chapter, x=RIGHT, y=HEIGHT - 4, class_="f-ink-2", text_anchor="end"),
         [_line(seat, [row[seat] for row in scores], x, y) for seat in seats],
@@ -44,15 +45,13 @@ def score_plot(course: Course, label: str, points: str, chapter: str) -> Markup:
     )
 
 
-def _grid(course: Course, top: int, x: Along, y: Along) -> list[Markup]:
-    step = 10 if top <= 80 else 20
+def _grid(course: Course, figures: range, x: Along, y: Along) -> list[Markup]:
     rules = [
-        el("path", class_="grid", d=f"M{LEFT} {number(y(points))}H{RIGHT}")
-        for points in range(0, top + 1, step)
+        el("path", class_="grid", d=f"M{LEFT} {number(y(points))}H{RIGHT}") for points in figures
     ]
     words = [
         el("text", points, x=LEFT - 8, y=y(points) + 5, class_="f-ink-2", text_anchor="end")
-        for points in range(0, top + 1, step)
+        for points in figures
     ]
     return [*rules, *words, *_chapters(course, x)]
 

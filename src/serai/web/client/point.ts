@@ -93,13 +93,15 @@ function tip(what: Element, sticky = false): void {
   }
   box.classList.toggle("sticky", sticky);
   box.hidden = false;
-  const place = clearPlace(what.getBoundingClientRect(), box.getBoundingClientRect());
+  const part = what.closest(".part") ?? what;
+  const place = clearPlace(what.getBoundingClientRect(), part.getBoundingClientRect(), box.getBoundingClientRect());
   box.style.left = `${place.left}px`;
   box.style.top = `${place.top}px`;
 }
 
-/** Where a tooltip stands: above its thing, else below or beside it; where it covers no choice. */
-function clearPlace(at: DOMRect, size: DOMRect): { left: number; top: number } {
+/** Where a tooltip stands: above its thing, else below or beside it; where it covers no choice. Among choices
+ * that lie close together it stands beside all of the leaf. */
+function clearPlace(at: DOMRect, leaf: DOMRect, size: DOMRect): { left: number; top: number } {
   const middle = within(at.left + at.width / 2 - size.width / 2, innerWidth - size.width);
   const level = within(at.top + at.height / 2 - size.height / 2, innerHeight - size.height);
   const tries = [
@@ -107,6 +109,8 @@ function clearPlace(at: DOMRect, size: DOMRect): { left: number; top: number } {
     { left: middle, top: at.bottom + 8 },
     { left: at.right + 8, top: level },
     { left: at.left - size.width - 8, top: level },
+    { left: leaf.right + 4, top: level },
+    { left: leaf.left - size.width - 4, top: level },
   ].filter(
     ({ left, top }) =>
       left >= 4 && top >= 4 && left + size.width <= innerWidth - 4 && top + size.height <= innerHeight - 4,
