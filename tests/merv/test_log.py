@@ -390,6 +390,19 @@ def test_an_invasion_is_told() -> None:
     ]
 
 
+@rule("high.ransom", "solo.cubes", "invade.lost")
+def test_every_building_that_a_rival_loses_is_told() -> None:
+    match = table(players=2, queue=(1, 0, 4), year=2, buildings={4: "r1c1 r5c5", 1: "r1c5"})
+    assert lines(run(match, Invasion()))[:4] == [
+        "invasion [invade.when]",
+        "lost seat=1 cell=r1c5 [invade.lost]",
+        "rival-lost rival=high_courtier cell=r1c1 [high.ransom]",
+        "rival-lost rival=high_courtier cell=r5c5 [high.ransom]",
+    ]
+    match = table(players=1, year=2, buildings={5: "r1c1"})
+    assert "rival-lost rival=magistrate cell=r1c1 [solo.cubes]" in lines(run(match, Invasion()))
+
+
 @rule("score.favour", "score.each", "score.buildings", "score.tiles", "score.mosque", "end.sets")
 def test_the_scoring_of_a_year_is_told() -> None:
     match = table(

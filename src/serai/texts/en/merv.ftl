@@ -131,6 +131,7 @@ merv-log-courtier-none = The High Courtier builds nothing.
 merv-log-invasion = The Mongols attack.
 merv-log-ransom = { $seat } pays { NAME($colour, article: "indefinite") } cube as a ransom: { $cell }.
 merv-log-lost = { $seat } loses a building: { $cell }.
+merv-log-rival-lost = The { $rival } loses a building: { $cell }.
 merv-log-hall = { $count ->
     [one] A courtier scores { $count } point for { $seat }: { $hall }.
    *[other] A courtier scores { $count } points for { $seat }: { $hall }.

@@ -129,6 +129,7 @@ merv-log-courtier-none = Le Grand Courtisan ne bâtit rien.
 merv-log-invasion = Les Mongols attaquent.
 merv-log-ransom = { $seat } paie un cube { $colour } de rançon : { $cell }.
 merv-log-lost = { $seat } perd un bâtiment : { $cell }.
+merv-log-rival-lost = Le { $rival } perd un bâtiment : { $cell }.
 merv-log-hall = { $count ->
     [one] Un courtisan rapporte { $count } point à { $seat } : { $hall }.
    *[other] Un courtisan rapporte { $count } points à { $seat } : { $hall }.

@@ -129,6 +129,7 @@ merv-log-courtier-none = De Opperhoveling bouwt niets.
 merv-log-invasion = De Mongolen vallen aan.
 merv-log-ransom = { $seat } betaalt een { $colour } blokje losgeld: { $cell }.
 merv-log-lost = { $seat } verliest een gebouw: { $cell }.
+merv-log-rival-lost = De { $rival } verliest een gebouw: { $cell }.
 merv-log-hall = { $count ->
     [one] Een hoveling levert { $seat } { $count } punt op: { $hall }.
    *[other] Een hoveling levert { $seat } { $count } punten op: { $hall }.

@@ -131,6 +131,7 @@ merv-log-courtier-none = Верховный придворный ничего н
 merv-log-invasion = Монголы нападают.
 merv-log-ransom = { $seat } платит выкуп, { $colour } куб: { $cell }.
 merv-log-lost = { $seat } теряет здание: { $cell }.
+merv-log-rival-lost = { $rival } теряет здание: { $cell }.
 merv-log-hall = { $count ->
     [one] { $seat } получает { $count } очко за придворного: { $hall }.
     [few] { $seat } получает { $count } очка за придворного: { $hall }.

@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, Do, SeatStep, Step
 from serai.games.merv.actions import Pay
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import CELLS, CUBES, NONE, WHITE
+from serai.games.merv.tables import CELLS, CUBES, HIGH_COURTIER, NONE, WHITE
 
 
 def attacked(s: MervState, cell: int) -> bool:
@@ -102,3 +102,7 @@ def lose_building(s: MervState, cell: int) -> None:
     s.buildings[owner] += 1
     if owner < s.seats:
         s.tell("merv-log-lost", "invade.lost", owner, "cell", cell)
+    else:
+        why = "high.ransom" if s.seats > 1 else "solo.cubes"
+        about = ("rival", owner - HIGH_COURTIER, "cell", cell)
+        s.tell("merv-log-rival-lost", why, NOBODY, *about)
