@@ -78,6 +78,16 @@ def test_the_share_of_the_owner_is_told_as_such() -> None:
     ]
 
 
+@rule("produce.share")
+def test_what_the_owner_gets_for_upgrades_elsewhere_is_told_as_such() -> None:
+    parts: dict[str, Any] = {"buildings": {2: "r1c2 r2c2"}, "upgrades": {"r2c2": "white"}}
+    match = turn("go n2", "activate r1c2", "favour", **parts)
+    assert [line for line in lines(match) if "cube seat=2" in line] == [
+        "cube seat=2 colour=turquoise [produce.owner]",
+        "cube seat=2 colour=white [produce.share]",
+    ]
+
+
 @rule("favour.full", "influence.points")
 def test_favour_beyond_the_end_is_told_as_influence() -> None:
     match = turn("go n1", "activate r1c1", "favour", favour={1: 8}, influence={1: 5})
@@ -131,7 +141,7 @@ def test_the_caravansary_is_told() -> None:
     assert told == [
         "act seat=1 symbol=caravansary [turn.action]",
         "load seat=1 [caravan.place]",
-        "pay seat=1 colour=brown [produce.wild]",
+        "pay seat=1 colour=brown [caravan.pay]",
         "card seat=1 spice=ginger [caravan.pay]",
         "camels seat=1 count=1 [caravan.camel]",
         "pay seat=1 colour=white [produce.wild]",
@@ -171,7 +181,7 @@ def test_the_gifts_of_pairs_are_told_with_their_rules() -> None:
 def test_the_palace_is_told() -> None:
     assert action("palace_turquoise", "courtier spice") == [
         "act seat=1 symbol=palace [turn.action]",
-        "pay seat=1 colour=turquoise [produce.wild]",
+        "pay seat=1 colour=turquoise [palace.price]",
         "courtier seat=1 hall=spice [palace.place]",
         "favour seat=1 [palace.empty]",
     ]
@@ -183,14 +193,32 @@ def test_the_library_is_told() -> None:
     told = action("library_purple", "pay purple", "pay brown", "discover eight_points", **parts)
     assert told == [
         "act seat=1 symbol=library [turn.action]",
-        "pay seat=1 colour=purple [produce.wild]",
-        "pay seat=1 colour=brown [produce.wild]",
+        "pay seat=1 colour=purple [library.pay]",
+        "pay seat=1 colour=brown [library.pay]",
         "scrolls seat=1 count=2 [library.scrolls]",
         "breakthrough seat=1 breakthrough=eight_points [library.choice]",
         "points seat=1 count=8 [library.points]",
     ]
     told = action("library_purple", "pay purple", "pay brown", "discover two_favour", **parts)
-    assert told[-2:] == ["favour seat=1 [library.choice]"] * 2
+    assert told[-2:] == ["favour seat=1 [library.favour]"] * 2
+
+
+LIBRARY_GIFTS = [
+    (5, "caravan_card", "take 1", "card seat=1 spice=ginger [library.card]"),
+    (5, "trading_post", "post ray", "post seat=1 city=ray [library.post]"),
+    (5, "mosque_advance", "advance lane1_1", "mosque seat=1 space=lane1_1 [library.step]"),
+    (7, "two_soldiers", "guard r1c1", "soldier seat=1 cell=r1c1 [library.soldiers]"),
+    (7, "favour_and_soldier", "guard r1c1", "soldier seat=1 cell=r1c1 [library.both]"),
+]
+
+
+@rule("library.card", "library.post", "library.step", "library.soldiers", "library.both")
+@pytest.mark.parametrize(("scrolls", "tile", "then", "line"), LIBRARY_GIFTS)
+def test_what_a_breakthrough_gives_is_told_with_its_clause(
+    scrolls: int, tile: str, then: str, line: str
+) -> None:
+    moves = ("pay purple", f"discover {tile}", then)
+    assert line in action("library_purple", *moves, scrolls={1: scrolls}, caravan="ginger ginger")
 
 
 @rule("library.wild", "library.once")
@@ -220,7 +248,7 @@ def test_the_market_is_told() -> None:
         "act seat=1 symbol=marketplace [turn.action]",
         "post seat=1 city=samarkand [market.post]",
         "camels seat=1 count=1 [market.camel]",
-        "pay seat=1 colour=orange [produce.wild]",
+        "pay seat=1 colour=orange [market.common]",
         "common seat=1 city=samarkand [market.buy]",
     ]
     parts: dict[str, Any] = {"cubes": {1: "brown"}, "posts": {1: "nishapur"}}
@@ -233,7 +261,7 @@ def test_the_market_is_told() -> None:
 def test_the_mosque_is_told() -> None:
     assert action("mosque_turquoise", "advance lane2_1", lanes="lane2_1") == [
         "act seat=1 symbol=mosque [turn.action]",
-        "pay seat=1 colour=turquoise [produce.wild]",
+        "pay seat=1 colour=turquoise [mosque.pay]",
         "mosque seat=1 space=lane2_1 [mosque.gift]",
         "camels seat=1 count=1 [mosque.camel]",
     ]
@@ -261,10 +289,11 @@ def test_the_walls_are_told() -> None:
     )
     assert told == [
         "act seat=1 symbol=wall [turn.action]",
-        "pay seat=1 colour=purple [produce.wild]",
-        "pay seat=1 colour=purple [produce.wild]",
+        "pay seat=1 colour=purple [wall.price]",
+        "pay seat=1 colour=purple [wall.price]",
         "wall seat=1 wall=segment_purple_2 slot=n2 [wall.price]",
-        *["influence seat=1 [wall.own]"] * 3,
+        "influence seat=1 [wall.own]",
+        *["influence seat=1 [wall.other]"] * 2,
     ]
 
 
@@ -288,7 +317,7 @@ def test_a_contract_is_told() -> None:
     )
     assert lines(match, 4) == [
         "contract seat=1 contract=s1_1 [contract.when]",
-        "pay seat=1 colour=turquoise [produce.wild]",
+        "pay seat=1 colour=turquoise [contract.cubes]",
         "points seat=1 count=5 [contract.points]",
         "favour seat=1 [contract.reward]",
     ]

@@ -162,9 +162,11 @@ class PayCard(SeatStep[MervState]):
         if isinstance(action, Pay):
             if action.colour != WHITE:
                 colour = action.colour
-            pay_one(s, self.seat, action.colour, WITH_WHITE if action.colour == WHITE else OWN)
+            way = WITH_WHITE if action.colour == WHITE else OWN
+            pay_one(s, self.seat, action.colour, way, self.rule)
         else:
-            pay_one(s, self.seat, NONE, WITH_WILD if isinstance(action, Wild) else WAIVED)
+            way = WITH_WILD if isinstance(action, Wild) else WAIVED
+            pay_one(s, self.seat, NONE, way, self.rule)
         take_card(s, self.seat, self.card, self.rule)
         s.stack.append(TakeCards(self.seat, colour))
 

@@ -77,14 +77,15 @@ def gain_camels(s: MervState, owner: int, count: int, why: str) -> None:
 
 
 def produce(s: MervState, seat: int, cell: int) -> None:
-    """[produce.line] Whoever activated a site takes the cubes of the line, [produce.owner] then
-    its owner gets a share; [high.activate] [high.idle] rivals get none."""
+    """[produce.line] Whoever activated a site takes the cubes of the line, [produce.owner]
+    [produce.share] then its owner gets a share; [high.activate] [high.idle] rivals get none."""
     line, owner = s.line(seat), s.building[cell]
     for colour in line_yield(s, line, owner, cell):
         gain_cube(s, seat, colour, "produce.line")
     if owner not in (NONE, seat) and owner < s.seats:
-        for colour in share_yield(s, line, owner, cell):
-            gain_cube(s, owner, colour, "produce.owner")
+        own = len(site_yield(s, cell))
+        for at, colour in enumerate(share_yield(s, line, owner, cell)):
+            gain_cube(s, owner, colour, "produce.owner" if at < own else "produce.share")
 
 
 def site_yield(s: MervState, cell: int) -> list[int]:

@@ -40,7 +40,7 @@ def ask(s: MervState, seat: int, gift: int, why: str) -> None:
     elif gift == c.CARD:  # [camels.card] [library.card]
         s.stack.append(caravansary.FreeCard(seat, why))
     elif gift == c.ADVANCE:  # [camels.mosque] [library.step]
-        s.stack.append(mosque.FreeStep(seat))
+        s.stack.append(mosque.FreeStep(seat, why))
     elif gift == c.WHITE_UPGRADE:  # [mosque.white]
         s.stack.append(PlaceUpgrade(seat, c.WHITE, True, why))
     elif gift == c.BONUS_UPGRADE:  # [mosque.bonus]

@@ -135,7 +135,8 @@ class BuyGoods(InTurn):
         s.camels[self.seat] -= wanted.bit_count()
         s.routes |= wanted
         again = BuyGoods(self.seat, self.bought | 1 << city)
-        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True)
+        why = "market.common" if city < INNER else "market.rare"
+        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True, why)
         s.then(pay, Do(gain_good, self.seat, city), again)
 
     def refused(self, s: MervState) -> list[Refusal]:
