@@ -106,6 +106,19 @@ def test_prospects_say_what_is_short_for_contracts() -> None:
     assert view.seats[0].contract_levels == 0
 
 
+@rule("library.wild", "contract.cubes")
+def test_the_cube_that_counts_as_any_is_used_up_in_the_turn_of_its_owner_only() -> None:
+    wild = {0: "discount_palace wild_purple", 1: "discount_mosque wild_brown"}
+    parts = {"scrolls": {0: 4, 1: 4}, "cubes": {0: "purple", 1: "brown"}, "breakthroughs": wild}
+    match = table(**parts)
+    match.state.wild_used = True
+    contract = T.contract_cost[seen(match).prospects.contracts[0].contract]
+    assert len(contract) == 1
+    assert contract[0] not in (PURPLE, BROWN)
+    assert seen(match, 0).prospects.contracts[0].cubes == 1, "used in this turn"
+    assert seen(match, 1).prospects.contracts[0].cubes == 0, "fresh in its own turn"
+
+
 @rule("caravan.reach", "caravan.limit", "market.outer", "wall.own", "soldier.other")
 def test_prospects_count_camels_and_influence() -> None:
     view = seen(

@@ -322,6 +322,9 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
 
 
 def _prospects(s: MervState, seat: int) -> Prospects:
+    if s.wild_used and seat != s.turn:  # [library.wild] that was the cube of another seat
+        s = s.copy()
+        s.wild_used = False
     ways, gifts = mosque.ways_on(s, seat), s.tables.stall_gifts[s.side]
     tops = [contracts.top_contract(s, stack) for stack in range(c.STACKS)]
     row, cells = s.caravan, range(c.CELLS)

@@ -109,6 +109,14 @@ def purchases(s: MervState, seat: int, bought: int, discount: bool) -> list[int]
     return found
 
 
+def price_clause(city: int) -> str:
+    return "market.common" if city < INNER else "market.rare"
+
+
+def route_clause(city: int) -> str:
+    return "market.inner" if city < INNER else "market.outer"
+
+
 class BuyGoods(InTurn):
     """[market.buy] Good after good, one in each city at most."""
 
@@ -135,20 +143,19 @@ class BuyGoods(InTurn):
         s.camels[self.seat] -= wanted.bit_count()
         s.routes |= wanted
         again = BuyGoods(self.seat, self.bought | 1 << city)
-        why = "market.common" if city < INNER else "market.rare"
-        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True, why)
+        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True, price_clause(city))
         s.then(pay, Do(gain_good, self.seat, city), again)
 
     def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
         for city in range(CITIES):
-            buy = s.words.buy[city]
+            buy, price, route = s.words.buy[city], price_clause(city), route_clause(city)
             if self.bought >> city & 1:
                 refused.append(s.refuse(buy, "merv-refuse-bought", "market.buy"))
             elif routes_to(s, self.seat, city).bit_count() > s.camels[self.seat]:
-                refused.append(s.refuse(buy, "merv-refuse-route", "market.inner"))
+                refused.append(s.refuse(buy, "merv-refuse-route", route))
             elif not can_pay(s, self.seat, s.tables.city_cost[city], s.discount):
-                refused.append(s.refuse(buy, "merv-refuse-cubes", "market.common"))
+                refused.append(s.refuse(buy, "merv-refuse-cubes", price))
         return refused
 
 
