@@ -155,6 +155,16 @@ def test_what_is_half_done_is_told() -> None:
     assert seen(match).pending.owner == HIGH_COURTIER
 
 
+@rule("caravan.pay")
+def test_a_card_that_is_to_be_paid_and_the_colour_of_the_action_are_named() -> None:
+    row = "ginger ginger+ ginger+"
+    match = table(sites={"r1c1": "caravansary_brown"}, cubes={0: "brown orange"}, caravan=row)
+    do(match, "go n1", "activate r1c1", "act", "take 2")
+    assert (seen(match, 1).pending.card, seen(match, 1).pending.colour) == (1, NONE)
+    do(match, "pay brown")
+    assert (seen(match).pending.card, seen(match).pending.colour) == (NONE, BROWN)
+
+
 @rule("invade.ransom")
 def test_a_ransom_names_its_building() -> None:
     match = table(year=2, buildings={0: "r1c2"}, cubes={0: "white"})

@@ -63,6 +63,8 @@ class City(MervScene):
         raided = view.attacked[cell] and self.raid_is_near()
         wash = "attacked" if raided else c.COLOUR_IDS[tables.site_colour[site]]
         actions = tuple(f"{verb} {slug}" for verb in ("activate", "guard", "upgrade"))
+        if cell == view.active:
+            actions += ("act",)
         chosen = view.active if view.pending.cell == NONE else view.pending.cell
         content = join(
             rect(Box(0, 0, TILE, TILE), f"mv-site mv-on-{wash}"),
