@@ -389,6 +389,8 @@ class Clerk:
         self.put_wall(wall, slot)
         self.influence(seat, self.covered(seat, slot))
 
+    on_free_wall = on_wall
+
     def put_wall(self, wall: str, slot: str) -> None:
         assert slot not in self.walls
         assert WALLS[wall]["gate"] == slot.endswith("3")
@@ -564,7 +566,7 @@ class Clerk:
 
     # --- the queue --------------------------------------------------------------------------
 
-    def on_queue(self, rule: str, seat: int, place: str) -> None:
+    def on_queue(self, rule: str, seat: int, place: str, count: int) -> None:
         assert self.due == []
         order = sorted(self.meeple, key=lambda owner: self.meeple[owner])
         for owner in order[len(self.places) : order.index(seat)]:

@@ -188,14 +188,19 @@ def rival_in_line(s: MervState, owner: int) -> None:
 def stand(s: MervState, owner: int, place: int) -> None:
     """[queue.pass] A camel stays on each free place that is passed, [queue.pile] beside others.
     [queue.take] [high.camels] All camels on the place itself are taken."""
+    left = 0
     for passed in free_places(s):
         if passed == place:
             break
-        s.camels[owner] -= 1
+        left += 1
         s.left_behind[passed] += 1
+    s.camels[owner] -= left
     s.queue[place] = owner
     if owner < s.seats:
-        s.tell("merv-log-queue", "queue.next", owner, "place", place)
+        s.tell("merv-log-queue", "queue.next", owner, "place", place, "count", left)
+    else:
+        why = "high.ahead" if s.seats > 1 else "solo.queue"
+        s.tell_of_rival("merv-log-rival-queue", why, owner, "place", place, "count", left)
     if s.left_behind[place]:
         gain_camels(s, owner, s.left_behind[place], "queue.take")
         s.left_behind[place] = 0

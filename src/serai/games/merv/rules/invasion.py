@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import NOBODY, Do, SeatStep, Step
 from serai.games.merv.actions import Pay
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import CELLS, CUBES, HIGH_COURTIER, NONE, WHITE
+from serai.games.merv.tables import CELLS, CUBES, NONE, WHITE
 
 
 def attacked(s: MervState, cell: int) -> bool:
@@ -35,6 +35,8 @@ def attack_owner(s: MervState, owner: int) -> None:
 
 def end_invasion(s: MervState) -> None:
     """[invade.after] All soldiers leave the city."""
+    if s.soldier.count(NONE) < CELLS:
+        s.tell("merv-log-soldiers-home", "invade.after")
     for cell in range(CELLS):
         s.take_off_soldier(cell)
 
@@ -104,5 +106,4 @@ def lose_building(s: MervState, cell: int) -> None:
         s.tell("merv-log-lost", "invade.lost", owner, "cell", cell)
     else:
         why = "high.ransom" if s.seats > 1 else "solo.cubes"
-        about = ("rival", owner - HIGH_COURTIER, "cell", cell)
-        s.tell("merv-log-rival-lost", why, NOBODY, *about)
+        s.tell_of_rival("merv-log-rival-lost", why, owner, "cell", cell)

@@ -87,7 +87,8 @@ class PutWall(SeatStep[MervState]):
         assert isinstance(action, Wall)
         s.walls_left[self.wall] -= 1
         s.wall[action.slot] = self.wall
-        s.tell("merv-log-wall", self.why, self.seat, "wall", self.wall, "slot", action.slot)
+        id = "merv-log-wall" if self.why == "wall.price" else "merv-log-free-wall"
+        s.tell(id, self.why, self.seat, "wall", self.wall, "slot", action.slot)
         for cell in s.tables.lines[action.slot][:REACH]:
             rule = "wall.own" if s.building[cell] == self.seat else "wall.other"
             gain_influence(s, self.seat, cover_influence(s, self.seat, cell), rule)
