@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from serai.core.match import Match
-from serai.games.merv.view import MervView
+from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE
+from serai.games.merv.view import MervView, OwnerView
 from tests.kit.walk import Chooser
 from tests.merv.build import GAME, T
 from tests.merv.ledger import CONTRACTS
@@ -59,6 +60,7 @@ class Reader:
         self.owner: dict[str, Any] = {}
         """Whose building stands on a cell."""
         self.queue: dict[str, Any] = {}
+        self.rivals = {"high_courtier": Counter[str](), "magistrate": Counter[str]()}
 
     def read(self, id: str, args: dict[str, Any]) -> None:
         if id == "soldiers-home":
@@ -66,6 +68,7 @@ class Reader:
                 self.seats[seat]["servants"] += 1
             self.guards = {}
         self.look_around(id, args)
+        self.look_at_rivals(id, args)
         if "seat" not in args:
             return
         mine = self.seats[args["seat"]]
@@ -73,9 +76,9 @@ class Reader:
         mine.update({what: n * args["count"] for what, n in COUNTED.get(id, {}).items()})
         if id in NAMED:
             kind, sign = NAMED[id]
-            mine[args[kind]] += sign
+            mine[kind, args[kind]] += sign
         if id in OWNED:
-            mine[args[OWNED[id]]] += 1
+            mine[OWNED[id], args[OWNED[id]]] += 1
         if id == "mosque":
             mine["mosque"] = T.space_ids.index(args["space"]) + 1
         if id == "contract":
@@ -96,23 +99,52 @@ class Reader:
         elif id in ("queue", "rival-queue"):
             self.queue[args["place"]] = args.get("rival", args.get("seat"))
 
+    def look_at_rivals(self, id: str, args: dict[str, Any]) -> None:
+        his = self.rivals["magistrate"]
+        if id == "magistrate-idle":
+            his["points"] += 1
+        elif id.startswith("magistrate"):
+            his["points"] += args.get("count", 0)
+            his["scrolls"] += 2 * (id in ("magistrate-study", "magistrate-scrolls"))
+            his["goods"] += id == "magistrate-post"
+            his["spices"] += id == "magistrate-card"
+            his["courtiers"] += id == "magistrate-courtier"
+        elif id in ("rival-camels", "rival-queue"):
+            sign = 1 if id == "rival-camels" else -1
+            self.rivals[args["rival"]]["camels"] += sign * args["count"]
 
-def figures(view: MervView, seat: int) -> dict[str, int]:
+
+def figures(view: MervView, seat: int) -> dict[Any, int]:
     """The public figures of a seat, by the names that the reader gives them."""
     mine = view.seats[seat]
     names = ("points", "favour", "influence", "camels", "buildings", "servants")
     goods = ("scrolls", "common", "rare", "scrolls_used", "common_used", "rare_used")
-    found = {name: getattr(mine, name) for name in (*names, *goods)}
-    for kind, row in (("colour", mine.cubes), ("spice", mine.spices), ("hall", mine.halls)):
-        found |= dict(zip(T.slugs[kind], row, strict=True))
-    found |= {city: mine.posts >> at & 1 for at, city in enumerate(T.city_ids)}
-    tiles = zip(T.breakthrough_ids, view.breakthrough, strict=True)
-    found |= {tile: int(owner == seat) for tile, owner in tiles}
+    found: dict[Any, int] = {name: getattr(mine, name) for name in (*names, *goods)}
+    for kind, row in (
+        ("colour", mine.cubes),
+        ("spice", mine.spices),
+        ("hall", mine.halls),
+        ("city", [mine.posts >> at & 1 for at in range(len(T.city_ids))]),
+        ("breakthrough", [owner == seat for owner in view.breakthrough]),
+        ("scoring_tile", [owner == seat for owner in view.scoring_tiles]),
+    ):
+        found |= {(kind, name): n for name, n in zip(T.slugs[kind], row, strict=True)}
     return found | {"mosque": mine.mosque + 1}
 
 
+def rival_figures(one: OwnerView) -> dict[str, int]:
+    return {
+        "points": one.points,
+        "camels": one.camels,
+        "scrolls": one.scrolls,
+        "goods": one.common + one.rare,
+        "spices": sum(one.spices),
+        "courtiers": one.courtiers,
+    }
+
+
 def compare(reader: Reader, view: MervView, when: str) -> None:
-    rivals = {"high_courtier": 4, "magistrate": 5}
+    rivals = {"high_courtier": HIGH_COURTIER, "magistrate": MAGISTRATE}
     for seat, mine in enumerate(reader.seats):
         wanted = figures(view, seat)
         assert {name: mine[name] for name in wanted} == wanted, (when, seat)
@@ -121,6 +153,12 @@ def compare(reader: Reader, view: MervView, when: str) -> None:
     assert {cell: rivals.get(one, one) for cell, one in reader.owner.items()} == standing, when
     guards = {cells[at]: owner for at, owner in enumerate(view.soldier) if owner >= 0}
     assert reader.guards == guards, when
+    for one in view.rivals:
+        his, wanted = reader.rivals[T.slugs["rival"][one.owner - HIGH_COURTIER]], rival_figures(one)
+        assert {name: his[name] for name in wanted} == wanted, (when, one.owner)
+    for at, owner in enumerate(view.queue if reader.queue else ()):
+        place = reader.queue.get(T.slugs["place"][at])
+        assert owner in (NONE, rivals.get(place, place)), when
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
