@@ -157,8 +157,8 @@ def compare(reader: Reader, view: MervView, when: str) -> None:
         his, wanted = reader.rivals[T.slugs["rival"][one.owner - HIGH_COURTIER]], rival_figures(one)
         assert {name: his[name] for name in wanted} == wanted, (when, one.owner)
     for at, owner in enumerate(view.queue if reader.queue else ()):
-        place = reader.queue.get(T.slugs["place"][at])
-        assert owner in (NONE, rivals.get(place, place)), when
+        there: Any = reader.queue.get(T.slugs["place"][at])
+        assert owner in (NONE, rivals.get(there, there)), when
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -2,7 +2,7 @@
 
 from serai.core.match import Match
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.tables import BROWN, CELLS, HIGH_COURTIER, NONE, ORANGE, PURPLE, WHITE
+from serai.games.merv.tables import BROWN, CELLS, FAVOUR, HIGH_COURTIER, NONE, ORANGE, PURPLE, WHITE
 from serai.games.merv.view import MervView, Yield
 from tests.merv.build import CELL_IDS, SLOT_IDS, T, do, run, table
 from tests.rules import rule
@@ -104,6 +104,14 @@ def test_prospects_say_what_is_short_for_contracts() -> None:
     lack = view.prospects.contracts[0]
     assert (lack.influence, lack.scrolls, lack.common, lack.rare, lack.cubes) == (1, 0, 1, 0, 1)
     assert view.seats[0].contract_levels == 0
+
+
+@rule("camels.favour", "favour.full", "influence.full")
+def test_favour_is_a_lost_gift_only_with_both_tracks_full() -> None:
+    favour = T.stall_gifts[0].index(FAVOUR)
+    assert favour in seen(table(favour={0: 8}, influence={0: 20})).prospects.lost_gifts
+    assert favour not in seen(table(favour={0: 8}, influence={0: 19})).prospects.lost_gifts
+    assert favour not in seen(table(favour={0: 7}, influence={0: 20})).prospects.lost_gifts
 
 
 @rule("library.wild", "contract.cubes")

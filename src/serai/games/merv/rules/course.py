@@ -10,7 +10,7 @@ from serai.games.merv.rules import rivals
 from serai.games.merv.rules.caravansary import DealCard
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.turn import take_turn
+from serai.games.merv.rules.turn import TakeTurn
 from serai.games.merv.rules.years import score_seat, score_sets
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CAMEL_MARKET, CELLS, MAGISTRATE, NONE, OWNERS, SIZE
@@ -118,7 +118,7 @@ def next_round(s: MervState, side: int) -> None:
 def turn_of(s: MervState, owner: int) -> Step[MervState]:
     """[high.slot] [solo.rivals] Rivals have turns of their own."""
     if owner < s.seats:
-        return Do(take_turn, owner)
+        return TakeTurn(owner)
     if s.seats > 1:
         return Do(rivals.courtier_turn)
     return rivals.MagistrateTurn() if owner == MAGISTRATE else rivals.LoneCourtierTurn()

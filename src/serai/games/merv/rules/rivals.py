@@ -8,7 +8,7 @@ look for a site.
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, IfPossible, SeatStep, Step
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Activate, Go, Reveal
 from serai.games.merv.rules import caravansary, library, market, walls
@@ -140,7 +140,7 @@ class MagistrateTurn(Step[MervState]):
             return
         if s.building[cell] == c.NONE:
             rival_builds(s, c.MAGISTRATE, cell, "solo.site")
-        s.stack.append(Do(caravansary.refill_row))
+        s.stack.append(caravansary.RefillRow())
         act_as_magistrate(s, s.symbol(cell))
 
 
