@@ -66,8 +66,7 @@ class Clerk:
         self.stalls = [False] * 4
         self.firsts = {city for city, row in CITIES.items() if row["by"] == "merv"}
         self.lanes = {space for space, row in SPACES.items() if row["step"] == 1}
-        self.gone = 0
-        self.year = 0
+        self.gone = self.year = 0
         self.active = ""
         self.symbol = ""
         self.paid: list[tuple[str, bool]] = []
