@@ -66,8 +66,7 @@ class Clerk:
         self.stalls = [False] * 4
         self.firsts = {city for city, row in CITIES.items() if row["by"] == "merv"}
         self.lanes = {space for space, row in SPACES.items() if row["step"] == 1}
-        self.gone = 0
-        self.year = 0
+        self.gone = self.year = 0
         self.active = ""
         self.symbol = ""
         self.paid: list[tuple[str, bool]] = []
@@ -389,6 +388,8 @@ class Clerk:
         self.put_wall(wall, slot)
         self.influence(seat, self.covered(seat, slot))
 
+    on_free_wall = on_wall
+
     def put_wall(self, wall: str, slot: str) -> None:
         assert slot not in self.walls
         assert WALLS[wall]["gate"] == slot.endswith("3")
@@ -564,7 +565,7 @@ class Clerk:
 
     # --- the queue --------------------------------------------------------------------------
 
-    def on_queue(self, rule: str, seat: int, place: str) -> None:
+    def on_queue(self, rule: str, seat: int, place: str, count: int) -> None:
         assert self.due == []
         order = sorted(self.meeple, key=lambda owner: self.meeple[owner])
         for owner in order[len(self.places) : order.index(seat)]:

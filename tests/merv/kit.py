@@ -21,6 +21,10 @@ FACTS = Facts(
         }
     ),
     rare={
+        "merv-log-home-full": {"count": 1},
+        "merv-log-magistrate-idle": {},
+        "merv-log-magistrate-scrolls": {},
+        "merv-log-magistrate-tile": {"scoring_tile": "library"},
         "merv-log-no-card": {"seat": 0},
         "merv-log-no-soldier": {"seat": 0},
         "merv-log-no-upgrade": {"seat": 0},

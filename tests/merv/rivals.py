@@ -133,14 +133,15 @@ class SoloClerk(Clerk):
     def own_covered(self, slot: str) -> int:
         return sum(self.holds(ME, cell) for cell in line_of(slot)[:2])
 
-    def on_magistrate_wall(self, rule: str, wall: str, slot: str) -> None:
+    def on_magistrate_wall(self, rule: str, wall: str, slot: str, count: int) -> None:
         self.come(ME, "wall", slot)
         built = [*self.walls.values()]
         left = [one for one, row in WALLS.items() if built.count(one) < row["count"]]
         prices = [len(WALLS[one]["cost"]) for one in left if not WALLS[one]["gate"]]
         assert len(WALLS[wall]["cost"]) == min(prices)
         self.put_wall(wall, slot)
-        self.score(ME, self.covered(ME, slot), "bonus")
+        assert count == self.covered(ME, slot)
+        self.score(ME, count, "bonus")
         assert all(attackers(cell) for cell in line_of(slot)[:2] if cell != MARKET)
 
     def on_magistrate(self, rule: str, count: int) -> None:

@@ -306,7 +306,7 @@ def test_with_all_posts_and_no_cube_the_market_is_of_no_use() -> None:
 
 @rule("mosque.tile", "library.step")
 def test_at_the_end_of_the_way_and_without_a_tile_nobody_is_asked() -> None:
-    match = run(table(mosque={1: "top_10"}), FreeStep(1))
+    match = run(table(mosque={1: "top_10"}), FreeStep(1, "library.step"))
     assert match.state.year == 2
     tiles = {2: "caravansary palace library marketplace"}
     assert run(table(tiles=tiles), TakeTile(1)).state.year == 2

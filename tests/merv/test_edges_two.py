@@ -212,7 +212,7 @@ def test_a_white_upgrade_goes_on_an_own_site() -> None:
 @rule("mosque.wall", "library.post", "mosque.courtier")
 def test_a_wall_a_post_and_a_courtier_that_are_given_are_told() -> None:
     match = do(given(WALL_PIECE), "build gate_brown", "wall n3")
-    assert lines(match)[0] == "wall seat=1 wall=gate_brown slot=n3 [camels.place]"
+    assert lines(match)[0] == "free-wall seat=1 wall=gate_brown slot=n3 [camels.place]"
     match = do(run(table(), SetUpPost(1, True)), "post samarkand")
     assert lines(match)[:2] == [
         "post seat=1 city=samarkand [library.post]",

@@ -11,17 +11,28 @@ from serai.core.step import Do
 from serai.games.merv.rules.caravansary import FreeCard
 from serai.games.merv.rules.gifts import Gifts
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.rivals import LoneCourtierTurn, MagistrateTurn, score_magistrate
+from serai.games.merv.rules.rivals import (
+    LoneCourtierTurn,
+    MagistrateTurn,
+    act_as_magistrate,
+    score_magistrate,
+)
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
 from serai.games.merv.rules.years import score_seat, score_sets
 from serai.games.merv.tables import (
     BONUS_UPGRADE,
+    CARAVANSARY,
     CARD,
+    LIBRARY,
+    MARKETPLACE,
+    MOSQUE,
     NONE,
+    PALACE,
     RARE_GOOD,
     SCROLL,
     SOLDIER,
     SPICE_IDS,
+    SYMBOL_IDS,
     WALL,
     WHITE,
     WHITE_CUBE,
@@ -78,6 +89,16 @@ def test_the_share_of_the_owner_is_told_as_such() -> None:
     ]
 
 
+@rule("produce.share")
+def test_what_the_owner_gets_for_upgrades_elsewhere_is_told_as_such() -> None:
+    parts: dict[str, Any] = {"buildings": {2: "r1c2 r2c2"}, "upgrades": {"r2c2": "white"}}
+    match = turn("go n2", "activate r1c2", "favour", **parts)
+    assert [line for line in lines(match) if "cube seat=2" in line] == [
+        "cube seat=2 colour=turquoise [produce.owner]",
+        "cube seat=2 colour=white [produce.share]",
+    ]
+
+
 @rule("favour.full", "influence.points")
 def test_favour_beyond_the_end_is_told_as_influence() -> None:
     match = turn("go n1", "activate r1c1", "favour", favour={1: 8}, influence={1: 5})
@@ -131,7 +152,7 @@ def test_the_caravansary_is_told() -> None:
     assert told == [
         "act seat=1 symbol=caravansary [turn.action]",
         "load seat=1 [caravan.place]",
-        "pay seat=1 colour=brown [produce.wild]",
+        "pay seat=1 colour=brown [caravan.pay]",
         "card seat=1 spice=ginger [caravan.pay]",
         "camels seat=1 count=1 [caravan.camel]",
         "pay seat=1 colour=white [produce.wild]",
@@ -171,7 +192,7 @@ def test_the_gifts_of_pairs_are_told_with_their_rules() -> None:
 def test_the_palace_is_told() -> None:
     assert action("palace_turquoise", "courtier spice") == [
         "act seat=1 symbol=palace [turn.action]",
-        "pay seat=1 colour=turquoise [produce.wild]",
+        "pay seat=1 colour=turquoise [palace.price]",
         "courtier seat=1 hall=spice [palace.place]",
         "favour seat=1 [palace.empty]",
     ]
@@ -183,14 +204,32 @@ def test_the_library_is_told() -> None:
     told = action("library_purple", "pay purple", "pay brown", "discover eight_points", **parts)
     assert told == [
         "act seat=1 symbol=library [turn.action]",
-        "pay seat=1 colour=purple [produce.wild]",
-        "pay seat=1 colour=brown [produce.wild]",
+        "pay seat=1 colour=purple [library.pay]",
+        "pay seat=1 colour=brown [library.pay]",
         "scrolls seat=1 count=2 [library.scrolls]",
         "breakthrough seat=1 breakthrough=eight_points [library.choice]",
         "points seat=1 count=8 [library.points]",
     ]
     told = action("library_purple", "pay purple", "pay brown", "discover two_favour", **parts)
-    assert told[-2:] == ["favour seat=1 [library.choice]"] * 2
+    assert told[-2:] == ["favour seat=1 [library.favour]"] * 2
+
+
+LIBRARY_GIFTS = [
+    (5, "caravan_card", "take 1", "card seat=1 spice=ginger [library.card]"),
+    (5, "trading_post", "post ray", "post seat=1 city=ray [library.post]"),
+    (5, "mosque_advance", "advance lane1_1", "mosque seat=1 space=lane1_1 [library.step]"),
+    (7, "two_soldiers", "guard r1c1", "soldier seat=1 cell=r1c1 [library.soldiers]"),
+    (7, "favour_and_soldier", "guard r1c1", "soldier seat=1 cell=r1c1 [library.both]"),
+]
+
+
+@rule("library.card", "library.post", "library.step", "library.soldiers", "library.both")
+@pytest.mark.parametrize(("scrolls", "tile", "then", "line"), LIBRARY_GIFTS)
+def test_what_a_breakthrough_gives_is_told_with_its_clause(
+    scrolls: int, tile: str, then: str, line: str
+) -> None:
+    moves = ("pay purple", f"discover {tile}", then)
+    assert line in action("library_purple", *moves, scrolls={1: scrolls}, caravan="ginger ginger")
 
 
 @rule("library.wild", "library.once")
@@ -220,7 +259,7 @@ def test_the_market_is_told() -> None:
         "act seat=1 symbol=marketplace [turn.action]",
         "post seat=1 city=samarkand [market.post]",
         "camels seat=1 count=1 [market.camel]",
-        "pay seat=1 colour=orange [produce.wild]",
+        "pay seat=1 colour=orange [market.common]",
         "common seat=1 city=samarkand [market.buy]",
     ]
     parts: dict[str, Any] = {"cubes": {1: "brown"}, "posts": {1: "nishapur"}}
@@ -229,11 +268,22 @@ def test_the_market_is_told() -> None:
     assert told[-1] == "rare seat=1 city=basra [market.buy]"
 
 
+@rule("market.inner", "market.outer", "market.home", "market.full")
+def test_camels_on_routes_and_their_way_home_are_told() -> None:
+    parts: dict[str, Any] = {"camels": {1: 3}, "posts": {1: "nishapur"}, "caravan": "ginger pepper"}
+    cubes = {1: "purple*2 brown*2 orange*2 turquoise*2"}
+    moves = ("post basra", "buy samarkand", "buy baghdad", "done")
+    told = action("marketplace_orange", *moves, cubes=cubes, **parts)
+    assert "routes seat=1 count=1 [market.inner]" in told
+    assert "routes seat=1 count=2 [market.outer]" in told
+    assert told[-2:] == ["home count=2 [market.home]", "home-full count=1 [market.full]"]
+
+
 @rule("mosque.gift", "mosque.camel")
 def test_the_mosque_is_told() -> None:
     assert action("mosque_turquoise", "advance lane2_1", lanes="lane2_1") == [
         "act seat=1 symbol=mosque [turn.action]",
-        "pay seat=1 colour=turquoise [produce.wild]",
+        "pay seat=1 colour=turquoise [mosque.pay]",
         "mosque seat=1 space=lane2_1 [mosque.gift]",
         "camels seat=1 count=1 [mosque.camel]",
     ]
@@ -261,10 +311,11 @@ def test_the_walls_are_told() -> None:
     )
     assert told == [
         "act seat=1 symbol=wall [turn.action]",
-        "pay seat=1 colour=purple [produce.wild]",
-        "pay seat=1 colour=purple [produce.wild]",
+        "pay seat=1 colour=purple [wall.price]",
+        "pay seat=1 colour=purple [wall.price]",
         "wall seat=1 wall=segment_purple_2 slot=n2 [wall.price]",
-        *["influence seat=1 [wall.own]"] * 3,
+        "influence seat=1 [wall.own]",
+        *["influence seat=1 [wall.other]"] * 2,
     ]
 
 
@@ -288,7 +339,7 @@ def test_a_contract_is_told() -> None:
     )
     assert lines(match, 4) == [
         "contract seat=1 contract=s1_1 [contract.when]",
-        "pay seat=1 colour=turquoise [produce.wild]",
+        "pay seat=1 colour=turquoise [contract.cubes]",
         "points seat=1 count=5 [contract.points]",
         "favour seat=1 [contract.reward]",
     ]
@@ -327,6 +378,38 @@ def test_a_gift_is_told_with_the_rule_that_gives_it(
     assert line in lines(match)
 
 
+@rule("upgrade.soldier")
+def test_a_soldier_who_makes_room_for_an_upgrade_is_told() -> None:
+    match = given(WHITE_UPGRADE, buildings={1: "r1c1 r2c2"}, soldiers={2: "r1c1"})
+    assert lines(do(match, "upgrade r1c1"))[:2] == [
+        "upgrade seat=1 colour=white cell=r1c1 [camels.place]",
+        "soldier-home seat=2 cell=r1c1 [upgrade.soldier]",
+    ]
+
+
+@rule("soldier.decline")
+def test_a_soldier_who_stays_at_home_is_told() -> None:
+    match = turn("go n1", "activate r1c1", "soldier", "done", buildings={2: "r5c5"})
+    assert lines(match, 4) == ["decline seat=1 [soldier.decline]"]
+
+
+@rule("favour.full", "influence.full")
+def test_a_gain_with_both_tracks_full_is_told() -> None:
+    full: dict[str, Any] = {"favour": {1: 8}, "influence": {1: 20}}
+    match = turn("go n1", "activate r1c1", "favour", **full)
+    assert lines(match, 4) == ["full seat=1 [favour.full]"]
+    parts: dict[str, Any] = {"buildings": {2: "r5c5"}, **full}
+    match = turn("go n1", "activate r1c1", "soldier", "guard r5c5", **parts)
+    assert lines(match, 5) == ["full seat=1 [influence.full]"]
+
+
+@rule("mosque.wall", "library.wall")
+def test_a_wall_that_costs_nothing_is_told_as_such() -> None:
+    moves = ("pay purple", "discover wall_piece", "build segment_brown_1", "wall n2")
+    told = action("library_purple", *moves, scrolls={1: 5})
+    assert told[-1] == "free-wall seat=1 wall=segment_brown_1 slot=n2 [library.wall]"
+
+
 @rule("caravan.limit", "soldier.site", "upgrade.own")
 def test_a_gift_that_finds_no_room_is_told() -> None:
     match = run(table(spices={1: "ginger"}, caravan="pepper pepper"), FreeCard(1, "camels.card"))
@@ -350,10 +433,10 @@ def test_the_queue_is_told() -> None:
         camels={1: 2},
     )
     assert lines(match, 5) == [
-        "queue seat=1 place=1 [queue.next]",
-        "queue seat=2 place=3 [queue.next]",
+        "queue seat=1 place=1 count=2 [queue.next]",
+        "queue seat=2 place=3 count=0 [queue.next]",
         "camels seat=2 count=1 [queue.take]",
-        "queue seat=0 place=2 [queue.next]",
+        "queue seat=0 place=2 count=0 [queue.next]",
         "camels seat=0 count=1 [queue.take]",
     ]
 
@@ -388,6 +471,47 @@ def test_an_invasion_is_told() -> None:
         "ransom seat=1 cell=r1c1 colour=white [invade.ransom]",
         "lost seat=2 cell=r5c5 [invade.lost]",
     ]
+
+
+@rule("invade.after")
+def test_all_soldiers_go_home_in_one_line() -> None:
+    guarded: dict[str, Any] = {"buildings": {1: "r1c1 r5c5"}, "soldiers": {1: "r1c1", 0: "r5c5"}}
+    told = lines(run(table(year=2, **guarded), Invasion()))
+    assert told[:2] == ["invasion [invade.when]", "soldiers-home [invade.after]"]
+    told = lines(run(table(year=2), Invasion()))
+    assert "soldiers-home [invade.after]" not in told
+
+
+@rule("high.ahead", "queue.take")
+def test_the_place_of_a_rival_in_the_queue_is_told() -> None:
+    match = table(players=2, queue=(1, 0, 4), standing={0: "n2", 4: "n3"}, camels={4: 1})
+    do(match, "go n1", "activate r1c1", "favour")
+    assert lines(match)[-3:] == [
+        "queue seat=1 place=3 count=0 [queue.next]",
+        "queue seat=0 place=2 count=0 [queue.next]",
+        "rival-queue rival=high_courtier place=1 count=0 [high.ahead]",
+    ]
+    match = table(players=2, queue=(1, 0, 4), standing={0: "n4", 4: "n3"}, camels={4: 1})
+    do(match, "go n5", "activate r1c5", "favour")
+    assert lines(match, 4)[-4:] == [
+        "rival-queue rival=high_courtier place=2 count=1 [high.ahead]",
+        "queue seat=0 place=3 count=0 [queue.next]",
+        "camels seat=0 count=1 [queue.take]",
+        "queue seat=1 place=1 count=0 [queue.next]",
+    ]
+
+
+@rule("high.ransom", "solo.cubes", "invade.lost")
+def test_every_building_that_a_rival_loses_is_told() -> None:
+    match = table(players=2, queue=(1, 0, 4), year=2, buildings={4: "r1c1 r5c5", 1: "r1c5"})
+    assert lines(run(match, Invasion()))[:4] == [
+        "invasion [invade.when]",
+        "lost seat=1 cell=r1c5 [invade.lost]",
+        "rival-lost rival=high_courtier cell=r1c1 [high.ransom]",
+        "rival-lost rival=high_courtier cell=r5c5 [high.ransom]",
+    ]
+    match = table(players=1, year=2, buildings={5: "r1c1"})
+    assert "rival-lost rival=magistrate cell=r1c1 [solo.cubes]" in lines(run(match, Invasion()))
 
 
 @rule("score.favour", "score.each", "score.buildings", "score.tiles", "score.mosque", "end.sets")
@@ -452,10 +576,66 @@ def test_the_turns_of_the_rivals_are_told() -> None:
         "rival-slot rival=magistrate slot=n1 [solo.slot]",
         "rival-build rival=magistrate cell=r1c1 [solo.site]",
         "magistrate-acts symbol=wall [solo.action]",
-        "magistrate-wall wall=segment_brown_1 slot=n1 [solo.wall]",
+        "magistrate-wall wall=segment_brown_1 slot=n1 count=1 [solo.wall]",
         f"magistrate count={gained} [solo.score]",
         "year year=2 [year.phases]",
     ]
+
+
+MAGISTRATE_ACTS: list[tuple[int, dict[str, Any], list[str]]] = [
+    (
+        CARAVANSARY,
+        {"caravan": "ginger+ pepper+ pepper"},
+        [
+            "magistrate-card spice=ginger [solo.caravansary]",
+            "magistrate-card spice=pepper [solo.caravansary]",
+            "rival-camels rival=magistrate count=2 [solo.caravansary]",
+        ],
+    ),
+    (PALACE, {}, ["magistrate-courtier hall=knowledge count=1 [solo.palace]"]),
+    (LIBRARY, {}, ["magistrate-study breakthrough=discount_caravansary [solo.library]"]),
+    (LIBRARY, {"scrolls": {5: 8}}, ["magistrate-scrolls [solo.library]"]),
+    (
+        MARKETPLACE,
+        {"cities": "ray"},
+        [
+            "magistrate-post city=ray [solo.market]",
+            "rival-camels rival=magistrate count=1 [solo.market]",
+        ],
+    ),
+    (
+        MOSQUE,
+        {"mosque": {5: "left_4"}},
+        [
+            "magistrate-mosque space=left_5 count=0 [solo.mosque]",
+            "magistrate-tile scoring_tile=caravansary [solo.mosque]",
+            "magistrate-mosque space=top_6 count=1 [solo.mosque]",
+        ],
+    ),
+]
+
+
+@rule("solo.caravansary", "solo.palace", "solo.library", "solo.market", "solo.mosque")
+@pytest.mark.parametrize(("symbol", "parts", "told"), MAGISTRATE_ACTS)
+def test_what_the_magistrate_gets_is_told(
+    symbol: int, parts: dict[str, Any], told: list[str]
+) -> None:
+    match = table(players=1, **parts)
+    act_as_magistrate(match.state, symbol)
+    found = lines(match)
+    assert (
+        found[found.index(f"magistrate-acts symbol={SYMBOL_IDS[symbol]} [solo.action]") + 1 :]
+        == told
+    )
+
+
+@rule("solo.action", "end.sets")
+def test_points_of_the_magistrate_are_told() -> None:
+    match = table(players=1, buildings={0: "r1c1 r2c1 r3c1 r4c1 r5c1"})
+    match.state.solo_card = WALL
+    assert "magistrate-idle [solo.action]" in lines(run(match, MagistrateTurn()))
+    match = run(table(players=1, spices={5: "ginger pepper"}), Do(score_sets))
+    assert "magistrate-sets count=3 [end.sets]" in lines(match)
 
 
 @rule("solo.ours", "solo.deck")

@@ -165,7 +165,7 @@ def test_his_wall_is_told_with_its_slot() -> None:
     match = table(players=1, sites={"r1c1": "wall_brown"}, buildings={MAGISTRATE: "r5c4 r4c4"})
     match.state.solo_card = WALL
     run(match, MagistrateTurn())
-    assert "magistrate-wall wall=segment_brown_1 slot=s2 [solo.wall]" in lines(match)
+    assert "magistrate-wall wall=segment_brown_1 slot=s2 count=2 [solo.wall]" in lines(match)
 
 
 @rule("solo.caravansary")

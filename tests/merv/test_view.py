@@ -2,7 +2,7 @@
 
 from serai.core.match import Match
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.tables import BROWN, CELLS, HIGH_COURTIER, NONE, ORANGE, PURPLE, WHITE
+from serai.games.merv.tables import BROWN, CELLS, FAVOUR, HIGH_COURTIER, NONE, ORANGE, PURPLE, WHITE
 from serai.games.merv.view import MervView, Yield
 from tests.merv.build import CELL_IDS, SLOT_IDS, T, do, run, table
 from tests.rules import rule
@@ -106,6 +106,27 @@ def test_prospects_say_what_is_short_for_contracts() -> None:
     assert view.seats[0].contract_levels == 0
 
 
+@rule("camels.favour", "favour.full", "influence.full")
+def test_favour_is_a_lost_gift_only_with_both_tracks_full() -> None:
+    favour = T.stall_gifts[0].index(FAVOUR)
+    assert favour in seen(table(favour={0: 8}, influence={0: 20})).prospects.lost_gifts
+    assert favour not in seen(table(favour={0: 8}, influence={0: 19})).prospects.lost_gifts
+    assert favour not in seen(table(favour={0: 7}, influence={0: 20})).prospects.lost_gifts
+
+
+@rule("library.wild", "contract.cubes")
+def test_the_cube_that_counts_as_any_is_used_up_in_the_turn_of_its_owner_only() -> None:
+    wild = {0: "discount_palace wild_purple", 1: "discount_mosque wild_brown"}
+    parts = {"scrolls": {0: 4, 1: 4}, "cubes": {0: "purple", 1: "brown"}, "breakthroughs": wild}
+    match = table(**parts)
+    match.state.wild_used = True
+    contract = T.contract_cost[seen(match).prospects.contracts[0].contract]
+    assert len(contract) == 1
+    assert contract[0] not in (PURPLE, BROWN)
+    assert seen(match, 0).prospects.contracts[0].cubes == 1, "used in this turn"
+    assert seen(match, 1).prospects.contracts[0].cubes == 0, "fresh in its own turn"
+
+
 @rule("caravan.reach", "caravan.limit", "market.outer", "wall.own", "soldier.other")
 def test_prospects_count_camels_and_influence() -> None:
     view = seen(
@@ -140,6 +161,16 @@ def test_what_is_half_done_is_told() -> None:
     assert seen(match).pending.wall == T.wall_ids.index("segment_brown_2")
     match = table(players=2, queue=(HIGH_COURTIER, 0, 1))
     assert seen(match).pending.owner == HIGH_COURTIER
+
+
+@rule("caravan.pay")
+def test_a_card_that_is_to_be_paid_and_the_colour_of_the_action_are_named() -> None:
+    row = "ginger ginger+ ginger+"
+    match = table(sites={"r1c1": "caravansary_brown"}, cubes={0: "brown orange"}, caravan=row)
+    do(match, "go n1", "activate r1c1", "act", "take 2")
+    assert (seen(match, 1).pending.card, seen(match, 1).pending.colour) == (1, NONE)
+    do(match, "pay brown")
+    assert (seen(match).pending.card, seen(match).pending.colour) == (NONE, BROWN)
 
 
 @rule("invade.ransom")

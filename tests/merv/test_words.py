@@ -75,7 +75,7 @@ def test_a_hall_says_how_many_cubes_of_which_colour_a_courtier_costs() -> None:
     assert spice.args == {"colour": "turquoise", "count": 2}
 
 
-@rule("market.buy", "market.inner", "market.common")
+@rule("market.buy", "market.inner", "market.outer", "market.common", "market.rare")
 def test_a_city_says_why_nothing_is_bought_there() -> None:
     match = acting("marketplace_purple", posts={0: "ray samarkand"}, cubes={0: "orange"})
     do(match, "post nishapur", "buy ray")
@@ -83,11 +83,14 @@ def test_a_city_says_why_nothing_is_bought_there() -> None:
         "ray": ("merv-refuse-bought", "market.buy"),
         "nishapur": ("merv-refuse-cubes", "market.common"),
         "balkh": ("merv-refuse-route", "market.inner"),
-        "baghdad": ("merv-refuse-route", "market.inner"),
-        "kashgar": ("merv-refuse-route", "market.inner"),
-        "basra": ("merv-refuse-route", "market.inner"),
-        "peshawar": ("merv-refuse-route", "market.inner"),
+        "baghdad": ("merv-refuse-route", "market.outer"),
+        "kashgar": ("merv-refuse-route", "market.outer"),
+        "basra": ("merv-refuse-route", "market.outer"),
+        "peshawar": ("merv-refuse-route", "market.outer"),
     }
+    match = acting("marketplace_purple", posts={0: "ray baghdad"})
+    do(match, "post nishapur")
+    assert refused(match, "buy")["baghdad"] == ("merv-refuse-cubes", "market.rare")
 
 
 @rule("market.link")

@@ -86,6 +86,21 @@ def test_a_card_out_of_reach_says_that_camels_are_wanted() -> None:
     assert content.count("It is out of reach: put camels on the cards before it.") >= 2
 
 
+def test_the_card_that_is_to_be_paid_is_framed() -> None:
+    match = at_work("caravansary", cubes={0: "brown"}, caravan=CARAVAN)
+    assert "mv-chosen" not in house_of(look_of(match, 0), "caravansary")
+    do(match, "take 2")
+    assert house_of(look_of(match, 0), "caravansary").count("mv-chosen") == 1
+
+
+def test_the_active_site_stands_for_its_action_and_says_why_it_is_of_no_use() -> None:
+    match = table(sites={"r1c1": "mosque_orange"}, mosque={0: "top_10"})
+    look = look_of(do(match, "go n1", "activate r1c1"), 0)
+    assert "nothing to pay for this action, or nothing to gain by it" in part(panels(look), "town")
+    match = do(table(sites={"r1c1": "wall_brown"}), "go n1", "activate r1c1")
+    assert "act" in offered(part(panels(look_of(match, 0)), "town"))
+
+
 def test_the_deck_tells_what_is_still_to_come() -> None:
     match = table(caravan=CARAVAN)
     content = house_of(look_of(match, 0), "caravansary")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serai.core.step import State
+from serai.core.step import NOBODY, State
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Words
 from serai.games.merv.tables import CELLS, CUBES, HALLS, NONE, OWNERS, Tables
@@ -272,6 +272,19 @@ class MervState(State):
     def score(self, owner: int, points: int, line: int) -> None:
         self.points[owner] += points
         self.earned[owner * LINES + line] += points
+
+    def tell_of_rival(
+        self,
+        id: str,
+        rule: str,
+        owner: int,
+        kind: str,
+        thing: int,
+        kind2: str = "",
+        thing2: int = 0,
+    ) -> None:
+        rival = owner - c.HIGH_COURTIER
+        self.tell(id, rule, NOBODY, "rival", rival, kind, thing, kind2, thing2)
 
     def take_off_soldier(self, cell: int) -> None:
         """[upgrade.soldier] [invade.after] A soldier goes back to its owner."""

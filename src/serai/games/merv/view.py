@@ -156,6 +156,10 @@ class Pending:
     """The rival for whom a slot or a site is chosen."""
     cell: int = NONE
     """The building that a ransom would save."""
+    card: int = NONE
+    """The caravan card that is to be paid."""
+    colour: int = NONE
+    """The colour of the cubes for all caravan cards of this action, once it is settled."""
     wall: int = NONE
     """The piece of wall that is to be placed."""
     upgrade: int = NONE
@@ -322,6 +326,9 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
 
 
 def _prospects(s: MervState, seat: int) -> Prospects:
+    if s.wild_used and seat != s.turn:  # [library.wild] that was the cube of another seat
+        s = s.copy()
+        s.wild_used = False
     ways, gifts = mosque.ways_on(s, seat), s.tables.stall_gifts[s.side]
     tops = [contracts.top_contract(s, stack) for stack in range(c.STACKS)]
     row, cells = s.caravan, range(c.CELLS)
@@ -352,6 +359,10 @@ def _pending(s: MervState, step: Step[MervState]) -> Pending:
         return Pending(owner=c.HIGH_COURTIER)
     if isinstance(step, invasion.Ransom):
         return Pending(cell=step.cell)
+    if isinstance(step, caravansary.PayCard):
+        return Pending(card=step.card, colour=step.colour)
+    if isinstance(step, caravansary.TakeCards):
+        return Pending(colour=step.colour)
     if isinstance(step, PutWall):
         return Pending(wall=step.wall)
     if isinstance(step, PlaceUpgrade):

@@ -124,13 +124,24 @@ merv-log-build = { $seat } builds: { $cell }.
 merv-log-act = { $seat } acts: { $symbol }.
 merv-log-trade = { $seat } leaves a camel on the camel market, for { $gift }.
 merv-log-contract = { $seat } fulfils the { $contract }.
-merv-log-queue = { $seat } stands in the queue: { $place }.
+merv-log-queue = { $count ->
+    [0] { $seat } stands in the queue: { $place }.
+    [one] { $seat } leaves { $count } camel behind and stands in the queue: { $place }.
+   *[other] { $seat } leaves { $count } camels behind and stands in the queue: { $place }.
+}
+merv-log-rival-queue = { $count ->
+    [0] The { $rival } stands in the queue: { $place }.
+    [one] The { $rival } leaves { $count } camel behind and stands in the queue: { $place }.
+   *[other] The { $rival } leaves { $count } camels behind and stands in the queue: { $place }.
+}
 merv-log-courtier-slot = { $seat } sends the High Courtier to a slot: { $slot }.
 merv-log-courtier-site = { $seat } lets the High Courtier build: { $cell }.
 merv-log-courtier-none = The High Courtier builds nothing.
 merv-log-invasion = The Mongols attack.
+merv-log-soldiers-home = All soldiers leave the city.
 merv-log-ransom = { $seat } pays { NAME($colour, article: "indefinite") } cube as a ransom: { $cell }.
 merv-log-lost = { $seat } loses a building: { $cell }.
+merv-log-rival-lost = The { $rival } loses a building: { $cell }.
 merv-log-hall = { $count ->
     [one] A courtier scores { $count } point for { $seat }: { $hall }.
    *[other] A courtier scores { $count } points for { $seat }: { $hall }.
@@ -141,6 +152,7 @@ merv-log-favour-spent = { $seat } spends { $count } favour on courtiers.
 merv-log-influence = { $seat } gains 1 influence.
 merv-log-favour-full = The favour track of { $seat } is full: influence comes instead.
 merv-log-influence-full = The influence track of { $seat } is full: favour comes instead.
+merv-log-full = Both tracks of { $seat } are full: nothing is gained.
 merv-log-points = { $count ->
     [one] { $seat } scores { $count } point.
    *[other] { $seat } scores { $count } points.
@@ -150,9 +162,15 @@ merv-log-camels = { $count ->
     [one] { $seat } gains { $count } camel.
    *[other] { $seat } gains { $count } camels.
 }
+merv-log-rival-camels = { $count ->
+    [one] The { $rival } gains { $count } camel.
+   *[other] The { $rival } gains { $count } camels.
+}
 merv-log-pay = { $seat } pays { NAME($colour, article: "indefinite") } cube.
 merv-log-waive = { $seat } pays one cube less.
 merv-log-soldier = { $seat } places a soldier: { $cell }.
+merv-log-decline = { $seat } places no soldier.
+merv-log-soldier-home = { $seat } takes a soldier back, who makes room for the upgrade: { $cell }.
 merv-log-no-soldier = { $seat } has no servant or no building for a soldier.
 merv-log-upgrade = { $colour ->
     [white] { $seat } places a white upgrade: { $cell }.
@@ -170,18 +188,59 @@ merv-log-scrolls = { $count ->
 }
 merv-log-breakthrough = { $seat } makes a breakthrough: { $breakthrough }.
 merv-log-post = { $seat } opens a trading post: { $city }.
+merv-log-routes = { $count ->
+    [one] { $seat } puts { $count } camel on a route.
+   *[other] { $seat } puts { $count } camels on routes.
+}
+merv-log-home = { $count ->
+    [one] { $count } camel goes from the routes to the caravan cards.
+   *[other] { $count } camels go from the routes to the caravan cards.
+}
+merv-log-home-full = { $count ->
+    [one] All caravan cards have camels: { $count } camel goes from the routes to the camel market, or out of the game if that is full.
+   *[other] All caravan cards have camels: { $count } camels go from the routes to the camel market, or out of the game if that is full.
+}
 merv-log-common = { $seat } gets a common good: { $city }.
 merv-log-rare = { $seat } gets a rare good: { $city }.
 merv-log-courtier = { $seat } places a courtier: { $hall }.
 merv-log-mosque = { $seat } goes on in the mosque: { $space }.
 merv-log-tile = { $seat } takes the { $scoring_tile }.
 merv-log-wall = { $seat } builds: { $wall }, { $slot }.
+merv-log-free-wall = { $seat } builds without paying: { $wall }, { $slot }.
 merv-log-solo = You play against our own Magistrate and High Courtier: the printed solo rules are lost to us.
 merv-log-reveal = The { $solo_card } is turned up.
 merv-log-rival-slot = The { $rival } takes a slot: { $slot }.
 merv-log-rival-build = The { $rival } builds: { $cell }.
 merv-log-magistrate-acts = The Magistrate acts: { $symbol }.
-merv-log-magistrate-wall = The Magistrate builds: { $wall }, { $slot }.
+merv-log-magistrate-idle = The Magistrate finds no site and scores 1 point.
+merv-log-magistrate-card = The Magistrate takes { $spice }.
+merv-log-magistrate-courtier = { $count ->
+    [0] The Magistrate places a courtier: { $hall }.
+    [one] The Magistrate places a courtier and scores { $count } point: { $hall }.
+   *[other] The Magistrate places a courtier and scores { $count } points: { $hall }.
+}
+merv-log-magistrate-scrolls = The Magistrate takes two scrolls.
+merv-log-magistrate-study = The Magistrate takes two scrolls. A breakthrough leaves the game: { $breakthrough }.
+merv-log-magistrate-post = The Magistrate opens a trading post and takes a good: { $city }.
+merv-log-magistrate-mosque = { $count ->
+    [0] The Magistrate goes on in the mosque: { $space }.
+    [one] The Magistrate goes on in the mosque and scores { $count } point: { $space }.
+   *[other] The Magistrate goes on in the mosque and scores { $count } points: { $space }.
+}
+merv-log-magistrate-upgrade = { $colour ->
+    [white] A white upgrade leaves the game.
+   *[other] The { $colour } bonus upgrade leaves the game.
+}
+merv-log-magistrate-tile = The { $scoring_tile } leaves the game.
+merv-log-magistrate-wall = { $count ->
+    [0] The Magistrate builds: { $wall }, { $slot }.
+    [one] The Magistrate builds and scores { $count } point: { $wall }, { $slot }.
+   *[other] The Magistrate builds and scores { $count } points: { $wall }, { $slot }.
+}
+merv-log-magistrate-sets = { $count ->
+    [one] The Magistrate scores { $count } point for sets of spices.
+   *[other] The Magistrate scores { $count } points for sets of spices.
+}
 merv-log-magistrate = { $count ->
     [one] The Magistrate scores { $count } point for this year.
    *[other] The Magistrate scores { $count } points for this year.

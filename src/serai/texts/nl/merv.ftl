@@ -122,13 +122,24 @@ merv-log-build = { $seat } bouwt: { $cell }.
 merv-log-act = { $seat } doet een actie: { $symbol }.
 merv-log-trade = { $seat } laat een kameel op de kamelenmarkt, voor { $gift }.
 merv-log-contract = { $seat } vervult het { $contract }.
-merv-log-queue = { $seat } gaat in de wachtrij staan: { $place }.
+merv-log-queue = { $count ->
+    [0] { $seat } gaat in de wachtrij staan: { $place }.
+    [one] { $seat } laat { $count } kameel achter en gaat in de wachtrij staan: { $place }.
+   *[other] { $seat } laat { $count } kamelen achter en gaat in de wachtrij staan: { $place }.
+}
+merv-log-rival-queue = { $count ->
+    [0] De { $rival } gaat in de wachtrij staan: { $place }.
+    [one] De { $rival } laat { $count } kameel achter en gaat in de wachtrij staan: { $place }.
+   *[other] De { $rival } laat { $count } kamelen achter en gaat in de wachtrij staan: { $place }.
+}
 merv-log-courtier-slot = { $seat } stuurt de Opperhoveling naar een vak: { $slot }.
 merv-log-courtier-site = { $seat } laat de Opperhoveling bouwen: { $cell }.
 merv-log-courtier-none = De Opperhoveling bouwt niets.
 merv-log-invasion = De Mongolen vallen aan.
+merv-log-soldiers-home = Alle soldaten verlaten de stad.
 merv-log-ransom = { $seat } betaalt een { $colour } blokje losgeld: { $cell }.
 merv-log-lost = { $seat } verliest een gebouw: { $cell }.
+merv-log-rival-lost = De { $rival } verliest een gebouw: { $cell }.
 merv-log-hall = { $count ->
     [one] Een hoveling levert { $seat } { $count } punt op: { $hall }.
    *[other] Een hoveling levert { $seat } { $count } punten op: { $hall }.
@@ -139,6 +150,7 @@ merv-log-favour-spent = { $seat } geeft { $count } gunst uit aan hovelingen.
 merv-log-influence = { $seat } krijgt 1 invloed.
 merv-log-favour-full = Het gunstspoor van { $seat } is vol: er komt invloed voor in de plaats.
 merv-log-influence-full = Het invloedspoor van { $seat } is vol: er komt gunst voor in de plaats.
+merv-log-full = Beide sporen van { $seat } zijn vol: er komt niets bij.
 merv-log-points = { $count ->
     [one] { $seat } krijgt { $count } punt.
    *[other] { $seat } krijgt { $count } punten.
@@ -148,9 +160,15 @@ merv-log-camels = { $count ->
     [one] { $seat } krijgt { $count } kameel.
    *[other] { $seat } krijgt { $count } kamelen.
 }
+merv-log-rival-camels = { $count ->
+    [one] De { $rival } krijgt { $count } kameel.
+   *[other] De { $rival } krijgt { $count } kamelen.
+}
 merv-log-pay = { $seat } betaalt een { $colour } blokje.
 merv-log-waive = { $seat } betaalt één blokje minder.
 merv-log-soldier = { $seat } plaatst een soldaat: { $cell }.
+merv-log-decline = { $seat } plaatst geen soldaat.
+merv-log-soldier-home = { $seat } neemt een soldaat terug, die plaatsmaakt voor de verbetering: { $cell }.
 merv-log-no-soldier = { $seat } heeft geen dienaar of geen gebouw voor een soldaat.
 merv-log-upgrade = { $colour ->
     [white] { $seat } plaatst een witte verbetering: { $cell }.
@@ -168,18 +186,59 @@ merv-log-scrolls = { $count ->
 }
 merv-log-breakthrough = { $seat } bereikt een doorbraak: { $breakthrough }.
 merv-log-post = { $seat } opent een handelspost: { $city }.
+merv-log-routes = { $count ->
+    [one] { $seat } zet { $count } kameel op een route.
+   *[other] { $seat } zet { $count } kamelen op routes.
+}
+merv-log-home = { $count ->
+    [one] { $count } kameel gaat van de routes naar de karavaankaarten.
+   *[other] { $count } kamelen gaan van de routes naar de karavaankaarten.
+}
+merv-log-home-full = { $count ->
+    [one] Alle karavaankaarten hebben een kameel: { $count } kameel gaat van de routes naar de kamelenmarkt, of uit het spel als die vol is.
+   *[other] Alle karavaankaarten hebben een kameel: { $count } kamelen gaan van de routes naar de kamelenmarkt, of uit het spel als die vol is.
+}
 merv-log-common = { $seat } krijgt een gewoon goed: { $city }.
 merv-log-rare = { $seat } krijgt een zeldzaam goed: { $city }.
 merv-log-courtier = { $seat } plaatst een hoveling: { $hall }.
 merv-log-mosque = { $seat } gaat verder in de moskee: { $space }.
 merv-log-tile = { $seat } neemt de { $scoring_tile }.
 merv-log-wall = { $seat } bouwt: { $wall }, { $slot }.
+merv-log-free-wall = { $seat } bouwt zonder te betalen: { $wall }, { $slot }.
 merv-log-solo = Je speelt tegen onze eigen Magistraat en Opperhoveling: de gedrukte solospelregels hebben we niet.
 merv-log-reveal = De { $solo_card } gaat open.
 merv-log-rival-slot = De { $rival } neemt een vak: { $slot }.
 merv-log-rival-build = De { $rival } bouwt: { $cell }.
 merv-log-magistrate-acts = De Magistraat doet een actie: { $symbol }.
-merv-log-magistrate-wall = De Magistraat bouwt: { $wall }, { $slot }.
+merv-log-magistrate-idle = De Magistraat vindt geen bouwplaats en krijgt 1 punt.
+merv-log-magistrate-card = De Magistraat neemt { $spice }.
+merv-log-magistrate-courtier = { $count ->
+    [0] De Magistraat plaatst een hoveling: { $hall }.
+    [one] De Magistraat plaatst een hoveling en krijgt { $count } punt: { $hall }.
+   *[other] De Magistraat plaatst een hoveling en krijgt { $count } punten: { $hall }.
+}
+merv-log-magistrate-scrolls = De Magistraat neemt twee schriftrollen.
+merv-log-magistrate-study = De Magistraat neemt twee schriftrollen. Er verdwijnt een doorbraak uit het spel: { $breakthrough }.
+merv-log-magistrate-post = De Magistraat opent een handelspost en neemt een goed: { $city }.
+merv-log-magistrate-mosque = { $count ->
+    [0] De Magistraat gaat verder in de moskee: { $space }.
+    [one] De Magistraat gaat verder in de moskee en krijgt { $count } punt: { $space }.
+   *[other] De Magistraat gaat verder in de moskee en krijgt { $count } punten: { $space }.
+}
+merv-log-magistrate-upgrade = { $colour ->
+    [white] Een witte verbetering verdwijnt uit het spel.
+   *[other] De { NAME($colour, number: "plural") } bonusverbetering verdwijnt uit het spel.
+}
+merv-log-magistrate-tile = De { $scoring_tile } verdwijnt uit het spel.
+merv-log-magistrate-wall = { $count ->
+    [0] De Magistraat bouwt: { $wall }, { $slot }.
+    [one] De Magistraat bouwt en krijgt { $count } punt: { $wall }, { $slot }.
+   *[other] De Magistraat bouwt en krijgt { $count } punten: { $wall }, { $slot }.
+}
+merv-log-magistrate-sets = { $count ->
+    [one] De Magistraat krijgt { $count } punt voor sets specerijen.
+   *[other] De Magistraat krijgt { $count } punten voor sets specerijen.
+}
 merv-log-magistrate = { $count ->
     [one] De Magistraat krijgt { $count } punt voor dit jaar.
    *[other] De Magistraat krijgt { $count } punten voor dit jaar.

@@ -124,13 +124,26 @@ merv-log-build = { $seat } строит здание: { $cell }.
 merv-log-act = { $seat } действует: { $symbol }.
 merv-log-trade = { $seat } ставит верблюда на верблюжий рынок; дар: { $gift }.
 merv-log-contract = { $seat } выполняет: { $contract }.
-merv-log-queue = { $seat } встаёт в очередь: { $place }.
+merv-log-queue = { $count ->
+    [0] { $seat } встаёт в очередь: { $place }.
+    [one] { $seat } оставляет { $count } верблюда и встаёт в очередь: { $place }.
+    [few] { $seat } оставляет { $count } верблюдов и встаёт в очередь: { $place }.
+   *[many] { $seat } оставляет { $count } верблюдов и встаёт в очередь: { $place }.
+}
+merv-log-rival-queue = { $count ->
+    [0] { $rival } встаёт в очередь: { $place }.
+    [one] { $rival } оставляет { $count } верблюда и встаёт в очередь: { $place }.
+    [few] { $rival } оставляет { $count } верблюдов и встаёт в очередь: { $place }.
+   *[many] { $rival } оставляет { $count } верблюдов и встаёт в очередь: { $place }.
+}
 merv-log-courtier-slot = { $seat } ведёт Верховного придворного в ячейку: { $slot }.
 merv-log-courtier-site = { $seat } выбирает, где строится Верховный придворный: { $cell }.
 merv-log-courtier-none = Верховный придворный ничего не строит.
 merv-log-invasion = Монголы нападают.
+merv-log-soldiers-home = Все солдаты покидают город.
 merv-log-ransom = { $seat } платит выкуп, { $colour } куб: { $cell }.
 merv-log-lost = { $seat } теряет здание: { $cell }.
+merv-log-rival-lost = { $rival } теряет здание: { $cell }.
 merv-log-hall = { $count ->
     [one] { $seat } получает { $count } очко за придворного: { $hall }.
     [few] { $seat } получает { $count } очка за придворного: { $hall }.
@@ -142,6 +155,7 @@ merv-log-favour-spent = { $seat } тратит благосклонность н
 merv-log-influence = { $seat } получает 1 влияние.
 merv-log-favour-full = Шкала благосклонности пройдена, { $seat } вместо неё получает влияние.
 merv-log-influence-full = Шкала влияния пройдена, { $seat } вместо него получает благосклонность.
+merv-log-full = Обе шкалы пройдены, { $seat } ничего не получает.
 merv-log-points = { $count ->
     [one] { $seat } получает { $count } очко.
     [few] { $seat } получает { $count } очка.
@@ -153,9 +167,16 @@ merv-log-camels = { $count ->
     [few] { $seat } получает { $count } верблюдов.
    *[many] { $seat } получает { $count } верблюдов.
 }
+merv-log-rival-camels = { $count ->
+    [one] { $rival } получает { $count } верблюда.
+    [few] { $rival } получает { $count } верблюдов.
+   *[many] { $rival } получает { $count } верблюдов.
+}
 merv-log-pay = { $seat } отдаёт { $colour } куб.
 merv-log-waive = { $seat } платит на куб меньше.
 merv-log-soldier = { $seat } ставит солдата: { $cell }.
+merv-log-decline = { $seat } не ставит солдата.
+merv-log-soldier-home = { $seat } забирает солдата, который уступает место улучшению: { $cell }.
 merv-log-no-soldier = { $seat } не может поставить солдата: нет слуги или подходящего здания.
 merv-log-upgrade = { $colour ->
     [white] { $seat } кладёт белое улучшение: { $cell }.
@@ -174,18 +195,66 @@ merv-log-scrolls = { $count ->
 }
 merv-log-breakthrough = { $seat } совершает открытие: { $breakthrough }.
 merv-log-post = { $seat } открывает торговый пост: { $city }.
+merv-log-routes = { $count ->
+    [one] { $seat } ставит на пути { $count } верблюда.
+    [few] { $seat } ставит на пути { $count } верблюдов.
+   *[many] { $seat } ставит на пути { $count } верблюдов.
+}
+merv-log-home = { $count ->
+    [one] { $count } верблюд переходит с путей на карты каравана.
+    [few] { $count } верблюда переходят с путей на карты каравана.
+   *[many] { $count } верблюдов переходят с путей на карты каравана.
+}
+merv-log-home-full = { $count ->
+    [one] На всех картах каравана есть верблюды: ещё { $count } уходит с путей на верблюжий рынок, а если он полон — из игры.
+    [few] На всех картах каравана есть верблюды: ещё { $count } уходят с путей на верблюжий рынок, а если он полон — из игры.
+   *[many] На всех картах каравана есть верблюды: ещё { $count } уходят с путей на верблюжий рынок, а если он полон — из игры.
+}
 merv-log-common = { $seat } получает обычный товар: { $city }.
 merv-log-rare = { $seat } получает редкий товар: { $city }.
 merv-log-courtier = { $seat } ставит придворного: { $hall }.
 merv-log-mosque = { $seat } идёт дальше по мечети: { $space }.
 merv-log-tile = { $seat } берёт { $scoring_tile }.
 merv-log-wall = { $seat } строит: { $wall }, { $slot }.
+merv-log-free-wall = { $seat } строит бесплатно: { $wall }, { $slot }.
 merv-log-solo = Вы играете против наших собственных Судьи и Верховного придворного: печатных правил одиночной игры у нас нет.
 merv-log-reveal = Открыта { $solo_card }.
 merv-log-rival-slot = { $rival } занимает ячейку: { $slot }.
 merv-log-rival-build = { $rival } строит здание: { $cell }.
 merv-log-magistrate-acts = Судья действует: { $symbol }.
-merv-log-magistrate-wall = Судья строит: { $wall }, { $slot }.
+merv-log-magistrate-idle = Судья не находит площадки и получает 1 очко.
+merv-log-magistrate-card = Судья берёт карту: { $spice }.
+merv-log-magistrate-courtier = { $count ->
+    [0] Судья ставит придворного: { $hall }.
+    [one] Судья ставит придворного и получает { $count } очко: { $hall }.
+    [few] Судья ставит придворного и получает { $count } очка: { $hall }.
+   *[many] Судья ставит придворного и получает { $count } очков: { $hall }.
+}
+merv-log-magistrate-scrolls = Судья берёт два свитка.
+merv-log-magistrate-study = Судья берёт два свитка. Из игры уходит открытие: { $breakthrough }.
+merv-log-magistrate-post = Судья открывает торговый пост и берёт товар: { $city }.
+merv-log-magistrate-mosque = { $count ->
+    [0] Судья идёт дальше по мечети: { $space }.
+    [one] Судья идёт дальше по мечети и получает { $count } очко: { $space }.
+    [few] Судья идёт дальше по мечети и получает { $count } очка: { $space }.
+   *[many] Судья идёт дальше по мечети и получает { $count } очков: { $space }.
+}
+merv-log-magistrate-upgrade = { $colour ->
+    [white] Белое улучшение уходит из игры.
+   *[other] Бонусное улучшение ({ $colour } куб) уходит из игры.
+}
+merv-log-magistrate-tile = Из игры уходит { $scoring_tile }.
+merv-log-magistrate-wall = { $count ->
+    [0] Судья строит: { $wall }, { $slot }.
+    [one] Судья строит и получает { $count } очко: { $wall }, { $slot }.
+    [few] Судья строит и получает { $count } очка: { $wall }, { $slot }.
+   *[many] Судья строит и получает { $count } очков: { $wall }, { $slot }.
+}
+merv-log-magistrate-sets = { $count ->
+    [one] Судья получает { $count } очко за наборы специй.
+    [few] Судья получает { $count } очка за наборы специй.
+   *[many] Судья получает { $count } очков за наборы специй.
+}
 merv-log-magistrate = { $count ->
     [one] Судья получает за этот год { $count } очко.
     [few] Судья получает за этот год { $count } очка.

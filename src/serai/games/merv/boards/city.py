@@ -65,6 +65,8 @@ class City(MervScene):
         raided = view.attacked[cell] and self.raid_is_near()
         wash = "attacked" if raided else c.COLOUR_IDS[tables.site_colour[site]]
         actions = tuple(f"{verb} {slug}" for verb in ("activate", "guard", "upgrade"))
+        if self.look.ask(_is_active, cell):
+            actions += ("act",)
         content = join(
             rect(Box(0, 0, TILE, TILE), f"mv-site mv-on-{wash}"),
             icon(c.SYMBOL_IDS[tables.site_symbol[site]], 5, 4, 31),
@@ -218,6 +220,10 @@ class City(MervScene):
 def _place(cell: int) -> tuple[float, float]:
     row, column = divmod(cell, SIZE)
     return FIRST + PITCH * column, FIRST + PITCH * row
+
+
+def _is_active(view: MervView, cell: int) -> bool:
+    return cell == view.active
 
 
 def _is_chosen(view: MervView, cell: int) -> bool:

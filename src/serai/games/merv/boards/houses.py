@@ -86,6 +86,9 @@ class Caravansary(House):
             spice_card(self, spice),
             rect(CARD_FACE, "veil", 4) if self.refused(take) else NOTHING,
             rule(2, 65.5, 42, 65.5, "s-gold", 2) if at in self._in_reach() else NOTHING,
+            rect(CARD_FACE.inset(1, 1), "mv-chosen", 4)
+            if at == self.view.pending.card
+            else NOTHING,
         )
         around = CARD_FACE.inset(1, 1)
         card = self.mark(f"card-{at + 1}", (take,), drawn, ring=around, radius=5)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, Refusal, SeatStep
+from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
 from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
 from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import GiftStep, gain_camels
@@ -162,9 +162,11 @@ class PayCard(SeatStep[MervState]):
         if isinstance(action, Pay):
             if action.colour != WHITE:
                 colour = action.colour
-            pay_one(s, self.seat, action.colour, WITH_WHITE if action.colour == WHITE else OWN)
+            way = WITH_WHITE if action.colour == WHITE else OWN
+            pay_one(s, self.seat, action.colour, way, self.rule)
         else:
-            pay_one(s, self.seat, NONE, WITH_WILD if isinstance(action, Wild) else WAIVED)
+            way = WITH_WILD if isinstance(action, Wild) else WAIVED
+            pay_one(s, self.seat, NONE, way, self.rule)
         take_card(s, self.seat, self.card, self.rule)
         s.stack.append(TakeCards(self.seat, colour))
 
@@ -191,12 +193,14 @@ def close_row(s: MervState) -> None:
     s.caravan = [s.caravan[card] for card in kept]
 
 
-def refill_row(s: MervState) -> None:
-    """[caravan.refill] The row is filled up, as long as the deck lasts."""
-    close_row(s)
-    missing = s.tables.caravan_length - len(s.caravan)
-    for _ in range(min(missing, sum(s.deck))):
-        s.stack.append(DealCard())
+class RefillRow(Step[MervState]):
+    """A procedure: [caravan.refill] the row is filled up, as long as the deck lasts."""
+
+    def run(self, s: MervState) -> None:
+        close_row(s)
+        missing = s.tables.caravan_length - len(s.caravan)
+        for _ in range(min(missing, sum(s.deck))):
+            s.stack.append(DealCard())
 
 
 class DealCard(ChanceStep[MervState]):
@@ -255,4 +259,4 @@ class FreeCard(GiftStep):
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Take)
         take_card(s, self.seat, action.card, self.why)
-        s.then(Do(refill_row), PairGifts(self.seat))
+        s.then(RefillRow(), PairGifts(self.seat))

@@ -81,7 +81,7 @@ def fulfil(s: MervState, seat: int, contract: int) -> None:
     s.common_used[seat] += t.contract_common[contract]
     s.rare_used[seat] += t.contract_rare[contract]
     s.tell("merv-log-contract", "contract.when", seat, "contract", contract)
-    pay = PayCubes(seat, t.contract_cost[contract], 0, False)
+    pay = PayCubes(seat, t.contract_cost[contract], 0, False, "contract.cubes")
     s.then(pay, Do(reward, seat, contract))
 
 

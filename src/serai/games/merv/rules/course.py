@@ -10,7 +10,7 @@ from serai.games.merv.rules import rivals
 from serai.games.merv.rules.caravansary import DealCard
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.turn import take_turn
+from serai.games.merv.rules.turn import TakeTurn
 from serai.games.merv.rules.years import score_seat, score_sets
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CAMEL_MARKET, CELLS, MAGISTRATE, NONE, OWNERS, SIZE
@@ -118,7 +118,7 @@ def next_round(s: MervState, side: int) -> None:
 def turn_of(s: MervState, owner: int) -> Step[MervState]:
     """[high.slot] [solo.rivals] Rivals have turns of their own."""
     if owner < s.seats:
-        return Do(take_turn, owner)
+        return TakeTurn(owner)
     if s.seats > 1:
         return Do(rivals.courtier_turn)
     return rivals.MagistrateTurn() if owner == MAGISTRATE else rivals.LoneCourtierTurn()
@@ -188,14 +188,19 @@ def rival_in_line(s: MervState, owner: int) -> None:
 def stand(s: MervState, owner: int, place: int) -> None:
     """[queue.pass] A camel stays on each free place that is passed, [queue.pile] beside others.
     [queue.take] [high.camels] All camels on the place itself are taken."""
+    left = 0
     for passed in free_places(s):
         if passed == place:
             break
-        s.camels[owner] -= 1
+        left += 1
         s.left_behind[passed] += 1
+    s.camels[owner] -= left
     s.queue[place] = owner
     if owner < s.seats:
-        s.tell("merv-log-queue", "queue.next", owner, "place", place)
+        s.tell("merv-log-queue", "queue.next", owner, "place", place, "count", left)
+    else:
+        why = "high.ahead" if s.seats > 1 else "solo.queue"
+        s.tell_of_rival("merv-log-rival-queue", why, owner, "place", place, "count", left)
     if s.left_behind[place]:
         gain_camels(s, owner, s.left_behind[place], "queue.take")
         s.left_behind[place] = 0

@@ -15,25 +15,37 @@ class GiftStep(IfPossible[MervState]):
         self.why: Final = why
 
 
+def favour_left(s: MervState, seat: int) -> bool:
+    """Whether the favour track goes on for a seat."""
+    return s.favour[seat] < len(s.tables.favour_points) - 1
+
+
+def influence_left(s: MervState, seat: int) -> bool:
+    return s.influence[seat] < len(s.tables.influence_points) - 1
+
+
 def gain_favour(s: MervState, seat: int, why: str) -> None:
     """A step forward on the favour track. [favour.full] At its end influence comes in its place."""
-    last = len(s.tables.favour_points) - 1
-    if s.favour[seat] < last:
+    if favour_left(s, seat):
         step_favour(s, seat, why)
-    elif s.influence[seat] < len(s.tables.influence_points) - 1:
+    elif influence_left(s, seat):
         s.tell("merv-log-favour-full", "favour.full", seat)
         step_influence(s, seat, "favour.full")
+    else:
+        s.tell("merv-log-full", "favour.full", seat)
 
 
 def gain_influence(s: MervState, seat: int, count: int, why: str) -> None:
     """Steps on the influence track. [influence.full] At its end favour comes in its place."""
-    last = len(s.tables.influence_points) - 1
     for _ in range(count):
-        if s.influence[seat] < last:
+        if influence_left(s, seat):
             step_influence(s, seat, why)
-        elif s.favour[seat] < len(s.tables.favour_points) - 1:
+        elif favour_left(s, seat):
             s.tell("merv-log-influence-full", "influence.full", seat)
             step_favour(s, seat, "influence.full")
+        else:
+            s.tell("merv-log-full", "influence.full", seat)
+            return
 
 
 def step_favour(s: MervState, seat: int, why: str) -> None:
@@ -71,20 +83,23 @@ def gain_camels(s: MervState, owner: int, count: int, why: str) -> None:
     s.camels[owner] += count
     if owner < s.seats:
         s.tell("merv-log-camels", why, owner, "count", count)
+    else:
+        s.tell_of_rival("merv-log-rival-camels", why, owner, "count", count)
 
 
 # === CUBES OF A LINE ============================================================================
 
 
 def produce(s: MervState, seat: int, cell: int) -> None:
-    """[produce.line] Whoever activated a site takes the cubes of the line, [produce.owner] then
-    its owner gets a share; [high.activate] [high.idle] rivals get none."""
+    """[produce.line] Whoever activated a site takes the cubes of the line, [produce.owner]
+    [produce.share] then its owner gets a share; [high.activate] [high.idle] rivals get none."""
     line, owner = s.line(seat), s.building[cell]
     for colour in line_yield(s, line, owner, cell):
         gain_cube(s, seat, colour, "produce.line")
     if owner not in (NONE, seat) and owner < s.seats:
-        for colour in share_yield(s, line, owner, cell):
-            gain_cube(s, owner, colour, "produce.owner")
+        own = len(site_yield(s, cell))
+        for at, colour in enumerate(share_yield(s, line, owner, cell)):
+            gain_cube(s, owner, colour, "produce.owner" if at < own else "produce.share")
 
 
 def site_yield(s: MervState, cell: int) -> list[int]:

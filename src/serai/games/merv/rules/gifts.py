@@ -3,7 +3,7 @@
 from serai.core.step import NOBODY
 from serai.games.merv import tables as c
 from serai.games.merv.rules import caravansary, library, market, mosque, palace, walls
-from serai.games.merv.rules.gains import gain_cube, gain_favour
+from serai.games.merv.rules.gains import favour_left, gain_cube, gain_favour, influence_left
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
 from serai.games.merv.state import Giver, MervState
 
@@ -26,7 +26,10 @@ class Gifts(Giver):
 
 
 def is_lost(s: MervState, seat: int, gift: int) -> bool:
-    """Whether a gift would bring a seat nothing now, since what it asks for cannot be chosen."""
+    """Whether a gift would bring a seat nothing now: what it asks for cannot be chosen, or both
+    tracks are full."""
+    if gift == c.FAVOUR:
+        return not favour_left(s, seat) and not influence_left(s, seat)
     given = s.copy()
     given.stack = []
     given.giver.give(given, seat, gift, "")
@@ -40,7 +43,7 @@ def ask(s: MervState, seat: int, gift: int, why: str) -> None:
     elif gift == c.CARD:  # [camels.card] [library.card]
         s.stack.append(caravansary.FreeCard(seat, why))
     elif gift == c.ADVANCE:  # [camels.mosque] [library.step]
-        s.stack.append(mosque.FreeStep(seat))
+        s.stack.append(mosque.FreeStep(seat, why))
     elif gift == c.WHITE_UPGRADE:  # [mosque.white]
         s.stack.append(PlaceUpgrade(seat, c.WHITE, True, why))
     elif gift == c.BONUS_UPGRADE:  # [mosque.bonus]

@@ -35,6 +35,8 @@ def attack_owner(s: MervState, owner: int) -> None:
 
 def end_invasion(s: MervState) -> None:
     """[invade.after] All soldiers leave the city."""
+    if s.soldier.count(NONE) < CELLS:
+        s.tell("merv-log-soldiers-home", "invade.after")
     for cell in range(CELLS):
         s.take_off_soldier(cell)
 
@@ -102,3 +104,6 @@ def lose_building(s: MervState, cell: int) -> None:
     s.buildings[owner] += 1
     if owner < s.seats:
         s.tell("merv-log-lost", "invade.lost", owner, "cell", cell)
+    else:
+        why = "high.ransom" if s.seats > 1 else "solo.cubes"
+        s.tell_of_rival("merv-log-rival-lost", why, owner, "cell", cell)

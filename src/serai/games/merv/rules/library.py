@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Do, IfPossible, SeatStep
+from serai.games.merv import tables as c
 from serai.games.merv.actions import Discover, Pay
 from serai.games.merv.rules.payment import OWN, WITH_WHITE, WITH_WILD, pay_one
 from serai.games.merv.state import BY_LIBRARY, MervState
@@ -53,11 +54,11 @@ class Study(SeatStep[MervState]):
         paid = self.paid
         if isinstance(action, Pay):
             white = action.colour == WHITE
-            pay_one(s, self.seat, action.colour, WITH_WHITE if white else OWN)
+            pay_one(s, self.seat, action.colour, WITH_WHITE if white else OWN, self.rule)
             if not white:
                 paid |= 1 << action.colour
         elif action is s.words.wild:
-            pay_one(s, self.seat, NONE, WITH_WILD)
+            pay_one(s, self.seat, NONE, WITH_WILD, self.rule)
         else:
             gain_scrolls(s, self.seat, self.count, "library.scrolls")
             return
@@ -108,8 +109,21 @@ class BreakThrough(IfPossible[MervState]):
         if points:
             s.score(self.seat, points, BY_LIBRARY)
             s.tell("merv-log-points", "library.points", self.seat, "count", points)
-        s.then(*[Do(give, self.seat, gift) for gift in s.tables.breakthrough_gifts[tile]])
+        s.then(*[Do(give, self.seat, gift, tile) for gift in s.tables.breakthrough_gifts[tile]])
 
 
-def give(s: MervState, seat: int, gift: int) -> None:
-    s.giver.give(s, seat, gift, "library.choice")
+GIFT_CLAUSES: Final = {
+    c.CARD: "library.card",
+    c.POST: "library.post",
+    c.ADVANCE: "library.step",
+    c.WALL_PIECE: "library.wall",
+    c.FAVOUR: "library.favour",
+    c.SOLDIER: "library.soldiers",
+}
+
+
+def give(s: MervState, seat: int, gift: int, tile: int) -> None:
+    """One gift of a breakthrough; [library.both] where they differ, one clause gives them all."""
+    both = len(set(s.tables.breakthrough_gifts[tile])) > 1
+    why = "library.both" if both else GIFT_CLAUSES.get(gift, "library.choice")
+    s.giver.give(s, seat, gift, why)

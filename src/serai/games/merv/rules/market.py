@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Do, IfPossible, Refusal
+from serai.core.step import NOBODY, Do, IfPossible, Refusal
 from serai.games.merv.actions import Buy, Post
 from serai.games.merv.rules.caravansary import front_card
 from serai.games.merv.rules.contracts import InTurn
@@ -109,6 +109,14 @@ def purchases(s: MervState, seat: int, bought: int, discount: bool) -> list[int]
     return found
 
 
+def price_clause(city: int) -> str:
+    return "market.common" if city < INNER else "market.rare"
+
+
+def route_clause(city: int) -> str:
+    return "market.inner" if city < INNER else "market.outer"
+
+
 class BuyGoods(InTurn):
     """[market.buy] Good after good, one in each city at most."""
 
@@ -132,39 +140,50 @@ class BuyGoods(InTurn):
             return
         city = action.city
         wanted = routes_to(s, self.seat, city)
-        s.camels[self.seat] -= wanted.bit_count()
-        s.routes |= wanted
+        if wanted:
+            s.camels[self.seat] -= wanted.bit_count()
+            s.routes |= wanted
+            about = ("count", wanted.bit_count())
+            s.tell("merv-log-routes", route_clause(city), self.seat, *about)
         again = BuyGoods(self.seat, self.bought | 1 << city)
-        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True)
+        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True, price_clause(city))
         s.then(pay, Do(gain_good, self.seat, city), again)
 
     def refused(self, s: MervState) -> list[Refusal]:
         refused: list[Refusal] = []
         for city in range(CITIES):
-            buy = s.words.buy[city]
+            buy, price, route = s.words.buy[city], price_clause(city), route_clause(city)
             if self.bought >> city & 1:
                 refused.append(s.refuse(buy, "merv-refuse-bought", "market.buy"))
             elif routes_to(s, self.seat, city).bit_count() > s.camels[self.seat]:
-                refused.append(s.refuse(buy, "merv-refuse-route", "market.inner"))
+                refused.append(s.refuse(buy, "merv-refuse-route", route))
             elif not can_pay(s, self.seat, s.tables.city_cost[city], s.discount):
-                refused.append(s.refuse(buy, "merv-refuse-cubes", "market.common"))
+                refused.append(s.refuse(buy, "merv-refuse-cubes", price))
         return refused
 
 
 def send_home(s: MervState) -> None:
-    """[market.home] Camels on the routes go to the caravansary."""
-    for _ in range(s.routes.bit_count()):
-        camel_to_row(s)
+    """[market.home] Camels on the routes go to the caravansary, [market.full] or elsewhere."""
+    camels = on_cards = s.routes.bit_count()
     s.routes = 0
+    for _ in range(camels):
+        if not camel_to_row(s):
+            on_cards -= 1
+    if on_cards:
+        s.tell("merv-log-home", "market.home", NOBODY, "count", on_cards)
+    if on_cards < camels:
+        s.tell("merv-log-home-full", "market.full", NOBODY, "count", camels - on_cards)
 
 
-def camel_to_row(s: MervState) -> None:
+def camel_to_row(s: MervState) -> bool:
     """[market.home] On the foremost card without a camel, [market.full] else on the first free
-    place of the camel market, else out of the game."""
+    place of the camel market, else out of the game. Whether there was a card."""
     front = front_card(s)
     if front != NONE:
         s.on_card[front] = True
-    elif False in s.stall:
+        return True
+    if False in s.stall:
         s.stall[s.stall.index(False)] = True
     else:
         s.camels_gone += 1
+    return False

@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import Do, IfPossible, Refusal
 from serai.games.merv.actions import Advance, Claim
 from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import gain_camels
+from serai.games.merv.rules.gains import GiftStep, gain_camels
 from serai.games.merv.rules.payment import PayCubes, can_pay
 from serai.games.merv.state import BY_MOSQUE, MervState
 from serai.games.merv.tables import CAMEL, NONE
@@ -45,7 +45,7 @@ class GoOn(InTurn):
 
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Advance):
-            pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0, True)
+            pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0, True, "mosque.pay")
             s.then(pay, Do(enter_space, self.seat, action.space), self)
 
     def refused(self, s: MervState) -> list[Refusal]:
@@ -54,7 +54,7 @@ class GoOn(InTurn):
         return [s.refuse(s.words.advance[one], "merv-refuse-cubes", "mosque.pay") for one in dear]
 
 
-class FreeStep(IfPossible[MervState]):
+class FreeStep(GiftStep):
     """[camels.mosque] [library.step] One step without paying."""
 
     rule: ClassVar[str] = "library.step"
@@ -65,14 +65,14 @@ class FreeStep(IfPossible[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Advance)
-        enter_space(s, self.seat, action.space)
+        enter_space(s, self.seat, action.space, self.why)
 
 
-def enter_space(s: MervState, seat: int, space: int) -> None:
+def enter_space(s: MervState, seat: int, space: int, why: str = "mosque.gift") -> None:
     """[mosque.gift] A space brings its points and its gift at once. [mosque.share] Others may stand
     there."""
     s.mosque[seat] = space
-    s.tell("merv-log-mosque", "mosque.gift", seat, "space", space)
+    s.tell("merv-log-mosque", why, seat, "space", space)
     points = s.tables.space_points[space]
     if points:
         s.score(seat, points, BY_MOSQUE)

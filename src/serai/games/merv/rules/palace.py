@@ -44,7 +44,7 @@ class PlaceCourtiers(InTurn):
 
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Courtier):
-            pay = PayCubes(self.seat, price(s, self.seat, action.hall), 0, True)
+            pay = PayCubes(self.seat, price(s, self.seat, action.hall), 0, True, "palace.price")
             s.then(pay, Do(enter_hall, self.seat, action.hall), self)
 
     def refused(self, s: MervState) -> list[Refusal]:

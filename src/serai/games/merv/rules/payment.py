@@ -71,19 +71,18 @@ def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int, discou
     return short_of(have, cost, at + 1, wild, discount) == 0
 
 
-def pay_one(s: MervState, seat: int, colour: int, way: int) -> None:
-    """One cube of a cost is paid in one of the ways."""
+def pay_one(s: MervState, seat: int, colour: int, way: int, why: str) -> None:
+    """One cube of a cost is paid in one of the ways; `why` is the clause that asks for it."""
     if way == WAIVED:
         s.discount = False
         s.tell("merv-log-waive", "library.once", seat)
         return
     if way == WITH_WHITE:
-        colour = WHITE
+        colour, why = WHITE, "produce.wild"
     elif way == WITH_WILD:
-        colour = s.wild(seat)
+        colour, why = s.wild(seat), "library.wild"
         s.wild_used = True
     s.cubes[seat * CUBES + colour] -= 1
-    why = "library.wild" if way == WITH_WILD else "produce.wild"
     s.tell("merv-log-pay", why, seat, "colour", colour)
 
 
@@ -95,11 +94,12 @@ class PayCubes(SeatStep[MervState]):
     asks: ClassVar[str] = "merv-prompt-pay"
     about: ClassVar[tuple[str, ...]] = ("colour",)
 
-    def __init__(self, seat: int, cost: list[int], at: int, discounted: bool) -> None:
+    def __init__(self, seat: int, cost: list[int], at: int, discounted: bool, why: str) -> None:
         super().__init__(seat)
         self.cost: Final = cost
         self.at: Final = at
         self.discounted: Final = discounted
+        self.why: Final = why
         self.colour: Final = cost[at] if at < len(cost) else NONE
 
     def actor(self, s: MervState) -> int:
@@ -135,10 +135,11 @@ class PayCubes(SeatStep[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Settle):
             for at in range(self.at, len(self.cost)):
-                pay_one(s, self.seat, self.cost[at], self.ways(s, at)[0])
+                pay_one(s, self.seat, self.cost[at], self.ways(s, at)[0], self.why)
         else:
-            pay_one(s, self.seat, self.colour, self.way_of(action))
-            s.stack.append(PayCubes(self.seat, self.cost, self.at + 1, self.discounted))
+            pay_one(s, self.seat, self.colour, self.way_of(action), self.why)
+            left = PayCubes(self.seat, self.cost, self.at + 1, self.discounted, self.why)
+            s.stack.append(left)
 
     def proposed(self, s: MervState) -> list[int]:
         """The cubes that `settle` would pay, as colours."""

@@ -8,7 +8,7 @@ look for a site.
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, IfPossible, SeatStep, Step
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Activate, Go, Reveal
 from serai.games.merv.rules import caravansary, library, market, walls
@@ -108,8 +108,7 @@ def rival_line(s: MervState, owner: int) -> list[int]:
 def go(s: MervState, owner: int) -> None:
     s.acted.append(owner)
     s.meeple[owner] = rival_slot(s, owner == c.HIGH_COURTIER)
-    about = ("rival", owner - c.HIGH_COURTIER, "slot", s.meeple[owner])
-    s.tell("merv-log-rival-slot", "solo.slot", NOBODY, *about)
+    s.tell_of_rival("merv-log-rival-slot", "solo.slot", owner, "slot", s.meeple[owner])
 
 
 class LoneCourtierTurn(Step[MervState]):
@@ -125,7 +124,7 @@ class LoneCourtierTurn(Step[MervState]):
 
 def rival_builds(s: MervState, owner: int, cell: int, why: str) -> None:
     build(s, owner, cell)
-    s.tell("merv-log-rival-build", why, NOBODY, "rival", owner - c.HIGH_COURTIER, "cell", cell)
+    s.tell_of_rival("merv-log-rival-build", why, owner, "cell", cell)
 
 
 class MagistrateTurn(Step[MervState]):
@@ -137,10 +136,11 @@ class MagistrateTurn(Step[MervState]):
         cell = magistrate_site(s)
         if cell == c.NONE:
             s.score(c.MAGISTRATE, 1, BY_BONUS)
+            s.tell("merv-log-magistrate-idle", "solo.action")
             return
         if s.building[cell] == c.NONE:
             rival_builds(s, c.MAGISTRATE, cell, "solo.site")
-        s.stack.append(Do(caravansary.refill_row))
+        s.stack.append(caravansary.RefillRow())
         act_as_magistrate(s, s.symbol(cell))
 
 
@@ -203,12 +203,17 @@ def act_as_magistrate(s: MervState, symbol: int) -> None:
 def take_front_cards(s: MervState) -> None:
     """[solo.caravansary] The two foremost cards with their camels, without limit and gifts. The
     row is filled up after his turn."""
+    camels = 0
     for card in range(min(CARDS, len(s.caravan))):
-        s.spices[c.MAGISTRATE * c.SPICES + s.caravan[card]] += 1
+        spice = s.caravan[card]
+        s.spices[c.MAGISTRATE * c.SPICES + spice] += 1
+        s.tell("merv-log-magistrate-card", "solo.caravansary", NOBODY, "spice", spice)
         s.caravan[card] = c.NONE
         if s.on_card[card]:
             s.on_card[card] = False
-            gain_camels(s, c.MAGISTRATE, 1, "solo.caravansary")
+            camels += 1
+    if camels:
+        gain_camels(s, c.MAGISTRATE, camels, "solo.caravansary")
 
 
 def place_courtier(s: MervState) -> None:
@@ -218,20 +223,29 @@ def place_courtier(s: MervState) -> None:
     if fewest == s.tables.hall_room or s.servants[c.MAGISTRATE] == 0:
         return
     s.servants[c.MAGISTRATE] -= 1
-    s.halls[c.MAGISTRATE * c.HALLS + courtiers.index(fewest)] += 1
-    if fewest == 0:
-        s.score(c.MAGISTRATE, 1, BY_BONUS)
+    hall = courtiers.index(fewest)
+    s.halls[c.MAGISTRATE * c.HALLS + hall] += 1
+    points = 1 if fewest == 0 else 0
+    s.score(c.MAGISTRATE, points, BY_BONUS)
+    about = ("hall", hall, "count", points)
+    s.tell("merv-log-magistrate-courtier", "solo.palace", NOBODY, *about)
 
 
 def study(s: MervState) -> None:
     """[solo.library] Two scrolls; a breakthrough that they reach leaves the game."""
     before = s.scrolls[c.MAGISTRATE]
     s.scrolls[c.MAGISTRATE] += SCROLLS
+    gone = c.NONE
     for tier in library.scrolls_reach(s, before, s.scrolls[c.MAGISTRATE]):
         for tile in range(tier * c.TIER_TILES, (tier + 1) * c.TIER_TILES):
             if s.breakthrough[tile] == c.NONE:
                 s.breakthrough[tile] = c.MAGISTRATE
+                gone = tile
                 break
+    if gone == c.NONE:
+        s.tell("merv-log-magistrate-scrolls", "solo.library")
+    else:
+        s.tell("merv-log-magistrate-study", "solo.library", NOBODY, "breakthrough", gone)
 
 
 def trade(s: MervState) -> None:
@@ -241,6 +255,7 @@ def trade(s: MervState) -> None:
         return
     city = cities[0]
     s.posts[c.MAGISTRATE] |= 1 << city
+    s.tell("merv-log-magistrate-post", "solo.market", NOBODY, "city", city)
     if s.city_camel[city]:
         s.city_camel[city] = False
         gain_camels(s, c.MAGISTRATE, 1, "solo.market")
@@ -258,20 +273,30 @@ def step_on(s: MervState) -> None:
         return
     space = [*[lane for lane in ways if s.lane_camel[lane]], ways[0]][0]
     s.mosque[c.MAGISTRATE] = space
-    s.score(c.MAGISTRATE, s.tables.space_points[space], BY_MOSQUE)
+    points = s.tables.space_points[space]
+    s.score(c.MAGISTRATE, points, BY_MOSQUE)
+    about = ("space", space, "count", points)
+    s.tell("merv-log-magistrate-mosque", "solo.mosque", NOBODY, *about)
     gift = s.tables.space_gift[space]
     if gift == c.CAMEL:
         take_lane_camel(s, c.MAGISTRATE, space)
     elif gift == c.WHITE_UPGRADE and s.white_upgrades:
         s.white_upgrades -= 1
-        s.upgrades_gone[c.WHITE] += 1
+        upgrade_leaves(s, c.WHITE)
     elif gift == c.BONUS_UPGRADE:
         left = [colour for colour in range(c.COLOURS) if s.bonus_upgrades >> colour & 1]
         if left:
             s.bonus_upgrades &= ~(1 << left[0])
-            s.upgrades_gone[left[0]] += 1
+            upgrade_leaves(s, left[0])
     elif gift == c.SCORING_TILE and c.NONE in s.scoring_tiles:
-        s.scoring_tiles[s.scoring_tiles.index(c.NONE)] = c.MAGISTRATE
+        tile = s.scoring_tiles.index(c.NONE)
+        s.scoring_tiles[tile] = c.MAGISTRATE
+        s.tell("merv-log-magistrate-tile", "solo.mosque", NOBODY, "scoring_tile", tile)
+
+
+def upgrade_leaves(s: MervState, colour: int) -> None:
+    s.upgrades_gone[colour] += 1
+    s.tell("merv-log-magistrate-upgrade", "solo.mosque", NOBODY, "colour", colour)
 
 
 def raise_wall(s: MervState) -> None:
@@ -287,8 +312,10 @@ def raise_wall(s: MervState) -> None:
             best = slot
     s.walls_left[wall] -= 1
     s.wall[best] = wall
-    s.score(c.MAGISTRATE, walls.wall_influence(s, c.MAGISTRATE, best), BY_BONUS)
-    s.tell("merv-log-magistrate-wall", "solo.wall", NOBODY, "wall", wall, "slot", best)
+    points = walls.wall_influence(s, c.MAGISTRATE, best)
+    s.score(c.MAGISTRATE, points, BY_BONUS)
+    about = ("wall", wall, "slot", best, "count", points)
+    s.tell("merv-log-magistrate-wall", "solo.wall", NOBODY, *about)
 
 
 def cheapest_segment(s: MervState) -> int:

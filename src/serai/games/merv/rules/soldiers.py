@@ -44,6 +44,8 @@ class PlaceSoldier(GiftStep):
     def apply(self, s: MervState, action: Action) -> None:
         if isinstance(action, Guard):
             station(s, self.seat, action.cell, self.why)
+        else:
+            s.tell("merv-log-decline", "soldier.decline", self.seat)
 
     def refusals(self, s: MervState) -> list[Refusal]:
         built = [cell for cell in range(CELLS) if s.building[cell] != NONE]
@@ -125,7 +127,10 @@ class PlaceUpgrade(GiftStep):
             s.white_upgrades -= 1
         else:
             s.bonus_upgrades &= ~(1 << self.colour)
-        s.take_off_soldier(action.cell)
         s.upgrade[action.cell] = self.colour
         at = ("colour", self.colour, "cell", action.cell)
         s.tell("merv-log-upgrade", self.why, self.seat, *at)
+        if s.soldier[action.cell] != NONE:
+            owner = s.soldier[action.cell]
+            s.tell("merv-log-soldier-home", "upgrade.soldier", owner, "cell", action.cell)
+            s.take_off_soldier(action.cell)

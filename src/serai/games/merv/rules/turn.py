@@ -1,13 +1,13 @@
 """A turn: a slot, a site, cubes, an action, and the camel market before or after it."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Do, Refusal
+from serai.core.step import NOBODY, Do, Refusal, Step
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Act, Activate, Collect, Favour, Go, Trade
 from serai.games.merv.rules import library, market, mosque, palace, walls
-from serai.games.merv.rules.caravansary import PairGifts, TakeCards, can_trade_spices, refill_row
+from serai.games.merv.rules.caravansary import PairGifts, RefillRow, TakeCards, can_trade_spices
 from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
 from serai.games.merv.rules.gains import gain_camels, gain_favour, produce
 from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
@@ -112,9 +112,9 @@ def act(s: MervState, seat: int) -> None:
     symbol = s.symbol(s.active)
     s.tell("merv-log-act", "turn.action", seat, "symbol", symbol)
     s.discount = has_discount(s, seat, symbol)
-    end: Do[MervState] = Do(end_discount)
+    end = EndDiscount()
     if symbol == c.CARAVANSARY:
-        s.then(TakeCards(seat, c.NONE), end, Do(refill_row), PairGifts(seat))
+        s.then(TakeCards(seat, c.NONE), end, RefillRow(), PairGifts(seat))
     elif symbol == c.PALACE:
         s.then(palace.PlaceCourtiers(seat), end)
     elif symbol == c.LIBRARY:
@@ -127,9 +127,11 @@ def act(s: MervState, seat: int) -> None:
         s.then(walls.BuildWalls(seat))
 
 
-def end_discount(s: MervState) -> None:
-    """[library.once] What was not left out in this action is lost."""
-    s.discount = False
+class EndDiscount(Step[MervState]):
+    """A procedure: [library.once] what was not left out in this action is lost."""
+
+    def run(self, s: MervState) -> None:
+        s.discount = False
 
 
 class ChooseAction(InTurn):
@@ -239,12 +241,17 @@ class LastContracts(InTurn):
         """The turn is over."""
 
 
-def take_turn(s: MervState, seat: int) -> None:
-    """[turn.steps] The turn of a seat."""
-    s.active = c.NONE
-    s.traded = False
-    s.wild_used = False
-    s.acted.append(seat)
-    s.begin_turn(seat)
-    before = ChooseSlot(seat), ChooseSite(seat), ChooseAction(seat)
-    s.then(*before, AfterAction(seat), LastContracts(seat))
+class TakeTurn(Step[MervState]):
+    """A procedure: [turn.steps] the turn of a seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: MervState) -> None:
+        s.active = c.NONE
+        s.traded = False
+        s.wild_used = False
+        s.acted.append(self.seat)
+        s.begin_turn(self.seat)
+        before = ChooseSlot(self.seat), ChooseSite(self.seat), ChooseAction(self.seat)
+        s.then(*before, AfterAction(self.seat), LastContracts(self.seat))

@@ -45,7 +45,7 @@ class BuildWalls(InTurn):
     def choose(self, s: MervState, action: Action) -> None:
         if isinstance(action, Build):
             wall = action.wall
-            pay = PayCubes(self.seat, s.tables.wall_cost[wall], 0, True)
+            pay = PayCubes(self.seat, s.tables.wall_cost[wall], 0, True, "wall.price")
             s.then(pay, PutWall(self.seat, wall, "wall.price"), self)
 
     def refused(self, s: MervState) -> list[Refusal]:
@@ -87,19 +87,25 @@ class PutWall(SeatStep[MervState]):
         assert isinstance(action, Wall)
         s.walls_left[self.wall] -= 1
         s.wall[action.slot] = self.wall
-        s.tell("merv-log-wall", self.why, self.seat, "wall", self.wall, "slot", action.slot)
-        gain_influence(s, self.seat, wall_influence(s, self.seat, action.slot), "wall.own")
+        id = "merv-log-wall" if self.why == "wall.price" else "merv-log-free-wall"
+        s.tell(id, self.why, self.seat, "wall", self.wall, "slot", action.slot)
+        for cell in s.tables.lines[action.slot][:REACH]:
+            rule = "wall.own" if s.building[cell] == self.seat else "wall.other"
+            gain_influence(s, self.seat, cover_influence(s, self.seat, cell), rule)
 
 
 def wall_influence(s: MervState, seat: int, slot: int) -> int:
-    """[wall.own] For each own building on the two sites behind it, [wall.other] [high.influence]
-    for that of anybody else more, [wall.empty] for none nothing. [wall.again] Soldiers and other
-    walls do not matter."""
+    """What a piece of wall brings, for the two sites behind it."""
     influence = 0
     for cell in s.tables.lines[slot][:REACH]:
-        owner = s.building[cell]
-        if owner == seat:
-            influence += s.tables.wall_own
-        elif owner != NONE:
-            influence += s.tables.wall_other
+        influence += cover_influence(s, seat, cell)
     return influence
+
+
+def cover_influence(s: MervState, seat: int, cell: int) -> int:
+    """[wall.own] For an own building, [wall.other] [high.influence] for that of anybody else more,
+    [wall.empty] for none nothing. [wall.again] Soldiers and other walls do not matter."""
+    owner = s.building[cell]
+    if owner == NONE:
+        return 0
+    return s.tables.wall_own if owner == seat else s.tables.wall_other

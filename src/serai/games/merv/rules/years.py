@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Do, IfPossible
+from serai.core.step import NOBODY, Do, IfPossible
 from serai.games.merv import state
 from serai.games.merv import tables as c
 from serai.games.merv.actions import Score
@@ -92,6 +92,8 @@ def told(s: MervState, seat: int, points: int, line: int, why: str) -> None:
     s.score(seat, points, line)
     if points and seat < s.seats:
         s.tell("merv-log-points", why, seat, "count", points)
+    elif points:
+        s.tell("merv-log-magistrate-sets", why, NOBODY, "count", points)
 
 
 def score_sets(s: MervState) -> None:
