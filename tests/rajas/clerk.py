@@ -46,6 +46,7 @@ class Raja:
         self.roads: dict[str, str] = {"c1": "esw"}
         self.tokens: dict[str, str] = {}
         self.linked: set[str] = set()
+        self.owed: set[str] = set()
         self.expert = False
 
     def markets(self) -> Iterator[tuple[str, int]]:
@@ -237,8 +238,9 @@ class Clerk:
 
     def on_income(self, rule: str, seat: int, income: str) -> None:
         raja = self.rajas[seat]
-        assert income not in raja.linked
+        assert income not in raja.linked or income in raja.owed  # a token that has not paid yet
         raja.linked.add(income)
+        raja.owed.discard(income)
         known = {f"{cell} {edge}" for cell, roads in raja.roads.items() for edge in roads}
         blind = any(not roads for roads in raja.roads.values())  # a turn that was not asked
         assert blind or known & set(INCOMES[income]["touches"])
@@ -250,6 +252,7 @@ class Clerk:
     def on_slot(self, rule: str, seat: int, token: str, income: str) -> None:
         assert token.startswith(INCOMES[income]["slot"])
         self.rajas[seat].tokens[income] = token
+        self.rajas[seat].owed.add(income)
 
     def on_draw(self, rule: str, seat: int, token: str) -> None:
         self.rewards(seat, TOKENS[token])

@@ -50,6 +50,7 @@ class SeatView:
     reached: tuple[int, ...]
     linked: int
     token_on: tuple[int, ...]
+    owed: int
     market_coins: tuple[tuple[int, ...], ...]
     """What the markets of each good pay, the best first."""
     different_used: int

@@ -158,13 +158,13 @@ class PutDown(Step[RajasState]):
         if self.covers:  # [cover.gone] the covered tile counts no more
             s.under[at] = s.tile[at]
             count_markets(s, seat, s.tile[at], -1)
+        linked = newly_linked(s, seat, self.cell, self.roads)
+        s.linked[seat] |= linked
         s.tile[at] = tile
         s.set_roads(seat, self.cell, self.roads)
         count_markets(s, seat, tile, 1)
         message = "rajas-log-cover" if self.covers else "rajas-log-lay"
         s.tell(message, self.rule, seat, "tile", tile, "cell", self.cell)
-        linked = newly_linked(s, seat, self.cell, self.roads)
-        s.linked[seat] |= linked
         if self.covers and not s.tables.cover_pays:  # [cover.income]
             linked = 0
         then: list[Step[RajasState]] = [RevealTile(self.stack)] if s.below[self.stack] else []
@@ -215,14 +215,31 @@ class RevealTile(ChanceStep[RajasState]):
 
 
 def newly_linked(s: RajasState, seat: int, cell: int, roads: int) -> int:
-    """[income.connect] The incomes at which a road of the cell ends, [income.once] if none did so
-    before. As bits."""
+    """[income.connect] The incomes that such roads on a cell link, as bits: [income.once] for the
+    first time, or [navaratna.again] once more after they were cut off, with a token to pay."""
+    found = touched_by(s, cell, roads)
+    again = found & s.linked[seat] & s.owed[seat]
+    if again:
+        again &= ~touched(s, seat)
+    return found & ~s.linked[seat] | again
+
+
+def touched_by(s: RajasState, cell: int, roads: int) -> int:
+    """The incomes at which such roads on a cell end, as bits."""
     found = 0
     for edge in range(EDGES):
         income = s.tables.income_at[cell * EDGES + edge]
         if income != NONE and roads & 1 << edge:
             found |= 1 << income
-    return found & ~s.linked[seat]
+    return found
+
+
+def touched(s: RajasState, seat: int) -> int:
+    """The incomes at which a road of the province ends now, as bits."""
+    found = 0
+    for cell in range(CELLS):
+        found |= touched_by(s, cell, s.roads[seat * CELLS + cell])
+    return found
 
 
 class TakeIncomes(SeatStep[RajasState]):
@@ -251,6 +268,7 @@ class TakeIncomes(SeatStep[RajasState]):
 def pay_income(s: RajasState, seat: int, income: int) -> None:
     """[income.gives] What the frame shows, or [navaratna.pays] the token that lies on it."""
     laid = s.token_on[seat * INCOMES + income] != NONE
+    s.owed[seat] &= ~(1 << income)
     why = "navaratna.pays" if laid else "income.gives"
     s.stack.append(Give(seat, income_rewards(s, seat, income), why))
 
