@@ -311,6 +311,7 @@ def test_t27_equal_margins_are_won_by_whoever_crossed_first() -> None:
     assert match.outcome is not None
     assert match.outcome.ranking == ((0,), (1,))
     assert match.outcome.reason == "rajas-end-tie"
+    assert match.outcome.tie == "rajas-end-tie-earlier"
 
 
 @rule("end.circle", "end.crossed")

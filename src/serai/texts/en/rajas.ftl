@@ -169,7 +169,8 @@ rajas-log-end = The last circle is over.
 
 rajas-end-crossed = Whoever crossed first has won.
 rajas-end-overtaken = Whoever crossed first was overtaken in the last circle.
-rajas-end-tie = Several are equally far; whoever crossed first has won.
+rajas-end-tie = Several came equally far.
+rajas-end-tie-earlier = Of equals, whoever crossed earlier wins.
 
 ## Reasons for points, as lines of a table.
 

@@ -181,7 +181,8 @@ rajas-log-end = Le dernier tour de table est fini.
 
 rajas-end-crossed = Celui qui a croisé le premier a gagné.
 rajas-end-overtaken = Celui qui a croisé le premier a été dépassé dans le dernier tour de table.
-rajas-end-tie = Plusieurs sont allés aussi loin ; celui qui a croisé le premier a gagné.
+rajas-end-tie = Plusieurs sont allés aussi loin l’un que l’autre.
+rajas-end-tie-earlier = À égalité, celui qui a croisé le plus tôt gagne.
 
 ## Raisons des points, en lignes d’un tableau.
 

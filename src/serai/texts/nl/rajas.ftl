@@ -157,7 +157,8 @@ rajas-log-end = De laatste omloop is voorbij.
 
 rajas-end-crossed = Wie het eerst kruiste, heeft gewonnen.
 rajas-end-overtaken = Wie het eerst kruiste, is in de laatste omloop ingehaald.
-rajas-end-tie = Er zijn er meer even ver; wie het eerst kruiste, heeft gewonnen.
+rajas-end-tie = Er zijn er meer even ver gekomen.
+rajas-end-tie-earlier = Bij een gelijke stand wint wie eerder kruiste.
 
 ## Redenen voor punten, als regels van een tabel.
 

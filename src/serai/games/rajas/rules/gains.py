@@ -33,13 +33,13 @@ class Give(Step[RajasState]):
 def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
     """[track.fame] Fame, then the rewards that the marker reaches or passes, [track.several] in
     the order of the track."""
-    if count == 0:
-        return
     t = s.tables
     before = s.fame[seat]
     now = min(before + count, t.fame_spaces)
+    if now == before:
+        return
     s.fame[seat] = now
-    s.tell("rajas-log-fame", why, seat, "count", count, "fame", now)
+    s.tell("rajas-log-fame", why, seat, "count", now - before, "fame", now)
     passed: list[Step[RajasState]] = []
     for at, space in enumerate(t.fame_bonus_at):
         if before < space <= now:
@@ -55,12 +55,13 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
     [track.marker] It goes on to the next one, so none comes twice. [track.bonus] Only the marker
     of its own track wins a reward.
     """
-    if count == 0:
-        return
     t = s.tables
-    now = min(s.money[seat] + count, t.money_spaces)
+    before = s.money[seat]
+    now = min(before + count, t.money_spaces)
+    if now == before:
+        return
     s.money[seat] = now
-    s.tell("rajas-log-coins", why, seat, "count", count, "money", now)
+    s.tell("rajas-log-coins", why, seat, "count", now - before, "money", now)
     passed: list[Step[RajasState]] = []
     stop = s.money_stop[seat]
     while stop < len(t.money_bonus_at) and now >= t.money_bonus_at[stop]:
