@@ -157,7 +157,8 @@ class Clerk:
         if rule == "worker.bridge":
             assert raja.boat > 20
             raja.waiting.remove("bridge")
-        elif raja.fame >= 15 and "fame" in raja.waiting:
+        elif rule == "worker.fame":
+            assert raja.fame >= 15
             raja.waiting.remove("fame")
         else:
             assert raja.money >= 20

@@ -101,7 +101,7 @@ def test_a_token_on_a_linked_income_pays_nothing_but_by_another_reading(tmp_path
 
 
 CUT = "b1 orange_snake_3 ew, c2 orange_snake_1 nw, b2 orange_snake_5 new"
-"""The income in the north-west is linked by the tile in b1, and can be reached by way of a2, too."""
+"""The tile in b1 links the income in the north-west, which can be reached by way of a2, too."""
 
 
 COVERED = ("place master_builder", "buy blue_cow", "cover b1", "turn es", "settle")

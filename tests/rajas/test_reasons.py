@@ -143,6 +143,7 @@ def test_without_room_for_any_token_there_is_no_turn() -> None:
     )
     do(match, "place garden_blue_1", "roll blue_1")
     assert told(match, "token") == []
+    assert told(match, "no-room") == [{"seat": 1}]
     assert match.state.round == 2
 
 

@@ -97,7 +97,7 @@ def test_after_the_last_reward_the_marker_leaves_the_game() -> None:
     assert match.state.money_stop[0] == len(T.money_bonus_at)
 
 
-@rule("worker.tracks")
+@rule("worker.fame")
 @pytest.mark.parametrize(("fame", "gain", "joins"), [(13, 1, False), (14, 1, True), (12, 9, True)])
 def test_a_worker_joins_when_fame_reaches_or_passes_15(fame: int, gain: int, joins: bool) -> None:
     match = getting(f"fame {gain}", fame={0: fame})

@@ -108,7 +108,7 @@ class RajasState(State):
         self.karma = [t.karma_start] * seats
         self.workers = [t.workers_start] * seats
         """Workers that have joined."""
-        self.home = [0] * seats
+        self.home = [t.workers_start] * seats
         """Workers that are still to be placed in this round."""
         self.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats
         """Where workers wait, as bits."""

@@ -163,6 +163,13 @@ rajas-log-crossed = { $count ->
     [one] The markers of { $seat } have crossed, by { $count } space. The circle is finished.
    *[other] The markers of { $seat } have crossed, by { $count } spaces. The circle is finished.
 }
+rajas-log-nothing = { $seat } gets nothing.
+rajas-log-leave = { $seat } leaves the reward.
+rajas-log-stay = { $seat } leaves the boat where it is.
+rajas-log-no-token = { $seat } takes no token.
+rajas-log-no-room = { $seat } has no room for a token.
+rajas-log-sixth = The sixth worker of { $seat } leaves the game.
+rajas-log-no-karma = The karma of { $seat } cannot rise any more.
 rajas-log-end = The last circle is over.
 
 ## How the game ended.

@@ -175,6 +175,13 @@ rajas-log-crossed = { $count ->
     [one] { $seat } : les marqueurs se sont croisés, de { $count } case. On finit le tour de table.
    *[other] { $seat } : les marqueurs se sont croisés, de { $count } cases. On finit le tour de table.
 }
+rajas-log-nothing = { $seat } ne reçoit rien.
+rajas-log-leave = { $seat } laisse la récompense.
+rajas-log-stay = { $seat } laisse son bateau où il est.
+rajas-log-no-token = { $seat } ne prend pas de jeton.
+rajas-log-no-room = { $seat } n’a de place pour aucun jeton.
+rajas-log-sixth = Le sixième ouvrier quitte le jeu ({ $seat }).
+rajas-log-no-karma = { $seat } a déjà tout le karma possible.
 rajas-log-end = Le dernier tour de table est fini.
 
 ## Comment la partie a fini.

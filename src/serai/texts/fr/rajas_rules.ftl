@@ -207,7 +207,8 @@ rajas-rule-river-karma-fame = Récompense : 2 points de renommée par point de 
 ## D’autres ouvriers.
 
 rajas-section-15 = D’autres ouvriers
-rajas-rule-worker-tracks = Un ouvrier en attente arrive quand sa renommée atteint ou dépasse 15, un autre quand sa richesse atteint ou dépasse 20.
+rajas-rule-worker-fame = Un ouvrier en attente arrive quand sa renommée atteint ou dépasse 15.
+rajas-rule-worker-money = Un autre arrive quand sa richesse atteint ou dépasse 20.
 rajas-rule-worker-bridge = Un troisième arrive quand le bateau passe sous le pont, qui n’est pas une case.
 rajas-reading-worker-bridge = Il se trouve après la case 20, et tout mouvement compte.
 rajas-rule-worker-five = Avec le cinquième ouvrier, le sixième quitte le jeu.

@@ -151,6 +151,13 @@ rajas-log-crossed = { $count ->
     [one] De markers van { $seat } hebben elkaar gekruist, met { $count } vakje. De omloop wordt afgemaakt.
    *[other] De markers van { $seat } hebben elkaar gekruist, met { $count } vakjes. De omloop wordt afgemaakt.
 }
+rajas-log-nothing = { $seat } krijgt niets.
+rajas-log-leave = { $seat } laat de beloning liggen.
+rajas-log-stay = { $seat } laat de boot waar hij is.
+rajas-log-no-token = { $seat } neemt geen fiche.
+rajas-log-no-room = { $seat } heeft geen plaats voor een fiche.
+rajas-log-sixth = De zesde arbeider van { $seat } gaat uit het spel.
+rajas-log-no-karma = Het karma van { $seat } kan niet hoger.
 rajas-log-end = De laatste omloop is voorbij.
 
 ## Hoe het spel eindigde.

@@ -207,7 +207,8 @@ rajas-rule-river-karma-fame = Beloning: 2 roem voor elk karma dat je hebt.
 ## Meer arbeiders.
 
 rajas-section-15 = Meer arbeiders
-rajas-rule-worker-tracks = Een wachtende arbeider komt erbij als je roem 15 bereikt of passeert, en een als je geld 20 bereikt of passeert.
+rajas-rule-worker-fame = Een wachtende arbeider komt erbij als je roem 15 bereikt of passeert.
+rajas-rule-worker-money = Nog een komt erbij als je geld 20 bereikt of passeert.
 rajas-rule-worker-bridge = Een derde komt erbij als je boot onder de brug door vaart; de brug is geen veld.
 rajas-reading-worker-bridge = Ze ligt achter veld 20, en hoe de boot erlangs komt maakt niet uit.
 rajas-rule-worker-five = Met de vijfde arbeider gaat de zesde uit het spel.

@@ -37,6 +37,7 @@ def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
     before = s.fame[seat]
     now = min(before + count, t.fame_spaces)
     if now == before:
+        s.tell("rajas-log-nothing", why, seat)
         return
     s.fame[seat] = now
     s.tell("rajas-log-fame", why, seat, "count", now - before, "fame", now)
@@ -46,7 +47,7 @@ def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
             passed += bonuses(seat, t.fame_bonus[at], "track.fame")
     s.then(*passed)
     if before < t.worker_fame <= now:
-        join(s, seat, AT_FAME, "worker.tracks")
+        join(s, seat, AT_FAME, "worker.fame")
 
 
 def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
@@ -59,6 +60,7 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
     before = s.money[seat]
     now = min(before + count, t.money_spaces)
     if now == before:
+        s.tell("rajas-log-nothing", why, seat)
         return
     s.money[seat] = now
     s.tell("rajas-log-coins", why, seat, "count", now - before, "money", now)
@@ -70,7 +72,7 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
     s.money_stop[seat] = stop
     s.then(*passed)
     if now >= t.worker_money:
-        join(s, seat, AT_MONEY, "worker.tracks")
+        join(s, seat, AT_MONEY, "worker.money")
 
 
 def bonuses(seat: int, given: list[int], why: str) -> list[Step[RajasState]]:
@@ -105,6 +107,8 @@ class Bonus(SeatStep[RajasState]):
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Accept):
             s.stack.append(Give(self.seat, self.reward, self.why))
+        else:
+            s.tell("rajas-log-leave", self.why, self.seat)
 
     def prompt(self, s: RajasState) -> Message:
         """The first figure of dice is their colour."""
@@ -137,6 +141,8 @@ def join(s: RajasState, seat: int, where: int, why: str) -> None:
     s.home[seat] += 1
     s.tell("rajas-log-worker", why, seat, "count", s.workers[seat])
     if s.workers[seat] == s.workers_most():
+        if s.waiting[seat]:
+            s.tell("rajas-log-sixth", "worker.five", seat)
         s.waiting[seat] = 0
 
 
@@ -150,6 +156,8 @@ def gain_karma(s: RajasState, seat: int, count: int, why: str) -> None:
     s.karma[seat] = now
     if gained:
         s.tell("rajas-log-karma", why, seat, "count", gained, "karma", now)
+    else:
+        s.tell("rajas-log-no-karma", "karma.most", seat)
 
 
 class UpgradeScroll(IfPossible[RajasState]):

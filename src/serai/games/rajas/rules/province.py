@@ -163,8 +163,10 @@ class PutDown(Step[RajasState]):
         s.tile[at] = tile
         s.set_roads(seat, self.cell, self.roads)
         count_markets(s, seat, tile, 1)
-        message = "rajas-log-cover" if self.covers else "rajas-log-lay"
-        s.tell(message, self.rule, seat, "tile", tile, "cell", self.cell)
+        if self.covers:
+            s.tell("rajas-log-cover", "cover.dearer", seat, "tile", tile, "cell", self.cell)
+        else:
+            s.tell("rajas-log-lay", self.rule, seat, "tile", tile, "cell", self.cell)
         if self.covers and not s.tables.cover_pays:  # [cover.income]
             linked = 0
         then: list[Step[RajasState]] = [RevealTile(self.stack)] if s.below[self.stack] else []

@@ -89,6 +89,11 @@ class TakeToken(IfPossible[RajasState]):
             s.tokens[action.token] = False
             s.tell("rajas-log-token", self.why, self.seat, "token", action.token)
             s.stack.append(LayToken(self.seat, action.token))
+        else:
+            s.tell("rajas-log-no-token", self.why, self.seat)
+
+    def run(self, s: RajasState) -> None:
+        s.tell("rajas-log-no-room", "navaratna.room", self.seat)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         return [
