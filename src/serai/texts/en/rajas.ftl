@@ -109,6 +109,14 @@ rajas-refuse-cost = Your { $colour } dice are { $count } short.
 rajas-refuse-road = No road leads there.
 rajas-refuse-slot = You have no free income of this colour.
 rajas-refuse-colour = The { $die } has another colour than the tile.
+rajas-refuse-full = A tile lies there already.
+rajas-refuse-covers-none = It covers none of your tiles: cost, dice or roads do not fit.
+rajas-refuse-covered = A tile there was covered already.
+rajas-refuse-cheap = The new tile must cost more than this one.
+rajas-refuse-cut = Other tiles would be cut off from your residence.
+rajas-refuse-unfit = The { $die } does not fit.
+rajas-refuse-karma = You have no karma left.
+rajas-refuse-no-place = This space is not used with so many players.
 rajas-refuse-scroll = This cannot be raised any more: { $building }.
 
 ## What has happened.

@@ -119,6 +119,14 @@ rajas-refuse-cost = Il manque { $count } à vos dés { $colour ->
 rajas-refuse-road = Aucune route n’y mène.
 rajas-refuse-slot = Vous n’avez pas de revenu libre de cette couleur.
 rajas-refuse-colour = Le { $die } n’a pas la couleur de la tuile.
+rajas-refuse-full = Une tuile s’y trouve déjà.
+rajas-refuse-covers-none = Elle ne peut recouvrir aucune de vos tuiles : le coût, les dés ou les routes ne conviennent pas.
+rajas-refuse-covered = Une tuile y a déjà été recouverte.
+rajas-refuse-cheap = La nouvelle tuile doit coûter plus que celle-ci.
+rajas-refuse-cut = D’autres tuiles seraient coupées de votre résidence.
+rajas-refuse-unfit = Le { $die } ne convient pas.
+rajas-refuse-karma = Vous n’avez plus de karma.
+rajas-refuse-no-place = Cette case ne sert pas avec autant de joueurs.
 rajas-refuse-scroll = On ne peut pas aller plus haut : { $building }.
 
 ## Ce qui s’est passé.

@@ -101,6 +101,14 @@ rajas-refuse-cost = Je { $colour } dobbelstenen komen { $count } tekort.
 rajas-refuse-road = Daar komt geen weg uit.
 rajas-refuse-slot = Je hebt geen vrije inkomsten van deze kleur.
 rajas-refuse-colour = De { $die } heeft een andere kleur dan de tegel.
+rajas-refuse-full = Daar ligt al een tegel.
+rajas-refuse-covers-none = Hij bedekt geen van je tegels: de prijs, de dobbelstenen of de wegen passen niet.
+rajas-refuse-covered = Daar is al een tegel bedekt.
+rajas-refuse-cheap = De nieuwe tegel moet meer kosten dan deze.
+rajas-refuse-cut = Andere tegels zouden van je residentie worden afgesneden.
+rajas-refuse-unfit = De { $die } past niet.
+rajas-refuse-karma = Je hebt geen karma meer.
+rajas-refuse-no-place = Met zoveel spelers wordt deze plaats niet gebruikt.
 rajas-refuse-scroll = Hoger kan dit niet: { $building }.
 
 ## Wat er gebeurd is.

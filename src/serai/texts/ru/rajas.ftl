@@ -127,6 +127,14 @@ rajas-refuse-cost = Вашим { $colour ->
 rajas-refuse-road = Туда не ведёт дорога.
 rajas-refuse-slot = У вас нет свободного дохода этого цвета.
 rajas-refuse-colour = Цвет не тот, что у жетона: { $die }.
+rajas-refuse-full = Там уже лежит жетон.
+rajas-refuse-covers-none = Этим жетоном не накрыть ни один из ваших: не подходят цена, кубики или дороги.
+rajas-refuse-covered = Здесь жетон уже накрывали.
+rajas-refuse-cheap = Новый жетон должен быть дороже этого.
+rajas-refuse-cut = Другие жетоны будут отрезаны от резиденции.
+rajas-refuse-unfit = Не подходит: { $die }.
+rajas-refuse-karma = У вас не осталось кармы.
+rajas-refuse-no-place = При таком числе игроков этого места нет.
 rajas-refuse-scroll = Выше уже не улучшить: { $building }.
 
 ## Что произошло.

@@ -91,11 +91,14 @@ class LayTile(SeatStep[RajasState]):
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         first = self.seat * CELLS
-        return [
-            s.refuse(s.words.lay[cell], "rajas-refuse-road", "province.road", "cell", cell)
-            for cell in s.tables.building_cells
-            if s.tile[first + cell] == NONE and not s.reached[first + cell]
-        ]
+        refused: list[Refusal] = []
+        for cell in s.tables.building_cells:
+            lay = s.words.lay[cell]
+            if s.tile[first + cell] != NONE:
+                refused.append(s.refuse(lay, "rajas-refuse-full", "province.cell"))
+            elif not s.reached[first + cell]:
+                refused.append(s.refuse(lay, "rajas-refuse-road", "province.road", "cell", cell))
+        return refused
 
     def prompt(self, s: RajasState) -> Message:
         return s.message(self.asks, self.rule, self.seat, "tile", s.top[self.stack])
@@ -370,7 +373,10 @@ class BuyCover(BuyTile):
         return CoverTile(self.seat, stack)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        return []
+        offered = self.options(s)
+        tops = [s.words.buy[stack] for stack in range(STACKS) if s.top[stack] != NONE]
+        others = [buy for buy in tops if buy not in offered]
+        return [s.refuse(buy, "rajas-refuse-covers-none", "cover.possible") for buy in others]
 
 
 class CoverTile(LayTile):
@@ -388,7 +394,25 @@ class CoverTile(LayTile):
         return TurnCover(self.seat, self.stack, cell)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        return []
+        """[cover.once] [cover.dearer] [cover.difference] [cover.roads] One reason for each tile."""
+        cost, first, colour = s.tables.tile_cost, self.seat * CELLS, self.stack // BACKS
+        most, offered = means(s, self.seat)[colour], self.options(s)
+        refused: list[Refusal] = []
+        for cell in s.tables.building_cells:
+            cover, below = s.words.cover[cell], s.tile[first + cell]
+            if below == NONE or cover in offered:
+                continue
+            more = cost[s.top[self.stack]] - cost[below]
+            if s.under[first + cell] != NONE:
+                refused.append(s.refuse(cover, "rajas-refuse-covered", "cover.once"))
+            elif more <= 0:
+                refused.append(s.refuse(cover, "rajas-refuse-cheap", "cover.dearer"))
+            elif more > most:
+                short = ("colour", colour, "count", more - most)
+                refused.append(s.refuse(cover, "rajas-refuse-cost", "cover.difference", *short))
+            else:
+                refused.append(s.refuse(cover, "rajas-refuse-cut", "cover.roads"))
+        return refused
 
 
 class TurnCover(TurnTile):
