@@ -77,7 +77,8 @@ def test_a_ring_of_roads_may_be_opened() -> None:
 
 @rule("cover.dearer", "cover.difference", "cover.roads", "cover.possible")
 def test_a_tile_that_cannot_be_covered_says_why() -> None:
-    tiles = "b1 orange_tiger_1 esw, d1 orange_snake_3 ew, c2 orange_snake_4 nsw, c3 green_snake_1 ne"
+    tiles = "b1 orange_tiger_1 esw, d1 orange_snake_3 ew"
+    tiles += ", c2 orange_snake_4 nsw, c3 green_snake_1 ne"
     match = table(dice={0: "green_5 blue_4 orange_6"}, tiles={0: tiles}, top="blue_cow_4")
     do(match, "place master_builder")
     found = refusals(match)
