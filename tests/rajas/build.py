@@ -208,6 +208,7 @@ def _provinces(s: RajasState, p: Position) -> None:
             income, token = entry.split()
             s.token_on[seat * INCOMES + T.income_ids.index(income)] = T.token_ids.index(token)
             s.tokens[T.token_ids.index(token)] = False
+            s.owed[seat] |= 1 << T.income_ids.index(income) & ~s.linked[seat]
 
 
 def _put(s: RajasState, seat: int, cell: int, tile: int, roads: int) -> None:

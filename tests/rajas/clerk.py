@@ -46,6 +46,7 @@ class Raja:
         self.roads: dict[str, str] = {"c1": "esw"}
         self.tokens: dict[str, str] = {}
         self.linked: set[str] = set()
+        self.owed: set[str] = set()
         self.expert = False
 
     def markets(self) -> Iterator[tuple[str, int]]:
@@ -107,29 +108,33 @@ class Clerk:
 
     def on_fame(self, rule: str, seat: int, count: int, fame: int) -> None:
         raja = self.rajas[seat]
-        self.settle(seat, "fame", count)
-        raja.fame = min(60, raja.fame + count)
+        self.settle(seat, "fame", count, 60 - raja.fame)
+        raja.fame += count
         assert raja.fame == fame
 
     def on_coins(self, rule: str, seat: int, count: int, money: int) -> None:
         raja = self.rajas[seat]
-        sale = self.sales[-1] if self.sales else (seat, set())
-        if (seat, "coins", count) not in self.due and seat == sale[0] and count in sale[1]:
+        room = 120 - raja.money
+        sold, totals = self.sales[-1] if self.sales else (seat, set())
+        told = count in {min(total, room) for total in totals}
+        if (seat, "coins", count) not in self.due and seat == sold and told:
             self.sales.pop()
         else:
-            self.settle(seat, "coins", count)
-        raja.money = min(120, raja.money + count)
+            self.settle(seat, "coins", count, room)
+        raja.money += count
         assert raja.money == money
 
     def on_pays(self, rule: str, seat: int, count: int, money: int) -> None:
         self.rajas[seat].money -= count
         assert self.rajas[seat].money == money >= 0
 
-    def settle(self, seat: int, what: str, count: int) -> None:
-        """Every gain must be one that the referee has worked out himself, and exactly that."""
+    def settle(self, seat: int, what: str, count: int, room: int) -> None:
+        """Every gain must be one that the referee has worked out himself, and exactly that, or what
+        is left of the track."""
         mine = [one for one in self.due if one[:2] == (seat, what)]
-        assert (seat, what, count) in mine, (mine, count)
-        self.due.remove((seat, what, count))
+        fit = [one for one in mine if min(one[2], room) == count]
+        assert fit, (mine, count)
+        self.due.remove(fit[0])
 
     def expect(self, seat: int, what: str, count: int) -> None:
         if count:
@@ -152,7 +157,8 @@ class Clerk:
         if rule == "worker.bridge":
             assert raja.boat > 20
             raja.waiting.remove("bridge")
-        elif raja.fame >= 15 and "fame" in raja.waiting:
+        elif rule == "worker.fame":
+            assert raja.fame >= 15
             raja.waiting.remove("fame")
         else:
             assert raja.money >= 20
@@ -237,8 +243,9 @@ class Clerk:
 
     def on_income(self, rule: str, seat: int, income: str) -> None:
         raja = self.rajas[seat]
-        assert income not in raja.linked
+        assert income not in raja.linked or income in raja.owed  # a token that has not paid yet
         raja.linked.add(income)
+        raja.owed.discard(income)
         known = {f"{cell} {edge}" for cell, roads in raja.roads.items() for edge in roads}
         blind = any(not roads for roads in raja.roads.values())  # a turn that was not asked
         assert blind or known & set(INCOMES[income]["touches"])
@@ -250,6 +257,7 @@ class Clerk:
     def on_slot(self, rule: str, seat: int, token: str, income: str) -> None:
         assert token.startswith(INCOMES[income]["slot"])
         self.rajas[seat].tokens[income] = token
+        self.rajas[seat].owed.add(income)
 
     def on_draw(self, rule: str, seat: int, token: str) -> None:
         self.rewards(seat, TOKENS[token])

@@ -27,5 +27,6 @@ FACTS = Facts(
         "rajas-prompt-income": {"seat": 0},
         "rajas-refuse-cell": {},
         "rajas-refuse-coins": {"count": 2},
+        "rajas-refuse-cut": {},
     },
 )

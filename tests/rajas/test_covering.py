@@ -75,6 +75,29 @@ def test_a_ring_of_roads_may_be_opened() -> None:
     assert road_groups(s, 0, T.cell_ids.index("b2")) == [3]  # north or east will do
 
 
+@rule("cover.dearer", "cover.difference", "cover.roads", "cover.possible")
+def test_a_tile_that_cannot_be_covered_says_why() -> None:
+    tiles = "b1 orange_tiger_1 esw, d1 orange_snake_3 ew"
+    tiles += ", c2 orange_snake_4 nsw, c3 green_snake_1 ne"
+    match = table(dice={0: "green_5 blue_4 orange_6"}, tiles={0: tiles}, top="blue_cow_4")
+    do(match, "place master_builder")
+    found = refusals(match)
+    assert found["buy purple_cow"] == ("rajas-refuse-covers-none", "cover.possible")
+    do(match, "buy blue_cow")
+    found = refusals(match)
+    assert found["cover b1"] == ("rajas-refuse-cheap", "cover.dearer")
+    assert found["cover c2"] == ("rajas-refuse-cut", "cover.roads")
+
+
+@rule("place.price", "karma.least")
+def test_a_die_that_does_not_fit_a_place_says_so() -> None:
+    match = do(table(dice={0: "blue_2 green_1 blue_6"}, players=2), "place port_1")
+    assert refusals(match) == {
+        "pay blue_6": ("rajas-refuse-unfit", "place.price"),
+        "flip blue_6": ("rajas-refuse-karma", "karma.least"),
+    }
+
+
 @rule("cover.once")
 def test_a_cell_is_covered_once() -> None:
     match = table(

@@ -285,7 +285,7 @@ def test_t25_money_beside_fame_24_brings_no_karma() -> None:
     assert match.state.karma[0] == 0
 
 
-@rule("worker.tracks", "worker.bridge", "worker.five", "worker.kept")
+@rule("worker.fame", "worker.money", "worker.bridge", "worker.five", "worker.kept")
 def test_t26_a_worker_joins_at_each_place_until_there_are_five() -> None:
     match = getting("coins 1", money={0: 19})
     assert match.state.workers[0] == 4
@@ -311,6 +311,7 @@ def test_t27_equal_margins_are_won_by_whoever_crossed_first() -> None:
     assert match.outcome is not None
     assert match.outcome.ranking == ((0,), (1,))
     assert match.outcome.reason == "rajas-end-tie"
+    assert match.outcome.tie == "rajas-end-tie-earlier"
 
 
 @rule("end.circle", "end.crossed")

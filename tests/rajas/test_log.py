@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from serai.core.match import Match
-from serai.core.step import CHANCE
-from tests.rajas.build import T, choices, do, getting, log, table, unset
+from serai.core.step import CHANCE, Message
+from serai.games.voice import Voice
+from tests.rajas.build import GAME, T, choices, do, getting, log, table, unset
 from tests.rajas.test_round import CROWDED
 from tests.rules import rule
 
@@ -33,7 +34,22 @@ LINES: list[tuple[Callable[[], Match], str, Args, str]] = [
     (lambda: given("fame 3", fame={1: 1}), "fame", {"count": 3, "fame": 4}, "river.fame"),
     (lambda: given("coins 3", money={1: 1}), "coins", {"count": 3, "money": 4}, "river.coins"),
     (lambda: given("karma 2", karma={1: 2}), "karma", {"count": 1, "karma": 3}, "river.karma"),
-    (lambda: given("fame 1", fame={1: 14}), "worker", {"count": 4}, "worker.tracks"),
+    (lambda: given("fame 1", fame={1: 14}), "worker", {"count": 4}, "worker.fame"),
+    (lambda: given("coins 1", money={1: 19}), "worker", {"count": 4}, "worker.money"),
+    (lambda: given("coins 1", money={1: 19}, workers={1: 4}), "sixth", {}, "worker.five"),
+    (lambda: given("fame 2", "done", fame={1: 22}), "leave", {}, "track.fame"),
+    (lambda: given("coins 2", "done", money={1: 31}), "leave", {}, "track.money"),
+    (lambda: given("river_step", "done"), "stay", {}, "river.step"),
+    (lambda: given("fame 2", "done", fame={1: 30}), "stay", {}, "track.fame"),
+    (lambda: given("fame 2", "sail 1", fame={1: 30}), "sail", {"space": "1"}, "track.fame"),
+    (lambda: given("token", "done", **NAVARATNA), "no-token", {}, "navaratna.dancer"),
+    (lambda: given("coins_per_market 1"), "nothing", {}, "river.markets"),
+    (lambda: given("fame_per_karma 2"), "nothing", {}, "river.karma_fame"),
+    (lambda: given("dice_per_karma blue"), "nothing", {}, "river.karma_dice"),
+    (lambda: given("sell_same 4"), "nothing", {}, "river.same"),
+    (lambda: given("sell_different"), "nothing", {}, "river.different"),
+    (lambda: given("chamber portuguese", boat={1: 28}), "nothing", {}, "river.chamber"),
+    (lambda: given("karma 2", karma={1: 3}), "no-karma", {}, "karma.most"),
     (
         lambda: given("upgrade", "upgrade temple"),
         "upgrade",
@@ -174,6 +190,23 @@ def test_a_line_of_the_log_says_who_what_and_by_which_rule(
     play: Callable[[], Match], message: str, args: Args, rule: str
 ) -> None:
     assert (f"rajas-log-{message}", {"seat": 1, **args}, rule) in log(play())
+
+
+CAUSES = [
+    ("track.fame", "fame track"),
+    ("worker.bridge", "bridge"),
+    ("income.gives", "income"),
+    ("navaratna.bends", "token"),
+    ("river.coins", "river"),
+    ("ganga.karma", "river tile"),
+]
+
+
+@pytest.mark.parametrize(("by", "cause"), CAUSES)
+def test_a_line_names_its_cause(by: str, cause: str) -> None:
+    voice = Voice(GAME, ["Anna", "Ben"])
+    line = Message("rajas-log-karma", {"seat": 1, "count": 2, "karma": 3}, by)
+    assert voice.tell(line) == f"Ben gains 2 karma and has 3 ({cause})."
 
 
 # --- what comes to pass once ------------------------------------------------------------------

@@ -100,6 +100,55 @@ def test_a_token_on_a_linked_income_pays_nothing_but_by_another_reading(tmp_path
     assert do(getting("token", game=game, **parts), *moves).state.money[0] == 3
 
 
+CUT = "b1 orange_snake_3 ew, c2 orange_snake_1 nw, b2 orange_snake_5 new"
+"""The tile in b1 links the income in the north-west, which can be reached by way of a2, too."""
+
+
+COVERED = ("place master_builder", "buy blue_cow", "cover b1", "turn es", "settle")
+DANCED = ("place dancer", "choose blue", "choose blue", "roll blue_1", "roll blue_1")
+LAID = (*DANCED, "token white_3", "slot nw_corner")
+BACK = ("place quarry_1", "buy blue_snake", "lay a2", "turn ne", "settle")
+
+
+def cut_off(*moves: str, **parts: Any) -> list[Any]:
+    """What white_3 and the income below it pay: the Master Builder cuts them off, and a tile links
+    them once more."""
+    match = table(
+        **{**NAVARATNA, **parts},
+        dice={0: "green_5 green_2 blue_3 blue_6"},
+        money={0: 1},
+        tiles={0: CUT},
+        top="blue_cow_4 blue_snake_1",
+        home={0: 3, 1: 0, 2: 0},
+    )
+    do(match, *moves, "reveal blue_snake_2")
+    tokens = [args["count"] for _, args, why in log(match) if why == "navaratna.tokens"]
+    return [told(match, "income"), tokens]
+
+
+@rule("navaratna.again", "navaratna.pays")
+def test_a_token_on_an_income_that_was_cut_off_pays_when_it_is_linked_again() -> None:
+    paid = [[{"seat": 0, "income": "nw_corner"}], [3]]
+    covered = (*COVERED, "reveal blue_cow_1")
+    assert cut_off(*covered, *LAID, *BACK) == paid
+    assert cut_off(*LAID, *COVERED, "reveal blue_cow_1", *BACK) == paid
+
+
+@rule("navaratna.again", "income.once")
+def test_what_has_paid_does_not_pay_again(tmp_path: Path) -> None:
+    covered = (*COVERED, "reveal blue_cow_1")
+    assert cut_off(*covered, *DANCED, "done", *BACK) == [[], []]  # the income itself
+    game = reading(tmp_path, "token_on_linked_income_pays", "true")
+    assert cut_off(*LAID, *covered, *BACK, game=game) == [[], [3]]  # when it was laid
+    paid = [[{"seat": 0, "income": "nw_corner"}], [3]]
+    assert cut_off(*covered, *LAID, *BACK, game=game) == paid  # not while it was cut off
+
+
+@rule("navaratna.again")
+def test_a_second_road_to_an_income_links_nothing_again() -> None:
+    assert cut_off(*LAID, *BACK) == [[], []]
+
+
 @rule("navaratna.markets")
 @pytest.mark.parametrize(("by", "fame"), [("tile", 1), ("market", 2)])
 def test_brown_counts_tiles_with_a_market(by: str, fame: int, tmp_path: Path) -> None:

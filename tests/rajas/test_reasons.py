@@ -46,7 +46,7 @@ def test_a_cell_without_a_road_says_so() -> None:
     do(match, "place quarry_1", *[a for a in choices(match) if a.startswith("buy blue_s")])
     found = refused(match, "lay")
     assert found["lay a4"] == ("rajas-refuse-road", {"cell": "a4"}, "province.road")
-    assert "lay b1" not in found  # a tile lies there
+    assert found.pop("lay b1") == ("rajas-refuse-full", {}, "province.cell")
     assert "lay c2" not in found  # a road leads there
     assert set(found) == {
         f"lay {T.cell_ids[cell]}"
@@ -143,6 +143,7 @@ def test_without_room_for_any_token_there_is_no_turn() -> None:
     )
     do(match, "place garden_blue_1", "roll blue_1")
     assert told(match, "token") == []
+    assert told(match, "no-room") == [{"seat": 1}]
     assert match.state.round == 2
 
 

@@ -97,7 +97,7 @@ def test_after_the_last_reward_the_marker_leaves_the_game() -> None:
     assert match.state.money_stop[0] == len(T.money_bonus_at)
 
 
-@rule("worker.tracks")
+@rule("worker.fame")
 @pytest.mark.parametrize(("fame", "gain", "joins"), [(13, 1, False), (14, 1, True), (12, 9, True)])
 def test_a_worker_joins_when_fame_reaches_or_passes_15(fame: int, gain: int, joins: bool) -> None:
     match = getting(f"fame {gain}", fame={0: fame})
@@ -137,6 +137,15 @@ def test_which_money_lies_beside_which_fame(fame: int, money: int, margin: int) 
     assert table(fame={0: fame}, money={0: money}).state.margin(0) == margin
 
 
+@rule("track.beside")
+def test_at_the_end_of_a_track_the_log_tells_what_was_really_gained() -> None:
+    match = getting("coins 3", "fame 2", money={0: 119}, fame={0: 59})
+    assert told(match, "coins") == [{"seat": 0, "count": 1, "money": 120}]
+    assert told(match, "fame") == [{"seat": 0, "count": 1, "fame": 60}]
+    match = getting("coins 3", "fame 2", money={0: 120}, fame={0: 60})
+    assert told(match, "coins") == told(match, "fame") == []
+
+
 @rule("end.crossed")
 def test_markers_that_meet_end_the_game() -> None:
     match = crossing(fame={0: 30}, money={0: 60})
@@ -157,6 +166,17 @@ def test_a_larger_margin_in_the_same_circle_overtakes() -> None:
     assert match.outcome is not None
     assert match.outcome.ranking == ((1,), (0,))
     assert match.outcome.reason == "rajas-end-overtaken"
+
+
+@rule("end.tie")
+def test_the_result_says_what_decided_between_equals_who_overtook_the_first() -> None:
+    match = table(players=3, fame={0: 30, 1: 33, 2: 33}, money={0: 60, 1: 60, 2: 60})
+    do(match, "place terrace_1", "place garden_blue_1", "roll blue_1")
+    do(match, "place garden_blue_2", "roll blue_1")
+    assert match.outcome is not None
+    assert match.outcome.ranking == ((1,), (2,), (0,))
+    assert match.outcome.reason == "rajas-end-overtaken"
+    assert match.outcome.tie == "rajas-end-tie-earlier"
 
 
 @rule("end.circle", "round.elephant")

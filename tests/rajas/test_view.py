@@ -27,6 +27,23 @@ def hint(match: Match, action: str) -> str:
     return in_words(brings(look(match), match.game.read(action)))
 
 
+@rule("setup.workers", "navaratna.start")
+def test_while_brown_tokens_are_laid_all_workers_are_at_home() -> None:
+    match = new_match(players=2, options={"variant": "navaratna"})
+    assert match.view(0).round == 0
+    assert [(seat.home, seat.workers) for seat in match.view(0).seats] == [(3, 3)] * 2
+
+
+@rule("round.out", "navaratna.fewer")
+@pytest.mark.parametrize(("variant", "come"), [("basic", (2,)), ("navaratna", (1, 2))])
+def test_without_a_worker_nobody_is_to_come_but_for_a_token(
+    variant: str, come: tuple[int, ...]
+) -> None:
+    options = {"variant": variant}
+    match = table(players=3, circle=4, workers={0: 4}, home={0: 1, 1: 0, 2: 1}, options=options)
+    assert match.view(0).to_come == come
+
+
 @rule("setup.stacks")
 def test_a_view_counts_what_lies_below_a_stack_but_does_not_order_it() -> None:
     match = new_match()

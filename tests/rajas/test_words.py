@@ -117,7 +117,7 @@ def test_a_covering_is_told_with_its_own_rules() -> None:
     assert lines(match)[1:4] == [
         ("pay", "place.price"),
         ("pay", "cover.difference"),
-        ("cover", "province.cell"),
+        ("cover", "cover.dearer"),
     ]
 
 
@@ -160,10 +160,10 @@ def test_the_elephant_is_told() -> None:
     assert lines(match)[-2:] == [("fame", "palace.mogul"), ("elephant", "palace.mogul")]
 
 
-@rule("worker.tracks", "worker.bridge")
+@rule("worker.fame", "worker.money", "worker.bridge")
 def test_a_worker_that_joins_is_told_with_the_place_where_it_waited() -> None:
-    assert ("worker", "worker.tracks") in lines(getting("fame 1", fame={0: 14}))
-    assert ("worker", "worker.tracks") in lines(getting("coins 1", money={0: 19}))
+    assert ("worker", "worker.fame") in lines(getting("fame 1", fame={0: 14}))
+    assert ("worker", "worker.money") in lines(getting("coins 1", money={0: 19}))
     assert ("worker", "worker.bridge") in lines(getting("river_move 1 1", boat={0: 20}))
 
 

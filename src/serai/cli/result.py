@@ -11,7 +11,8 @@ from serai.games.voice import Voice
 def result_table(outcome: Outcome, voice: Voice) -> Table:
     """Players by place, from left to right; a line for each reason, then the total."""
     order = outcome.seats
-    title = voice.text("terminal-end", {"reason": voice.text(outcome.reason)})
+    reason = " ".join(voice.text(one) for one in (outcome.reason, outcome.tie) if one)
+    title = voice.text("terminal-end", {"reason": reason})
     table = Table("", box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left")
     for seat in order:
         table.add_column(Text(voice.seat(seat)), justify="right")

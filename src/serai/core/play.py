@@ -79,4 +79,5 @@ def refusal(s: State, action: Action) -> str:
             )
     who = "chance" if step.actor(s) == CHANCE else f"seat {step.actor(s)}"
     listed = ", ".join(f"'{option}'" for option in step.options(s)[:8])
-    return f"'{action}' is not allowed now (rule {step.rule}): {who} may choose {listed} …"
+    rule = step.prompt(s).rule
+    return f"'{action}' is not allowed now (rule {rule}): {who} may choose {listed} …"

@@ -96,7 +96,12 @@ class Result:
         )
 
     def told(self) -> str:
-        return self.look.text(self.outcome.reason)
+        return told_end(self.look, self.outcome)
+
+
+def told_end(look: AnyLook, outcome: Outcome) -> str:
+    """Why it ended, and what broke a tie."""
+    return " ".join(look.text(one) for one in (outcome.reason, outcome.tie) if one)
 
 
 def heads_of(look: AnyLook, seats: Iterable[int]) -> Markup:
@@ -115,7 +120,7 @@ def result_part(look: AnyLook, name: str, *folded: str) -> Part:
         outcome = look.view.outcome  # asked here, or a drawing that is kept would not know it
         if outcome is None:
             return None
-        return Result(look, outcome), OnlyPage(h("p", look.text(outcome.reason)))
+        return Result(look, outcome), OnlyPage(h("p", told_end(look, outcome)))
 
     folds = behind(name, *folded)
     return part(look, name, look.text("web-result"), draw, folds=folds, views=(name,))

@@ -14,7 +14,7 @@ from serai.core.verify import verify
 from serai.draw.html import h, icon, seat_icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
-from serai.games.result import Result, leaves_of
+from serai.games.result import Result, leaves_of, told_end
 from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
@@ -63,7 +63,7 @@ def _page(a: PageRequest, live: LiveTable, course: Course, proof: Markup) -> Res
     return page(
         a,
         a.text("web-result"),
-        h("p", look.text(outcome.reason), f" {look.text(outcome.tie)}" if outcome.tie else NOTHING),
+        h("p", told_end(look, outcome)),
         _ranking(a, live, outcome),
         h(
             "div",

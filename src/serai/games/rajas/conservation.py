@@ -3,7 +3,7 @@
 from serai.core.errors import ensure
 from serai.games.rajas import tables
 from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
-from serai.games.rajas.rules.province import part_of
+from serai.games.rajas.rules.province import part_of, touched
 from serai.games.rajas.rules.tokens import LayToken
 from serai.games.rajas.state import NAVARATNA, RajasState
 from serai.games.rajas.tables import BUILDINGS, CELLS, DICE, EDGES, INCOMES, NONE, OPPOSITE, STACKS
@@ -113,20 +113,17 @@ def check_roads(s: RajasState, seat: int) -> None:
 def check_incomes(s: RajasState, seat: int) -> None:
     """Incomes with a road are linked, and markets are counted."""
     t, first = s.tables, seat * CELLS
-    touched = 0
     markets = [0] * GOODS
     for cell in range(CELLS):
         tile = s.tile[first + cell]
         if tile != NONE:
             for good in t.tile_market_goods[tile]:
                 markets[good] += 1
-        for edge in range(EDGES):
-            income = t.income_at[cell * EDGES + edge]
-            if income != NONE and s.roads[first + cell] & 1 << edge:
-                touched |= 1 << income
-    ensure(touched & ~s.linked[seat] == 0, "an income is not linked", seat)
+    ensure(touched(s, seat) & ~s.linked[seat] == 0, "an income is not linked", seat)
     ensure(markets == s.markets[seat * GOODS : (seat + 1) * GOODS], "markets are miscounted")
     for income in range(INCOMES):
         token = s.token_on[seat * INCOMES + income]
         fits = token == NONE or t.token_colour[token] == t.slot_colour[income]
         ensure(fits, "a token lies on an income of another colour")
+        owed = s.owed[seat] & 1 << income != 0
+        ensure(not owed or token != NONE, "an income without a token is to pay one", seat)

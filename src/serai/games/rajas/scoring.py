@@ -22,7 +22,7 @@ def outcome(s: RajasState) -> Outcome | None:
         parts = ((FAME_LINE, s.fame[seat]), (MONEY_LINE, money), (WAY_LINE, -way))
         lines += [ScoreLine(seat, "track.beside", name, count) for name, count in parts]
     ranking = rank([standing(s, seat) for seat in range(s.seats)])
-    return Outcome(ranking, reason(s, ranking[0][0]), tuple(lines))
+    return Outcome(ranking, reason(s, ranking[0][0]), tuple(lines), tie(s, ranking[0][0]))
 
 
 def standing(s: RajasState, seat: int) -> tuple[int, int]:
@@ -42,7 +42,12 @@ def reason(s: RajasState, winner: int) -> str:
     """Whether whoever crossed first has won, and whether it was close."""
     if s.crossed[winner] > 1:
         return "rajas-end-overtaken"
+    return "rajas-end-tie" if tie(s, winner) else "rajas-end-crossed"
+
+
+def tie(s: RajasState, winner: int) -> str:
+    """[end.tie] Whether crossing earlier has decided between equals."""
     for seat in range(s.seats):
         if seat != winner and s.crossed[seat] and s.margin(seat) == s.margin(winner):
-            return "rajas-end-tie"
-    return "rajas-end-crossed"
+            return "rajas-end-tie-earlier"
+    return ""

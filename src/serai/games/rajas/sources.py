@@ -49,17 +49,13 @@ def ledger(look: RajasLook, told: Sequence[Message], what: str) -> Ledger:
 
 
 def _changes(told: Sequence[Message], what: str) -> dict[str, defaultdict[int, int]]:
-    """By source and seat. A marker at the end of its track stays there, so what counts is where it
-    stands, not what it was told to gain."""
+    """By source and seat."""
     order = (*SOURCES.values(), OTHER)
     changes: dict[str, defaultdict[int, int]] = {one: defaultdict(int) for one in order}
-    stands: dict[int, int] = {}
     for message in told:
         if message.id not in TOLD[what]:
             continue
-        seat, now, count = (int(message.args[key]) for key in ("seat", what, "count"))
-        before = stands.get(seat, now + count if message.id == "rajas-log-pays" else now - count)
+        seat, count = int(message.args["seat"]), int(message.args["count"])
         source = SOURCES.get(message.rule.partition(".")[0], OTHER)
-        changes[source][seat] += now - before
-        stands[seat] = now
+        changes[source][seat] += -count if message.id == "rajas-log-pays" else count
     return {one: by for one, by in changes.items() if by}

@@ -108,7 +108,7 @@ class RajasState(State):
         self.karma = [t.karma_start] * seats
         self.workers = [t.workers_start] * seats
         """Workers that have joined."""
-        self.home = [0] * seats
+        self.home = [t.workers_start] * seats
         """Workers that are still to be placed in this round."""
         self.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats
         """Where workers wait, as bits."""
@@ -138,9 +138,11 @@ class RajasState(State):
         self.markets = [0] * (seats * GOODS)
         """Markets in the province, by seat and good."""
         self.linked = [0] * seats
-        """Incomes that are linked to the residence, as bits."""
+        """Incomes that have been linked to the residence, as bits."""
         self.token_on = [NONE] * (seats * INCOMES)
         """The token on each income, by seat and income, or NONE."""
+        self.owed = [0] * seats
+        """Incomes with a token that has not paid yet, as bits."""
         for seat in range(seats):
             self.set_roads(seat, t.residence, t.residence_roads)
 
@@ -189,6 +191,7 @@ class RajasState(State):
         c.markets = self.markets[:]
         c.linked = self.linked[:]
         c.token_on = self.token_on[:]
+        c.owed = self.owed[:]
         c.different_used = self.different_used[:]
         c.crossed = self.crossed[:]
 

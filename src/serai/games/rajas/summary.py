@@ -63,7 +63,7 @@ def summary(look: RajasLook) -> Summary:
             say("goal", "end.crossed", tracks),
             say("province", "province.road", own),
             say("incomes", "income.connect", half=True),
-            say("workers", "worker.tracks", start=start, fame=fame, money=money, half=True),
+            say("workers", "worker.fame", start=start, fame=fame, money=money, half=True),
         ),
         turn=(
             say("turn", "place.order"),

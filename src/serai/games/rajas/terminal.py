@@ -121,10 +121,10 @@ def _province(scene: RajasScene, one: SeatView) -> str:
 
 
 def _incomes(scene: RajasScene, voice: Voice, one: SeatView) -> str:
-    """Incomes that are not linked yet, with what they give."""
+    """Incomes that have not paid yet, with what they give."""
     found = [
         f"{voice.name('income', slug)}: {scene.told(scene.pays(at))}"
         for at, slug in enumerate(scene.tables.income_ids)
-        if not one.linked & 1 << at
+        if not one.linked & ~one.owed & 1 << at
     ]
     return "\n".join(found) or EMPTY

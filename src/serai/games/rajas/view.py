@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from serai.core.view import TableView, head, seen, seen_of
 from serai.games.rajas.rewards import GOODS
-from serai.games.rajas.rules.course import SeatInCircle
+from serai.games.rajas.rules.course import SeatInCircle, compensated
 from serai.games.rajas.rules.market import market_coins
 from serai.games.rajas.rules.payment import PayTile, flips_left, proposal
 from serai.games.rajas.rules.province import LayTile, PutDown, TurnTile, newly_linked
@@ -50,6 +50,7 @@ class SeatView:
     reached: tuple[int, ...]
     linked: int
     token_on: tuple[int, ...]
+    owed: int
     market_coins: tuple[tuple[int, ...], ...]
     """What the markets of each good pay, the best first."""
     different_used: int
@@ -131,7 +132,7 @@ def view(game: "Rajas", s: RajasState, seat: int | None) -> RajasView:
         s,
         **head(game, s, seat),
         seats=tuple(_seat(s, one) for one in range(s.seats)),
-        to_come=tuple(step.seat for step in reversed(s.stack) if isinstance(step, SeatInCircle)),
+        to_come=tuple(to_come(s)),
         places=tuple(s.board.places),
         price=tuple(s.board.price),
         variant=s.mode.variant,
@@ -142,6 +143,12 @@ def view(game: "Rajas", s: RajasState, seat: int | None) -> RajasView:
         plan=_plan(s),
         token_in_hand=step.token if isinstance(step, LayToken) else NONE,
     )
+
+
+def to_come(s: RajasState) -> list[int]:
+    """Seats that still come in this circle, with a worker or [navaratna.fewer] for a token."""
+    seats = [step.seat for step in reversed(s.stack) if isinstance(step, SeatInCircle)]
+    return [seat for seat in seats if s.home[seat] or compensated(s, seat)]
 
 
 def _seat(s: RajasState, seat: int) -> SeatView:

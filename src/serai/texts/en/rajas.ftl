@@ -109,6 +109,14 @@ rajas-refuse-cost = Your { $colour } dice are { $count } short.
 rajas-refuse-road = No road leads there.
 rajas-refuse-slot = You have no free income of this colour.
 rajas-refuse-colour = The { $die } has another colour than the tile.
+rajas-refuse-full = A tile lies there already.
+rajas-refuse-covers-none = It covers none of your tiles: cost, dice or roads do not fit.
+rajas-refuse-covered = A tile there was covered already.
+rajas-refuse-cheap = The new tile must cost more than this one.
+rajas-refuse-cut = Other tiles would be cut off from your residence.
+rajas-refuse-unfit = The { $die } does not fit.
+rajas-refuse-karma = You have no karma left.
+rajas-refuse-no-place = This space is not used with so many players.
 rajas-refuse-scroll = This cannot be raised any more: { $building }.
 
 ## What has happened.
@@ -163,13 +171,21 @@ rajas-log-crossed = { $count ->
     [one] The markers of { $seat } have crossed, by { $count } space. The circle is finished.
    *[other] The markers of { $seat } have crossed, by { $count } spaces. The circle is finished.
 }
+rajas-log-nothing = { $seat } gets nothing.
+rajas-log-leave = { $seat } leaves the reward.
+rajas-log-stay = { $seat } leaves the boat where it is.
+rajas-log-no-token = { $seat } takes no token.
+rajas-log-no-room = { $seat } has no room for a token.
+rajas-log-sixth = The sixth worker of { $seat } leaves the game.
+rajas-log-no-karma = The karma of { $seat } cannot rise any more.
 rajas-log-end = The last circle is over.
 
 ## How the game ended.
 
 rajas-end-crossed = Whoever crossed first has won.
 rajas-end-overtaken = Whoever crossed first was overtaken in the last circle.
-rajas-end-tie = Several are equally far; whoever crossed first has won.
+rajas-end-tie = Several came equally far.
+rajas-end-tie-earlier = Of equals, whoever crossed earlier wins.
 
 ## Reasons for points, as lines of a table.
 

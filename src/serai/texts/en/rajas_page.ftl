@@ -194,6 +194,66 @@ rajas-page-do-upgrade = Upgrade
 rajas-page-do-sell = Sell
 rajas-page-scrolls = Upgrade a kind of building
 
+## The log, where a line is added to what it follows from.
+
+rajas-page-also-fame = +{ $count } fame
+rajas-page-also-coins = { $count ->
+    [one] +{ $count } coin
+   *[other] +{ $count } coins
+}
+rajas-page-also-karma = +{ $count } karma
+rajas-page-also-worker = a worker joins
+rajas-page-also-upgrade = upgrades
+rajas-page-also-upgrade-later = upgrades for the next turn on: { $building }
+rajas-page-also-roll = rolls
+rajas-page-also-sail = sails to
+rajas-page-also-token = takes the { $token }
+rajas-page-also-nothing = nothing
+rajas-page-also-leave = leaves the reward
+rajas-page-also-stay = leaves the boat
+rajas-page-also-no-token = takes no token
+
+## Why something came, where its line does not say it.
+
+rajas-page-cause-track-fame = fame track
+rajas-page-cause-track-money = money track
+rajas-page-cause-worker-fame = fame
+rajas-page-cause-worker-money = money
+rajas-page-cause-worker-bridge = bridge
+rajas-page-cause-income-gives = income
+rajas-page-cause-navaratna-fewer = fewer workers
+rajas-page-cause-palace-token = white token
+rajas-page-cause-province-buildings = buildings
+rajas-page-cause-province-markets = markets
+rajas-page-cause-navaratna-tokens = token
+rajas-page-cause-navaratna-markets = token
+rajas-page-cause-navaratna-river = token
+rajas-page-cause-navaratna-buildings = token
+rajas-page-cause-navaratna-linked = token
+rajas-page-cause-navaratna-bends = token
+rajas-page-cause-navaratna-upgrades = token
+rajas-page-cause-navaratna-helpers = token
+rajas-page-cause-river-reward = river
+rajas-page-cause-river-karma = river
+rajas-page-cause-river-coins = river
+rajas-page-cause-river-fame = river
+rajas-page-cause-river-dice = river
+rajas-page-cause-river-upgrade = river
+rajas-page-cause-river-karma-dice = river
+rajas-page-cause-river-different = river
+rajas-page-cause-river-same = river
+rajas-page-cause-river-chamber = river
+rajas-page-cause-river-markets = river
+rajas-page-cause-river-upgrade-coins = river
+rajas-page-cause-river-upgrade-fame = river
+rajas-page-cause-river-karma-fame = river
+rajas-page-cause-ganga-replaces = river tile
+rajas-page-cause-ganga-karma = river tile
+rajas-page-cause-ganga-dice = river tile
+rajas-page-cause-ganga-chamber = river tile
+rajas-page-cause-ganga-same = river tile
+rajas-page-cause-ganga-sail = river tile
+
 ## After the end.
 
 rajas-page-how-it-ended = How it ended

@@ -119,6 +119,14 @@ rajas-refuse-cost = Il manque { $count } à vos dés { $colour ->
 rajas-refuse-road = Aucune route n’y mène.
 rajas-refuse-slot = Vous n’avez pas de revenu libre de cette couleur.
 rajas-refuse-colour = Le { $die } n’a pas la couleur de la tuile.
+rajas-refuse-full = Une tuile s’y trouve déjà.
+rajas-refuse-covers-none = Elle ne peut recouvrir aucune de vos tuiles : le coût, les dés ou les routes ne conviennent pas.
+rajas-refuse-covered = Une tuile y a déjà été recouverte.
+rajas-refuse-cheap = La nouvelle tuile doit coûter plus que celle-ci.
+rajas-refuse-cut = D’autres tuiles seraient coupées de votre résidence.
+rajas-refuse-unfit = Le { $die } ne convient pas.
+rajas-refuse-karma = Vous n’avez plus de karma.
+rajas-refuse-no-place = Cette case ne sert pas avec autant de joueurs.
 rajas-refuse-scroll = On ne peut pas aller plus haut : { $building }.
 
 ## Ce qui s’est passé.
@@ -175,13 +183,21 @@ rajas-log-crossed = { $count ->
     [one] { $seat } : les marqueurs se sont croisés, de { $count } case. On finit le tour de table.
    *[other] { $seat } : les marqueurs se sont croisés, de { $count } cases. On finit le tour de table.
 }
+rajas-log-nothing = { $seat } ne reçoit rien.
+rajas-log-leave = { $seat } laisse la récompense.
+rajas-log-stay = { $seat } laisse son bateau où il est.
+rajas-log-no-token = { $seat } ne prend pas de jeton.
+rajas-log-no-room = { $seat } n’a de place pour aucun jeton.
+rajas-log-sixth = Le sixième ouvrier quitte le jeu ({ $seat }).
+rajas-log-no-karma = { $seat } a déjà tout le karma possible.
 rajas-log-end = Le dernier tour de table est fini.
 
 ## Comment la partie a fini.
 
 rajas-end-crossed = Celui qui a croisé le premier a gagné.
 rajas-end-overtaken = Celui qui a croisé le premier a été dépassé dans le dernier tour de table.
-rajas-end-tie = Plusieurs sont allés aussi loin ; celui qui a croisé le premier a gagné.
+rajas-end-tie = Plusieurs sont allés aussi loin l’un que l’autre.
+rajas-end-tie-earlier = À égalité, celui qui a croisé le plus tôt gagne.
 
 ## Raisons des points, en lignes d’un tableau.
 

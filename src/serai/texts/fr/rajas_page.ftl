@@ -200,6 +200,66 @@ rajas-page-do-upgrade = Améliorer
 rajas-page-do-sell = Vendre
 rajas-page-scrolls = Améliorer une sorte de bâtiment
 
+## Le journal, quand une ligne s’ajoute à celle dont elle découle.
+
+rajas-page-also-fame = +{ $count } renommée
+rajas-page-also-coins = { $count ->
+    [one] +{ $count } pièce
+   *[other] +{ $count } pièces
+}
+rajas-page-also-karma = +{ $count } karma
+rajas-page-also-worker = un ouvrier arrive
+rajas-page-also-upgrade = améliore
+rajas-page-also-upgrade-later = améliore dès le prochain tour : { $building }
+rajas-page-also-roll = lance
+rajas-page-also-sail = navigue :
+rajas-page-also-token = prend le { $token }
+rajas-page-also-nothing = rien
+rajas-page-also-leave = laisse la récompense
+rajas-page-also-stay = laisse son bateau où il est
+rajas-page-also-no-token = ne prend pas de jeton
+
+## D’où vient un gain, quand sa ligne ne le dit pas.
+
+rajas-page-cause-track-fame = piste de renommée
+rajas-page-cause-track-money = piste de richesse
+rajas-page-cause-worker-fame = renommée
+rajas-page-cause-worker-money = richesse
+rajas-page-cause-worker-bridge = pont
+rajas-page-cause-income-gives = revenu
+rajas-page-cause-navaratna-fewer = moins d’ouvriers
+rajas-page-cause-palace-token = jeton blanc
+rajas-page-cause-province-buildings = bâtiments
+rajas-page-cause-province-markets = marchés
+rajas-page-cause-navaratna-tokens = jeton
+rajas-page-cause-navaratna-markets = jeton
+rajas-page-cause-navaratna-river = jeton
+rajas-page-cause-navaratna-buildings = jeton
+rajas-page-cause-navaratna-linked = jeton
+rajas-page-cause-navaratna-bends = jeton
+rajas-page-cause-navaratna-upgrades = jeton
+rajas-page-cause-navaratna-helpers = jeton
+rajas-page-cause-river-reward = fleuve
+rajas-page-cause-river-karma = fleuve
+rajas-page-cause-river-coins = fleuve
+rajas-page-cause-river-fame = fleuve
+rajas-page-cause-river-dice = fleuve
+rajas-page-cause-river-upgrade = fleuve
+rajas-page-cause-river-karma-dice = fleuve
+rajas-page-cause-river-different = fleuve
+rajas-page-cause-river-same = fleuve
+rajas-page-cause-river-chamber = fleuve
+rajas-page-cause-river-markets = fleuve
+rajas-page-cause-river-upgrade-coins = fleuve
+rajas-page-cause-river-upgrade-fame = fleuve
+rajas-page-cause-river-karma-fame = fleuve
+rajas-page-cause-ganga-replaces = tuile Fleuve
+rajas-page-cause-ganga-karma = tuile Fleuve
+rajas-page-cause-ganga-dice = tuile Fleuve
+rajas-page-cause-ganga-chamber = tuile Fleuve
+rajas-page-cause-ganga-same = tuile Fleuve
+rajas-page-cause-ganga-sail = tuile Fleuve
+
 ## After the end.
 
 rajas-page-how-it-ended = Comment la partie s’est finie

@@ -207,7 +207,8 @@ rajas-rule-river-karma-fame = Récompense : 2 points de renommée par point de 
 ## D’autres ouvriers.
 
 rajas-section-15 = D’autres ouvriers
-rajas-rule-worker-tracks = Un ouvrier en attente arrive quand sa renommée atteint ou dépasse 15, un autre quand sa richesse atteint ou dépasse 20.
+rajas-rule-worker-fame = Un ouvrier en attente arrive quand sa renommée atteint ou dépasse 15.
+rajas-rule-worker-money = Un autre arrive quand sa richesse atteint ou dépasse 20.
 rajas-rule-worker-bridge = Un troisième arrive quand le bateau passe sous le pont, qui n’est pas une case.
 rajas-reading-worker-bridge = Il se trouve après la case 20, et tout mouvement compte.
 rajas-rule-worker-five = Avec le cinquième ouvrier, le sixième quitte le jeu.
@@ -255,6 +256,8 @@ rajas-rule-navaratna-slot = Un jeton se pose sur un revenu de sa couleur qui n�
 rajas-rule-navaratna-stay = Il y reste, et rien ne le recouvre.
 rajas-rule-navaratna-pays = Il rapporte à la place du revenu quand une route le relie à la résidence, non quand on le prend.
 rajas-reading-navaratna-pays = Sur un revenu déjà relié, il ne rapporte rien ; une édition peut le changer.
+rajas-rule-navaratna-again = Un jeton qui n’a encore rien rapporté rapporte quand son revenu est de nouveau relié.
+rajas-reading-navaratna-again = Une tuile posée par-dessus a pu couper le revenu. En recouvrant, on ne touche aucun revenu deux fois, mais ce jeton-là n’a encore rien donné.
 rajas-rule-navaratna-dancer = La Danseuse donne deux dés au choix et un jeton au choix.
 rajas-rule-navaratna-fewer = Qui a moins d’ouvriers qu’un autre prend un jeton, à son tour, dans chaque tour de table pour lequel l’autre a assez d’ouvriers et lui non : avec quatre contre cinq, dans le cinquième.
 rajas-reading-navaratna-fewer = On compte tous les ouvriers, pas ceux qui restent. N’avoir trouvé aucune case pour un ouvrier ne donne rien.

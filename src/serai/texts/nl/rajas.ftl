@@ -101,6 +101,14 @@ rajas-refuse-cost = Je { $colour } dobbelstenen komen { $count } tekort.
 rajas-refuse-road = Daar komt geen weg uit.
 rajas-refuse-slot = Je hebt geen vrije inkomsten van deze kleur.
 rajas-refuse-colour = De { $die } heeft een andere kleur dan de tegel.
+rajas-refuse-full = Daar ligt al een tegel.
+rajas-refuse-covers-none = Hij bedekt geen van je tegels: de prijs, de dobbelstenen of de wegen passen niet.
+rajas-refuse-covered = Daar is al een tegel bedekt.
+rajas-refuse-cheap = De nieuwe tegel moet meer kosten dan deze.
+rajas-refuse-cut = Andere tegels zouden van je residentie worden afgesneden.
+rajas-refuse-unfit = De { $die } past niet.
+rajas-refuse-karma = Je hebt geen karma meer.
+rajas-refuse-no-place = Met zoveel spelers wordt deze plaats niet gebruikt.
 rajas-refuse-scroll = Hoger kan dit niet: { $building }.
 
 ## Wat er gebeurd is.
@@ -151,13 +159,21 @@ rajas-log-crossed = { $count ->
     [one] De markers van { $seat } hebben elkaar gekruist, met { $count } vakje. De omloop wordt afgemaakt.
    *[other] De markers van { $seat } hebben elkaar gekruist, met { $count } vakjes. De omloop wordt afgemaakt.
 }
+rajas-log-nothing = { $seat } krijgt niets.
+rajas-log-leave = { $seat } laat de beloning liggen.
+rajas-log-stay = { $seat } laat de boot waar hij is.
+rajas-log-no-token = { $seat } neemt geen fiche.
+rajas-log-no-room = { $seat } heeft geen plaats voor een fiche.
+rajas-log-sixth = De zesde arbeider van { $seat } gaat uit het spel.
+rajas-log-no-karma = Het karma van { $seat } kan niet hoger.
 rajas-log-end = De laatste omloop is voorbij.
 
 ## Hoe het spel eindigde.
 
 rajas-end-crossed = Wie het eerst kruiste, heeft gewonnen.
 rajas-end-overtaken = Wie het eerst kruiste, is in de laatste omloop ingehaald.
-rajas-end-tie = Er zijn er meer even ver; wie het eerst kruiste, heeft gewonnen.
+rajas-end-tie = Er zijn er meer even ver gekomen.
+rajas-end-tie-earlier = Bij een gelijke stand wint wie eerder kruiste.
 
 ## Redenen voor punten, als regels van een tabel.
 

@@ -194,6 +194,66 @@ rajas-page-do-upgrade = Verbeter
 rajas-page-do-sell = Verkoop
 rajas-page-scrolls = Een soort gebouw verbeteren
 
+## Het verloop, waar een regel bij de vorige wordt gevoegd.
+
+rajas-page-also-fame = +{ $count } roem
+rajas-page-also-coins = { $count ->
+    [one] +{ $count } munt
+   *[other] +{ $count } munten
+}
+rajas-page-also-karma = +{ $count } karma
+rajas-page-also-worker = een arbeider erbij
+rajas-page-also-upgrade = verbetert
+rajas-page-also-upgrade-later = verbetert vanaf de volgende beurt: { $building }
+rajas-page-also-roll = gooit
+rajas-page-also-sail = vaart naar
+rajas-page-also-token = neemt { NAME($token, article: "definite") }
+rajas-page-also-nothing = niets
+rajas-page-also-leave = laat de beloning liggen
+rajas-page-also-stay = laat de boot waar hij is
+rajas-page-also-no-token = neemt geen fiche
+
+## Waar iets vandaan komt, als de regel het niet zegt.
+
+rajas-page-cause-track-fame = roemspoor
+rajas-page-cause-track-money = geldspoor
+rajas-page-cause-worker-fame = roem
+rajas-page-cause-worker-money = geld
+rajas-page-cause-worker-bridge = brug
+rajas-page-cause-income-gives = inkomsten
+rajas-page-cause-navaratna-fewer = minder arbeiders
+rajas-page-cause-palace-token = wit fiche
+rajas-page-cause-province-buildings = gebouwen
+rajas-page-cause-province-markets = markten
+rajas-page-cause-navaratna-tokens = fiche
+rajas-page-cause-navaratna-markets = fiche
+rajas-page-cause-navaratna-river = fiche
+rajas-page-cause-navaratna-buildings = fiche
+rajas-page-cause-navaratna-linked = fiche
+rajas-page-cause-navaratna-bends = fiche
+rajas-page-cause-navaratna-upgrades = fiche
+rajas-page-cause-navaratna-helpers = fiche
+rajas-page-cause-river-reward = rivier
+rajas-page-cause-river-karma = rivier
+rajas-page-cause-river-coins = rivier
+rajas-page-cause-river-fame = rivier
+rajas-page-cause-river-dice = rivier
+rajas-page-cause-river-upgrade = rivier
+rajas-page-cause-river-karma-dice = rivier
+rajas-page-cause-river-different = rivier
+rajas-page-cause-river-same = rivier
+rajas-page-cause-river-chamber = rivier
+rajas-page-cause-river-markets = rivier
+rajas-page-cause-river-upgrade-coins = rivier
+rajas-page-cause-river-upgrade-fame = rivier
+rajas-page-cause-river-karma-fame = rivier
+rajas-page-cause-ganga-replaces = riviertegel
+rajas-page-cause-ganga-karma = riviertegel
+rajas-page-cause-ganga-dice = riviertegel
+rajas-page-cause-ganga-chamber = riviertegel
+rajas-page-cause-ganga-same = riviertegel
+rajas-page-cause-ganga-sail = riviertegel
+
 ## After the end.
 
 rajas-page-how-it-ended = Hoe het afliep

@@ -207,7 +207,8 @@ rajas-rule-river-karma-fame = Beloning: 2 roem voor elk karma dat je hebt.
 ## Meer arbeiders.
 
 rajas-section-15 = Meer arbeiders
-rajas-rule-worker-tracks = Een wachtende arbeider komt erbij als je roem 15 bereikt of passeert, en een als je geld 20 bereikt of passeert.
+rajas-rule-worker-fame = Een wachtende arbeider komt erbij als je roem 15 bereikt of passeert.
+rajas-rule-worker-money = Nog een komt erbij als je geld 20 bereikt of passeert.
 rajas-rule-worker-bridge = Een derde komt erbij als je boot onder de brug door vaart; de brug is geen veld.
 rajas-reading-worker-bridge = Ze ligt achter veld 20, en hoe de boot erlangs komt maakt niet uit.
 rajas-rule-worker-five = Met de vijfde arbeider gaat de zesde uit het spel.
@@ -255,6 +256,8 @@ rajas-rule-navaratna-slot = Een fiche leg je op inkomsten van zijn kleur waar no
 rajas-rule-navaratna-stay = Daar blijft het, en niets bedekt het.
 rajas-rule-navaratna-pays = Het betaalt in plaats van de inkomsten eronder als een weg het met de residentie verbindt, niet als je het neemt.
 rajas-reading-navaratna-pays = Op inkomsten die al verbonden zijn, betaalt het niets; een editie kan dit veranderen.
+rajas-rule-navaratna-again = Een fiche dat nog niets heeft betaald, betaalt zodra zijn inkomsten opnieuw verbonden worden.
+rajas-reading-navaratna-again = Een bedekkende tegel kan de inkomsten hebben afgesneden. Wie bedekt, krijgt geen inkomsten een tweede keer, maar zo’n fiche heeft nog nooit betaald.
 rajas-rule-navaratna-dancer = De Danseres geeft twee dobbelstenen naar keuze en een fiche naar keuze.
 rajas-rule-navaratna-fewer = Wie minder arbeiders heeft dan een ander, neemt op zijn beurt een fiche in elke omloop waarvoor de ander arbeiders genoeg heeft en hij niet: met vier tegen vijf in de vijfde.
 rajas-reading-navaratna-fewer = Alle arbeiders tellen, niet alleen die nog over zijn. Wie geen veld voor een arbeider vond, krijgt daarvoor niets.

@@ -191,6 +191,70 @@ rajas-page-do-upgrade = Улучшить
 rajas-page-do-sell = Торговать:
 rajas-page-scrolls = Улучшить вид зданий
 
+## Журнал: строка, добавленная к тому, из чего она следует.
+
+rajas-page-also-fame = +{ $count } славы
+rajas-page-also-coins = { $count ->
+    [one] +{ $count } монета
+    [few] +{ $count } монеты
+   *[many] +{ $count } монет
+}
+rajas-page-also-karma = { $count ->
+    [one] +{ $count } карма
+   *[other] +{ $count } кармы
+}
+rajas-page-also-worker = приходит рабочий
+rajas-page-also-upgrade = улучшает
+rajas-page-also-upgrade-later = улучшает со следующего хода: { $building }
+rajas-page-also-roll = бросает
+rajas-page-also-sail = плывёт:
+rajas-page-also-token = берёт { $token }
+rajas-page-also-nothing = ничего
+rajas-page-also-leave = отказывается от награды
+rajas-page-also-stay = оставляет лодку на месте
+rajas-page-also-no-token = не берёт жетон
+
+## Откуда что взялось, если строка об этом молчит.
+
+rajas-page-cause-track-fame = шкала славы
+rajas-page-cause-track-money = шкала богатства
+rajas-page-cause-worker-fame = слава
+rajas-page-cause-worker-money = богатство
+rajas-page-cause-worker-bridge = мост
+rajas-page-cause-income-gives = доход
+rajas-page-cause-navaratna-fewer = рабочих меньше
+rajas-page-cause-palace-token = белый жетон
+rajas-page-cause-province-buildings = здания
+rajas-page-cause-province-markets = рынки
+rajas-page-cause-navaratna-tokens = жетон
+rajas-page-cause-navaratna-markets = жетон
+rajas-page-cause-navaratna-river = жетон
+rajas-page-cause-navaratna-buildings = жетон
+rajas-page-cause-navaratna-linked = жетон
+rajas-page-cause-navaratna-bends = жетон
+rajas-page-cause-navaratna-upgrades = жетон
+rajas-page-cause-navaratna-helpers = жетон
+rajas-page-cause-river-reward = река
+rajas-page-cause-river-karma = река
+rajas-page-cause-river-coins = река
+rajas-page-cause-river-fame = река
+rajas-page-cause-river-dice = река
+rajas-page-cause-river-upgrade = река
+rajas-page-cause-river-karma-dice = река
+rajas-page-cause-river-different = река
+rajas-page-cause-river-same = река
+rajas-page-cause-river-chamber = река
+rajas-page-cause-river-markets = река
+rajas-page-cause-river-upgrade-coins = река
+rajas-page-cause-river-upgrade-fame = река
+rajas-page-cause-river-karma-fame = река
+rajas-page-cause-ganga-replaces = жетон реки
+rajas-page-cause-ganga-karma = жетон реки
+rajas-page-cause-ganga-dice = жетон реки
+rajas-page-cause-ganga-chamber = жетон реки
+rajas-page-cause-ganga-same = жетон реки
+rajas-page-cause-ganga-sail = жетон реки
+
 ## After the end.
 
 rajas-page-how-it-ended = Как всё закончилось

@@ -159,7 +159,7 @@ def _cell(scene: RajasScene, cell: int, plan: Plan | None) -> Markup:
 def _income(scene: RajasScene, income: int) -> Markup:
     """An arch on the frame: what it gives, or the token on it; a tick once it has paid."""
     slug, box = scene.tables.income_ids[income], _niche(scene, income)
-    paid = bool(scene.shown.linked & 1 << income)
+    paid = bool(scene.shown.linked & ~scene.shown.owed & 1 << income)
     drawn = _slot if scene.view.variant == NAVARATNA else _plain
     content = (
         el("g", drawn(scene, income, box), class_="rj-paid" if paid else None),

@@ -145,7 +145,7 @@ class RajasScene(Scene[RajasView]):
         income = self.tables.income_ids.index(slug)
         yield self.called("income", slug)
         yield sentence(self.told(self.pays(income)))
-        if self.shown.linked & 1 << income:
+        if self.shown.linked & ~self.shown.owed & 1 << income:
             yield self.say("tip-paid")
 
     def tell_cell(self, slug: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from serai.games.rajas.rewards import DICE_COLOURS, FACES
 from serai.games.rajas.rules.payment import RollDie
 from serai.games.rajas.rules.placing import PlaceWorker, takeable
 from serai.games.rajas.rules.province import RevealTile
-from serai.games.rajas.rules.tokens import DrawBrown, TakeToken, tokens_to_take
+from serai.games.rajas.rules.tokens import DrawBrown, TakeToken
 from serai.games.rajas.state import NAVARATNA, RajasState
 from serai.games.rajas.tables import DICE, NONE, STACKS
 
@@ -179,10 +179,14 @@ class SeatInCircle(Step[RajasState]):
     def run(self, s: RajasState) -> None:
         seat = self.seat
         if s.home[seat] == 0:
-            fewer = s.mode.variant == NAVARATNA and has_fewer(s, seat)
-            if fewer and tokens_to_take(s, seat):  # a token, for want of a worker
+            token = TakeToken(seat, "navaratna.fewer")
+            if not compensated(s, seat):
+                return
+            if token.options(s):  # for want of a worker
                 s.begin_turn(seat)
-                s.then(TakeToken(seat, "navaratna.fewer"), EndTurn(seat))
+                s.then(token, EndTurn(seat))
+            else:
+                token.run(s)
             return
         if not takeable(s, seat, 1):
             s.tell("rajas-log-blocked", "round.blocked", seat)
@@ -191,6 +195,11 @@ class SeatInCircle(Step[RajasState]):
             return
         s.begin_turn(seat)
         s.then(PlaceWorker(seat), EndTurn(seat))
+
+
+def compensated(s: RajasState, seat: int) -> bool:
+    """Whether a seat without a worker gets a token in this circle, if it has room for one."""
+    return s.mode.variant == NAVARATNA and has_fewer(s, seat)
 
 
 def has_fewer(s: RajasState, seat: int) -> bool:

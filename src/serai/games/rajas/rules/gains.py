@@ -33,20 +33,21 @@ class Give(Step[RajasState]):
 def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
     """[track.fame] Fame, then the rewards that the marker reaches or passes, [track.several] in
     the order of the track."""
-    if count == 0:
-        return
     t = s.tables
     before = s.fame[seat]
     now = min(before + count, t.fame_spaces)
+    if now == before:
+        s.tell("rajas-log-nothing", why, seat)
+        return
     s.fame[seat] = now
-    s.tell("rajas-log-fame", why, seat, "count", count, "fame", now)
+    s.tell("rajas-log-fame", why, seat, "count", now - before, "fame", now)
     passed: list[Step[RajasState]] = []
     for at, space in enumerate(t.fame_bonus_at):
         if before < space <= now:
             passed += bonuses(seat, t.fame_bonus[at], "track.fame")
     s.then(*passed)
     if before < t.worker_fame <= now:
-        join(s, seat, AT_FAME, "worker.tracks")
+        join(s, seat, AT_FAME, "worker.fame")
 
 
 def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
@@ -55,12 +56,14 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
     [track.marker] It goes on to the next one, so none comes twice. [track.bonus] Only the marker
     of its own track wins a reward.
     """
-    if count == 0:
-        return
     t = s.tables
-    now = min(s.money[seat] + count, t.money_spaces)
+    before = s.money[seat]
+    now = min(before + count, t.money_spaces)
+    if now == before:
+        s.tell("rajas-log-nothing", why, seat)
+        return
     s.money[seat] = now
-    s.tell("rajas-log-coins", why, seat, "count", count, "money", now)
+    s.tell("rajas-log-coins", why, seat, "count", now - before, "money", now)
     passed: list[Step[RajasState]] = []
     stop = s.money_stop[seat]
     while stop < len(t.money_bonus_at) and now >= t.money_bonus_at[stop]:
@@ -69,7 +72,7 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
     s.money_stop[seat] = stop
     s.then(*passed)
     if now >= t.worker_money:
-        join(s, seat, AT_MONEY, "worker.tracks")
+        join(s, seat, AT_MONEY, "worker.money")
 
 
 def bonuses(seat: int, given: list[int], why: str) -> list[Step[RajasState]]:
@@ -104,6 +107,8 @@ class Bonus(SeatStep[RajasState]):
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Accept):
             s.stack.append(Give(self.seat, self.reward, self.why))
+        else:
+            s.tell("rajas-log-leave", self.why, self.seat)
 
     def prompt(self, s: RajasState) -> Message:
         """The first figure of dice is their colour."""
@@ -136,6 +141,8 @@ def join(s: RajasState, seat: int, where: int, why: str) -> None:
     s.home[seat] += 1
     s.tell("rajas-log-worker", why, seat, "count", s.workers[seat])
     if s.workers[seat] == s.workers_most():
+        if s.waiting[seat]:
+            s.tell("rajas-log-sixth", "worker.five", seat)
         s.waiting[seat] = 0
 
 
@@ -149,6 +156,8 @@ def gain_karma(s: RajasState, seat: int, count: int, why: str) -> None:
     s.karma[seat] = now
     if gained:
         s.tell("rajas-log-karma", why, seat, "count", gained, "karma", now)
+    else:
+        s.tell("rajas-log-no-karma", "karma.most", seat)
 
 
 class UpgradeScroll(IfPossible[RajasState]):

@@ -10,7 +10,7 @@ from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_
 from serai.games.rajas.rules.market import EarnCoins, SellSame, different_coins
 from serai.games.rajas.rules.payment import GainDice, RollAgain, means
 from serai.games.rajas.rules.province import BuyCover, can_cover
-from serai.games.rajas.rules.river import SailOn, can_sail
+from serai.games.rajas.rules.river import SailOn, StepOn, can_sail
 from serai.games.rajas.rules.tokens import get_token
 from serai.games.rajas.state import Giver, RajasState
 from serai.games.rajas.tables import BENDS, CELLS, CHAMBERS, NONE
@@ -53,6 +53,8 @@ OWN_RULES: Final = {
     },
 }
 """The clauses of rewards of the river, of river tiles and of tokens, where a kind has its own."""
+STEP_RULES: Final = ("track.fame", "track.money", "income.gives", "navaratna.tokens")
+"""The clauses of what gives a step of the boat."""
 
 
 class Grants(Giver):
@@ -75,8 +77,10 @@ class Grants(Giver):
             wanted = wanted_dice(s, seat, kind, a, b)
             if wanted:
                 s.stack.append(GainDice(seat, wanted, why))
-        elif kind == rewards.RIVER_STEP:  # [river.step] may be left out
-            s.stack.append(SailOn(seat, 1, 1, True, "river.step"))
+            else:
+                s.tell("rajas-log-nothing", why, seat)
+        elif kind == rewards.RIVER_STEP:
+            s.stack.append(StepOn(seat, why if why in STEP_RULES else "river.step"))
         elif kind == rewards.RIVER_MOVE:
             s.stack.append(SailOn(seat, a, b, False, why))
         elif kind == rewards.SELL_DIFFERENT:
@@ -204,6 +208,8 @@ class VisitChamber(SeatStep[RajasState]):
         if isinstance(action, Visit):
             s.tell("rajas-log-visit", self.why, self.seat, "chamber", action.chamber)
             use_chamber(s, self.seat, action.chamber)
+        else:
+            s.tell("rajas-log-nothing", self.why, self.seat)
 
 
 def use_chamber(s: RajasState, seat: int, chamber: int) -> None:

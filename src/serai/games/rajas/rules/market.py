@@ -64,6 +64,9 @@ class EarnCoins(IfPossible[RajasState]):
         self.totals: Final = totals
         self.why: Final = why
 
+    def run(self, s: RajasState) -> None:
+        s.tell("rajas-log-nothing", self.why, self.seat)
+
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.earn[coins] for coins in self.totals]
 
@@ -83,6 +86,9 @@ class SellSame(IfPossible[RajasState]):
         super().__init__(seat)
         self.most: Final = most
         self.why: Final = why
+
+    def run(self, s: RajasState) -> None:
+        s.tell("rajas-log-nothing", self.why, self.seat)
 
     def options(self, s: RajasState) -> list[Action]:
         first = self.seat * GOODS

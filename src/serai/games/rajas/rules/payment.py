@@ -313,7 +313,7 @@ class PayTile(SeatStep[RajasState]):
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         return [
-            s.refuse(s.words.pay[die], "rajas-refuse-colour", self.rule, "die", die)
+            s.refuse(s.words.pay[die], "rajas-refuse-colour", self.why, "die", die)
             for die in s.kinds_held(self.seat)
             if die // FACES != self.colour
         ]

@@ -181,7 +181,13 @@ class PlaceWorker(SeatStep[RajasState]):
     def refusals(self, s: RajasState) -> list[Refusal]:
         purse = Purse(s, self.seat)
         allowed = takeable(s, self.seat, len(s.worker_on))
-        return [refuse_place(s, purse, place) for place in s.board.places if place not in allowed]
+        there = [place for place in s.board.places if place not in allowed]
+        none = [place for place in range(len(s.worker_on)) if place not in s.board.places]
+        words = s.words.place
+        return [
+            *[refuse_place(s, purse, place) for place in there],
+            *[s.refuse(words[place], "rajas-refuse-no-place", "setup.board") for place in none],
+        ]
 
 
 def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
@@ -225,6 +231,20 @@ class PayDie(SeatStep[RajasState]):
 
     def kind(self, s: RajasState, action: Action) -> str:
         return "pay"  # turned over or not
+
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        """[place.price] Own dice that do not fit, or [karma.least] only would with karma."""
+        t, place, offered = s.tables, self.place, self.options(s)
+        kind, of = t.place_die[place], t.place_die_of[place]
+        refused: list[Refusal] = []
+        for die in s.kinds_held(self.seat):
+            pay, flip = s.words.pay[die], s.words.flip[die]
+            if pay not in offered:
+                refused.append(s.refuse(pay, "rajas-refuse-unfit", "place.price", "die", die))
+            helps = payment.turning_helps(kind, of, payment.value_of(die))
+            if helps and not s.karma[self.seat]:
+                refused.append(s.refuse(flip, "rajas-refuse-karma", "karma.least"))
+        return refused
 
     def apply(self, s: RajasState, action: Action) -> None:
         value = payment.give_up(s, self.seat, action, self.rule)

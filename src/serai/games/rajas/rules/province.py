@@ -91,11 +91,14 @@ class LayTile(SeatStep[RajasState]):
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         first = self.seat * CELLS
-        return [
-            s.refuse(s.words.lay[cell], "rajas-refuse-road", "province.road", "cell", cell)
-            for cell in s.tables.building_cells
-            if s.tile[first + cell] == NONE and not s.reached[first + cell]
-        ]
+        refused: list[Refusal] = []
+        for cell in s.tables.building_cells:
+            lay = s.words.lay[cell]
+            if s.tile[first + cell] != NONE:
+                refused.append(s.refuse(lay, "rajas-refuse-full", "province.cell"))
+            elif not s.reached[first + cell]:
+                refused.append(s.refuse(lay, "rajas-refuse-road", "province.road", "cell", cell))
+        return refused
 
     def prompt(self, s: RajasState) -> Message:
         return s.message(self.asks, self.rule, self.seat, "tile", s.top[self.stack])
@@ -158,13 +161,15 @@ class PutDown(Step[RajasState]):
         if self.covers:  # [cover.gone] the covered tile counts no more
             s.under[at] = s.tile[at]
             count_markets(s, seat, s.tile[at], -1)
+        linked = newly_linked(s, seat, self.cell, self.roads)
+        s.linked[seat] |= linked
         s.tile[at] = tile
         s.set_roads(seat, self.cell, self.roads)
         count_markets(s, seat, tile, 1)
-        message = "rajas-log-cover" if self.covers else "rajas-log-lay"
-        s.tell(message, self.rule, seat, "tile", tile, "cell", self.cell)
-        linked = newly_linked(s, seat, self.cell, self.roads)
-        s.linked[seat] |= linked
+        if self.covers:
+            s.tell("rajas-log-cover", "cover.dearer", seat, "tile", tile, "cell", self.cell)
+        else:
+            s.tell("rajas-log-lay", self.rule, seat, "tile", tile, "cell", self.cell)
         if self.covers and not s.tables.cover_pays:  # [cover.income]
             linked = 0
         then: list[Step[RajasState]] = [RevealTile(self.stack)] if s.below[self.stack] else []
@@ -215,14 +220,31 @@ class RevealTile(ChanceStep[RajasState]):
 
 
 def newly_linked(s: RajasState, seat: int, cell: int, roads: int) -> int:
-    """[income.connect] The incomes at which a road of the cell ends, [income.once] if none did so
-    before. As bits."""
+    """[income.connect] The incomes that such roads on a cell link, as bits: [income.once] for the
+    first time, or [navaratna.again] once more after they were cut off, with a token to pay."""
+    found = touched_by(s, cell, roads)
+    again = found & s.linked[seat] & s.owed[seat]
+    if again:
+        again &= ~touched(s, seat)
+    return found & ~s.linked[seat] | again
+
+
+def touched_by(s: RajasState, cell: int, roads: int) -> int:
+    """The incomes at which such roads on a cell end, as bits."""
     found = 0
     for edge in range(EDGES):
         income = s.tables.income_at[cell * EDGES + edge]
         if income != NONE and roads & 1 << edge:
             found |= 1 << income
-    return found & ~s.linked[seat]
+    return found
+
+
+def touched(s: RajasState, seat: int) -> int:
+    """The incomes at which a road of the province ends now, as bits."""
+    found = 0
+    for cell in range(CELLS):
+        found |= touched_by(s, cell, s.roads[seat * CELLS + cell])
+    return found
 
 
 class TakeIncomes(SeatStep[RajasState]):
@@ -251,6 +273,7 @@ class TakeIncomes(SeatStep[RajasState]):
 def pay_income(s: RajasState, seat: int, income: int) -> None:
     """[income.gives] What the frame shows, or [navaratna.pays] the token that lies on it."""
     laid = s.token_on[seat * INCOMES + income] != NONE
+    s.owed[seat] &= ~(1 << income)
     why = "navaratna.pays" if laid else "income.gives"
     s.stack.append(Give(seat, income_rewards(s, seat, income), why))
 
@@ -350,7 +373,10 @@ class BuyCover(BuyTile):
         return CoverTile(self.seat, stack)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        return []
+        offered = self.options(s)
+        tops = [s.words.buy[stack] for stack in range(STACKS) if s.top[stack] != NONE]
+        others = [buy for buy in tops if buy not in offered]
+        return [s.refuse(buy, "rajas-refuse-covers-none", "cover.possible") for buy in others]
 
 
 class CoverTile(LayTile):
@@ -368,7 +394,25 @@ class CoverTile(LayTile):
         return TurnCover(self.seat, self.stack, cell)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        return []
+        """[cover.once] [cover.dearer] [cover.difference] [cover.roads] One reason for each tile."""
+        cost, first, colour = s.tables.tile_cost, self.seat * CELLS, self.stack // BACKS
+        most, offered = means(s, self.seat)[colour], self.options(s)
+        refused: list[Refusal] = []
+        for cell in s.tables.building_cells:
+            cover, below = s.words.cover[cell], s.tile[first + cell]
+            if below == NONE or cover in offered:
+                continue
+            more = cost[s.top[self.stack]] - cost[below]
+            if s.under[first + cell] != NONE:
+                refused.append(s.refuse(cover, "rajas-refuse-covered", "cover.once"))
+            elif more <= 0:
+                refused.append(s.refuse(cover, "rajas-refuse-cheap", "cover.dearer"))
+            elif more > most:
+                short = ("colour", colour, "count", more - most)
+                refused.append(s.refuse(cover, "rajas-refuse-cost", "cover.difference", *short))
+            else:
+                refused.append(s.refuse(cover, "rajas-refuse-cut", "cover.roads"))
+        return refused
 
 
 class TurnCover(TurnTile):

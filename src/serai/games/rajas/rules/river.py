@@ -32,7 +32,7 @@ def can_sail(s: RajasState, seat: int, least: int) -> bool:
 
 
 class SailOn(IfPossible[RajasState]):
-    """[port.steps] [river.step] The boat goes on, by so many free spaces at least and at most."""
+    """[port.steps] [ganga.sail] The boat goes on, by so many free spaces at least and at most."""
 
     rule: ClassVar[str] = "port.steps"
 
@@ -56,9 +56,23 @@ class SailOn(IfPossible[RajasState]):
     def apply(self, s: RajasState, action: Action) -> None:
         if isinstance(action, Sail):
             sail_to(s, self.seat, action.space, self.why)
+        else:
+            s.tell("rajas-log-stay", self.why, self.seat)
 
     def prompt(self, s: RajasState) -> Message:
         return s.message("rajas-prompt-sail", self.why, self.seat, "count", self.most)
+
+
+class StepOn(SailOn):
+    """[river.step] The boat goes to the next free space, if one likes."""
+
+    rule: ClassVar[str] = "river.step"
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat, 1, 1, True, why)
+
+    def prompt(self, s: RajasState) -> Message:
+        return s.message("rajas-prompt-sail", self.rule, self.seat, "count", self.most)
 
 
 def sail_to(s: RajasState, seat: int, space: int, why: str) -> None:

@@ -7,7 +7,7 @@ from serai.core.luck import Luck
 from serai.core.step import ChanceStep, IfPossible, Refusal, SeatStep
 from serai.games.rajas.actions import Draw, Slot, Token
 from serai.games.rajas.rules.gains import Give
-from serai.games.rajas.rules.province import pay_income
+from serai.games.rajas.rules.province import pay_income, touched
 from serai.games.rajas.state import NAVARATNA, RajasState
 from serai.games.rajas.tables import BROWN, INCOMES, NONE, TOKEN_COLOURS
 
@@ -89,6 +89,11 @@ class TakeToken(IfPossible[RajasState]):
             s.tokens[action.token] = False
             s.tell("rajas-log-token", self.why, self.seat, "token", action.token)
             s.stack.append(LayToken(self.seat, action.token))
+        else:
+            s.tell("rajas-log-no-token", self.why, self.seat)
+
+    def run(self, s: RajasState) -> None:
+        s.tell("rajas-log-no-room", "navaratna.room", self.seat)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         return [
@@ -101,7 +106,8 @@ class TakeToken(IfPossible[RajasState]):
 class LayToken(SeatStep[RajasState]):
     """[navaratna.slot] The income that the token is laid on. [navaratna.stay] It stays there.
 
-    [navaratna.pays] It pays when it is linked; on an income that is linked already it pays nothing.
+    [navaratna.pays] It pays when it is linked; on an income that is linked already it pays nothing,
+    [navaratna.again] unless that one is cut off and linked once more.
     """
 
     rule: ClassVar[str] = "navaratna.slot"
@@ -121,7 +127,8 @@ class LayToken(SeatStep[RajasState]):
         income = action.income
         s.token_on[self.seat * INCOMES + income] = self.token
         s.tell("rajas-log-slot", self.rule, self.seat, "token", self.token, "income", income)
-        if s.tables.linked_token_pays and s.linked[self.seat] & 1 << income:
+        s.owed[self.seat] |= 1 << income
+        if s.tables.linked_token_pays and touched(s, self.seat) & 1 << income:
             pay_income(s, self.seat, income)
 
 
