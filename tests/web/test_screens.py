@@ -1,13 +1,19 @@
 """The tables of games as markup: everything can be chosen, nothing else can, whoever looks."""
 
+from __future__ import annotations
+
 import re
 from collections import Counter
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
 from serai.draw.parts import library
-from serai.games.page import panels
+from serai.games.page import Panels, panels
 from tests.web.screens import in_the_bar, look_of, offered, on_a_laptop, on_a_phone, positions
+
+if TYPE_CHECKING:
+    from serai.core.match import Match
 
 IDS = re.compile(r' id="([^"]+)"')
 PAGE_IDS = {"table", "bar", "menu", "prompt", "sure", "log", "chat", "said", "say", "curtain"}
@@ -21,66 +27,72 @@ CASES = [
     ("rajas", 3, 6, MIXED),
     *(("merv", players, seed, {}) for players, seed in ((1, 1), (2, 2), (3, 3), (4, 4), (4, 5))),
 ]
-FIGURES = ("game", "players", "seed", "options")
-cases = pytest.mark.parametrize(FIGURES, CASES)
-together = pytest.mark.parametrize(FIGURES, [case for case in CASES if case[1] > 1])
+SEVERAL = [case for case in CASES if case[1] > 1]
 """Who plays alone waits for nobody."""
-Options = dict[str, str]
 
 
-@cases
+class Screen(NamedTuple):
+    """A table, drawn for one seat."""
+
+    look: Any
+    shown: Panels
+    contents: tuple[str, ...]
+    """All its parts, rendered while the game stood there."""
+
+
+def screen(match: Match, seat: int) -> Screen:
+    look = look_of(match, seat)
+    shown = panels(look)
+    contents = tuple(part.content for part in (*shown.table.parts, shown.table.during))
+    return Screen(look, shown, contents)
+
+
+# Drawing is what takes the time: each game is drawn once, and all laws look at it.
+@pytest.fixture(scope="module", params=CASES, ids=str)
+def screens(request: pytest.FixtureRequest) -> list[Screen]:
+    """A random game as whoever is to choose sees it."""
+    return [screen(match, match.actor) for match in positions(*request.param)]
+
+
 def test_everything_that_may_be_chosen_is_on_the_screen_and_nothing_else(
-    game: str, players: int, seed: int, options: Options
+    screens: list[Screen],
 ) -> None:
-    for match in positions(game, players, seed, options):
-        look = look_of(match, match.actor)
-        shown = panels(look)
+    for look, shown, _ in screens:
         large = [part.content for part in on_a_laptop(shown)]
         small = [part.content for part in on_a_phone(shown)]
         assert offered(*large, shown.table.during.content) | in_the_bar(shown) == look.actions
         assert offered(*small) | in_the_bar(shown) == look.actions
 
 
-@cases
-def test_every_part_knows_what_it_offers(
-    game: str, players: int, seed: int, options: Options
-) -> None:
-    for match in positions(game, players, seed + 14, options):
-        table = panels(look_of(match, match.actor)).table
-        for part in (*table.parts, table.during):
+def test_every_part_knows_what_it_offers(screens: list[Screen]) -> None:
+    for _, shown, _ in screens:
+        for part in (*shown.table.parts, shown.table.during):
             assert offered(part.content) == part.offers.found, part.name
 
 
-@together
-def test_who_waits_can_choose_nothing(game: str, players: int, seed: int, options: Options) -> None:
-    for match in positions(game, players, seed + 4, options):
-        shown = panels(look_of(match, (match.actor + 1) % players))
-        contents = [part.content for part in shown.table.parts]
-        assert offered(*contents, shown.table.during.content) == set()
-        assert in_the_bar(shown) == set()
-
-
-@cases
-def test_what_is_refused_says_why_on_every_screen(
-    game: str, players: int, seed: int, options: Options
-) -> None:
-    for match in positions(game, players, seed + 6, options):
-        look = look_of(match, match.actor)
-        shown = panels(look)
-        for screen in (on_a_laptop(shown), on_a_phone(shown)):
-            text = "".join(part.content for part in screen)
+def test_what_is_refused_says_why_on_every_screen(screens: list[Screen]) -> None:
+    for look, shown, _ in screens:
+        for seen in (on_a_laptop(shown), on_a_phone(shown)):
+            text = "".join(part.content for part in seen)
             for refusal in look.view.refusals:
                 assert look.voice.say(refusal.reason) in text, refusal.text
             assert text.count('aria-disabled="true"') == text.count("data-rule=")
 
 
-@cases
-def test_no_two_things_share_an_id(game: str, players: int, seed: int, options: Options) -> None:
+def test_no_two_things_share_an_id(screens: list[Screen]) -> None:
     """Nor do they have the name of a drawn part, or of something of the page around them."""
-    for match in positions(game, players, seed + 8, options):
-        shown = panels(look_of(match, match.actor))
-        contents = [*(part.content for part in shown.table.parts), shown.table.during.content]
+    for _, shown, contents in screens:
         ids = [id for content in contents for id in IDS.findall(content)]
         ids += [part.name for part in shown.table.parts]
         assert [id for id, count in Counter(ids).items() if count > 1] == []
         assert set(ids) & (set(library()) | PAGE_IDS) == set()
+
+
+@pytest.mark.parametrize(("game", "players", "seed", "options"), SEVERAL)
+def test_who_waits_can_choose_nothing(
+    game: str, players: int, seed: int, options: dict[str, str]
+) -> None:
+    for match in positions(game, players, seed + 4, options):
+        _, shown, contents = screen(match, (match.actor + 1) % players)
+        assert offered(*contents) == set()
+        assert in_the_bar(shown) == set()
