@@ -1,6 +1,6 @@
 """Words, symbols and leaves: what every table is put together from."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -26,6 +26,14 @@ class Box:
     def around(cls, x: float, y: float, radius: float) -> "Box":
         """The box of a circle."""
         return cls(x - radius, y - radius, 2 * radius, 2 * radius)
+
+    @classmethod
+    def of(cls, boxes: Iterable["Box"]) -> "Box":
+        """The smallest box that holds some others."""
+        held = list(boxes)
+        x, y = min(box.x for box in held), min(box.y for box in held)
+        right, bottom = max(box.right for box in held), max(box.bottom for box in held)
+        return cls(x, y, right - x, bottom - y)
 
     @property
     def right(self) -> float:

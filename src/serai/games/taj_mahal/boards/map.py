@@ -65,9 +65,7 @@ def focus(scene: TajScene) -> Box:
 
 def around(places: list[Place], room: Box) -> Box:
     """Some cities, and so much room around each of them."""
-    left, top = min(p.x for p in places) + room.x, min(p.y for p in places) + room.y
-    right, bottom = max(p.x for p in places) + room.right, max(p.y for p in places) + room.bottom
-    return Box(left, top, right - left, bottom - top)
+    return Box.of(Box(p.x + room.x, p.y + room.y, room.w, room.h) for p in places)
 
 
 # --- below the pieces -------------------------------------------------------------------------

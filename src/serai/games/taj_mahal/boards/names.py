@@ -87,28 +87,17 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
     spots = [_spots(scene, city) for city in range(len(places))]
     marks = [Box.around(place.x, place.y, MARK) for place in places]
-    reaches = [_reach(around) for around in spots]
-    near = [
+    reaches = [Box.of(spot.box for spot in around) for around in spots]
+    near = [  # names farther away need not be asked about
         [other for other, there in enumerate(reaches) if other != city and _covered(reach, [there])]
         for city, reach in enumerate(reaches)
     ]
     chosen = [around[0] for around in spots]
-    for _ in range(ROUNDS):
-        before = list(chosen)
-        for city, around in enumerate(spots):
-            names = fixed + [chosen[other].box for other in near[city]]
-            cities = [mark for at, mark in enumerate(marks) if at != city]
-            chosen[city] = _best(around, names, cities)
-        if chosen == before:
-            break
+    for city in [*range(len(places))] * ROUNDS:
+        names = fixed + [chosen[other].box for other in near[city]]
+        cities = [mark for at, mark in enumerate(marks) if at != city]
+        chosen[city] = _best(spots[city], names, cities)
     return [*lands, *chosen]
-
-
-def _reach(spots: list[Name]) -> Box:
-    """All that a name may cover: names farther away than this need not be asked about."""
-    left, top = min(spot.box.x for spot in spots), min(spot.box.y for spot in spots)
-    right, bottom = max(spot.box.right for spot in spots), max(spot.box.bottom for spot in spots)
-    return Box(left, top, right - left, bottom - top)
 
 
 def _best(spots: list[Name], names: list[Box], cities: list[Box]) -> Name:
