@@ -132,6 +132,8 @@ def pettingzoo_game(name: str) -> Play:
 ENGINES: dict[str, Callable[[], Play]] = {
     "Serai: Taj Mahal, 4 players": lambda: serai_game("taj_mahal", 4),
     "Serai: Agra, 4 players": lambda: serai_game("agra", 4),
+    "Serai: Rajas of the Ganges, 4 players": lambda: serai_game("rajas", 4),
+    "Serai: Merv, 4 players": lambda: serai_game("merv", 4),
     BASE: catanatron_game,
     "OpenSpiel (C++): hearts": lambda: open_spiel_game("hearts"),
     "OpenSpiel (C++): bridge": lambda: open_spiel_game("bridge(use_double_dummy_result=false)"),

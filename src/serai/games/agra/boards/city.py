@@ -70,11 +70,8 @@ def city(scene: AgraScene) -> Markup:
 def _character(scene: AgraScene, plan: Plan, who: int) -> Markup:
     """A plate for a character; a dashed disc waits for a worker."""
     slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
-    thing, actions = (
-        f"place-{slug}",
-        [f"{verb} {slug}" for verb in ("place", "peon", "lay", "raise")],
-    )
     thing, body = f"place-{slug}", _small_plate if plan.is_phone else _plate
+    actions = [f"{verb} {slug}" for verb in ("place", "peon", "lay", "raise")]
     content = (
         rect(plate, "f-paper s-ink", 3),
         body(scene, plan, who),
