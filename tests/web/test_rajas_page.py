@@ -15,6 +15,7 @@ from serai.games.page import FEW, Panels, panels
 from serai.games.rajas import sources
 from serai.games.rajas.boards.tray import karma_for
 from serai.games.rajas.rewards import GAIN_DICE
+from serai.games.rajas.rules.gains import gain_fame
 from serai.games.rajas.tables import NONE
 from serai.games.result import leaves_of
 from serai.texts import LANGUAGES
@@ -376,9 +377,10 @@ def test_a_marker_at_the_end_of_its_track_gains_no_more_than_it_moves() -> None:
     told = [
         Message("rajas-log-fame", {"seat": 0, "count": 2, "fame": 2}, "palace.mogul"),
         Message("rajas-log-fame", {"seat": 0, "count": 57, "fame": 59}, "province.buildings"),
-        Message("rajas-log-fame", {"seat": 0, "count": 3, "fame": 60}, "river.fame"),
     ]
-    match.state.fame[0] = 60
+    match.state.notes = []
+    gain_fame(match.state, 0, 3, "river.fame")
+    told += [note.message for note in match.state.notes]
     ledger = sources.ledger(look_of(match, 0), told, "fame")
     assert {name: amounts[0] for name, amounts in ledger.rows} == {
         "Buildings": 57,

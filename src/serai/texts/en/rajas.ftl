@@ -116,7 +116,6 @@ rajas-refuse-cheap = The new tile must cost more than this one.
 rajas-refuse-cut = Other tiles would be cut off from your residence.
 rajas-refuse-unfit = The { $die } does not fit.
 rajas-refuse-karma = You have no karma left.
-rajas-refuse-no-place = This space is not used with so many players.
 rajas-refuse-scroll = This cannot be raised any more: { $building }.
 
 ## What has happened.

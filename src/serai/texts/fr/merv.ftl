@@ -123,14 +123,14 @@ merv-log-act = { $seat } agit : { $symbol }.
 merv-log-trade = { $seat } laisse un chameau au marché aux chameaux, pour { $gift }.
 merv-log-contract = { $seat } remplit le { $contract }.
 merv-log-queue = { $count ->
-    [0] { $seat } se place dans la file : { $place }.
-    [one] { $seat } laisse { $count } chameau et se place dans la file : { $place }.
-   *[other] { $seat } laisse { $count } chameaux et se place dans la file : { $place }.
+    [0] { $seat } se place dans la file : { $place }.
+    [one] { $seat } laisse { $count } chameau et se place dans la file : { $place }.
+   *[other] { $seat } laisse { $count } chameaux et se place dans la file : { $place }.
 }
 merv-log-rival-queue = { $count ->
-    [0] Le { $rival } se place dans la file : { $place }.
-    [one] Le { $rival } laisse { $count } chameau et se place dans la file : { $place }.
-   *[other] Le { $rival } laisse { $count } chameaux et se place dans la file : { $place }.
+    [0] Le { $rival } se place dans la file : { $place }.
+    [one] Le { $rival } laisse { $count } chameau et se place dans la file : { $place }.
+   *[other] Le { $rival } laisse { $count } chameaux et se place dans la file : { $place }.
 }
 merv-log-courtier-slot = { $seat } envoie le Grand Courtisan à un emplacement : { $slot }.
 merv-log-courtier-site = { $seat } fait bâtir le Grand Courtisan : { $cell }.
@@ -139,7 +139,7 @@ merv-log-invasion = Les Mongols attaquent.
 merv-log-soldiers-home = Tous les soldats quittent la ville.
 merv-log-ransom = { $seat } paie un cube { $colour } de rançon : { $cell }.
 merv-log-lost = { $seat } perd un bâtiment : { $cell }.
-merv-log-rival-lost = Le { $rival } perd un bâtiment : { $cell }.
+merv-log-rival-lost = Le { $rival } perd un bâtiment : { $cell }.
 merv-log-hall = { $count ->
     [one] Un courtisan rapporte { $count } point à { $seat } : { $hall }.
    *[other] Un courtisan rapporte { $count } points à { $seat } : { $hall }.
@@ -153,7 +153,7 @@ merv-log-favour-spent = { $count ->
 merv-log-influence = { $seat } gagne 1 influence.
 merv-log-favour-full = La piste de faveur de { $seat } est pleine : c’est de l’influence qui vient.
 merv-log-influence-full = La piste d’influence de { $seat } est pleine : c’est de la faveur qui vient.
-merv-log-full = Les deux pistes de { $seat } sont pleines : il n’y a rien à gagner.
+merv-log-full = Les deux pistes de { $seat } sont pleines : il n’y a rien à gagner.
 merv-log-points = { $count ->
     [one] { $seat } marque { $count } point.
    *[other] { $seat } marque { $count } points.
@@ -171,7 +171,7 @@ merv-log-pay = { $seat } paie un cube { $colour }.
 merv-log-waive = { $seat } paie un cube de moins.
 merv-log-soldier = { $seat } place un soldat : { $cell }.
 merv-log-decline = { $seat } ne place pas de soldat.
-merv-log-soldier-home = { $seat } reprend un soldat, qui cède la place à l’amélioration : { $cell }.
+merv-log-soldier-home = { $seat } reprend un soldat, qui cède la place à l’amélioration : { $cell }.
 merv-log-no-soldier = { $seat } n’a pas de serviteur ou pas de bâtiment pour un soldat.
 merv-log-upgrade = { $colour ->
     [white] { $seat } place une amélioration blanche : { $cell }.
@@ -198,8 +198,8 @@ merv-log-home = { $count ->
    *[other] { $count } chameaux passent des routes aux cartes Caravane.
 }
 merv-log-home-full = { $count ->
-    [one] Toutes les cartes Caravane ont un chameau : { $count } chameau des routes va au marché aux chameaux, ou hors du jeu s’il est plein.
-   *[other] Toutes les cartes Caravane ont un chameau : { $count } chameaux des routes vont au marché aux chameaux, ou hors du jeu s’il est plein.
+    [one] Toutes les cartes Caravane ont un chameau : { $count } chameau des routes va au marché aux chameaux, ou hors du jeu s’il est plein.
+   *[other] Toutes les cartes Caravane ont un chameau : { $count } chameaux des routes vont au marché aux chameaux, ou hors du jeu s’il est plein.
 }
 merv-log-common = { $seat } reçoit une marchandise courante : { $city }.
 merv-log-rare = { $seat } reçoit une marchandise rare : { $city }.
@@ -207,26 +207,26 @@ merv-log-courtier = { $seat } place un courtisan : { $hall }.
 merv-log-mosque = { $seat } avance dans la mosquée : { $space }.
 merv-log-tile = { $seat } prend la { $scoring_tile }.
 merv-log-wall = { $seat } bâtit : { $wall }, { $slot }.
-merv-log-free-wall = { $seat } bâtit sans payer : { $wall }, { $slot }.
+merv-log-free-wall = { $seat } bâtit sans payer : { $wall }, { $slot }.
 merv-log-solo = Vous jouez contre notre propre Magistrat et notre Grand Courtisan : les règles solo imprimées nous manquent.
 merv-log-reveal = La { $solo_card } est révélée.
 merv-log-rival-slot = Le { $rival } prend un emplacement : { $slot }.
 merv-log-rival-build = Le { $rival } bâtit : { $cell }.
 merv-log-magistrate-acts = Le Magistrat agit : { $symbol }.
 merv-log-magistrate-idle = Le Magistrat ne trouve pas de chantier et marque 1 point.
-merv-log-magistrate-card = Le Magistrat prend une carte : { $spice }.
+merv-log-magistrate-card = Le Magistrat prend une carte : { $spice }.
 merv-log-magistrate-courtier = { $count ->
-    [0] Le Magistrat place un courtisan : { $hall }.
-    [one] Le Magistrat place un courtisan et marque { $count } point : { $hall }.
-   *[other] Le Magistrat place un courtisan et marque { $count } points : { $hall }.
+    [0] Le Magistrat place un courtisan : { $hall }.
+    [one] Le Magistrat place un courtisan et marque { $count } point : { $hall }.
+   *[other] Le Magistrat place un courtisan et marque { $count } points : { $hall }.
 }
 merv-log-magistrate-scrolls = Le Magistrat prend deux parchemins.
-merv-log-magistrate-study = Le Magistrat prend deux parchemins. Une découverte quitte le jeu : { $breakthrough }.
-merv-log-magistrate-post = Le Magistrat ouvre un comptoir et prend une marchandise : { $city }.
+merv-log-magistrate-study = Le Magistrat prend deux parchemins. Une découverte quitte le jeu : { $breakthrough }.
+merv-log-magistrate-post = Le Magistrat ouvre un comptoir et prend une marchandise : { $city }.
 merv-log-magistrate-mosque = { $count ->
-    [0] Le Magistrat avance dans la mosquée : { $space }.
-    [one] Le Magistrat avance dans la mosquée et marque { $count } point : { $space }.
-   *[other] Le Magistrat avance dans la mosquée et marque { $count } points : { $space }.
+    [0] Le Magistrat avance dans la mosquée : { $space }.
+    [one] Le Magistrat avance dans la mosquée et marque { $count } point : { $space }.
+   *[other] Le Magistrat avance dans la mosquée et marque { $count } points : { $space }.
 }
 merv-log-magistrate-upgrade = { $colour ->
     [white] Une amélioration blanche quitte le jeu.
@@ -234,9 +234,9 @@ merv-log-magistrate-upgrade = { $colour ->
 }
 merv-log-magistrate-tile = La { $scoring_tile } quitte le jeu.
 merv-log-magistrate-wall = { $count ->
-    [0] Le Magistrat bâtit : { $wall }, { $slot }.
-    [one] Le Magistrat bâtit et marque { $count } point : { $wall }, { $slot }.
-   *[other] Le Magistrat bâtit et marque { $count } points : { $wall }, { $slot }.
+    [0] Le Magistrat bâtit : { $wall }, { $slot }.
+    [one] Le Magistrat bâtit et marque { $count } point : { $wall }, { $slot }.
+   *[other] Le Magistrat bâtit et marque { $count } points : { $wall }, { $slot }.
 }
 merv-log-magistrate-sets = { $count ->
     [one] Le Magistrat marque { $count } point pour ses séries d’épices.

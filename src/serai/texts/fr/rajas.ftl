@@ -1,6 +1,6 @@
 # Les Rajas du Gange.
 #
-# Les noms de cases, de récompenses et de revenus suivent un deux-points ; tuiles et jetons disent entre parenthèses ce qu’ils portent.
+# Les noms de cases, de récompenses et de revenus suivent un deux-points ; tuiles et jetons disent entre parenthèses ce qu’ils portent.
 
 ## Que faire maintenant.
 
@@ -126,7 +126,6 @@ rajas-refuse-cheap = La nouvelle tuile doit coûter plus que celle-ci.
 rajas-refuse-cut = D’autres tuiles seraient coupées de votre résidence.
 rajas-refuse-unfit = Le { $die } ne convient pas.
 rajas-refuse-karma = Vous n’avez plus de karma.
-rajas-refuse-no-place = Cette case ne sert pas avec autant de joueurs.
 rajas-refuse-scroll = On ne peut pas aller plus haut : { $building }.
 
 ## Ce qui s’est passé.
@@ -227,7 +226,7 @@ rajas-option-expert_d = Place D : joueur expérimenté
 rajas-option-expert_d-no = non
 rajas-option-expert_d-yes = oui
 
-## Noms : couleurs, marchandises, bâtiments.
+## Noms : couleurs, marchandises, bâtiments.
 
 rajas-colour-blue = { $gender ->
     [feminine] bleue
@@ -255,7 +254,7 @@ rajas-token_colour-yellow = jaune
 rajas-token_colour-red = rouge
 rajas-token_colour-brown = brun
 
-## Noms : dés et cases.
+## Noms : dés et cases.
 
 rajas-die = dé { $colour } { $value }
 rajas-place-quarry = carrière, case { $at }
@@ -272,7 +271,7 @@ rajas-chamber-raja_man_singh = Raja Man Singh
 rajas-chamber-master_builder = Maître d’œuvre
 rajas-chamber-portuguese = Portugais
 
-## Noms : la province.
+## Noms : la province.
 
 rajas-back-snake = { $article ->
     [with] au serpent
@@ -311,7 +310,7 @@ rajas-income-east_3 = à droite, rangée 3
 rajas-income-east_2 = à droite, rangée 2
 rajas-income-ne_corner = coin supérieur droit
 
-## Noms : le fleuve, les jetons.
+## Noms : le fleuve, les jetons.
 
 rajas-space-start = le départ
 rajas-space = case { $at }
@@ -319,7 +318,7 @@ rajas-token-one = jeton { $token_colour } ({ $reward1 })
 rajas-token-two = jeton { $token_colour } ({ $reward1 } et { $reward2 })
 rajas-river_tile-one = tuile Fleuve ({ $reward1 })
 
-## Noms : ce qu’on reçoit.
+## Noms : ce qu’on reçoit.
 
 rajas-reward-coins = { $count ->
     [one] { $count } pièce

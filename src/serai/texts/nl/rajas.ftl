@@ -108,7 +108,6 @@ rajas-refuse-cheap = De nieuwe tegel moet meer kosten dan deze.
 rajas-refuse-cut = Andere tegels zouden van je residentie worden afgesneden.
 rajas-refuse-unfit = De { $die } past niet.
 rajas-refuse-karma = Je hebt geen karma meer.
-rajas-refuse-no-place = Met zoveel spelers wordt deze plaats niet gebruikt.
 rajas-refuse-scroll = Hoger kan dit niet: { $building }.
 
 ## Wat er gebeurd is.

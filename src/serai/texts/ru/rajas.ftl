@@ -134,7 +134,6 @@ rajas-refuse-cheap = Новый жетон должен быть дороже э
 rajas-refuse-cut = Другие жетоны будут отрезаны от резиденции.
 rajas-refuse-unfit = Не подходит: { $die }.
 rajas-refuse-karma = У вас не осталось кармы.
-rajas-refuse-no-place = При таком числе игроков этого места нет.
 rajas-refuse-scroll = Выше уже не улучшить: { $building }.
 
 ## Что произошло.

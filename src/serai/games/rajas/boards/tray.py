@@ -178,7 +178,8 @@ def _lacks(scene: RajasScene, stack: int) -> Markup:
     buy, colour = f"buy {scene.tables.slugs['stack'][stack]}", stack // BACKS
     refusal = scene.refused(buy)
     if refusal is not None:
-        return h("em", _small(body(colour, 0, 0, SIGN)), f"−{refusal.reason.args['count']}")
+        short = refusal.reason.args.get("count")  # where it would fit nowhere, dice are no matter
+        return h("em", _small(body(colour, 0, 0, SIGN)), f"−{short}") if short else NOTHING
     if scene.me is None or not scene.look.may(buy) or scene.view.plan is not None:
         return NOTHING
     karma = karma_for(held(scene.me), colour, scene.tables.tile_cost[scene.view.top[stack]])

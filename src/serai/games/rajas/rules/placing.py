@@ -181,13 +181,7 @@ class PlaceWorker(SeatStep[RajasState]):
     def refusals(self, s: RajasState) -> list[Refusal]:
         purse = Purse(s, self.seat)
         allowed = takeable(s, self.seat, len(s.worker_on))
-        there = [place for place in s.board.places if place not in allowed]
-        none = [place for place in range(len(s.worker_on)) if place not in s.board.places]
-        words = s.words.place
-        return [
-            *[refuse_place(s, purse, place) for place in there],
-            *[s.refuse(words[place], "rajas-refuse-no-place", "setup.board") for place in none],
-        ]
+        return [refuse_place(s, purse, place) for place in s.board.places if place not in allowed]
 
 
 def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
