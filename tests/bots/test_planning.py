@@ -17,6 +17,8 @@ from serai.games import load
 
 PLANNED = ["agra", "rajas", "merv"]
 ALL = [*PLANNED, "taj_mahal"]
+LONGEST = 90
+"""Turns of a seat that no game should take."""
 
 
 def moments(game: AnyGame, seed: int, every: int, most: int = 12) -> Iterator[Match]:
@@ -130,7 +132,19 @@ def test_the_strongest_bot_plays_whole_games(name: str, players: int) -> None:
     bots = [make_bot("net:2", game, seat) for seat in range(players)]
     while not match.over:
         match.play(match.ask(bots[match.actor]))
+        assert match.state.turns < LONGEST * players, "nobody brings the game to its end"
     assert match.outcome is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_two_who_only_gather_come_to_an_end_all_the_same(seed: int) -> None:
+    """In Agra goods can be gathered and exchanged for ever."""
+    game = load("agra")
+    match = Match(game, 2, seed=seed)
+    bots = [make_bot("net:1", game, seat) for seat in range(2)]
+    while not match.over:
+        match.play(match.ask(bots[match.actor]))
+        assert match.state.turns < LONGEST * 2
 
 
 def test_somebody_who_plays_alone_is_helped_too() -> None:

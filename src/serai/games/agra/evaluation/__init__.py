@@ -11,7 +11,7 @@ from serai.core.judge import Judge
 from serai.core.step import State
 from serai.games.agra.actions import Deliver, Exchange, Peon, Place, Process, Uncover
 from serai.games.agra.evaluation.priors import Opinion
-from serai.games.agra.evaluation.worth import WEIGHTS, turns_left, worth
+from serai.games.agra.evaluation.worth import WEIGHTS, brought_on, turns_left, worth
 from serai.games.agra.rules.meditation import Meditation
 from serai.games.agra.rules.turn import OrderPhase
 from serai.games.agra.state import AgraState
@@ -19,6 +19,12 @@ from serai.games.agra.tables import Tables
 
 DOUBT: Final = 0.6
 """By how many rupees a first opinion is usually wrong."""
+
+PATIENCE: Final = 24
+"""Rounds after which a game should come to its end …"""
+IMPATIENCE: Final = 0.1
+"""… and what a step towards it is worth for each round more. Without that, two seats that only
+gather could go on for ever."""
 
 BOUGHT: Final = (Deliver, Exchange, Process, Uncover)
 """What the wheel of meditation gives for points."""
@@ -34,6 +40,13 @@ class AgraJudge(Judge):
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, AgraState)
         return worth(s, seat, self.weights)
+
+    def standing(self, s: State, seat: int) -> float:
+        """Between turns; in a long game whoever brings its end nearer is better off."""
+        assert isinstance(s, AgraState)
+        overdue = s.round - PATIENCE
+        urge = IMPATIENCE * overdue * brought_on(s, seat) if overdue > 0 else 0.0
+        return worth(s, seat, self.weights) + urge
 
     def priors(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, AgraState)

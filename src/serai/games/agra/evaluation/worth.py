@@ -15,7 +15,6 @@ from serai.games.agra.tables import (
     COOK,
     DYER,
     ENGLISH_TRADER,
-    FIRST_LUXURY,
     FRENCH_TRADER,
     GOODS,
     GUILDS,
@@ -109,6 +108,18 @@ def progress(s: AgraState) -> float:
     by_column = fullest / ORDERS
     by_rounds = s.round / LONGEST_GAME
     return min(0.95, max(by_river, by_track, by_column * by_column, by_rounds))
+
+
+def brought_on(s: AgraState, seat: int) -> int:
+    """What has been done towards an end of the game, by anybody or on the tracks of the seat."""
+    done = 3 * s.pier + max(s.influence[seat * GUILDS : (seat + 1) * GUILDS])
+    done += len([owner for owner in s.order_owner if owner >= 0])
+    for notable in s.river:
+        asked = len(s.tables.asks[notable])
+        first = notable * SLOTS
+        free = s.stone[first : first + asked].count(NONE)
+        done += asked - free if s.notable_owner[notable] < 0 else asked + 1
+    return done
 
 
 def worth(s: AgraState, seat: int, w: list[float]) -> float:
@@ -289,6 +300,3 @@ def engine_worth(s: AgraState, seat: int, w: list[float], left: float) -> float:
             sum_ += w[PAYING_CONTRACT] * s.tables.pays[notable]
     long = left if left < 10.0 else 10.0
     return sum_ * long + w[TILE] * len(s.tiles[seat]) * min(1.0, left / 6.0)
-
-
-assert FIRST_LUXURY == 3 * BASICS
