@@ -43,6 +43,14 @@ class Box:
     def bottom(self) -> float:
         return self.y + self.h
 
+    def shared(self, other: "Box") -> float:
+        """How much of another box it covers."""
+        wide = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
+        if wide <= 0:
+            return 0.0
+        high = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
+        return wide * high if high > 0 else 0.0
+
     def inset(self, dx: float, dy: float) -> "Box":
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 

@@ -88,15 +88,15 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     spots = [_spots(scene, city) for city in range(len(places))]
     marks = [Box.around(place.x, place.y, MARK) for place in places]
     reaches = [Box.of(spot.box for spot in around) for around in spots]
-    near = [  # names farther away need not be asked about
-        [other for other, there in enumerate(reaches) if other != city and _covered(reach, [there])]
+    near = [  # what is farther away need not be asked about
+        [at for at, there in enumerate(reaches) if at != city and reach.shared(there)]
         for city, reach in enumerate(reaches)
     ]
+    firm = [[box for box in fixed if reach.shared(box)] for reach in reaches]
     chosen = [around[0] for around in spots]
     for city in [*range(len(places))] * ROUNDS:
-        names = fixed + [chosen[other].box for other in near[city]]
-        cities = [mark for at, mark in enumerate(marks) if at != city]
-        chosen[city] = _best(spots[city], names, cities)
+        names = firm[city] + [chosen[other].box for other in near[city]]
+        chosen[city] = _best(spots[city], names, [marks[other] for other in near[city]])
     return [*lands, *chosen]
 
 
@@ -138,8 +138,4 @@ def _on_map(box: Box) -> bool:
 
 def _covered(box: Box, others: list[Box]) -> float:
     """How much of others a box would cover."""
-    return sum(
-        max(0, min(box.right, other.right) - max(box.x, other.x))
-        * max(0, min(box.bottom, other.bottom) - max(box.y, other.y))
-        for other in others
-    )
+    return sum(box.shared(other) for other in others)
