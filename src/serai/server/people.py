@@ -75,20 +75,25 @@ def add_guest(c: sa.Connection, name: str, token: str | None = None) -> Person:
     return person
 
 
+# Every request asks who it comes from: the question is put together once.
+BY_ID = sa.select(db.people).where(db.people.c.id == sa.bindparam("value"))
+BY_TOKEN = sa.select(db.people).where(db.people.c.token == sa.bindparam("value"))
+
+
 def find_person(c: sa.Connection, id: str) -> Person | None:
-    return _one(c, db.people.c.id == id)
+    return _one(c, BY_ID, id)
 
 
 def find_by_token(c: sa.Connection, token: str) -> Person | None:
-    return _one(c, db.people.c.token == token)
+    return _one(c, BY_TOKEN, token)
 
 
 def rename(c: sa.Connection, id: str, name: str) -> None:
     c.execute(sa.update(db.people).where(db.people.c.id == id).values(name=clean_name(name)))
 
 
-def _one(c: sa.Connection, condition: sa.ColumnElement[bool]) -> Person | None:
-    row = c.execute(sa.select(db.people).where(condition)).one_or_none()
+def _one(c: sa.Connection, question: sa.Select[Any], value: str) -> Person | None:
+    row = c.execute(question, {"value": value}).one_or_none()
     return None if row is None else _person(row)
 
 
