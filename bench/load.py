@@ -77,6 +77,8 @@ class Table:
     watchers: tuple[Watcher, Watcher]
     busy: bool = False
     """Whether somebody is choosing here: people take turns."""
+    seen: dict[str, Any] = field(default_factory=dict)
+    """The last answer: the table as a seat sees it, from which it may choose once more."""
 
 
 @dataclass
@@ -127,6 +129,7 @@ class Load:
             await self._choose(table)
         except (TimeoutError, httpx2.HTTPError):
             self.found.failures += 1
+            table.seen = {}
         finally:
             table.busy = False
 
@@ -138,18 +141,23 @@ class Load:
         other = table.watchers[1 - mover]
         other.arrived.clear()
         start = time.perf_counter()
-        await self._post(table, mover, f"/api/tables/{table.id}/act", body)
+        answer = await self._post(table, mover, f"/api/tables/{table.id}/act", body)
+        table.seen = answer.json()
         await asyncio.wait_for(other.arrived.wait(), 10)
         self.found.latencies.append(time.perf_counter() - start)
 
     async def _look(self, table: Table) -> tuple[int, int, dict[str, Any]]:
-        """Who is to move, which person that is, and what they see."""
+        """Who is to move, which person that is, and what they see. Whoever has just chosen has seen
+        it in the answer."""
         path = f"/api/tables/{table.id}"
-        actor = (await self.client.get(path)).json()["actor"]
+        if not table.seen:
+            table.seen = (await self.client.get(path)).json()
+        actor = table.seen["actor"]
         mover = 1 if actor == 1 else 0
-        headers = {"Authorization": f"Bearer {table.tokens[mover]}"}
-        seen = await self.client.get(f"{path}?seat={max(actor, 0)}", headers=headers)
-        return actor, mover, seen.json()
+        if table.seen["seat"] != actor and actor >= 0:
+            headers = {"Authorization": f"Bearer {table.tokens[mover]}"}
+            table.seen = (await self.client.get(f"{path}?seat={actor}", headers=headers)).json()
+        return actor, mover, table.seen
 
     async def _post(
         self, table: Table, mover: int, path: str, body: dict[str, Any]
@@ -172,6 +180,7 @@ class Load:
         before = own.received
         own.arrived.clear()
         answer = await self._post(table, mover, f"/t/{table.id}/turn?streamed=1", body)
+        table.seen = {}
         await asyncio.wait_for(own.arrived.wait(), 10)
         self.found.clicks.append(own.received - before + answer.num_bytes_downloaded)
 

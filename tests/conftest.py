@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,3 +22,12 @@ settings.register_profile(
     "nightly", deadline=None, max_examples=1000, print_blob=True, suppress_health_check=QUIET
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_key_is_left_behind() -> Iterator[None]:
+    """A server on PostgreSQL that is given no key makes one where it was started."""
+    key = Path("serai.key")
+    before = key.exists()
+    yield
+    assert before or not key.exists(), f"some test has left {key.resolve()}: see `settings_on`"

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import httpx2
 import pytest
 
-from serai.server.settings import Settings
-from tests.server.postgres import postgres_address
+from tests.server.postgres import postgres_address, settings_on
 from tests.server.process import Server, site_server
 from tests.web.conftest import BROWSER
 
@@ -19,7 +18,7 @@ Pair = tuple[Server, Server]
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     with postgres_address(tmp_path_factory.mktemp("postgres")) as address:
-        settings = Settings(database=address, rate_limits=False, bot_workers=1)
+        settings = settings_on(address)
         with site_server(settings) as one, site_server(settings) as two:
             yield one, two
 
