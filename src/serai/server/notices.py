@@ -41,13 +41,15 @@ async def _listen(connection: psycopg.AsyncConnection, tables: Tables, hub: Hub)
     for id in tables.in_memory():  # what has changed while nobody listened
         await _refresh(id, tables, hub)
     async for notice in connection.notifies():
-        await _refresh(notice.payload, tables, hub)
+        id, _, version = notice.payload.partition(" ")
+        await _refresh(id, tables, hub, int(version) if version else None)
 
 
-async def _refresh(id: str, tables: Tables, hub: Hub) -> None:
+async def _refresh(id: str, tables: Tables, hub: Hub, version: int | None = None) -> None:
     """One table that cannot be read is not the end of the others."""
     try:
-        await tables.refresh(id)
+        if not await tables.refresh(id, version):
+            return
     except (psycopg.Error, Unavailable):
         raise
     except Exception:

@@ -231,7 +231,7 @@ def _bump(c: sa.Connection, id: str, version: int, changes: dict[str, Any]) -> N
     )
     if done.rowcount != 1:
         raise Stale(id)
-    announce(c, id)
+    announce(c, id, version + 1)
 
 
 def _keep_drafts(c: sa.Connection, table: TableFacts) -> None:
@@ -250,10 +250,15 @@ def touch(c: sa.Connection, id: str) -> None:
     announce(c, id)
 
 
-def announce(c: sa.Connection, id: str) -> None:
-    """Tell other server processes, when this transaction is done, that a table has changed."""
+NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("news")))
+
+
+def announce(c: sa.Connection, id: str, version: int | None = None) -> None:
+    """Tell all server processes, when this transaction is done, that a table has changed; with the
+    version it has now, so that whoever knows that already need not read it."""
     if c.dialect.name == "postgresql":
-        c.execute(sa.select(sa.func.pg_notify(CHANNEL, id)))
+        news = id if version is None else f"{id} {version}"
+        c.execute(NOTIFY, {"news": news})
 
 
 # --- lists of tables --------------------------------------------------------------------------

@@ -446,12 +446,15 @@ class Tables:
     def in_memory(self) -> list[str]:
         return list(self._live)
 
-    async def refresh(self, id: str) -> None:
-        """Another process may have changed the table: read what is new."""
+    async def refresh(self, id: str, version: int | None = None) -> bool:
+        """Another process may have changed the table: read what is new. False if it is known to be
+        at this version already, as after a choice that was made in this process."""
         live = self._live.get(id)
         if live is None:
-            return
+            return True
         async with live.lock:
+            if version is not None and live.facts.version >= version:
+                return False
             version, drafts, said = await self.database.run(store.find_moment, id)
             if version != live.facts.version:
                 await self._reload(live)
@@ -459,6 +462,7 @@ class Tables:
                 self._take_drafts(live, drafts)
             if live.chat is not None and said != len(live.chat):
                 await self._reload_chat(live)
+        return True
 
     async def reread(self) -> None:
         """Somebody else has changed the database, such as by restoring a copy: nothing in memory
