@@ -14,10 +14,13 @@ WORLDS = 8
 """Imagined worlds in which a turn is finished, if chance has a part in it."""
 WIDTH = 6
 """Beginnings of the same length that are varied further."""
+FEW = 100
+"""With fewer turns than that it is better to look for good ones than to play some of them on."""
 
 
 class PlanBot:
-    """Chooses the first choice of the best turn it finds.
+    """Chooses the first choice of the best turn it finds: half of its budget is for finding turns,
+    the other half for playing the best of them on.
 
     At its next choice it begins with the rest of that turn, and looks for a better one again.
     """
@@ -47,14 +50,24 @@ class PlanBot:
         lucks: list[Luck] = [FastLuck(seed + 1) for seed in seeds]
         turns = Turns(self._judge, imagined, lucks, WIDTH)
         turns.follow(self._plan)
+        few = self._budget.iterations is not None and self._budget.iterations < FEW
         while turns.grow():
-            if turns.compared and self._budget.spent(turns.finished, self._clock() - started):
+            if turns.compared and self._spent(turns, started, 1 if few else 2):
+                break
+        while not few and len(turns.leading) > 1 and turns.played_on < WORLDS:
+            turns.play_on()
+            if self._spent(turns, started, 1):
                 break
         self.iterations += turns.finished
         return self._first_of_best(turns)
 
+    def _spent(self, turns: Turns, started: float, times: int) -> bool:
+        """Whether the budget is used up, or would be if this had been done so many times."""
+        return self._budget.spent(times * turns.finished, times * (self._clock() - started))
+
     def _first_of_best(self, turns: Turns) -> Action:
-        assert turns.best is not None  # there are options, so at least one turn was judged
-        plan = turns.best.choices + turns.best.rest
+        best = turns.proven()
+        assert best is not None  # there are options, so at least one turn was judged
+        plan = best.choices + best.rest
         self._plan = [action.index for action in plan[1:]]
         return plan[0]

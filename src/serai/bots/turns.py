@@ -5,6 +5,9 @@ only with what they do afterwards. So every beginning of a turn is first finishe
 in the same imagined worlds and with the same luck, and judged only there. The best beginnings are
 then varied one choice further on. Nobody plans with luck that has not come: as soon as chance or
 another seat has decided something, first opinions go on.
+
+What others do about a turn, and what it makes possible, shows only later. So the best turns are
+played on at last, by first opinions, to the end of the next turn of the seat.
 """
 
 from __future__ import annotations
@@ -16,6 +19,11 @@ from serai.core.judge import Judge
 from serai.core.luck import Luck
 from serai.core.play import advance, apply_trusted
 from serai.core.step import State
+
+LEADING: Final = 4
+"""Turns that are played on."""
+ENOUGH: Final = 4
+"""Worlds in which they must have been, before that says more than how they ended."""
 
 
 class Beginning:
@@ -31,7 +39,11 @@ class Beginning:
         """The seat is still to decide, and nothing came between that it could not foresee."""
         self.rest: list[Action] = []
         """The choices of the seat with which first opinions finish the turn."""
+        self.done: list[int] = []
+        """All choices of the turn as numbers, in order of number."""
         self.value = 0.0
+        self.later = 0.0
+        """What was found when the turn was played on, in all worlds together."""
 
 
 class Turns:
@@ -50,6 +62,10 @@ class Turns:
         self.compared = False
         """Every first choice was judged: before that, the best of them may not have been seen."""
         self.best: Beginning | None = None
+        self.leading: list[Beginning] = []
+        """The best turns, all different, the best first: those that may be played on."""
+        self.played_on = 0
+        """In how many worlds they were."""
         self.seen: Final[set[str]] = set()
         self.waiting: list[tuple[Beginning, Action]] = []
         """Beginnings, and how they may go on: still to be judged, the most promising last."""
@@ -87,6 +103,26 @@ class Turns:
                 break
         if beginning.choices:
             self._judge(beginning)
+
+    def play_on(self) -> None:
+        """Play the leading turns on in one world more, all with the same luck."""
+        at = self.played_on
+        self.played_on += 1
+        for beginning in self.leading:
+            world = beginning.worlds[at].copy()
+            self._play(world, self.lucks[at], self.turn + world.seats + 1)
+            self.finished += world.seats + 1
+            beginning.later += self.judge.standing(world, self.seat)
+
+    def proven(self) -> Beginning | None:
+        """The best turn: by how it went on, if that was seen often enough."""
+        if self.played_on < ENOUGH:
+            return self.best
+        best = self.leading[0]
+        for beginning in self.leading:
+            if beginning.later > best.later:
+                best = beginning
+        return best
 
     # --- varying ------------------------------------------------------------------------------
 
@@ -142,17 +178,40 @@ class Turns:
             self.longer.append(beginning)
         if self.best is None or beginning.value > self.best.value:
             self.best = beginning
+        self._rank(beginning)
+
+    def _rank(self, beginning: Beginning) -> None:
+        """Let it lead if it is good enough; of two that do the same in all, the first stays."""
+        beginning.done = sorted([one.index for one in [*beginning.choices, *beginning.rest]])
+        place = 0
+        for other in self.leading:
+            if other.done == beginning.done:
+                return
+            if other.value >= beginning.value:
+                place += 1
+        if place < LEADING:
+            self.leading.insert(place, beginning)
+            del self.leading[LEADING:]
+
+    def _play(self, world: State, luck: Luck, until: int) -> None:
+        """Play a world by first opinions, until so many turns have begun."""
+        while world.stack and world.turns < until:
+            options = world.stack[-1].options(world)
+            apply_trusted(world, self._first_opinion(world, options))
+            advance(world, luck)
+
+    def _first_opinion(self, world: State, options: list[Action]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        priors = self.judge.priors(world, options)
+        return options[priors.index(max(priors))]
 
     def _finish(self, world: State, luck: Luck) -> list[Action]:
         """Play the turn to its end by first opinions; what the seat could foresee of that."""
         foreseen: list[Action] = []
         expected = True
         while world.stack and world.turns == self.turn:
-            options = world.stack[-1].options(world)
-            chosen = options[0]
-            if len(options) > 1:
-                priors = self.judge.priors(world, options)
-                chosen = options[priors.index(max(priors))]
+            chosen = self._first_opinion(world, world.stack[-1].options(world))
             expected = expected and self._foreseen(world)
             if expected:
                 foreseen.append(chosen)

@@ -225,7 +225,10 @@ class RajasState(State):
         return sum([self.raised(seat, building) for building in range(BUILDINGS)])
 
     def market_count(self, seat: int) -> int:
-        return sum(self.markets[seat * GOODS : (seat + 1) * GOODS])
+        count = 0
+        for at in range(seat * GOODS, (seat + 1) * GOODS):
+            count += self.markets[at]
+        return count
 
     def margin(self, seat: int) -> int:
         """By how much the markers of a seat have passed each other; below zero: what they lack."""

@@ -67,6 +67,7 @@ AREA_IDS: Final = ["quarry", "market", "terrace", "garden", "balcony", "chamber"
 QUARRY: Final = 0
 CHAMBER: Final = 5
 PORT: Final = 6
+SLOW: Final = (QUARRY, CHAMBER)
 
 # What a place asks for, beside coins.
 NO_DIE: Final = 0
@@ -81,9 +82,13 @@ SIDE_IDS: Final = ["two", "many"]
 class Board:
     """The board as it is for a number of players."""
 
-    def __init__(self, places: list[int], price: list[int], goods_limit: int) -> None:
+    def __init__(
+        self, places: list[int], price: list[int], goods_limit: int, effort: list[int]
+    ) -> None:
         self.places: Final = places
         """The places for workers that there are."""
+        self.plain_first: Final = sorted(places, key=lambda place: effort[place])
+        """The same; last those of which it takes long to say whether they can be taken."""
         self.price: Final = price
         """Coins for each place; NONE: it is not there."""
         self.goods_limit: Final = goods_limit
@@ -221,13 +226,18 @@ class Tables:
         covers = data.ids("covers")
         hidden = [row.many_of("hides", places) for row in data.rows("covers")]
         slugs = [place_slug(row) for row in data.rows("places")]
+        effort = [
+            2 if area in SLOW else int(die != NO_DIE)
+            for area, die in zip(self.place_area, self.place_die, strict=True)
+        ]
         self.boards: dict[int, Board] = {}
         for players, row in data.by_players(2, 3, 4).items():
             gone = {slugs[at] for cover in row.many_of("covers", covers) for at in hidden[cover]}
             price = self.place_coins[row.one_of("side", SIDE_IDS)]
             known = [at for at, coins in enumerate(price) if coins != NONE]
             there = [place for place in known if self.place_ids[place] not in gone]
-            self.boards[players] = Board(there, price, row.number("different_goods_limit"))
+            limit = row.number("different_goods_limit")
+            self.boards[players] = Board(there, price, limit, effort)
 
     def _read_river(self, data: Components, reader: RewardReader) -> None:
         self.river_rewards: list[list[int]] = [[], *reader.of_rows(data, "river_spaces")]

@@ -47,8 +47,11 @@ class LaySite(ChanceStep[MervState]):
         self.cell: Final = cell
 
     def options(self, s: MervState) -> list[Action]:
-        sites = range(len(s.tables.site_ids))
-        return [s.words.lay[site] for site in sites if site not in s.site]
+        lies = [False] * len(s.tables.site_ids)
+        for site in s.site:
+            if site != NONE:
+                lies[site] = True
+        return [s.words.lay[site] for site, there in enumerate(lies) if not there]
 
     def apply(self, s: MervState, action: Action) -> None:
         assert isinstance(action, Lay)

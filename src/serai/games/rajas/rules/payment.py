@@ -200,12 +200,18 @@ def price_options(s: RajasState, seat: int, kind: int, of: int) -> list[Action]:
 
     [karma.least] Without karma no die is turned.
     """
-    held = s.kinds_held(seat)
-    fit = [die for die in held if pays(kind, of, die // FACES, value_of(die))]
-    options: list[Action] = [s.words.pay[die] for die in fit]
-    if s.karma[seat]:
-        options += [s.words.flip[die] for die in held if turning_helps(kind, of, value_of(die))]
-    return options
+    words, first, karma = s.words, seat * DICE, s.karma[seat]
+    as_they_lie: list[Action] = []
+    turned: list[Action] = []
+    for die in range(DICE):
+        if s.dice[first + die] == 0:
+            continue
+        value = value_of(die)
+        if pays(kind, of, die // FACES, value):
+            as_they_lie.append(words.pay[die])
+        if karma and turning_helps(kind, of, value):
+            turned.append(words.flip[die])
+    return as_they_lie + turned if turned else as_they_lie
 
 
 def give_up(s: RajasState, seat: int, action: Action, why: str) -> int:
@@ -237,8 +243,10 @@ def reach(s: RajasState, seat: int, colour: int, flips: int, spent: int = 0) -> 
         count = s.dice[first + value - 1]
         if value == spent:
             count -= 1
+        if count == 0:
+            continue
         total += count * value
-        if value <= LOW and flips and count:
+        if flips and value <= LOW:
             turned = min(flips, count)
             total += turned * (TURNED - 2 * value)
             flips -= turned

@@ -10,7 +10,7 @@ from serai.games.rajas.rules import payment
 from serai.games.rajas.rules.gains import Give, pay_coins
 from serai.games.rajas.rules.grants import use_chamber
 from serai.games.rajas.rules.market import sell_same
-from serai.games.rajas.rules.province import BuyTile, affordable, can_cover, open_cells
+from serai.games.rajas.rules.province import BuyTile, affordable, can_cover, covering, open_cells
 from serai.games.rajas.rules.river import SailOn, can_sail
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import NONE, PORT, QUARRY
@@ -39,29 +39,33 @@ AREA_RULES: Final = [
 
 
 class Purse:
-    """What a seat has to pay with, looked up once for all places."""
+    """What a seat has to pay with, looked up once for all places, if one of them asks for a die."""
 
     def __init__(self, s: RajasState, seat: int) -> None:
+        self.s: Final = s
         self.seat: Final = seat
-        values = 0
-        colours = 0
-        karma, first = s.karma[seat], seat * tables.DICE
+        self.colours = NONE
+        """Colours of which there is a die, as bits; NONE: not looked up yet."""
+        self.values = 0
+        """Values that a die shows, or would show when it is turned over: bit 1 to bit 6."""
+
+    def _look_up(self) -> None:
+        s, self.colours = self.s, 0
+        karma, first = s.karma[self.seat], self.seat * tables.DICE
         for die in range(tables.DICE):
             if s.dice[first + die]:
                 value = payment.value_of(die)
-                colours |= 1 << die // rewards.FACES
-                values |= 1 << value
+                self.colours |= 1 << die // rewards.FACES
+                self.values |= 1 << value
                 if karma:
-                    values |= 1 << payment.TURNED - value
-        self.colours: Final = colours
-        """Colours of which there is a die, as bits."""
-        self.values: Final = values
-        """Values that a die shows, or would show when it is turned over: bit 1 to bit 6."""
+                    self.values |= 1 << payment.TURNED - value
 
     def has(self, kind: int, of: int) -> bool:
         """[place.price] Whether a die fits the price of a place."""
         if kind == tables.NO_DIE:
             return True
+        if self.colours == NONE:
+            self._look_up()
         if kind == tables.OF_COLOUR:
             return self.colours & 1 << of != 0
         if kind == tables.OF_VALUE:
@@ -84,9 +88,9 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
     if kind == rewards.GAIN_DICE and given[1] != rewards.ANY:
         return FINE if s.supply[given[1]] else "rajas-refuse-supply"
     if kind == rewards.BUILD:
-        if not open_cells(s, seat):
+        if not open_cells(s, seat, 1):
             return "rajas-refuse-cell"
-        return FINE if affordable(s, seat) else "rajas-refuse-tile"
+        return FINE if affordable(s, seat, 1) else "rajas-refuse-tile"
     if kind == rewards.SAIL:
         return FINE if can_sail(s, seat, 1) else "rajas-refuse-sail"
     if kind == rewards.SELL_DIFFERENT:
@@ -101,40 +105,51 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
     given = t.place_gives[place]
     if given[0] == rewards.RIVER_MOVE:
         return FINE if can_sail(s, seat, given[1]) else "rajas-refuse-sail"
-    useless = given[0] == rewards.COVER and not builder_options(s, seat, place)
+    useless = given[0] == rewards.COVER and not builder_options(s, seat, place, True)
     return "rajas-refuse-cover" if useless else FINE
 
 
-def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
-    """[cover.possible] The dice for the Master Builder that leave others for the new tile."""
-    most = payment.means(s, seat)
-    if not can_cover(s, seat, most):
+def builder_options(s: RajasState, seat: int, place: int, any_one: bool = False) -> list[Action]:
+    """[cover.possible] The dice for the Master Builder that leave others for the new tile; the
+    first one will do for `any_one`."""
+    stacks = covering(s, seat, payment.means(s, seat), 1)
+    if not stacks:
         return []
     t = s.tables
     found: list[Action] = []
     for action in payment.price_options(s, seat, t.place_die[place], t.place_die_of[place]):
         assert isinstance(action, (Pay, Flip))
-        flips = payment.flips_left(s, seat)
-        if isinstance(action, Flip):
-            flips = min(flips, s.karma[seat] - 1)
-        left = [payment.reach(s, seat, colour, flips) for colour in range(len(most))]
         colour = action.die // rewards.FACES
-        left[colour] = payment.reach(s, seat, colour, flips, payment.value_of(action.die))
-        if can_cover(s, seat, left):
+        if isinstance(action, Pay) and colour != stacks[0] // tables.BACKS:
+            found.append(action)  # a die of another colour, and no karma
+        elif can_cover(s, seat, left_after(s, seat, action, colour)):
             found.append(action)
+        if any_one and found:
+            break
     return found
 
 
+def left_after(s: RajasState, seat: int, action: Action, colour: int) -> list[int]:
+    """What the dice of each colour come to when one of them, of this colour, is paid."""
+    assert isinstance(action, (Pay, Flip))
+    flips = payment.flips_left(s, seat)
+    if isinstance(action, Flip):
+        flips = min(flips, s.karma[seat] - 1)
+    left = [payment.reach(s, seat, one, flips) for one in range(rewards.DICE_COLOURS)]
+    left[colour] = payment.reach(s, seat, colour, flips, payment.value_of(action.die))
+    return left
+
+
 def takeable(s: RajasState, seat: int, most: int) -> list[int]:
-    """The places that a seat can take, so many at most.
+    """The places that a seat can take, so many at most; a few are found more quickly.
 
     [place.free] Any free one, [place.left] but in quarry and port only the leftmost of those.
     """
     purse = Purse(s, seat)
-    area_of = s.tables.place_area
+    area_of, price, money = s.tables.place_area, s.board.price, s.money[seat]
     found: list[int] = []
     passed = 0  # those of the two of which a free place was there already, as bits
-    for place in s.board.places:
+    for place in s.board.places if most > 2 else s.board.plain_first:
         if s.worker_on[place] != NONE:
             continue
         area = area_of[place]
@@ -142,7 +157,7 @@ def takeable(s: RajasState, seat: int, most: int) -> list[int]:
             if passed & 1 << area:
                 continue
             passed |= 1 << area
-        if why_not(s, purse, place) == FINE:
+        if money >= price[place] and why_not(s, purse, place) == FINE:
             found.append(place)
             if len(found) == most:
                 break

@@ -7,35 +7,42 @@ from serai.core.action import Action
 from serai.core.luck import Luck
 from serai.core.step import ChanceStep, Message, Refusal, SeatStep, Step
 from serai.games.rajas.actions import Buy, Income, OfCell, Reveal, Turn
-from serai.games.rajas.rewards import COINS, FAME, GOODS
+from serai.games.rajas.rewards import COINS, DICE_COLOURS, FAME, GOODS
 from serai.games.rajas.rules.gains import Give
-from serai.games.rajas.rules.payment import PayTile, means
+from serai.games.rajas.rules.payment import PayTile, flips_left, means, reach
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE, STACKS
 
 
-def affordable(s: RajasState, seat: int) -> list[int]:
-    """[quarry.dice] The stacks whose top tile the seat can pay."""
-    most, cost = means(s, seat), s.tables.tile_cost
-    return [
-        stack
-        for stack, tile in enumerate(s.top)
-        if tile != NONE and cost[tile] <= most[stack // BACKS]
-    ]
+def affordable(s: RajasState, seat: int, count: int = STACKS) -> list[int]:
+    """[quarry.dice] The stacks whose top tile the seat can pay, so many at most."""
+    cost, flips = s.tables.tile_cost, flips_left(s, seat)
+    found: list[int] = []
+    for colour in range(DICE_COLOURS):
+        most = reach(s, seat, colour, flips)
+        for stack in range(colour * BACKS, (colour + 1) * BACKS):
+            tile = s.top[stack]
+            if tile != NONE and cost[tile] <= most:
+                found.append(stack)
+                if len(found) == count:
+                    return found
+    return found
 
 
-def open_cells(s: RajasState, seat: int) -> list[int]:
-    """[province.cell] Empty cells [province.road] to which a road leads.
+def open_cells(s: RajasState, seat: int, count: int = CELLS) -> list[int]:
+    """[province.cell] Empty cells [province.road] to which a road leads, so many at most.
 
     Every tile can be turned towards it, so the tile does not matter. Whatever lies in a province
     is linked to the residence, so any road that ends there will do.
     """
     first = seat * CELLS
-    return [
-        cell
-        for cell in s.tables.building_cells
-        if s.reached[first + cell] and s.tile[first + cell] == NONE
-    ]
+    found: list[int] = []
+    for cell in s.tables.building_cells:
+        if s.reached[first + cell] and s.tile[first + cell] == NONE:
+            found.append(cell)
+            if len(found) == count:
+                break
+    return found
 
 
 class BuyTile(SeatStep[RajasState]):
@@ -288,31 +295,58 @@ def income_rewards(s: RajasState, seat: int, income: int) -> list[int]:
 
 def can_cover(s: RajasState, seat: int, most: list[int]) -> bool:
     """[cover.possible] Whether there is a tile to cover, and one for it that can be paid."""
-    for stack in range(STACKS):
-        if coverable(s, seat, stack, most[stack // BACKS], True):
-            return True
-    return False
+    return len(covering(s, seat, most, 1)) > 0
 
 
-def coverable(s: RajasState, seat: int, stack: int, most: int, any_one: bool = False) -> list[int]:
-    """The cells that the top tile of a stack may cover; the first one will do for `any_one`.
-
-    [cover.dearer] It costs more, [cover.difference] by no more than can be paid. [cover.once] A
-    cell is covered once.
-    """
-    t, first, tile = s.tables, seat * CELLS, s.top[stack]
+def covering(s: RajasState, seat: int, most: list[int], count: int = STACKS) -> list[int]:
+    """The stacks whose top tile may cover one, so many at most, if it can be paid with what the
+    dice of each colour come to."""
     found: list[int] = []
-    if tile == NONE or most == 0:
-        return found
-    for cell in t.building_cells:
-        below = s.tile[first + cell]
-        if below == NONE or s.under[first + cell] != NONE:
+    for cell in s.tables.building_cells:
+        if not uncovered(s, seat, cell):
             continue
-        if 0 < t.tile_cost[tile] - t.tile_cost[below] <= most and ways(s, seat, cell, tile):
-            found.append(cell)
-            if any_one:
-                break
-    return found
+        for stack, tile in enumerate(s.top):
+            if tile == NONE or stack in found:
+                continue
+            if dearer(s, seat, cell, tile, most[stack // BACKS]) and fits(s, seat, cell, tile):
+                found.append(stack)
+                if len(found) == count:
+                    return found
+    return sorted(found)
+
+
+def coverable(s: RajasState, seat: int, stack: int, most: int) -> list[int]:
+    """The cells that the top tile of a stack may cover, if so much can be paid."""
+    tile = s.top[stack]
+    if tile == NONE:
+        return []
+    cells = [cell for cell in s.tables.building_cells if uncovered(s, seat, cell)]
+    return [
+        cell for cell in cells if dearer(s, seat, cell, tile, most) and fits(s, seat, cell, tile)
+    ]
+
+
+def uncovered(s: RajasState, seat: int, cell: int) -> bool:
+    """[cover.once] Whether there is a tile on a cell, and none below it."""
+    at = seat * CELLS + cell
+    return s.tile[at] != NONE and s.under[at] == NONE
+
+
+def dearer(s: RajasState, seat: int, cell: int, tile: int, most: int) -> bool:
+    """[cover.dearer] Whether a tile costs more than the one on a cell, [cover.difference] by no
+    more than can be paid."""
+    cost = s.tables.tile_cost
+    return 0 < cost[tile] - cost[s.tile[seat * CELLS + cell]] <= most
+
+
+def fits(s: RajasState, seat: int, cell: int, tile: int) -> bool:
+    """Whether a tile can lie on a cell in one of these ways. If it can take up every road that ends
+    there, nothing need be followed."""
+    reached = s.reached[seat * CELLS + cell]
+    for roads in s.tables.tile_turnings[tile]:
+        if roads & reached == reached:
+            return True
+    return len(ways(s, seat, cell, tile)) > 0
 
 
 def ways(s: RajasState, seat: int, cell: int, tile: int) -> list[int]:
@@ -362,12 +396,7 @@ class BuyCover(BuyTile):
     asks: ClassVar[str] = "rajas-prompt-buy-cover"
 
     def options(self, s: RajasState) -> list[Action]:
-        most = means(s, self.seat)
-        return [
-            s.words.buy[stack]
-            for stack in range(STACKS)
-            if coverable(s, self.seat, stack, most[stack // BACKS], True)
-        ]
+        return [s.words.buy[stack] for stack in covering(s, self.seat, means(s, self.seat))]
 
     def lay(self, stack: int) -> LayTile:
         return CoverTile(self.seat, stack)

@@ -28,6 +28,9 @@ def free_spaces(s: RajasState, seat: int, most: int) -> list[int]:
 
 def can_sail(s: RajasState, seat: int, least: int) -> bool:
     """[palace.portuguese] Whether there are so many free spaces ahead."""
+    ahead = s.tables.last_space - s.boat[seat]
+    if ahead < least or ahead >= least + s.seats:  # whatever boats of others are in the way
+        return ahead >= least
     return len(free_spaces(s, seat, least)) == least
 
 
