@@ -10,6 +10,7 @@ from serai.bots.own import Maker
 from serai.bots.plan import PlanBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import Budget, SearchBot
+from serai.bots.seasoned import has_seasoning, seasoned
 from serai.bots.spec import Spec
 from serai.core.bot import Bot
 from serai.core.errors import SetupError
@@ -23,7 +24,7 @@ BOTS = {
     "search": "searches imagined worlds; search:0.5s by the clock, search:0.5cpu by the time of "
     "the processor, search:800 by iterations",
     "plan": "compares finished turns by the hand-written value of a position; budgets as above",
-    "net": "the strongest: as plan or search, but with a learned value if the game has one",
+    "net": "the strongest: as plan or search, but by what was learned from games, if anything was",
 }
 """Every kind of bot, with a line for people."""
 
@@ -109,6 +110,11 @@ def _net_1(spec: Spec) -> Maker:
     return lambda game, seed: thinker(network_of(game), seed, budget)
 
 
+def _net_2(spec: Spec) -> Maker:
+    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    return lambda game, seed: thinker(fitted_judge_of(game), seed, budget)
+
+
 def _net(spec: Spec) -> Maker:
     budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
     return lambda game, seed: thinker(best_judge_of(game), seed, budget)
@@ -121,6 +127,11 @@ def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
 
 
 def best_judge_of(game: AnyGame) -> Judge:
+    """With other weights, if some come with the game; else with a value fitted or learned."""
+    return seasoned(game, judge_of(game)) if has_seasoning(game) else fitted_judge_of(game)
+
+
+def fitted_judge_of(game: AnyGame) -> Judge:
     """With the fitted value, if factors come with the game; else with a learned one."""
     return fitted(game, judge_of(game)) if has_factors(game) else network_of(game)
 
@@ -145,7 +156,8 @@ MAKERS: dict[tuple[str, int], Callable[[Spec], Maker]] = {
     ("search", 1): _search,
     ("plan", 1): _plan,
     ("net", 1): _net_1,
-    ("net", 2): _net,
+    ("net", 2): _net_2,
+    ("net", 3): _net,
 }
 """Every version of every kind. A name alone means the newest; the older ones stay, so that what
 was measured against them can be measured again."""

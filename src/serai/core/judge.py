@@ -69,6 +69,14 @@ class Judge:
         compared. Where they cannot, as within a contest, a tree is grown to the end of one."""
         return True
 
+    def named_weights(self) -> dict[str, float]:
+        """The numbers its opinions go by, as far as they may be varied (`training.season`)."""
+        return {}
+
+    def weighed(self, weights: dict[str, float]) -> "Judge":
+        """The same judge with other numbers: one for each name."""
+        return self
+
     def alike(self, s: State, action: Action) -> int:
         """A number that interchangeable options share (two equal cards), for smaller trees."""
         return action.index

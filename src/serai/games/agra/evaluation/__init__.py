@@ -11,7 +11,7 @@ from serai.core.judge import Judge
 from serai.core.step import State
 from serai.games.agra.actions import Deliver, Exchange, Peon, Place, Process, Uncover
 from serai.games.agra.evaluation.priors import Opinion
-from serai.games.agra.evaluation.worth import WEIGHTS, brought_on, turns_left, worth
+from serai.games.agra.evaluation.worth import END, NAMES, WEIGHTS, brought_on, turns_left, worth
 from serai.games.agra.rules.meditation import Meditation
 from serai.games.agra.rules.turn import OrderPhase
 from serai.games.agra.state import AgraState
@@ -37,6 +37,14 @@ class AgraJudge(Judge):
         self.tables: Final = tables
         self.weights = WEIGHTS[:]
 
+    def named_weights(self) -> dict[str, float]:
+        return dict(zip(NAMES, self.weights, strict=True))
+
+    def weighed(self, weights: dict[str, float]) -> Judge:
+        judge = AgraJudge(self.tables)
+        judge.weights = [weights[name] for name in NAMES]
+        return judge
+
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, AgraState)
         return worth(s, seat, self.weights)
@@ -44,9 +52,11 @@ class AgraJudge(Judge):
     def standing(self, s: State, seat: int) -> float:
         """Between turns; in a long game whoever brings its end nearer is better off."""
         assert isinstance(s, AgraState)
-        overdue = s.round - PATIENCE
-        urge = IMPATIENCE * overdue * brought_on(s, seat) if overdue > 0 else 0.0
-        return worth(s, seat, self.weights) + urge
+        w = self.weights
+        urge = w[END] + IMPATIENCE * max(0, s.round - PATIENCE)
+        if not urge or not turns_left(s, seat, w):  # after one's last turn only rupees count
+            return worth(s, seat, w)
+        return worth(s, seat, w) + urge * brought_on(s, seat)
 
     def priors(self, s: State, options: list[Action]) -> list[float]:
         assert isinstance(s, AgraState)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.core.action import Action
+from serai.games.agra import tables
 from serai.games.agra.actions import (
     Akbar,
     Barter,
@@ -46,25 +47,7 @@ from serai.games.agra.rules.placing import peon_price
 from serai.games.agra.rules.production import production
 from serai.games.agra.rules.sailor import Deliveries
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import (
-    ARCHITECT,
-    BASICS,
-    BOTANIST,
-    CELLS,
-    CHARACTERS,
-    CLOTHING,
-    EXTRA_COVER,
-    EXTRA_INFLUENCE,
-    GOODS,
-    GUILDS,
-    NONE,
-    PAINTING,
-    SAILOR,
-    SIDE,
-    SIDES,
-    STATUE,
-    TRADER,
-)
+from serai.games.agra.tables import BASICS, CELLS, CHARACTERS, GOODS, GUILDS, NONE, SIDE, SIDES
 
 PLAIN: Final = [0.4, 0.8, 0.8, 1.2]
 """What a good is worth without a known use, by its column."""
@@ -126,13 +109,13 @@ class Opinion:
         return opinion
 
     def character(self, place: int) -> float:
-        if place == ARCHITECT:
+        if place == tables.ARCHITECT:
             return 1.6
-        if place == SAILOR:
+        if place == tables.SAILOR:
             return self.sailor()
-        if place == TRADER:
+        if place == tables.TRADER:
             return 0.6
-        assert place == BOTANIST
+        assert place == tables.BOTANIST
         return 1.0 + 0.08 * min(self.left, 10.0)
 
     def sailor(self) -> float:
@@ -245,12 +228,12 @@ class Opinion:
         if isinstance(action, Thrift):
             return 0.9 - FAVOUR_WORTH * (s.tables.deed_spend[action.deed] - 1) + 1.0
         if isinstance(action, Luxury):
-            if action.good == CLOTHING:
-                return s.value[CLOTHING] - self.held(CLOTHING)
-            if action.good == PAINTING:
-                return 2 * STEP_WORTH - self.held(PAINTING)
-            if action.good == STATUE:
-                return 2.2 - self.held(STATUE)
+            if action.good == tables.CLOTHING:
+                return s.value[tables.CLOTHING] - self.held(tables.CLOTHING)
+            if action.good == tables.PAINTING:
+                return 2 * STEP_WORTH - self.held(tables.PAINTING)
+            if action.good == tables.STATUE:
+                return 2.2 - self.held(tables.STATUE)
             return 1.6 - self.held(action.good)
         if isinstance(action, Consign):
             return 1.7 - self.held(action.good)
@@ -277,9 +260,9 @@ class Opinion:
         t = self.s.tables
         extra = t.bonus_extra[bonus]
         opinion = float(t.bonus_rupees[bonus])
-        if extra == EXTRA_INFLUENCE:
+        if extra == tables.EXTRA_INFLUENCE:
             opinion += STEP_WORTH
-        elif extra == EXTRA_COVER:
+        elif extra == tables.EXTRA_COVER:
             opinion += 1.4
         elif extra:
             opinion += FAVOUR_WORTH

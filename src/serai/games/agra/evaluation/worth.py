@@ -6,33 +6,10 @@ goods by the notables, orders and bowls that want them, and everything the less,
 
 from typing import Final
 
+from serai.games.agra import tables
 from serai.games.agra.scoring import orders_of, total
 from serai.games.agra.state import LAST_BUT_ONE, LAST_ROUND, MEDITATION, PLAYING, AgraState
-from serai.games.agra.tables import (
-    BASICS,
-    CALIPH,
-    CALLIGRAPHER,
-    COOK,
-    DYER,
-    ENGLISH_TRADER,
-    FRENCH_TRADER,
-    GOODS,
-    GUILDS,
-    JAGIRDAR,
-    KHATIB,
-    MAHOUT,
-    MOSAIC_MAKER,
-    MUEZZIN,
-    MULLAH,
-    NONE,
-    NOTABLES,
-    ORDERS,
-    PIERS,
-    PLACES,
-    PORTUGUESE_TRADER,
-    SLOTS,
-    TAKSHAKA,
-)
+from serai.games.agra.tables import BASICS, GOODS, GUILDS, NONE, NOTABLES, ORDERS, SLOTS
 
 # Places in the list of weights, so that they can be tuned together.
 USE_NOW: Final = 0
@@ -56,20 +33,35 @@ DELIVERY_STEP: Final = 17
 WIN_CONTRACT: Final = 18
 TILE: Final = 19
 LONG_GAME: Final = 20
+VARIETY: Final = 21
+BEST_FIELD: Final = 22
+END: Final = 23
+FIRST_STEP: Final = 24
 
 WEIGHTS: Final = [
     *(0.45, 0.20, 0.70, 1.10, 1.60),
     *(0.40, 0.30, 0.70, 0.30, 0.20),
     *(0.15, 0.07, 0.10, 0.35, 0.05),
-    *(0.60, 0.45, 1.50, 1.00, 0.00, 16.0),
+    *(0.60, 0.45, 1.50, 1.00, 0.00),
+    *(16.0, 0.00, 0.00, 0.00, 0.00),
 ]
+NAMES: Final = [
+    *("use-now", "use-later", "basic", "refined", "luxury"),
+    *("favour", "many-favours", "step", "lead", "at-home"),
+    *("standing", "field", "calm", "contract", "paying-contract"),
+    *("own-stone", "point", "delivery-step", "win-contract", "tile"),
+    *("long-game", "variety", "best-field", "end", "first-step"),
+]
+"""How files call the weights."""
 
 LONGEST_GAME: Final = 30
 """Rounds after which nothing is worth gathering for."""
 
 LASTING: Final = [
-    *(PORTUGUESE_TRADER, TAKSHAKA, MAHOUT, KHATIB, FRENCH_TRADER, DYER, COOK, MUEZZIN, JAGIRDAR),
-    *(CALIPH, CALLIGRAPHER, MULLAH, ENGLISH_TRADER, MOSAIC_MAKER),
+    *(tables.PORTUGUESE_TRADER, tables.TAKSHAKA, tables.MAHOUT, tables.KHATIB),
+    *(tables.FRENCH_TRADER, tables.DYER, tables.COOK, tables.MUEZZIN, tables.JAGIRDAR),
+    *(tables.CALIPH, tables.CALLIGRAPHER, tables.MULLAH, tables.ENGLISH_TRADER),
+    tables.MOSAIC_MAKER,
 ]
 """Contracts that go on giving."""
 LASTING_WORTH: Final = [0.9, 0.8, 1.2, 1.2, 2.2, 1.0, 1.2, 1.6, 2.2, 1.0, 1.0, 1.5, 1.2, 1.4]
@@ -103,7 +95,7 @@ def progress(s: AgraState) -> float:
         stones = ORDERS - s.order_owner[guild * ORDERS : (guild + 1) * ORDERS].count(NONE)
         if stones > fullest:
             fullest = stones
-    by_river = (s.pier - 1) / (PIERS - 1)
+    by_river = (s.pier - 1) / (tables.PIERS - 1)
     by_track = highest / s.tables.top
     by_column = fullest / ORDERS
     by_rounds = s.round / LONGEST_GAME
@@ -154,7 +146,7 @@ def goods_worth(s: AgraState, seat: int, w: list[float]) -> float:
             continue
         base = plain[good // BASICS]
         first = uses[good]
-        sum_ += max(first, base)
+        sum_ += max(first, base) + w[VARIETY]
         if count > 1:
             sum_ += max(uses[GOODS + good], base)
         if count > 2:
@@ -249,7 +241,7 @@ def stones_worth(s: AgraState, seat: int, w: list[float]) -> float:
             if s.stone[place] == seat:
                 count += 2 if s.doubled[place] else 1
     consigned = 0.0
-    if s.notable_owner[FRENCH_TRADER] == seat:
+    if s.notable_owner[tables.FRENCH_TRADER] == seat:
         consigned = 1.5 * len(s.consigned)
     short = 0.0
     if s.yard[seat] < 3:
@@ -267,6 +259,7 @@ def tracks_worth(s: AgraState, seat: int, w: list[float], left: float) -> float:
             if other != seat and s.influence[other * GUILDS + guild] > best_other:
                 best_other = s.influence[other * GUILDS + guild]
         sum_ += w[STEP] * min(mine, 6) * min(1.0, left / 5.0)
+        sum_ += w[FIRST_STEP] * min(mine, 1) * min(1.0, left / 5.0)
         if mine > best_other:
             sum_ += w[LEAD] * (1.0 + 0.5 * orders_of(s, seat, guild)) * min(1.0, left / 4.0)
     return sum_
@@ -276,7 +269,7 @@ def workers_worth(s: AgraState, seat: int, w: list[float], near: float) -> float
     """Workers at home do an action each; standing ones may meditate or bring a favour."""
     at_home = s.supply[seat]
     standing = s.stored[seat]
-    for place in range(PLACES):
+    for place in range(tables.PLACES):
         if s.worker[place] == seat and s.standing[place]:
             standing += 1
     sum_ = w[AT_HOME] * min(at_home, 4) + w[STANDING] * standing
@@ -287,11 +280,8 @@ def workers_worth(s: AgraState, seat: int, w: list[float], near: float) -> float
 
 def engine_worth(s: AgraState, seat: int, w: list[float], left: float) -> float:
     """Farm, meditation, contracts and tiles: the more turns to come, the better."""
-    fields = 0.0
-    for good in range(BASICS):
-        count = s.fields(seat, good)
-        fields += count if count < 6 else 6.0
-    sum_ = w[FIELD] * fields + w[CALM] * s.meditation[seat]
+    fields = [min(6, s.fields(seat, good)) for good in range(BASICS)]
+    sum_ = w[FIELD] * sum(fields) + w[BEST_FIELD] * max(fields) + w[CALM] * s.meditation[seat]
     for at in range(len(LASTING)):
         if s.notable_owner[LASTING[at]] == seat:
             sum_ += w[CONTRACT] * LASTING_WORTH[at]
