@@ -227,7 +227,8 @@ def sentence_of(page: Page, look: AnyLook, deed: Deed) -> list[Markup | str]:
         return content
     if not signs:
         words = str(content[0]).removesuffix(".")
-        content = [look.text("web-log-deed", deed=words), " "]
+        told = "web-log-deed-more" if ":" in words else "web-log-deed"  # one colon is enough
+        content = [look.text(told, deed=words), " "]
     for at, group in enumerate(others):
         content += [", "] if at or signs else []
         content += _part(page, look, group)

@@ -179,6 +179,8 @@ agra-page-also-contract = the contract
 ## Why something came, where its line does not say it.
 
 agra-page-cause-merchant-favours = Merchant
+agra-page-cause-influence-bonus = bonus of the track
+agra-page-cause-contract-most = most stones
 agra-page-cause-follow-favour = followed
 agra-page-cause-follow-one = follows
 agra-page-cause-place-standing = sent home

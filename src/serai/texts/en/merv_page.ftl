@@ -185,3 +185,58 @@ merv-page-tip-owner = Influence { $influence }, favour { $favour }
 merv-page-text-queue = Queue
 merv-page-text-slots = Meeples
 merv-page-text-walls = Walls stand at
+
+## What came of a deed, told in its sentence.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } point, { $hall }
+   *[other] +{ $count } points, { $hall }
+}
+merv-page-also-cube = { NAME($colour, article: "indefinite") } cube
+merv-page-also-camels = { $count ->
+    [one] +{ $count } camel
+   *[other] +{ $count } camels
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } scroll
+   *[other] +{ $count } scrolls
+}
+merv-page-also-favour = +1 favour
+merv-page-also-influence = +1 influence
+
+## Why something came, where its line does not say it.
+
+merv-page-cause-score-each = courtier
+merv-page-cause-score-buildings = buildings in the city
+merv-page-cause-score-tiles = scoring tile
+merv-page-cause-score-mosque = end of the mosque
+merv-page-cause-end-sets = sets of spices
+merv-page-cause-favour-points = favour track
+merv-page-cause-favour-action = its action
+merv-page-cause-influence-points = influence track
+merv-page-cause-library-points = eight scrolls
+merv-page-cause-library-scrolls = library
+merv-page-cause-contract-points = contract
+merv-page-cause-contract-reward = contract
+merv-page-cause-mosque-gift = mosque
+merv-page-cause-mosque-camel = mosque
+merv-page-cause-camels-collect = camel market
+merv-page-cause-camels-place = camel market
+merv-page-cause-caravan-camel = caravan card
+merv-page-cause-caravan-pairs = pair of spices
+merv-page-cause-market-camel = first post there
+merv-page-cause-market-favour = first post there
+merv-page-cause-palace-empty = empty hall
+merv-page-cause-queue-take = place in the queue
+merv-page-cause-produce-owner = owner of the site
+merv-page-cause-produce-share = owner of a building in the line
+merv-page-cause-soldier-own = soldier on an own building
+merv-page-cause-soldier-other = soldier on another’s building
+merv-page-cause-wall-own = wall at an own building
+merv-page-cause-wall-other = wall at another’s building
+merv-page-cause-influence-full = in place of influence
+merv-page-cause-favour-full = in place of favour

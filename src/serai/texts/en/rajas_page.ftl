@@ -215,6 +215,7 @@ rajas-page-also-no-token = takes no token
 
 ## Why something came, where its line does not say it.
 
+rajas-page-cause-setup-dice = at the start
 rajas-page-cause-track-fame = fame track
 rajas-page-cause-track-money = money track
 rajas-page-cause-worker-fame = fame

@@ -179,6 +179,8 @@ agra-page-also-contract = le contrat
 ## D’où vient quelque chose, quand la ligne ne le dit pas.
 
 agra-page-cause-merchant-favours = Marchand
+agra-page-cause-influence-bonus = bonus de la piste
+agra-page-cause-contract-most = le plus de marqueurs
 agra-page-cause-follow-favour = suivi
 agra-page-cause-follow-one = suit
 agra-page-cause-place-standing = renvoyé

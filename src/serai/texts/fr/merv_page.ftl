@@ -185,3 +185,58 @@ merv-page-tip-owner = Influence { $influence }, faveur { $favour }
 merv-page-text-queue = File
 merv-page-text-slots = Pions
 merv-page-text-walls = Murailles en
+
+## Ce qu’un acte a rapporté, dans la même phrase.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } point, { $hall }
+   *[other] +{ $count } points, { $hall }
+}
+merv-page-also-cube = un cube { $colour }
+merv-page-also-camels = { $count ->
+    [one] +{ $count } chameau
+   *[other] +{ $count } chameaux
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } parchemin
+   *[other] +{ $count } parchemins
+}
+merv-page-also-favour = +1 faveur
+merv-page-also-influence = +1 influence
+
+## D’où vient quelque chose, quand la ligne ne le dit pas.
+
+merv-page-cause-score-each = courtisan
+merv-page-cause-score-buildings = bâtiments de la cité
+merv-page-cause-score-tiles = tuile de score
+merv-page-cause-score-mosque = bout de la mosquée
+merv-page-cause-end-sets = séries d’épices
+merv-page-cause-favour-points = piste de faveur
+merv-page-cause-favour-action = action
+merv-page-cause-influence-points = piste d’influence
+merv-page-cause-library-points = huit parchemins
+merv-page-cause-library-scrolls = bibliothèque
+merv-page-cause-contract-points = contrat
+merv-page-cause-contract-reward = contrat
+merv-page-cause-mosque-gift = mosquée
+merv-page-cause-mosque-camel = mosquée
+merv-page-cause-camels-collect = marché aux chameaux
+merv-page-cause-camels-place = marché aux chameaux
+merv-page-cause-caravan-camel = carte Caravane
+merv-page-cause-caravan-pairs = paire d’épices
+merv-page-cause-market-camel = premier comptoir
+merv-page-cause-market-favour = premier comptoir
+merv-page-cause-palace-empty = salle vide
+merv-page-cause-queue-take = place dans la file
+merv-page-cause-produce-owner = propriétaire du chantier
+merv-page-cause-produce-share = propriétaire d’un bâtiment de la ligne
+merv-page-cause-soldier-own = soldat sur son bâtiment
+merv-page-cause-soldier-other = soldat chez un autre
+merv-page-cause-wall-own = muraille devant son bâtiment
+merv-page-cause-wall-other = muraille devant un autre bâtiment
+merv-page-cause-influence-full = au lieu d’influence
+merv-page-cause-favour-full = au lieu de faveur

@@ -221,6 +221,7 @@ rajas-page-also-no-token = ne prend pas de jeton
 
 ## D’où vient un gain, quand sa ligne ne le dit pas.
 
+rajas-page-cause-setup-dice = au début
 rajas-page-cause-track-fame = piste de renommée
 rajas-page-cause-track-money = piste de richesse
 rajas-page-cause-worker-fame = renommée

@@ -150,6 +150,8 @@ web-total = Total
 web-log = Journal
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed } :
+# $deed (text) - the same, with a colon in it already
+web-log-deed-more = { $deed } ;
 # $deed (text) - what was done several times in a turn
 web-log-times = { $deed } × { $count }
 web-list = Choix

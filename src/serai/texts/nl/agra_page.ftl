@@ -179,6 +179,8 @@ agra-page-also-contract = het contract
 ## Waar iets vandaan komt, als de regel dat niet zegt.
 
 agra-page-cause-merchant-favours = Koopman
+agra-page-cause-influence-bonus = bonus van het spoor
+agra-page-cause-contract-most = de meeste stenen
 agra-page-cause-follow-favour = gevolgd
 agra-page-cause-follow-one = volgt
 agra-page-cause-place-standing = naar huis gestuurd

@@ -185,3 +185,58 @@ merv-page-tip-owner = Invloed { $influence }, gunst { $favour }
 merv-page-text-queue = Wachtrij
 merv-page-text-slots = Pionnen
 merv-page-text-walls = Muren bij
+
+## Wat ervan kwam, in dezelfde zin.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } punt
+   *[other] +{ $count } punten
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } punt, { $hall }
+   *[other] +{ $count } punten, { $hall }
+}
+merv-page-also-cube = een { $colour } blokje
+merv-page-also-camels = { $count ->
+    [one] +{ $count } kameel
+   *[other] +{ $count } kamelen
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } schriftrol
+   *[other] +{ $count } schriftrollen
+}
+merv-page-also-favour = +1 gunst
+merv-page-also-influence = +1 invloed
+
+## Waar iets vandaan komt, als de regel dat niet zegt.
+
+merv-page-cause-score-each = hoveling
+merv-page-cause-score-buildings = gebouwen in de stad
+merv-page-cause-score-tiles = scoretegel
+merv-page-cause-score-mosque = eind van de moskee
+merv-page-cause-end-sets = reeksen specerijen
+merv-page-cause-favour-points = gunstspoor
+merv-page-cause-favour-action = actie
+merv-page-cause-influence-points = invloedspoor
+merv-page-cause-library-points = acht schriftrollen
+merv-page-cause-library-scrolls = bibliotheek
+merv-page-cause-contract-points = contract
+merv-page-cause-contract-reward = contract
+merv-page-cause-mosque-gift = moskee
+merv-page-cause-mosque-camel = moskee
+merv-page-cause-camels-collect = kamelenmarkt
+merv-page-cause-camels-place = kamelenmarkt
+merv-page-cause-caravan-camel = karavaankaart
+merv-page-cause-caravan-pairs = paar specerijen
+merv-page-cause-market-camel = eerste post daar
+merv-page-cause-market-favour = eerste post daar
+merv-page-cause-palace-empty = lege zaal
+merv-page-cause-queue-take = plaats in de rij
+merv-page-cause-produce-owner = eigenaar van de plaats
+merv-page-cause-produce-share = eigenaar van een gebouw in de lijn
+merv-page-cause-soldier-own = soldaat op een eigen gebouw
+merv-page-cause-soldier-other = soldaat op het gebouw van een ander
+merv-page-cause-wall-own = muur bij een eigen gebouw
+merv-page-cause-wall-other = muur bij het gebouw van een ander
+merv-page-cause-influence-full = in plaats van invloed
+merv-page-cause-favour-full = in plaats van gunst

@@ -215,6 +215,7 @@ rajas-page-also-no-token = neemt geen fiche
 
 ## Waar iets vandaan komt, als de regel het niet zegt.
 
+rajas-page-cause-setup-dice = aan het begin
 rajas-page-cause-track-fame = roemspoor
 rajas-page-cause-track-money = geldspoor
 rajas-page-cause-worker-fame = roem

@@ -180,6 +180,8 @@ agra-page-also-contract = контракт
 ## Откуда что взялось, если строка об этом молчит.
 
 agra-page-cause-merchant-favours = Купец
+agra-page-cause-influence-bonus = награда на шкале
+agra-page-cause-contract-most = больше всех маркеров
 agra-page-cause-follow-favour = за повтор
 agra-page-cause-follow-one = следом
 agra-page-cause-place-standing = отослан домой

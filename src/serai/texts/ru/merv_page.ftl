@@ -194,3 +194,62 @@ merv-page-tip-owner = Влияние { $influence }, благосклоннос�
 merv-page-text-queue = Очередь
 merv-page-text-slots = Фигуры
 merv-page-text-walls = Стены стоят
+
+## Что принёс поступок: в том же предложении.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очка
+   *[many] +{ $count } очков
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } очко, { $hall }
+    [few] +{ $count } очка, { $hall }
+   *[many] +{ $count } очков, { $hall }
+}
+merv-page-also-cube = { $colour } куб
+merv-page-also-camels = { $count ->
+    [one] +{ $count } верблюд
+    [few] +{ $count } верблюда
+   *[many] +{ $count } верблюдов
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } свиток
+    [few] +{ $count } свитка
+   *[many] +{ $count } свитков
+}
+merv-page-also-favour = +1 благосклонность
+merv-page-also-influence = +1 влияние
+
+## Откуда что взялось, если строка об этом молчит.
+
+merv-page-cause-score-each = придворный
+merv-page-cause-score-buildings = здания в городе
+merv-page-cause-score-tiles = жетон очков
+merv-page-cause-score-mosque = конец мечети
+merv-page-cause-end-sets = наборы пряностей
+merv-page-cause-favour-points = шкала благосклонности
+merv-page-cause-favour-action = действие
+merv-page-cause-influence-points = шкала влияния
+merv-page-cause-library-points = восемь свитков
+merv-page-cause-library-scrolls = библиотека
+merv-page-cause-contract-points = контракт
+merv-page-cause-contract-reward = контракт
+merv-page-cause-mosque-gift = мечеть
+merv-page-cause-mosque-camel = мечеть
+merv-page-cause-camels-collect = верблюжий рынок
+merv-page-cause-camels-place = верблюжий рынок
+merv-page-cause-caravan-camel = карта каравана
+merv-page-cause-caravan-pairs = пара пряностей
+merv-page-cause-market-camel = первый пост в городе
+merv-page-cause-market-favour = первый пост в городе
+merv-page-cause-palace-empty = пустой зал
+merv-page-cause-queue-take = место в очереди
+merv-page-cause-produce-owner = хозяин площадки
+merv-page-cause-produce-share = хозяин здания в ряду
+merv-page-cause-soldier-own = солдат на своём здании
+merv-page-cause-soldier-other = солдат на чужом здании
+merv-page-cause-wall-own = стена у своего здания
+merv-page-cause-wall-other = стена у чужого здания
+merv-page-cause-influence-full = вместо влияния
+merv-page-cause-favour-full = вместо благосклонности

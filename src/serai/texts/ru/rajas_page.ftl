@@ -216,6 +216,7 @@ rajas-page-also-no-token = не берёт жетон
 
 ## Откуда что взялось, если строка об этом молчит.
 
+rajas-page-cause-setup-dice = в начале игры
 rajas-page-cause-track-fame = шкала славы
 rajas-page-cause-track-money = шкала богатства
 rajas-page-cause-worker-fame = слава
