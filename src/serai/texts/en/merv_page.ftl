@@ -240,3 +240,25 @@ merv-page-cause-wall-own = wall at an own building
 merv-page-cause-wall-other = wall at another’s building
 merv-page-cause-influence-full = in place of influence
 merv-page-cause-favour-full = in place of favour
+
+## What a part of the table is, and what it is for.
+
+merv-page-about-caravansary = { merv-summary-caravansary }. { merv-summary-caravansary-words }
+merv-page-about-mosque = { merv-summary-mosque }. { merv-summary-mosque-words }
+merv-page-about-marketplace = { merv-summary-market }. { merv-summary-market-words }
+merv-page-about-palace = { merv-summary-palace }. { merv-summary-palace-words }
+merv-page-about-library = { merv-summary-library }. { merv-summary-library-words }
+merv-page-about-wall = { merv-summary-walls }. { merv-summary-walls-words }
+merv-page-about-contract = { merv-summary-contracts }. { merv-summary-contracts-words }
+merv-page-about-queue = { merv-summary-queue }. { merv-summary-queue-words }
+merv-page-about-city = { merv-page-city }. { merv-summary-turn-words }
+merv-page-about-town = { merv-page-about-city }
+merv-page-about-houses = Houses. The action of an activated site is done in the house with its sign.
+merv-page-about-year = Scoring. What everybody got at the end of the last year, line by line.
+merv-page-about-line = The line. What the sites of the line you point at would give, to you and to others.
+merv-page-about-rivals = The rivals. What the Magistrate seeks in this round, and where both of them go.
+merv-page-about-tracks = Tracks. Who has how much influence and favour; gold dots are points.
+merv-page-about-influence = Influence. Soldiers and walls bring it; it opens contracts and more kinds of spice.
+merv-page-about-favour = Favour. Every courtier who scores at the end of a year costs 1.
+merv-page-about-camels = Camel market. Leave a camel for the gift of its place, or take all camels there.
+merv-page-about-hold = What you have: cubes, camels and people to act with.

@@ -361,3 +361,14 @@ web-old-own-record = The game is not over. The record that you can download now 
 
 web-bot-silent = { $name } does not answer. The game is safe; you can ask again.
 web-ask-again = Ask again
+
+## What a part of the table is, and what it is for.
+
+web-about-compare = Compare. What everybody has; point at the head of a column to see what it counts.
+web-about-standings = { web-about-compare }
+web-about-ledger = { web-about-compare }
+web-about-strip = { web-about-compare }
+web-about-seats = { web-about-compare }
+web-about-result = Result. What everybody has scored, and by what.
+web-about-logs = Log. What happened, turn by turn; a line leads to its moment in the replay.
+web-about-draft = This turn. What you have chosen so far; nothing counts before you end the turn.

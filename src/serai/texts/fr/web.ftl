@@ -363,3 +363,14 @@ web-old-own-record = La partie n’est pas finie. Le fichier que vous pouvez té
 
 web-bot-silent = { $name } ne répond pas. La partie est en sécurité ; vous pouvez redemander.
 web-ask-again = Redemander
+
+## Ce qu’est une partie de la table, et à quoi elle sert.
+
+web-about-compare = Comparer. Ce que chacun possède ; l’en-tête d’une colonne dit ce qu’elle compte.
+web-about-standings = { web-about-compare }
+web-about-ledger = { web-about-compare }
+web-about-strip = { web-about-compare }
+web-about-seats = { web-about-compare }
+web-about-result = Résultat. Ce que chacun a marqué, et par quoi.
+web-about-logs = Journal. Ce qui s’est passé, tour par tour ; une ligne mène à son moment dans la relecture.
+web-about-draft = Ce tour. Ce que vous avez déjà choisi ; rien ne compte avant la fin du tour.

@@ -240,3 +240,25 @@ merv-page-cause-wall-own = muur bij een eigen gebouw
 merv-page-cause-wall-other = muur bij het gebouw van een ander
 merv-page-cause-influence-full = in plaats van invloed
 merv-page-cause-favour-full = in plaats van gunst
+
+## Wat een deel van de tafel is, en waar het voor dient.
+
+merv-page-about-caravansary = { merv-summary-caravansary }. { merv-summary-caravansary-words }
+merv-page-about-mosque = { merv-summary-mosque }. { merv-summary-mosque-words }
+merv-page-about-marketplace = { merv-summary-market }. { merv-summary-market-words }
+merv-page-about-palace = { merv-summary-palace }. { merv-summary-palace-words }
+merv-page-about-library = { merv-summary-library }. { merv-summary-library-words }
+merv-page-about-wall = { merv-summary-walls }. { merv-summary-walls-words }
+merv-page-about-contract = { merv-summary-contracts }. { merv-summary-contracts-words }
+merv-page-about-queue = { merv-summary-queue }. { merv-summary-queue-words }
+merv-page-about-city = { merv-page-city }. { merv-summary-turn-words }
+merv-page-about-town = { merv-page-about-city }
+merv-page-about-houses = Huizen. De actie van een bouwplaats doe je in het huis met hetzelfde teken.
+merv-page-about-year = Telling. Wat iedereen aan het eind van het laatste jaar kreeg, regel voor regel.
+merv-page-about-line = De lijn. Wat de plaatsen in de aangewezen lijn opleveren, voor jou en voor anderen.
+merv-page-about-rivals = De rivalen. Wat de magistraat deze ronde zoekt, en waar beiden heen gaan.
+merv-page-about-tracks = Sporen. Wie hoeveel invloed en gunst heeft; gouden stippen zijn punten.
+merv-page-about-influence = Invloed. Soldaten en muren brengen die; ze opent contracten en meer soorten specerij.
+merv-page-about-favour = Gunst. Elke hoveling die aan het eind van een jaar punten geeft, kost er 1.
+merv-page-about-camels = Kamelenmarkt. Laat een kameel achter voor het geschenk, of neem alle kamelen die er staan.
+merv-page-about-hold = Wat je hebt: blokjes, kamelen en mensen om mee te handelen.

@@ -253,3 +253,25 @@ merv-page-cause-wall-own = стена у своего здания
 merv-page-cause-wall-other = стена у чужого здания
 merv-page-cause-influence-full = вместо влияния
 merv-page-cause-favour-full = вместо благосклонности
+
+## Что это за часть стола и зачем она.
+
+merv-page-about-caravansary = { merv-summary-caravansary }. { merv-summary-caravansary-words }
+merv-page-about-mosque = { merv-summary-mosque }. { merv-summary-mosque-words }
+merv-page-about-marketplace = { merv-summary-market }. { merv-summary-market-words }
+merv-page-about-palace = { merv-summary-palace }. { merv-summary-palace-words }
+merv-page-about-library = { merv-summary-library }. { merv-summary-library-words }
+merv-page-about-wall = { merv-summary-walls }. { merv-summary-walls-words }
+merv-page-about-contract = { merv-summary-contracts }. { merv-summary-contracts-words }
+merv-page-about-queue = { merv-summary-queue }. { merv-summary-queue-words }
+merv-page-about-city = { merv-page-city }. { merv-summary-turn-words }
+merv-page-about-town = { merv-page-about-city }
+merv-page-about-houses = Места. Действие площадки выполняют в месте с тем же знаком.
+merv-page-about-year = Подсчёт. Что каждый получил в конце последнего года, строка за строкой.
+merv-page-about-line = Ряд. Что дадут вам и другим площадки ряда под указателем.
+merv-page-about-rivals = Соперники. Что ищет судья в этом раунде и куда идут они оба.
+merv-page-about-tracks = Шкалы. У кого сколько влияния и благосклонности; золотые точки приносят очки.
+merv-page-about-influence = Влияние. Его приносят солдаты и стены; оно открывает контракты и новые пряности.
+merv-page-about-favour = Благосклонность. Каждый придворный, за которого в конце года дают очки, стоит 1.
+merv-page-about-camels = Верблюжий рынок. Оставьте верблюда ради дара или заберите всех, кто там стоит.
+merv-page-about-hold = Ваш запас: кубы, верблюды и люди.
