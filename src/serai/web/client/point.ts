@@ -64,7 +64,7 @@ whenChanged(() => {
   if (armedAction && !document.querySelector(`[data-action="${CSS.escape(armedAction)}"]`)) disarm();
   showPreview(armedAction ?? (document.querySelector("[data-action]:hover") ? pointed : null));
   light(lights);
-  hideTip();
+  putAway(); // one that is still to come will tell what there is then
 });
 
 // --- tooltips ---------------------------------------------------------------------------------
@@ -152,10 +152,20 @@ function within(wanted: number, most: number): number {
   return Math.min(Math.max(wanted, 6), most - 6);
 }
 
-export function hideTip(): void {
-  clearTimeout(waiting);
+function putAway(): void {
   const box = document.getElementById("tip");
   if (box) box.hidden = true;
+}
+
+export function hideTip(): void {
+  clearTimeout(waiting);
+  putAway();
+}
+
+/** The table may have changed since something was pointed at. */
+function tellOf(target: Element): void {
+  const told = target.isConnected ? toldOf(target) : null;
+  if (told) tip(told);
 }
 
 function enter(target: Element, asked = true): void {
@@ -166,7 +176,7 @@ function enter(target: Element, asked = true): void {
   light(line?.dataset.lights?.split(" ") ?? []);
   clearTimeout(waiting);
   const told = asked ? toldOf(target) : null;
-  if (told) waiting = window.setTimeout(() => tip(told), told.ground ? 1100 : 400);
+  if (told) waiting = window.setTimeout(() => tellOf(target), told.ground ? 1100 : 400);
 }
 
 document.addEventListener("pointerover", (event) => {
