@@ -96,6 +96,9 @@ def test_points_are_counted_in_what_the_game_counts() -> None:
     points = {Voice(serai.load("taj_mahal"), (), language).amount(5) for language in LANGUAGES}
     assert rupees == {"5 rupees", "5 рупий", "5 roepies", "5 roupies"}
     assert points == {"5 points", "5 очков", "5 punten"}
+    spaces = {Voice(serai.load("rajas"), (), language).amount(5) for language in LANGUAGES}
+    assert spaces == {"5 spaces", "5 делений", "5 vakjes", "5 cases"}
+    assert Voice(serai.load("merv"), ()).amount(5) == "5 points"
 
 
 def test_a_course_has_one_mark_for_each_turn() -> None:

@@ -111,6 +111,10 @@ rajas-page-karma = Karma
 rajas-page-dice-of-colour = Dice: { $colour }
 rajas-page-markets-of = Markets: { $good }
 rajas-page-tip-scroll = Fame for each building: { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}
 rajas-page-total = Margin
 
 ## What things say.

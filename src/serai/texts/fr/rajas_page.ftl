@@ -117,6 +117,10 @@ rajas-page-dice-of-colour = { $colour ->
 }
 rajas-page-markets-of = Marchés : { $good }
 rajas-page-tip-scroll = Renommée par bâtiment : { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } case
+   *[other] { $points } cases
+}
 rajas-page-total = Écart
 
 ## Ce que disent les choses.

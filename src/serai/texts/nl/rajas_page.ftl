@@ -111,6 +111,10 @@ rajas-page-karma = Karma
 rajas-page-dice-of-colour = { $colour } dobbelstenen
 rajas-page-markets-of = Markten: { $good }
 rajas-page-tip-scroll = Roem per gebouw: { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } vakje
+   *[other] { $points } vakjes
+}
 rajas-page-total = Voorsprong
 
 ## Wat dingen zeggen.

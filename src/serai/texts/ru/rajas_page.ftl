@@ -110,6 +110,11 @@ rajas-page-karma = Карма
 rajas-page-dice-of-colour = Кубики: { $colour }
 rajas-page-markets-of = Рынки: { $good }
 rajas-page-tip-scroll = Слава за постройку: { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } деление
+    [few] { $points } деления
+   *[many] { $points } делений
+}
 rajas-page-total = Разница
 
 ## Что говорят вещи.
