@@ -231,7 +231,6 @@ merv-page-cause-caravan-pairs = pair of spices
 merv-page-cause-market-camel = first post there
 merv-page-cause-market-favour = first post there
 merv-page-cause-palace-empty = empty hall
-merv-page-cause-queue-take = place in the queue
 merv-page-cause-produce-owner = owner of the site
 merv-page-cause-produce-share = owner of a building in the line
 merv-page-cause-soldier-own = soldier on an own building

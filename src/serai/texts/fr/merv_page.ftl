@@ -231,7 +231,6 @@ merv-page-cause-caravan-pairs = paire d’épices
 merv-page-cause-market-camel = premier comptoir
 merv-page-cause-market-favour = premier comptoir
 merv-page-cause-palace-empty = salle vide
-merv-page-cause-queue-take = place dans la file
 merv-page-cause-produce-owner = propriétaire du chantier
 merv-page-cause-produce-share = propriétaire d’un bâtiment de la ligne
 merv-page-cause-soldier-own = soldat sur son bâtiment

@@ -231,7 +231,6 @@ merv-page-cause-caravan-pairs = paar specerijen
 merv-page-cause-market-camel = eerste post daar
 merv-page-cause-market-favour = eerste post daar
 merv-page-cause-palace-empty = lege zaal
-merv-page-cause-queue-take = plaats in de rij
 merv-page-cause-produce-owner = eigenaar van de plaats
 merv-page-cause-produce-share = eigenaar van een gebouw in de lijn
 merv-page-cause-soldier-own = soldaat op een eigen gebouw

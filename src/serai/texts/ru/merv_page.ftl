@@ -244,7 +244,6 @@ merv-page-cause-caravan-pairs = пара пряностей
 merv-page-cause-market-camel = первый пост в городе
 merv-page-cause-market-favour = первый пост в городе
 merv-page-cause-palace-empty = пустой зал
-merv-page-cause-queue-take = место в очереди
 merv-page-cause-produce-owner = хозяин площадки
 merv-page-cause-produce-share = хозяин здания в ряду
 merv-page-cause-soldier-own = солдат на своём здании
