@@ -123,6 +123,17 @@ def ids_found_by_name(game: Spoken) -> set[str]:
     )
 
 
+def abouts(game: Spoken) -> set[str]:
+    """What is said of parts of the table and of things on them, which are named in the source."""
+    named: set[str] = set()
+    for folder in (f"games/{game.id}", "games", "web"):
+        for path in (ROOT / "src" / "serai" / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    named |= {node.value, *node.value.split("-")}
+    return {f"{whose}-about-{name}" for whose in (f"{game.prefix}-page", "web") for name in named}
+
+
 def ids_of_actions(game: Spoken) -> set[str]:
     verbs = {action.verb for action in game.game.vocabulary.actions} - game.facts.chance_verbs
     return {f"{game.prefix}-do-{verb}" for verb in verbs}
@@ -207,6 +218,7 @@ def test_no_message_is_idle() -> None:
             | labels_made(game)
             | ids_found_by_name(game)
             | ids_of_summary(game)
+            | abouts(game)
         )
     assert set(messages()) - used == set()
 

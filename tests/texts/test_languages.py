@@ -107,7 +107,13 @@ def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
 @cache
 def uses(language: str, file: str, id: str) -> Uses:
     """What a message asks for, with those that it is made of."""
-    return Uses(_whole(patterns(language, file)[id], patterns(language, file)))
+    return Uses(_whole(patterns(language, file)[id], all_patterns(language)))
+
+
+@cache
+def all_patterns(language: str) -> dict[str, ftl.Pattern]:
+    """The messages of all files: one may name another that stands elsewhere."""
+    return {id: pattern for file in FILES for id, pattern in patterns(language, file).items()}
 
 
 def _whole(pattern: ftl.Pattern, known: dict[str, ftl.Pattern]) -> ftl.Pattern:
@@ -116,7 +122,7 @@ def _whole(pattern: ftl.Pattern, known: dict[str, ftl.Pattern]) -> ftl.Pattern:
     for part in pattern.elements:
         named = part.expression if isinstance(part, ftl.Placeable) else None
         if isinstance(named, ftl.MessageReference):
-            parts += known[named.id.name].elements
+            parts += _whole(known[named.id.name], known).elements
         else:
             parts.append(part)
     return ftl.Pattern(parts)

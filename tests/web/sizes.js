@@ -5,6 +5,7 @@ const TARGETS = "button, a, input:not([type=hidden]), select, summary, [data-act
 const FINGER = 43.5; // 44 px, and what rounding takes
 const MOUSE = 23.5;
 const TEXT = 13.9;
+const PLANNED = ".way, .rj-planned";
 const BOARD_TEXT = 10.9;
 
 function box(part) {
@@ -168,7 +169,7 @@ function lines(board) {
 function frame(text, { left, right, top, bottom }) {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const around = [...text.parentElement.children]
-    .filter((part) => part.matches(":is(rect, circle, path):not(.hit, .reach)") && shown(part))
+    .filter((part) => part.matches(":is(rect, circle, path):not(.hit, .reach, .notch)") && shown(part))
     .map(box)
     .filter((one) => one.left <= x && one.right >= x && one.top <= y && one.bottom >= y);
   return around.sort((one, other) => one.width * one.height - other.width * other.height)[0];
@@ -181,7 +182,8 @@ function meetings() {
     const all = lines(board);
     for (const [at, [text, place]] of all.entries()) {
       for (const [other, there] of all.slice(at + 1)) {
-        if (overlap(place, there)) faults.push(`${called(text)} meets ${called(other)}`);
+        const planned = !text.closest(PLANNED) !== !other.closest(PLANNED); // a tile in hand lies over one that it covers
+        if (!planned && overlap(place, there)) faults.push(`${called(text)} meets ${called(other)}`);
       }
       const card = frame(text, place);
       const out = card && (place.left < card.left + 0.5 || place.right > card.right - 0.5);
@@ -195,8 +197,10 @@ function meetings() {
 function asked() {
   if (document.body.dataset.layout !== "step") return [];
   const front = [...document.querySelectorAll("#table .part[data-folds]")].filter(shown);
-  const high = front.reduce((sum, part) => sum + box(part).height, 0);
-  const asks = front.some((part) => part.querySelector("[data-action], [data-actions]"));
+  const asking = (part, on = "") => part.querySelector(`${on} [data-action], ${on} [data-actions]`);
+  const beside = [...document.querySelectorAll("#table .part:not([data-folds])")].filter((part) => shown(part) && asking(part, ".board"));
+  const high = [...front, ...beside].reduce((sum, part) => sum + box(part).height, 0); // dice that are asked for lie below
+  const asks = beside.length > 0 || front.some((part) => asking(part));
   const whole = front.every((part) => part.scrollHeight <= part.clientHeight + 1 && !part.querySelector(".board"));
   if (!asks && whole) return []; // all of it can be seen
   const least = asks ? 0.45 : 0.35;

@@ -153,7 +153,7 @@ class Guest(Player):
             self.point(f"#table {thing}")
             self.page.wait_for_selector("#choices-menu")
             self.point(f'#choices-menu [data-action="{offer["action"]}"]')
-        elif self.hand == "finger" and offer.get("home"):
+        elif self.hand == "finger":  # a costly button of the bar asks twice, too
             self._tap_twice(f"#table {thing}")
         else:
             self.point(f"#table {thing}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from serai.games import names
 from tests.server.process import Server
 from tests.web.browser import PHONE, Player, make_table, somebody
 from tests.web.test_browser_sizes import fullest, take_over
@@ -264,3 +265,21 @@ def test_a_log_line_lights_up_its_place_and_leads_to_its_moment(
         line.locator("a").click()
         page.wait_for_url("**/replay?step=*")
         page.wait_for_selector("#replay")
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_ground_of_a_part_and_a_figure_of_a_seat_say_what_they_are(
+    chromium: Browser, inn: Server, game: str
+) -> None:
+    with somebody(chromium, inn.address) as page:
+        take_over(page, fullest(game)[max(fullest(game))], 0.5)
+        page.hover("#logs", position={"x": 4, "y": 4})
+        page.wait_for_selector("#tip", state="visible")
+        assert page.inner_text("#tip").startswith("Log. ")
+        figure = page.locator("table.counters td:not([data-tip]):visible").nth(1)
+        column = int(figure.evaluate("one => one.cellIndex"))
+        head = page.locator("table.counters thead th").nth(column - 1).get_attribute("data-tip")
+        figure.hover()
+        page.wait_for_function(
+            "told => document.querySelector('#tip').innerText === told", arg=head
+        )

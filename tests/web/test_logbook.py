@@ -96,6 +96,9 @@ def test_points_are_counted_in_what_the_game_counts() -> None:
     points = {Voice(serai.load("taj_mahal"), (), language).amount(5) for language in LANGUAGES}
     assert rupees == {"5 rupees", "5 рупий", "5 roepies", "5 roupies"}
     assert points == {"5 points", "5 очков", "5 punten"}
+    spaces = {Voice(serai.load("rajas"), (), language).amount(5) for language in LANGUAGES}
+    assert spaces == {"5 spaces", "5 делений", "5 vakjes", "5 cases"}
+    assert Voice(serai.load("merv"), ()).amount(5) == "5 points"
 
 
 def test_a_course_has_one_mark_for_each_turn() -> None:
@@ -140,3 +143,37 @@ def test_no_two_sentences_of_a_turn_that_follow_each_other_are_the_same() -> Non
         look, page = look_at(match), page_of(match.game)
         found = [(deed.first.turn, sentence_of(page, look, deed)) for deed in told(match)]
         assert [one for one, other in pairwise(found) if one == other] == []
+
+
+def test_a_gain_that_opens_a_sentence_says_where_it_comes_from() -> None:
+    """By its cause, or by what the same seat did before in the same turn."""
+    for name in serai.GAMES:
+        match = played(name, 10_000)
+        voice = look_at(match).voice
+        acted: dict[int | None, int] = {}
+        for deed in told(match):
+            first = deed.first
+            if voice.joins(first.message.id) and not voice.cause(first.message):
+                assert acted.get(first.seat) == first.turn, voice.tell(first.message)
+            acted[first.seat] = first.turn
+
+
+def test_points_in_merv_always_name_their_cause() -> None:
+    """Most of them come at the end of a year, far from what they are for."""
+    for seed in range(3):
+        match = played("merv", 10_000, seed)
+        for language in LANGUAGES:
+            voice = look_at(match, language).voice
+            points = [line.message for line in lines(match, None) if "points" in line.message.id]
+            assert points
+            assert [voice.tell(one) for one in points if not voice.cause(one)] == []
+
+
+def test_a_sentence_of_the_log_has_one_colon() -> None:
+    for name in serai.GAMES:
+        match = played(name, 250)
+        look, page = look_at(match), page_of(match.game)
+        for deed in told(match):
+            content = sentence_of(page, look, deed)
+            words = "".join(part for part in content if not part.startswith("<"))
+            assert words.count(": ") <= 1, words

@@ -242,6 +242,12 @@ class Scene(Generic[V]):
             **self._attributes(thing, offered, refused),
         )
 
+    def group(self, about: str, *content: Child, **more: Value) -> Markup:
+        """Things that say together what they are and mean, in the words of `about`, where none of
+        them says more: a house with its sign and name, the squares of a track."""
+        words = None if self.look.still else self.say(f"about-{about}")
+        return el("g", *content, data_tip=words, **more)
+
     def title(self, thing: str) -> Markup:
         """The words of a thing that carries no others, as a browser shows them by itself."""
         told = self.tell(thing)

@@ -102,6 +102,16 @@ class Voice(Speaker):
         """What the game calls the parts that it is played in."""
         return self._if_there(f"{self.prefix}-page-chapter", {}) or self.text("web-round")
 
+    def about(self, part: str) -> str:
+        """What a part of the table is, and what it is for; empty if nobody wrote that down. It goes
+        by its name, or by a word of it: `phone-city` is a city too."""
+        found = (
+            self._if_there(f"{whose}-about-{name}", {})
+            for name in (part, *part.split("-"))
+            for whose in (f"{self.prefix}-page", "web")
+        )
+        return next(filter(None, found), "")
+
     def _if_there(self, id: str, args: Mapping[str, str | int]) -> str:
         return self.text(id, args) if id in self._texts else ""
 

@@ -13,6 +13,8 @@ from serai.games.page import Page
 from serai.server.recent import Recent
 
 SEAT = "seat"
+NO_BREAK = "\u2060"
+"""Between a sign and the comma after it, which must not begin a line."""
 
 
 @dataclass(frozen=True)
@@ -227,9 +229,11 @@ def sentence_of(page: Page, look: AnyLook, deed: Deed) -> list[Markup | str]:
         return content
     if not signs:
         words = str(content[0]).removesuffix(".")
-        content = [look.text("web-log-deed", deed=words), " "]
+        told = "web-log-deed-more" if ":" in words else "web-log-deed"  # one colon is enough
+        content = [look.text(told, deed=words), " "]
     for at, group in enumerate(others):
-        content += [", "] if at or signs else []
+        glue = NO_BREAK if isinstance(content[-1], Markup) else ""
+        content += [f"{glue}, "] if at or signs else []
         content += _part(page, look, group)
     return content
 

@@ -94,6 +94,7 @@ def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
         id=part.name,
         style=f"--area:{part.name}",
         aria_label=part.title,
+        data_about=look.voice.about(part.name) or None,
         data_folds=by_layout(part.folds) or None,
         data_only=None if part.only == LAYOUTS else " ".join(part.only),
         data_on_views=" ".join(part.views) or None,

@@ -191,8 +191,8 @@ def houses(scene: MervScene) -> Board:
         asked = scene.look.asks_any(frozenset(offers.found))
         middle, last = high + BETWEEN / 2, kind is HOUSES[-1]
         rows.append(
-            el(
-                "g",
+            scene.group(
+                one.symbol,
                 rect(Box(-6, -2, WIDTH + 12, high + 4), "mv-asked") if asked else NOTHING,
                 _name(one, high),
                 el("g", drawn, transform=move(DRAWN, (high - kind.size[1]) / 2)),
@@ -224,7 +224,7 @@ def alone(shown: tuple[House, ...]) -> tuple[Block, ...]:
     blocks: list[Block] = []
     for one in shown:
         wide, high = one.phone_size
-        drawn = one.on_phone(FINGER * wide / ON_PHONE).draw()
+        drawn = one.group(one.symbol, one.on_phone(FINGER * wide / ON_PHONE).draw())
         board = Board(f"phone-{one.symbol}", wide, high, drawn, one.heading)
         blocks += [Heading(one.heading, one.note()), board]
     return tuple(blocks)

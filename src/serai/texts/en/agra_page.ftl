@@ -179,6 +179,8 @@ agra-page-also-contract = the contract
 ## Why something came, where its line does not say it.
 
 agra-page-cause-merchant-favours = Merchant
+agra-page-cause-influence-bonus = bonus of the track
+agra-page-cause-contract-most = most stones
 agra-page-cause-follow-favour = followed
 agra-page-cause-follow-one = follows
 agra-page-cause-place-standing = sent home
@@ -325,3 +327,24 @@ agra-table-notables = Notables
 agra-table-player-counts = By number of players
 agra-table-numbers = Numbers of the rules
 agra-table-rule-options = Readings of open rules
+
+## What a part of the table is, and what it is for.
+
+agra-page-about-farm = { agra-summary-farm }. { agra-summary-farm-words }
+agra-page-about-streets = { agra-summary-street-told }
+agra-page-about-river = { agra-summary-deliver }. { agra-summary-deliver-words }
+agra-page-about-palace = { agra-summary-tracks }. { agra-summary-order-words } { agra-summary-tracks-words }
+agra-page-about-favours = { agra-summary-any }. { agra-summary-any-words }
+agra-page-about-city = City. Every turn a worker goes to one of four people or to a building.
+agra-page-about-town = { agra-page-about-city }
+agra-page-about-wheel = Wheel. Points of meditation buy its actions; the marker blocks one of them.
+agra-page-about-bonus = Bonus tiles. Whoever builds takes one from the column of the building.
+agra-page-about-levels = Levels. Notables further down ask for better goods and give stronger contracts.
+agra-page-about-won = Won. Notables whose contracts somebody holds.
+agra-page-about-meditation = Meditation. Each step makes workers who lie down give more points.
+agra-page-about-board = The board of a player: farm, meditation, favours and contracts.
+agra-page-about-contracts = Contracts. Their owner alone may use them, and they score at the end.
+agra-page-about-akbar = Akbar. Luxury goods given to him score at the end.
+agra-page-about-farms = All farms. What everybody has, side by side.
+agra-page-about-goods = Goods. What you have to deliver and to give.
+agra-page-about-now = The turn: meditate if you like, send a worker, fill an order if you can.

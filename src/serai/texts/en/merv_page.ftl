@@ -185,3 +185,79 @@ merv-page-tip-owner = Influence { $influence }, favour { $favour }
 merv-page-text-queue = Queue
 merv-page-text-slots = Meeples
 merv-page-text-walls = Walls stand at
+
+## What came of a deed, told in its sentence.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } point, { $hall }
+   *[other] +{ $count } points, { $hall }
+}
+merv-page-also-cube = { NAME($colour, article: "indefinite") } cube
+merv-page-also-camels = { $count ->
+    [one] +{ $count } camel
+   *[other] +{ $count } camels
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } scroll
+   *[other] +{ $count } scrolls
+}
+merv-page-also-favour = +1 favour
+merv-page-also-influence = +1 influence
+
+## Why something came, where its line does not say it.
+
+merv-page-cause-score-each = courtier
+merv-page-cause-score-buildings = buildings in the city
+merv-page-cause-score-tiles = scoring tile
+merv-page-cause-score-mosque = end of the mosque
+merv-page-cause-end-sets = sets of spices
+merv-page-cause-favour-points = favour track
+merv-page-cause-favour-action = its action
+merv-page-cause-influence-points = influence track
+merv-page-cause-library-points = eight scrolls
+merv-page-cause-library-scrolls = library
+merv-page-cause-contract-points = contract
+merv-page-cause-contract-reward = contract
+merv-page-cause-mosque-gift = mosque
+merv-page-cause-mosque-camel = mosque
+merv-page-cause-camels-collect = camel market
+merv-page-cause-camels-place = camel market
+merv-page-cause-caravan-camel = caravan card
+merv-page-cause-caravan-pairs = pair of spices
+merv-page-cause-market-camel = first post there
+merv-page-cause-market-favour = first post there
+merv-page-cause-palace-empty = empty hall
+merv-page-cause-produce-owner = owner of the site
+merv-page-cause-produce-share = owner of a building in the line
+merv-page-cause-soldier-own = soldier on an own building
+merv-page-cause-soldier-other = soldier on another’s building
+merv-page-cause-wall-own = wall at an own building
+merv-page-cause-wall-other = wall at another’s building
+merv-page-cause-influence-full = in place of influence
+merv-page-cause-favour-full = in place of favour
+
+## What a part of the table is, and what it is for.
+
+merv-page-about-caravansary = { merv-summary-caravansary }. { merv-summary-caravansary-words }
+merv-page-about-mosque = { merv-summary-mosque }. { merv-summary-mosque-words }
+merv-page-about-marketplace = { merv-summary-market }. { merv-summary-market-words }
+merv-page-about-palace = { merv-summary-palace }. { merv-summary-palace-words }
+merv-page-about-library = { merv-summary-library }. { merv-summary-library-words }
+merv-page-about-wall = { merv-summary-walls }. { merv-summary-walls-words }
+merv-page-about-contract = { merv-summary-contracts }. { merv-summary-contracts-words }
+merv-page-about-queue = { merv-summary-queue }. { merv-summary-queue-words }
+merv-page-about-city = { merv-page-city }. { merv-summary-turn-words }
+merv-page-about-town = { merv-page-about-city }
+merv-page-about-houses = Houses. The action of an activated site is done in the house with its sign.
+merv-page-about-year = Scoring. What everybody got at the end of the last year, line by line.
+merv-page-about-line = The line. What the sites of the line you point at would give, to you and to others.
+merv-page-about-rivals = The rivals. What the Magistrate seeks in this round, and where both of them go.
+merv-page-about-tracks = Tracks. Who has how much influence and favour; gold dots are points.
+merv-page-about-influence = Influence. Soldiers and walls bring it; it opens contracts and more kinds of spice.
+merv-page-about-favour = Favour. Every courtier who scores at the end of a year costs 1.
+merv-page-about-camels = Camel market. Leave a camel for the gift of its place, or take all camels there.
+merv-page-about-hold = What you have: cubes, camels and people to act with.

@@ -111,6 +111,10 @@ rajas-page-karma = Karma
 rajas-page-dice-of-colour = Dice: { $colour }
 rajas-page-markets-of = Markets: { $good }
 rajas-page-tip-scroll = Fame for each building: { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}
 rajas-page-total = Margin
 
 ## What things say.
@@ -215,6 +219,7 @@ rajas-page-also-no-token = takes no token
 
 ## Why something came, where its line does not say it.
 
+rajas-page-cause-setup-dice = at the start
 rajas-page-cause-track-fame = fame track
 rajas-page-cause-track-money = money track
 rajas-page-cause-worker-fame = fame
@@ -270,3 +275,23 @@ rajas-page-from-palace = Palace
 rajas-page-from-river = River
 rajas-page-from-paid = Paid for places
 rajas-page-from-other = Other
+
+## What a part of the table is, and what it is for.
+
+rajas-page-about-palace = { rajas-summary-palace }. { rajas-summary-palace-words }
+rajas-page-about-quarry = { rajas-summary-quarry }. { rajas-summary-quarry-words }
+rajas-page-about-market = { rajas-summary-market }. { rajas-summary-market-words }
+rajas-page-about-province = { rajas-summary-province }. { rajas-summary-province-words }
+rajas-page-about-race = { rajas-page-race }. { rajas-summary-goal-words }
+rajas-page-about-strip = { rajas-page-about-race }
+rajas-page-about-board = Board. Workers go to palace, quarry, market and port; boats sail the river.
+rajas-page-about-port = Port. A low die moves your boat to the next reward on the river.
+rajas-page-about-river = River. Each space gives its reward to the boat that stops there.
+rajas-page-about-provinces = All provinces. What everybody has built, side by side.
+rajas-page-about-residence = Residence. All roads of the province lead to it.
+rajas-page-about-tokens = Income tokens. They lie on incomes and pay when a road reaches them.
+rajas-page-about-dice = Dice. They pay for tiles and places; for 1 karma a die that you pay is turned over.
+rajas-page-about-tray = { rajas-page-about-dice }
+rajas-page-about-rail = { rajas-page-about-dice }
+rajas-page-about-hand = A free hand. There is room for one more die.
+rajas-page-about-stacks = Tiles. The upper one of each stack can be bought at the quarry with dice of its colour.

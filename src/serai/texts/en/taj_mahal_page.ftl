@@ -171,3 +171,12 @@ taj-table-example-palace-chain = Example: a chain of palaces
 taj-table-example-hand-1 = Example: a first hand
 taj-table-example-hand-2 = Example: a second hand
 taj-table-variant-two-players = Two players
+
+## What a part of the table is, and what it is for.
+
+taj-page-about-court = { taj-page-court }. { taj-summary-prizes-words }
+taj-page-about-map = Map. Each visit goes to another province. Palaces that roads link over many provinces score most.
+taj-page-about-hand = Hand. You play one coloured card in a turn, or withdraw; what is played is gone.
+taj-page-about-market = Open cards. Whoever withdraws takes some of them.
+taj-page-about-seats = The contest. What everybody shows in this visit; most of a kind win its prize.
+taj-page-about-strip = { taj-page-about-seats }

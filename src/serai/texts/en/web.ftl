@@ -151,6 +151,8 @@ web-total = Total
 web-log = Log
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed }:
+# $deed (text) - the same, with a colon in it already
+web-log-deed-more = { $deed };
 # $deed (text) - what was done several times in a turn
 web-log-times = { $deed } ×{ $count }
 web-list = Choices
@@ -359,3 +361,14 @@ web-old-own-record = The game is not over. The record that you can download now 
 
 web-bot-silent = { $name } does not answer. The game is safe; you can ask again.
 web-ask-again = Ask again
+
+## What a part of the table is, and what it is for.
+
+web-about-compare = Compare. What everybody has; point at the head of a column to see what it counts.
+web-about-standings = { web-about-compare }
+web-about-ledger = { web-about-compare }
+web-about-strip = { web-about-compare }
+web-about-seats = { web-about-compare }
+web-about-result = Result. What everybody has scored, and by what.
+web-about-logs = Log. What happened, turn by turn; a line leads to its moment in the replay.
+web-about-draft = This turn. What you have chosen so far; nothing counts before you end the turn.

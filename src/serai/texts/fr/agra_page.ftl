@@ -179,6 +179,8 @@ agra-page-also-contract = le contrat
 ## D’où vient quelque chose, quand la ligne ne le dit pas.
 
 agra-page-cause-merchant-favours = Marchand
+agra-page-cause-influence-bonus = bonus de la piste
+agra-page-cause-contract-most = le plus de marqueurs
 agra-page-cause-follow-favour = suivi
 agra-page-cause-follow-one = suit
 agra-page-cause-place-standing = renvoyé
@@ -324,3 +326,24 @@ agra-table-notables = Notables
 agra-table-player-counts = Selon le nombre de joueurs
 agra-table-numbers = Nombres des règles
 agra-table-rule-options = Lectures des règles ouvertes
+
+## Ce qu’est une partie de la table, et à quoi elle sert.
+
+agra-page-about-farm = { agra-summary-farm }. { agra-summary-farm-words }
+agra-page-about-streets = { agra-summary-street-told }
+agra-page-about-river = { agra-summary-deliver }. { agra-summary-deliver-words }
+agra-page-about-palace = { agra-summary-tracks }. { agra-summary-order-words } { agra-summary-tracks-words }
+agra-page-about-favours = { agra-summary-any }. { agra-summary-any-words }
+agra-page-about-city = Ville. À chaque tour un ouvrier va chez l’un des quatre personnages ou dans un bâtiment.
+agra-page-about-town = { agra-page-about-city }
+agra-page-about-wheel = Roue. Les points de méditation achètent ses actions ; le marqueur en bloque une.
+agra-page-about-bonus = Tuiles Bonus. Qui construit en prend une dans la colonne du bâtiment.
+agra-page-about-levels = Niveaux. Plus loin, les notables demandent de meilleures marchandises et offrent des contrats plus forts.
+agra-page-about-won = Gagnés. Les notables dont quelqu’un tient le contrat.
+agra-page-about-meditation = Méditation. À chaque pas, les ouvriers qui se couchent rapportent plus de points.
+agra-page-about-board = Le plateau d’un joueur : ferme, méditation, faveurs et contrats.
+agra-page-about-contracts = Contrats. Seul leur propriétaire s’en sert, et ils rapportent à la fin.
+agra-page-about-akbar = Akbar. Les produits de luxe qu’on lui offre rapportent à la fin.
+agra-page-about-farms = Toutes les fermes. Ce que chacun possède, côte à côte.
+agra-page-about-goods = Marchandises. Ce que vous pouvez livrer et offrir.
+agra-page-about-now = Le tour : méditer si l’on veut, envoyer un ouvrier, remplir une commande si possible.

@@ -185,3 +185,79 @@ merv-page-tip-owner = Influence { $influence }, faveur { $favour }
 merv-page-text-queue = File
 merv-page-text-slots = Pions
 merv-page-text-walls = Murailles en
+
+## Ce qu’un acte a rapporté, dans la même phrase.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } point, { $hall }
+   *[other] +{ $count } points, { $hall }
+}
+merv-page-also-cube = un cube { $colour }
+merv-page-also-camels = { $count ->
+    [one] +{ $count } chameau
+   *[other] +{ $count } chameaux
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } parchemin
+   *[other] +{ $count } parchemins
+}
+merv-page-also-favour = +1 faveur
+merv-page-also-influence = +1 influence
+
+## D’où vient quelque chose, quand la ligne ne le dit pas.
+
+merv-page-cause-score-each = courtisan
+merv-page-cause-score-buildings = bâtiments de la cité
+merv-page-cause-score-tiles = tuile de score
+merv-page-cause-score-mosque = bout de la mosquée
+merv-page-cause-end-sets = séries d’épices
+merv-page-cause-favour-points = piste de faveur
+merv-page-cause-favour-action = action
+merv-page-cause-influence-points = piste d’influence
+merv-page-cause-library-points = huit parchemins
+merv-page-cause-library-scrolls = bibliothèque
+merv-page-cause-contract-points = contrat
+merv-page-cause-contract-reward = contrat
+merv-page-cause-mosque-gift = mosquée
+merv-page-cause-mosque-camel = mosquée
+merv-page-cause-camels-collect = marché aux chameaux
+merv-page-cause-camels-place = marché aux chameaux
+merv-page-cause-caravan-camel = carte Caravane
+merv-page-cause-caravan-pairs = paire d’épices
+merv-page-cause-market-camel = premier comptoir
+merv-page-cause-market-favour = premier comptoir
+merv-page-cause-palace-empty = salle vide
+merv-page-cause-produce-owner = propriétaire du chantier
+merv-page-cause-produce-share = propriétaire d’un bâtiment de la ligne
+merv-page-cause-soldier-own = soldat sur son bâtiment
+merv-page-cause-soldier-other = soldat chez un autre
+merv-page-cause-wall-own = muraille devant son bâtiment
+merv-page-cause-wall-other = muraille devant un autre bâtiment
+merv-page-cause-influence-full = au lieu d’influence
+merv-page-cause-favour-full = au lieu de faveur
+
+## Ce qu’est une partie de la table, et à quoi elle sert.
+
+merv-page-about-caravansary = { merv-summary-caravansary }. { merv-summary-caravansary-words }
+merv-page-about-mosque = { merv-summary-mosque }. { merv-summary-mosque-words }
+merv-page-about-marketplace = { merv-summary-market }. { merv-summary-market-words }
+merv-page-about-palace = { merv-summary-palace }. { merv-summary-palace-words }
+merv-page-about-library = { merv-summary-library }. { merv-summary-library-words }
+merv-page-about-wall = { merv-summary-walls }. { merv-summary-walls-words }
+merv-page-about-contract = { merv-summary-contracts }. { merv-summary-contracts-words }
+merv-page-about-queue = { merv-summary-queue }. { merv-summary-queue-words }
+merv-page-about-city = { merv-page-city }. { merv-summary-turn-words }
+merv-page-about-town = { merv-page-about-city }
+merv-page-about-houses = Lieux. L’action d’un chantier se fait dans le lieu qui porte son signe.
+merv-page-about-year = Décompte. Ce que chacun a marqué à la fin de la dernière année, ligne par ligne.
+merv-page-about-line = La ligne. Ce que donneraient les chantiers de la ligne montrée, à vous et aux autres.
+merv-page-about-rivals = Les rivaux. Ce que cherche le magistrat à cette manche, et où vont les deux rivaux.
+merv-page-about-tracks = Pistes. Qui a combien d’influence et de faveur ; les points d’or rapportent des points.
+merv-page-about-influence = Influence. Soldats et murailles en donnent ; elle ouvre les contrats et d’autres épices.
+merv-page-about-favour = Faveur. Chaque courtisan qui marque en fin d’année en coûte 1.
+merv-page-about-camels = Marché aux chameaux. Laissez un chameau contre un présent, ou prenez tous ceux qui y sont.
+merv-page-about-hold = Ce que vous avez : cubes, chameaux et gens pour agir.

@@ -117,6 +117,10 @@ rajas-page-dice-of-colour = { $colour ->
 }
 rajas-page-markets-of = Marchés : { $good }
 rajas-page-tip-scroll = Renommée par bâtiment : { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } case
+   *[other] { $points } cases
+}
 rajas-page-total = Écart
 
 ## Ce que disent les choses.
@@ -221,6 +225,7 @@ rajas-page-also-no-token = ne prend pas de jeton
 
 ## D’où vient un gain, quand sa ligne ne le dit pas.
 
+rajas-page-cause-setup-dice = au début
 rajas-page-cause-track-fame = piste de renommée
 rajas-page-cause-track-money = piste de richesse
 rajas-page-cause-worker-fame = renommée
@@ -276,3 +281,23 @@ rajas-page-from-palace = Palais
 rajas-page-from-river = Fleuve
 rajas-page-from-paid = Payé pour des places
 rajas-page-from-other = Autres
+
+## Ce qu’est une partie de la table, et à quoi elle sert.
+
+rajas-page-about-palace = { rajas-summary-palace }. { rajas-summary-palace-words }
+rajas-page-about-quarry = { rajas-summary-quarry }. { rajas-summary-quarry-words }
+rajas-page-about-market = { rajas-summary-market }. { rajas-summary-market-words }
+rajas-page-about-province = { rajas-summary-province }. { rajas-summary-province-words }
+rajas-page-about-race = { rajas-page-race }. { rajas-summary-goal-words }
+rajas-page-about-strip = { rajas-page-about-race }
+rajas-page-about-board = Plateau. Les ouvriers vont au palais, à la carrière, au marché et au port ; les bateaux suivent le fleuve.
+rajas-page-about-port = Port. Un petit dé mène votre bateau à la prochaine récompense du fleuve.
+rajas-page-about-river = Fleuve. Chaque case donne sa récompense au bateau qui s’y arrête.
+rajas-page-about-provinces = Toutes les provinces. Ce que chacun a bâti, côte à côte.
+rajas-page-about-residence = Résidence. Toutes les routes de la province y mènent.
+rajas-page-about-tokens = Jetons Revenu. Posés sur les revenus, ils paient quand une route les atteint.
+rajas-page-about-dice = Dés. Ils paient tuiles et places ; pour 1 karma, un dé payé est retourné.
+rajas-page-about-tray = { rajas-page-about-dice }
+rajas-page-about-rail = { rajas-page-about-dice }
+rajas-page-about-hand = Une main libre. Il y a place pour un dé de plus.
+rajas-page-about-stacks = Tuiles. Celle du dessus de chaque pile s’achète à la carrière avec des dés de sa couleur.

@@ -170,3 +170,12 @@ taj-table-example-palace-chain = Exemple : une chaîne de palais
 taj-table-example-hand-1 = Exemple : une première main
 taj-table-example-hand-2 = Exemple : une deuxième main
 taj-table-variant-two-players = Deux joueurs
+
+## Ce qu’est une partie de la table, et à quoi elle sert.
+
+taj-page-about-court = { taj-page-court }. { taj-summary-prizes-words }
+taj-page-about-map = Carte. Chaque visite mène dans une autre province. Les palais que des routes relient à travers les provinces rapportent le plus.
+taj-page-about-hand = Main. À chaque tour vous jouez une carte de couleur ou vous vous retirez ; ce qui est joué est perdu.
+taj-page-about-market = Cartes visibles. Qui se retire en prend quelques-unes.
+taj-page-about-seats = La lutte. Ce que chacun montre pendant cette visite ; la majorité d’un symbole gagne son prix.
+taj-page-about-strip = { taj-page-about-seats }

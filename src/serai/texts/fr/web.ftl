@@ -150,6 +150,8 @@ web-total = Total
 web-log = Journal
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed } :
+# $deed (text) - the same, with a colon in it already
+web-log-deed-more = { $deed } ;
 # $deed (text) - what was done several times in a turn
 web-log-times = { $deed } × { $count }
 web-list = Choix
@@ -361,3 +363,14 @@ web-old-own-record = La partie n’est pas finie. Le fichier que vous pouvez té
 
 web-bot-silent = { $name } ne répond pas. La partie est en sécurité ; vous pouvez redemander.
 web-ask-again = Redemander
+
+## Ce qu’est une partie de la table, et à quoi elle sert.
+
+web-about-compare = Comparer. Ce que chacun possède ; l’en-tête d’une colonne dit ce qu’elle compte.
+web-about-standings = { web-about-compare }
+web-about-ledger = { web-about-compare }
+web-about-strip = { web-about-compare }
+web-about-seats = { web-about-compare }
+web-about-result = Résultat. Ce que chacun a marqué, et par quoi.
+web-about-logs = Journal. Ce qui s’est passé, tour par tour ; une ligne mène à son moment dans la relecture.
+web-about-draft = Ce tour. Ce que vous avez déjà choisi ; rien ne compte avant la fin du tour.

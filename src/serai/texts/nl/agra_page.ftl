@@ -179,6 +179,8 @@ agra-page-also-contract = het contract
 ## Waar iets vandaan komt, als de regel dat niet zegt.
 
 agra-page-cause-merchant-favours = Koopman
+agra-page-cause-influence-bonus = bonus van het spoor
+agra-page-cause-contract-most = de meeste stenen
 agra-page-cause-follow-favour = gevolgd
 agra-page-cause-follow-one = volgt
 agra-page-cause-place-standing = naar huis gestuurd
@@ -324,3 +326,24 @@ agra-table-notables = Notabelen
 agra-table-player-counts = Naar aantal spelers
 agra-table-numbers = Getallen uit de regels
 agra-table-rule-options = Lezingen van open regels
+
+## Wat een deel van de tafel is, en waar het voor dient.
+
+agra-page-about-farm = { agra-summary-farm }. { agra-summary-farm-words }
+agra-page-about-streets = { agra-summary-street-told }
+agra-page-about-river = { agra-summary-deliver }. { agra-summary-deliver-words }
+agra-page-about-palace = { agra-summary-tracks }. { agra-summary-order-words } { agra-summary-tracks-words }
+agra-page-about-favours = { agra-summary-any }. { agra-summary-any-words }
+agra-page-about-city = Stad. Elke beurt gaat een arbeider naar een van vier personen of naar een gebouw.
+agra-page-about-town = { agra-page-about-city }
+agra-page-about-wheel = Wiel. Meditatiepunten kopen de acties; de fiche blokkeert er een.
+agra-page-about-bonus = Bonustegels. Wie bouwt, neemt er een uit de kolom van het gebouw.
+agra-page-about-levels = Niveaus. Notabelen verderop vragen betere goederen en geven sterkere contracten.
+agra-page-about-won = Behaald. Notabelen van wie iemand het contract heeft.
+agra-page-about-meditation = Meditatie. Elke stap laat arbeiders die gaan liggen meer punten geven.
+agra-page-about-board = Het bord van een speler: boerderij, meditatie, gunsten en contracten.
+agra-page-about-contracts = Contracten. Alleen de eigenaar gebruikt ze, en aan het eind leveren ze op.
+agra-page-about-akbar = Akbar. Luxegoederen die hij krijgt, leveren aan het eind op.
+agra-page-about-farms = Alle boerderijen. Wat iedereen heeft, naast elkaar.
+agra-page-about-goods = Goederen. Wat je te leveren en te geven hebt.
+agra-page-about-now = De beurt: mediteer als je wilt, stuur een arbeider, vul zo mogelijk een bestelling.

@@ -185,3 +185,79 @@ merv-page-tip-owner = Invloed { $influence }, gunst { $favour }
 merv-page-text-queue = Wachtrij
 merv-page-text-slots = Pionnen
 merv-page-text-walls = Muren bij
+
+## Wat ervan kwam, in dezelfde zin.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } punt
+   *[other] +{ $count } punten
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } punt, { $hall }
+   *[other] +{ $count } punten, { $hall }
+}
+merv-page-also-cube = een { $colour } blokje
+merv-page-also-camels = { $count ->
+    [one] +{ $count } kameel
+   *[other] +{ $count } kamelen
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } schriftrol
+   *[other] +{ $count } schriftrollen
+}
+merv-page-also-favour = +1 gunst
+merv-page-also-influence = +1 invloed
+
+## Waar iets vandaan komt, als de regel dat niet zegt.
+
+merv-page-cause-score-each = hoveling
+merv-page-cause-score-buildings = gebouwen in de stad
+merv-page-cause-score-tiles = scoretegel
+merv-page-cause-score-mosque = eind van de moskee
+merv-page-cause-end-sets = reeksen specerijen
+merv-page-cause-favour-points = gunstspoor
+merv-page-cause-favour-action = actie
+merv-page-cause-influence-points = invloedspoor
+merv-page-cause-library-points = acht schriftrollen
+merv-page-cause-library-scrolls = bibliotheek
+merv-page-cause-contract-points = contract
+merv-page-cause-contract-reward = contract
+merv-page-cause-mosque-gift = moskee
+merv-page-cause-mosque-camel = moskee
+merv-page-cause-camels-collect = kamelenmarkt
+merv-page-cause-camels-place = kamelenmarkt
+merv-page-cause-caravan-camel = karavaankaart
+merv-page-cause-caravan-pairs = paar specerijen
+merv-page-cause-market-camel = eerste post daar
+merv-page-cause-market-favour = eerste post daar
+merv-page-cause-palace-empty = lege zaal
+merv-page-cause-produce-owner = eigenaar van de plaats
+merv-page-cause-produce-share = eigenaar van een gebouw in de lijn
+merv-page-cause-soldier-own = soldaat op een eigen gebouw
+merv-page-cause-soldier-other = soldaat op het gebouw van een ander
+merv-page-cause-wall-own = muur bij een eigen gebouw
+merv-page-cause-wall-other = muur bij het gebouw van een ander
+merv-page-cause-influence-full = in plaats van invloed
+merv-page-cause-favour-full = in plaats van gunst
+
+## Wat een deel van de tafel is, en waar het voor dient.
+
+merv-page-about-caravansary = { merv-summary-caravansary }. { merv-summary-caravansary-words }
+merv-page-about-mosque = { merv-summary-mosque }. { merv-summary-mosque-words }
+merv-page-about-marketplace = { merv-summary-market }. { merv-summary-market-words }
+merv-page-about-palace = { merv-summary-palace }. { merv-summary-palace-words }
+merv-page-about-library = { merv-summary-library }. { merv-summary-library-words }
+merv-page-about-wall = { merv-summary-walls }. { merv-summary-walls-words }
+merv-page-about-contract = { merv-summary-contracts }. { merv-summary-contracts-words }
+merv-page-about-queue = { merv-summary-queue }. { merv-summary-queue-words }
+merv-page-about-city = { merv-page-city }. { merv-summary-turn-words }
+merv-page-about-town = { merv-page-about-city }
+merv-page-about-houses = Huizen. De actie van een bouwplaats doe je in het huis met hetzelfde teken.
+merv-page-about-year = Telling. Wat iedereen aan het eind van het laatste jaar kreeg, regel voor regel.
+merv-page-about-line = De lijn. Wat de plaatsen in de aangewezen lijn opleveren, voor jou en voor anderen.
+merv-page-about-rivals = De rivalen. Wat de magistraat deze ronde zoekt, en waar beiden heen gaan.
+merv-page-about-tracks = Sporen. Wie hoeveel invloed en gunst heeft; gouden stippen zijn punten.
+merv-page-about-influence = Invloed. Soldaten en muren brengen die; ze opent contracten en meer soorten specerij.
+merv-page-about-favour = Gunst. Elke hoveling die aan het eind van een jaar punten geeft, kost er 1.
+merv-page-about-camels = Kamelenmarkt. Laat een kameel achter voor het geschenk, of neem alle kamelen die er staan.
+merv-page-about-hold = Wat je hebt: blokjes, kamelen en mensen om mee te handelen.

@@ -111,6 +111,10 @@ rajas-page-karma = Karma
 rajas-page-dice-of-colour = { $colour } dobbelstenen
 rajas-page-markets-of = Markten: { $good }
 rajas-page-tip-scroll = Roem per gebouw: { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } vakje
+   *[other] { $points } vakjes
+}
 rajas-page-total = Voorsprong
 
 ## Wat dingen zeggen.
@@ -215,6 +219,7 @@ rajas-page-also-no-token = neemt geen fiche
 
 ## Waar iets vandaan komt, als de regel het niet zegt.
 
+rajas-page-cause-setup-dice = aan het begin
 rajas-page-cause-track-fame = roemspoor
 rajas-page-cause-track-money = geldspoor
 rajas-page-cause-worker-fame = roem
@@ -270,3 +275,23 @@ rajas-page-from-palace = Paleis
 rajas-page-from-river = Rivier
 rajas-page-from-paid = Betaald voor plaatsen
 rajas-page-from-other = Overig
+
+## Wat een deel van de tafel is, en waar het voor dient.
+
+rajas-page-about-palace = { rajas-summary-palace }. { rajas-summary-palace-words }
+rajas-page-about-quarry = { rajas-summary-quarry }. { rajas-summary-quarry-words }
+rajas-page-about-market = { rajas-summary-market }. { rajas-summary-market-words }
+rajas-page-about-province = { rajas-summary-province }. { rajas-summary-province-words }
+rajas-page-about-race = { rajas-page-race }. { rajas-summary-goal-words }
+rajas-page-about-strip = { rajas-page-about-race }
+rajas-page-about-board = Bord. Arbeiders gaan naar paleis, groeve, markt en haven; boten varen de rivier af.
+rajas-page-about-port = Haven. Een lage dobbelsteen brengt je boot naar de volgende beloning op de rivier.
+rajas-page-about-river = Rivier. Elk veld geeft zijn beloning aan de boot die er aanlegt.
+rajas-page-about-provinces = Alle provincies. Wat iedereen gebouwd heeft, naast elkaar.
+rajas-page-about-residence = Residentie. Alle wegen van de provincie leiden erheen.
+rajas-page-about-tokens = Inkomstenfiches. Ze liggen op inkomsten en leveren op zodra een weg ze bereikt.
+rajas-page-about-dice = Dobbelstenen. Ze betalen tegels en plaatsen; voor 1 karma draai je een betaalde dobbelsteen om.
+rajas-page-about-tray = { rajas-page-about-dice }
+rajas-page-about-rail = { rajas-page-about-dice }
+rajas-page-about-hand = Een vrije hand. Hier is plaats voor nog een dobbelsteen.
+rajas-page-about-stacks = Tegels. De bovenste van elke stapel koop je bij de groeve met dobbelstenen van zijn kleur.

@@ -170,3 +170,12 @@ taj-table-example-palace-chain = Voorbeeld: een keten van paleizen
 taj-table-example-hand-1 = Voorbeeld: een eerste hand
 taj-table-example-hand-2 = Voorbeeld: een tweede hand
 taj-table-variant-two-players = Twee spelers
+
+## Wat een deel van de tafel is, en waar het voor dient.
+
+taj-page-about-court = { taj-page-court }. { taj-summary-prizes-words }
+taj-page-about-map = Kaart. Elk bezoek gaat naar een andere provincie. Paleizen die wegen over veel provincies verbinden, leveren het meest op.
+taj-page-about-hand = Hand. Je speelt per beurt één gekleurde kaart of trekt je terug; wat gespeeld is, is weg.
+taj-page-about-market = Open kaarten. Wie zich terugtrekt, neemt er enkele.
+taj-page-about-seats = De strijd. Wat iedereen in dit bezoek toont; de meeste van een soort winnen de prijs.
+taj-page-about-strip = { taj-page-about-seats }

@@ -149,6 +149,8 @@ web-total = Totaal
 web-log = Verslag
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed }:
+# $deed (text) - the same, with a colon in it already
+web-log-deed-more = { $deed };
 # $deed (text) - what was done several times in a turn
 web-log-times = { $deed } ×{ $count }
 web-list = Keuzes
@@ -360,3 +362,14 @@ web-old-own-record = De partij is nog niet afgelopen. Het verslag dat je nu kunt
 
 web-bot-silent = { $name } antwoordt niet. De partij is veilig; je kunt het opnieuw vragen.
 web-ask-again = Opnieuw vragen
+
+## Wat een deel van de tafel is, en waar het voor dient.
+
+web-about-compare = Vergelijken. Wat iedereen heeft; wijs het hoofd van een kolom aan om te zien wat die telt.
+web-about-standings = { web-about-compare }
+web-about-ledger = { web-about-compare }
+web-about-strip = { web-about-compare }
+web-about-seats = { web-about-compare }
+web-about-result = Uitslag. Wat iedereen behaald heeft, en waarmee.
+web-about-logs = Logboek. Wat er gebeurde, beurt voor beurt; een regel leidt naar dat moment in de herhaling.
+web-about-draft = Deze beurt. Wat je tot nu toe gekozen hebt; niets telt voordat je de beurt beëindigt.

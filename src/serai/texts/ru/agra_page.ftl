@@ -180,6 +180,8 @@ agra-page-also-contract = контракт
 ## Откуда что взялось, если строка об этом молчит.
 
 agra-page-cause-merchant-favours = Купец
+agra-page-cause-influence-bonus = награда на шкале
+agra-page-cause-contract-most = больше всех маркеров
 agra-page-cause-follow-favour = за повтор
 agra-page-cause-follow-one = следом
 agra-page-cause-place-standing = отослан домой
@@ -322,3 +324,24 @@ agra-table-notables = Нотабли
 agra-table-player-counts = По числу игроков
 agra-table-numbers = Числа правил
 agra-table-rule-options = Прочтения неясных правил
+
+## Что это за часть стола и зачем она.
+
+agra-page-about-farm = { agra-summary-farm }. { agra-summary-farm-words }
+agra-page-about-streets = { agra-summary-street-told }
+agra-page-about-river = { agra-summary-deliver }. { agra-summary-deliver-words }
+agra-page-about-palace = { agra-summary-tracks }. { agra-summary-order-words } { agra-summary-tracks-words }
+agra-page-about-favours = { agra-summary-any }. { agra-summary-any-words }
+agra-page-about-city = Город. Каждый ход рабочий идёт к одному из четырёх людей или в здание.
+agra-page-about-town = { agra-page-about-city }
+agra-page-about-wheel = Колесо. За очки медитации здесь покупают действия; одно из них закрыто фишкой.
+agra-page-about-bonus = Бонусные жетоны. Кто строит, берёт один из столбца здания.
+agra-page-about-levels = Уровни. Чем ниже вельможа, тем лучше нужны товары и тем сильнее контракт.
+agra-page-about-won = Взято. Вельможи, чьи контракты уже у кого-то есть.
+agra-page-about-meditation = Медитация. Чем дальше шаг, тем больше очков дают рабочие, которые ложатся.
+agra-page-about-board = Планшет игрока: ферма, медитация, милости и контракты.
+agra-page-about-contracts = Контракты. Ими пользуется только владелец, в конце они приносят рупии.
+agra-page-about-akbar = Акбар. Поднесённые ему товары роскоши приносят рупии в конце.
+agra-page-about-farms = Все фермы. Что у кого есть, рядом друг с другом.
+agra-page-about-goods = Товары. Что вы можете доставить и подарить.
+agra-page-about-now = Ход: медитация по желанию, рабочий, заказ, если получится.

@@ -194,3 +194,83 @@ merv-page-tip-owner = Влияние { $influence }, благосклоннос�
 merv-page-text-queue = Очередь
 merv-page-text-slots = Фигуры
 merv-page-text-walls = Стены стоят
+
+## Что принёс поступок: в том же предложении.
+
+merv-page-also-points = { $count ->
+    [one] +{ $count } очко
+    [few] +{ $count } очка
+   *[many] +{ $count } очков
+}
+merv-page-also-hall = { $count ->
+    [one] +{ $count } очко, { $hall }
+    [few] +{ $count } очка, { $hall }
+   *[many] +{ $count } очков, { $hall }
+}
+merv-page-also-cube = { $colour } куб
+merv-page-also-camels = { $count ->
+    [one] +{ $count } верблюд
+    [few] +{ $count } верблюда
+   *[many] +{ $count } верблюдов
+}
+merv-page-also-scrolls = { $count ->
+    [one] +{ $count } свиток
+    [few] +{ $count } свитка
+   *[many] +{ $count } свитков
+}
+merv-page-also-favour = +1 благосклонность
+merv-page-also-influence = +1 влияние
+
+## Откуда что взялось, если строка об этом молчит.
+
+merv-page-cause-score-each = придворный
+merv-page-cause-score-buildings = здания в городе
+merv-page-cause-score-tiles = жетон очков
+merv-page-cause-score-mosque = конец мечети
+merv-page-cause-end-sets = наборы пряностей
+merv-page-cause-favour-points = шкала благосклонности
+merv-page-cause-favour-action = действие
+merv-page-cause-influence-points = шкала влияния
+merv-page-cause-library-points = восемь свитков
+merv-page-cause-library-scrolls = библиотека
+merv-page-cause-contract-points = контракт
+merv-page-cause-contract-reward = контракт
+merv-page-cause-mosque-gift = мечеть
+merv-page-cause-mosque-camel = мечеть
+merv-page-cause-camels-collect = верблюжий рынок
+merv-page-cause-camels-place = верблюжий рынок
+merv-page-cause-caravan-camel = карта каравана
+merv-page-cause-caravan-pairs = пара пряностей
+merv-page-cause-market-camel = первый пост в городе
+merv-page-cause-market-favour = первый пост в городе
+merv-page-cause-palace-empty = пустой зал
+merv-page-cause-produce-owner = хозяин площадки
+merv-page-cause-produce-share = хозяин здания в ряду
+merv-page-cause-soldier-own = солдат на своём здании
+merv-page-cause-soldier-other = солдат на чужом здании
+merv-page-cause-wall-own = стена у своего здания
+merv-page-cause-wall-other = стена у чужого здания
+merv-page-cause-influence-full = вместо влияния
+merv-page-cause-favour-full = вместо благосклонности
+
+## Что это за часть стола и зачем она.
+
+merv-page-about-caravansary = { merv-summary-caravansary }. { merv-summary-caravansary-words }
+merv-page-about-mosque = { merv-summary-mosque }. { merv-summary-mosque-words }
+merv-page-about-marketplace = { merv-summary-market }. { merv-summary-market-words }
+merv-page-about-palace = { merv-summary-palace }. { merv-summary-palace-words }
+merv-page-about-library = { merv-summary-library }. { merv-summary-library-words }
+merv-page-about-wall = { merv-summary-walls }. { merv-summary-walls-words }
+merv-page-about-contract = { merv-summary-contracts }. { merv-summary-contracts-words }
+merv-page-about-queue = { merv-summary-queue }. { merv-summary-queue-words }
+merv-page-about-city = { merv-page-city }. { merv-summary-turn-words }
+merv-page-about-town = { merv-page-about-city }
+merv-page-about-houses = Места. Действие площадки выполняют в месте с тем же знаком.
+merv-page-about-year = Подсчёт. Что каждый получил в конце последнего года, строка за строкой.
+merv-page-about-line = Ряд. Что дадут вам и другим площадки ряда под указателем.
+merv-page-about-rivals = Соперники. Что ищет судья в этом раунде и куда идут они оба.
+merv-page-about-tracks = Шкалы. У кого сколько влияния и благосклонности; золотые точки приносят очки.
+merv-page-about-influence = Влияние. Его приносят солдаты и стены; оно открывает контракты и новые пряности.
+merv-page-about-favour = Благосклонность. Каждый придворный, за которого в конце года дают очки, стоит 1.
+merv-page-about-camels = Верблюжий рынок. Оставьте верблюда ради дара или заберите всех, кто там стоит.
+merv-page-about-hold = Ваш запас: кубы, верблюды и люди.

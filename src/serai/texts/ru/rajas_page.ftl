@@ -110,6 +110,11 @@ rajas-page-karma = Карма
 rajas-page-dice-of-colour = Кубики: { $colour }
 rajas-page-markets-of = Рынки: { $good }
 rajas-page-tip-scroll = Слава за постройку: { $building }.
+rajas-page-amount = { $points ->
+    [one] { $points } деление
+    [few] { $points } деления
+   *[many] { $points } делений
+}
 rajas-page-total = Разница
 
 ## Что говорят вещи.
@@ -216,6 +221,7 @@ rajas-page-also-no-token = не берёт жетон
 
 ## Откуда что взялось, если строка об этом молчит.
 
+rajas-page-cause-setup-dice = в начале игры
 rajas-page-cause-track-fame = шкала славы
 rajas-page-cause-track-money = шкала богатства
 rajas-page-cause-worker-fame = слава
@@ -271,3 +277,23 @@ rajas-page-from-palace = Дворец
 rajas-page-from-river = Река
 rajas-page-from-paid = Плата за места
 rajas-page-from-other = Прочее
+
+## Что это за часть стола и зачем она.
+
+rajas-page-about-palace = { rajas-summary-palace }. { rajas-summary-palace-words }
+rajas-page-about-quarry = { rajas-summary-quarry }. { rajas-summary-quarry-words }
+rajas-page-about-market = { rajas-summary-market }. { rajas-summary-market-words }
+rajas-page-about-province = { rajas-summary-province }. { rajas-summary-province-words }
+rajas-page-about-race = { rajas-page-race }. { rajas-summary-goal-words }
+rajas-page-about-strip = { rajas-page-about-race }
+rajas-page-about-board = Поле. Рабочие идут во дворец, карьер, на рынок и в порт, лодки плывут по реке.
+rajas-page-about-port = Порт. Кубик с малым числом ведёт вашу лодку к следующей награде на реке.
+rajas-page-about-river = Река. Каждая ячейка даёт награду лодке, которая на ней остановилась.
+rajas-page-about-provinces = Все провинции. Что кто построил, рядом друг с другом.
+rajas-page-about-residence = Резиденция. К ней ведут все дороги провинции.
+rajas-page-about-tokens = Жетоны дохода. Они лежат на доходах и срабатывают, когда до них дойдёт дорога.
+rajas-page-about-dice = Кубики. Ими платят за жетоны и места; за 1 карму кубик при оплате переворачивают.
+rajas-page-about-tray = { rajas-page-about-dice }
+rajas-page-about-rail = { rajas-page-about-dice }
+rajas-page-about-hand = Свободная рука. Здесь есть место ещё для одного кубика.
+rajas-page-about-stacks = Жетоны провинций. Верхний в каждой стопке покупают в карьере за кубики его цвета.

@@ -177,3 +177,12 @@ taj-table-example-palace-chain = Пример: цепь дворцов
 taj-table-example-hand-1 = Пример: первая рука
 taj-table-example-hand-2 = Пример: вторая рука
 taj-table-variant-two-players = Два игрока
+
+## Что это за часть стола и зачем она.
+
+taj-page-about-court = { taj-page-court }. { taj-summary-prizes-words }
+taj-page-about-map = Карта. Каждый визит идёт в новую провинцию. Больше всего очков приносят дворцы, связанные дорогами через многие провинции.
+taj-page-about-hand = Рука. За ход вы играете одну цветную карту или выходите; сыгранное не возвращается.
+taj-page-about-market = Открытые карты. Кто выходит, берёт несколько из них.
+taj-page-about-seats = Состязание. Кто что выложил в этом визите; приз берёт тот, у кого знаков больше всех.
+taj-page-about-strip = { taj-page-about-seats }

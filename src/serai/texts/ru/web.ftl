@@ -158,6 +158,8 @@ web-total = Всего
 web-log = Журнал
 # $deed (text) - what was done; what came of it follows
 web-log-deed = { $deed }:
+# $deed (text) - the same, with a colon in it already
+web-log-deed-more = { $deed };
 # $deed (text) - what was done several times in a turn
 web-log-times = { $deed } ×{ $count }
 web-list = Варианты
@@ -372,3 +374,14 @@ web-old-own-record = Партия не окончена. Запись, кото�
 
 web-bot-silent = { $name } не отвечает. Партия сохранена; можно спросить ещё раз.
 web-ask-again = Спросить ещё раз
+
+## Что это за часть стола и зачем она.
+
+web-about-compare = Сравнение. Что у кого есть; заголовок столбца подскажет, что в нём считают.
+web-about-standings = { web-about-compare }
+web-about-ledger = { web-about-compare }
+web-about-strip = { web-about-compare }
+web-about-seats = { web-about-compare }
+web-about-result = Итог. Кто сколько набрал и за что.
+web-about-logs = Журнал. Что произошло, ход за ходом; строка ведёт к своему моменту в повторе.
+web-about-draft = Ход. Что вы уже выбрали; ничего не считается, пока ход не закончен.

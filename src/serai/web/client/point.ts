@@ -64,7 +64,7 @@ whenChanged(() => {
   if (armedAction && !document.querySelector(`[data-action="${CSS.escape(armedAction)}"]`)) disarm();
   showPreview(armedAction ?? (document.querySelector("[data-action]:hover") ? pointed : null));
   light(lights);
-  hideTip();
+  putAway(); // one that is still to come will tell what there is then
 });
 
 // --- tooltips ---------------------------------------------------------------------------------
@@ -79,11 +79,33 @@ function rests(event: PointerEvent): boolean {
   return clicked !== null;
 }
 
-function tip(what: Element, sticky = false): void {
+/** What is said of something: by itself, by its column, or by the part of the table that it lies on. */
+interface Told {
+  of: Element;
+  words: string;
+  ground?: boolean; // merely the ground of a part
+}
+
+const SAYS = "[data-tip], #table svg[aria-label]:not(.board), [data-about]";
+const LINES = "a, button, label, input, select, summary, li, p, [data-action], [data-actions]"; // they say all themselves
+
+function toldOf(target: Element): Told | null {
+  const of = target.closest(SAYS);
+  if (!of) return null;
+  const about = of.getAttribute("data-about");
+  if (about === null) return { of, words: of.getAttribute("data-tip") ?? of.getAttribute("aria-label")! };
+  const cell = target.closest("td");
+  const head = cell?.closest<HTMLTableElement>("table.counters")?.tHead?.rows[0]?.cells[cell.cellIndex];
+  if (cell && head?.dataset.tip) return { of: cell, words: head.dataset.tip };
+  return target.closest(LINES) ? null : { of, words: about, ground: !target.closest("h2, h3") };
+}
+
+let at = { x: 0, y: 0 }; // the pointer
+
+function tip({ of: what, words, ground }: Told, sticky = false): void {
   const box = document.getElementById("tip")!;
-  const text = what.getAttribute("data-tip");
-  if (!text) return;
-  box.textContent = text;
+  if (!words) return;
+  box.textContent = words;
   const rule = what.getAttribute("data-rule");
   if (rule && sticky) {
     const link = document.createElement("a");
@@ -94,7 +116,8 @@ function tip(what: Element, sticky = false): void {
   box.classList.toggle("sticky", sticky);
   box.hidden = false;
   const part = what.closest(".part") ?? what;
-  const place = clearPlace(what.getBoundingClientRect(), part.getBoundingClientRect(), box.getBoundingClientRect());
+  const about = ground ? new DOMRect(at.x - 8, at.y - 8, 16, 16) : what.getBoundingClientRect();
+  const place = clearPlace(about, part.getBoundingClientRect(), box.getBoundingClientRect());
   box.style.left = `${place.left}px`;
   box.style.top = `${place.top}px`;
 }
@@ -129,10 +152,20 @@ function within(wanted: number, most: number): number {
   return Math.min(Math.max(wanted, 6), most - 6);
 }
 
-export function hideTip(): void {
-  clearTimeout(waiting);
+function putAway(): void {
   const box = document.getElementById("tip");
   if (box) box.hidden = true;
+}
+
+export function hideTip(): void {
+  clearTimeout(waiting);
+  putAway();
+}
+
+/** The table may have changed since something was pointed at. */
+function tellOf(target: Element): void {
+  const told = target.isConnected ? toldOf(target) : null;
+  if (told) tip(told);
 }
 
 function enter(target: Element, asked = true): void {
@@ -142,17 +175,18 @@ function enter(target: Element, asked = true): void {
   const line = target.closest<HTMLElement>("[data-lights]");
   light(line?.dataset.lights?.split(" ") ?? []);
   clearTimeout(waiting);
-  const told = target.closest("[data-tip]");
-  if (told && asked) waiting = window.setTimeout(() => tip(told), 400);
+  const told = asked ? toldOf(target) : null;
+  if (told) waiting = window.setTimeout(() => tellOf(target), told.ground ? 1100 : 400);
 }
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
-  const from = (event.relatedTarget as Element | null)?.closest?.("[data-tip]");
-  if (from !== (event.target as Element).closest("[data-tip]")) hideTip();
+  const from = (event.relatedTarget as Element | null)?.closest?.(SAYS);
+  if (from !== (event.target as Element).closest(SAYS)) hideTip();
   enter(event.target as Element, !rests(event));
 });
 document.addEventListener("pointermove", (event) => {
+  at = { x: event.clientX, y: event.clientY };
   if (clicked && event.pointerType !== "touch" && !rests(event)) enter(event.target as Element);
 });
 document.addEventListener("focusin", (event) => {
@@ -164,13 +198,14 @@ document.addEventListener("focusout", hideTip);
 document.addEventListener("click", (event) => {
   clicked = event.detail ? { x: event.clientX, y: event.clientY } : null; // not by a key
   const refused = (event.target as Element).closest("[data-rule]");
-  if (refused) tip(refused, true);
+  if (refused) tip({ of: refused, words: refused.getAttribute("data-tip") ?? "" }, true);
   else if (!(event.target as Element).closest("#tip")) hideTip();
 });
 document.addEventListener("contextmenu", (event) => {
-  const named = (event.target as Element).closest("#table [data-tip]");
-  if (named && matchMedia("(pointer: coarse)").matches) {
+  const told = (event.target as Element).closest("#table") && toldOf(event.target as Element);
+  if (told && matchMedia("(pointer: coarse)").matches) {
     event.preventDefault();
-    tip(named, true);
+    at = { x: event.clientX, y: event.clientY };
+    tip(told, true);
   }
 });

@@ -128,7 +128,7 @@ def streets(scene: AgraScene, plan: Plan) -> Markup:
         for row in range(BASICS)
     ]
     arrows = [_arrow(scene, plan, arrow) for arrow in range(len(scene.tables.arrow_ids))]
-    return el("g", bands, arrows, id=scene.id("streets"))
+    return scene.group("streets", bands, arrows, id=scene.id("streets"))
 
 
 @kept

@@ -123,8 +123,8 @@ def _bonus_tiles(scene: AgraScene, plan: Plan) -> Markup:
     their foot, since it is looked up only while one builds."""
     label, first = scene.say("bonus-short" if plan.is_phone else "bonus"), plan.bonus
     text = fitted(label, LABEL, (plan.w if plan.is_phone else plan.w + 4) / plan.grown)
-    return el(
-        "g",
+    return scene.group(
+        "bonus",
         words(text, first.x, first.y + first.h / 2 + 4.5, LABEL, "f-ink-2"),
         [_row_of_tiles(scene, plan, level) for level in LEVELS],
         id=scene.id("bonus-tiles"),
@@ -214,7 +214,7 @@ def _wheel(scene: AgraScene, plan: Plan) -> Markup:
             el("circle", class_="f-none s-gold", cx=X, cy=Y, r=RIM - 4),
         )
     petals = [_petal(scene, plan, deed) for deed in range(WHEEL + 1)]
-    return el("g", under, petals, id=scene.id("wheel"))
+    return scene.group("wheel", under, petals, id=scene.id("wheel"))
 
 
 def _petal(scene: AgraScene, plan: Plan, deed: int) -> Markup:

@@ -52,8 +52,8 @@ def ring(scene: AgraScene, seat: int) -> Markup:
     board = scene.view.seats[seat]
     washes = counting(scene.tables, board.covers, board.farmers)
     plans = forecasts(scene, seat)
-    return el(
-        "g",
+    return scene.group(
+        "farm",
         rect(Box(CELL, CELL, 5 * CELL, 5 * CELL), "f-paper-2"),
         [_corner(scene, corner) for corner in range(SIDES)],
         [_field(scene, seat, cell, washes[cell]) for cell in range(CELLS) if cell % SIDE],
@@ -188,8 +188,8 @@ def track(scene: AgraScene, seat: int) -> Markup:
     points, letter, own = tables.meditation_points, LETTERS[seat], f"seat-{LETTERS[seat]}"
     name, marker = f"meditation-{letter}", _marker(points[board.meditation], letter)
     others = [at for at in range(len(points)) if at != board.meditation]
-    return el(
-        "g",
+    return scene.group(
+        "meditation",
         [_step(points[step], middle(scene, step)) for step in others],
         [_price(scene, seat, step) for step in range(tables.last_meditation)],
         scene.moving(name, marker, middle(scene, board.meditation), TRACK_HEIGHT / 2, own),

@@ -32,8 +32,8 @@ LARGE_BOWL = "h46c0 15-7 23-15 26v6h-16v-6c-8-3-15-11-15-26Z"
 
 def small(scene: AgraScene) -> Markup:
     """The tracks lie on their side, and the orders below them."""
-    return el(
-        "g",
+    return scene.group(
+        "palace",
         [_small_guild(scene, guild) for guild in range(GUILDS)],
         _folded_bowls(scene) if scene.phone else _bowls_in_a_row(scene),
         id=scene.id("palace"),
@@ -42,8 +42,8 @@ def small(scene: AgraScene) -> Markup:
 
 def large(scene: AgraScene) -> Markup:
     """The tracks stand, the top at the end, and the orders beside them."""
-    return el(
-        "g",
+    return scene.group(
+        "palace",
         [_large_guild(scene, guild) for guild in range(GUILDS)],
         [rule(x, 4, x, 349, "s-gold") for x in (LARGE_BAND - 7, 2 * LARGE_BAND - 7)],
         rule(0, 360, LARGE_WIDTH, 360, "s-gold"),
@@ -327,15 +327,15 @@ def _plan(scene: AgraScene, guild: int, x: float) -> Markup:
 def _bowls_in_a_row(scene: AgraScene) -> Markup:
     """A row of bowls below the tracks of the small palace."""
     bowls = [_small_bowl(scene, bowl) for bowl in range(BOWLS)]
-    return el("g", icon("akbar", 1, SMALL_Y + 4, 28), bowls, id=scene.id("akbar"))
+    return scene.group("akbar", icon("akbar", 1, SMALL_Y + 4, 28), bowls, id=scene.id("akbar"))
 
 
 def _large_bowls(scene: AgraScene) -> Markup:
     """The same below the large palace, with what the stones pay in the end."""
     first = scene.say("akbar-first", rupees=", ".join(str(n) for n in scene.tables.akbar_first))
     then = scene.say("akbar-then", rupees=scene.tables.akbar_further)
-    return el(
-        "g",
+    return scene.group(
+        "akbar",
         icon("akbar", 2, LARGE_Y + 14, 44),
         fitted_words(scene.say("akbar"), 54, LARGE_Y + 28, GUILD, 58),
         fitted_words(first, 54, LARGE_Y + 48, REWARD, 58, "f-ink-2"),
@@ -354,7 +354,7 @@ def _folded_bowls(scene: AgraScene) -> Markup:
         y = SMALL_Y - LARGE_Y * FOLDED_SCALE + FOLDED_ROW * row
         place = shapes.move(x, y, FOLDED_SCALE)
         bowls.append(el("g", _large_bowl(scene, bowl), transform=place))
-    return el("g", icon("akbar", 1, SMALL_Y + 16, 30), bowls, id=scene.id("akbar"))
+    return scene.group("akbar", icon("akbar", 1, SMALL_Y + 16, 30), bowls, id=scene.id("akbar"))
 
 
 def _bowl(scene: AgraScene, bowl: int, content: Markup, ring: Box, *, plain: bool = True) -> Markup:

@@ -171,7 +171,7 @@ def _water(scene: AgraScene, bank: Bank) -> Markup:
     many = int(bank.height - 20) // 54 + 1
     waves = "".join(f"M{3 + 3 * (n % 4)} {26 + 54 * n}{WAVE}" for n in range(many))
     water, foam = el("path", class_="ag-water", d=shore), el("path", class_="ag-wave", d=waves)
-    return el("g", water, foam, id=scene.id("water"))
+    return scene.group("river", water, foam, id=scene.id("water"))
 
 
 def _pier(scene: AgraScene, bank: Bank, pier: int) -> Markup:
@@ -182,16 +182,13 @@ def _pier(scene: AgraScene, bank: Bank, pier: int) -> Markup:
         paint, face, ink = "f-agra s-ink", PIER_NOW, "f-paper"
     else:
         paint, face, ink = ("f-past" if pier < now else "f-paper s-ink"), PIER, "f-ink"
-    return el(
-        "g",
-        scene.title(f"pier-{pier}"),
+    drawn = (
         el("path", class_="ag-jetty", d=jetty),
         el("circle", class_=paint, cx=15, cy=y, r=12 if pier == now else 11),
         words(pier, 15, y + 5, face, ink, "middle"),
         _events(scene, bank, pier) if pier > now else NOTHING,
-        id=scene.id(f"pier-{pier}"),
-        data_place=f"pier-{pier}",
     )
+    return scene.mark(f"pier-{pier}", (), drawn)
 
 
 def _new_limit(scene: AgraScene, pier: int) -> int:
@@ -233,7 +230,7 @@ def _levels(scene: AgraScene, bank: Bank) -> Markup:
             found.append(rule(36, y + 0.5, right, y + 0.5, "s-gold"))
         base = y + (first.height + 10) / 2
         found.append(words(ROMAN[level - 1], 44, base, LEVEL, "f-gold-ink", "middle"))
-    return el("g", found, id=scene.id("levels"))
+    return scene.group("levels", found, id=scene.id("levels"))
 
 
 # --- notables ---------------------------------------------------------------------------------
@@ -338,7 +335,7 @@ def _won_line(scene: AgraScene) -> Markup:
         _won_shield(scene, notable, left + step * (n % WON_ACROSS), 4 + WON * (n // WON_ACROSS))
         for n, notable in enumerate(found)
     ]
-    return el("g", words(label, 48, 26, QUIET, "f-ink-2"), shields, id=scene.id("won"))
+    return scene.group("won", words(label, 48, 26, QUIET, "f-ink-2"), shields, id=scene.id("won"))
 
 
 def _won_shield(scene: AgraScene, notable: int, x: float, y: float) -> Markup:

@@ -49,8 +49,8 @@ ON_PAPER, ON_CARD = ("f-ink", "c-ink"), ("f-cardink", "c-cardink")
 
 def column(scene: AgraScene, seat: int) -> Markup:
     """Farm, meditation, favours and contracts of a seat from top to bottom."""
-    return el(
-        "g",
+    return scene.group(
+        "board",
         _title(scene, seat),
         _at(FARM, farm.farm(scene, seat)),
         _at(MEDITATION, _meditation(scene, seat)),
@@ -76,7 +76,8 @@ def _title(scene: AgraScene, seat: int) -> Markup:
 def _meditation(scene: AgraScene, seat: int) -> Markup:
     title = scene.say("meditation")
     note = fitted(farm.note(scene, seat), NOTE, WIDTH - 36 - width(title, HEAD))
-    return join(
+    return scene.group(
+        "meditation",
         heading(icon("meditation", 0, 1, 22), title, WIDTH, note),
         _at(LINE, farm.track(scene, seat)),
     )
@@ -90,7 +91,8 @@ def _contracts(scene: AgraScene, seat: int) -> Markup:
         return join(title, _at(LINE, pile(scene)))
     held = scene.view.seats[seat].contracts
     tall = HEIGHT - CONTRACTS - LINE
-    return join(
+    return scene.group(
+        "contracts",
         heading(icon("notable", 0, 1, 22), scene.say("contracts", count=len(held)), WIDTH),
         _at(LINE, contracts(scene, seat, tall=tall)),
     )
@@ -104,7 +106,8 @@ def small(scene: AgraScene, seat: int) -> Markup:
     """A farm, and beside it all else that lies on the board of a seat."""
     board = scene.view.seats[seat]
     x, room = SMALL_RING + 14, SMALL_WIDTH - SMALL_RING - 14
-    return join(
+    return scene.group(
+        "board",
         el("g", farm.ring(scene, seat), transform=move(0, 11, SMALL_RING / farm.RING)),
         seat_badge(seat, x, 10, 24),
         words(fitted(scene.short_name(seat), NAME, room - 30), x + 30, 28, NAME),
@@ -260,8 +263,8 @@ def deeds(scene: AgraScene, seat: int) -> Markup:
     board = scene.view.seats[seat]
     room = max(scene.tables.tiles_most, len(board.tiles))
     below = TILE + GAP
-    return el(
-        "g",
+    return scene.group(
+        "favours",
         [_deed(scene, board, deed, _cell(deed, PRINTED, 0)) for deed in range(PRINTED)],
         [_deed(scene, board, deed, _cell(at, room, below)) for at, deed in enumerate(board.tiles)],
         [_empty(scene, _cell(at, room, below)) for at in range(len(board.tiles), room)],

@@ -116,7 +116,7 @@ class City(MervScene):
         if self.phone:
             actions = ("trade", "collect")
             return self.mark("market-camels", actions, drawn, ring=INNER, transform=place)
-        return el("g", drawn, transform=place)
+        return self.group("camels", drawn, transform=place)
 
     @kept
     def _stall(self, stall: int) -> Markup:
@@ -190,8 +190,8 @@ class City(MervScene):
         if self.phone:
             return self._next_owner(x, y) if corner == now and not forming else NOTHING
         places = range(len(view.queue) if corner == now else 0)
-        return el(
-            "g",
+        return self.group(
+            "queue",
             rect(Box(0, 0, CORNER, CORNER), "mv-queue now" if corner == now else "mv-queue", 2),
             el("path", class_="mv-queue", d="M23.5 2v43M2 23.5h43"),
             [self._queued(at, forming) for at in places],
@@ -214,7 +214,7 @@ class City(MervScene):
     def _next_owner(self, x: float, y: float) -> Markup:
         """Who moves next, large."""
         waiting = [one for one in self.view.queue if self.owner(one).meeple == NONE]
-        return owner_badge(waiting[0], x + 5, y + 5, 38) if waiting else NOTHING
+        return self.group("queue", [owner_badge(who, x + 5, y + 5, 38) for who in waiting[:1]])
 
 
 def _place(cell: int) -> tuple[float, float]:

@@ -28,8 +28,7 @@ class Tracks(MervScene):
     """Influence and favour: who is how far, and what opens on the way."""
 
     def board(self) -> Board:
-        name, called = self.id("tracks-drawing"), self.say("tracks")
-        return Board(name, WIDTH, HEIGHT, self._draw(), called)
+        return Board(self.id("tracks-drawing"), WIDTH, HEIGHT, self._draw(), self.say("tracks"))
 
     def _draw(self) -> Markup:
         """Both tracks, one below the other. Gold dots are points; what is reached is bold."""
@@ -37,10 +36,10 @@ class Tracks(MervScene):
         far = self._track("influence", t.influence_points, owners, [o.influence for o in owners])
         liked = self._track("favour", t.favour_points, owners, [one.favour for one in owners])
         return join(
-            words(self.say("influence"), 0, 13, TITLE),
-            el("g", far, self._thresholds(), transform=move(0, 16)),
-            words(self.say("favour"), 0, FAVOUR - 3, TITLE),
-            el("g", liked, transform=move(0, FAVOUR)),
+            self.group("influence", words(self.say("influence"), 0, 13, TITLE)),
+            self.group("influence", far, self._thresholds(), transform=move(0, 16)),
+            self.group("favour", words(self.say("favour"), 0, FAVOUR - 3, TITLE)),
+            self.group("favour", liked, transform=move(0, FAVOUR)),
         )
 
     def _track(
@@ -104,14 +103,15 @@ def rivals_card(scene: MervScene) -> Board | None:
         return None
     title = scene.say("rivals-card")
     bonus = scene.tables.year_points[view.difficulty][view.year - 1]
-    drawn = join(
+    card = join(
         words(title, 2, 17, HEAD),
         scene.mark("solo", (), el("g", solo_card(scene, view.solo_card), transform=move(2, 24))),
         _rival(scene, MAGISTRATE, 26),
         _rival(scene, HIGH_COURTIER, 70),
         words(scene.say("year-bonus", count=bonus), CARD_WIDTH, 17, NEXT, "f-ink-2", "end"),
     )
-    return Board(scene.id("rivals-drawing"), CARD_WIDTH, CARD_HEIGHT, drawn, title)
+    told = scene.group("rivals", card)
+    return Board(scene.id("rivals-drawing"), CARD_WIDTH, CARD_HEIGHT, told, title)
 
 
 def next_slot(scene: MervScene, owner: int) -> int:

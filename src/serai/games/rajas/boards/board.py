@@ -95,8 +95,8 @@ def palace(scene: RajasScene) -> Markup:
     """The whole of it at (0, 0), in a wall with battlements."""
     balconies = [f"balcony_{colour}" for colour in COLOUR_IDS]
     merlons = "".join(f"M{13 * n} 24{SHAPES['merlon']}" for n in range(26))
-    return el(
-        "g",
+    return scene.group(
+        "palace",
         heading(scene, "palace", "palace-note", 2, 0, PALACE - 2),
         el("path", class_="rj-hall", d=f"{merlons}M0 26h{PALACE}V{GARDENS}H0Z"),
         _upper(scene, "terrace_1", 34),
@@ -149,7 +149,8 @@ def places(scene: RajasScene) -> Markup:
     notes = ("quarry-note", "market-note", "port-note")
     wide = PHONE_PLACES if scene.phone else PLACES
     drawn = [
-        (
+        scene.group(
+            area,
             heading(scene, area, note, 4, y, wide - 6),
             rect(Box(0, y + 20, wide, high), "rj-stone"),
             _row(scene, area, middle, wide),
@@ -186,11 +187,10 @@ STONE, ROWS = 32, 58
 
 def river(scene: RajasScene) -> Markup:
     """The river at (0, 0): two rows on a table, four on a phone."""
-    last = scene.tables.last_space
-    return el(
-        "g",
-        _water(scene, last),
-        [_stone(scene, space) for space in range(last + 1)],
+    return scene.group(
+        "river",
+        _water(scene),
+        [_stone(scene, space) for space in range(scene.tables.last_space + 1)],
         _bridge(scene),
         el("g", [_boat(scene, seat) for seat in range(scene.view.players)]),
         class_="rajas",
@@ -213,10 +213,10 @@ def _at(scene: RajasScene, space: int) -> tuple[float, float]:
     return x, course["top"] + ROWS * row
 
 
-def _water(scene: RajasScene, last: int) -> Markup:
+def _water(scene: RajasScene) -> Markup:
     """A broad stroke along all rows."""
     course, across = _course(scene), int(_course(scene)["across"])
-    rows, bend, left = last // across + 1, course["bend"], course["left"]
+    rows, bend, left = scene.tables.last_space // across + 1, course["bend"], course["left"]
     right = left + course["step"] * (across - 1)
     path = f"M0 {course['top']}"
     for row in range(rows):

@@ -125,8 +125,8 @@ def corner(cell: int) -> tuple[float, float]:
 
 def _residence(scene: RajasScene) -> Markup:
     frame = Box(0.6, 0.6, 70.8, 70.8)
-    return el(
-        "g",
+    return scene.group(
+        "residence",
         rect(frame, "rj-tile f-card"),
         signs.road(scene.tables.residence_roads),
         el("circle", class_="f-card s-cardink", stroke_width=1.4, cx=36, cy=36, r=21),
@@ -274,7 +274,7 @@ def _tokens(scene: RajasScene, colour: int) -> Markup:
         drawn.append(_token(scene, group, Box(x, y + 14, wide * step, 36)))
         x += wide * step + 5
     line = rule(0, y, SUPPLY, y, "s-paper-3") if colour else None
-    return join(line, signs.icon(_building(scene, colour), 0, y + 21, 22), drawn)
+    return scene.group("tokens", line, signs.icon(_building(scene, colour), 0, y + 21, 22), drawn)
 
 
 def _token(scene: RajasScene, group: list[int], box: Box) -> Markup:

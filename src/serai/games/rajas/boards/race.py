@@ -39,7 +39,7 @@ def race(scene: RajasScene, title: str) -> Board:
         lanes.rewards("money", lanes.money, HEIGHT - FOOT + 14, HEIGHT - FOOT),
         [lanes.lane(seat, seat.margin == best) for seat in seats],
     )
-    drawn = el("g", content, class_="rajas")
+    drawn = scene.group("race", content, class_="rajas")
     return Board(scene.id("race-drawing"), lanes.width, HEIGHT, drawn, title)
 
 

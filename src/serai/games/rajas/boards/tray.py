@@ -60,7 +60,8 @@ def statue(scene: RajasScene) -> Board:
     spots = [*hands["upper"], *hands["two" if few else "four"]]
     arms = [f"M135 64Q{(152 + x) / 2:g} {51 if y < 60 else 98} {x + 17} {y + 17}" for x, y in spots]
     figure = [el("path", class_=paint, d=shape) for paint, shape in LAYOUT["statue"].values()]
-    content = join(
+    content = scene.group(
+        "dice",
         _heading(scene, 276),
         el("path", class_="rj-arms", d="".join(arms)),
         el("g", figure, transform=move(116.6, 21, 0.92)),
@@ -79,7 +80,7 @@ def tray(scene: RajasScene, room: float) -> Board:
     pitch = room / across
     size = 44 if large else min(SIDE, pitch - 2)
     spots = [(2 + pitch * (at % across), 28.0 + 52 * (at // across)) for at in range(all_hands)]
-    content = join(_heading(scene, room), _dice(scene, spots, size))
+    content = scene.group("dice", _heading(scene, room), _dice(scene, spots, size))
     height = 128 if large else 32 + size
     return Board(scene.id("dice-board"), room, height, content, scene.say("your-dice"))
 
@@ -94,13 +95,12 @@ def _heading(scene: RajasScene, room: float) -> Markup:
         el("g", icon("karma", left + 22 * at, 0, 20), class_="rj-off" if at >= seat.karma else None)
         for at in range(most)
     ]
-    told = scene.title("karma") if scene.look.still else NOTHING
     after = 2 + width(title, HEAD) + 8
     fits = after + width(note, NOTE) < left - 4
     return join(
         words(title, 2, 16, HEAD),
         words(note, after, 16, NOTE, "f-ink-2") if fits else NOTHING,
-        el("g", told, wheels, data_tip=None if scene.look.still else scene.tell("karma")),
+        scene.mark("karma", (), wheels),
     )
 
 
@@ -118,7 +118,7 @@ def _dice(scene: RajasScene, spots: list[tuple[float, float]], size: float) -> M
         el("circle", class_="rj-free", cx=x + size / 2, cy=y + size / 2, r=size * 0.38)
         for x, y in spots[scene.shown.held :]
     ]
-    return join(free, drawn, ticks)
+    return join(scene.group("hand", free), drawn, ticks)
 
 
 def _die(scene: RajasScene, which: int, alike: int, box: Box) -> Markup:

@@ -17,8 +17,8 @@ SHUT = el(
 
 def court(scene: TajScene) -> Markup:
     """The frame, the niches and the prizes that do not move."""
-    return el(
-        "g",
+    return scene.group(
+        "court",
         rect(Box(0, 0, WIDTH, NICHE_HEIGHT + 34), "f-paper s-ink", 3),
         words(scene.say("court"), WIDTH / 2, 17, display(14), "f-ink", "middle"),
         [_niche(scene, prize) for prize in range(SYMBOLS)],

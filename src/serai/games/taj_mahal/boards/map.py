@@ -31,7 +31,7 @@ def board(scene: TajScene) -> Board:
     content = join(
         _ground(scene),
         court.court(scene),
-        el("g", pieces, court.pieces(scene), id="pieces"),
+        el("g", pieces, court.pieces(scene), id="pieces", pointer_events="none"),
         el("g", _notches(scene), id="notches"),
         names(scene),
         el("g", _targets(scene), id="targets"),
@@ -73,17 +73,17 @@ def around(places: list[Place], room: Box) -> Box:
 
 @kept
 def _ground(scene: TajScene) -> Markup:
-    atlas = scene.atlas
     return el(
         "g",
         el("rect", class_="f-sea", width=MAP.w, height=MAP.h),
         el("clipPath", el("rect", width=MAP.w, height=MAP.h), id="clip-map"),
-        atlas.ground,
+        scene.atlas.ground,
         _land_of_now(scene),
-        atlas.road_bands,
+        scene.atlas.road_bands,
         _own_roads(scene),
         _spots(scene),
-        atlas.place_marks,
+        scene.atlas.place_marks,
+        pointer_events="none",
         clip_path="url(#clip-map)",
     )
 
