@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from serai.core.components import LARGEST_NUMBER
 from serai.server.settings import Settings
 from serai.web.site import make_site
 from tests.web.conftest import BROWSER
@@ -108,3 +109,35 @@ def test_a_huge_edition_is_refused(site: TestClient) -> None:
     answer = make(site, "me", "greedy", "greedy", edition=b"x" * 6_000_000)
     assert answer.status_code == 413
     assert rows(site) == before
+
+
+UNPLAYABLE = [
+    ("rajas", "karma_most", 300_000),  # a page of 100 megabytes
+    ("rajas", "statue", 0),
+    ("rajas", "worker_fame", 0),  # bots cannot judge it
+    ("merv", "hall_room", 0),
+    ("merv", "caravan_length", 80),  # more cards than there are
+]
+
+
+def with_number(site: TestClient, game: str, key: str, value: int) -> Any:
+    edition = f'[edition]\nname = "x"\n[numbers]\n{key} = {value}\n'.encode()
+    return make(browser(site), "me", "greedy", game=game, edition=edition)
+
+
+@pytest.mark.parametrize(("game", "key", "value"), UNPLAYABLE)
+def test_an_edition_with_which_no_game_can_be_played_is_refused(
+    site: TestClient, game: str, key: str, value: int
+) -> None:
+    """It would be found out by whoever opens the table, again and again."""
+    before = rows(site)
+    answer = with_number(site, game, key, value)
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+    assert rows(site) == before
+
+
+def test_a_table_with_the_largest_number_there_may_be_can_be_looked_at(site: TestClient) -> None:
+    table = with_number(site, "rajas", "karma_most", LARGEST_NUMBER)
+    assert table.status_code == 200
+    assert len(table.content) < 3_000_000

@@ -23,11 +23,17 @@ def table_at(answer: Any) -> str:
     return str(answer.url.path.removeprefix("/t/"))
 
 
-def make(visitor: TestClient, *seats: str, edition: bytes | None = None, **more: Any) -> Any:
+def make(
+    visitor: TestClient,
+    *seats: str,
+    edition: bytes | None = None,
+    game: str = "taj_mahal",
+    **more: Any,
+) -> Any:
     """Make a table; the answer is its page, or the form with what is wrong."""
     data = {f"seat{at}": kind for at, kind in enumerate(seats)}
     files = {} if edition is None else {"edition": ("my.toml", edition)}
-    return visitor.post("/new/taj_mahal", data={"name": "Ann", **data, **more}, files=files)
+    return visitor.post(f"/new/{game}", data={"name": "Ann", **data, **more}, files=files)
 
 
 def look(visitor: TestClient, table: str, seat: int | None = None) -> dict[str, Any]:

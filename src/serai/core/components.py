@@ -22,6 +22,8 @@ SOURCES = ("rulebook", "public", "recalled", "reconstructed")
 EDITION_KEYS = {"edition", "remove"}
 LARGEST_EDITION = 256 * 1024
 LONGEST_LINE = 1000
+LARGEST_NUMBER = 999
+"""In an edition. No box holds more of anything, and whatever is drawn is drawn so many times."""
 MOST_DOTS = 9
 SINGLE_ROWS = {"meta"}
 """Tables with an id that are not lists."""
@@ -374,6 +376,8 @@ def _plain(values: dict[str, Any], where: str) -> dict[str, Any]:
         for part in value if isinstance(value, list) else [value]:
             if not isinstance(part, str | int | bool):
                 raise DataError(f"{where}: {key!r} must be texts or whole numbers, not {part!r}")
+            if isinstance(part, int) and part > LARGEST_NUMBER:
+                raise DataError(f"{where}: {key!r} must not be above {LARGEST_NUMBER}")
     return values
 
 

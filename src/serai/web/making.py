@@ -19,6 +19,7 @@ from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.messages import NewSeat, NewTable
 from serai.web.document import leaf, page
+from serai.web.edition_trial import try_out
 from serai.web.forms import field, name_field, post, select, submit
 from serai.web.page_request import PageRequest, page_request
 
@@ -119,7 +120,8 @@ async def make(request: Request) -> Response:
             edition = await _edition(data)
             wanted = _wanted(game, data)
             name = str(data.get("name", "")).strip() or a.text("web-guest")
-        await asyncio.to_thread(load, game.meta.id, edition)
+        if edition is not None:
+            await asyncio.to_thread(try_out, game.meta.id, edition, wanted)
         person = await who_or_guest(request, name)
         live = await service.make_table(a.context.tables, person, wanted, edition)
     except (SetupError, DataError) as fault:

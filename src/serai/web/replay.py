@@ -2,7 +2,9 @@
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from dataclasses import replace as changed
+from typing import TypeVar
 
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
@@ -36,6 +38,8 @@ from serai.web.table import at_table
 
 LONGEST_UPLOAD = 300_000
 
+T = TypeVar("T")
+
 
 def _number(text: str, low: int, high: int) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) < 7):
@@ -64,16 +68,32 @@ def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: b
         language=a.preferences.language,
         base=a.base,
         at=at,
-        shown=a.context.memory(ShownLines),
+        shown=a.context.memory(LinesOfReplays),
         picture=lambda step, seat: at(step, seat).replace("?", "/picture.png?", 1),
         playing="play" in query,
         speed=a.preferences.speed,
     )
 
 
-def _answer(a: PageRequest, showing: Showing) -> Response:
+class Easel:
+    """Replays are drawn away from the event loop, so that nobody else waits for them, and one after
+    the other, so that whoever asks for many slows down only others who look at replays."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Lock()
+
+    async def draw(self, drawn: Callable[[], T]) -> T:
+        async with self._free:
+            return await asyncio.to_thread(drawn)
+
+
+class LinesOfReplays(ShownLines):
+    """Log lines as they were shown: of their own, since they are drawn in another thread."""
+
+
+async def _answer(a: PageRequest, showing: Showing) -> Response:
     """The whole page, or only its changing part when the client moves along."""
-    main = replay(showing)
+    main = await a.context.memory(Easel).draw(lambda: replay(showing))
     if "part" in a.request.query_params:
         return HTMLResponse(main, headers={"Cache-Control": "no-store"})
     game = showing.course.game
@@ -84,7 +104,7 @@ def _answer(a: PageRequest, showing: Showing) -> Response:
 
 async def of_table(request: Request) -> Response:
     a, live = await at_table(request)
-    return _answer(a, await _showing_of_table(a, live))
+    return await _answer(a, await _showing_of_table(a, live))
 
 
 async def picture_of_table(request: Request) -> Response:
@@ -121,7 +141,7 @@ async def _picture(a: PageRequest, showing: Showing) -> Response:
         return to_png(draw(course.game, view, names=names, theme=theme, language=showing.language))
 
     try:
-        png = await asyncio.to_thread(drawn)
+        png = await a.context.memory(Easel).draw(drawn)
     except PictureError as fault:
         raise HTTPException(501, str(fault)) from None
     name = f"{course.game.meta.id}-{showing.step}.png"
@@ -207,7 +227,7 @@ async def _course_of_record(a: PageRequest, id: str) -> Course:
 
 async def of_record(request: Request) -> Response:
     a = await page_request(request)
-    return _answer(a, await _showing_of_record(a))
+    return await _answer(a, await _showing_of_record(a))
 
 
 async def picture_of_record(request: Request) -> Response:
