@@ -1,5 +1,7 @@
 """What stands before the handlers: other sites, large bodies, headers, rate limits."""
 
+from typing import Any
+
 import pytest
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient
@@ -81,3 +83,20 @@ def test_a_body_that_cannot_be_read_is_a_bad_request(client: TestClient, body: b
 def test_without_a_token_there_is_nobody_to_make_a_table_for(client: TestClient) -> None:
     answer = client.post("/api/tables", json={"game": "taj_mahal", "seats": [{"kind": "me"}] * 3})
     assert answer.status_code == 401
+
+
+def test_a_request_that_breaks_off_is_no_fault_of_the_server(client: TestClient) -> None:
+    """Whoever hangs up in the middle of one cannot fill the log."""
+    head = {"type": "http", "method": "POST", "path": "/api/people", "query_string": b""}
+    scope = {**head, "http_version": "1.1", "headers": [(b"content-length", b"100")]}
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    assert client.portal is not None
+    client.portal.call(client.app, scope, receive, send)
+    assert sent[0]["status"] == 400

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DataError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount
 
@@ -50,6 +50,7 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (NoRoom, 503, ""),
     (TooLarge, 413, "too large"),
     (TooSlow, 408, "the request did not come in time"),
+    (ClientDisconnect, 400, "the request broke off"),
     (NoSuchTable, 404, ""),
     (NotYours, 403, ""),
     (MovedOn, 409, ""),
