@@ -7,7 +7,7 @@ import pytest
 from serai.bots import make_bot
 from serai.bots.plan import PlanBot
 from serai.bots.search import Budget, SearchBot
-from serai.bots.turns import Turns
+from serai.bots.turns import ENOUGH, LEADING, Turns
 from serai.core.action import Action
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck
@@ -116,6 +116,33 @@ def test_a_turn_without_chance_is_judged_in_one_world() -> None:
         found.grow()
         alone += found.finished == 1
     assert alone > 6
+
+
+@pytest.mark.parametrize("name", ["rajas", "merv"])
+def test_of_the_best_turns_the_one_that_goes_on_best_is_played(name: str) -> None:
+    game = load(name)
+    others = 0
+    for match in moments(game, seed=5, every=53, most=8):
+        found = thought(match, game.judge, range(10, 10 + ENOUGH), 60)
+        turns = [turn.done for turn in found.leading]
+        assert len({tuple(turn) for turn in turns}) == len(turns) <= LEADING
+        values = [turn.value for turn in found.leading]
+        assert values == sorted(values, reverse=True)
+        best = found.proven()
+        assert best is found.best  # nothing was seen of what comes later
+        for _ in range(ENOUGH):
+            found.play_on()
+        proven = found.proven()
+        assert proven is not None
+        assert proven.later == max(turn.later for turn in found.leading)
+        others += proven is not best
+    assert others > 0
+
+
+def test_a_judge_says_whether_turns_are_played_on() -> None:
+    """Where there are always more turns to look for, that is the better use of time."""
+    assert not load("agra").judge.shows_later()
+    assert load("rajas").judge.shows_later()
 
 
 def test_where_turns_cannot_be_judged_a_tree_is_grown() -> None:

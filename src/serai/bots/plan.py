@@ -50,11 +50,11 @@ class PlanBot:
         lucks: list[Luck] = [FastLuck(seed + 1) for seed in seeds]
         turns = Turns(self._judge, imagined, lucks, WIDTH)
         turns.follow(self._plan)
-        few = self._budget.iterations is not None and self._budget.iterations < FEW
+        on = self._judge.shows_later() and (self._budget.iterations or FEW) >= FEW
         while turns.grow():
-            if turns.compared and self._spent(turns, started, 1 if few else 2):
+            if turns.compared and self._spent(turns, started, 2 if on else 1):
                 break
-        while not few and len(turns.leading) > 1 and turns.played_on < WORLDS:
+        while on and len(turns.leading) > 1 and turns.played_on < WORLDS:
             turns.play_on()
             if self._spent(turns, started, 1):
                 break

@@ -77,6 +77,11 @@ class Judge:
         """The same judge with other numbers: one for each name."""
         return self
 
+    def shows_later(self) -> bool:
+        """Whether it pays to play good turns on, to see what comes of them; or else to look for
+        more of them instead. That is for games to decide that were played both ways."""
+        return True
+
     def alike(self, s: State, action: Action) -> int:
         """A number that interchangeable options share (two equal cards), for smaller trees."""
         return action.index
