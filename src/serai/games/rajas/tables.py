@@ -7,7 +7,19 @@ from typing import Final
 
 from serai.core.components import Components, Row
 from serai.core.errors import DataError
-from serai.games.rajas.rewards import DICE_COLOURS, FACES, SAIL, SELL_GOOD, VISIT, RewardReader
+from serai.games.rajas.rewards import (
+    BUILD,
+    COVER,
+    DICE_COLOURS,
+    FACES,
+    GAIN_DICE,
+    RIVER_MOVE,
+    SAIL,
+    SELL_DIFFERENT,
+    SELL_GOOD,
+    VISIT,
+    RewardReader,
+)
 
 NONE: Final = -1
 MOST_SEATS: Final = 4
@@ -68,6 +80,8 @@ QUARRY: Final = 0
 CHAMBER: Final = 5
 PORT: Final = 6
 SLOW: Final = (QUARRY, CHAMBER)
+DOUBTFUL: Final = (GAIN_DICE, BUILD, SAIL, SELL_DIFFERENT, SELL_GOOD, RIVER_MOVE, COVER, VISIT)
+"""Rewards that may be of no use at all."""
 
 # What a place asks for, beside coins.
 NO_DIE: Final = 0
@@ -217,6 +231,8 @@ class Tables:
             for given in self.place_rewards
         ]
         """What a place gives; a chamber is asked what it gives in turn."""
+        self.place_always = [given[0] not in DOUBTFUL for given in self.place_gives]
+        """Whether at least a part of what a place gives is always possible."""
         self.chamber_die = [row.number("die") for row in data.rows("chambers")]
         self._read_counts(data)
 

@@ -161,7 +161,9 @@ class NextCircle(Step[RajasState]):
             return
         s.circle += 1
         s.placed = False
-        s.then(*[SeatInCircle((s.first + at) % s.seats) for at in range(s.seats)], NextCircle())
+        s.stack.append(NextCircle())
+        for at in range(s.seats - 1, -1, -1):  # the first player comes to lie on top
+            s.stack.append(SeatInCircle((s.first + at) % s.seats))
 
 
 class SeatInCircle(Step[RajasState]):
@@ -194,7 +196,8 @@ class SeatInCircle(Step[RajasState]):
                 s.home[seat] = 0
             return
         s.begin_turn(seat)
-        s.then(PlaceWorker(seat), EndTurn(seat))
+        s.stack.append(EndTurn(seat))
+        s.stack.append(PlaceWorker(seat))
 
 
 def compensated(s: RajasState, seat: int) -> bool:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import ChanceStep, IfPossible, Message, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, IfPossible, Message, Refusal, SeatStep, Step
 from serai.games.rajas import actions
 from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES
 from serai.games.rajas.state import RajasState
@@ -40,7 +40,8 @@ class GainDice(Step[RajasState]):
         elif ANY in there:
             s.stack.append(ChooseColour(self.seat, there, self.why))
         else:
-            s.then(*[RollDie(self.seat, colour, self.why) for colour in there])
+            for colour in reversed(there):  # the first one comes to lie on top
+                s.stack.append(RollDie(self.seat, colour, self.why))
 
 
 def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
@@ -148,6 +149,12 @@ class RollAgain(IfPossible[RajasState]):
 
     rule: ClassVar[str] = "palace.terrace"
     asks: ClassVar[str] = "rajas-prompt-reroll"
+
+    def actor(self, s: RajasState) -> int:
+        return self.seat if s.held[self.seat] or s.cup else NOBODY
+
+    def only_option(self, s: RajasState) -> Action | None:
+        return None if s.held[self.seat] else s.words.done
 
     def options(self, s: RajasState) -> list[Action]:
         again = [s.words.reroll[die] for die in s.kinds_held(self.seat)]

@@ -83,6 +83,8 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
         return "rajas-refuse-coins"
     if not purse.has(t.place_die[place], t.place_die_of[place]):
         return "rajas-refuse-die"
+    if t.place_always[place]:
+        return FINE
     given = t.place_rewards[place]
     kind = given[0]
     if kind == rewards.GAIN_DICE and given[1] != rewards.ANY:

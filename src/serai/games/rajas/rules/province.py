@@ -14,7 +14,7 @@ from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE, STACKS
 
 
-def affordable(s: RajasState, seat: int, count: int = STACKS) -> list[int]:
+def affordable(s: RajasState, seat: int, count: int) -> list[int]:
     """[quarry.dice] The stacks whose top tile the seat can pay, so many at most."""
     cost, flips = s.tables.tile_cost, flips_left(s, seat)
     found: list[int] = []
@@ -52,7 +52,15 @@ class BuyTile(SeatStep[RajasState]):
     asks: ClassVar[str] = "rajas-prompt-buy"
 
     def options(self, s: RajasState) -> list[Action]:
-        return [s.words.buy[stack] for stack in affordable(s, self.seat)]
+        return [s.words.buy[stack] for stack in self.stacks(s, STACKS)]
+
+    def only_option(self, s: RajasState) -> Action | None:
+        found = self.stacks(s, 2)
+        return s.words.buy[found[0]] if len(found) == 1 else None
+
+    def stacks(self, s: RajasState, count: int) -> list[int]:
+        """Those to choose from, so many at most."""
+        return affordable(s, self.seat, count)
 
     def lay(self, stack: int) -> "LayTile":
         """What follows when a tile is chosen."""
@@ -298,7 +306,7 @@ def can_cover(s: RajasState, seat: int, most: list[int]) -> bool:
     return len(covering(s, seat, most, 1)) > 0
 
 
-def covering(s: RajasState, seat: int, most: list[int], count: int = STACKS) -> list[int]:
+def covering(s: RajasState, seat: int, most: list[int], count: int) -> list[int]:
     """The stacks whose top tile may cover one, so many at most, if it can be paid with what the
     dice of each colour come to."""
     found: list[int] = []
@@ -395,8 +403,8 @@ class BuyCover(BuyTile):
     rule: ClassVar[str] = "palace.builder"
     asks: ClassVar[str] = "rajas-prompt-buy-cover"
 
-    def options(self, s: RajasState) -> list[Action]:
-        return [s.words.buy[stack] for stack in covering(s, self.seat, means(s, self.seat))]
+    def stacks(self, s: RajasState, count: int) -> list[int]:
+        return covering(s, self.seat, means(s, self.seat), count)
 
     def lay(self, stack: int) -> LayTile:
         return CoverTile(self.seat, stack)
