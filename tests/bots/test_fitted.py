@@ -10,11 +10,10 @@ from serai.bots.learned import check_card, columns_digest, features_of, home_of
 from serai.bots.plan import PlanBot
 from serai.bots.search import Budget
 from serai.core.errors import DataError
-from serai.core.game import AnyGame
-from serai.core.luck import FastLuck
 from serai.core.match import Match
 from serai.games import load, names
 from serai.training.linear import Fitter
+from tests.bots.random_games import at_the_end
 from tests.bots.test_planning import moments
 
 FITTED = [name for name in names() if has_factors(load(name))]
@@ -42,17 +41,6 @@ def test_factors_for_other_columns_are_refused(name: str) -> None:
         check_card(game, card | {"columns": "0"})
     with pytest.raises(DataError, match="lack"):
         factors_from(game, {"factors": {}})
-
-
-def at_the_end(game: AnyGame, seed: int) -> Match:
-    match = Match(game, 4, seed)
-    choices = FastLuck(seed)
-    number = 0
-    while not match.over:
-        options = match.options()
-        match.play(options[choices.below(number, len(options))])
-        number += 1
-    return match
 
 
 @pytest.mark.parametrize("name", FITTED)

@@ -20,6 +20,7 @@ from serai.core.errors import DataError
 from serai.core.luck import FastLuck
 from serai.core.match import Match
 from serai.games import load, names
+from tests.bots.random_games import at_the_end
 
 GAMES = names()
 MOST_BYTES = 100_000
@@ -91,13 +92,7 @@ def test_the_end_is_known_exactly(name: str) -> None:
     game = load(name)
     judge: Learned = learned(game, game.judge)
     for seed in range(6):
-        match = Match(game, 4, seed)
-        choices = FastLuck(seed)
-        number = 0
-        while not match.over:
-            options = match.options()
-            match.play(options[choices.below(number, len(options))])
-            number += 1
+        match = at_the_end(game, seed)
         rewards = judge.rewards(match.state)
         assert match.outcome is not None
         best = [seat for seat in range(4) if rewards[seat] == max(rewards)]

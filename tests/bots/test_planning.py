@@ -141,8 +141,8 @@ def test_of_the_best_turns_the_one_that_goes_on_best_is_played(name: str) -> Non
 
 def test_a_judge_says_whether_turns_are_played_on() -> None:
     """Where there are always more turns to look for, that is the better use of time."""
-    assert not load("agra").judge.shows_later()
-    assert load("rajas").judge.shows_later()
+    assert not load("agra").judge.plays_on()
+    assert load("rajas").judge.plays_on()
 
 
 def test_where_turns_cannot_be_judged_a_tree_is_grown() -> None:

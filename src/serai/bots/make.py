@@ -95,28 +95,32 @@ def _greedy(spec: Spec) -> Maker:
     return lambda game, seed: GreedyBot(judge_of(game), seed, worlds)
 
 
+def _budget(spec: Spec) -> Budget:
+    return spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+
+
 def _search(spec: Spec) -> Maker:
-    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    budget = _budget(spec)
     return lambda game, seed: SearchBot(judge_of(game), seed, budget)
 
 
 def _plan(spec: Spec) -> Maker:
-    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    budget = _budget(spec)
     return lambda game, seed: thinker(judge_of(game), seed, budget)
 
 
 def _net_1(spec: Spec) -> Maker:
-    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    budget = _budget(spec)
     return lambda game, seed: thinker(network_of(game), seed, budget)
 
 
 def _net_2(spec: Spec) -> Maker:
-    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    budget = _budget(spec)
     return lambda game, seed: thinker(fitted_judge_of(game), seed, budget)
 
 
 def _net(spec: Spec) -> Maker:
-    budget = spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
+    budget = _budget(spec)
     return lambda game, seed: thinker(best_judge_of(game), seed, budget)
 
 

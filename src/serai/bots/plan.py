@@ -50,7 +50,7 @@ class PlanBot:
         lucks: list[Luck] = [FastLuck(seed + 1) for seed in seeds]
         turns = Turns(self._judge, imagined, lucks, WIDTH)
         turns.follow(self._plan)
-        on = self._judge.shows_later() and (self._budget.iterations or FEW) >= FEW
+        on = self._judge.plays_on() and (self._budget.iterations or FEW) >= FEW
         while turns.grow():
             if turns.compared and self._spent(turns, started, 2 if on else 1):
                 break

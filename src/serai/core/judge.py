@@ -77,9 +77,9 @@ class Judge:
         """The same judge with other numbers: one for each name."""
         return self
 
-    def shows_later(self) -> bool:
-        """Whether it pays to play good turns on, to see what comes of them; or else to look for
-        more of them instead. That is for games to decide that were played both ways."""
+    def plays_on(self) -> bool:
+        """Whether planners play good turns on, to see what comes of them, or look for more of them
+        instead. That is for games to decide that were played both ways."""
         return True
 
     def alike(self, s: State, action: Action) -> int:

@@ -7,10 +7,7 @@ that different ways to play meet. What a seat had at the ends of its turns is th
 lead it had in the end. The next round is played with the factors that came out.
 """
 
-import argparse
-import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,6 +22,7 @@ from serai.core.game import AnyGame
 from serai.core.judge import Judge
 from serai.core.luck import FastLuck
 from serai.games import load
+from serai.training.in_rounds import reader_of, run
 from serai.training.rounds import TABLES, WORTH_COLUMN, playable
 from serai.training.self_play import leads_of
 
@@ -185,6 +183,10 @@ class Fitter:
 
     # --- writing ------------------------------------------------------------------------------
 
+    def told(self) -> str:
+        turns = sum(len(part.leads) for part in self.kept)
+        return f"{turns} turns, squared error {self.error:.1f} of {self.spread:.1f}"
+
     def card(self, command: str) -> str:
         """The factors, and what they were made from."""
         now, later = self.pairs(self.factors)
@@ -206,30 +208,8 @@ class Fitter:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(prog="python -m serai.training.linear", description=__doc__)
-    reader.add_argument("game")
-    reader.add_argument("--games", type=int, default=300, help="in each round")
-    reader.add_argument("--rounds", type=int, default=4)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--folder", type=Path, default=Path("train"))
-    asked = reader.parse_args()
-    fitter = Fitter(asked.game, asked.seed)
-    command = (
-        f"python -m serai.training.linear {asked.game} "
-        f"--games {asked.games} --rounds {asked.rounds} --seed {asked.seed}"
-    )
-    for number in range(asked.rounds):
-        started = time.process_time()
-        fitter.play(number, asked.games)
-        fitter.fit()
-        folder = asked.folder / asked.game / f"linear-{number}"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / FACTORS).write_text(fitter.card(command), encoding="utf-8")
-        print(
-            f"round {number}: {sum(len(part.leads) for part in fitter.kept)} turns, squared error "
-            f"{fitter.error:.1f} of {fitter.spread:.1f}, {time.process_time() - started:.0f} s",
-            flush=True,
-        )
+    reader = reader_of("linear", __doc__ or "", games=300, rounds=4)
+    run(reader, FACTORS, lambda asked: Fitter(asked.game, asked.seed))
 
 
 if __name__ == "__main__":

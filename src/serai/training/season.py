@@ -9,9 +9,6 @@ around the weights that came out. Nothing about positions is learned, so a few h
 something; but what ships must win at the table, against the weights before.
 """
 
-import argparse
-import time
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,6 +23,7 @@ from serai.core.errors import SetupError
 from serai.core.game import AnyGame
 from serai.core.match import Match
 from serai.games import load
+from serai.training.in_rounds import reader_of, run
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -116,6 +114,9 @@ class Seasoner:
 
     # --- writing ------------------------------------------------------------------------------
 
+    def told(self) -> str:
+        return f"{len(self.leads)} games so far"
+
     def card(self, command: str) -> str:
         lines = [
             "# The weights of the hand-written value, as games of planners want them.",
@@ -131,29 +132,14 @@ class Seasoner:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(prog="python -m serai.training.season", description=__doc__)
-    reader.add_argument("game")
-    reader.add_argument("--games", type=int, default=150, help="in each round")
-    reader.add_argument("--rounds", type=int, default=3)
+    reader = reader_of("season", __doc__ or "", games=150, rounds=3)
     reader.add_argument("--players", type=int, default=4)
     reader.add_argument("--iterations", type=int, default=8)
-    reader.add_argument("--seed", type=int, default=1)
-    reader.add_argument("--folder", type=Path, default=Path("train"))
-    asked = reader.parse_args()
-    seasoner = Seasoner(asked.game, asked.players, asked.iterations, asked.seed)
-    command = (
-        f"python -m serai.training.season {asked.game} --games {asked.games} "
-        f"--rounds {asked.rounds} --players {asked.players} "
-        f"--iterations {asked.iterations} --seed {asked.seed}"
+    run(
+        reader,
+        SEASONING,
+        lambda asked: Seasoner(asked.game, asked.players, asked.iterations, asked.seed),
     )
-    for number in range(asked.rounds):
-        started = time.process_time()
-        seasoner.play(number, asked.games)
-        seasoner.fit()
-        folder = asked.folder / asked.game / f"season-{number}"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / SEASONING).write_text(seasoner.card(command), encoding="utf-8")
-        print(f"round {number}: {time.process_time() - started:.0f} s, {folder}", flush=True)
 
 
 if __name__ == "__main__":

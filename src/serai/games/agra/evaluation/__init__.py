@@ -68,7 +68,7 @@ class AgraJudge(Judge):
     def temperature(self) -> float:
         return DOUBT
 
-    def shows_later(self) -> bool:
+    def plays_on(self) -> bool:
         return False  # there are always more turns to look for; 5 of 12 games were won with it
 
     def quiet(self, s: State) -> bool:

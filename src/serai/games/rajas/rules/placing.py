@@ -124,21 +124,22 @@ def builder_options(s: RajasState, seat: int, place: int, any_one: bool = False)
         colour = action.die // rewards.FACES
         if isinstance(action, Pay) and colour != stacks[0] // tables.BACKS:
             found.append(action)  # a die of another colour, and no karma
-        elif can_cover(s, seat, left_after(s, seat, action, colour)):
+        elif can_cover(s, seat, left_after(s, seat, action)):
             found.append(action)
         if any_one and found:
             break
     return found
 
 
-def left_after(s: RajasState, seat: int, action: Action, colour: int) -> list[int]:
-    """What the dice of each colour come to when one of them, of this colour, is paid."""
+def left_after(s: RajasState, seat: int, action: Action) -> list[int]:
+    """What the dice of each colour come to when one of them is paid."""
     assert isinstance(action, (Pay, Flip))
     flips = payment.flips_left(s, seat)
     if isinstance(action, Flip):
         flips = min(flips, s.karma[seat] - 1)
-    left = [payment.reach(s, seat, one, flips) for one in range(rewards.DICE_COLOURS)]
-    left[colour] = payment.reach(s, seat, colour, flips, payment.value_of(action.die))
+    left = [payment.reach(s, seat, colour, flips) for colour in range(rewards.DICE_COLOURS)]
+    paid = action.die // rewards.FACES
+    left[paid] = payment.reach(s, seat, paid, flips, payment.value_of(action.die))
     return left
 
 
