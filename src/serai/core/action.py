@@ -12,9 +12,10 @@ class Action:
     """One thing that can be chosen. A game makes each of its actions once and shares it.
 
     It is written as its class is called, `FreeFavour` as `free_favour`, and then one slug for each
-    thing that it names. The rules read these from attributes that the class declares, `card: int`;
-    an attribute is called by the kind of its thing, unless `kinds` says otherwise. `text` and
-    `index` are filled in by the game's vocabulary.
+    thing that it names. The rules read the first of these from `thing`, or from attributes that
+    the class declares, `card: int`; an attribute is called by the kind of its thing, unless `kinds`
+    says otherwise. `text` and `index` are filled in by the game's vocabulary, which also makes the
+    classes that declare nothing.
     """
 
     kinds: ClassVar[tuple[str, ...]] = ()
@@ -25,6 +26,7 @@ class Action:
         self.verb = re.sub(r"\B([A-Z])", r"_\1", type(self).__name__).lower()
         self.text = ""
         self.index = -1
+        self.thing: Final = ids[0] if ids else -1
         self._ids: Final = ids
         kind = type(self)
         names = declared(kind) or self.kinds

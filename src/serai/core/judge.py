@@ -8,8 +8,9 @@ import math
 
 from mypy_extensions import mypyc_attr
 
+from serai.core import play
 from serai.core.action import Action
-from serai.core.luck import Stream
+from serai.core.luck import FastLuck, Stream
 from serai.core.step import State
 
 FINE = 1 << 20
@@ -85,6 +86,46 @@ class Judge:
     def alike(self, s: State, action: Action) -> int:
         """A number that interchangeable options share (two equal cards), for smaller trees."""
         return action.index
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnJudge(Judge):
+    """Judges games of long turns: where a turn is decided, every option is played on by first
+    opinions, and the end of the turn is judged."""
+
+    def opinion(self, s: State, seat: int, action: Action) -> float:
+        """What an option may bring its seat, at first sight."""
+        raise NotImplementedError
+
+    def decides(self, s: State) -> bool:
+        """Whether the open decision is one that whole turns are played out for."""
+        raise NotImplementedError
+
+    def priors(self, s: State, options: list[Action]) -> list[float]:
+        return self.priors_by(s, options, self)
+
+    def priors_by(self, s: State, options: list[Action], by: Judge) -> list[float]:
+        """First opinions where somebody says how good the end of a turn is."""
+        seat = s.stack[-1].actor(s)
+        if self.decides(s):
+            return [self.whole_turn(s, seat, action, by) for action in options]
+        return [self.opinion(s, seat, action) for action in options]
+
+    def whole_turn(self, s: State, seat: int, action: Action, by: Judge) -> float:
+        """How good the end of a turn is that begins with this choice."""
+        world = s.copy()
+        luck = FastLuck(s.draws)
+        play.apply_trusted(world, action)
+        play.advance(world, luck)
+        while world.stack and world.turns == s.turns:
+            options, who = play.options(world), play.actor(world)
+            gains = [self.opinion(world, who, option) for option in options]
+            play.apply_trusted(world, options[gains.index(max(gains))])
+            play.advance(world, luck)
+        return by.standing(world, seat)
+
+    def horizon(self, s: State) -> int:
+        return s.turns
 
 
 def soft_shares(points: list[float], scale: float) -> list[float]:

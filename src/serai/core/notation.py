@@ -4,9 +4,9 @@ Reading is a look-up, writing is an attribute, and the position in the vocabular
 that learning environments use. So no rule ever sees an encoded action.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from serai.core.action import Action
 from serai.core.errors import NotationError
@@ -37,6 +37,33 @@ class Vocabulary:
         self.actions.append(action)
         return action
 
+    def one(self, verb: str) -> Action:
+        """An action that names nothing."""
+        return self.add(_kind(verb)())
+
+    def each(
+        self, verb: str, kind: str, only: Iterable[int] | None = None, anytime: bool = False
+    ) -> list[Action]:
+        """An action for each thing of a kind, at its number; those beyond `only` are never chosen,
+        and have no text."""
+        return self.each_of((verb,), kind, only, anytime)[0]
+
+    def each_of(
+        self,
+        verbs: Sequence[str],
+        kind: str,
+        only: Iterable[int] | None = None,
+        anytime: bool = False,
+    ) -> list[list[Action]]:
+        """The same with several verbs: all that can be done with one thing stands together."""
+        things = range(len(self._slugs[kind]))
+        classes = [_kind(verb, kind, anytime=anytime) for verb in verbs]
+        made = [[of(thing) for thing in things] for of in classes]
+        for thing in things if only is None else only:
+            for actions in made:
+                self.add(actions[thing])
+        return made
+
     def read(self, text: str) -> Action:
         """The action written like this; upper case and extra blanks do not matter."""
         plain = " ".join(text.lower().split()) if len(text) < 1000 else text
@@ -54,3 +81,8 @@ class Vocabulary:
         near = get_close_matches(text[:200], self._by_text, n=3)
         hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
         return f"unknown action {shown!r}: no such thing to {verb}{hint}"
+
+
+def _kind(verb: str, *kinds: str, anytime: bool = False) -> type[Action]:
+    """A class of actions that only has a verb: it is called by that."""
+    return cast(type[Action], type(verb, (Action,), {"kinds": kinds, "anytime": anytime}))

@@ -288,8 +288,10 @@ class Do(Step[S]):
 class SeatStep(Step[S]):
     """A decision of one seat that is known from the start."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, why: str = "") -> None:
         self.seat: Final = seat
+        self.why: Final = why
+        """The clause that leads to it, where several may: it is the one that the log tells."""
 
     def actor(self, s: S) -> int:
         return self.seat

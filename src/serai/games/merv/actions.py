@@ -1,270 +1,57 @@
 """The vocabulary of Merv: all that a seat, or chance, can choose."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from serai.core.action import Action
 from serai.core.notation import Vocabulary
-from serai.games.merv import tables as c
-from serai.games.merv.tables import Tables
-
-
-class OfCell(Action):
-    """An action that names a place of the city."""
-
-    cell: int
-
-
-class Done(Action):
-    """No more of this, or none at all."""
-
-
-# --- the turn ---------------------------------------------------------------------------------
-
-
-class Go(Action):
-    """Move the meeple to an action slot."""
-
-    slot: int
-
-
-class Activate(OfCell):
-    """Activate a site, and build on it if it is empty."""
-
-
-class Act(Action):
-    """Carry out the action of the site."""
-
-
-class Favour(Action):
-    """Gain a favour instead."""
-
-
-class Soldier(Action):
-    """Place a soldier instead."""
-
-
-class Collect(Action):
-    """Take all camels off the camel market."""
-
-
-class Trade(Action):
-    """Put a camel on a stall of the camel market."""
-
-    stall: int
-
-
-class Fulfil(Action):
-    """Fulfil a contract."""
-
-    anytime: ClassVar[bool] = True
-    contract: int
-
-
-class Stand(Action):
-    """Stand in the next queue."""
-
-    place: int
-
-
-# --- paying -----------------------------------------------------------------------------------
-
-
-class Pay(Action):
-    """Pay a cube."""
-
-    colour: int
-
-
-class Wild(Action):
-    """Pay with the cube that a breakthrough lets stand for any colour."""
-
-
-class Waive(Action):
-    """Leave out a cube, thanks to a breakthrough."""
-
-
-class Settle(Action):
-    """Pay the rest as proposed."""
-
-
-# --- the six actions --------------------------------------------------------------------------
-
-
-class Take(Action):
-    """Take a caravan card."""
-
-    card: int
-
-
-class Load(Action):
-    """Put a camel on the first caravan card without one."""
-
-
-class Gift(Action):
-    """Take the gift of a pair of spices next."""
-
-    spice: int
-
-
-class Courtier(Action):
-    """Place a courtier in a hall."""
-
-    hall: int
-
-
-class Discover(Action):
-    """Make a breakthrough."""
-
-    breakthrough: int
-
-
-class Post(Action):
-    """Open a trading post."""
-
-    city: int
-
-
-class Buy(Action):
-    """Buy a good."""
-
-    city: int
-
-
-class Advance(Action):
-    """Go to the next space of the mosque."""
-
-    space: int
-
-
-class Build(Action):
-    """Choose a piece of wall."""
-
-    wall: int
-
-
-class Wall(Action):
-    """Put the piece of wall there."""
-
-    slot: int
-
-
-class Guard(OfCell):
-    """Place the soldier there."""
-
-
-class Upgrade(OfCell):
-    """Put the upgrade there."""
-
-
-class Bonus(Action):
-    """Take the bonus upgrade of this colour."""
-
-    colour: int
-
-
-class Claim(Action):
-    """Take a scoring tile."""
-
-    scoring_tile: int
-
-
-class Score(Action):
-    """Let a courtier of this hall score."""
-
-    hall: int
-
-
-# --- outcomes of chance -----------------------------------------------------------------------
-
-
-class Side(Action):
-    """This side of the camel market lies up."""
-
-    side: int
-
-
-class Lay(Action):
-    """This site is the next one to be laid out."""
-
-    site: int
-
-
-class Deal(Action):
-    """This spice comes off the deck."""
-
-    spice: int
-
-
-class Next(Action):
-    """This seat is the next in the first queue."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
-    seat: int
-
-
-class Reveal(Action):
-    """This card leads the rivals of a solo game for a round."""
-
-    solo_card: int
-
-
-def add_of_sites(
-    v: Vocabulary, activate: list[Activate], guard: list[Guard], upgrade: list[Upgrade]
-) -> None:
-    """What can be done on sites, which are all cells but the camel market."""
-    for cell in range(c.CELLS):
-        if cell != c.CAMEL_MARKET:
-            v.add(activate[cell])
-            v.add(guard[cell])
-            v.add(upgrade[cell])
+from serai.games.merv.tables import CAMEL_MARKET, CELLS, COLOURS, Tables
 
 
 class Outcomes:
     """What chance may decide."""
 
-    def __init__(self, v: Vocabulary, t: Tables) -> None:
-        self.side: Final = [v.add(Side(side)) for side in range(len(t.side_ids))]
-        self.lay: Final = [v.add(Lay(site)) for site in range(len(t.site_ids))]
-        self.deal: Final = [v.add(Deal(spice)) for spice in range(c.SPICES)]
-        self.next: Final = [v.add(Next(seat)) for seat in range(c.MOST_SEATS)]
-        self.reveal: Final = [v.add(Reveal(card)) for card in range(len(t.solo_card_ids))]
+    def __init__(self, v: Vocabulary) -> None:
+        self.side: Final = v.each("side", "side")  # of the camel market that lies up
+        self.lay: Final = v.each("lay", "site")  # the next one in the city
+        self.deal: Final = v.each("deal", "spice")  # off the deck
+        self.next: Final = v.each("next", "seat_letter")  # in the first queue
+        self.reveal: Final = v.each("reveal", "solo_card")  # leads the rivals for a round
 
 
 class Words(Outcomes):
     """Every action there is with these components, made once."""
 
-    def __init__(self, tables: Tables) -> None:
-        v = Vocabulary(tables.slugs)
-        t, cells = tables, range(c.CELLS)
+    def __init__(self, t: Tables) -> None:
+        v = Vocabulary(t.slugs)
+        sites = [cell for cell in range(CELLS) if cell != CAMEL_MARKET]
         self.vocabulary: Final = v
-        self.go: Final = [v.add(Go(slot)) for slot in range(c.SLOTS)]
-        self.activate: Final = [Activate(cell) for cell in cells]
-        self.guard: Final = [Guard(cell) for cell in cells]
-        self.upgrade: Final = [Upgrade(cell) for cell in cells]
-        add_of_sites(v, self.activate, self.guard, self.upgrade)
-        self.act: Final = v.add(Act())
-        self.favour: Final = v.add(Favour())
-        self.soldier: Final = v.add(Soldier())
-        self.collect: Final = v.add(Collect())
-        self.trade: Final = [v.add(Trade(stall)) for stall in range(c.STALLS)]
-        self.fulfil: Final = [v.add(Fulfil(card)) for card in range(len(t.contract_ids))]
-        self.stand: Final = [v.add(Stand(place)) for place in range(c.MOST_SEATS)]
-        self.pay: Final = [v.add(Pay(colour)) for colour in range(c.CUBES)]
-        self.wild: Final = v.add(Wild())
-        self.waive: Final = v.add(Waive())
-        self.settle: Final = v.add(Settle())
-        self.take: Final = [v.add(Take(card)) for card in range(t.caravan_length)]
-        self.load: Final = v.add(Load())
-        self.gift: Final = [v.add(Gift(spice)) for spice in range(c.SPICES)]
-        self.courtier: Final = [v.add(Courtier(hall)) for hall in range(c.HALLS)]
-        self.discover: Final = [v.add(Discover(tile)) for tile in range(len(t.breakthrough_ids))]
-        self.post: Final = [v.add(Post(city)) for city in range(c.CITIES)]
-        self.buy: Final = [v.add(Buy(city)) for city in range(c.CITIES)]
-        self.advance: Final = [v.add(Advance(space)) for space in range(len(t.space_ids))]
-        self.build: Final = [v.add(Build(wall)) for wall in range(len(t.wall_ids))]
-        self.wall: Final = [v.add(Wall(slot)) for slot in range(c.SLOTS)]
-        self.bonus: Final = [v.add(Bonus(colour)) for colour in range(c.COLOURS)]
-        self.claim: Final = [v.add(Claim(tile)) for tile in range(len(t.scoring_tile_ids))]
-        self.score: Final = [v.add(Score(hall)) for hall in range(c.HALLS)]
-        self.done: Final = v.add(Done())
-        super().__init__(v, tables)
+        self.go: Final = v.each("go", "slot")  # move the meeple there
+        on_sites = v.each_of(("activate", "guard", "upgrade"), "cell", sites)
+        self.activate: Final = on_sites[0]  # a site, and build on it if it is empty
+        self.guard: Final = on_sites[1]  # place the soldier there
+        self.upgrade: Final = on_sites[2]  # put the upgrade there
+        self.act: Final = v.one("act")  # carry out the action of the site
+        self.favour: Final = v.one("favour")  # gain one instead
+        self.soldier: Final = v.one("soldier")  # place one instead
+        self.collect: Final = v.one("collect")  # all camels of the camel market
+        self.trade: Final = v.each("trade", "stall")  # put a camel there
+        self.fulfil: Final = v.each("fulfil", "contract", anytime=True)
+        self.stand: Final = v.each("stand", "place")  # in the next queue
+        self.pay: Final = v.each("pay", "colour")  # a cube
+        self.wild: Final = v.one("wild")  # pay with the cube that a breakthrough makes any colour
+        self.waive: Final = v.one("waive")  # leave out a cube, thanks to a breakthrough
+        self.settle: Final = v.one("settle")  # pay the rest as proposed
+        self.take: Final = v.each("take", "card")  # a caravan card
+        self.load: Final = v.one("load")  # a camel on the first caravan card without one
+        self.gift: Final = v.each("gift", "spice")  # the next one, that of a pair of this spice
+        self.courtier: Final = v.each("courtier", "hall")  # place one there
+        self.discover: Final = v.each("discover", "breakthrough")
+        self.post: Final = v.each("post", "city")  # open one
+        self.buy: Final = v.each("buy", "city")  # a good
+        self.advance: Final = v.each("advance", "space")  # in the mosque
+        self.build: Final = v.each("build", "wall")  # choose a piece of wall
+        self.wall: Final = v.each("wall", "slot")  # put it there
+        self.bonus: Final = v.each("bonus", "colour", range(COLOURS))  # take such an upgrade
+        self.claim: Final = v.each("claim", "scoring_tile")
+        self.score: Final = v.each("score", "hall")  # a courtier of this hall
+        self.done: Final = v.one("done")  # no more of this, or none at all
+        super().__init__(v)

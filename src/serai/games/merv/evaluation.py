@@ -6,12 +6,10 @@ by what it may still bring, the less the nearer the end is.
 
 from typing import Final
 
-from serai.core import play
 from serai.core.action import Action
-from serai.core.judge import Judge
-from serai.core.luck import FastLuck
+from serai.core.judge import TurnJudge
 from serai.core.step import State
-from serai.games.merv import actions, tables
+from serai.games.merv import tables
 from serai.games.merv.rules.invasion import attacked
 from serai.games.merv.rules.turn import ChooseAction, ChooseSite, ChooseSlot
 from serai.games.merv.rules.walls import wall_influence
@@ -186,93 +184,68 @@ def hall_gain(s: MervState, seat: int, hall: int) -> float:
 
 def opinion(s: MervState, seat: int, action: Action) -> float:
     """What an option may bring its seat."""
-    if isinstance(action, actions.Go):
-        return slot_opinion(s, seat, action.slot)
-    if isinstance(action, actions.Activate):
-        return site_opinion(s, seat, action.cell, s.line(seat))
-    if isinstance(action, actions.Courtier):
-        return hall_gain(s, seat, action.hall)
-    if isinstance(action, actions.Guard):
-        own = s.building[action.cell] == seat
-        return (0.5 if own else 1.0) + protects(s, seat, action.cell)
-    if isinstance(action, actions.Build):
-        return best_wall(s, seat, action.wall)
-    if isinstance(action, actions.Wall):
-        return wall_gain(s, seat, action.slot)
-    if isinstance(action, actions.Score):
-        return float(hall_points(s, seat, action.hall))
-    if isinstance(action, actions.Stand):
-        return 0.4 * (len(s.queue) - action.place) + CAMEL * s.left_behind[action.place]
+    if action.verb == "go":
+        return slot_opinion(s, seat, action.thing)
+    if action.verb == "activate":
+        return site_opinion(s, seat, action.thing, s.line(seat))
+    if action.verb == "courtier":
+        return hall_gain(s, seat, action.thing)
+    if action.verb == "guard":
+        own = s.building[action.thing] == seat
+        return (0.5 if own else 1.0) + protects(s, seat, action.thing)
+    if action.verb == "build":
+        return best_wall(s, seat, action.thing)
+    if action.verb == "wall":
+        return wall_gain(s, seat, action.thing)
+    if action.verb == "score":
+        return float(hall_points(s, seat, action.thing))
+    if action.verb == "stand":
+        return 0.4 * (len(s.queue) - action.thing) + CAMEL * s.left_behind[action.thing]
     return small_opinion(s, seat, action)
 
 
 def small_opinion(s: MervState, seat: int, action: Action) -> float:
     """Buying, taking, paying, and the rest."""
-    if isinstance(action, actions.Fulfil):
-        return float(s.tables.contract_points[action.contract])
-    if isinstance(action, actions.Act):
+    if action.verb == "fulfil":
+        return float(s.tables.contract_points[action.thing])
+    if action.verb == "act":
         return 2.5
-    if isinstance(action, (actions.Favour, actions.Soldier)):
+    if action.verb in ("favour", "soldier"):
         return 1.0
-    if isinstance(action, actions.Take):
-        return 1.2 + (CAMEL if s.on_card[action.card] else 0.0)
-    if isinstance(action, actions.Buy):
-        return 0.8 if action.city < tables.INNER else 1.0
-    if isinstance(action, (actions.Advance, actions.Settle)):
+    if action.verb == "take":
+        return 1.2 + (CAMEL if s.on_card[action.thing] else 0.0)
+    if action.verb == "buy":
+        return 0.8 if action.thing < tables.INNER else 1.0
+    if action.verb in ("advance", "settle"):
         return 1.5
-    if isinstance(action, actions.Pay):
-        return -WHITE_CUBE if action.colour == tables.WHITE else 0.3
-    if isinstance(action, (actions.Collect, actions.Trade)):
+    if action.verb == "pay":
+        return -WHITE_CUBE if action.thing == tables.WHITE else 0.3
+    if action.verb in ("collect", "trade"):
         return 0.7
-    if isinstance(action, actions.Load):
+    if action.verb == "load":
         return -CAMEL
-    if isinstance(action, actions.Upgrade):
-        return site_points(s, seat, action.cell) + keeps(s, action.cell)
+    if action.verb == "upgrade":
+        return site_points(s, seat, action.thing) + keeps(s, action.thing)
     return 0.0
 
 
-class MervJudge(Judge):
+class MervJudge(TurnJudge):
     """Judges positions of Merv."""
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, MervState)
         return worth(s, seat)
 
-    def priors(self, s: State, options: list[Action]) -> list[float]:
-        return self.priors_by(s, options, self)
-
-    def priors_by(self, s: State, options: list[Action], by: Judge) -> list[float]:
-        """First opinions where somebody says how good the end of a turn is."""
+    def opinion(self, s: State, seat: int, action: Action) -> float:
         assert isinstance(s, MervState)
-        step = s.stack[-1]
-        seat = step.actor(s)
-        if isinstance(step, (ChooseSlot, ChooseSite, ChooseAction)):
-            return [whole_turn(s, seat, action, by) for action in options]
-        return [opinion(s, seat, action) for action in options]
+        return opinion(s, seat, action)
 
-    def temperature(self) -> float:
-        return 1.0
+    def decides(self, s: State) -> bool:
+        return isinstance(s.stack[-1], (ChooseSlot, ChooseSite, ChooseAction))
 
     def quiet(self, s: State) -> bool:
         """Between turns nothing is half done."""
         return not s.stack or isinstance(s.stack[-1], ChooseSlot)
 
-    def horizon(self, s: State) -> int:
-        return s.turns
-
     def swing(self, s: State) -> float:
         return 15.0
-
-
-def whole_turn(s: MervState, seat: int, action: Action, by: Judge) -> float:
-    """The worth at the end of a turn that begins with this choice and goes on by first opinions."""
-    world = s.copy()
-    luck = FastLuck(s.draws)
-    play.apply_trusted(world, action)
-    play.advance(world, luck)
-    while world.stack and world.turns == s.turns:
-        options = play.options(world)
-        gains = [opinion(world, world.stack[-1].actor(world), option) for option in options]
-        play.apply_trusted(world, options[gains.index(max(gains))])
-        play.advance(world, luck)
-    return by.standing(world, seat)

@@ -10,7 +10,6 @@ from serai.games import forecast as shared
 from serai.games.forecast import Item, change, lines, phrase, rival
 from serai.games.kept import Kept
 from serai.games.look import sentence
-from serai.games.merv.actions import Act, Activate, Courtier, Go, Pay, Score, Settle, Trade
 from serai.games.merv.boards.owners import counters
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.boards.signs import small, small_cube
@@ -27,37 +26,37 @@ def forecast(look: MervLook) -> Markup:
 
 def on_button(look: MervLook, action: str) -> Markup:
     """The same for the button of an answer; all that a line could bring is too much for one."""
-    return NOTHING if isinstance(look.read(action), Go) else shared.on_button(look, brings, action)
+    return NOTHING if look.read(action).verb == "go" else shared.on_button(look, brings, action)
 
 
 def brings(look: MervLook, action: Action) -> list[Item]:
     """What a choice gives, as far as it is known before anything else is asked."""
     view = look.view
-    if isinstance(action, Go) and view.yields:
-        return [_site(look, one) for one in view.yields if one.slot == action.slot]
-    if isinstance(action, Activate) and view.yields:
-        return [*_shared(look, next(one for one in view.yields if one.cell == action.cell))]
-    if isinstance(action, Act):
+    if action.verb == "go" and view.yields:
+        return [_site(look, one) for one in view.yields if one.slot == action.thing]
+    if action.verb == "activate" and view.yields:
+        return [*_shared(look, next(one for one in view.yields if one.cell == action.thing))]
+    if action.verb == "act":
         symbol = SYMBOL_IDS[view.tables.site_symbol[view.site[view.active]]]
         return [Item(small(symbol), look.called("symbol", symbol))]
     if view.pending.cell != NONE:
         return [_ransom(look, action)]
-    if isinstance(action, Settle):
+    if action.verb == "settle":
         return [_cubes(look, view.pending.settle)]
-    if isinstance(action, Courtier | Score) and view.seat is not None:
-        points = view.seats[view.seat].hall_points[action.hall]
-        return [change(points, look.called("hall", HALL_IDS[action.hall]), small("points"))]
+    if action.verb in ("courtier", "score") and view.seat is not None:
+        points = view.seats[view.seat].hall_points[action.thing]
+        return [change(points, look.called("hall", HALL_IDS[action.thing]), small("points"))]
     changes = [*_changes(look, action)]
-    if isinstance(action, Trade) and action.stall in view.prospects.lost_gifts:
+    if action.verb == "trade" and action.thing in view.prospects.lost_gifts:
         changes.append(phrase(sentence(look.say("gift-lost"))))
     return changes
 
 
 def _ransom(look: MervLook, action: Action) -> Item:
     """A cube or a building. (What the end of the year brings to everybody follows all answers.)"""
-    if isinstance(action, Pay):
-        name = look.say("count-cubes", colour=COLOUR_IDS[action.colour])
-        return change(-1, name, small_cube(action.colour))
+    if action.verb == "pay":
+        name = look.say("count-cubes", colour=COLOUR_IDS[action.thing])
+        return change(-1, name, small_cube(action.thing))
     return change(-1, look.say("building"), small("building"))
 
 

@@ -1,196 +1,22 @@
 """The vocabulary of Rajas of the Ganges: all that a seat, or chance, can choose."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from serai.core.action import Action
 from serai.core.notation import Vocabulary
-from serai.games.rajas import rewards, tables
-from serai.games.rajas.tables import ALL_ROADS, CELLS, DICE, INCOMES, Tables
-
-
-class OfDie(Action):
-    """An action that names a die by its colour and what it shows."""
-
-    die: int
-
-
-class OfCell(Action):
-    """An action that names a cell of the province."""
-
-    cell: int
-
-
-class Done(Action):
-    """No more of this, or none at all."""
-
-
-# --- placing and paying -----------------------------------------------------------------------
-
-
-class Place(Action):
-    """Place a worker."""
-
-    place: int
-
-
-class Pay(OfDie):
-    """Give a die back to the supply."""
-
-
-class Flip(OfDie):
-    """Turn a die over for one karma, and give it back to the supply."""
-
-
-class Settle(Action):
-    """Pay with the dice that are proposed."""
-
-
-# --- the province -----------------------------------------------------------------------------
-
-
-class Buy(Action):
-    """Take the top tile of a stack."""
-
-    stack: int
-
-
-class Lay(OfCell):
-    """Lay the tile on an empty cell."""
-
-
-class Cover(OfCell):
-    """Lay the tile over another one."""
-
-
-class Turn(Action):
-    """Turn the tile so that its roads lead to these edges."""
-
-    roads: int
-
-
-class Income(Action):
-    """Take this income next."""
-
-    income: int
-
-
-class Token(Action):
-    """Take an income token."""
-
-    token: int
-
-
-class Slot(Action):
-    """Lay the token there."""
-
-    income: int
-
-
-# --- gains ------------------------------------------------------------------------------------
-
-
-class Choose(Action):
-    """Take a die of this colour."""
-
-    colour: int
-
-
-class Forgo(Action):
-    """Do without a die of this colour."""
-
-    colour: int
-
-
-class Return(OfDie):
-    """Give a die back to make room."""
-
-
-class Reroll(OfDie):
-    """Roll a die again."""
-
-
-class Upgrade(Action):
-    """Move the marker on a scroll."""
-
-    building: int
-
-
-class Sail(Action):
-    """Move the boat to a space."""
-
-    space: int
-
-
-class Visit(Action):
-    """Use a chamber of the palace."""
-
-    chamber: int
-
-
-class Sell(Action):
-    """Sell this good."""
-
-    good: int
-
-
-class Earn(Action):
-    """Let markets pay so many coins."""
-
-    coins: int
-
-
-class Accept(Action):
-    """Take a reward that one may leave."""
-
-
-# --- outcomes of chance -----------------------------------------------------------------------
-
-
-class Roll(OfDie):
-    """A die shows this."""
-
-
-class Reveal(Action):
-    """A province tile is the next of its stack."""
-
-    tile: int
-
-
-class Draw(Action):
-    """A token comes off its face-down pile."""
-
-    token: int
-
-
-class Count(Action):
-    """So many spaces of the river are counted to the next river tile."""
-
-    number: int
-
-
-class Drift(Action):
-    """A river tile comes to lie on the space that was counted."""
-
-    river_tile: int
-
-
-class Start(Action):
-    """A seat becomes the first player."""
-
-    kinds: ClassVar[tuple[str, ...]] = ("seat_letter",)
-    seat: int
+from serai.games.rajas.rewards import DICE_COLOURS, FACES
+from serai.games.rajas.tables import ALL_ROADS, Tables
 
 
 class Outcomes:
     """What chance may decide."""
 
-    def __init__(self, v: Vocabulary, t: Tables) -> None:
-        self.roll: Final = [v.add(Roll(die)) for die in range(DICE)]
-        self.reveal: Final = [v.add(Reveal(tile)) for tile in range(len(t.tile_ids))]
-        self.draw: Final = [v.add(Draw(token)) for token in range(len(t.token_ids))]
-        self.count: Final = [v.add(Count(number)) for number in range(1, rewards.FACES + 1)]
-        self.drift: Final = [v.add(Drift(tile)) for tile in range(len(t.river_tile_ids))]
-        self.start: Final = [v.add(Start(seat)) for seat in range(tables.MOST_SEATS)]
+    def __init__(self, v: Vocabulary) -> None:
+        self.roll: Final = v.each("roll", "die")  # a die shows this
+        self.reveal: Final = v.each("reveal", "tile")  # the next of its stack
+        self.draw: Final = v.each("draw", "token")  # off its face-down pile
+        self.count: Final = v.each("count", "number", range(1, FACES + 1))  # spaces of the river
+        self.drift: Final = v.each("drift", "river_tile")  # onto the space that was counted
+        self.start: Final = v.each("start", "seat_letter")  # the first player
 
 
 class Words(Outcomes):
@@ -198,36 +24,29 @@ class Words(Outcomes):
 
     def __init__(self, t: Tables) -> None:
         v = Vocabulary(t.slugs)
-        dice, incomes, tokens = range(DICE), range(INCOMES), range(len(t.token_ids))
+        roads = [one for one in range(ALL_ROADS + 1) if one.bit_count() > 1]  # none leads nowhere
         self.vocabulary: Final = v
-        self.place: Final = [v.add(Place(place)) for place in range(len(t.place_ids))]
-        self.buy: Final = [v.add(Buy(stack)) for stack in range(tables.STACKS)]
-        self.lay: Final = [Lay(cell) for cell in range(CELLS)]
-        self.cover: Final = [Cover(cell) for cell in range(CELLS)]
-        self.turn: Final = [Turn(roads) for roads in range(ALL_ROADS + 1)]
-        self.sail: Final = [Sail(space) for space in range(t.last_space + 1)]
-        for cell in t.building_cells:
-            v.add(self.lay[cell])
-            v.add(self.cover[cell])
-        for roads in range(ALL_ROADS + 1):
-            if roads.bit_count() > 1:  # no road leads nowhere
-                v.add(self.turn[roads])
-        for space in range(1, t.last_space + 1):
-            v.add(self.sail[space])
-        self.settle: Final = v.add(Settle())
-        self.pay: Final = [v.add(Pay(die)) for die in dice]
-        self.flip: Final = [v.add(Flip(die)) for die in dice]
-        self.income: Final = [v.add(Income(income)) for income in incomes]
-        self.token: Final = [v.add(Token(token)) for token in tokens]
-        self.slot: Final = [v.add(Slot(income)) for income in incomes]
-        self.choose: Final = [v.add(Choose(colour)) for colour in range(rewards.DICE_COLOURS)]
-        self.forgo: Final = [v.add(Forgo(colour)) for colour in range(rewards.ANY + 1)]
-        self.give_back: Final = [v.add(Return(die)) for die in dice]
-        self.reroll: Final = [v.add(Reroll(die)) for die in dice]
-        self.upgrade: Final = [v.add(Upgrade(building)) for building in range(tables.BUILDINGS)]
-        self.visit: Final = [v.add(Visit(chamber)) for chamber in range(tables.CHAMBERS)]
-        self.sell: Final = [v.add(Sell(good)) for good in range(rewards.GOODS)]
-        self.earn: Final = [v.add(Earn(coins)) for coins in range(t.most_sale + 1)]
-        self.accept: Final = v.add(Accept())
-        self.done: Final = v.add(Done())
-        super().__init__(v, t)
+        self.place: Final = v.each("place", "place")  # a worker
+        self.buy: Final = v.each("buy", "stack")  # its top tile
+        on_cells = v.each_of(("lay", "cover"), "cell", t.building_cells)
+        self.lay: Final = on_cells[0]  # the tile on an empty cell
+        self.cover: Final = on_cells[1]  # another tile with it
+        self.turn: Final = v.each("turn", "roads", roads)  # the tile, so that its roads lead there
+        self.sail: Final = v.each("sail", "space", range(1, t.last_space + 1))  # with the boat
+        self.settle: Final = v.one("settle")  # pay with the dice that are proposed
+        self.pay: Final = v.each("pay", "die")  # give it back to the supply
+        self.flip: Final = v.each("flip", "die")  # turn it over for one karma, and pay with it
+        self.income: Final = v.each("income", "income")  # take this one next
+        self.token: Final = v.each("token", "token")  # take it
+        self.slot: Final = v.each("slot", "income")  # lay the token there
+        self.choose: Final = v.each("choose", "colour", range(DICE_COLOURS))  # a die of it
+        self.forgo: Final = v.each("forgo", "colour")  # do without a die of this colour, or any
+        self.give_back: Final = v.each("return", "die")  # to make room
+        self.reroll: Final = v.each("reroll", "die")  # roll it again
+        self.upgrade: Final = v.each("upgrade", "building")  # move the marker on its scroll
+        self.visit: Final = v.each("visit", "chamber")  # use a chamber of the palace
+        self.sell: Final = v.each("sell", "good")  # this one of several
+        self.earn: Final = v.each("earn", "coins")  # let markets pay so many
+        self.accept: Final = v.one("accept")  # a reward that one may leave
+        self.done: Final = v.one("done")  # no more of this, or none at all
+        super().__init__(v)

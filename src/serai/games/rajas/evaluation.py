@@ -6,12 +6,10 @@ the end. The weights were fitted to games of greedy bots: so much, and so much m
 
 from typing import Final
 
-from serai.core import play
 from serai.core.action import Action
-from serai.core.judge import Judge
-from serai.core.luck import FastLuck
+from serai.core.judge import TurnJudge
 from serai.core.step import State
-from serai.games.rajas import actions, rewards, tables
+from serai.games.rajas import rewards, tables
 from serai.games.rajas.rules import grants, market, payment, placing, province, river
 from serai.games.rajas.rules.tokens import TakeToken
 from serai.games.rajas.scoring import leads
@@ -196,23 +194,19 @@ def colour_gain(s: RajasState, seat: int, colour: int) -> float:
     return gain
 
 
-class RajasJudge(Judge):
+class RajasJudge(TurnJudge):
     """Judges positions of Rajas of the Ganges."""
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, RajasState)
         return worth(s, seat)
 
-    def priors(self, s: State, options: list[Action]) -> list[float]:
-        return self.priors_by(s, options, self)
-
-    def priors_by(self, s: State, options: list[Action], by: Judge) -> list[float]:
-        """First opinions where somebody says how good the end of a turn is."""
+    def opinion(self, s: State, seat: int, action: Action) -> float:
         assert isinstance(s, RajasState)
-        seat = s.stack[-1].actor(s)
-        if isinstance(s.stack[-1], placing.PlaceWorker):
-            return [whole_turn(s, seat, action, by) for action in options]
-        return [opinion(s, seat, action) for action in options]
+        return opinion(s, seat, action)
+
+    def decides(self, s: State) -> bool:
+        return isinstance(s.stack[-1], placing.PlaceWorker)
 
     def temperature(self) -> float:
         return DOUBT
@@ -221,70 +215,53 @@ class RajasJudge(Judge):
         """Between turns nothing is half done."""
         return not s.stack or isinstance(s.stack[-1], (placing.PlaceWorker, TakeToken))
 
-    def horizon(self, s: State) -> int:
-        return s.turns
-
     def swing(self, s: State) -> float:
         return LEAD
 
 
-def whole_turn(s: RajasState, seat: int, action: Action, by: Judge) -> float:
-    """The worth at the end of a turn that begins with this choice and goes on by first opinions."""
-    world = s.copy()
-    luck = FastLuck(s.draws)
-    play.apply_trusted(world, action)
-    play.advance(world, luck)
-    while world.stack and world.turns == s.turns:
-        options = play.options(world)
-        gains = [opinion(world, seat, option) for option in options]
-        play.apply_trusted(world, options[gains.index(max(gains))])
-        play.advance(world, luck)
-    return by.standing(world, seat)
-
-
 def opinion(s: RajasState, seat: int, action: Action) -> float:
     """What an option may bring its seat."""
-    if isinstance(action, actions.Buy):
-        return stack_gain(s, seat, action.stack)
-    if isinstance(action, (actions.Lay, actions.Cover)):
-        return cell_gain(s, seat, action.cell)
+    if action.verb == "buy":
+        return stack_gain(s, seat, action.thing)
+    if action.verb in ("lay", "cover"):
+        return cell_gain(s, seat, action.thing)
     step = s.stack[-1]
-    if isinstance(action, actions.Turn) and isinstance(step, province.TurnTile):
-        return roads_gain(s, seat, step.cell, action.roads)
-    if isinstance(action, actions.Sail):
-        return river_gain(s, seat, action.space)
-    if isinstance(action, actions.Visit):
-        return reward_worth(s, seat, s.tables.chamber_rewards[action.chamber])
-    if isinstance(action, actions.Token):
-        return reward_worth(s, seat, s.tables.token_rewards[action.token])
+    if action.verb == "turn" and isinstance(step, province.TurnTile):
+        return roads_gain(s, seat, step.cell, action.thing)
+    if action.verb == "sail":
+        return river_gain(s, seat, action.thing)
+    if action.verb == "visit":
+        return reward_worth(s, seat, s.tables.chamber_rewards[action.thing])
+    if action.verb == "token":
+        return reward_worth(s, seat, s.tables.token_rewards[action.thing])
     return dice_opinion(s, seat, action)
 
 
 def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     """Choices about dice, and the small ones."""
-    if isinstance(action, (actions.Pay, actions.Flip)):
+    if action.verb in ("pay", "flip"):
         return paying(s, seat, action)
-    if isinstance(action, actions.Return):  # against doing without a new one
-        return PIP * (3.5 - payment.value_of(action.die))
-    if isinstance(action, actions.Reroll):
-        return PIP * (3.2 - payment.value_of(action.die))
-    if isinstance(action, actions.Choose):
-        return colour_gain(s, seat, action.colour)
-    if isinstance(action, (actions.Earn, actions.Accept)):
+    if action.verb == "return":  # against doing without a new one
+        return PIP * (3.5 - payment.value_of(action.thing))
+    if action.verb == "reroll":
+        return PIP * (3.2 - payment.value_of(action.thing))
+    if action.verb == "choose":
+        return colour_gain(s, seat, action.thing)
+    if action.verb in ("earn", "accept"):
         return 10.0 * sum(action.args()) + 1.0
-    if isinstance(action, actions.Sell):
-        return float(best_sale(s, seat, action.good, 4))
-    if isinstance(action, actions.Upgrade):
-        return 0.2 * s.scroll[seat * tables.BUILDINGS + action.building]
-    if isinstance(action, actions.Slot):
-        return 0.0 if s.linked[seat] & 1 << action.income else 1.0
+    if action.verb == "sell":
+        return float(best_sale(s, seat, action.thing, 4))
+    if action.verb == "upgrade":
+        return 0.2 * s.scroll[seat * tables.BUILDINGS + action.thing]
+    if action.verb == "slot":
+        return 0.0 if s.linked[seat] & 1 << action.thing else 1.0
     return 0.0  # as proposed; no more
 
 
-def paying(s: RajasState, seat: int, action: actions.OfDie) -> float:
+def paying(s: RajasState, seat: int, action: Action) -> float:
     """A die is given up, and sometimes its pips bring something."""
-    turned = isinstance(action, actions.Flip)
-    value = payment.value_of(action.die)
+    turned = action.verb == "flip"
+    value = payment.value_of(action.thing)
     cost = DIE + PIP * value
     if turned:
         cost += KARMA * rounds_left(s, seat)

@@ -9,7 +9,6 @@ from serai.draw.markup import Markup, el
 from serai.games.counters import SIGN, Sign
 from serai.games.forecast import Item, change, lines, phrase
 from serai.games.look import sentence
-from serai.games.rajas import actions
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.boards import tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
@@ -101,30 +100,30 @@ def forecast(look: RajasLook) -> Markup:
 def brings(look: RajasLook, action: Action) -> list[Item]:
     """What a choice gives. What lies behind the wall, such as rolls, is shown by its sign."""
     scene, tables, plan = RajasScene(look), look.view.tables, look.view.plan
-    if isinstance(action, actions.Settle):
+    if action.verb == "settle":
         assert plan is not None
         return [_die(look, which) for which in plan.proposed]
     if action.verb in ("buy", "lay", "cover", "turn"):
         return [*_tile(scene, action)]
-    if isinstance(action, actions.Place):
-        coins = look.view.price[action.place]
+    if action.verb == "place":
+        coins = look.view.price[action.thing]
         price = [_figure(look, "count-money", -coins)] if coins > 0 else []
-        return [*price, *_signs(scene, tables.place_gives[action.place])]
-    if isinstance(action, actions.Token | actions.Slot):
-        token = action.token if isinstance(action, actions.Token) else look.view.token_in_hand
+        return [*price, *_signs(scene, tables.place_gives[action.thing])]
+    if action.verb in ("token", "slot"):
+        token = action.thing if action.verb == "token" else look.view.token_in_hand
         return [*_signs(scene, tables.token_rewards[token])]
-    if isinstance(action, actions.Choose):
-        return [phrase(look.say("dice-left", count=look.view.supply[action.colour]))]
-    if isinstance(action, actions.Upgrade):
-        fame, now = tables.scroll_fame, scene.shown.scroll[action.building]
+    if action.verb == "choose":
+        return [phrase(look.say("dice-left", count=look.view.supply[action.thing]))]
+    if action.verb == "upgrade":
+        fame, now = tables.scroll_fame, scene.shown.scroll[action.thing]
         return [phrase(f"{fame[now]} → {fame[now + 1]}")]
     given: Sequence[int] = ()  # the rewards behind a choice
-    if isinstance(action, actions.Sail):
-        given = look.view.space_rewards(action.space)
-    elif isinstance(action, actions.Visit):
-        given = tables.chamber_rewards[action.chamber]
-    elif isinstance(action, actions.Income):
-        given = scene.pays(action.income)
+    if action.verb == "sail":
+        given = look.view.space_rewards(action.thing)
+    elif action.verb == "visit":
+        given = tables.chamber_rewards[action.thing]
+    elif action.verb == "income":
+        given = scene.pays(action.thing)
     counted = not given or any(kind >= kinds.COINS_PER_MARKET for kind, _, _ in each(given))
     return [*_signs(scene, given), *(_changes(look, action) if counted else ())]
 

@@ -28,9 +28,8 @@ class RaiseWorkers(SeatStep[AgraState]):
     rule: ClassVar[str] = "workers.raise"
 
     def __init__(self, seat: int, count: int, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.count: Final = count
-        self.why: Final = why
 
     def actor(self, s: AgraState) -> int:
         return self.seat if len(s.lying_workers(self.seat)) > self.count else NOBODY

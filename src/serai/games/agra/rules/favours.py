@@ -4,7 +4,7 @@
 more is offered where goods are processed, the free peon where workers are placed.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep, Step
@@ -152,10 +152,6 @@ class ExchangeOne(SeatStep[AgraState]):
 
     rule: ClassVar[str] = "favour.exchange_good"
 
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
-
     def options(self, s: AgraState) -> list[Action]:
         return goods.exchange_options(s, self.seat, GOODS)
 
@@ -222,10 +218,6 @@ class DeliverOne(SeatStep[AgraState]):
     """[deliver.single] One good to a notable, outside the Sailor's action: never twice."""
 
     rule: ClassVar[str] = "deliver.single"
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
 
     def options(self, s: AgraState) -> list[Action]:
         return deliver_options(s, self.seat)

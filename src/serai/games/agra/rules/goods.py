@@ -127,9 +127,8 @@ class GainValue(SeatStep[AgraState]):
     rule: ClassVar[str] = "favour.gain_value_2"
 
     def __init__(self, seat: int, value: int, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.value: Final = value
-        self.why: Final = why
 
     def options(self, s: AgraState) -> list[Action]:
         return [s.words.take[good] for good in range(GOODS) if s.value[good] == self.value]

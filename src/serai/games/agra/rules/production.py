@@ -82,10 +82,6 @@ class RemoveCover(IfPossible[AgraState]):
     rule: ClassVar[str] = "farm.cover"
     asks: ClassVar[str] = "agra-prompt-cover"
 
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
-
     def options(self, s: AgraState) -> list[Action]:
         return cover_options(s, self.seat)
 
@@ -100,9 +96,8 @@ class MoveFarmers(SeatStep[AgraState]):
     rule: ClassVar[str] = "farm.moves"
 
     def __init__(self, seat: int, left: int, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.left: Final = left
-        self.why: Final = why
 
     def options(self, s: AgraState) -> list[Action]:
         options = farmer_options(s, self.seat)

@@ -4,10 +4,9 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
-from serai.games.merv.actions import Deal, Gift, Pay, Take, Wild
 from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import GiftStep, gain_camels
-from serai.games.merv.rules.payment import OWN, WAIVED, WITH_WHITE, WITH_WILD, pay_one
+from serai.games.merv.rules.gains import gain_camels
+from serai.games.merv.rules.payment import pay_one, way_of
 from serai.games.merv.rules.soldiers import PlaceUpgrade
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import COLOURS, CUBES, NONE, SPICES, WHITE, WHITE_UPGRADE
@@ -15,33 +14,20 @@ from serai.games.merv.tables import COLOURS, CUBES, NONE, SPICES, WHITE, WHITE_U
 
 def spice_limit(s: MervState, seat: int) -> int:
     """[caravan.limit] How many kinds of spice the influence of a seat opens."""
-    limit = 0
-    for space in s.tables.spices_at:
-        if s.influence[seat] >= space:
-            limit += 1
-    return limit
+    return len([space for space in s.tables.spices_at if s.influence[seat] >= space])
 
 
 def spice_open(s: MervState, seat: int, spice: int) -> bool:
     """[caravan.limit] A spice that one has, or room for one more kind. [caravan.keep] What one has
     once taken stays."""
-    first = seat * SPICES
-    if s.spices[first + spice]:
-        return True
-    kinds = 0
-    for one in range(SPICES):
-        if s.spices[first + one]:
-            kinds += 1
-    return kinds < spice_limit(s, seat)
+    own = s.spices[seat * SPICES : (seat + 1) * SPICES]
+    return own[spice] > 0 or SPICES - own.count(0) < spice_limit(s, seat)
 
 
 def open_cards(s: MervState, seat: int) -> list[int]:
     """[caravan.row] The cards of the row whose spice is open to a seat."""
-    found: list[int] = []
-    for card, spice in enumerate(s.caravan):
-        if spice != NONE and spice_open(s, seat, spice):
-            found.append(card)
-    return found
+    row = enumerate(s.caravan)
+    return [card for card, spice in row if spice != NONE and spice_open(s, seat, spice)]
 
 
 def front_card(s: MervState) -> int:
@@ -60,28 +46,17 @@ def within_reach(s: MervState, seat: int) -> list[int]:
 
 def camels_before(s: MervState, card: int) -> int:
     """[caravan.place] Camels one would have to put on other cards to reach this one."""
-    if s.on_card[card]:
-        return 0
-    before = 0
-    for one in range(card):
-        if s.caravan[one] != NONE and not s.on_card[one]:
-            before += 1
-    return before
+    cards = range(0 if s.on_card[card] else card)
+    return len([one for one in cards if s.caravan[one] != NONE and not s.on_card[one]])
 
 
 def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list[Action]:
     """[caravan.pay] How the next card may be paid: with the colour of this action, with any one
     before that is settled. [library.wild] A wild cube stands for another colour that one has."""
-    options: list[Action] = []
-    first = seat * CUBES
-    if discount:
-        options.append(s.words.waive)
-    own: list[int] = []
-    for one in range(COLOURS):
-        if colour in (NONE, one) and s.cubes[first + one]:
-            own.append(one)
-            options.append(s.words.pay[one])
-    wild = s.wild(seat)
+    first, wild = seat * CUBES, s.wild(seat)
+    own = [one for one in range(COLOURS) if colour in (NONE, one) and s.cubes[first + one]]
+    options = [s.words.waive] if discount else []
+    options += [s.words.pay[one] for one in own]
     if wild not in (NONE, colour) and own != [wild] and s.cubes[first + wild]:
         options.append(s.words.wild)
     if s.cubes[first + WHITE]:
@@ -93,10 +68,7 @@ def can_trade_spices(s: MervState, seat: int, discount: bool) -> bool:
     """Whether a caravansary action can bring a card."""
     if not cubes_for_card(s, seat, NONE, discount):
         return False
-    for card in open_cards(s, seat):
-        if camels_before(s, card) <= s.camels[seat]:
-            return True
-    return False
+    return any(camels_before(s, card) <= s.camels[seat] for card in open_cards(s, seat))
 
 
 class TakeCards(InTurn):
@@ -116,16 +88,15 @@ class TakeCards(InTurn):
     def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
         if cubes_for_card(s, self.seat, self.colour, s.discount):
-            for card in within_reach(s, self.seat):
-                options.append(s.words.take[card])
+            options = [s.words.take[card] for card in within_reach(s, self.seat)]
             if s.camels[self.seat] and front_card(s) != NONE:
                 options.append(s.words.load)
         options.append(s.words.done)
         return options
 
     def choose(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Take):
-            s.stack.append(PayCard(self.seat, action.card, self.colour))
+        if action.verb == "take":
+            s.stack.append(PayCard(self.seat, action.thing, self.colour))
         elif action is s.words.load:
             s.on_card[front_card(s)] = True
             s.camels[self.seat] -= 1
@@ -159,14 +130,9 @@ class PayCard(SeatStep[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         colour = self.colour
-        if isinstance(action, Pay):
-            if action.colour != WHITE:
-                colour = action.colour
-            way = WITH_WHITE if action.colour == WHITE else OWN
-            pay_one(s, self.seat, action.colour, way, self.rule)
-        else:
-            way = WITH_WILD if isinstance(action, Wild) else WAIVED
-            pay_one(s, self.seat, NONE, way, self.rule)
+        if action.verb == "pay" and action.thing != WHITE:
+            colour = action.thing
+        pay_one(s, self.seat, colour, way_of(s, action), self.rule)
         take_card(s, self.seat, self.card, self.rule)
         s.stack.append(TakeCards(self.seat, colour))
 
@@ -215,11 +181,10 @@ class DealCard(ChanceStep[MervState]):
         return [count for count in s.deck if count]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Deal)
-        s.deck[action.spice] -= 1
-        s.caravan.append(action.spice)
+        s.deck[action.thing] -= 1
+        s.caravan.append(action.thing)
         s.on_card.append(False)
-        s.tell("merv-log-deal", self.rule, NOBODY, "spice", action.spice)
+        s.tell("merv-log-deal", self.rule, NOBODY, "spice", action.thing)
 
 
 class PairGifts(IfPossible[MervState]):
@@ -233,18 +198,17 @@ class PairGifts(IfPossible[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         """[caravan.ginger] [caravan.juniper] [caravan.cinnamon] [caravan.pepper]"""
-        assert isinstance(action, Gift)
-        s.pairs.remove(action.spice)
+        s.pairs.remove(action.thing)
         s.stack.append(self)
-        gift = s.tables.pair_gift[action.spice]
-        s.tell("merv-log-pair", self.rule, self.seat, "spice", action.spice)
+        gift = s.tables.pair_gift[action.thing]
+        s.tell("merv-log-pair", self.rule, self.seat, "spice", action.thing)
         if gift == WHITE_UPGRADE:
             s.stack.append(PlaceUpgrade(self.seat, WHITE, s.tables.pepper_own, "caravan.pepper"))
         else:
             s.giver.give(s, self.seat, gift, self.rule)
 
 
-class FreeCard(GiftStep):
+class FreeCard(IfPossible[MervState]):
     """[camels.card] [library.card] Any card, without cubes and camels, within the limit."""
 
     rule: ClassVar[str] = "library.card"
@@ -257,6 +221,5 @@ class FreeCard(GiftStep):
         return [s.words.take[card] for card in open_cards(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Take)
-        take_card(s, self.seat, action.card, self.why)
+        take_card(s, self.seat, action.thing, self.why)
         s.then(RefillRow(), PairGifts(self.seat))

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Do, Message, Refusal, SeatStep
-from serai.games.merv.actions import Fulfil
 from serai.games.merv.rules.payment import PayCubes, can_pay, cubes_short
 from serai.games.merv.state import BY_CONTRACTS, MervState
 from serai.games.merv.tables import NONE
@@ -21,6 +20,12 @@ def top_contract(s: MervState, stack: int) -> int:
     return NONE
 
 
+def top_contracts(s: MervState) -> list[int]:
+    """The top contracts of all stacks that are left."""
+    tops = [top_contract(s, stack) for stack in range(len(s.tables.stacks))]
+    return [contract for contract in tops if contract != NONE]
+
+
 def level_reached(s: MervState, seat: int, contract: int) -> bool:
     """[contract.influence] Whether the influence of a seat opens a contract."""
     return s.tables.contract_level[contract] < levels_open(s, seat)
@@ -28,11 +33,7 @@ def level_reached(s: MervState, seat: int, contract: int) -> bool:
 
 def levels_open(s: MervState, seat: int) -> int:
     """[contract.influence] How many levels of contracts the influence of a seat opens."""
-    levels = 0
-    for space in s.tables.contracts_at:
-        if s.influence[seat] >= space:
-            levels += 1
-    return levels
+    return len([space for space in s.tables.contracts_at if s.influence[seat] >= space])
 
 
 def goods_ready(s: MervState, seat: int, contract: int) -> bool:
@@ -64,12 +65,9 @@ def shortages(s: MervState, seat: int, contract: int) -> list[int]:
     ]
 
 
-def add_contracts(s: MervState, seat: int, options: list[Action]) -> None:
+def possible_contracts(s: MervState, seat: int) -> list[Action]:
     """[contract.several] All that a seat can fulfil now."""
-    for stack in range(len(s.tables.stacks)):
-        contract = top_contract(s, stack)
-        if contract != NONE and may_fulfil(s, seat, contract):
-            options.append(s.words.fulfil[contract])
+    return [s.words.fulfil[one] for one in top_contracts(s) if may_fulfil(s, seat, one)]
 
 
 def fulfil(s: MervState, seat: int, contract: int) -> None:
@@ -111,22 +109,22 @@ class InTurn(SeatStep[MervState]):
         return []
 
     def options(self, s: MervState) -> list[Action]:
-        options = self.choices(s)
-        add_contracts(s, self.seat, options)
-        return options
+        return self.choices(s) + possible_contracts(s, self.seat)
 
     def only_option(self, s: MervState) -> Action | None:
         """The same answer as always, found quickly where there is a choice anyway."""
         options = self.choices(s)
-        if len(options) > 1:
+        if len(options) > 1 or possible_contracts(s, self.seat):
             return None
-        add_contracts(s, self.seat, options)
-        return options[0] if len(options) == 1 else None
+        return options[0]
+
+    def run(self, s: MervState) -> None:
+        """Nothing can be chosen."""
 
     def apply(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Fulfil):
+        if action.verb == "fulfil":
             s.stack.append(self)
-            fulfil(s, self.seat, action.contract)
+            fulfil(s, self.seat, action.thing)
         else:
             self.choose(s, action)
 
@@ -144,9 +142,8 @@ class InTurn(SeatStep[MervState]):
 def contract_refusals(s: MervState, seat: int) -> list[Refusal]:
     """Why the top contracts cannot be fulfilled."""
     refused: list[Refusal] = []
-    for stack in range(len(s.tables.stacks)):
-        contract = top_contract(s, stack)
-        if contract == NONE or may_fulfil(s, seat, contract):
+    for contract in top_contracts(s):
+        if may_fulfil(s, seat, contract):
             continue
         word = s.words.fulfil[contract]
         if not level_reached(s, seat, contract):

@@ -5,12 +5,11 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, ChanceStep, Do, SeatStep, Step
 from serai.games.merv import state
-from serai.games.merv.actions import Lay, Next, Side, Stand
 from serai.games.merv.rules import rivals
 from serai.games.merv.rules.caravansary import DealCard
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.rules.turn import TakeTurn
+from serai.games.merv.rules.turn import take_turn
 from serai.games.merv.rules.years import score_seat, score_sets
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CAMEL_MARKET, CELLS, MAGISTRATE, NONE, OWNERS, SIZE
@@ -33,9 +32,8 @@ class ChooseSide(ChanceStep[MervState]):
         return [*s.words.side]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Side)
-        s.side = action.side
-        s.tell("merv-log-side", self.rule, NOBODY, "side", action.side)
+        s.side = action.thing
+        s.tell("merv-log-side", self.rule, NOBODY, "side", action.thing)
 
 
 class LaySite(ChanceStep[MervState]):
@@ -54,9 +52,8 @@ class LaySite(ChanceStep[MervState]):
         return [s.words.lay[site] for site, there in enumerate(lies) if not there]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Lay)
-        s.site[self.cell] = action.site
-        s.tell("merv-log-site", self.rule, NOBODY, "site", action.site, "cell", self.cell)
+        s.site[self.cell] = action.thing
+        s.tell("merv-log-site", self.rule, NOBODY, "site", action.thing, "cell", self.cell)
 
 
 def first_camels(s: MervState) -> None:
@@ -74,9 +71,8 @@ class LineUp(ChanceStep[MervState]):
         return [s.words.next[seat] for seat in range(s.seats) if seat not in s.queue]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Next)
-        s.queue.append(action.seat)
-        s.tell("merv-log-next", self.rule, action.seat, "place", len(s.queue) - 1)
+        s.queue.append(action.thing)
+        s.tell("merv-log-next", self.rule, action.thing, "place", len(s.queue) - 1)
 
 
 def rivals_line_up(s: MervState) -> None:
@@ -121,7 +117,7 @@ def next_round(s: MervState, side: int) -> None:
 def turn_of(s: MervState, owner: int) -> Step[MervState]:
     """[high.slot] [solo.rivals] Rivals have turns of their own."""
     if owner < s.seats:
-        return TakeTurn(owner)
+        return Do(take_turn, owner)
     if s.seats > 1:
         return Do(rivals.courtier_turn)
     return rivals.MagistrateTurn() if owner == MAGISTRATE else rivals.LoneCourtierTurn()
@@ -178,8 +174,7 @@ class Line(SeatStep[MervState]):
         return [s.words.stand[place] for place in places[: s.camels[self.seat] + 1]]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Stand)
-        stand(s, self.seat, action.place)
+        stand(s, self.seat, action.thing)
 
 
 def rival_in_line(s: MervState, owner: int) -> None:

@@ -1,18 +1,17 @@
 """What everybody gains: favour, influence, cubes, camels, and what the sites of a line give."""
 
-from typing import Final
-
-from serai.core.step import IfPossible
+from serai.core.step import NOBODY
 from serai.games.merv.state import BY_FAVOUR, BY_INFLUENCE, MervState
 from serai.games.merv.tables import CUBES, NONE, WHITE
 
 
-class GiftStep(IfPossible[MervState]):
-    """A decision that a gift brings; the log names the clause that gives it."""
-
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
+def score_points(s: MervState, owner: int, points: int, line: int, why: str) -> None:
+    """Points that the log tells of."""
+    s.score(owner, points, line)
+    if points and owner < s.seats:
+        s.tell("merv-log-points", why, owner, "count", points)
+    elif points:
+        s.tell("merv-log-magistrate-sets", why, NOBODY, "count", points)
 
 
 def favour_left(s: MervState, seat: int) -> bool:
@@ -54,10 +53,8 @@ def step_favour(s: MervState, seat: int, why: str) -> None:
     s.favour[seat] += 1
     space = s.favour[seat]
     s.tell("merv-log-favour", why, seat)
-    points = s.tables.favour_points[space]
-    if points and (s.tables.favour_again or space > s.best_favour[seat]):
-        s.score(seat, points, BY_FAVOUR)
-        s.tell("merv-log-points", "favour.points", seat, "count", points)
+    if s.tables.favour_again or space > s.best_favour[seat]:
+        score_points(s, seat, s.tables.favour_points[space], BY_FAVOUR, "favour.points")
     s.best_favour[seat] = max(s.best_favour[seat], space)
 
 
@@ -67,9 +64,7 @@ def step_influence(s: MervState, seat: int, why: str) -> None:
     s.influence[seat] += 1
     s.tell("merv-log-influence", why, seat)
     points = s.tables.influence_points[s.influence[seat]]
-    if points:
-        s.score(seat, points, BY_INFLUENCE)
-        s.tell("merv-log-points", "influence.points", seat, "count", points)
+    score_points(s, seat, points, BY_INFLUENCE, "influence.points")
 
 
 def gain_cube(s: MervState, seat: int, colour: int, why: str) -> None:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Do, SeatStep, Step
-from serai.games.merv.actions import Pay
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CELLS, CUBES, NONE, WHITE
 
@@ -80,18 +79,15 @@ class Ransom(SeatStep[MervState]):
         lose_building(s, self.cell)
 
     def options(self, s: MervState) -> list[Action]:
-        options: list[Action] = []
-        for colour in ransoms(s, self.seat, self.cell):
-            options.append(s.words.pay[colour])
-        options.append(s.words.done)
-        return options
+        colours = ransoms(s, self.seat, self.cell)
+        return [*[s.words.pay[colour] for colour in colours], s.words.done]
 
     def apply(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Pay):
-            s.cubes[self.seat * CUBES + action.colour] -= 1
-            if action.colour not in ransom_colours(s, self.cell):
+        if action.verb == "pay":
+            s.cubes[self.seat * CUBES + action.thing] -= 1
+            if action.thing not in ransom_colours(s, self.cell):
                 s.wild_used = True
-            at = ("cell", self.cell, "colour", action.colour)
+            at = ("cell", self.cell, "colour", action.thing)
             s.tell("merv-log-ransom", self.rule, self.seat, *at)
         else:
             lose_building(s, self.cell)

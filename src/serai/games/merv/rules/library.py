@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import Do, IfPossible, SeatStep
 from serai.games.merv import tables as c
-from serai.games.merv.actions import Discover, Pay
-from serai.games.merv.rules.payment import OWN, WITH_WHITE, WITH_WILD, pay_one
+from serai.games.merv.rules.gains import score_points
+from serai.games.merv.rules.payment import pay_one, way_of
 from serai.games.merv.state import BY_LIBRARY, MervState
 from serai.games.merv.tables import COLOURS, CUBES, NONE, TIER_TILES, TIERS, WHITE
 
@@ -14,11 +14,9 @@ from serai.games.merv.tables import COLOURS, CUBES, NONE, TIER_TILES, TIERS, WHI
 def cubes_for_scroll(s: MervState, seat: int, paid: int) -> list[Action]:
     """[library.pay] Cubes of colours that were not paid yet, white ones, and the cube that
     [library.wild] stands for a colour that is missing."""
-    first = seat * CUBES
-    options: list[Action] = []
-    for colour in range(COLOURS):
-        if s.cubes[first + colour] and not paid >> colour & 1:
-            options.append(s.words.pay[colour])
+    first, colours = seat * CUBES, range(COLOURS)
+    unpaid = [one for one in colours if s.cubes[first + one] and not paid >> one & 1]
+    options = [s.words.pay[colour] for colour in unpaid]
     wild = s.wild(seat)
     if wild != NONE and paid >> wild & 1 and s.cubes[first + wild]:
         options.append(s.words.wild)
@@ -44,24 +42,18 @@ class Study(SeatStep[MervState]):
         return "done" if action is s.words.done else "pay"
 
     def options(self, s: MervState) -> list[Action]:
-        options: list[Action] = []
-        if self.count < s.tables.library_cubes:
-            options = cubes_for_scroll(s, self.seat, self.paid)
-        options.append(s.words.done)
-        return options
+        more = self.count < s.tables.library_cubes
+        cubes = cubes_for_scroll(s, self.seat, self.paid) if more else []
+        return [*cubes, s.words.done]
 
     def apply(self, s: MervState, action: Action) -> None:
         paid = self.paid
-        if isinstance(action, Pay):
-            white = action.colour == WHITE
-            pay_one(s, self.seat, action.colour, WITH_WHITE if white else OWN, self.rule)
-            if not white:
-                paid |= 1 << action.colour
-        elif action is s.words.wild:
-            pay_one(s, self.seat, NONE, WITH_WILD, self.rule)
-        else:
+        if action is s.words.done:
             gain_scrolls(s, self.seat, self.count, "library.scrolls")
             return
+        if action.verb == "pay" and action.thing != WHITE:
+            paid |= 1 << action.thing
+        pay_one(s, self.seat, action.thing, way_of(s, action), self.rule)
         s.stack.append(Study(self.seat, self.count + 1, paid))
 
 
@@ -93,22 +85,18 @@ class BreakThrough(IfPossible[MervState]):
         self.tier: Final = tier
 
     def options(self, s: MervState) -> list[Action]:
-        first = self.tier * TIER_TILES
-        tiles = range(first, first + TIER_TILES)
+        tiles = range(self.tier * TIER_TILES, (self.tier + 1) * TIER_TILES)
         return [s.words.discover[tile] for tile in tiles if s.breakthrough[tile] == NONE]
 
     def apply(self, s: MervState, action: Action) -> None:
         """[library.discount] [library.wild] Some help from now on; others give something once:
         [library.card] [library.post] [library.step] [library.wall] [library.points]
         [library.both] [library.favour] [library.soldiers]."""
-        assert isinstance(action, Discover)
-        tile = action.breakthrough
+        tile = action.thing
         s.breakthrough[tile] = self.seat
         s.tell("merv-log-breakthrough", self.rule, self.seat, "breakthrough", tile)
         points = s.tables.breakthrough_points[tile]
-        if points:
-            s.score(self.seat, points, BY_LIBRARY)
-            s.tell("merv-log-points", "library.points", self.seat, "count", points)
+        score_points(s, self.seat, points, BY_LIBRARY, "library.points")
         s.then(*[Do(give, self.seat, gift, tile) for gift in s.tables.breakthrough_gifts[tile]])
 
 

@@ -3,12 +3,10 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Do, IfPossible, Refusal
-from serai.games.merv.actions import Buy, Post
+from serai.core.step import NOBODY, Do, IfPossible, Refusal, Step
 from serai.games.merv.rules.caravansary import front_card
-from serai.games.merv.rules.contracts import InTurn
 from serai.games.merv.rules.gains import gain_camels, gain_favour
-from serai.games.merv.rules.payment import PayCubes, can_pay
+from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CITIES, INNER, NONE
 
@@ -25,12 +23,9 @@ def open_cities(s: MervState, seat: int) -> list[int]:
     posts = s.posts[seat]
     if posts.bit_count() >= posts_most(s, seat):
         return []
-    found: list[int] = []
-    for city in range(CITIES):
-        by = s.tables.city_by[city]
-        if not posts >> city & 1 and (by == NONE or posts >> by & 1):
-            found.append(city)
-    return found
+    by = s.tables.city_by
+    new = [city for city in range(CITIES) if not posts >> city & 1]
+    return [city for city in new if by[city] == NONE or posts >> by[city] & 1]
 
 
 def open_post(s: MervState, seat: int, city: int, why: str) -> None:
@@ -71,10 +66,9 @@ class SetUpPost(IfPossible[MervState]):
         return [s.words.post[city] for city in open_cities(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Post)
-        open_post(s, self.seat, action.city, "library.post" if self.good else self.rule)
+        open_post(s, self.seat, action.thing, "library.post" if self.good else self.rule)
         if self.good:
-            gain_good(s, self.seat, action.city, "library.post")
+            gain_good(s, self.seat, action.thing, "library.post")
 
     def refusals(self, s: MervState) -> list[Refusal]:
         posts, by = s.posts[self.seat], s.tables.city_by
@@ -98,17 +92,6 @@ def routes_to(s: MervState, seat: int, city: int) -> int:
     return wanted & ~s.routes
 
 
-def purchases(s: MervState, seat: int, bought: int, discount: bool) -> list[int]:
-    """[market.buy] Cities where a seat can buy: with cubes, and with camels if it has no post."""
-    found: list[int] = []
-    for city in range(CITIES):
-        if bought >> city & 1 or routes_to(s, seat, city).bit_count() > s.camels[seat]:
-            continue
-        if can_pay(s, seat, s.tables.city_cost[city], discount):
-            found.append(city)
-    return found
-
-
 def price_clause(city: int) -> str:
     return "market.common" if city < INNER else "market.rare"
 
@@ -117,48 +100,55 @@ def route_clause(city: int) -> str:
     return "market.inner" if city < INNER else "market.outer"
 
 
-class BuyGoods(InTurn):
-    """[market.buy] Good after good, one in each city at most."""
+class BuyGoods(Purchases):
+    """[market.buy] Good after good, one in each city at most: for cubes, and for camels where one
+    has no post."""
 
     rule: ClassVar[str] = "market.buy"
     asks: ClassVar[str] = "merv-prompt-buy"
 
-    def __init__(self, seat: int, bought: int) -> None:
+    def __init__(self, seat: int, closed: int) -> None:
         super().__init__(seat)
-        self.bought: Final = bought
+        self.closed: Final = closed
         """Cities where a good was bought in this action, as bits."""
 
-    def choices(self, s: MervState) -> list[Action]:
-        cities = purchases(s, self.seat, self.bought, s.discount)
-        options: list[Action] = [s.words.buy[city] for city in cities]
-        options.append(s.words.done)
-        return options
+    def offers(self, s: MervState) -> list[int]:
+        cities = [city for city in range(CITIES) if not self.closed >> city & 1]
+        camels = s.camels[self.seat]
+        return [city for city in cities if routes_to(s, self.seat, city).bit_count() <= camels]
+
+    def cost(self, s: MervState, thing: int) -> list[int]:
+        return s.tables.city_cost[thing]
+
+    def words(self, s: MervState) -> list[Action]:
+        return s.words.buy
+
+    def bought(self, s: MervState, thing: int) -> Step[MervState]:
+        return Do(gain_good, self.seat, thing)
 
     def choose(self, s: MervState, action: Action) -> None:
         """[market.common] [market.rare] The price is that of the city."""
-        if not isinstance(action, Buy):
+        if action is s.words.done:
             return
-        city = action.city
+        city = action.thing
         wanted = routes_to(s, self.seat, city)
         if wanted:
             s.camels[self.seat] -= wanted.bit_count()
             s.routes |= wanted
             about = ("count", wanted.bit_count())
             s.tell("merv-log-routes", route_clause(city), self.seat, *about)
-        again = BuyGoods(self.seat, self.bought | 1 << city)
-        pay = PayCubes(self.seat, s.tables.city_cost[city], 0, True, price_clause(city))
-        s.then(pay, Do(gain_good, self.seat, city), again)
+        self.buy(s, city, price_clause(city), BuyGoods(self.seat, self.closed | 1 << city))
 
     def refused(self, s: MervState) -> list[Refusal]:
+        offers, payable = self.offers(s), self.payable(s, s.discount)
         refused: list[Refusal] = []
-        for city in range(CITIES):
-            buy, price, route = s.words.buy[city], price_clause(city), route_clause(city)
-            if self.bought >> city & 1:
+        for city, buy in enumerate(s.words.buy):
+            if self.closed >> city & 1:
                 refused.append(s.refuse(buy, "merv-refuse-bought", "market.buy"))
-            elif routes_to(s, self.seat, city).bit_count() > s.camels[self.seat]:
-                refused.append(s.refuse(buy, "merv-refuse-route", route))
-            elif not can_pay(s, self.seat, s.tables.city_cost[city], s.discount):
-                refused.append(s.refuse(buy, "merv-refuse-cubes", price))
+            elif city not in offers:
+                refused.append(s.refuse(buy, "merv-refuse-route", route_clause(city)))
+            elif city not in payable:
+                refused.append(s.refuse(buy, "merv-refuse-cubes", price_clause(city)))
         return refused
 
 

@@ -3,11 +3,9 @@
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Do, IfPossible, Refusal
-from serai.games.merv.actions import Advance, Claim
-from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import GiftStep, gain_camels
-from serai.games.merv.rules.payment import PayCubes, can_pay
+from serai.core.step import Do, IfPossible, Step
+from serai.games.merv.rules.gains import gain_camels, score_points
+from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.state import BY_MOSQUE, MervState
 from serai.games.merv.tables import CAMEL, NONE
 
@@ -26,35 +24,27 @@ def way_cost(s: MervState, seat: int, space: int) -> list[int]:
     return s.tables.way_costs[here][s.tables.ways[here].index(space)]
 
 
-def affordable_ways(s: MervState, seat: int, discount: bool) -> list[int]:
-    spaces = ways_on(s, seat)
-    return [space for space in spaces if can_pay(s, seat, way_cost(s, seat, space), discount)]
-
-
-class GoOn(InTurn):
-    """[mosque.steps] Step after step, as long as one likes and can pay."""
+class GoOn(Purchases):
+    """[mosque.steps] Step after step."""
 
     rule: ClassVar[str] = "mosque.steps"
     asks: ClassVar[str] = "merv-prompt-mosque"
+    price: ClassVar[str] = "mosque.pay"
 
-    def choices(self, s: MervState) -> list[Action]:
-        spaces = affordable_ways(s, self.seat, s.discount)
-        options: list[Action] = [s.words.advance[space] for space in spaces]
-        options.append(s.words.done)
-        return options
+    def offers(self, s: MervState) -> list[int]:
+        return ways_on(s, self.seat)
 
-    def choose(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Advance):
-            pay = PayCubes(self.seat, way_cost(s, self.seat, action.space), 0, True, "mosque.pay")
-            s.then(pay, Do(enter_space, self.seat, action.space), self)
+    def cost(self, s: MervState, thing: int) -> list[int]:
+        return way_cost(s, self.seat, thing)
 
-    def refused(self, s: MervState) -> list[Refusal]:
-        payable = affordable_ways(s, self.seat, s.discount)
-        dear = [space for space in ways_on(s, self.seat) if space not in payable]
-        return [s.refuse(s.words.advance[one], "merv-refuse-cubes", "mosque.pay") for one in dear]
+    def words(self, s: MervState) -> list[Action]:
+        return s.words.advance
+
+    def bought(self, s: MervState, thing: int) -> Step[MervState]:
+        return Do(enter_space, self.seat, thing)
 
 
-class FreeStep(GiftStep):
+class FreeStep(IfPossible[MervState]):
     """[camels.mosque] [library.step] One step without paying."""
 
     rule: ClassVar[str] = "library.step"
@@ -64,8 +54,7 @@ class FreeStep(GiftStep):
         return [s.words.advance[space] for space in ways_on(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Advance)
-        enter_space(s, self.seat, action.space, self.why)
+        enter_space(s, self.seat, action.thing, self.why)
 
 
 def enter_space(s: MervState, seat: int, space: int, why: str = "mosque.gift") -> None:
@@ -73,10 +62,7 @@ def enter_space(s: MervState, seat: int, space: int, why: str = "mosque.gift") -
     there."""
     s.mosque[seat] = space
     s.tell("merv-log-mosque", why, seat, "space", space)
-    points = s.tables.space_points[space]
-    if points:
-        s.score(seat, points, BY_MOSQUE)
-        s.tell("merv-log-points", "mosque.gift", seat, "count", points)
+    score_points(s, seat, s.tables.space_points[space], BY_MOSQUE, "mosque.gift")
     gift = s.tables.space_gift[space]
     if gift == CAMEL:
         take_lane_camel(s, seat, space)
@@ -98,10 +84,8 @@ class TakeTile(IfPossible[MervState]):
     asks: ClassVar[str] = "merv-prompt-tile"
 
     def options(self, s: MervState) -> list[Action]:
-        tiles = range(len(s.scoring_tiles))
-        return [s.words.claim[tile] for tile in tiles if s.scoring_tiles[tile] == NONE]
+        return [s.words.claim[tile] for tile, owner in enumerate(s.scoring_tiles) if owner == NONE]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Claim)
-        s.scoring_tiles[action.scoring_tile] = self.seat
-        s.tell("merv-log-tile", self.rule, self.seat, "scoring_tile", action.scoring_tile)
+        s.scoring_tiles[action.thing] = self.seat
+        s.tell("merv-log-tile", self.rule, self.seat, "scoring_tile", action.thing)

@@ -3,11 +3,9 @@
 from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import Do, IfPossible, Refusal
-from serai.games.merv.actions import Courtier
-from serai.games.merv.rules.contracts import InTurn
+from serai.core.step import Do, IfPossible, Refusal, Step
 from serai.games.merv.rules.gains import gain_favour
-from serai.games.merv.rules.payment import PayCubes, can_pay
+from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import HALLS
 
@@ -19,44 +17,31 @@ def open_halls(s: MervState, seat: int) -> list[int]:
     return [hall for hall in range(HALLS) if s.in_hall(hall) < s.tables.hall_room]
 
 
-def price(s: MervState, seat: int, hall: int) -> list[int]:
-    """[palace.price] One cube for the first courtier, two for the second …, [palace.colour] of the
-    colour of the hall."""
-    return [s.tables.hall_colour[hall]] * (s.courtiers(seat) + 1)
-
-
-def affordable_halls(s: MervState, seat: int, discount: bool) -> list[int]:
-    halls = open_halls(s, seat)
-    return [hall for hall in halls if can_pay(s, seat, price(s, seat, hall), discount)]
-
-
-class PlaceCourtiers(InTurn):
-    """[palace.place] Courtier after courtier, as long as one likes and can pay."""
+class PlaceCourtiers(Purchases):
+    """[palace.place] Courtier after courtier."""
 
     rule: ClassVar[str] = "palace.place"
     asks: ClassVar[str] = "merv-prompt-courtier"
+    price: ClassVar[str] = "palace.price"
 
-    def choices(self, s: MervState) -> list[Action]:
-        halls = affordable_halls(s, self.seat, s.discount)
-        options: list[Action] = [s.words.courtier[hall] for hall in halls]
-        options.append(s.words.done)
-        return options
+    def offers(self, s: MervState) -> list[int]:
+        return open_halls(s, self.seat)
 
-    def choose(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Courtier):
-            pay = PayCubes(self.seat, price(s, self.seat, action.hall), 0, True, "palace.price")
-            s.then(pay, Do(enter_hall, self.seat, action.hall), self)
+    def cost(self, s: MervState, thing: int) -> list[int]:
+        """[palace.price] One cube for the first courtier, two for the second …, [palace.colour] of
+        the colour of the hall."""
+        return [s.tables.hall_colour[thing]] * (s.courtiers(self.seat) + 1)
 
-    def refused(self, s: MervState) -> list[Refusal]:
-        refused: list[Refusal] = []
-        payable = affordable_halls(s, self.seat, s.discount)
-        for hall in open_halls(s, self.seat):
-            if hall not in payable:
-                count = s.courtiers(self.seat) + 1
-                about = ("colour", s.tables.hall_colour[hall], "count", count)
-                courtier = s.words.courtier[hall]
-                refused.append(s.refuse(courtier, "merv-refuse-courtier", "palace.price", *about))
-        return refused
+    def words(self, s: MervState) -> list[Action]:
+        return s.words.courtier
+
+    def bought(self, s: MervState, thing: int) -> Step[MervState]:
+        return Do(enter_hall, self.seat, thing)
+
+    def too_dear(self, s: MervState, thing: int) -> Refusal:
+        cost = self.cost(s, thing)
+        about = ("colour", cost[0], "count", len(cost))
+        return s.refuse(s.words.courtier[thing], "merv-refuse-courtier", self.price, *about)
 
 
 def enter_hall(
@@ -81,5 +66,4 @@ class FreeCourtier(IfPossible[MervState]):
         return [s.words.courtier[hall] for hall in open_halls(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Courtier)
-        enter_hall(s, self.seat, action.hall, s.tables.free_courtier_favour, self.rule)
+        enter_hall(s, self.seat, action.thing, s.tables.free_courtier_favour, self.rule)

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, SeatStep
-from serai.games.merv.actions import Pay, Settle, Wild
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CUBES, NONE, WHITE
 
@@ -71,6 +70,12 @@ def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int, discou
     return short_of(have, cost, at + 1, wild, discount) == 0
 
 
+def way_of(s: MervState, action: Action) -> int:
+    if action.verb == "pay":
+        return WITH_WHITE if action.thing == WHITE else OWN
+    return WITH_WILD if action is s.words.wild else WAIVED
+
+
 def pay_one(s: MervState, seat: int, colour: int, way: int, why: str) -> None:
     """One cube of a cost is paid in one of the ways; `why` is the clause that asks for it."""
     if way == WAIVED:
@@ -95,11 +100,10 @@ class PayCubes(SeatStep[MervState]):
     about: ClassVar[tuple[str, ...]] = ("colour",)
 
     def __init__(self, seat: int, cost: list[int], at: int, discounted: bool, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.cost: Final = cost
         self.at: Final = at
         self.discounted: Final = discounted
-        self.why: Final = why
         self.colour: Final = cost[at] if at < len(cost) else NONE
 
     def actor(self, s: MervState) -> int:
@@ -117,13 +121,8 @@ class PayCubes(SeatStep[MervState]):
         return [way for way in WAYS if way_open(s, self.seat, self.cost, at, way, discount)]
 
     def options(self, s: MervState) -> list[Action]:
-        ways = self.ways(s, self.at)
-        options: list[Action] = []
-        if len(ways) > 1:
-            options.append(s.words.settle)
-        for way in ways:
-            options.append(self.word(s, way))
-        return options
+        ways = [self.word(s, way) for way in self.ways(s, self.at)]
+        return [s.words.settle, *ways] if len(ways) > 1 else ways
 
     def word(self, s: MervState, way: int) -> Action:
         if way == WAIVED:
@@ -133,11 +132,11 @@ class PayCubes(SeatStep[MervState]):
         return s.words.pay[WHITE if way == WITH_WHITE else self.colour]
 
     def apply(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Settle):
+        if action is s.words.settle:
             for at in range(self.at, len(self.cost)):
                 pay_one(s, self.seat, self.cost[at], self.ways(s, at)[0], self.why)
         else:
-            pay_one(s, self.seat, self.colour, self.way_of(action), self.why)
+            pay_one(s, self.seat, self.colour, way_of(s, action), self.why)
             left = PayCubes(self.seat, self.cost, self.at + 1, self.discounted, self.why)
             s.stack.append(left)
 
@@ -150,8 +149,3 @@ class PayCubes(SeatStep[MervState]):
             at = self.seat * CUBES + colour
             cubes += [colour] * (s.cubes[at] - paid.cubes[at])
         return cubes
-
-    def way_of(self, action: Action) -> int:
-        if isinstance(action, Pay):
-            return OWN if action.colour == self.colour else WITH_WHITE
-        return WITH_WILD if isinstance(action, Wild) else WAIVED

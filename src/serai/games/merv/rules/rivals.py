@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, ChanceStep, IfPossible, SeatStep, Step
 from serai.games.merv import tables as c
-from serai.games.merv.actions import Activate, Go, Reveal
 from serai.games.merv.rules import caravansary, library, market, walls
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.mosque import take_lane_camel, ways_on
@@ -40,9 +39,8 @@ class CourtierSlot(SeatStep[MervState]):
         return [s.words.go[slot] for slot in free_action_slots(s)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Go)
-        s.meeple[c.HIGH_COURTIER] = action.slot
-        s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", action.slot)
+        s.meeple[c.HIGH_COURTIER] = action.thing
+        s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", action.thing)
 
 
 class CourtierSite(IfPossible[MervState]):
@@ -62,9 +60,8 @@ class CourtierSite(IfPossible[MervState]):
         return [s.words.activate[cell] for cell in empty]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Activate)
-        build(s, c.HIGH_COURTIER, action.cell)
-        s.tell("merv-log-courtier-site", self.rule, self.seat, "cell", action.cell)
+        build(s, c.HIGH_COURTIER, action.thing)
+        s.tell("merv-log-courtier-site", self.rule, self.seat, "cell", action.thing)
 
 
 # === ALONE ======================================================================================
@@ -79,10 +76,9 @@ class RevealCard(ChanceStep[MervState]):
         return [s.words.reveal[card] for card in s.solo_deck]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Reveal)
-        s.solo_deck.remove(action.solo_card)
-        s.solo_card = action.solo_card
-        s.tell("merv-log-reveal", self.rule, NOBODY, "solo_card", action.solo_card)
+        s.solo_deck.remove(action.thing)
+        s.solo_card = action.thing
+        s.tell("merv-log-reveal", self.rule, NOBODY, "solo_card", action.thing)
 
 
 def rival_slot(s: MervState, backwards: bool) -> int:

@@ -3,9 +3,8 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal
-from serai.games.merv.actions import Bonus, Guard, Upgrade
-from serai.games.merv.rules.gains import GiftStep, gain_influence
+from serai.core.step import IfPossible, Refusal
+from serai.games.merv.rules.gains import gain_influence
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CELLS, COLOURS, NONE, WHITE
 
@@ -24,26 +23,22 @@ def posts_for_soldiers(s: MervState, seat: int) -> list[int]:
     return [cell for cell in range(CELLS) if takes_soldier(s, cell)]
 
 
-class PlaceSoldier(GiftStep):
+class PlaceSoldier(IfPossible[MervState]):
     """[soldier.site] Where a soldier goes; [soldier.decline] or nowhere."""
 
     rule: ClassVar[str] = "soldier.site"
     asks: ClassVar[str] = "merv-prompt-soldier"
 
-    def actor(self, s: MervState) -> int:
-        return self.seat if posts_for_soldiers(s, self.seat) else NOBODY
-
     def run(self, s: MervState) -> None:
         s.tell("merv-log-no-soldier", self.rule, self.seat)
 
     def options(self, s: MervState) -> list[Action]:
-        options: list[Action] = [s.words.guard[at] for at in posts_for_soldiers(s, self.seat)]
-        options.append(s.words.done)
-        return options
+        posts = [s.words.guard[cell] for cell in posts_for_soldiers(s, self.seat)]
+        return [*posts, s.words.done] if posts else []
 
     def apply(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Guard):
-            station(s, self.seat, action.cell, self.why)
+        if action.verb == "guard":
+            station(s, self.seat, action.thing, self.why)
         else:
             s.tell("merv-log-decline", "soldier.decline", self.seat)
 
@@ -72,15 +67,11 @@ def soldier_influence(s: MervState, seat: int, cell: int) -> int:
 
 def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
     """[upgrade.own] Own sites, or all that are built on; [upgrade.one] without an upgrade."""
-    found: list[int] = []
-    for cell in range(CELLS):
-        allowed = s.building[cell] == seat or (not own and s.building[cell] != NONE)
-        if allowed and s.upgrade[cell] == NONE:
-            found.append(cell)
-    return found
+    free = [cell for cell in range(CELLS) if s.upgrade[cell] == NONE and s.building[cell] != NONE]
+    return [cell for cell in free if s.building[cell] == seat or not own]
 
 
-class ChooseBonus(GiftStep):
+class ChooseBonus(IfPossible[MervState]):
     """[upgrade.choice] One of the bonus upgrades that are left."""
 
     rule: ClassVar[str] = "upgrade.choice"
@@ -96,11 +87,10 @@ class ChooseBonus(GiftStep):
         return [s.words.bonus[colour] for colour in colours if s.bonus_upgrades >> colour & 1]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Bonus)
-        s.stack.append(PlaceUpgrade(self.seat, action.colour, True, self.why))
+        s.stack.append(PlaceUpgrade(self.seat, action.thing, True, self.why))
 
 
-class PlaceUpgrade(GiftStep):
+class PlaceUpgrade(IfPossible[MervState]):
     """[upgrade.own] The site for an upgrade, which is white or of the colour of a bonus."""
 
     rule: ClassVar[str] = "upgrade.own"
@@ -122,15 +112,14 @@ class PlaceUpgrade(GiftStep):
 
     def apply(self, s: MervState, action: Action) -> None:
         """[upgrade.soldier] A soldier there goes back to its owner."""
-        assert isinstance(action, Upgrade)
         if self.colour == WHITE:
             s.white_upgrades -= 1
         else:
             s.bonus_upgrades &= ~(1 << self.colour)
-        s.upgrade[action.cell] = self.colour
-        at = ("colour", self.colour, "cell", action.cell)
+        s.upgrade[action.thing] = self.colour
+        at = ("colour", self.colour, "cell", action.thing)
         s.tell("merv-log-upgrade", self.why, self.seat, *at)
-        if s.soldier[action.cell] != NONE:
-            owner = s.soldier[action.cell]
-            s.tell("merv-log-soldier-home", "upgrade.soldier", owner, "cell", action.cell)
-            s.take_off_soldier(action.cell)
+        if s.soldier[action.thing] != NONE:
+            owner = s.soldier[action.thing]
+            s.tell("merv-log-soldier-home", "upgrade.soldier", owner, "cell", action.thing)
+            s.take_off_soldier(action.thing)

@@ -1,15 +1,15 @@
 """A turn: a slot, a site, cubes, an action, and the camel market before or after it."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Do, Refusal, Step
 from serai.games.merv import tables as c
-from serai.games.merv.actions import Act, Activate, Collect, Favour, Go, Trade
 from serai.games.merv.rules import library, market, mosque, palace, walls
 from serai.games.merv.rules.caravansary import PairGifts, RefillRow, TakeCards, can_trade_spices
-from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
+from serai.games.merv.rules.contracts import LAST, InTurn, possible_contracts
 from serai.games.merv.rules.gains import gain_camels, gain_favour, produce
+from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
 from serai.games.merv.state import MervState
 
@@ -30,9 +30,8 @@ class ChooseSlot(InTurn):
         return [s.words.go[slot] for slot in free_action_slots(s)]
 
     def choose(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Go)
-        s.meeple[self.seat] = action.slot
-        s.tell("merv-log-slot", self.rule, self.seat, "slot", action.slot)
+        s.meeple[self.seat] = action.thing
+        s.tell("merv-log-slot", self.rule, self.seat, "slot", action.thing)
 
 
 def sites_to_activate(s: MervState, seat: int, line: list[int]) -> list[int]:
@@ -58,12 +57,11 @@ class ChooseSite(InTurn):
 
     def choose(self, s: MervState, action: Action) -> None:
         """[turn.build] An empty site is built on."""
-        assert isinstance(action, Activate)
-        s.active = action.cell
-        s.tell("merv-log-activate", self.rule, self.seat, "cell", action.cell)
-        if s.building[action.cell] == c.NONE and s.buildings[self.seat]:
-            build(s, self.seat, action.cell)
-        produce(s, self.seat, action.cell)
+        s.active = action.thing
+        s.tell("merv-log-activate", self.rule, self.seat, "cell", action.thing)
+        if s.building[action.thing] == c.NONE and s.buildings[self.seat]:
+            build(s, self.seat, action.thing)
+        produce(s, self.seat, action.thing)
 
     def refused(self, s: MervState) -> list[Refusal]:
         possible = [c.CAMEL_MARKET, *sites_to_activate(s, self.seat, s.line(self.seat))]
@@ -87,15 +85,20 @@ def can_act(s: MervState, seat: int) -> bool:
     discount = has_discount(s, seat, symbol)
     if symbol == c.CARAVANSARY:
         return can_trade_spices(s, seat, discount)
-    if symbol == c.PALACE:
-        return len(palace.affordable_halls(s, seat, discount)) > 0
     if symbol == c.LIBRARY:
         return len(library.cubes_for_scroll(s, seat, 0)) > 0
+    if symbol == c.MARKETPLACE and market.open_cities(s, seat):
+        return True
+    return len(buying(seat, symbol).payable(s, discount)) > 0
+
+
+def buying(seat: int, symbol: int) -> Purchases:
+    """What is bought in four of the six actions."""
+    if symbol == c.PALACE:
+        return palace.PlaceCourtiers(seat)
     if symbol == c.MARKETPLACE:
-        return bool(market.open_cities(s, seat) or market.purchases(s, seat, 0, discount))
-    if symbol == c.MOSQUE:
-        return len(mosque.affordable_ways(s, seat, discount)) > 0
-    return len(walls.affordable_walls(s, seat)) > 0
+        return market.BuyGoods(seat, 0)
+    return mosque.GoOn(seat) if symbol == c.MOSQUE else walls.BuildWalls(seat)
 
 
 def has_discount(s: MervState, seat: int, symbol: int) -> bool:
@@ -112,26 +115,20 @@ def act(s: MervState, seat: int) -> None:
     symbol = s.symbol(s.active)
     s.tell("merv-log-act", "turn.action", seat, "symbol", symbol)
     s.discount = has_discount(s, seat, symbol)
-    end = EndDiscount()
+    end: Step[MervState] = Do(end_discount)
     if symbol == c.CARAVANSARY:
         s.then(TakeCards(seat, c.NONE), end, RefillRow(), PairGifts(seat))
-    elif symbol == c.PALACE:
-        s.then(palace.PlaceCourtiers(seat), end)
     elif symbol == c.LIBRARY:
-        s.then(library.Study(seat, 0, 0))
+        s.then(library.Study(seat, 0, 0), end)
     elif symbol == c.MARKETPLACE:
-        s.then(market.SetUpPost(seat, False), market.BuyGoods(seat, 0), end, Do(market.send_home))
-    elif symbol == c.MOSQUE:
-        s.then(mosque.GoOn(seat), end)
+        s.then(market.SetUpPost(seat, False), buying(seat, symbol), end, Do(market.send_home))
     else:
-        s.then(walls.BuildWalls(seat))
+        s.then(buying(seat, symbol), end)
 
 
-class EndDiscount(Step[MervState]):
-    """A procedure: [library.once] what was not left out in this action is lost."""
-
-    def run(self, s: MervState) -> None:
-        s.discount = False
+def end_discount(s: MervState) -> None:
+    """[library.once] What was not left out in this action is lost."""
+    s.discount = False
 
 
 class ChooseAction(InTurn):
@@ -142,19 +139,17 @@ class ChooseAction(InTurn):
     asks: ClassVar[str] = "merv-prompt-action"
 
     def kind(self, s: MervState, action: Action) -> str:
-        return "market" if isinstance(action, (Collect, Trade)) else "action"
+        return "market" if action.verb in ("collect", "trade") else "action"
 
     def choices(self, s: MervState) -> list[Action]:
-        options: list[Action] = [s.words.act] if can_act(s, self.seat) else []
-        options.append(s.words.favour)
-        if posts_for_soldiers(s, self.seat):
-            options.append(s.words.soldier)
-        return options + trades(s, self.seat)
+        act = [s.words.act] if can_act(s, self.seat) else []
+        soldier = [s.words.soldier] if posts_for_soldiers(s, self.seat) else []
+        return [*act, s.words.favour, *soldier, *trades(s, self.seat)]
 
     def choose(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Act):
+        if action is s.words.act:
             act(s, self.seat)
-        elif isinstance(action, Favour):
+        elif action is s.words.favour:
             gain_favour(s, self.seat, "favour.action")
         elif action is s.words.soldier:
             s.stack.append(PlaceSoldier(self.seat, "soldier.action"))
@@ -177,7 +172,7 @@ def trades(s: MervState, seat: int) -> list[Action]:
     camels, [camels.place] or put one on a free place."""
     if s.traded or c.CAMEL_MARKET not in s.line(seat):
         return []
-    options: list[Action] = [s.words.collect] if True in s.stall else []
+    options = [s.words.collect] if True in s.stall else []
     if s.camels[seat]:
         options += [s.words.trade[stall] for stall in range(c.STALLS) if not s.stall[stall]]
     return options
@@ -185,10 +180,10 @@ def trades(s: MervState, seat: int) -> list[Action]:
 
 def trade(s: MervState, seat: int, action: Action) -> None:
     s.traded = True
-    if isinstance(action, Trade):
+    if action.verb == "trade":
         s.camels[seat] -= 1
-        s.stall[action.stall] = True
-        gift = s.tables.stall_gifts[s.side][action.stall]
+        s.stall[action.thing] = True
+        gift = s.tables.stall_gifts[s.side][action.thing]
         s.tell("merv-log-trade", "camels.place", seat, "gift", gift)
         s.giver.give(s, seat, gift, "camels.place")
     else:
@@ -206,11 +201,8 @@ class AfterAction(InTurn):
     def actor(self, s: MervState) -> int:
         return self.seat if trades(s, self.seat) else NOBODY
 
-    def run(self, s: MervState) -> None:
-        """There is nothing to trade."""
-
     def kind(self, s: MervState, action: Action) -> str:
-        return "market" if isinstance(action, (Collect, Trade)) else action.verb
+        return "market" if action.verb in ("collect", "trade") else action.verb
 
     def choices(self, s: MervState) -> list[Action]:
         return [*trades(s, self.seat), s.words.done]
@@ -227,12 +219,7 @@ class LastContracts(InTurn):
     asks: ClassVar[str] = LAST
 
     def actor(self, s: MervState) -> int:
-        possible: list[Action] = []
-        add_contracts(s, self.seat, possible)
-        return self.seat if possible else NOBODY
-
-    def run(self, s: MervState) -> None:
-        """None can be fulfilled."""
+        return self.seat if possible_contracts(s, self.seat) else NOBODY
 
     def choices(self, s: MervState) -> list[Action]:
         return [s.words.done]
@@ -241,17 +228,12 @@ class LastContracts(InTurn):
         """The turn is over."""
 
 
-class TakeTurn(Step[MervState]):
-    """A procedure: [turn.steps] the turn of a seat."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: MervState) -> None:
-        s.active = c.NONE
-        s.traded = False
-        s.wild_used = False
-        s.acted.append(self.seat)
-        s.begin_turn(self.seat)
-        before = ChooseSlot(self.seat), ChooseSite(self.seat), ChooseAction(self.seat)
-        s.then(*before, AfterAction(self.seat), LastContracts(self.seat))
+def take_turn(s: MervState, seat: int) -> None:
+    """[turn.steps] The turn of a seat."""
+    s.active = c.NONE
+    s.traded = False
+    s.wild_used = False
+    s.acted.append(seat)
+    s.begin_turn(seat)
+    before = ChooseSlot(seat), ChooseSite(seat), ChooseAction(seat)
+    s.then(*before, AfterAction(seat), LastContracts(seat))

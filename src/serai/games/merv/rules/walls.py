@@ -3,22 +3,17 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Refusal, SeatStep
-from serai.games.merv.actions import Build, Wall
-from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import GiftStep, gain_influence
-from serai.games.merv.rules.payment import PayCubes, can_pay
+from serai.core.step import IfPossible, SeatStep, Step
+from serai.games.merv.rules.gains import gain_influence
+from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import NONE, REACH, SIZE, SLOTS
 
 
 def free_slots(s: MervState, gate: bool) -> list[int]:
     """[wall.slot] Gates go in the middle of a side, segments anywhere else."""
-    found: list[int] = []
-    for slot in range(SLOTS):
-        if s.wall[slot] == NONE and (slot % SIZE == SIZE // 2) == gate:
-            found.append(slot)
-    return found
+    slots = [slot for slot in range(SLOTS) if (slot % SIZE == SIZE // 2) == gate]
+    return [slot for slot in slots if s.wall[slot] == NONE]
 
 
 def pieces(s: MervState) -> list[int]:
@@ -26,35 +21,27 @@ def pieces(s: MervState) -> list[int]:
     return [wall for wall in range(len(s.walls_left)) if s.walls_left[wall]]
 
 
-def affordable_walls(s: MervState, seat: int) -> list[int]:
-    """[wall.price] The pieces that a seat can pay."""
-    return [wall for wall in pieces(s) if can_pay(s, seat, s.tables.wall_cost[wall], False)]
-
-
-class BuildWalls(InTurn):
-    """[wall.number] Piece after piece, as long as one likes and can pay."""
+class BuildWalls(Purchases):
+    """[wall.number] Piece after piece."""
 
     rule: ClassVar[str] = "wall.number"
     asks: ClassVar[str] = "merv-prompt-wall"
+    price: ClassVar[str] = "wall.price"
 
-    def choices(self, s: MervState) -> list[Action]:
-        options: list[Action] = [s.words.build[wall] for wall in affordable_walls(s, self.seat)]
-        options.append(s.words.done)
-        return options
+    def offers(self, s: MervState) -> list[int]:
+        return pieces(s)
 
-    def choose(self, s: MervState, action: Action) -> None:
-        if isinstance(action, Build):
-            wall = action.wall
-            pay = PayCubes(self.seat, s.tables.wall_cost[wall], 0, True, "wall.price")
-            s.then(pay, PutWall(self.seat, wall, "wall.price"), self)
+    def cost(self, s: MervState, thing: int) -> list[int]:
+        return s.tables.wall_cost[thing]
 
-    def refused(self, s: MervState) -> list[Refusal]:
-        payable = affordable_walls(s, self.seat)
-        dear = [wall for wall in pieces(s) if wall not in payable]
-        return [s.refuse(s.words.build[one], "merv-refuse-cubes", "wall.price") for one in dear]
+    def words(self, s: MervState) -> list[Action]:
+        return s.words.build
+
+    def bought(self, s: MervState, thing: int) -> Step[MervState]:
+        return PutWall(self.seat, thing, self.price)
 
 
-class FreeWall(GiftStep):
+class FreeWall(IfPossible[MervState]):
     """[mosque.wall] [library.wall] Any piece, without paying."""
 
     rule: ClassVar[str] = "mosque.wall"
@@ -64,8 +51,7 @@ class FreeWall(GiftStep):
         return [s.words.build[wall] for wall in pieces(s)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Build)
-        s.stack.append(PutWall(self.seat, action.wall, self.why))
+        s.stack.append(PutWall(self.seat, action.thing, self.why))
 
 
 class PutWall(SeatStep[MervState]):
@@ -76,30 +62,25 @@ class PutWall(SeatStep[MervState]):
     about: ClassVar[tuple[str, ...]] = ("wall",)
 
     def __init__(self, seat: int, wall: int, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.wall: Final = wall
-        self.why: Final = why
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.wall[slot] for slot in free_slots(s, s.tables.wall_gate[self.wall])]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Wall)
         s.walls_left[self.wall] -= 1
-        s.wall[action.slot] = self.wall
+        s.wall[action.thing] = self.wall
         id = "merv-log-wall" if self.why == "wall.price" else "merv-log-free-wall"
-        s.tell(id, self.why, self.seat, "wall", self.wall, "slot", action.slot)
-        for cell in s.tables.lines[action.slot][:REACH]:
+        s.tell(id, self.why, self.seat, "wall", self.wall, "slot", action.thing)
+        for cell in s.tables.lines[action.thing][:REACH]:
             rule = "wall.own" if s.building[cell] == self.seat else "wall.other"
             gain_influence(s, self.seat, cover_influence(s, self.seat, cell), rule)
 
 
 def wall_influence(s: MervState, seat: int, slot: int) -> int:
     """What a piece of wall brings, for the two sites behind it."""
-    influence = 0
-    for cell in s.tables.lines[slot][:REACH]:
-        influence += cover_influence(s, seat, cell)
-    return influence
+    return sum([cover_influence(s, seat, cell) for cell in s.tables.lines[slot][:REACH]])
 
 
 def cover_influence(s: MervState, seat: int, cell: int) -> int:

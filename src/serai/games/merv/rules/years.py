@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Do, IfPossible
+from serai.core.step import Do, IfPossible
 from serai.games.merv import state
 from serai.games.merv import tables as c
-from serai.games.merv.actions import Score
+from serai.games.merv.rules.gains import score_points
 from serai.games.merv.state import MervState
 
 
@@ -65,10 +65,9 @@ class ChooseCourtiers(IfPossible[MervState]):
         return [s.words.score[hall] for hall in halls if self.halls[hall]]
 
     def apply(self, s: MervState, action: Action) -> None:
-        assert isinstance(action, Score)
-        score_courtier(s, self.seat, action.hall)
+        score_courtier(s, self.seat, action.thing)
         halls = self.halls[:]
-        halls[action.hall] -= 1
+        halls[action.thing] -= 1
         s.stack.append(ChooseCourtiers(self.seat, self.count - 1, halls))
 
 
@@ -77,30 +76,24 @@ def score_buildings(s: MervState, seat: int) -> None:
     mosque."""
     t = s.tables
     own = [cell for cell in range(c.CELLS) if s.building[cell] == seat]
-    told(s, seat, len(own) * t.building_points, state.BY_BUILDINGS, "score.buildings")
+    score_points(s, seat, len(own) * t.building_points, state.BY_BUILDINGS, "score.buildings")
     for tile, owner in enumerate(s.scoring_tiles):
         if owner == seat:
             count = len([cell for cell in own if s.symbol(cell) == t.scoring_symbol[tile]])
-            told(s, seat, count * t.scoring_points[tile], state.BY_TILES, "score.tiles")
+            points = count * t.scoring_points[tile]
+            score_points(s, seat, points, state.BY_TILES, "score.tiles")
     space = s.mosque[seat]
     if space != c.NONE and t.space_gift[space] == c.MOSQUE_SCORING:
         count = len([cell for cell in own if s.symbol(cell) == c.MOSQUE])
-        told(s, seat, count * t.mosque_end_points, state.BY_MOSQUE_END, "score.mosque")
-
-
-def told(s: MervState, seat: int, points: int, line: int, why: str) -> None:
-    s.score(seat, points, line)
-    if points and seat < s.seats:
-        s.tell("merv-log-points", why, seat, "count", points)
-    elif points:
-        s.tell("merv-log-magistrate-sets", why, NOBODY, "count", points)
+        points = count * t.mosque_end_points
+        score_points(s, seat, points, state.BY_MOSQUE_END, "score.mosque")
 
 
 def score_sets(s: MervState) -> None:
     """[end.sets] The caravan cards of everybody, sorted into sets."""
     for owner in s.queue:
         points = set_points(s, s.spices[owner * c.SPICES : (owner + 1) * c.SPICES])
-        told(s, owner, points, state.BY_SPICES, "end.sets")
+        score_points(s, owner, points, state.BY_SPICES, "end.sets")
 
 
 def set_points(s: MervState, spices: list[int]) -> int:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
-from serai.games.rajas.actions import Count, Drift, Start
 from serai.games.rajas.rewards import DICE_COLOURS, FACES
 from serai.games.rajas.rules.payment import RollDie
 from serai.games.rajas.rules.placing import PlaceWorker, takeable
@@ -35,12 +34,11 @@ class CountSpaces(ChanceStep[RajasState]):
     rule: ClassVar[str] = "ganga.roll"
 
     def options(self, s: RajasState) -> list[Action]:
-        return [*s.words.count]
+        return s.words.count[1:]
 
     def apply(self, s: RajasState, action: Action) -> None:
         """[ganga.stop] It ends where the last space would be covered, or the river is over."""
-        assert isinstance(action, Count)
-        space = last_tile(s) + action.number
+        space = last_tile(s) + action.thing
         if space < s.tables.last_space:
             s.stack.append(DriftTile(space))
 
@@ -67,9 +65,8 @@ class DriftTile(ChanceStep[RajasState]):
         return [s.words.drift[tile] for tile in tiles if tile not in s.river_tile]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Drift)
-        s.river_tile[self.space] = action.river_tile
-        at = ("river_tile", action.river_tile, "space", self.space)
+        s.river_tile[self.space] = action.thing
+        at = ("river_tile", action.thing, "space", self.space)
         s.tell("rajas-log-drift", self.rule, NOBODY, *at)
         if len(self.options(s)) > 0:
             s.stack.append(CountSpaces())
@@ -102,8 +99,7 @@ class ChooseFirst(Step[RajasState]):
         return [s.words.start[seat] for seat in lowest_sums(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Start)
-        begin(s, action.seat)
+        begin(s, action.thing)
 
 
 def begin(s: RajasState, first: int) -> None:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, IfPossible, Message, Refusal, SeatStep, Step
-from serai.games.rajas.actions import Accept, Upgrade
 from serai.games.rajas.rewards import GAIN_DICE, KARMA, LENGTH, UPGRADE
 from serai.games.rajas.state import AT_FAME, AT_MONEY, RajasState
 from serai.games.rajas.tables import BUILDINGS
@@ -87,9 +86,8 @@ class Bonus(SeatStep[RajasState]):
     rule: ClassVar[str] = "track.may"
 
     def __init__(self, seat: int, reward: list[int], why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.reward: Final = reward
-        self.why: Final = why
 
     def actor(self, s: RajasState) -> int:
         kind = self.reward[0]
@@ -105,7 +103,7 @@ class Bonus(SeatStep[RajasState]):
         return [s.words.accept, s.words.done]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        if isinstance(action, Accept):
+        if action.verb == "accept":
             s.stack.append(Give(self.seat, self.reward, self.why))
         else:
             s.tell("rajas-log-leave", self.why, self.seat)
@@ -170,8 +168,7 @@ class UpgradeScroll(IfPossible[RajasState]):
     asks: ClassVar[str] = "rajas-prompt-upgrade"
 
     def __init__(self, seat: int, why: str, later: bool = False) -> None:
-        super().__init__(seat)
-        self.why: Final = why
+        super().__init__(seat, why)
         self.later: Final = later
         """It counts from the next turn on."""
 
@@ -183,8 +180,7 @@ class UpgradeScroll(IfPossible[RajasState]):
         return [s.words.upgrade[one] for one in range(BUILDINGS) if s.scroll[first + one] < top]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Upgrade)
-        building = action.building
+        building = action.thing
         at = self.seat * BUILDINGS + building
         s.scroll[at] += 1
         if self.later:

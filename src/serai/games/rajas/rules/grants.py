@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import SeatStep
 from serai.games.rajas import rewards
-from serai.games.rajas.actions import Visit
 from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_fame, gain_karma
 from serai.games.rajas.rules.market import EarnCoins, SellSame, different_coins
 from serai.games.rajas.rules.payment import GainDice, RollAgain, means
@@ -194,10 +193,9 @@ class VisitChamber(SeatStep[RajasState]):
     asks: ClassVar[str] = "rajas-prompt-visit"
 
     def __init__(self, seat: int, chambers: int, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.chambers: Final = chambers
         """As bits."""
-        self.why: Final = why
 
     def options(self, s: RajasState) -> list[Action]:
         named = [chamber for chamber in range(CHAMBERS) if self.chambers & 1 << chamber]
@@ -205,9 +203,9 @@ class VisitChamber(SeatStep[RajasState]):
         return [s.words.visit[chamber] for chamber in useful] or [s.words.done]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        if isinstance(action, Visit):
-            s.tell("rajas-log-visit", self.why, self.seat, "chamber", action.chamber)
-            use_chamber(s, self.seat, action.chamber)
+        if action.verb == "visit":
+            s.tell("rajas-log-visit", self.why, self.seat, "chamber", action.thing)
+            use_chamber(s, self.seat, action.thing)
         else:
             s.tell("rajas-log-nothing", self.why, self.seat)
 

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import IfPossible
-from serai.games.rajas.actions import Earn, Sell
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.gains import gain_coins
 from serai.games.rajas.state import RajasState
@@ -60,9 +59,8 @@ class EarnCoins(IfPossible[RajasState]):
     asks: ClassVar[str] = "rajas-prompt-earn"
 
     def __init__(self, seat: int, totals: list[int], why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.totals: Final = totals
-        self.why: Final = why
 
     def run(self, s: RajasState) -> None:
         s.tell("rajas-log-nothing", self.why, self.seat)
@@ -71,8 +69,7 @@ class EarnCoins(IfPossible[RajasState]):
         return [s.words.earn[coins] for coins in self.totals]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Earn)
-        gain_coins(s, self.seat, action.coins, self.why)
+        gain_coins(s, self.seat, action.thing, self.why)
 
 
 class SellSame(IfPossible[RajasState]):
@@ -83,9 +80,8 @@ class SellSame(IfPossible[RajasState]):
     about: ClassVar[tuple[str, ...]] = ("most",)
 
     def __init__(self, seat: int, most: int, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.most: Final = most
-        self.why: Final = why
 
     def run(self, s: RajasState) -> None:
         s.tell("rajas-log-nothing", self.why, self.seat)
@@ -95,5 +91,4 @@ class SellSame(IfPossible[RajasState]):
         return [s.words.sell[good] for good in range(GOODS) if s.markets[first + good]]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Sell)
-        sell_same(s, self.seat, action.good, self.most, self.why)
+        sell_same(s, self.seat, action.thing, self.most, self.why)

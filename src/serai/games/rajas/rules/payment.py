@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.luck import Luck
 from serai.core.step import NOBODY, ChanceStep, IfPossible, Message, Refusal, SeatStep, Step
-from serai.games.rajas import actions
 from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import ANY_DIE, AT_MOST, DICE, OF_COLOUR, OF_VALUE
@@ -61,9 +60,8 @@ class AboutDice(SeatStep[RajasState]):
     """A question before dice of these colours are rolled."""
 
     def __init__(self, seat: int, wanted: list[int], why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.wanted: Final = wanted
-        self.why: Final = why
 
 
 class MakeRoom(AboutDice):
@@ -80,13 +78,12 @@ class MakeRoom(AboutDice):
 
     def apply(self, s: RajasState, action: Action) -> None:
         wanted = self.wanted[:]
-        if isinstance(action, actions.Return):
-            s.take_die(self.seat, action.die)
-            s.tell("rajas-log-return", self.rule, self.seat, "die", action.die)
+        if action.verb == "return":
+            s.take_die(self.seat, action.thing)
+            s.tell("rajas-log-return", self.rule, self.seat, "die", action.thing)
         else:
-            assert isinstance(action, actions.Forgo)
-            wanted.remove(action.colour)
-            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", action.colour)
+            wanted.remove(action.thing)
+            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", action.thing)
         if wanted:
             s.stack.append(GainDice(self.seat, wanted, self.why))
 
@@ -109,9 +106,8 @@ class ChooseColour(AboutDice):
         ]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, actions.Choose)
         wanted = self.wanted[:]
-        wanted[wanted.index(ANY)] = action.colour
+        wanted[wanted.index(ANY)] = action.thing
         s.stack.append(GainDice(self.seat, wanted, self.why))
 
     def prompt(self, s: RajasState) -> Message:
@@ -136,9 +132,8 @@ class RollDie(ChanceStep[RajasState]):
         return s.words.roll[self.colour * FACES + luck.below(n, FACES)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, actions.Roll)
-        s.put_die(self.seat, action.die)
-        s.tell("rajas-log-roll", self.why, self.seat, "die", action.die)
+        s.put_die(self.seat, action.thing)
+        s.tell("rajas-log-roll", self.why, self.seat, "die", action.thing)
 
 
 # === ROLLING AGAIN ============================================================================
@@ -161,10 +156,10 @@ class RollAgain(IfPossible[RajasState]):
         return [*again, s.words.done] if again or s.cup else []
 
     def apply(self, s: RajasState, action: Action) -> None:
-        if isinstance(action, actions.Reroll):
-            s.dice[self.seat * DICE + action.die] -= 1
+        if action.verb == "reroll":
+            s.dice[self.seat * DICE + action.thing] -= 1
             s.held[self.seat] -= 1
-            s.cup.append(action.die)
+            s.cup.append(action.thing)
             s.stack.append(self)
         else:  # from the supply, as all dice that are rolled
             for die in s.cup:
@@ -224,16 +219,15 @@ def price_options(s: RajasState, seat: int, kind: int, of: int) -> list[Action]:
 def give_up(s: RajasState, seat: int, action: Action, why: str) -> int:
     """[dice.pay] A die goes to the supply, as it lies or [karma.turn] turned over for one karma.
     Returns what it counts."""
-    if isinstance(action, actions.Flip):
+    if action.verb == "flip":
         s.karma[seat] -= 1
-        s.take_die(seat, action.die)
-        value = TURNED - value_of(action.die)
-        s.tell("rajas-log-flip", "karma.turn", seat, "die", action.die, "value", value)
+        s.take_die(seat, action.thing)
+        value = TURNED - value_of(action.thing)
+        s.tell("rajas-log-flip", "karma.turn", seat, "die", action.thing, "value", value)
         return value
-    assert isinstance(action, actions.Pay)
-    s.take_die(seat, action.die)
-    s.tell("rajas-log-pay", why, seat, "die", action.die)
-    return value_of(action.die)
+    s.take_die(seat, action.thing)
+    s.tell("rajas-log-pay", why, seat, "die", action.thing)
+    return value_of(action.thing)
 
 
 # === DICE OF ONE COLOUR =======================================================================
@@ -280,11 +274,10 @@ class PayTile(SeatStep[RajasState]):
     rule: ClassVar[str] = "quarry.dice"
 
     def __init__(self, seat: int, colour: int, need: int, why: str, flipped: bool = False) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.colour: Final = colour
         self.need: Final = need
         """What the dice must still show; with nothing left they may show more."""
-        self.why: Final = why
         self.flipped: Final = flipped
         """A die of this payment was turned over."""
 
@@ -316,14 +309,14 @@ class PayTile(SeatStep[RajasState]):
         return options
 
     def apply(self, s: RajasState, action: Action) -> None:
-        if isinstance(action, actions.Settle):
+        if action.verb == "settle":
             flips = flips_left(s, self.seat, self.flipped)
             for die in proposal(s, self.seat, self.colour, self.need, flips):
                 paid = s.words.pay[die] if die < DICE else s.words.flip[die - DICE]
                 give_up(s, self.seat, paid, self.why)
-        elif not isinstance(action, actions.Done):
+        elif action.verb != "done":
             left = self.need - give_up(s, self.seat, action, self.why)
-            flipped = self.flipped or isinstance(action, actions.Flip)
+            flipped = self.flipped or action.verb == "flip"
             s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
 
     def refusals(self, s: RajasState) -> list[Refusal]:

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import Refusal, SeatStep
 from serai.games.rajas import rewards, tables
-from serai.games.rajas.actions import Flip, Pay, Place
 from serai.games.rajas.rules import payment
 from serai.games.rajas.rules.gains import Give, pay_coins
 from serai.games.rajas.rules.grants import use_chamber
@@ -120,9 +119,8 @@ def builder_options(s: RajasState, seat: int, place: int, any_one: bool = False)
     t = s.tables
     found: list[Action] = []
     for action in payment.price_options(s, seat, t.place_die[place], t.place_die_of[place]):
-        assert isinstance(action, (Pay, Flip))
-        colour = action.die // rewards.FACES
-        if isinstance(action, Pay) and colour != stacks[0] // tables.BACKS:
+        colour = action.thing // rewards.FACES
+        if action.verb == "pay" and colour != stacks[0] // tables.BACKS:
             found.append(action)  # a die of another colour, and no karma
         elif can_cover(s, seat, left_after(s, seat, action)):
             found.append(action)
@@ -133,13 +131,12 @@ def builder_options(s: RajasState, seat: int, place: int, any_one: bool = False)
 
 def left_after(s: RajasState, seat: int, action: Action) -> list[int]:
     """What the dice of each colour come to when one of them is paid."""
-    assert isinstance(action, (Pay, Flip))
     flips = payment.flips_left(s, seat)
-    if isinstance(action, Flip):
+    if action.verb == "flip":
         flips = min(flips, s.karma[seat] - 1)
     left = [payment.reach(s, seat, colour, flips) for colour in range(rewards.DICE_COLOURS)]
-    paid = action.die // rewards.FACES
-    left[paid] = payment.reach(s, seat, paid, flips, payment.value_of(action.die))
+    paid = action.thing // rewards.FACES
+    left[paid] = payment.reach(s, seat, paid, flips, payment.value_of(action.thing))
     return left
 
 
@@ -182,8 +179,7 @@ class PlaceWorker(SeatStep[RajasState]):
         return s.words.place[found[0]] if len(found) == 1 else None
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Place)
-        seat, place, t = self.seat, action.place, s.tables
+        seat, place, t = self.seat, action.thing, s.tables
         s.worker_on[place] = seat
         s.home[seat] -= 1
         s.placed = True

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.luck import Luck
 from serai.core.step import ChanceStep, Message, Refusal, SeatStep, Step
-from serai.games.rajas.actions import Buy, Income, OfCell, Reveal, Turn
 from serai.games.rajas.rewards import COINS, DICE_COLOURS, FAME, GOODS
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.payment import PayTile, flips_left, means, reach
@@ -67,8 +66,7 @@ class BuyTile(SeatStep[RajasState]):
         return LayTile(self.seat, stack)
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Buy)
-        s.stack.append(self.lay(action.stack))
+        s.stack.append(self.lay(action.thing))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -101,8 +99,7 @@ class LayTile(SeatStep[RajasState]):
         return TurnTile(self.seat, self.stack, cell)
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, OfCell)
-        s.stack.append(self.on(action.cell))
+        s.stack.append(self.on(action.thing))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         first = self.seat * CELLS
@@ -147,10 +144,9 @@ class TurnTile(SeatStep[RajasState]):
         return [s.words.turn[roads] for roads in self.ways(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Turn)
         s.then(
             PayTile(self.seat, self.stack // BACKS, self.cost(s), self.price),
-            PutDown(self.seat, self.stack, self.cell, action.roads, self.covers),
+            PutDown(self.seat, self.stack, self.cell, action.thing, self.covers),
         )
 
 
@@ -226,9 +222,8 @@ class RevealTile(ChanceStep[RajasState]):
         return s.words.reveal[below[luck.below(n, len(below))]]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Reveal)
-        s.below[self.of].remove(action.tile)
-        s.top[self.of] = action.tile
+        s.below[self.of].remove(action.thing)
+        s.top[self.of] = action.thing
 
 
 # === INCOMES ==================================================================================
@@ -277,12 +272,11 @@ class TakeIncomes(SeatStep[RajasState]):
         return [s.words.income[one] for one in range(INCOMES) if self.incomes & 1 << one]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Income)
-        left = self.incomes & ~(1 << action.income)
+        left = self.incomes & ~(1 << action.thing)
         if left:
             s.stack.append(TakeIncomes(self.seat, left))
-        s.tell("rajas-log-income", "income.connect", self.seat, "income", action.income)
-        pay_income(s, self.seat, action.income)
+        s.tell("rajas-log-income", "income.connect", self.seat, "income", action.thing)
+        pay_income(s, self.seat, action.thing)
 
 
 def pay_income(s: RajasState, seat: int, income: int) -> None:

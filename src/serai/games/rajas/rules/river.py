@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import IfPossible, Message
-from serai.games.rajas.actions import Sail
 from serai.games.rajas.rules.gains import Give, join
 from serai.games.rajas.state import AT_BRIDGE, RajasState
 from serai.games.rajas.tables import NONE
@@ -40,11 +39,10 @@ class SailOn(IfPossible[RajasState]):
     rule: ClassVar[str] = "port.steps"
 
     def __init__(self, seat: int, least: int, most: int, may_stay: bool, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, why)
         self.least: Final = least
         self.most: Final = most
         self.may_stay: Final = may_stay
-        self.why: Final = why
 
     def run(self, s: RajasState) -> None:
         s.tell("rajas-log-no-sail", "river.last", self.seat)
@@ -57,8 +55,8 @@ class SailOn(IfPossible[RajasState]):
         return options
 
     def apply(self, s: RajasState, action: Action) -> None:
-        if isinstance(action, Sail):
-            sail_to(s, self.seat, action.space, self.why)
+        if action.verb == "sail":
+            sail_to(s, self.seat, action.thing, self.why)
         else:
             s.tell("rajas-log-stay", self.why, self.seat)
 

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.luck import Luck
 from serai.core.step import ChanceStep, IfPossible, Refusal, SeatStep
-from serai.games.rajas.actions import Draw, Slot, Token
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.province import pay_income, touched
 from serai.games.rajas.state import NAVARATNA, RajasState
@@ -35,15 +34,14 @@ class DrawWhite(ChanceStep[RajasState]):
         return s.words.draw[s.pile[luck.below(n, len(s.pile))]]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Draw)
-        s.pile.remove(action.token)
-        s.discard.append(action.token)
-        s.tell("rajas-log-draw", self.rule, self.seat, "token", action.token)
+        s.pile.remove(action.thing)
+        s.discard.append(action.thing)
+        s.tell("rajas-log-draw", self.rule, self.seat, "token", action.thing)
         if not s.pile:
             s.pile = sorted(s.discard)
             s.discard = []
             s.tell("rajas-log-shuffle", "palace.discard")
-        s.stack.append(Give(self.seat, s.tables.token_rewards[action.token], self.rule))
+        s.stack.append(Give(self.seat, s.tables.token_rewards[action.thing], self.rule))
 
 
 # === NAVARATNA ================================================================================
@@ -76,19 +74,15 @@ class TakeToken(IfPossible[RajasState]):
     rule: ClassVar[str] = "navaratna.room"
     asks: ClassVar[str] = "rajas-prompt-token"
 
-    def __init__(self, seat: int, why: str) -> None:
-        super().__init__(seat)
-        self.why: Final = why
-
     def options(self, s: RajasState) -> list[Action]:
         tokens = [s.words.token[token] for token in tokens_to_take(s, self.seat)]
         return [*tokens, s.words.done] if tokens else []
 
     def apply(self, s: RajasState, action: Action) -> None:
-        if isinstance(action, Token):
-            s.tokens[action.token] = False
-            s.tell("rajas-log-token", self.why, self.seat, "token", action.token)
-            s.stack.append(LayToken(self.seat, action.token))
+        if action.verb == "token":
+            s.tokens[action.thing] = False
+            s.tell("rajas-log-token", self.why, self.seat, "token", action.thing)
+            s.stack.append(LayToken(self.seat, action.thing))
         else:
             s.tell("rajas-log-no-token", self.why, self.seat)
 
@@ -123,8 +117,7 @@ class LayToken(SeatStep[RajasState]):
         return [s.words.slot[income] for income in free_slots(s, self.seat, colour)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Slot)
-        income = action.income
+        income = action.thing
         s.token_on[self.seat * INCOMES + income] = self.token
         s.tell("rajas-log-slot", self.rule, self.seat, "token", self.token, "income", income)
         s.owed[self.seat] |= 1 << income
@@ -144,8 +137,7 @@ class DrawBrown(ChanceStep[RajasState]):
         return [s.words.draw[token] for token in s.tables.tokens_of[BROWN] if s.tokens[token]]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        assert isinstance(action, Draw)
         s.begin_turn(self.seat)
-        s.tokens[action.token] = False
-        s.tell("rajas-log-brown", self.rule, self.seat, "token", action.token)
-        s.stack.append(LayToken(self.seat, action.token))
+        s.tokens[action.thing] = False
+        s.tell("rajas-log-brown", self.rule, self.seat, "token", action.thing)
+        s.stack.append(LayToken(self.seat, action.thing))
