@@ -108,6 +108,10 @@ class Row:
     def many_of(self, key: str, known: Known) -> list[int]:
         return [self._look_up(key, name, known) for name in self.texts(key)]
 
+    def bits_of(self, key: str, known: Known) -> int:
+        """The same as a mask: a bit for each thing that is named."""
+        return sum(1 << number for number in set(self.many_of(key, known)))
+
     def _look_up(self, key: str, name: str, known: Known) -> int:
         if name not in known:
             raise self.error(f"{key!r} names {name!r}, which does not exist")
@@ -187,6 +191,11 @@ class Components:
         totals = self.row("components")
         if totals.number(what) != count:
             raise totals.error(f"{what} must be {totals.number(what)}, but there are {count}")
+
+    def need(self, holds: bool, why: str) -> None:
+        """Something that must hold for a table as a whole, or the data is refused."""
+        if not holds:
+            raise DataError(why)
 
     def all_rows(self) -> Iterator[Row]:
         for rows in self.tables.values():

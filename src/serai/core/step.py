@@ -89,8 +89,10 @@ class Note:
 class State:
     """All that is on the table, known and unknown. Each game adds plain lists and numbers."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, slugs: dict[str, list[str]] | None = None) -> None:
         self.seats = seats
+        self.slugs: Final = slugs or {}
+        """How the things of each kind are written."""
         self.stack: list[Step[Any]] = []
         self.draws = 0
         """Chance outcomes so far: the number of the next one."""
@@ -132,11 +134,9 @@ class State:
     # --- words ------------------------------------------------------------------------------
 
     def slug(self, kind: str, number: int) -> str | int:
-        """What a message calls a thing: its slug, or the number itself where a kind has none.
-
-        Every game with things that have slugs says which.
-        """
-        return number
+        """What a message calls a thing: its slug, or the number itself where a kind has none."""
+        slugs = self.slugs.get(kind)
+        return slugs[number] if slugs is not None else number
 
     def message(
         self,
@@ -301,11 +301,17 @@ class SeatStep(Step[S]):
 class IfPossible(SeatStep[S]):
     """A decision of one seat that is passed over where nothing can be chosen."""
 
+    otherwise: ClassVar[tuple[str, str]] = ("", "")
+    """What the log tells then, and under which clause; an empty one stands for `why`."""
+
     def actor(self, s: S) -> int:
         return self.seat if self.options(s) else NOBODY
 
     def run(self, s: S) -> None:
         """Nothing can be chosen."""
+        told, rule = self.otherwise
+        if told:
+            s.tell(told, rule or self.why, self.seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

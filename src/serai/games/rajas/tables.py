@@ -6,7 +6,6 @@ Read once from the data file and checked; the rules look things up here and know
 from typing import Final
 
 from serai.core.components import Components, Row
-from serai.core.errors import DataError
 from serai.games.rajas.rewards import (
     BUILD,
     COVER,
@@ -170,23 +169,21 @@ class Tables:
 
     def _check_numbers(self, row: Row, dice: int) -> None:
         """Figures without which the rules would not work."""
-        if self.dice_of_a_colour * DICE_COLOURS != dice:
-            raise row.error("'dice_of_a_colour' does not fit the number of all dice")
-        if max(self.statue) * MOST_SEATS >= dice:
-            raise row.error("all statues together must leave dice in the supply")
-        if self.money_per_fame == 0 or self.fame_spaces * self.money_per_fame != self.money_spaces:
-            raise row.error("a fame space must lie beside 'money_per_fame_space' money spaces")
-        if len(self.coins_start) != MOST_SEATS:
-            raise row.error("'coins_start' has a number for each of four seats")
-        if self.karma_start > self.karma_most:
-            raise row.error("karma cannot start above 'karma_most'")
-        if len(self.scroll_fame) < 2:
-            raise row.error("a scroll has two steps at least")
+        fits = self.dice_of_a_colour * DICE_COLOURS == dice
+        row.need(fits, "'dice_of_a_colour' does not fit the number of all dice")
+        left = max(self.statue) * MOST_SEATS < dice
+        row.need(left, "all statues together must leave dice in the supply")
+        beside = self.fame_spaces * self.money_per_fame == self.money_spaces > 0
+        row.need(beside, "a fame space must lie beside 'money_per_fame_space' money spaces")
+        four = len(self.coins_start) == MOST_SEATS
+        row.need(four, "'coins_start' has a number for each of four seats")
+        row.need(self.karma_start <= self.karma_most, "karma cannot start above 'karma_most'")
+        row.need(len(self.scroll_fame) > 1, "a scroll has two steps at least")
+        waiting = self.workers_start + WAITING_PLACES == self.workers
+        row.need(waiting, f"{WAITING_PLACES} workers wait for everybody")
         few, most = min(self.workers_most), max(self.workers_most)
-        if self.workers_start + WAITING_PLACES != self.workers:
-            raise row.error(f"{WAITING_PLACES} workers wait for everybody")
-        if not self.workers_start < few <= most <= self.workers:
-            raise row.error("some of the waiting workers may join")
+        some = self.workers_start < few <= most <= self.workers
+        row.need(some, "some of the waiting workers may join")
 
     def _read_tracks(self, data: Components, reader: RewardReader) -> None:
         self.fame_bonus_at = [row.number("space") for row in data.rows("fame_bonuses")]
@@ -194,8 +191,8 @@ class Tables:
         self.money_bonus_at = [row.number("space") for row in data.rows("money_bonuses")]
         self.money_bonus = reader.of_rows(data, "money_bonuses")
         for at in (self.fame_bonus_at, self.money_bonus_at):
-            if at != sorted(set(at)):
-                raise DataError("the rewards of a track stand in the order of its spaces")
+            in_order = at == sorted(set(at))
+            data.need(in_order, "the rewards of a track stand in the order of its spaces")
         fame = dict(zip(self.fame_bonus_at, self.fame_bonus, strict=True))
         money = dict(zip(self.money_bonus_at, self.money_bonus, strict=True))
         self.track_rewards: dict[str, dict[int, list[int]]] = {
@@ -233,7 +230,6 @@ class Tables:
         """What a place gives; a chamber is asked what it gives in turn."""
         self.place_always = [given[0] not in DOUBTFUL for given in self.place_gives]
         """Whether at least a part of what a place gives is always possible."""
-        self.chamber_die = [row.number("die") for row in data.rows("chambers")]
         self._read_counts(data)
 
     def _read_counts(self, data: Components) -> None:
@@ -259,8 +255,8 @@ class Tables:
         self.river_rewards: list[list[int]] = [[], *reader.of_rows(data, "river_spaces")]
         """What each space gives; the start, space 0, gives nothing."""
         self.last_space = len(self.river_rewards) - 1
-        if not 0 < self.bridge < self.last_space:
-            raise data.row("numbers").error("'bridge_behind' is a space of the river")
+        within = 0 < self.bridge < self.last_space
+        data.row("numbers").need(within, "'bridge_behind' is a space of the river")
         self.river_tile_ids = list(data.ids("river_tiles"))
         self.river_tile_rewards = reader.of_rows(data, "river_tiles")
         data.expect("river_tiles", len(self.river_tile_ids))
@@ -271,12 +267,11 @@ class Tables:
         province = data.row("province")
         self.residence = province.one_of("residence", cells)
         self.block = province.one_of("block", cells)
-        self.building_cells: list[int] = []
         for row in data.rows("cells"):
-            if row.id not in cells or cells.index(row.id) in (self.residence, self.block):
-                raise row.error("no tile can lie there")
-            self.building_cells.append(cells.index(row.id))
-        self.residence_roads = read_edges(data.row("numbers"), "residence_roads")
+            free = row.id in cells and cells.index(row.id) not in (self.residence, self.block)
+            row.need(free, "no tile can lie there")
+        self.building_cells = [cells.index(row.id) for row in data.rows("cells")]
+        self.residence_roads = data.row("numbers").bits_of("residence_roads", EDGE_IDS)
         self.neighbour = [neighbour_of(cell, edge) for cell in range(CELLS) for edge in range(4)]
         """The cell beyond an edge, at cell * EDGES + edge; NONE beyond the frame."""
         self.income_ids = list(data.ids_of_length("incomes", INCOMES))
@@ -290,11 +285,10 @@ class Tables:
         for income, row in enumerate(rows):
             for touch in row.texts("touches"):
                 cell, _, edge = touch.partition(" ")
-                if cell not in cells or edge not in EDGE_IDS:
-                    raise row.error(f"{touch!r} is not a cell and an edge, such as 'a2 w'")
+                known = cell in cells and edge in EDGE_IDS
+                row.need(known, f"{touch!r} is not a cell and an edge, such as 'a2 w'")
                 at = cells.index(cell) * EDGES + EDGE_IDS.index(edge)
-                if self.income_at[at] != NONE:
-                    raise row.error(f"another income lies at {touch!r} already")
+                row.need(self.income_at[at] == NONE, f"another income lies at {touch!r} already")
                 self.income_at[at] = income
 
     def _read_tiles(self, data: Components) -> None:
@@ -303,22 +297,19 @@ class Tables:
         self.tile_colour = [row.one_of("colour", COLOUR_IDS) for row in rows]
         self.tile_back = [row.one_of("back", BACK_IDS) for row in rows]
         self.tile_cost = [row.number("cost") for row in rows]
-        self.tile_roads = [read_edges(row, "roads") for row in rows]
+        self.tile_roads = [row.bits_of("roads", EDGE_IDS) for row in rows]
         self.tile_turnings = [turnings(roads) for roads in self.tile_roads]
         self.tile_buildings = [row.many_of("buildings", BUILDING_IDS) for row in rows]
-        self.tile_market_goods: list[list[int]] = []
-        self.tile_market_coins: list[list[int]] = []
-        for row in rows:
-            pairs = [read_market(row, text) for text in row.texts("markets")]
-            self.tile_market_goods.append([good for good, _ in pairs])
-            self.tile_market_coins.append([coins for _, coins in pairs])
-            if row.number("cost") == 0 or len(row.texts("roads")) < 2:
-                raise row.error("a tile has a cost, and a road with two ends at least")
+        markets = [[read_market(row, text) for text in row.texts("markets")] for row in rows]
+        self.tile_market_goods = [[good for good, _ in own] for own in markets]
+        self.tile_market_coins = [[coins for _, coins in own] for own in markets]
         self.stack_tiles: list[list[int]] = [[] for _ in range(STACKS)]
-        for tile, colour in enumerate(self.tile_colour):
-            self.stack_tiles[colour * BACKS + self.tile_back[tile]].append(tile)
-        if not all(self.stack_tiles):
-            raise DataError("province_tiles: every stack has a tile")
+        for tile, row in enumerate(rows):
+            sound = row.number("cost") > 0 and len(row.texts("roads")) > 1
+            row.need(sound, "a tile has a cost, and a road with two ends at least")
+            stack = self.tile_colour[tile] * BACKS + self.tile_back[tile]
+            self.stack_tiles[stack].append(tile)
+        data.need(all(self.stack_tiles), "province_tiles: every stack has a tile")
         data.expect("province_tiles", len(rows))
 
     def _read_tokens(self, data: Components, reader: RewardReader) -> None:
@@ -335,8 +326,8 @@ class Tables:
             [token for token, of in enumerate(self.token_colour) if of == colour]
             for colour in range(TOKEN_COLOURS)
         ]
-        if len(self.tokens_of[BROWN]) < MOST_SEATS or self.slot_colour.count(BROWN) == 0:
-            raise DataError("income_tokens: a brown token, and a brown income, for everybody")
+        enough = len(self.tokens_of[BROWN]) >= MOST_SEATS and BROWN in self.slot_colour
+        data.need(enough, "income_tokens: a brown token, and a brown income, for everybody")
 
     def _read_readings(self, data: Components) -> None:
         """Open rules: how they are played. An edition may choose another reading."""
@@ -386,28 +377,23 @@ def read_price(row: Row) -> tuple[int, int]:
         return OF_COLOUR, COLOUR_IDS.index(text)
     if word in ("value", "at_most") and number.isdecimal() and 1 <= int(number) <= FACES:
         return OF_VALUE if word == "value" else AT_MOST, int(number)
-    if text not in ("", "any"):
-        raise row.error("'die' is empty, any, a colour, 'value 5' or 'at_most 3'")
+    known = text in ("", "any")
+    row.need(known, "'die' is empty, any, a colour, 'value 5' or 'at_most 3'")
     return (ANY_DIE if text else NO_DIE), 0
 
 
 def check_place(row: Row, rewards: list[int], die: int) -> None:
     """What is counted by a die needs one, and a chamber is a single one."""
-    if rewards[0] in (SAIL, SELL_GOOD) and die == NO_DIE:
-        raise row.error("'die' must not be empty: its value counts")
-    if rewards[0] == VISIT and (rewards[1].bit_count() != 1 or row.text("area") != "chamber"):
-        raise row.error("a place of the area chamber names one chamber, others none")
-
-
-def read_edges(row: Row, key: str) -> int:
-    """Edges as a mask."""
-    return sum([1 << edge for edge in set(row.many_of(key, EDGE_IDS))])
+    counts = rewards[0] in (SAIL, SELL_GOOD)
+    row.need(die != NO_DIE or not counts, "'die' must not be empty: its value counts")
+    single = rewards[0] != VISIT or (rewards[1].bit_count() == 1 and row.text("area") == "chamber")
+    row.need(single, "a place of the area chamber names one chamber, others none")
 
 
 def read_market(row: Row, text: str) -> tuple[int, int]:
     good, _, coins = text.partition(" ")
-    if good not in GOOD_IDS or not coins.isdecimal():
-        raise row.error(f"{text!r} is not a market, such as 'silk 2'")
+    known = good in GOOD_IDS and coins.isdecimal()
+    row.need(known, f"{text!r} is not a market, such as 'silk 2'")
     return GOOD_IDS.index(good), int(coins)
 
 

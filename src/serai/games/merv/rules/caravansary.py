@@ -213,9 +213,7 @@ class FreeCard(IfPossible[MervState]):
 
     rule: ClassVar[str] = "library.card"
     asks: ClassVar[str] = "merv-prompt-free-card"
-
-    def run(self, s: MervState) -> None:
-        s.tell("merv-log-no-card", "caravan.limit", self.seat)
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-card", "caravan.limit")
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.take[card] for card in open_cards(s, self.seat)]

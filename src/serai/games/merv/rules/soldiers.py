@@ -28,9 +28,7 @@ class PlaceSoldier(IfPossible[MervState]):
 
     rule: ClassVar[str] = "soldier.site"
     asks: ClassVar[str] = "merv-prompt-soldier"
-
-    def run(self, s: MervState) -> None:
-        s.tell("merv-log-no-soldier", self.rule, self.seat)
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-soldier", "soldier.site")
 
     def options(self, s: MervState) -> list[Action]:
         posts = [s.words.guard[cell] for cell in posts_for_soldiers(s, self.seat)]
@@ -76,9 +74,7 @@ class ChooseBonus(IfPossible[MervState]):
 
     rule: ClassVar[str] = "upgrade.choice"
     asks: ClassVar[str] = "merv-prompt-bonus"
-
-    def run(self, s: MervState) -> None:
-        s.tell("merv-log-no-upgrade", "upgrade.own", self.seat)
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-upgrade", "upgrade.own")
 
     def options(self, s: MervState) -> list[Action]:
         if not upgradable(s, self.seat, True):
@@ -95,15 +91,13 @@ class PlaceUpgrade(IfPossible[MervState]):
 
     rule: ClassVar[str] = "upgrade.own"
     asks: ClassVar[str] = "merv-prompt-upgrade"
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-upgrade", "upgrade.own")
     about: ClassVar[tuple[str, ...]] = ("colour",)
 
     def __init__(self, seat: int, colour: int, own: bool, why: str) -> None:
         super().__init__(seat, why)
         self.colour: Final = colour
         self.own: Final = own
-
-    def run(self, s: MervState) -> None:
-        s.tell("merv-log-no-upgrade", self.rule, self.seat)
 
     def options(self, s: MervState) -> list[Action]:
         if self.colour == WHITE and s.white_upgrades == 0:

@@ -166,14 +166,12 @@ class UpgradeScroll(IfPossible[RajasState]):
 
     rule: ClassVar[str] = "upgrade.step"
     asks: ClassVar[str] = "rajas-prompt-upgrade"
+    otherwise: ClassVar[tuple[str, str]] = ("rajas-log-no-upgrade", "upgrade.top")
 
     def __init__(self, seat: int, why: str, later: bool = False) -> None:
         super().__init__(seat, why)
         self.later: Final = later
         """It counts from the next turn on."""
-
-    def run(self, s: RajasState) -> None:
-        s.tell("rajas-log-no-upgrade", "upgrade.top", self.seat)
 
     def options(self, s: RajasState) -> list[Action]:
         first, top = self.seat * BUILDINGS, s.tables.scroll_top

@@ -57,13 +57,11 @@ class EarnCoins(IfPossible[RajasState]):
 
     rule: ClassVar[str] = "market.fewer"
     asks: ClassVar[str] = "rajas-prompt-earn"
+    otherwise: ClassVar[tuple[str, str]] = ("rajas-log-nothing", "")
 
     def __init__(self, seat: int, totals: list[int], why: str) -> None:
         super().__init__(seat, why)
         self.totals: Final = totals
-
-    def run(self, s: RajasState) -> None:
-        s.tell("rajas-log-nothing", self.why, self.seat)
 
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.earn[coins] for coins in self.totals]
@@ -77,14 +75,12 @@ class SellSame(IfPossible[RajasState]):
 
     rule: ClassVar[str] = "river.same"
     asks: ClassVar[str] = "rajas-prompt-sell"
+    otherwise: ClassVar[tuple[str, str]] = ("rajas-log-nothing", "")
     about: ClassVar[tuple[str, ...]] = ("most",)
 
     def __init__(self, seat: int, most: int, why: str) -> None:
         super().__init__(seat, why)
         self.most: Final = most
-
-    def run(self, s: RajasState) -> None:
-        s.tell("rajas-log-nothing", self.why, self.seat)
 
     def options(self, s: RajasState) -> list[Action]:
         first = self.seat * GOODS

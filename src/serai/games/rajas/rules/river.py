@@ -37,6 +37,7 @@ class SailOn(IfPossible[RajasState]):
     """[port.steps] [ganga.sail] The boat goes on, by so many free spaces at least and at most."""
 
     rule: ClassVar[str] = "port.steps"
+    otherwise: ClassVar[tuple[str, str]] = ("rajas-log-no-sail", "river.last")
 
     def __init__(self, seat: int, least: int, most: int, may_stay: bool, why: str) -> None:
         super().__init__(seat, why)
@@ -44,15 +45,10 @@ class SailOn(IfPossible[RajasState]):
         self.most: Final = most
         self.may_stay: Final = may_stay
 
-    def run(self, s: RajasState) -> None:
-        s.tell("rajas-log-no-sail", "river.last", self.seat)
-
     def options(self, s: RajasState) -> list[Action]:
         spaces = free_spaces(s, self.seat, self.most)
-        options: list[Action] = [s.words.sail[space] for space in spaces[self.least - 1 :]]
-        if options and self.may_stay:
-            options.append(s.words.done)
-        return options
+        options = [s.words.sail[space] for space in spaces[self.least - 1 :]]
+        return [*options, s.words.done] if options and self.may_stay else options
 
     def apply(self, s: RajasState, action: Action) -> None:
         if action.verb == "sail":

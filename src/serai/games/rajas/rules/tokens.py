@@ -73,6 +73,7 @@ class TakeToken(IfPossible[RajasState]):
 
     rule: ClassVar[str] = "navaratna.room"
     asks: ClassVar[str] = "rajas-prompt-token"
+    otherwise: ClassVar[tuple[str, str]] = ("rajas-log-no-room", "navaratna.room")
 
     def options(self, s: RajasState) -> list[Action]:
         tokens = [s.words.token[token] for token in tokens_to_take(s, self.seat)]
@@ -85,9 +86,6 @@ class TakeToken(IfPossible[RajasState]):
             s.stack.append(LayToken(self.seat, action.thing))
         else:
             s.tell("rajas-log-no-token", self.why, self.seat)
-
-    def run(self, s: RajasState) -> None:
-        s.tell("rajas-log-no-room", "navaratna.room", self.seat)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         return [
