@@ -20,9 +20,10 @@ import serai
 from serai.core import play
 from serai.core.errors import IllegalAction
 from serai.core.match import Match
+from serai.core.step import Do
 from serai.games.rajas import Rajas, make
 from serai.games.rajas.rewards import RewardReader
-from serai.games.rajas.rules.course import EndTurn, NextCircle, SeatInCircle
+from serai.games.rajas.rules.course import EndTurn, SeatInCircle, next_circle
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.placing import PlaceWorker
 from serai.games.rajas.rules.province import count_markets
@@ -127,7 +128,7 @@ class Position:
             s.river_tile[space] = T.river_tile_ids.index(name)
         later = range((self.turn - self.first) % self.players + 1, self.players)
         come = [SeatInCircle((self.first + at) % self.players) for at in later]
-        s.then(PlaceWorker(self.turn), EndTurn(self.turn), *come, NextCircle())
+        s.then(PlaceWorker(self.turn), EndTurn(self.turn), *come, Do(next_circle))
         self.game.check(s)
         return _begin(match, s)
 

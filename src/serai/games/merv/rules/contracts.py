@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import Do, Message, Refusal, SeatStep
 from serai.games.merv.rules.payment import PayCubes, can_pay, cubes_short
 from serai.games.merv.state import BY_CONTRACTS, MervState
-from serai.games.merv.tables import NONE
+from serai.games.merv.tables import NONE, STACKS
 
 LAST: Final = "merv-prompt-contracts"
 """What is asked at the end of a turn."""
@@ -20,15 +20,9 @@ def top_contract(s: MervState, stack: int) -> int:
     return NONE
 
 
-def top_contracts(s: MervState) -> list[int]:
-    """The top contracts of all stacks that are left."""
-    tops = [top_contract(s, stack) for stack in range(len(s.tables.stacks))]
-    return [contract for contract in tops if contract != NONE]
-
-
 def level_reached(s: MervState, seat: int, contract: int) -> bool:
     """[contract.influence] Whether the influence of a seat opens a contract."""
-    return s.tables.contract_level[contract] < levels_open(s, seat)
+    return s.influence[seat] >= s.tables.contracts_at[s.tables.contract_level[contract]]
 
 
 def levels_open(s: MervState, seat: int) -> int:
@@ -67,7 +61,12 @@ def shortages(s: MervState, seat: int, contract: int) -> list[int]:
 
 def possible_contracts(s: MervState, seat: int) -> list[Action]:
     """[contract.several] All that a seat can fulfil now."""
-    return [s.words.fulfil[one] for one in top_contracts(s) if may_fulfil(s, seat, one)]
+    found: list[Action] = []
+    for stack in range(STACKS):
+        contract = top_contract(s, stack)
+        if contract != NONE and may_fulfil(s, seat, contract):
+            found.append(s.words.fulfil[contract])
+    return found
 
 
 def fulfil(s: MervState, seat: int, contract: int) -> None:
@@ -142,8 +141,9 @@ class InTurn(SeatStep[MervState]):
 def contract_refusals(s: MervState, seat: int) -> list[Refusal]:
     """Why the top contracts cannot be fulfilled."""
     refused: list[Refusal] = []
-    for contract in top_contracts(s):
-        if may_fulfil(s, seat, contract):
+    for stack in range(STACKS):
+        contract = top_contract(s, stack)
+        if contract == NONE or may_fulfil(s, seat, contract):
             continue
         word = s.words.fulfil[contract]
         if not level_reached(s, seat, contract):

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, ChanceStep, Step
+from serai.core.step import CHANCE, NOBODY, ChanceStep, Do, Step
 from serai.games.rajas.rewards import DICE_COLOURS, FACES
 from serai.games.rajas.rules.payment import RollDie
 from serai.games.rajas.rules.placing import PlaceWorker, takeable
@@ -45,10 +45,7 @@ class CountSpaces(ChanceStep[RajasState]):
 
 def last_tile(s: RajasState) -> int:
     """The space of the last river tile that lies, or the start."""
-    for space in range(s.tables.last_space, 0, -1):
-        if s.river_tile[space] != NONE:
-            return space
-    return 0
+    return max([space for space, tile in enumerate(s.river_tile) if tile != NONE], default=0)
 
 
 class DriftTile(ChanceStep[RajasState]):
@@ -65,10 +62,10 @@ class DriftTile(ChanceStep[RajasState]):
         return [s.words.drift[tile] for tile in tiles if tile not in s.river_tile]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        s.river_tile[self.space] = action.thing
-        at = ("river_tile", action.thing, "space", self.space)
-        s.tell("rajas-log-drift", self.rule, NOBODY, *at)
-        if len(self.options(s)) > 0:
+        tile, space = action.thing, self.space
+        s.river_tile[space] = tile
+        s.tell("rajas-log-drift", self.rule, NOBODY, "river_tile", tile, "space", space)
+        if self.options(s):
             s.stack.append(CountSpaces())
 
 
@@ -112,54 +109,41 @@ def begin(s: RajasState, first: int) -> None:
     for at, seat in enumerate(order):
         s.money[seat] = s.tables.coins_start[at]
     brown = [DrawBrown(seat) for seat in order] if s.mode.variant == NAVARATNA else []
-    s.then(*brown, NextRound())
+    s.then(*brown, Do(next_round))
 
 
 # === ROUNDS AND TURNS =========================================================================
 
 
-class NextRound(Step[RajasState]):
-    """A procedure: [round.home] all workers come home, and the first player begins."""
-
-    rule: ClassVar[str] = "round.home"
-
-    def run(self, s: RajasState) -> None:
-        s.round += 1
-        s.circle = 0
-        s.first = s.elephant
-        s.elephant_taken = False
-        for place in s.board.places:
-            s.worker_on[place] = NONE
-        for seat in range(s.seats):
-            s.home[seat] = s.workers[seat]
-            s.different_used[seat] = 0
-        s.tell("rajas-log-round", self.rule, s.first, "round", s.round)
-        s.stack.append(NextCircle())
+def next_round(s: RajasState) -> None:
+    """[round.home] All workers come home, and the first player begins."""
+    s.round += 1
+    s.circle = 0
+    s.first = s.elephant
+    s.elephant_taken = False
+    s.worker_on = [NONE] * len(s.worker_on)
+    s.home = s.workers[:]
+    s.different_used = [0] * s.seats
+    s.tell("rajas-log-round", "round.home", s.first, "round", s.round)
+    s.stack.append(Do(next_circle))
 
 
-class NextCircle(Step[RajasState]):
-    """A procedure: [round.circles] one worker each, clockwise from the first player.
-
-    [round.over] The round ends after a circle in which nobody could place one. [end.circle] After
-    a circle in which markers have crossed the game is over.
-    """
-
-    rule: ClassVar[str] = "round.circles"
-
-    def run(self, s: RajasState) -> None:
-        if s.crossings:
-            s.tell("rajas-log-end", "end.circle")
-            return
-        if s.circle and not s.placed:
-            if not s.elephant_taken:  # [round.elephant] else whoever took it begins
-                s.elephant = (s.first + 1) % s.seats
-            s.stack.append(NextRound())
-            return
-        s.circle += 1
-        s.placed = False
-        s.stack.append(NextCircle())
-        for at in range(s.seats - 1, -1, -1):  # the first player comes to lie on top
-            s.stack.append(SeatInCircle((s.first + at) % s.seats))
+def next_circle(s: RajasState) -> None:
+    """[round.circles] One worker each, clockwise from the first player. [round.over] The round ends
+    after a circle in which nobody could place one. [end.circle] After a circle in which markers
+    have crossed the game is over."""
+    if s.crossings:
+        s.tell("rajas-log-end", "end.circle")
+        return
+    if s.circle and not s.placed:
+        if not s.elephant_taken:  # [round.elephant] else whoever took it begins
+            s.elephant = (s.first + 1) % s.seats
+        s.stack.append(Do(next_round))
+        return
+    s.circle += 1
+    s.placed = False
+    order = [(s.first + at) % s.seats for at in range(s.seats)]
+    s.then(*[SeatInCircle(seat) for seat in order], Do(next_circle))
 
 
 class SeatInCircle(Step[RajasState]):
@@ -176,24 +160,21 @@ class SeatInCircle(Step[RajasState]):
 
     def run(self, s: RajasState) -> None:
         seat = self.seat
+        token = TakeToken(seat, "navaratna.fewer")
         if s.home[seat] == 0:
-            token = TakeToken(seat, "navaratna.fewer")
             if not compensated(s, seat):
                 return
-            if token.options(s):  # for want of a worker
-                s.begin_turn(seat)
-                s.then(token, EndTurn(seat))
-            else:
+            if not token.options(s):
                 token.run(s)
-            return
-        if not takeable(s, seat, 1):
+                return
+        elif not takeable(s, seat, 1):
             s.tell("rajas-log-blocked", "round.blocked", seat)
             if not s.tables.blocked_later:
                 s.home[seat] = 0
             return
         s.begin_turn(seat)
         s.stack.append(EndTurn(seat))
-        s.stack.append(PlaceWorker(seat))
+        s.stack.append(PlaceWorker(seat) if s.home[seat] else token)
 
 
 def compensated(s: RajasState, seat: int) -> bool:

@@ -39,18 +39,15 @@ class GainDice(Step[RajasState]):
         elif ANY in there:
             s.stack.append(ChooseColour(self.seat, there, self.why))
         else:
-            for colour in reversed(there):  # the first one comes to lie on top
-                s.stack.append(RollDie(self.seat, colour, self.why))
+            s.then(*[RollDie(self.seat, colour, self.why) for colour in there])
 
 
 def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
     """Those of the wanted dice that the supply has."""
-    left = s.supply[:]
+    left = [*s.supply, len(wanted)]  # of any colour: statues hold fewer dice than there are
     found: list[int] = []
     for colour in wanted:
-        if colour == ANY:
-            found.append(colour)  # all statues together hold fewer dice than there are
-        elif left[colour] > 0:
+        if left[colour] > 0:
             left[colour] -= 1
             found.append(colour)
     return found
@@ -71,10 +68,8 @@ class MakeRoom(AboutDice):
 
     def options(self, s: RajasState) -> list[Action]:
         there = obtainable(s, self.wanted)
-        return [
-            *[s.words.give_back[die] for die in s.kinds_held(self.seat)],
-            *[s.words.forgo[colour] for colour in range(ANY + 1) if colour in there],
-        ]
+        give_back = [s.words.give_back[die] for die in s.kinds_held(self.seat)]
+        return give_back + [s.words.forgo[colour] for colour in sorted(set(there))]
 
     def apply(self, s: RajasState, action: Action) -> None:
         wanted = self.wanted[:]
@@ -99,11 +94,8 @@ class ChooseColour(AboutDice):
     rule: ClassVar[str] = "dice.any"
 
     def options(self, s: RajasState) -> list[Action]:
-        return [
-            s.words.choose[colour]
-            for colour in range(DICE_COLOURS)
-            if s.supply[colour] > self.wanted.count(colour)
-        ]
+        there = [one for one, left in enumerate(s.supply) if left > self.wanted.count(one)]
+        return [s.words.choose[colour] for colour in there]
 
     def apply(self, s: RajasState, action: Action) -> None:
         wanted = self.wanted[:]
@@ -219,15 +211,15 @@ def price_options(s: RajasState, seat: int, kind: int, of: int) -> list[Action]:
 def give_up(s: RajasState, seat: int, action: Action, why: str) -> int:
     """[dice.pay] A die goes to the supply, as it lies or [karma.turn] turned over for one karma.
     Returns what it counts."""
+    die, value = action.thing, value_of(action.thing)
+    s.take_die(seat, die)
     if action.verb == "flip":
         s.karma[seat] -= 1
-        s.take_die(seat, action.thing)
-        value = TURNED - value_of(action.thing)
-        s.tell("rajas-log-flip", "karma.turn", seat, "die", action.thing, "value", value)
-        return value
-    s.take_die(seat, action.thing)
-    s.tell("rajas-log-pay", why, seat, "die", action.thing)
-    return value_of(action.thing)
+        value = TURNED - value
+        s.tell("rajas-log-flip", "karma.turn", seat, "die", die, "value", value)
+    else:
+        s.tell("rajas-log-pay", why, seat, "die", die)
+    return value
 
 
 # === DICE OF ONE COLOUR =======================================================================
@@ -320,11 +312,9 @@ class PayTile(SeatStep[RajasState]):
             s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        return [
-            s.refuse(s.words.pay[die], "rajas-refuse-colour", self.why, "die", die)
-            for die in s.kinds_held(self.seat)
-            if die // FACES != self.colour
-        ]
+        other = [die for die in s.kinds_held(self.seat) if die // FACES != self.colour]
+        pay = s.words.pay
+        return [s.refuse(pay[die], "rajas-refuse-colour", self.why, "die", die) for die in other]
 
     def prompt(self, s: RajasState) -> Message:
         about = ("colour", self.colour, "need", max(self.need, 0))
