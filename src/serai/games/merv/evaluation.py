@@ -12,7 +12,7 @@ from serai.core.step import State
 from serai.games.merv import tables
 from serai.games.merv.rules.invasion import attacked
 from serai.games.merv.rules.turn import ChooseAction, ChooseSite, ChooseSlot
-from serai.games.merv.rules.walls import wall_influence
+from serai.games.merv.rules.walls import free_slots, wall_influence
 from serai.games.merv.rules.years import hall_points, set_points
 from serai.games.merv.state import MervState
 
@@ -56,7 +56,8 @@ def worth(s: MervState, seat: int) -> float:
     total = s.points[seat] + near * cube_worth(s, seat) + CAMEL * near * s.camels[seat]
     total += building_worth(s, seat) + courtier_worth(s, seat)
     total += INFLUENCE * min(1.0, 2.0 * left) * s.influence[seat]
-    total += near * (SCROLL * (s.scrolls[seat] - s.scrolls_used[seat]) + POST * posts(s, seat))
+    posts = s.posts[seat].bit_count()
+    total += near * (SCROLL * (s.scrolls[seat] - s.scrolls_used[seat]) + POST * posts)
     total += near * COMMON * (s.common[seat] - s.common_used[seat])
     total += near * RARE * (s.rare[seat] - s.rare_used[seat])
     own = s.spices[seat * tables.SPICES : (seat + 1) * tables.SPICES]
@@ -65,10 +66,6 @@ def worth(s: MervState, seat: int) -> float:
         if s.breakthrough[tile] == seat:
             total += HELP * left
     return total
-
-
-def posts(s: MervState, seat: int) -> int:
-    return s.posts[seat].bit_count()
 
 
 def cube_worth(s: MervState, seat: int) -> float:
@@ -167,11 +164,9 @@ def wall_gain(s: MervState, seat: int, slot: int) -> float:
 
 
 def best_wall(s: MervState, seat: int, wall: int) -> float:
-    gate, best = s.tables.wall_gate[wall], 0.0
-    for slot in range(tables.SLOTS):
-        if s.wall[slot] == tables.NONE and (slot % tables.SIZE == tables.SIZE // 2) == gate:
-            best = max(best, wall_gain(s, seat, slot))
-    return best - 0.6 * len(s.tables.wall_cost[wall])
+    slots = free_slots(s, s.tables.wall_gate[wall])
+    gains = [wall_gain(s, seat, slot) for slot in slots]
+    return max([0.0, *gains]) - 0.6 * len(s.tables.wall_cost[wall])
 
 
 def hall_gain(s: MervState, seat: int, hall: int) -> float:

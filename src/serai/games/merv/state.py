@@ -250,10 +250,7 @@ class MervState(State):
 
     def walled(self, cell: int) -> bool:
         """[invade.wall] Whether there is a wall on every side from which a cell is attacked."""
-        for slot in self.tables.attack_slots[cell]:
-            if self.wall[slot] == NONE:
-                return False
-        return True
+        return all(self.wall[slot] != NONE for slot in self.tables.attack_slots[cell])
 
     def wild(self, seat: int) -> int:
         """[library.wild] The colour that still counts as any colour in this turn, or NONE."""

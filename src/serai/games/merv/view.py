@@ -354,23 +354,22 @@ def _lack(s: MervState, seat: int, contract: int) -> Lack:
     return Lack(contract, *short)
 
 
+FIELDS: dict[type, dict[str, str]] = {
+    invasion.Ransom: {"cell": "cell"},
+    caravansary.PayCard: {"card": "card", "colour": "colour"},
+    caravansary.TakeCards: {"colour": "colour"},
+    PutWall: {"wall": "wall"},
+    PlaceUpgrade: {"upgrade": "colour"},
+    library.BreakThrough: {"tier": "tier"},
+    library.Study: {"scrolls": "count"},
+}
+"""What is pending by a step, and what the step calls it."""
+
+
 def _pending(s: MervState, step: Step[MervState]) -> Pending:
     if isinstance(step, (CourtierSlot, CourtierSite)):
         return Pending(owner=c.HIGH_COURTIER)
-    if isinstance(step, invasion.Ransom):
-        return Pending(cell=step.cell)
-    if isinstance(step, caravansary.PayCard):
-        return Pending(card=step.card, colour=step.colour)
-    if isinstance(step, caravansary.TakeCards):
-        return Pending(colour=step.colour)
-    if isinstance(step, PutWall):
-        return Pending(wall=step.wall)
-    if isinstance(step, PlaceUpgrade):
-        return Pending(upgrade=step.colour)
-    if isinstance(step, library.BreakThrough):
-        return Pending(tier=step.tier)
-    if isinstance(step, library.Study):
-        return Pending(scrolls=step.count)
     if isinstance(step, PayCubes):
         return Pending(cost=tuple(step.cost[step.at :]), settle=tuple(step.proposed(s)))
-    return Pending()
+    told = FIELDS.get(type(step), {})
+    return Pending(**{name: getattr(step, field) for name, field in told.items()})

@@ -74,6 +74,11 @@ def scrolls_reach(s: MervState, before: int, now: int) -> list[int]:
     return [tier for tier in range(TIERS) if before < s.tables.tier_scrolls[tier] <= now]
 
 
+def tiles_left(s: MervState, tier: int) -> list[int]:
+    tiles = range(tier * TIER_TILES, (tier + 1) * TIER_TILES)
+    return [tile for tile in tiles if s.breakthrough[tile] == NONE]
+
+
 class BreakThrough(IfPossible[MervState]):
     """[library.choice] One of the breakthroughs that are left for this number of scrolls."""
 
@@ -85,8 +90,7 @@ class BreakThrough(IfPossible[MervState]):
         self.tier: Final = tier
 
     def options(self, s: MervState) -> list[Action]:
-        tiles = range(self.tier * TIER_TILES, (self.tier + 1) * TIER_TILES)
-        return [s.words.discover[tile] for tile in tiles if s.breakthrough[tile] == NONE]
+        return [s.words.discover[tile] for tile in tiles_left(s, self.tier)]
 
     def apply(self, s: MervState, action: Action) -> None:
         """[library.discount] [library.wild] Some help from now on; others give something once:

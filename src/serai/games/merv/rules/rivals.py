@@ -83,22 +83,15 @@ class RevealCard(ChanceStep[MervState]):
 
 def rival_slot(s: MervState, backwards: bool) -> int:
     """[solo.slot] The first free slot in the order of the card, or in that order backwards."""
-    order = s.tables.solo_slots[s.solo_card][:]
-    if backwards:
-        order.reverse()
-    for at in order:
-        slot = s.round * c.SIZE + at
-        if slot not in s.meeple:
-            return slot
-    raise AssertionError("five slots for three meeples")
+    order = s.tables.solo_slots[s.solo_card]
+    slots = [s.round * c.SIZE + at for at in (order[::-1] if backwards else order)]
+    return next(slot for slot in slots if slot not in s.meeple)  # five slots for three meeples
 
 
 def rival_line(s: MervState, owner: int) -> list[int]:
     """[solo.from] The sites of a rival's line, from the end that the card names."""
     sites = [cell for cell in s.line(owner) if cell != c.CAMEL_MARKET]
-    if s.tables.solo_far[s.solo_card]:
-        sites.reverse()
-    return sites
+    return sites[::-1] if s.tables.solo_far[s.solo_card] else sites
 
 
 def go(s: MervState, owner: int) -> None:
@@ -143,17 +136,10 @@ class MagistrateTurn(Step[MervState]):
 def magistrate_site(s: MervState) -> int:
     """[solo.site] An empty site with the action of the card, else any empty one, else his own."""
     line = rival_line(s, c.MAGISTRATE)
-    empty = [cell for cell in line if s.building[cell] == c.NONE]
-    if s.buildings[c.MAGISTRATE]:
-        for cell in empty:
-            if s.symbol(cell) == s.solo_card:
-                return cell
-        if empty:
-            return empty[0]
-    for cell in line:
-        if s.building[cell] == c.MAGISTRATE:
-            return cell
-    return c.NONE
+    empty = [cell for cell in line if s.building[cell] == c.NONE and s.buildings[c.MAGISTRATE]]
+    wanted = [cell for cell in empty if s.symbol(cell) == s.solo_card]
+    own = [cell for cell in line if s.building[cell] == c.MAGISTRATE]
+    return [*wanted, *empty, *own, c.NONE][0]
 
 
 def score_magistrate(s: MervState) -> None:
@@ -175,39 +161,24 @@ def score_magistrate(s: MervState) -> None:
 
 CARDS: Final = 2
 SCROLLS: Final = 2
-STEPS: Final = 2
 
 
 def act_as_magistrate(s: MervState, symbol: int) -> None:
     """[solo.action] The action of his site, in his own way. [solo.cubes] He needs no cubes."""
     s.tell("merv-log-magistrate-acts", "solo.action", NOBODY, "symbol", symbol)
-    if symbol == c.CARAVANSARY:
-        take_front_cards(s)
-    elif symbol == c.PALACE:
-        place_courtier(s)
-    elif symbol == c.LIBRARY:
-        study(s)
-    elif symbol == c.MARKETPLACE:
-        trade(s)
-    elif symbol == c.MOSQUE:
-        for _ in range(STEPS):
-            step_on(s)
-    else:
-        raise_wall(s)
+    acts = [take_front_cards, place_courtier, study, trade, two_steps, raise_wall]
+    acts[symbol](s)
 
 
 def take_front_cards(s: MervState) -> None:
     """[solo.caravansary] The two foremost cards with their camels, without limit and gifts. The
     row is filled up after his turn."""
-    camels = 0
-    for card in range(min(CARDS, len(s.caravan))):
-        spice = s.caravan[card]
+    camels = s.on_card[:CARDS].count(True)
+    for card, spice in enumerate(s.caravan[:CARDS]):
         s.spices[c.MAGISTRATE * c.SPICES + spice] += 1
         s.tell("merv-log-magistrate-card", "solo.caravansary", NOBODY, "spice", spice)
         s.caravan[card] = c.NONE
-        if s.on_card[card]:
-            s.on_card[card] = False
-            camels += 1
+        s.on_card[card] = False
     if camels:
         gain_camels(s, c.MAGISTRATE, camels, "solo.caravansary")
 
@@ -231,17 +202,14 @@ def study(s: MervState) -> None:
     """[solo.library] Two scrolls; a breakthrough that they reach leaves the game."""
     before = s.scrolls[c.MAGISTRATE]
     s.scrolls[c.MAGISTRATE] += SCROLLS
-    gone = c.NONE
+    gone: list[int] = []
     for tier in library.scrolls_reach(s, before, s.scrolls[c.MAGISTRATE]):
-        for tile in range(tier * c.TIER_TILES, (tier + 1) * c.TIER_TILES):
-            if s.breakthrough[tile] == c.NONE:
-                s.breakthrough[tile] = c.MAGISTRATE
-                gone = tile
-                break
-    if gone == c.NONE:
+        gone += library.tiles_left(s, tier)[:1]
+    for tile in gone:
+        s.breakthrough[tile] = c.MAGISTRATE
+        s.tell("merv-log-magistrate-study", "solo.library", NOBODY, "breakthrough", tile)
+    if not gone:
         s.tell("merv-log-magistrate-scrolls", "solo.library")
-    else:
-        s.tell("merv-log-magistrate-study", "solo.library", NOBODY, "breakthrough", gone)
 
 
 def trade(s: MervState) -> None:
@@ -259,6 +227,11 @@ def trade(s: MervState) -> None:
         s.common[c.MAGISTRATE] += 1
     else:
         s.rare[c.MAGISTRATE] += 1
+
+
+def two_steps(s: MervState) -> None:
+    step_on(s)
+    step_on(s)
 
 
 def step_on(s: MervState) -> None:
@@ -298,14 +271,10 @@ def upgrade_leaves(s: MervState, colour: int) -> None:
 def raise_wall(s: MervState) -> None:
     """[solo.wall] The cheapest segment, where it covers most of his buildings; points for what it
     covers."""
-    wall = cheapest_segment(s)
-    slots = walls.free_slots(s, False)
+    wall, slots = cheapest_segment(s), walls.free_slots(s, False)
     if wall == c.NONE or not slots:
         return
-    best = slots[0]
-    for slot in slots:
-        if own_covered(s, slot) > own_covered(s, best):
-            best = slot
+    best = max(slots, key=lambda slot: own_covered(s, slot))
     s.walls_left[wall] -= 1
     s.wall[best] = wall
     points = walls.wall_influence(s, c.MAGISTRATE, best)
@@ -315,12 +284,8 @@ def raise_wall(s: MervState) -> None:
 
 
 def cheapest_segment(s: MervState) -> int:
-    t, found = s.tables, c.NONE
-    for wall in walls.pieces(s):
-        cheaper = found == c.NONE or len(t.wall_cost[wall]) < len(t.wall_cost[found])
-        if cheaper and not t.wall_gate[wall]:
-            found = wall
-    return found
+    segments = [wall for wall in walls.pieces(s) if not s.tables.wall_gate[wall]]
+    return min(segments, key=lambda wall: len(s.tables.wall_cost[wall]), default=c.NONE)
 
 
 def own_covered(s: MervState, slot: int) -> int:

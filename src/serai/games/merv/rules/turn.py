@@ -38,11 +38,9 @@ def sites_to_activate(s: MervState, seat: int, line: list[int]) -> list[int]:
     """[turn.site] Any site of the line; [turn.market] the camel market is none. [turn.no_building]
     Without a building one needs a site that is built on, if there is one."""
     sites = [cell for cell in line if cell != c.CAMEL_MARKET]
-    if s.buildings[seat] == 0:
-        built = [cell for cell in sites if s.building[cell] != c.NONE]
-        if built:
-            return built
-    return sites
+    if s.buildings[seat]:
+        return sites
+    return [cell for cell in sites if s.building[cell] != c.NONE] or sites
 
 
 class ChooseSite(InTurn):
@@ -103,10 +101,8 @@ def buying(seat: int, symbol: int) -> Purchases:
 
 def has_discount(s: MervState, seat: int, symbol: int) -> bool:
     """[library.discount] Whether a breakthrough makes this action cheaper."""
-    for tile, owner in enumerate(s.breakthrough):
-        if owner == seat and s.tables.discount_on[tile] == symbol:
-            return True
-    return False
+    tiles = enumerate(s.tables.discount_on)
+    return any(on == symbol and s.breakthrough[tile] == seat for tile, on in tiles)
 
 
 def act(s: MervState, seat: int) -> None:
