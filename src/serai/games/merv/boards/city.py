@@ -3,6 +3,7 @@
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect, use, words
+from serai.games.blocks import Board
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
@@ -36,6 +37,10 @@ GATE = (
 class City(MervScene):
     """The whole city, from (0, 0) on. On a narrow screen buildings are drawn larger, and corners
     only say who is next."""
+
+    def board(self) -> Board:
+        name, title = self.id("city-drawing"), self.say("city")
+        return Board(name, WIDTH, HEIGHT, self.draw(), title)
 
     def draw(self) -> Markup:
         return join(
