@@ -13,14 +13,14 @@ from serai.draw.shapes import Box, move, rect, rule, words
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import CARD, FIGURE, SMALL, camel, cube, gift, icon
+from serai.games.merv.boards.signs import CARD, FACES, FIGURE, SMALL, camel, cube, gift, icon
 from serai.games.merv.tables import COLOURS, HALL_IDS, HALLS, NONE, TIER_TILES, TIERS
 
 TABLE, NARROW = 436, 221
 """How wide a house is on a table, and on a narrow screen."""
 UNIT = 110.5
 """The way from one of four units to the next."""
-BOLD, LEVEL = Face(12, 700), Face(12, 600)
+BOLD = Face(12, 700)
 LEVELS = ("I", "II", "III", "IV", "V")
 
 
@@ -105,24 +105,13 @@ class Caravansary(House):
 
     def _deck(self) -> Markup:
         """The back of the cards that are still to come, and how many."""
-        back = join(
-            rect(CARD_FACE, "f-cardink", 4),
-            rect(CARD_FACE.inset(3, 3), "f-none s-cardgold", 2),
-            el("path", class_="f-none s-cardgold", d="M22 12 37 31 22 50 7 31Z"),
-            rect(Box(10, 20, 24, 22), "f-card", 2),
-            words(sum(self.view.deck), 22, 36, FIGURE, "f-cardink", "middle"),
-        )
-        return self.mark("deck", (), back)
+        return self.mark("deck", (), FACES("deck", count=sum(self.view.deck)))
 
 
 def spice_card(scene: MervScene, spice: int) -> Markup:
     """The face of a card at (0, 0)."""
-    return join(
-        rect(CARD_FACE, "f-card s-cardink", 4, stroke_width=1.2),
-        el("path", class_="mv-foot", d="M2.5 40h39v19.500h-39Z"),
-        icon(c.SPICE_IDS[spice], 8, 7, 28, CARD),
-        gift(scene.tables.pair_gift[spice], 13, 41, 18, CARD),
-    )
+    pair = gift(scene.tables.pair_gift[spice], 13, 41, 18, CARD)
+    return FACES("spice", spice=icon(c.SPICE_IDS[spice], 8, 7, 28, CARD), pair=pair)
 
 
 # --- the palace -------------------------------------------------------------------------------
@@ -264,7 +253,6 @@ class Walls(House):
 # --- the contracts ----------------------------------------------------------------------------
 
 CONTRACT = Box(0.6, 2.6, 67.8, 60.8)
-HEAD = "M1.200 6a3 3 0 0 1 3-2.800h60.600a3 3 0 0 1 3 2.800V23h-66.600Z"
 
 
 class Contracts(House):
@@ -301,13 +289,12 @@ def contract_card(scene: MervScene, card: int) -> Markup:
     t = scene.tables
     scrolls, common = ["scroll"] * t.contract_scrolls[card], t.contract_common[card]
     goods = (*scrolls, *["common_good"] * common, *["rare_good"] * t.contract_rare[card])
-    return join(
-        rect(CONTRACT, "f-card s-cardink", 3, stroke_width=1.2),
-        el("path", class_="mv-head", d=HEAD),
-        words(t.contract_points[card], 6, 18.5, FIGURE, "f-cardink"),
-        words(LEVELS[t.contract_level[card]], 36.5, 18, LEVEL, "f-cardink", "middle"),
-        gift(t.contract_gift[card], 47, 4.5, 17, CARD),
-        _needs(t.contract_cost[card], goods),
+    return FACES(
+        "contract",
+        points=t.contract_points[card],
+        level=LEVELS[t.contract_level[card]],
+        gift=gift(t.contract_gift[card], 47, 4.5, 17, CARD),
+        needs=_needs(t.contract_cost[card], goods),
     )
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.people import SHAPES
 from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, use, words
+from serai.draw.stamps import Stamps
 from serai.games.counters import SIGN, Sign
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, HIGH_COURTIER, MAGISTRATE, WHITE
@@ -14,6 +16,7 @@ from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, HIGH_COURTIER, MAGISTR
 INK, CARD = "c-ink", "c-cardink"
 """The paint of signs on paper, and on pieces, which stay light in the dark."""
 SMALL, FIGURE = Face(12, 500), Face(15, 700)
+FACES = Stamps(Path(__file__).with_name("faces.svg"))
 
 GIFT_ICONS = {
     "card": "caravan-card",
