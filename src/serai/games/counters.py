@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
+from typing import Any
 
 from serai.draw.html import classes, h, seat_icon, small_picture
 from serai.draw.lettering import Face, fitted, width
@@ -91,8 +90,7 @@ class Counted:
     race: bool = False
 
     @classmethod
-    def read(cls, path: Path) -> dict[str, Counted]:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
+    def read(cls, told: Mapping[str, Any]) -> dict[str, Counted]:
         return {name: cls(**one) for name, one in told.items()}
 
     def label(self, look: AnyLook, name: str) -> str:

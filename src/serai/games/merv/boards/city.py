@@ -1,13 +1,13 @@
 """The city: five rows of five sites, the wall around them, action slots, a queue at each corner."""
 
 from serai.draw.lettering import Face
-from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import Box, move, rect, use, words
+from serai.draw.markup import NOTHING, Markup, join
+from serai.draw.shapes import CARD, Box, move, rect, use, words
 from serai.games.blocks import Board
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import CARD, FACES, cube, gift, icon, owner_badge
+from serai.games.merv.boards.signs import FACES, cube, gift, icon, owner_badge
 from serai.games.merv.tables import CAMEL_MARKET, NONE, SIZE, line_number
 from serai.games.merv.view import MervView
 from serai.games.scene import kept
@@ -134,9 +134,10 @@ class City(MervScene):
         edge = WALL_NEAR if side in (0, 3) else WALL_FAR
         lies = side % 2 == 0
         box = Box(at, edge, TILE, WALL_THICK) if lies else Box(edge, at, WALL_THICK, TILE)
+        corner = move(box.x, box.y)
         drawn = join(
             rect(box, "mv-brick" if built else "mv-breach", 1.5),
-            _courses(box) if built else NOTHING,
+            FACES("lying" if lies else "standing", place=corner) if built else NOTHING,
             _gate(box, built) if slot % SIZE == MIDDLE else NOTHING,
             self.notch(f"rampart-{slug}", box.right, box.bottom),
         )
@@ -226,20 +227,6 @@ def _explains(view: MervView, cell: int) -> bool:
 def _spot(slot: int) -> tuple[int, float]:
     """The side of a slot, and where its line begins."""
     return slot // SIZE, FIRST + PITCH * (line_number(slot) - 1)
-
-
-def _courses(box: Box) -> Markup:
-    """The joints between bricks."""
-    if box.w > box.h:
-        middle = box.y + box.h / 2
-        joints = "".join(f"M{x:g} {box.y:g}v{box.h / 2:g}" for x in _every(box.x + 12, box.right))
-        return el("path", class_="mv-mortar", d=f"M{box.x:g} {middle:g}h{box.w:g}{joints}")
-    joints = "".join(f"M{box.x:g} {y:g}h{box.w:g}" for y in _every(box.y + 8, box.bottom))
-    return el("path", class_="mv-mortar", d=joints)
-
-
-def _every(first: float, end: float) -> list[float]:
-    return [first + 16 * at for at in range(int((end - first) / 16) + 1)]
 
 
 def _gate(box: Box, built: bool) -> Markup:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 from serai.draw.html import classes, h, small_picture
 from serai.draw.lettering import Face
@@ -11,14 +10,14 @@ from serai.draw.shapes import words
 from serai.games.counters import SIGN, Counted, Counter, Counters, Sign, shown
 from serai.games.merv.boards.houses import COUNTS
 from serai.games.merv.boards.scene import MervLook, MervScene
-from serai.games.merv.boards.signs import cube, icon, owner_badge, small
+from serai.games.merv.boards.signs import LAYOUT, cube, icon, owner_badge, small
 from serai.games.merv.scoring import LABELS
 from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, HIGH_COURTIER, MAGISTRATE, NONE
 from serai.games.merv.view import YEARLY, OwnerView
 from serai.games.result import heads_of, row_of
 
 LESS = Face(14, 700)
-COLUMNS = Counted.read(Path(__file__).parents[1] / "counters.toml")
+COLUMNS = Counted.read(LAYOUT["counters"])
 """What is counted of everybody, by name."""
 HIS = ("count-camels", "count-buildings", "count-danger")
 """What the High Courtier has."""

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from serai.draw.html import h, small_picture
 from serai.draw.lettering import Face, display, two_lines
 from serai.draw.markup import Markup, el, join
-from serai.draw.shapes import HEAD, move, rule, spread, words
+from serai.draw.shapes import CARD, HEAD, move, rule, spread, words
 from serai.games.blocks import Board
 from serai.games.look import sentence
 from serai.games.merv import tables as c
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import CARD, FACES, FIGURE, icon, owner_badge, small, small_cube
+from serai.games.merv.boards.signs import FACES, FIGURE, icon, owner_badge, small, small_cube
 from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE, SIZE, SYMBOL_IDS, line_number
 from serai.games.merv.view import OwnerView, Yield
 
