@@ -9,6 +9,8 @@ from serai.draw.markup import NOTHING, Child, Markup, Value, el, join, number
 
 LETTERS = "abcde"
 """The letters of the seats, as they stand in ids and classes."""
+INK, CARD = "c-ink", "c-cardink"
+"""The paint of signs on paper, and on pieces, which stay light in the dark."""
 HEAD, NOTE = display(16), Face(14)
 """The letters of headings, and of notes beside them."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from serai.draw.html import classes, h, seat_icon, small_picture
 from serai.draw.lettering import Face, fitted, width
@@ -70,6 +71,40 @@ class Counter:
         numbers = [value for value in self.values if isinstance(value, int)]
         mine = self.values[seat]
         return self.race and bool(mine) and bool(numbers) and mine == max(numbers)
+
+
+@dataclass(frozen=True)
+class Counted:
+    """What is counted of every side, as a game writes it down in a file: its name there is the key
+    of its label, or the slug of a thing of some kind, by which it is called."""
+
+    value: str
+    """What it is called in the view of a side; with its place there, if that is a list."""
+    used: str = ""
+    """How many of them are used already, and no longer count: both figures are shown."""
+    icon: str = ""
+    kind: str = ""
+    says: str = ""
+    """The label of things of this kind, if it is more than their name."""
+    strong: bool = False
+    race: bool = False
+
+    @classmethod
+    def read(cls, told: Mapping[str, Any]) -> dict[str, Counted]:
+        return {name: cls(**one) for name, one in told.items()}
+
+    def label(self, look: AnyLook, name: str) -> str:
+        if self.says:
+            return look.say(self.says, **{self.kind: name})
+        return look.called(self.kind, name) if self.kind else look.say(name)
+
+    def of(self, side: object) -> Value:
+        """How much it is. Of what was used in part, how many are left of all."""
+        name, *at = self.value.split()
+        found = getattr(side, name)
+        value: int = found[int(at[0])] if at else found
+        used = getattr(side, self.used) if self.used else 0
+        return f"{value - used}/{value}" if used else value
 
 
 def shown(value: Value) -> str:

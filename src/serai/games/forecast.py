@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from serai.core.action import Action
+from serai.core.draft import Kinds
 from serai.core.view import TableView
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
@@ -54,15 +55,15 @@ def changes(before: Iterable[Tally], after: Iterable[Tally]) -> Iterator[Item]:
 
 
 def compared(
-    look: Look[V], action: Action, counters: Callable[[Look[V]], Counters]
+    look: Look[V], action: Action, counters: Callable[[Look[V]], Counters], short_of: Kinds = ()
 ) -> Iterator[Item]:
-    """What an action changes in the counters: of the viewer, and of each other side."""
+    """What an action changes in the counters: of the viewer first, then of each other seat. What
+    follows from it counts too, short of steps of these kinds."""
     assert look.ahead is not None
-    now, later = (
-        counters(look),
-        counters(replace(look, view=look.ahead.after(action).view, kept=Kept())),
-    )
-    for side in now.sides:
+    then = look.ahead.after(action, short_of).view
+    now, later = counters(look), counters(replace(look, view=then, kept=Kept()))
+    seats = (side for side in now.sides if side not in now.crests)
+    for side in sorted(seats, key=lambda side: side != look.view.seat):
         items = [*changes(_tallies(now, side), _tallies(later, side))]
         if side == look.view.seat:
             yield from items
@@ -71,10 +72,15 @@ def compared(
 
 
 def _tallies(counters: Counters, side: int) -> Iterator[Tally]:
-    """Of counters with words or signs there is nothing to subtract."""
+    """Of counters with words or signs there is nothing to subtract; what was used in part is as
+    much as is left."""
     for one in counters.columns:
+        sign = replace(one.sign, label="").html(20) if one.sign is not None else None
         value = one.values[side]
-        yield Tally(value if isinstance(value, int) else None, None, one.label)
+        if isinstance(value, str):
+            left = value.partition("/")[0]
+            value = int(left) if left.isdecimal() else None
+        yield Tally(value if isinstance(value, int) else None, sign, one.label)
 
 
 def phrase(text: str) -> Item:

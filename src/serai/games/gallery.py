@@ -16,10 +16,12 @@ from serai.core.components import SOURCES, Row
 from serai.core.game import AnyGame
 from serai.core.match import Match
 from serai.draw.markup import NOTHING, Markup
+from serai.draw.shapes import Box
 from serai.games import module_of
 from serai.games.about import about_of
 from serai.games.look import AnyLook, sentence
 from serai.games.picture import still_look
+from serai.games.summary import drawing
 from serai.games.voice import Voice, voice_of
 
 Told = Callable[[int, Row], str]
@@ -27,6 +29,8 @@ Drawn = Callable[[int, Row], Markup]
 """What is said of a component, and its picture: by its number in its table, and its row."""
 
 MODULE = "gallery"
+COPIES = ("count", "cards")
+"""What rows call the number of their pieces."""
 UNSEEN = {"id", "source", "name"}
 """Values of a row that a plain card does not repeat."""
 
@@ -142,6 +146,24 @@ def family(
         for first, *others in groups.values()
     )
     return _family(look, table, items, id, title, layout)
+
+
+def pictured(
+    look: AnyLook,
+    table: str,
+    kind: str,
+    draw: Callable[[int], Markup],
+    box: Box,
+    note: Callable[[int], str] | None = None,
+) -> Family:
+    """The components of a table, each called by its kind and drawn by its number in the same room,
+    with a note about some of them; a row says itself how many there are."""
+    items = []
+    for at, row in enumerate(rows_of(look, table)):
+        picture, about = drawing(draw(at), box, "", size=1.2), note(at) if note is not None else ""
+        copies = next((row.number(key) for key in COPIES if key in row.values), 1)
+        items.append(Item(look.called(kind, row.id), (row,), picture, about, copies))
+    return _family(look, table, tuple(items), layout="broad" if note is not None else "")
 
 
 def whole(look: AnyLook, table: str, picture: Markup) -> Family:

@@ -7,7 +7,7 @@ are called by their slugs.
 from collections.abc import Iterable
 from itertools import product
 
-from serai.core.components import Row
+from serai.core.components import Components, Row
 from serai.texts import Naming
 
 COUNTS = ("zero", "one", "two", "three", "four")
@@ -28,6 +28,10 @@ class Namer:
     def each(self, kind: str, slugs: Iterable[str], **args: str | int) -> Names:
         """Things with a message of their own: `<kind>-<slug>`."""
         return {slug: self.name(f"{kind}-{slug}", slug, **args) for slug in slugs}
+
+    def tables(self, data: Components, **tables: str) -> dict[str, Names]:
+        """The same for all rows of some tables, each with its kind: `good="goods"`."""
+        return {kind: self.each(kind, data.ids(table)) for kind, table in tables.items()}
 
     def counted(self, kind: str, most: int) -> Names:
         """Things that are called by their numbers alone."""

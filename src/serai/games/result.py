@@ -21,9 +21,7 @@ from serai.games import module_of
 from serai.games.about import about_of
 from serai.games.blocks import Block, Drawing, OnlyPage
 from serai.games.counters import Sign, badge
-from serai.games.layouts import behind
 from serai.games.look import AnyLook
-from serai.games.table import Part, part
 
 HEAD, ROW = 74, 24
 """In a picture: the room above the rows, and the height of one."""
@@ -112,18 +110,12 @@ def heads_of(look: AnyLook, seats: Iterable[int]) -> Markup:
     return h("thead", h("tr", h("td"), heads))
 
 
-def result_part(look: AnyLook, name: str, *folded: str) -> Part:
-    """After the end, in a view of its own and behind a tab in the folded layouts: what brought how
-    much, and how it ended."""
-
-    def draw() -> tuple[Block, ...] | None:
-        outcome = look.view.outcome  # asked here, or a drawing that is kept would not know it
-        if outcome is None:
-            return None
-        return Result(look, outcome), OnlyPage(h("p", told_end(look, outcome)))
-
-    folds = behind(name, *folded)
-    return part(look, name, look.text("web-result"), draw, folds=folds, views=(name,))
+def result_blocks(look: AnyLook) -> tuple[Block, ...] | None:
+    """After the end: what brought how much, and how it ended."""
+    outcome = look.view.outcome  # asked here, or a drawing that is kept would not know it
+    if outcome is None:
+        return None
+    return Result(look, outcome), OnlyPage(h("p", told_end(look, outcome)))
 
 
 def row_of(label: Child, points: Iterable[int], class_: str = "") -> Markup:

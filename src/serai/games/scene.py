@@ -19,7 +19,7 @@ from serai.draw.rings import ring
 from serai.draw.shapes import Box, move, rect
 from serai.games.blocks import Piece
 from serai.games.look import Look
-from serai.games.tips import Tips
+from serai.games.tips import Tips, told_by
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
@@ -66,6 +66,8 @@ class Scene(Generic[V]):
     """Kinds of choices that may be changed by pressing another thing, without taking them back."""
     tips: ClassVar[Tips[Any]] = Tips()
     """What its things say when one points at them."""
+    calls: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of things that say their name first, if methods of the scene tell of them."""
 
     look: Look[V]
     prefix: str = ""
@@ -105,7 +107,7 @@ class Scene(Generic[V]):
 
     def describe(self, thing: str) -> str:
         """Some short sentences about a thing, given as kind and slugs."""
-        return self.tips.tell(self, thing)
+        return self.tips.tell(self, thing) or told_by(self, thing)
 
     def lights(self, thing: str) -> str:
         """Other places that a thing concerns, which light up with it."""

@@ -1,21 +1,34 @@
 """The rules of a game on one screen: its goal, a turn, and what counts, drawn with its own parts.
 
-A game says it in its `summary.py`, which has two functions:
+A game says it in two files. Its `summary.toml` has the statements of the three leaves, each with
+its clause; those with a third word are so short that two of them stand side by side:
 
-    position(game) -> view       what the pictures show: a position that could come about
-    summary(look) -> Summary     the statements, each with its clause and perhaps a picture
+    goal = [["goal", "end.crossed"], ["incomes", "income.connect", "half"]]
+    turn = [["turn", "place.order"]]
+    points = [["fame", "province.buildings"]]
+    figures = { per = "money_per_fame", low = "scroll_fame 0" }
 
-The words stand in `texts/<language>/<game>_summary.ftl`. A game without that module has its clauses
+The figures that the words name stand in the tables of the game. Its `summary.py` has the rest:
+
+    position(game) -> view           what the pictures show: a position that could come about
+    pictures(look) -> dict           a picture for those statements that have one, by their keys
+    more_figures(look) -> dict       figures that no table has, if there are such
+
+The words stand in `texts/<language>/<game>_summary.ftl`. A game without these files has its clauses
 alone.
 """
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
+from typing import Any
 
 from serai.core.game import AnyGame
+from serai.draw.errors import PictureError
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, el
 from serai.draw.shapes import Box
@@ -60,34 +73,51 @@ def has_summary(name: str) -> bool:
 @lru_cache(maxsize=100)
 def summary_of(game: AnyGame, language: str) -> Summary:
     """The summary of a game, kept: its boards are drawn for it."""
-    module = import_module(f"{module_of(game.meta.id)}.{MODULE}")
-    made: Summary = module.summary(still_look(game, module.position(game), (), language))
-    return made
+    about = about_of(game.meta.id)
+    module = import_module(f"{module_of(about.id)}.{MODULE}")
+    look = still_look(game, module.position(game), (), language)
+    pictures, more = module.pictures(look), getattr(module, "more_figures", None)
+    leaves = tomllib.loads((about.folder / f"{MODULE}.toml").read_text(encoding="utf-8"))
+    figures = _figures(leaves.pop("figures", {}), game)
+    figures |= more(look) if more is not None else {}
+    for key in pictures.keys() - {one[0] for leaf in leaves.values() for one in leaf}:
+        raise PictureError(f"{about.id}: no statement of the summary shows {key!r}")
+    told = {
+        leaf: tuple(_statement(look, pictures, figures, *one) for one in statements)
+        for leaf, statements in leaves.items()
+    }
+    return Summary(**told)
 
 
-# --- what a game says -------------------------------------------------------------------------
+def _figures(told: dict[str, str], game: Any) -> dict[str, int]:
+    """Figures by the names of lists in the tables, each with its place there, or of numbers."""
+    found = {}
+    for key, where in told.items():
+        name, *at = where.split()
+        value = getattr(game.tables, name)
+        found[key] = value[int(at[0])] if at else value
+    return found
 
 
-def statement(
+def _statement(
     look: AnyLook,
+    pictures: Mapping[str, Markup],
+    figures: Mapping[str, int],
     key: str,
     rule: str,
-    picture: Markup = NOTHING,
-    *,
-    half: bool = False,
-    **args: int,
+    half: str = "",
 ) -> Statement:
     """What stands in the text files as `<prefix>-summary-<key>`, and its words."""
-    id = f"{look.voice.prefix}-summary-{key}"
-    return Statement(look.text(id, **args), look.text(f"{id}-words", **args), rule, picture, half)
-
-
-def in_words(look: AnyLook, key: str) -> str:
-    """Words in a picture, or for the ear in place of it."""
-    return look.text(f"{look.voice.prefix}-summary-{key}")
+    title, words = (in_words(look, one, **figures) for one in (key, f"{key}-words"))
+    return Statement(title, words, rule, pictures.get(key, NOTHING), bool(half))
 
 
 # --- what pictures are made of ----------------------------------------------------------------
+
+
+def in_words(look: AnyLook, key: str, **figures: int) -> str:
+    """Words in a picture, or for the ear in place of it."""
+    return look.text(f"{look.voice.prefix}-summary-{key}", **figures)
 
 
 def drawing(content: Child, box: Box, label: str, *, class_: str = "", size: float = 0) -> Markup:

@@ -60,13 +60,14 @@ class Part:
 
 Drawn: TypeAlias = Block | tuple[Block, ...] | Markup | None
 """What may be made of the content of a part."""
+Draw: TypeAlias = Callable[[], Drawn]
 
 
 def part(
     look: AnyLook,
     name: str,
     title: str,
-    draw: Callable[[], Drawn],
+    draw: Draw,
     *,
     folds: Mapping[str, str] | None = None,
     only: tuple[str, ...] = LAYOUTS,

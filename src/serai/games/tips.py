@@ -11,13 +11,14 @@ nothing is left out:
         if scene.view.owner[slug] != NONE:
             yield scene.say("tip-taken", seat=scene.view.owner[slug])
 
-or in methods of its scene, `tell_bowl` (see `told_by`).
+or in methods of its scene, `tell_bowl`. Kinds that a scene has in `calls` say first what the thing
+is called, and need no method if that is all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from serai.games.look import sentences
 
@@ -46,8 +47,9 @@ class Tips(Generic[S]):
         return sentences(*self._by_kind[kind](scene, slug)) if kind in self._by_kind else ""
 
 
-def told_by(scene: object, thing: str) -> str:
+def told_by(scene: Any, thing: str) -> str:
     """The same by a scene that has a method for each kind, such as `tell_bowl(slug)`."""
     kind, _, slug = thing.partition("-")
     tell = getattr(scene, f"tell_{kind}", None)
-    return sentences(*tell(slug)) if tell is not None else ""
+    name = (scene.called(kind, slug),) if kind in scene.calls else ()
+    return sentences(*name, *(tell(slug) if tell is not None else ()))

@@ -12,7 +12,7 @@ from serai.games.agra.boards.buildings import WIDE
 from serai.games.agra.boards.scene import AgraLook, AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTER_IDS
 from serai.games.agra.view import AgraView
-from serai.games.summary import Statement, Summary, drawing, in_a_row, in_words, statement, then
+from serai.games.summary import drawing, in_a_row, in_words, then
 
 CHOICES, STRIDE = 64, 7
 """How many choices lead to the position, and how one goes through the options for them."""
@@ -33,22 +33,24 @@ def position(game: Agra) -> AgraView:
     return game.view(match.state, None)
 
 
-def summary(look: AgraLook) -> Summary:
+def more_figures(look: AgraLook) -> dict[str, int]:
+    return {"meditation": max(look.view.tables.meditation_rupees)}
+
+
+def pictures(look: AgraLook) -> dict[str, Markup]:
     scene = AgraScene(look)
-    return Summary(_goal(scene), _turn(scene), _points(scene))
+    return {
+        "goal": _goods(scene),
+        "farm": _farm(scene),
+        "meditate": _meditation(scene),
+        "act": _places(scene),
+        "order": _order(scene),
+        "deliver": _river(scene),
+        "tracks": _track(scene),
+    }
 
 
 # --- the goal ---------------------------------------------------------------------------------
-
-
-def _goal(scene: AgraScene) -> tuple[Statement, ...]:
-    look, t = scene.look, scene.view.tables
-    return (
-        statement(look, "goal", "score.winner", _goods(scene)),
-        statement(look, "farm", "produce.fields", _farm(scene)),
-        statement(look, "stones", "stones.places", stones=t.stones, workers=t.workers, half=True),
-        statement(look, "end", "end.trigger", half=True),
-    )
 
 
 def _goods(scene: AgraScene) -> Markup:
@@ -70,17 +72,6 @@ def _farm(scene: AgraScene) -> Markup:
 
 
 # --- a turn -----------------------------------------------------------------------------------
-
-
-def _turn(scene: AgraScene) -> tuple[Statement, ...]:
-    t = scene.view.tables
-    return (
-        statement(scene.look, "meditate", "meditation.may", _meditation(scene)),
-        statement(scene.look, "act", "place.where", _places(scene), price=t.peon_price),
-        statement(scene.look, "order", "order.may", _order(scene)),
-        statement(scene.look, "any", "favour.once", half=True),
-        statement(scene.look, "builders", "follow.may", half=True),
-    )
 
 
 def _meditation(scene: AgraScene) -> Markup:
@@ -122,19 +113,6 @@ def _order(scene: AgraScene) -> Markup:
 
 
 # --- rupees -----------------------------------------------------------------------------------
-
-
-def _points(scene: AgraScene) -> tuple[Statement, ...]:
-    t = scene.view.tables
-    look, first, second, cover = scene.look, t.track_first, t.track_second, t.per_cover
-    most = max(t.meditation_rupees)
-    return (
-        statement(look, "deliver", "deliver.rupees", _river(scene)),
-        statement(look, "tracks", "order.first", _track(scene)),
-        statement(
-            look, "final", "score.tracks", first=first, second=second, cover=cover, meditation=most
-        ),
-    )
 
 
 def _river(scene: AgraScene) -> Markup:

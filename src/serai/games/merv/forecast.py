@@ -1,14 +1,12 @@
 """What a choice would bring: in the bar while one points at it, on its button, at the terminal."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from serai.core.action import Action
 from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.games import forecast as shared
-from serai.games.forecast import Item, change, lines, phrase, rival
-from serai.games.kept import Kept
+from serai.games.forecast import Item, change, compared, lines, phrase, rival
 from serai.games.look import sentence
 from serai.games.merv.boards.owners import counters
 from serai.games.merv.boards.scene import MervLook
@@ -17,6 +15,9 @@ from serai.games.merv.rules.course import FormQueue, ScoreYear
 from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, NONE, SYMBOL_IDS
 from serai.games.merv.view import Yield
+
+ENDING = (FormQueue, Invasion, ScoreYear)
+"""What a round and a year end with is no longer brought by a choice."""
 
 
 def forecast(look: MervLook) -> Markup:
@@ -46,7 +47,7 @@ def brings(look: MervLook, action: Action) -> list[Item]:
     if action.verb in ("courtier", "score") and view.seat is not None:
         points = view.seats[view.seat].hall_points[action.thing]
         return [change(points, look.called("hall", HALL_IDS[action.thing]), small("points"))]
-    changes = [*_changes(look, action)]
+    changes = [*compared(look, action, counters, ENDING)]
     if action.verb == "trade" and action.thing in view.prospects.lost_gifts:
         changes.append(phrase(sentence(look.say("gift-lost"))))
     return changes
@@ -78,29 +79,3 @@ def _shared(look: MervLook, one: Yield) -> Iterator[Item]:
 def _cubes(look: MervLook, which: Sequence[int]) -> Item:
     names = [sentence(look.voice.name("colour", COLOUR_IDS[one])) for one in which]
     return Item(h("span", [small_cube(one) for one in which], class_="ch"), ", ".join(names))
-
-
-def _changes(look: MervLook, action: Action) -> Iterator[Item]:
-    """All figures of the table that change, the viewer's first; what a round and a year end with
-    is no longer brought by the choice."""
-    assert look.ahead is not None
-    then = look.ahead.after(action, short_of=(FormQueue, Invasion, ScoreYear)).view
-    now, later = counters(look), counters(replace(look, view=then, kept=Kept()))
-    seats = (side for side in now.sides if side not in now.crests)
-    for side in sorted(seats, key=lambda side: side != look.view.seat):
-        items = []
-        for before, after in zip(now.columns, later.columns, strict=True):
-            more = _number(after.values[side]) - _number(before.values[side])
-            if more and before.sign is not None:
-                items.append(change(more, before.label, replace(before.sign, label="").html(20)))
-        if side == look.view.seat:
-            yield from items
-        elif items:
-            yield rival(look, (side,), items)
-
-
-def _number(value: object) -> int:
-    """A figure of the table; of goods that were used in part, those that are left."""
-    if isinstance(value, int):
-        return value
-    return int(value.partition("/")[0]) if isinstance(value, str) else 0

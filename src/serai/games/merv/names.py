@@ -16,24 +16,14 @@ from serai.texts import Naming
 PREFIX = "merv"
 NAMER = Namer(PREFIX)
 
-PLAIN = {
-    "colour": "colours",
-    "symbol": "symbols",
-    "spice": "spices",
-    "hall": "halls",
-    "city": "cities",
-    "side": "market_sides",
-    "difficulty": "difficulties",
-}
-"""Kinds of things with a message for each, and the tables they stand in."""
-
 
 def namings(game: AnyGame) -> dict[str, dict[str, Naming]]:
     """How the things of this game, with its edition, are called, by their kinds and slugs."""
     data, name = game.components, NAMER.name
     cards = data.row("numbers").number("caravan_length")
     return {
-        **{kind: NAMER.each(kind, data.ids(table)) for kind, table in PLAIN.items()},
+        **NAMER.tables(data, colour="colours", symbol="symbols", spice="spices", hall="halls"),
+        **NAMER.tables(data, city="cities", side="market_sides", difficulty="difficulties"),
         "gift": NAMER.each("gift", t.GIFT_IDS),
         "rival": NAMER.each("rival", t.RIVAL_IDS),
         "slot": _slots(),

@@ -1,14 +1,15 @@
-"""Merv in a page: which boards stand where, on large and small screens, and how far the game is."""
+"""Merv in a page: what its parts show, which `page.toml` arranges, and how far the game is."""
 
 from functools import partial
+from pathlib import Path
 
 from serai.draw.html import classes, h, icon
 from serai.draw.lettering import Face, display, fitted, two_lines
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, move, rect, rule, words
+from serai.games.arranged import Arrangement, One
 from serai.games.blocks import Block, Board, Heading, OnlyPage
 from serai.games.counters import SIGN
-from serai.games.layouts import GALLERY, HALLS, LARGE, NOT_HALLS, SMALL, TABLETS, behind
 from serai.games.merv.boards import city, signs
 from serai.games.merv.boards.houses import Caravansary, Contracts, House, Library, Palace, Walls
 from serai.games.merv.boards.owners import Owners, counters
@@ -19,75 +20,54 @@ from serai.games.merv.boards.ways import Market, Mosque
 from serai.games.merv.forecast import forecast, on_button
 from serai.games.merv.tables import SIDE_IDS
 from serai.games.progress import stages
-from serai.games.result import result_part
-from serai.games.table import LOG, THIS_TURN, Cell, Column, Part, Tab, Table, part, to_view
+from serai.games.table import Draw, Table, to_view
 
 __all__ = ["counters", "sign", "table"]
 
-RESULT, CITY, PLACES, SEATS = "result", "town", "houses", "seats"
-TABLE, YEAR = "table", "year"
-"""What a large screen shows: the houses, or the sheet of the last year."""
-WIDE = (*HALLS, GALLERY)
-"""Where all houses are in sight at once."""
+ARRANGEMENT = Arrangement(Path(__file__).with_suffix(".toml"))
+RESULT, TABLE, YEAR = "result", "table", "year"
 ROUNDS = len(SIDE_IDS)
-
-_only_page = partial(part, only_page=True)
-"""A part that no picture shows."""
 
 
 def table(look: MervLook) -> Table:
-    """The table of a view."""
-    scene, owners, say, text = MervScene(look), Owners(look), look.say, look.text
-    first = partial(owners.strip, SEATS)
-    strip = _only_page(look, "strip", text("web-seats"), first, only=SMALL)
-    called, sheet = say("year-scored"), owners.year_sheet
-    year = _only_page(look, "year", called, sheet, only=WIDE, views=(YEAR,))
-    ledger = part(look, "ledger", text("web-compare"), lambda: counters(look), only=HALLS)
-    hold = _only_page(look, "hold", say("hold"), owners.hold, only=NOT_HALLS)
-    result = result_part(look, RESULT, *SMALL, *TABLETS)
-    return Table(
+    """The table of a view. Whoever chooses what scores has the sheet of the year in front."""
+    scene = MervScene(look)
+    scoring = {"views": (YEAR, TABLE, RESULT)} if look.can("score") else {}
+    return ARRANGEMENT.table(
+        look,
+        _draws(scene),
+        {"house": [_alone(shown) for shown in behind_signs(scene)]},
         progress=_progress(look),
         where=where(look),
-        columns=(
-            Column("seats", (strip,)),
-            Column("city", _city(scene)),
-            Column("houses", (*_houses(scene), year, result)),
-            Column("side", _side(scene)),
-            Column("ledger", (ledger, _standings(scene), hold)),
-        ),
-        picture=(
-            (Cell(500, (CITY,)), Cell(586, (PLACES,)), Cell(228, ("tracks", "rivals", RESULT))),
-            (Cell(1334, ("ledger",)),),
-        ),
-        tabs=_tabs(scene),
-        views=(YEAR, TABLE, RESULT) if look.can("score") else (TABLE, YEAR, RESULT),
-        result=RESULT,
         forecast=NOTHING if look.still else forecast(look),
         brings=lambda action: on_button(look, action),
+        **scoring,
     )
 
 
-def _tabs(scene: MervScene) -> tuple[Tab, ...]:
-    """Small screens show a house at a time, behind its sign; a line of figures leads to the
-    standings there."""
-    look = scene.look
-    places = [Tab(one[0].symbol, _titles(one), sign=_signs(one)) for one in behind_signs(scene)]
-    return (
-        Tab(RESULT, look.text("web-result")),
-        Tab(CITY, look.say("city"), sign=signs.small("building", size=SIGN)),
-        *places,
-        Tab("turn", look.text("web-this-turn")),
-        Tab(SEATS, look.text("web-compare"), only=LARGE),
-        Tab("log", look.text("web-log")),
-    )
+def _draws(scene: MervScene) -> dict[str, Draw]:
+    """What the parts of the table show, by their names."""
+    look, owners, phone = scene.look, Owners.of(scene), FINGER * city.WIDTH / ON_PHONE
+    return {
+        "strip": partial(owners.strip, "seats"),
+        "town": lambda: city.City.of(scene).board(),
+        "phone-city": lambda: city.City.of(scene.on_phone(phone)).board(),
+        "houses": lambda: houses(scene),
+        "year": owners.year_sheet,
+        "line": Lines.of(scene).leaves,
+        "rivals": lambda: rivals_card(scene),
+        "tracks": Tracks.of(scene).board,
+        "ledger": lambda: counters(look),
+        "standings": lambda: _standings(owners.under("all-")),
+        "hold": owners.hold,
+    }
 
 
-def _signs(shown: tuple[House, ...]) -> Markup:
-    return join(signs.small(one.symbol, size=SIGN) for one in shown)
-
-
-def _titles(shown: tuple[House, ...]) -> str:
-    return ", ".join(one.heading for one in shown)
+def _standings(owners: Owners) -> tuple[Block, ...]:
+    """Everybody: the card of the rivals, the tracks, what is counted, the last year."""
+    card = rivals_card(owners)
+    counted = OnlyPage(join(counters(owners.look).down(), owners.year_sheet()))
+    return *((card,) if card is not None else ()), Tracks.of(owners).board(), counted
 
 
 # === HOW FAR THE GAME HAS COME ================================================================
@@ -133,7 +113,7 @@ def _link(look: MervLook, year: int, title: str) -> Markup | str:
     return to_view(title, YEAR if year == scored.year else TABLE, class_="link")
 
 
-# === THE CITY AND THE HOUSES ==================================================================
+# === THE HOUSES ================================================================================
 
 FINGER, ON_PHONE = 44, 366
 """What a finger needs, and how wide a drawing is, on a phone."""
@@ -145,40 +125,6 @@ LEAST, BETWEEN = 38, 5
 NAME, NOTE = display(13.5), Face(13)
 HOUSES = (Caravansary, Mosque, Market, Palace, Library, Walls, Contracts)
 """From top to bottom."""
-
-
-def _city(scene: MervScene) -> tuple[Part, ...]:
-    """The city; on a small screen with larger buildings."""
-    look, called = scene.look, scene.say("city")
-    phone = scene.on_phone(FINGER * city.WIDTH / ON_PHONE)
-
-    def draw(which: MervScene) -> Block:
-        drawn = city.City.of(which).draw()
-        return Board(which.id("city-drawing"), city.WIDTH, city.HEIGHT, drawn, called)
-
-    folds, narrow = behind(CITY, *SMALL), partial(draw, phone)
-    return (
-        part(look, CITY, called, lambda: draw(scene), only=LARGE, key="b"),
-        _only_page(look, "phone-city", called, narrow, only=SMALL, folds=folds),
-    )
-
-
-def _houses(scene: MervScene) -> tuple[Part, ...]:
-    """All houses on one leaf; on a small screen each behind its own sign."""
-    look, called, narrow = scene.look, scene.say("houses"), (*SMALL, *TABLETS)
-    single = (
-        _only_page(
-            look,
-            f"house-{shown[0].symbol}",
-            _titles(shown),
-            partial(alone, shown),
-            only=narrow,
-            folds=behind(shown[0].symbol, *narrow),
-        )
-        for shown in behind_signs(scene)
-    )
-    leaf = partial(houses, scene)
-    return part(look, PLACES, called, leaf, only=WIDE, views=(TABLE,), key="h"), *single
 
 
 def houses(scene: MervScene) -> Board:
@@ -219,6 +165,13 @@ def _name(one: House, high: float) -> Markup:
     )
 
 
+def _alone(shown: tuple[House, ...]) -> One:
+    """What a small screen shows behind a sign."""
+    first, title = shown[0].symbol, ", ".join(one.heading for one in shown)
+    drawn = join(signs.small(one.symbol, size=SIGN) for one in shown)
+    return One(f"house-{first}", title, first, partial(alone, shown), drawn)
+
+
 def alone(shown: tuple[House, ...]) -> tuple[Block, ...]:
     """Some houses below each other, as wide as a narrow screen."""
     blocks: list[Block] = []
@@ -236,31 +189,3 @@ def behind_signs(scene: MervScene) -> list[tuple[House, ...]]:
     shown = [kind.of(scene) for kind in HOUSES if kind is not Walls]
     wall = Walls.of(scene)
     return [(one, wall) if isinstance(one, Palace) else (one,) for one in shown]
-
-
-# === BESIDE AND BELOW =========================================================================
-
-
-def _side(scene: MervScene) -> tuple[Part, ...]:
-    look, card, lines = scene.look, scene.say("rivals-card"), Lines.of(scene)
-    return (
-        Part(THIS_TURN, only=LARGE, folds=behind("turn", *TABLETS)),
-        _only_page(look, "line", scene.say("line"), lines.leaves, only=LARGE),
-        part(look, "rivals", card, lambda: rivals_card(scene), only=HALLS),
-        part(look, "tracks", scene.say("tracks"), Tracks.of(scene).board, only=HALLS),
-        Part(LOG, folds=behind("log", *NOT_HALLS)),
-    )
-
-
-def _standings(scene: MervScene) -> Part:
-    """The same with seats across, below the tracks, where there is less room."""
-    look, called = scene.look, scene.look.text("web-compare")
-    all_of = Owners.of(scene).under("all-")
-
-    def draw() -> tuple[Block, ...]:
-        card = rivals_card(all_of)
-        table_of_all = OnlyPage(join(counters(look).down(), all_of.year_sheet()))
-        return *((card,) if card is not None else ()), Tracks.of(all_of).board(), table_of_all
-
-    folds = behind(SEATS, *NOT_HALLS)
-    return _only_page(look, "standings", called, draw, folds=folds, only=NOT_HALLS)

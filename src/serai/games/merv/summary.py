@@ -13,7 +13,7 @@ from serai.games.merv.boards.ways import Market, Mosque
 from serai.games.merv.page import ROUNDS
 from serai.games.merv.tables import HALLS, PURPLE, SPICE_IDS, TURQUOISE
 from serai.games.merv.view import MervView
-from serai.games.summary import Statement, Summary, drawing, figure, in_a_row, statement, then
+from serai.games.summary import drawing, figure, in_a_row, then
 
 BUILT = ((0, 1, 8, 16), (5, 3, 22), (10, 14, 18))
 """The cells on which three seats have built."""
@@ -35,9 +35,33 @@ def position(game: Merv) -> MervView:
     return game.view(s, None)
 
 
-def summary(look: MervLook) -> Summary:
-    scene = MervScene(look)
-    return Summary(_goal(scene), _turn(scene), _points(scene))
+def more_figures(look: MervLook) -> dict[str, int]:
+    return {"rounds": ROUNDS}
+
+
+def pictures(look: MervLook) -> dict[str, Markup]:
+    scene, t = MervScene(look), look.view.tables
+    told, box = shared.in_words(look, "city-told"), Box(0, 0, city.WIDTH, city.HEIGHT)
+    cards = [
+        el("g", houses.spice_card(scene, one), transform=move(48 * one, 0)) for one in (0, 0, 2)
+    ]
+    card = drawing(contract_card(scene, t.stacks[2][0]), CONTRACT.inset(-1, -1), "", size=1)
+    goods = _cubes(PURPLE, TURQUOISE), _signs("common_good", "rare_good")
+    return {
+        "goal": _board(city.City.of(scene).draw(), box, told, size=240 / city.WIDTH),
+        "invasion": _signs("mongol_raid", "wall", "soldier"),
+        "caravansary": drawing(cards, Box(0, 0, 142, 62), "", size=0.6),
+        "palace": _first_two(Palace.of(scene), 1),
+        "library": _first_two(Library.of(scene), 0),
+        "market": _board(Market.of(scene).draw(), Box(0, 0, 218, 44), size=1),
+        "mosque": _board(Mosque.of(scene).draw(), Box(0, 0, 436, 112), size=0.5),
+        "walls": _board(Walls.of(scene).draw(), Box(0, 0, 214, 28)),
+        "courtiers": in_a_row(_signs("courtier", "favour")),
+        "buildings": in_a_row(_signs("building"), figure(f"+{t.building_points}")),
+        "contracts": in_a_row(goods, then(), card),
+        "spices": in_a_row(_signs(*SPICE_IDS), then(), figure(f"+{t.set_points[-1]}")),
+        "queue": _signs("camel"),
+    }
 
 
 def _board(drawn: Markup, box: Box, label: str = "", size: float = 0) -> Markup:
@@ -54,52 +78,6 @@ def _cubes(*colours: int) -> Markup:
     return drawing(cubes(colours, wide / 2, 13, 24), Box(0, 0, wide, 26), "", size=0.9)
 
 
-def _goal(scene: MervScene) -> tuple[Statement, ...]:
-    look, years = scene.look, scene.tables.years
-    told, box = shared.in_words(look, "city-told"), Box(0, 0, city.WIDTH, city.HEIGHT)
-    whole = _board(city.City.of(scene).draw(), box, told, size=240 / city.WIDTH)
-    raid = _signs("mongol_raid", "wall", "soldier")
-    return (
-        statement(look, "goal", "year.rounds", whole, years=years, rounds=ROUNDS),
-        statement(look, "sites", "produce.line", half=True),
-        statement(look, "invasion", "invade.when", raid, half=True),
-    )
-
-
-def _turn(scene: MervScene) -> tuple[Statement, ...]:
-    """The four steps; then each of the six houses."""
-    look = scene.look
-    cards = join(
-        el("g", houses.spice_card(scene, one), transform=move(48 * one, 0)) for one in (0, 0, 2)
-    )
-    shown = (
-        ("caravansary", "caravan.pay", drawing(cards, Box(0, 0, 142, 62), "", size=0.6)),
-        ("palace", "palace.price", _first_two(Palace.of(scene), 1)),
-        ("library", "library.pay", _first_two(Library.of(scene), 0)),
-        ("market", "market.buy", _board(Market.of(scene).draw(), Box(0, 0, 218, 44), size=1)),
-        ("mosque", "mosque.steps", _board(Mosque.of(scene).draw(), Box(0, 0, 436, 112), size=0.5)),
-        ("walls", "wall.own", _board(Walls.of(scene).draw(), Box(0, 0, 214, 28))),
-    )
-    halves = [statement(look, key, rule, drawn, half=True) for key, rule, drawn in shown]
-    return statement(look, "turn", "turn.steps"), *halves
-
-
 def _first_two(house: houses.House, size: float) -> Markup:
     """The first two of four units of a house."""
     return _board(house.draw(), Box(0, 0, TABLE / 2 - 4, house.size[1]), size=size)
-
-
-def _points(scene: MervScene) -> tuple[Statement, ...]:
-    look, t = scene.look, scene.tables
-    one, two, three, four = t.set_points
-    all_kinds = in_a_row(_signs(*SPICE_IDS), then(), figure(f"+{four}"))
-    card = drawing(contract_card(scene, t.stacks[2][0]), CONTRACT.inset(-1, -1), "", size=1)
-    paid = in_a_row(_cubes(PURPLE, TURQUOISE), _signs("common_good", "rare_good"), then(), card)
-    yearly = in_a_row(_signs("building"), figure(f"+{t.building_points}"))
-    return (
-        statement(look, "courtiers", "score.each", in_a_row(_signs("courtier", "favour"))),
-        statement(look, "buildings", "score.buildings", yearly, building=t.building_points),
-        statement(look, "contracts", "contract.when", paid),
-        statement(look, "spices", "end.sets", all_kinds, one=one, two=two, three=three, four=four),
-        statement(look, "queue", "queue.pass", _signs("camel")),
-    )

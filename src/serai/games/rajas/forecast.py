@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from serai.core.action import Action
 from serai.draw.html import h
 from serai.draw.markup import Markup, el
+from serai.draw.shapes import CARD
 from serai.games.counters import SIGN, Sign
 from serai.games.forecast import Item, change, lines, phrase
 from serai.games.look import sentence
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.boards import tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import CARD, each, gain, icon
+from serai.games.rajas.boards.signs import each, gain, icon
 from serai.games.rajas.tables import DICE, INCOMES, NONE
 from serai.games.rajas.view import Plan, RajasView, SeatView, Way
 

@@ -4,12 +4,12 @@ from functools import partial
 
 from serai.core.components import Row
 from serai.draw.markup import Markup
-from serai.draw.shapes import Box, rect
+from serai.draw.shapes import CARD, Box, rect
 from serai.games.gallery import Family, called, family, listed
 from serai.games.look import sentence
 from serai.games.rajas.boards.province import arch
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import CARD, SIDE, body, gains, icon, tile
+from serai.games.rajas.boards.signs import SIDE, body, gains, icon, tile
 from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.tables import COLOUR_IDS
 from serai.games.summary import drawing, piece

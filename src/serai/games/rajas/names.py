@@ -12,17 +12,6 @@ from serai.games.rajas.tables import EDGE_IDS, cell_ids, place_slug, road_ids, s
 from serai.texts import Naming
 
 PREFIX = "rajas"
-
-PLAIN = {
-    "good": "goods",
-    "building": "buildings",
-    "back": "backs",
-    "chamber": "chambers",
-    "income": "incomes",
-    "token_colour": "token_colours",
-}
-"""Kinds of things with a message for each, and the tables they stand in."""
-
 NAMER = Namer(PREFIX)
 
 
@@ -32,7 +21,8 @@ def namings(game: AnyGame) -> dict[str, Names]:
     colours = [row.id for row in data.rows("die_colours")]
     tiles, spaces = data.rows("province_tiles"), len(data.rows("river_spaces"))
     return {
-        **{kind: NAMER.each(kind, data.ids(table)) for kind, table in PLAIN.items()},
+        **NAMER.tables(data, good="goods", building="buildings", back="backs"),
+        **NAMER.tables(data, chamber="chambers", income="incomes", token_colour="token_colours"),
         "colour": NAMER.each("colour", [*colours, "any"]),
         "edge": NAMER.each("edge", EDGE_IDS),
         "die": NAMER.combined("die", colour=colours, value=range(1, FACES + 1)),

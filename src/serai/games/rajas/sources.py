@@ -29,7 +29,7 @@ OTHER = "other"
 def leaves(look: RajasLook, told: Sequence[Message]) -> tuple[Leaf, ...]:
     """The lanes at the end, and two sums."""
     title, both = look.say("how-it-ended"), [ledger(look, told, what) for what in TOLD]
-    ended = Leaf(title, race(RajasScene(look), title).html())
+    ended = Leaf(title, race(RajasScene(look)).html())
     return ended, Leaf(look.say("came-from"), ledgers(look, both))
 
 

@@ -15,7 +15,7 @@ from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.province import newly_linked
 from serai.games.rajas.tables import AT_MOST, BUILDING_IDS, CHAMBER_IDS, EAST, NORTH, SOUTH, WEST
 from serai.games.rajas.view import RajasView
-from serai.games.summary import Summary, drawing, figure, in_a_row, piece, then
+from serai.games.summary import drawing, figure, in_a_row, piece, then
 
 RACE = ((14, 32), (19, 41), (9, 47))
 """Fame and money of three seats."""
@@ -44,42 +44,33 @@ def position(game: Rajas) -> RajasView:
     return game.view(s, None)
 
 
-def summary(look: RajasLook) -> Summary:
-    scene, t, say = RajasScene(look, looked=0), look.view.tables, partial(shared.statement, look)
-    lanes = race.race(scene.on_phone(), "")
-    track = Box(0, 0, lanes.width, lanes.height)
+def more_figures(look: RajasLook) -> dict[str, int]:
+    """What a die may show at most to move a boat."""
+    t = look.view.tables
+    return {
+        "most": next(t.place_die_of[at] for at, die in enumerate(t.place_die) if die == AT_MOST)
+    }
+
+
+def pictures(look: RajasLook) -> dict[str, Markup]:
+    scene = RajasScene(look, looked=0)
+    lanes, framed = race.race(scene.on_phone()), partial(shared.framed, look)
     half_a_river = Box(0, 0, board.RIVER / 2, board.RIVER_HIGH)
     near = Box(0, 0, province.LEFT + 3.6 * SIDE, province.TOP + 3 * SIDE)
-    tracks = shared.framed(look, lanes.content, track, "race-told", 0.8)
-    own = shared.framed(look, province.province(scene), near, "province-told", 0.55)
-    river = shared.framed(look, board.river(scene), half_a_river, "river-told")
-    pace = in_a_row(_coins(t.money_per_fame), figure("="), _sign("fame"))
-    turned = in_a_row(_die(13), _sign("karma"), then(), _die(16))  # a two becomes a five
-    start, fame, money = t.workers_start, t.worker_fame, t.worker_money
-    most = next(of for at, of in enumerate(t.place_die_of) if t.place_die[at] == AT_MOST)
-    low, high = t.scroll_fame[0], t.scroll_fame[-1]
-    return Summary(
-        goal=(
-            say("goal", "end.crossed", tracks),
-            say("province", "province.road", own),
-            say("incomes", "income.connect", half=True),
-            say("workers", "worker.fame", start=start, fame=fame, money=money, half=True),
-        ),
-        turn=(
-            say("turn", "place.order"),
-            say("quarry", "quarry.dice", _bought(scene)),
-            say("market", "market.different", _goods(), half=True),
-            say("port", "port.die", _sign("boat"), most=most, half=True),
-            say("palace", "palace.chamber", _people(scene)),
-            say("dice", "karma.turn", turned, dice=t.statue[0]),
-        ),
-        points=(
-            say("fame", "province.buildings", _scrolls(scene), low=low, high=high),
-            say("money", "province.markets", _market()),
-            say("rewards", "track.bonus", river),
-            say("pace", "track.beside", pace, per=t.money_per_fame),
-        ),
-    )
+    pace = (_coins(look.view.tables.money_per_fame), figure("="), _sign("fame"))
+    return {
+        "goal": framed(lanes.content, Box(0, 0, lanes.width, lanes.height), "race-told", 0.8),
+        "province": framed(province.province(scene), near, "province-told", 0.55),
+        "quarry": _bought(scene),
+        "market": _goods(),
+        "port": _sign("boat"),
+        "palace": _people(scene),
+        "dice": in_a_row(_die(13), _sign("karma"), then(), _die(16)),  # a two becomes a five
+        "fame": _scrolls(scene),
+        "money": _market(),
+        "rewards": framed(board.river(scene), half_a_river, "river-told"),
+        "pace": in_a_row(pace),
+    }
 
 
 def _sign(name: str, label: str = "") -> Markup:

@@ -5,7 +5,7 @@ from serai.draw.html import h
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import Box, octagon, rect, seat_badge, words
-from serai.games.summary import Summary, drawing, figure, in_a_row, in_words, statement, then
+from serai.games.summary import drawing, figure, in_a_row, in_words, then
 from serai.games.taj_mahal import TajMahal, gallery, tables
 from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards import map as country
@@ -34,32 +34,25 @@ def position(game: TajMahal) -> TajView:
     return game.view(s, None)
 
 
-def summary(look: TajLook) -> Summary:
-    t, players = look.view.tables, look.view.players
-    chain = {t.city_province[t.city_ids.index(city)] for city in CHAIN}
-    here, linked, count = t.any_palace_now, t.each_linked_province, len(chain) - 1
-    chains, total = _map(look), here + linked * count
-    palaces = statement(
-        look, "palaces", "score.chain", chains, here=here, linked=linked, count=count, total=total
-    )
-    goal = (
-        statement(look, "goal", "visit.order", _visits(look), visits=VISITS),
-        statement(look, "prizes", "withdraw.figure", _prizes(look)),
-        statement(look, "stop", "withdraw.out", half=True),
-        statement(look, "pairs", "end.pairs", half=True),
-    )
-    turn = (
-        statement(look, "play", "play.coloured", _played(look)),
-        statement(look, "withdraw", "withdraw.majority", _compared(look)),
-        statement(look, "settle", "draw.two", _settled(look), cards=t.draw[players]),
-    )
-    points = (
-        palaces,
-        statement(look, "goods", "score.commodity", _goods(look)),
-        statement(look, "bonus", "withdraw.fortress", _bonuses(), half=True),
-        statement(look, "end", "final.colour", points=t.hand_colour, half=True),
-    )
-    return Summary(goal, turn, points)
+def more_figures(look: TajLook) -> dict[str, int]:
+    """How long the game is, and what the chain on the map brings."""
+    t = look.view.tables
+    count = len({t.city_province[t.city_ids.index(city)] for city in CHAIN}) - 1
+    total = t.any_palace_now + t.each_linked_province * count
+    return {"visits": VISITS, "cards": t.draw[look.view.players], "count": count, "total": total}
+
+
+def pictures(look: TajLook) -> dict[str, Markup]:
+    return {
+        "goal": _visits(look),
+        "prizes": _prizes(look),
+        "play": _played(look),
+        "withdraw": _compared(look),
+        "settle": _settled(look),
+        "palaces": _map(look),
+        "goods": _goods(look),
+        "bonus": _bonuses(),
+    }
 
 
 # --- the goal ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ All are drawn at a place, or at (0, 0) where they become pieces that move.
 
 from functools import lru_cache
 
+from serai.draw.icons import icons
 from serai.draw.lettering import Face, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import LETTERS, Box, move, rect, rule, use, words
@@ -39,10 +40,7 @@ def row_of(good: int) -> int:
     return good % BASICS + 1
 
 
-@lru_cache(maxsize=4096)
-def icon(name: str, x: float, y: float, size: float, paint: str = "c-ink") -> Markup:
-    """One of Agra's icons."""
-    return use(f"icon-agra-{name.replace('_', '-')}", x, y, size, size, paint)
+icon = icons("agra")
 
 
 @lru_cache(maxsize=4096)

@@ -1,12 +1,13 @@
 """The city: five rows of five sites, the wall around them, action slots, a queue at each corner."""
 
 from serai.draw.lettering import Face
-from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import Box, move, rect, use, words
+from serai.draw.markup import NOTHING, Markup, join
+from serai.draw.shapes import CARD, Box, move, rect, use, words
+from serai.games.blocks import Board
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import CARD, cube, gift, icon, owner_badge
+from serai.games.merv.boards.signs import FACES, cube, gift, icon, owner_badge
 from serai.games.merv.tables import CAMEL_MARKET, NONE, SIZE, line_number
 from serai.games.merv.view import MervView
 from serai.games.scene import kept
@@ -20,22 +21,20 @@ SLOT_EDGE, WALL_NEAR, WALL_FAR, WALL_THICK = 17, 36, 453, 11
 MIDDLE = SIZE // 2
 CORNERS = ((1.5, 1.5), (451.5, 1.5), (451.5, 451.5), (1.5, 451.5))
 """Where the queue stands before the round of each side."""
-CORNER, PLACE = 47, 23.5
+PLACE = 23.5
 STALL_AT = ((0, 0), (38, 0), (38, 38), (0, 38))
 MOUSE = 26
 """What a pointer needs, in a drawing that is shown nearly as large as it is."""
-GAIN = SLOT_NUMBER = Face(15, 700)
-PHONE_NUMBER, PLACE_NUMBER = Face(20, 700), Face(13, 600)
-GATE = (
-    "M0 21V1h4v3h3V1h4v3h4V1h4v3h3V1h4v20Z",
-    "M7.5 21v-7c0-3.6 4.3-3.8 5.5-7.2 1.2 3.4 5.5 3.6 5.5 7.2v7Z",
-)
-"""Towers and door."""
+SLOT_NUMBER, PHONE_NUMBER, PLACE_NUMBER = Face(15, 700), Face(20, 700), Face(13, 600)
 
 
 class City(MervScene):
     """The whole city, from (0, 0) on. On a narrow screen buildings are drawn larger, and corners
     only say who is next."""
+
+    def board(self) -> Board:
+        name, title = self.id("city-drawing"), self.say("city")
+        return Board(name, WIDTH, HEIGHT, self.draw(), title)
 
     def draw(self) -> Markup:
         return join(
@@ -73,7 +72,7 @@ class City(MervScene):
             cube(tables.site_colour[site], 47, 5, 25),
             self._building(cell),
             self._beside(cell),
-            _bow() if raided else NOTHING,
+            FACES("bow", bow=icon("mongol-raid", 30, -3, 18, CARD)) if raided else NOTHING,
             rect(CHOSEN, "mv-chosen") if self.look.ask(_is_chosen, cell) else NOTHING,
             self.notch(f"cell-{slug}", TILE, TILE),
         )
@@ -97,22 +96,14 @@ class City(MervScene):
             return self.moving(f"soldier-{cell}", signs.soldier(view.soldier[cell], 44, 45), 0, 0)
         if not self.can(f"guard {self.slug('cell', cell)}"):
             return NOTHING
-        count = view.prospects.soldier_influence[cell]
-        return join(
-            el("circle", class_="mv-gain", cx=58, cy=59, r=14),
-            words(f"+{count}", 58, 64.4, GAIN, "f-ink", "middle"),
-        )
+        return FACES("gain", count=view.prospects.soldier_influence[cell])
 
     # --- the camel market -------------------------------------------------------------------------
 
     def _market(self) -> Markup:
         """Four places for camels. A narrow screen, where they are small, offers them together."""
         place = move(*_place(CAMEL_MARKET))
-        drawn = join(
-            rect(Box(0, 0, TILE, TILE), "mv-market"),
-            el("path", class_="mv-stalls", d="M38 3v70M3 38h70"),
-            [self._stall(stall) for stall in range(c.STALLS)],
-        )
+        drawn = FACES("market", stalls=[self._stall(stall) for stall in range(c.STALLS)])
         if self.phone:
             actions = ("trade", "collect")
             return self.mark("market-camels", actions, drawn, ring=INNER, transform=place)
@@ -143,9 +134,10 @@ class City(MervScene):
         edge = WALL_NEAR if side in (0, 3) else WALL_FAR
         lies = side % 2 == 0
         box = Box(at, edge, TILE, WALL_THICK) if lies else Box(edge, at, WALL_THICK, TILE)
+        corner = move(box.x, box.y)
         drawn = join(
             rect(box, "mv-brick" if built else "mv-breach", 1.5),
-            _courses(box) if built else NOTHING,
+            FACES("lying" if lies else "standing", place=corner) if built else NOTHING,
             _gate(box, built) if slot % SIZE == MIDDLE else NOTHING,
             self.notch(f"rampart-{slug}", box.right, box.bottom),
         )
@@ -189,14 +181,11 @@ class City(MervScene):
         x, y = CORNERS[corner]
         if self.phone:
             return self._next_owner(x, y) if corner == now and not forming else NOTHING
-        places = range(len(view.queue) if corner == now else 0)
-        return self.group(
-            "queue",
-            rect(Box(0, 0, CORNER, CORNER), "mv-queue now" if corner == now else "mv-queue", 2),
-            el("path", class_="mv-queue", d="M23.5 2v43M2 23.5h43"),
-            [self._queued(at, forming) for at in places],
-            transform=move(x, y),
-        )
+        places = [
+            self._queued(at, forming) for at in range(len(view.queue) if corner == now else 0)
+        ]
+        drawn = FACES("queue", paint="mv-queue now" if corner == now else "mv-queue", places=places)
+        return self.group("queue", drawn, transform=move(x, y))
 
     def _queued(self, at: int, forming: bool) -> Markup:
         """A place of the queue: whoever stands there, the camels left on it, or its number."""
@@ -235,39 +224,15 @@ def _explains(view: MervView, cell: int) -> bool:
     return any(one.cell == cell for one in view.yields)
 
 
-def _bow() -> Markup:
-    disc = el("circle", class_="f-card mv-raid", cx=39, cy=6, r=12)
-    return join(disc, icon("mongol-raid", 30, -3, 18, CARD))
-
-
 def _spot(slot: int) -> tuple[int, float]:
     """The side of a slot, and where its line begins."""
     return slot // SIZE, FIRST + PITCH * (line_number(slot) - 1)
 
 
-def _courses(box: Box) -> Markup:
-    """The joints between bricks."""
-    if box.w > box.h:
-        middle = box.y + box.h / 2
-        joints = "".join(f"M{x:g} {box.y:g}v{box.h / 2:g}" for x in _every(box.x + 12, box.right))
-        return el("path", class_="mv-mortar", d=f"M{box.x:g} {middle:g}h{box.w:g}{joints}")
-    joints = "".join(f"M{box.x:g} {y:g}h{box.w:g}" for y in _every(box.y + 8, box.bottom))
-    return el("path", class_="mv-mortar", d=joints)
-
-
-def _every(first: float, end: float) -> list[float]:
-    return [first + 16 * at for at in range(int((end - first) / 16) + 1)]
-
-
 def _gate(box: Box, built: bool) -> Markup:
-    x, y = box.x + box.w / 2 - 13, box.y + box.h / 2 - 10.5
-    towers, door = GATE
-    return el(
-        "g",
-        el("path", class_="mv-brick" if built else "mv-breach", d=towers),
-        el("path", class_="mv-door" if built else "mv-opening", d=door),
-        transform=move(x, y),
-    )
+    towers, door = ("mv-brick", "mv-door") if built else ("mv-breach", "mv-opening")
+    place = move(box.x + box.w / 2 - 13, box.y + box.h / 2 - 10.5)
+    return FACES("gate", towers=towers, door=door, place=place)
 
 
 def _middle(slot: int) -> tuple[float, float]:

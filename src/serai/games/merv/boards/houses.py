@@ -9,18 +9,16 @@ from typing import ClassVar
 
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import Box, move, rect, rule, words
+from serai.draw.shapes import CARD, Box, move, rect, rule, words
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import CARD, FIGURE, SMALL, camel, cube, gift, icon
+from serai.games.merv.boards.signs import FACES, FIGURE, SMALL, camel, cube, gift, icon
 from serai.games.merv.tables import COLOURS, HALL_IDS, HALLS, NONE, TIER_TILES, TIERS
 
 TABLE, NARROW = 436, 221
 """How wide a house is on a table, and on a narrow screen."""
-UNIT = 110.5
-"""The way from one of four units to the next."""
-BOLD, LEVEL = Face(12, 700), Face(12, 600)
+BOLD = Face(12, 700)
 LEVELS = ("I", "II", "III", "IV", "V")
 
 
@@ -30,22 +28,32 @@ class House(MervScene):
     symbol: ClassVar[str]
     size: ClassVar[tuple[float, float]]
     phone_size: ClassVar[tuple[float, float]]
+    units: ClassVar[int] = 4
+    """How many things alike stand in it; so many side by side on a narrow screen, so far from each
+    other, and so far from one row to the next."""
+    across: ClassVar[int] = 2
+    step: ClassVar[float] = 110.5
+    row: ClassVar[float]
 
     @property
     def heading(self) -> str:
         return self.called("symbol", self.symbol)
 
     def draw(self) -> Markup:
+        """Its units from left to right, as many in a row as there is room for."""
+        return self.in_rows([self.unit(at) for at in range(self.units)])
+
+    def unit(self, at: int) -> Markup:
         raise NotImplementedError
 
     def note(self) -> str:
         """In a few words, what it means to the viewer now."""
         raise NotImplementedError
 
-    def in_rows(self, units: Sequence[Markup], across: int, step: float, row: float) -> Markup:
-        """Units from left to right, as many in a row as there is room for."""
+    def in_rows(self, units: Sequence[Markup]) -> Markup:
+        across = self.across if self.phone else len(units)
         return join(
-            el("g", unit, transform=move(step * (at % across), row * (at // across)))
+            el("g", unit, transform=move(self.step * (at % across), self.row * (at // across)))
             for at, unit in enumerate(units)
         )
 
@@ -59,14 +67,14 @@ class Caravansary(House):
     """The row of caravan cards, the camels on them, and the deck."""
 
     symbol, size, phone_size = "caravansary", (TABLE, 74), (246, 156)
+    across, step, row = 5, 48.5, 78
 
     def draw(self) -> Markup:
         """The row from its front on; the deck comes last."""
         row = [self._card(card) for card in range(len(self.view.caravan))]
         row += [NOTHING] * (self.tables.caravan_length - len(row))
-        across, x = (5, 4) if self.phone else (len(row) + 1, 0)
-        lower = [el("g", one, transform=move(x, 8)) for one in (*row, self._deck())]
-        return self.in_rows(lower, across, 48.5, 78)
+        corner = move(4 if self.phone else 0, 8)
+        return self.in_rows([el("g", one, transform=corner) for one in (*row, self._deck())])
 
     def note(self) -> str:
         """How many cards are in reach without another camel."""
@@ -105,24 +113,13 @@ class Caravansary(House):
 
     def _deck(self) -> Markup:
         """The back of the cards that are still to come, and how many."""
-        back = join(
-            rect(CARD_FACE, "f-cardink", 4),
-            rect(CARD_FACE.inset(3, 3), "f-none s-cardgold", 2),
-            el("path", class_="f-none s-cardgold", d="M22 12 37 31 22 50 7 31Z"),
-            rect(Box(10, 20, 24, 22), "f-card", 2),
-            words(sum(self.view.deck), 22, 36, FIGURE, "f-cardink", "middle"),
-        )
-        return self.mark("deck", (), back)
+        return self.mark("deck", (), FACES("deck", count=sum(self.view.deck)))
 
 
 def spice_card(scene: MervScene, spice: int) -> Markup:
     """The face of a card at (0, 0)."""
-    return join(
-        rect(CARD_FACE, "f-card s-cardink", 4, stroke_width=1.2),
-        el("path", class_="mv-foot", d="M2.5 40h39v19.500h-39Z"),
-        icon(c.SPICE_IDS[spice], 8, 7, 28, CARD),
-        gift(scene.tables.pair_gift[spice], 13, 41, 18, CARD),
-    )
+    pair = gift(scene.tables.pair_gift[spice], 13, 41, 18, CARD)
+    return FACES("spice", spice=icon(c.SPICE_IDS[spice], 8, 7, 28, CARD), pair=pair)
 
 
 # --- the palace -------------------------------------------------------------------------------
@@ -135,16 +132,13 @@ class Palace(House):
     """Four halls, each with room for some courtiers."""
 
     symbol, size, phone_size = "palace", (TABLE, 52), (NARROW, 112)
-
-    def draw(self) -> Markup:
-        halls = [self._hall(hall) for hall in range(HALLS)]
-        return self.in_rows(halls, 2 if self.phone else HALLS, UNIT, 58)
+    units, row = HALLS, 58
 
     def note(self) -> str:
         """The price of the next courtier."""
         return self.say("next-costs", count=self.shown.courtiers + 1)
 
-    def _hall(self, hall: int) -> Markup:
+    def unit(self, hall: int) -> Markup:
         """Its colour, what it counts, its name, and its places."""
         slug, there = HALL_IDS[hall], self.courtiers_in(hall)
         room = self.tables.hall_room
@@ -173,15 +167,12 @@ class Library(House):
     """The breakthroughs of four tiers, each at a number of scrolls."""
 
     symbol, size, phone_size = "library", (TABLE, 46), (NARROW, 102)
-
-    def draw(self) -> Markup:
-        tiers = [self._tier(tier) for tier in range(TIERS)]
-        return self.in_rows(tiers, 2 if self.phone else TIERS, UNIT, 54)
+    units, row = TIERS, 54
 
     def note(self) -> str:
         return self.say("scrolls", count=self.shown.scrolls)
 
-    def _tier(self, tier: int) -> Markup:
+    def unit(self, tier: int) -> Markup:
         """How many scrolls it takes, and what there is to choose; the next one is bold."""
         needs, first = self.tables.tier_scrolls, tier * TIER_TILES
         next_one = next((n for n in range(TIERS) if needs[n] > self.shown.scrolls), NONE)
@@ -230,15 +221,12 @@ class Walls(House):
     """The pieces of wall that are left: segments and gates, each for cubes of a colour."""
 
     symbol, size, phone_size = "wall", (TABLE, 30), (NARROW, 66)
-
-    def draw(self) -> Markup:
-        units = [self._pieces(colour) for colour in range(COLOURS)]
-        return self.in_rows(units, 2 if self.phone else COLOURS, UNIT, 36)
+    units, row = COLOURS, 36
 
     def note(self) -> str:
         return self.say("left", count=sum(self.view.walls_left))
 
-    def _pieces(self, colour: int) -> Markup:
+    def unit(self, colour: int) -> Markup:
         """All pieces that cost cubes of a colour, the cheapest first."""
         cost = self.tables.wall_cost
         found = [wall for wall in range(len(cost)) if cost[wall][0] == colour]
@@ -264,28 +252,24 @@ class Walls(House):
 # --- the contracts ----------------------------------------------------------------------------
 
 CONTRACT = Box(0.6, 2.6, 67.8, 60.8)
-HEAD = "M1.200 6a3 3 0 0 1 3-2.800h60.600a3 3 0 0 1 3 2.800V23h-66.600Z"
 
 
 class Contracts(House):
     """The top card of each of six stacks."""
 
     symbol, size, phone_size = "contract", (TABLE, 66), (NARROW, 138)
+    units, across, step, row = c.STACKS, 3, 73.4, 70
 
     @property
     def heading(self) -> str:
         return self.say("contracts")
-
-    def draw(self) -> Markup:
-        cards = [self._stack(stack) for stack in range(c.STACKS)]
-        return self.in_rows(cards, 3 if self.phone else c.STACKS, 73.4, 70)
 
     def note(self) -> str:
         """The levels that the influence opens."""
         levels = ", ".join(LEVELS[: self.shown.contract_levels])
         return self.say("levels", levels=levels) if levels else self.say("no-level")
 
-    def _stack(self, stack: int) -> Markup:
+    def unit(self, stack: int) -> Markup:
         """The top contract; a veil lies on it while its level is not reached."""
         lack = self.view.prospects.contracts[stack]
         if lack.contract == NONE:
@@ -301,13 +285,12 @@ def contract_card(scene: MervScene, card: int) -> Markup:
     t = scene.tables
     scrolls, common = ["scroll"] * t.contract_scrolls[card], t.contract_common[card]
     goods = (*scrolls, *["common_good"] * common, *["rare_good"] * t.contract_rare[card])
-    return join(
-        rect(CONTRACT, "f-card s-cardink", 3, stroke_width=1.2),
-        el("path", class_="mv-head", d=HEAD),
-        words(t.contract_points[card], 6, 18.5, FIGURE, "f-cardink"),
-        words(LEVELS[t.contract_level[card]], 36.5, 18, LEVEL, "f-cardink", "middle"),
-        gift(t.contract_gift[card], 47, 4.5, 17, CARD),
-        _needs(t.contract_cost[card], goods),
+    return FACES(
+        "contract",
+        points=t.contract_points[card],
+        level=LEVELS[t.contract_level[card]],
+        gift=gift(t.contract_gift[card], 47, 4.5, 17, CARD),
+        needs=_needs(t.contract_cost[card], goods),
     )
 
 

@@ -1,6 +1,5 @@
 """What is public of everybody, in numbers; what the viewer has; the scoring of the last year."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -8,55 +7,24 @@ from serai.draw.html import classes, h, small_picture
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.draw.shapes import words
-from serai.games.counters import SIGN, Counter, Counters, Sign, Value, shown
+from serai.games.counters import SIGN, Counted, Counter, Counters, Sign, shown
 from serai.games.merv.boards.houses import COUNTS
 from serai.games.merv.boards.scene import MervLook, MervScene
-from serai.games.merv.boards.signs import cube, icon, owner_badge, small
+from serai.games.merv.boards.signs import LAYOUT, cube, icon, owner_badge, small
 from serai.games.merv.scoring import LABELS
-from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, HIGH_COURTIER, MAGISTRATE, NONE, SPICE_IDS
+from serai.games.merv.tables import COLOUR_IDS, HALL_IDS, HIGH_COURTIER, MAGISTRATE, NONE
 from serai.games.merv.view import YEARLY, OwnerView
 from serai.games.result import heads_of, row_of
 
 LESS = Face(14, 700)
-RACES = ("count-points", "count-favour", "count-influence", "count-mosque")
-"""Columns in which the highest is marked."""
+COLUMNS = Counted.read(LAYOUT["counters"])
+"""What is counted of everybody, by name."""
 HIS = ("count-camels", "count-buildings", "count-danger")
 """What the High Courtier has."""
 HELD = (*COLOUR_IDS, "count-camels", "count-scrolls", "count-common", "count-rare")
 """What the viewer sees of the own things where there is no room for all of everybody."""
 SCORED = ("courtier", "building", "scoring-tile", "mosque")
 """What stands beside each thing that a year is scored for."""
-
-
-def _used(all_of: int, used: int) -> Value:
-    """How many are left for contracts; with all that were ever gained, if that is more."""
-    return f"{all_of - used}/{all_of}" if used else all_of
-
-
-def _spice(which: int, one: OwnerView) -> int:
-    return one.spices[which]
-
-
-def _cubes(which: int, one: OwnerView) -> int:
-    return one.cubes[which]
-
-
-COLUMNS: dict[str, tuple[str, Callable[[OwnerView], Value]]] = {
-    "count-points": ("points", lambda one: one.points),
-    **{slug: (f"cube-{slug}", partial(_cubes, at)) for at, slug in enumerate(COLOUR_IDS)},
-    "count-camels": ("camel", lambda one: one.camels),
-    "count-scrolls": ("scroll", lambda one: _used(one.scrolls, one.scrolls_used)),
-    "count-common": ("common-good", lambda one: _used(one.common, one.common_used)),
-    "count-rare": ("rare-good", lambda one: _used(one.rare, one.rare_used)),
-    **{slug: (slug, partial(_spice, at)) for at, slug in enumerate(SPICE_IDS)},
-    "count-favour": ("favour", lambda one: one.favour),
-    "count-influence": ("influence", lambda one: one.influence),
-    "count-mosque": ("mosque", lambda one: one.mosque_steps),
-    "count-buildings": ("building", lambda one: one.buildings),
-    "count-servants": ("courtier", lambda one: one.servants),
-    "count-danger": ("mongol-raid", lambda one: one.in_danger),
-}
-"""What is counted of everybody, by name: its icon, and how much it is."""
 
 
 def counters(look: MervLook) -> Counters:
@@ -86,14 +54,16 @@ class Owners(MervScene):
         return [self._column(name) for name in names]
 
     def _column(self, name: str) -> Counter:
-        drawn = icon(COLUMNS[name][0], 0, 0, SIGN)
-        values = tuple(_value(name, one) for one in self.compared)
-        if name in COLOUR_IDS:
-            label = self.say("count-cubes", colour=name)
-            return Counter(label, values, Sign(drawn, label), press=partial(self._pay, name))
-        label = self.called("spice", name) if name in SPICE_IDS else self.say(name)
-        strong = name == "count-points"
-        return Counter(label, values, Sign(drawn, label), strong=strong, race=name in RACES)
+        """[high.idle] The High Courtier has camels and buildings, and nothing else to count. The
+        figures of cubes pay with them."""
+        told = COLUMNS[name]
+        label, sign = told.label(self.look, name), icon(told.icon, 0, 0, SIGN)
+        values = tuple(
+            "" if one.owner == HIGH_COURTIER and name not in HIS else told.of(one)
+            for one in self.compared
+        )
+        found = Counter(label, values, Sign(sign, label), told.strong, told.race)
+        return replace(found, press=partial(self._pay, name)) if name in COLOUR_IDS else found
 
     def _pay(self, colour: str, side: int, figure: str) -> Child:
         """The figure of one's own cubes pays with one of them."""
@@ -203,12 +173,6 @@ class Owners(MervScene):
             data_tip=self.tell(f"hall-{slug}"),
             **self.choices((f"score {slug}",)),
         )
-
-
-def _value(name: str, one: OwnerView) -> Value:
-    """[high.idle] The High Courtier has camels and buildings, and nothing else to count."""
-    idle = one.owner == HIGH_COURTIER and name not in HIS
-    return "" if idle else COLUMNS[name][1](one)
 
 
 def _label(sign: str, text: str) -> Markup:

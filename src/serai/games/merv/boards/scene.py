@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self, TypeAlias
 
-from serai.games.look import Look, sentences
+from serai.games.look import Look
 from serai.games.merv import tables as c
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, NONE, Tables
 from serai.games.merv.view import MervView, OwnerView
@@ -24,6 +24,10 @@ MervLook: TypeAlias = Look[MervView]
 @dataclass(frozen=True)
 class MervScene(Scene[MervView]):
     """A look at Merv that is being drawn."""
+
+    calls = frozenset(
+        ("slot", "space", "city", "hall", "breakthrough", "wall", "contract", "scoring_tile")
+    )
 
     @classmethod
     def of(cls, scene: MervScene) -> Self:
@@ -100,11 +104,6 @@ class MervScene(Scene[MervView]):
 
     # --- what things say ------------------------------------------------------------------------
 
-    def describe(self, thing: str) -> str:
-        kind, _, slug = thing.partition("-")
-        tip = getattr(self, f"tip_{kind}", None)
-        return "" if tip is None else sentences(*tip(slug))
-
     def colours_told(self, colours: Iterable[int]) -> str:
         return ", ".join(self.named("colour", one) for one in colours)
 
@@ -122,7 +121,7 @@ class MervScene(Scene[MervView]):
 
     # --- the city and the tracks ----------------------------------------------------------------
 
-    def tip_cell(self, slug: str) -> Iterator[str]:
+    def tell_cell(self, slug: str) -> Iterator[str]:
         """A site: its action and cube, whose it is, what lies there, whether it is safe."""
         view, say, cell = self.view, self.say, self.number("cell", slug)
         if view.site[cell] != NONE:
@@ -142,16 +141,15 @@ class MervScene(Scene[MervView]):
             sides = "; ".join(self.named("slot", slot) for slot in threat.open)
             yield say("tip-attacked", sides=sides, cubes=self.colours_told(threat.ransom))
 
-    def tip_slot(self, slug: str) -> Iterator[str]:
+    def tell_slot(self, slug: str) -> Iterator[str]:
         slot = self.number("slot", slug)
-        yield self.called("slot", slug)
         for one in self.owners:
             if one.meeple == slot:
                 yield self.say("tip-stands", name=self.name(one.owner))
         if c.CAMEL_MARKET in self.tables.lines[slot]:
             yield self.say("tip-past-market")
 
-    def tip_stall(self, slug: str) -> Iterator[str]:
+    def tell_stall(self, slug: str) -> Iterator[str]:
         view, stall = self.view, self.number("stall", slug)
         if view.stall[stall]:
             yield self.say("tip-stall-camel")
@@ -160,19 +158,19 @@ class MervScene(Scene[MervView]):
         if stall in view.prospects.lost_gifts:
             yield self.say("gift-lost")
 
-    def tip_market(self, slug: str) -> Iterator[str]:
+    def tell_market(self, slug: str) -> Iterator[str]:
         """All of the camel market, where it is shown too small for single places."""
         yield self.say("camel-market")
         for stall in self.tables.slugs["stall"]:
-            yield from self.tip_stall(stall)
+            yield from self.tell_stall(stall)
 
-    def tip_rampart(self, slug: str) -> Iterator[str]:
+    def tell_rampart(self, slug: str) -> Iterator[str]:
         piece = self.view.wall[self.number("slot", slug)]
         walls = self.tables.wall_ids
         yield self.say("tip-breach") if piece == NONE else self.called("wall", walls[piece])
         yield self.called("slot", slug)
 
-    def tip_place(self, slug: str) -> Iterator[str]:
+    def tell_place(self, slug: str) -> Iterator[str]:
         """A place of the queue."""
         at = self.number("place", slug)
         owner, camels = self.view.queue[at], self.view.left_behind[at]
@@ -182,7 +180,7 @@ class MervScene(Scene[MervView]):
         if camels:
             yield self.say("tip-left-behind", count=camels)
 
-    def tip_owner(self, slug: str) -> Iterator[str]:
+    def tell_owner(self, slug: str) -> Iterator[str]:
         """An owner on the tracks."""
         one = self.owner(int(slug))
         yield self.name(one.owner)
@@ -190,7 +188,7 @@ class MervScene(Scene[MervView]):
 
     # --- the houses -----------------------------------------------------------------------------
 
-    def tip_card(self, slug: str) -> Iterator[str]:
+    def tell_card(self, slug: str) -> Iterator[str]:
         """A card of the caravan."""
         at = self.number("card", slug)
         spice = self.view.caravan[at]
@@ -201,55 +199,50 @@ class MervScene(Scene[MervView]):
         if self.view.on_card[at]:
             yield self.say("tip-camel")
 
-    def tip_deck(self, slug: str) -> Iterator[str]:
+    def tell_deck(self, slug: str) -> Iterator[str]:
         """How many cards of each spice are still to come."""
         left = enumerate(self.view.deck)
         named = [f"{self.named('spice', spice)} {count}" for spice, count in left]
         yield self.say("tip-deck", cards=", ".join(named))
 
-    def tip_load(self, slug: str) -> Iterator[str]:
+    def tell_load(self, slug: str) -> Iterator[str]:
         yield self.say("tip-load")
 
-    def tip_space(self, slug: str) -> Iterator[str]:
+    def tell_space(self, slug: str) -> Iterator[str]:
         """A step of the mosque."""
         t, space = self.tables, self.number("space", slug)
-        yield self.called("space", slug)
         yield self.say("tip-brings", gift=self.named("gift", t.space_gift[space]))
         if t.space_points[space]:
             yield self.say("tip-points", count=t.space_points[space])
         yield self.there_told(one.owner for one in self.owners if one.mosque == space)
 
-    def tip_city(self, slug: str) -> Iterator[str]:
+    def tell_city(self, slug: str) -> Iterator[str]:
         """A city of the market: what a good costs, what the first post brings, whose posts."""
         city = self.number("city", slug)
         inner = city < c.INNER
-        yield self.called("city", slug)
         yield self.say("tip-common" if inner else "tip-rare")
         yield self.price_told(self.tables.city_cost[city])
         first = "tip-first-camel" if inner else "tip-first-favour"
         yield self.there_told(self.posts_in(city)) or self.say(first)
 
-    def tip_hall(self, slug: str) -> Iterator[str]:
+    def tell_hall(self, slug: str) -> Iterator[str]:
         """A hall: what a courtier scores for, the next price, who is there."""
         hall, count = self.number("hall", slug), self.shown.courtiers + 1
-        yield self.called("hall", slug)
         yield self.say(f"tip-{slug}")
         yield self.price_told([self.tables.hall_colour[hall]] * count)
         there = self.there_told(dict.fromkeys(self.courtiers_in(hall)))
         yield there or self.say("tip-first-favour")
 
-    def tip_breakthrough(self, slug: str) -> Iterator[str]:
+    def tell_breakthrough(self, slug: str) -> Iterator[str]:
         t, tile = self.tables, self.number("breakthrough", slug)
-        yield self.called("breakthrough", slug)
         yield self.say("tip-scrolls", count=t.tier_scrolls[t.tier_of[tile]])
         yield self.taken_told(self.view.breakthrough[tile])
 
-    def tip_wall(self, slug: str) -> Iterator[str]:
+    def tell_wall(self, slug: str) -> Iterator[str]:
         """A sort of pieces, called by their price."""
-        yield self.called("wall", slug)
         yield self.say("tip-left", count=self.view.walls_left[self.number("wall", slug)])
 
-    def tip_contract(self, slug: str) -> Iterator[str]:
+    def tell_contract(self, slug: str) -> Iterator[str]:
         """A contract: from which influence on, what it takes, what else it brings, and how many
         lie below it."""
         t, card = self.tables, self.number("contract", slug)
@@ -260,19 +253,17 @@ class MervScene(Scene[MervView]):
         )
         laid = ", ".join(self.say(key, count=count) for key, count in needs if count)
         stack = next(cards for cards in t.stacks if card in cards)
-        yield self.called("contract", slug)
         yield self.say("tip-influence", count=t.contracts_at[t.contract_level[card]])
         yield self.price_told(t.contract_cost[card])
         yield self.say("tip-laid", goods=laid) if laid else ""
         yield self.say("tip-brings", gift=self.named("gift", t.contract_gift[card]))
         yield self.say("tip-below", count=len(stack) - stack.index(card) - 1)
 
-    def tip_stack(self, slug: str) -> Iterator[str]:
+    def tell_stack(self, slug: str) -> Iterator[str]:
         yield self.say("tip-no-contract")
 
-    def tip_scoring_tile(self, slug: str) -> Iterator[str]:
+    def tell_scoring_tile(self, slug: str) -> Iterator[str]:
         tile = self.number("scoring_tile", slug)
-        yield self.called("scoring_tile", slug)
         yield self.tile_told(tile)
         yield self.taken_told(self.view.scoring_tiles[tile])
 
@@ -280,6 +271,6 @@ class MervScene(Scene[MervView]):
         symbol = self.named("symbol", self.tables.scoring_symbol[tile])
         return self.say("tip-tile", count=self.tables.scoring_points[tile], symbol=symbol)
 
-    def tip_bonus(self, slug: str) -> Iterator[str]:
+    def tell_bonus(self, slug: str) -> Iterator[str]:
         yield self.called("upgrade", f"bonus_{slug}")
         yield self.say("tip-bonus")

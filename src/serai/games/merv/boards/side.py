@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from serai.draw.html import h, small_picture
 from serai.draw.lettering import Face, display, two_lines
 from serai.draw.markup import Markup, el, join
-from serai.draw.shapes import HEAD, Box, move, rect, rule, spread, words
+from serai.draw.shapes import CARD, HEAD, move, rule, spread, words
 from serai.games.blocks import Board
 from serai.games.look import sentence
 from serai.games.merv import tables as c
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import CARD, FIGURE, icon, owner_badge, small, small_cube
+from serai.games.merv.boards.signs import FACES, FIGURE, icon, owner_badge, small, small_cube
 from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE, SIZE, SYMBOL_IDS, line_number
 from serai.games.merv.view import OwnerView, Yield
 
@@ -135,13 +135,8 @@ def solo_card(scene: MervScene, card: int) -> Markup:
         words(line, 12 + 13 * at, 63, FIGURE if at == 0 else NUMBERS, "f-cardink", "middle")
         for at, line in enumerate(order)
     ]
-    return join(
-        rect(Box(0.6, 0.6, 74.8, 102.8), "f-card s-cardink", 4, stroke_width=1.2),
-        icon(SYMBOL_IDS[card], 22, 8, 32, CARD),
-        rect(Box(1.5, 46, 73, 24), "mv-head"),
-        numbers,
-        el("path", class_="f-none s-cardink s-round", stroke_width=2, d=arrow),
-    )
+    symbol = icon(SYMBOL_IDS[card], 22, 8, 32, CARD)
+    return FACES("solo", symbol=symbol, numbers=numbers, arrow=arrow)
 
 
 def _rival(scene: MervScene, owner: int, y: float) -> Markup:

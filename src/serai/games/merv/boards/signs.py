@@ -2,36 +2,25 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 
+from serai.draw.icons import icons, read_layout
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.people import SHAPES
-from serai.draw.shapes import LETTERS, Box, move, rect, seat_badge, use, words
+from serai.draw.shapes import CARD, INK, LETTERS, Box, move, rect, seat_badge, use, words
+from serai.draw.stamps import Stamps
 from serai.games.counters import SIGN, Sign
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, HIGH_COURTIER, MAGISTRATE, WHITE
 
-INK, CARD = "c-ink", "c-cardink"
-"""The paint of signs on paper, and on pieces, which stay light in the dark."""
 SMALL, FIGURE = Face(12, 500), Face(15, 700)
+FACES = Stamps(Path(__file__).with_name("faces.svg"))
 
-GIFT_ICONS = {
-    "card": "caravan-card",
-    "advance": "mosque",
-    "wall_piece": "wall",
-    "post": "trading-post",
-    "mosque_scoring": "points",
-    "white_cube": "cube-white",
-    "white_upgrade": "up-white",
-    "bonus_upgrade": "up-bonus",
-}
-"""Gifts whose icons have other names."""
+LAYOUT = read_layout(__file__)
+GIFT_ICONS: dict[str, str] = LAYOUT["gift_icons"]
 
-
-@lru_cache(maxsize=4096)
-def icon(name: str, x: float, y: float, size: float, paint: str = INK) -> Markup:
-    """One of the icons of the game, with its upper left corner at (x, y)."""
-    return use(f"icon-merv-{name.replace('_', '-')}", x, y, size, size, paint)
+icon = icons("merv")
 
 
 @lru_cache(maxsize=4096)
@@ -73,10 +62,9 @@ def sign(look: MervLook, kind: str, slug: str) -> Markup:
     """A small picture of a thing; what has none is named by the words already."""
     if kind == "colour":
         return small_cube(COLOUR_IDS.index(slug), look.called(kind, slug))
-    if kind == "gift":
-        slug, label = GIFT_ICONS.get(slug, slug), look.called(kind, slug)
-        return small(slug, label)
-    return small(slug, look.called(kind, slug)) if kind in ("symbol", "spice") else NOTHING
+    if kind not in ("gift", "symbol", "spice"):
+        return NOTHING
+    return small(GIFT_ICONS.get(slug, slug) if kind == "gift" else slug, look.called(kind, slug))
 
 
 def small(name: str, label: str = "", size: float = 20) -> Markup:
@@ -85,7 +73,7 @@ def small(name: str, label: str = "", size: float = 20) -> Markup:
 
 
 def small_cube(colour: int, label: str = "", size: float = 20) -> Markup:
-    return Sign(cube(colour, 0, 0, SIGN), label).html(size)
+    return small(f"cube-{COLOUR_IDS[colour]}", label, size)
 
 
 # --- pieces of owners -------------------------------------------------------------------------

@@ -1,15 +1,13 @@
 """The houses with ways: the lanes of the mosque, and the routes of the market."""
 
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import Box, move, rect, row_that_fits, use, words
+from serai.draw.shapes import CARD, Box, move, rect, row_that_fits, use, words
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.houses import NARROW, TABLE, House
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import CARD, SMALL, camel, cube, gift, icon, owner_badge, upgrade
+from serai.games.merv.boards.signs import LAYOUT, SMALL, camel, cube, gift, icon, owner_badge
 from serai.games.merv.tables import CAMEL, CITIES, COLOUR_IDS, COLOURS, INNER, NONE, SYMBOL_IDS
 
-LANES = {"lane1": 0, "lane2": 1, "lane3": 2, "lane4": 3, "left": 0.5, "right": 2.5, "top": 1.5}
-"""How far from the first lane of the mosque each of them runs."""
 TILE = 28
 PLATE = 40
 MERV, PHONE_MERV = (218.0, 43.0), (110.5, 92.0)
@@ -51,7 +49,7 @@ class Mosque(House):
 
     def _point(self, step: float, space: int) -> Point:
         """A point of the lane of a space."""
-        lane = LANES[self.tables.space_ids[space].partition("_")[0]]
+        lane = LAYOUT["lanes"][self.tables.space_ids[space].partition("_")[0]]
         return (
             (43 + 90 * lane, 352 - 33 * step) if self.phone else (19 + 40.4 * step, 15 + 27 * lane)
         )
@@ -132,7 +130,7 @@ class Mosque(House):
         """A bonus upgrade that is left."""
         slug = COLOUR_IDS[colour]
         x, y = box.x + (box.w - TILE) / 2, box.y + (box.h - TILE) / 2
-        return self.mark(f"bonus-{slug}", (f"bonus {slug}",), upgrade(colour, x, y), ring=box)
+        return self.mark(f"bonus-{slug}", (f"bonus {slug}",), signs.upgrade(colour, x, y), ring=box)
 
 
 def scoring_face(scene: MervScene, tile: int, box: Box) -> Markup:

@@ -5,9 +5,9 @@ Inside the ring of a place stands what one pays, outside what one gets.
 
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join, number
-from serai.draw.shapes import Box, move, rect, rule, seat_badge, words
+from serai.draw.shapes import CARD, Box, move, rect, rule, seat_badge, words
 from serai.games.rajas.boards.scene import RajasScene
-from serai.games.rajas.boards.signs import CARD, LAYOUT, body, coin, each, gain, gains, good, icon
+from serai.games.rajas.boards.signs import LAYOUT, body, coin, each, gain, gains, good, icon
 from serai.games.rajas.rewards import ANY, SELL_GOOD
 from serai.games.rajas.tables import ANY_DIE, CHAMBER_IDS, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE
 from serai.games.scene import kept

@@ -8,13 +8,13 @@ turns it there: every way is drawn, and the client shows one at a time (`data-tu
 from serai.draw.html import h, icon
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Child, Markup, el, join
-from serai.draw.shapes import Box, move, rect, rule, words
+from serai.draw.shapes import CARD, INK, Box, move, rect, rule, words
 from serai.games.blocks import Block, Board, Heading, OnlyPage, Shelf, Stack
 from serai.games.counters import badge
 from serai.games.rajas import forecast
 from serai.games.rajas.boards import signs, tray
 from serai.games.rajas.boards.scene import RajasScene
-from serai.games.rajas.boards.signs import CARD, INK, SIDE, gains
+from serai.games.rajas.boards.signs import SIDE, gains
 from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.state import NAVARATNA
 from serai.games.rajas.tables import BUILDING_IDS, COLUMNS, INCOMES, NONE, TOKEN_COLOUR_IDS

@@ -29,7 +29,7 @@ SMALL, NOTE, FIGURE, GAP = Face(12, 600), Face(12, 500), Face(14, 700), Face(16,
 WORD = Face(13, 600)
 
 
-def race(scene: RajasScene, title: str) -> Board:
+def race(scene: RajasScene) -> Board:
     """The lanes of all seats, with the rewards of both tracks."""
     lanes, seats = Lanes(scene), scene.look.before.seats
     best = max(seat.margin for seat in seats)
@@ -40,7 +40,7 @@ def race(scene: RajasScene, title: str) -> Board:
         [lanes.lane(seat, seat.margin == best) for seat in seats],
     )
     drawn = scene.group("race", content, class_="rajas")
-    return Board(scene.id("race-drawing"), lanes.width, HEIGHT, drawn, title)
+    return Board(scene.id("race-drawing"), lanes.width, HEIGHT, drawn, scene.say("race"))
 
 
 class Lanes:

@@ -17,7 +17,6 @@ from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import ANY_DIE, AT_MOST, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE, Tables
 from serai.games.rajas.view import RajasView, SeatView
 from serai.games.scene import Scene
-from serai.games.tips import told_by
 
 RajasLook: TypeAlias = Look[RajasView]
 
@@ -30,6 +29,7 @@ class RajasScene(Scene[RajasView]):
     """A look at Rajas of the Ganges that is being drawn."""
 
     changes = ("buy", "lay", "cover")
+    calls = frozenset({"place", "space", "die", "income", "token"})
 
     looked: int = NONE
     """The seat at whose province one looks, if it is not one's own."""
@@ -75,13 +75,9 @@ class RajasScene(Scene[RajasView]):
 
     # --- what the things of the table say when one points at them -----------------------------
 
-    def describe(self, thing: str) -> str:
-        return told_by(self, thing)
-
     def tell_place(self, slug: str) -> Iterator[str]:
-        """What it is called, what it costs, what it gives, and who is there."""
+        """What it costs, what it gives, and who is there."""
         place = self.tables.place_ids.index(slug)
-        yield self.called("place", slug)
         if place not in self.view.places:
             yield self.say("tip-covered")
             return
@@ -104,7 +100,6 @@ class RajasScene(Scene[RajasView]):
     def tell_space(self, slug: str) -> Iterator[str]:
         """A space of the river: what it gives, and whose boat is there."""
         boats = [self.name(seat.seat) for seat in self.view.seats if seat.boat == int(slug)]
-        yield self.called("space", slug)
         yield sentence(self.told(self.view.space_rewards(int(slug))))
         if boats:
             yield self.say("tip-boats", names=", ".join(boats))
@@ -124,7 +119,6 @@ class RajasScene(Scene[RajasView]):
         yield sentence(self.told(rewards)) if rewards else self.say("tip-new-worker")
 
     def tell_die(self, slug: str) -> Iterator[str]:
-        yield self.called("die", slug)
         yield self.say("tip-turned", value=FACES + 1 - int(slug.rpartition("_")[2]))
 
     def tell_karma(self, slug: str) -> Iterator[str]:
@@ -143,7 +137,6 @@ class RajasScene(Scene[RajasView]):
     def tell_income(self, slug: str) -> Iterator[str]:
         """What an income of the shown province pays, and whether it has."""
         income = self.tables.income_ids.index(slug)
-        yield self.called("income", slug)
         yield sentence(self.told(self.pays(income)))
         if self.shown.linked & ~self.shown.owed & 1 << income:
             yield self.say("tip-paid")
@@ -153,6 +146,3 @@ class RajasScene(Scene[RajasView]):
         if tile != NONE:
             yield self.called("tile", self.tables.tile_ids[tile])
         yield self.called("cell", slug)
-
-    def tell_token(self, slug: str) -> Iterator[str]:
-        yield self.called("token", slug)

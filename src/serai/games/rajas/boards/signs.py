@@ -3,28 +3,22 @@
 Only the road turns with a tile; its signs stay upright, each in a quarter of it.
 """
 
-import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
-from typing import Any
 
+from serai.draw.icons import icons, read_layout
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import Box, move, rect, use, words
+from serai.draw.shapes import CARD, INK, Box, move, rect, use, words
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.rewards import ANY, GOODS, LENGTH
 from serai.games.rajas.tables import BENDS, BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS, Tables
 
 FIGURE = Face(13, 600)
-INK, CARD = "c-ink", "c-cardink"
-"""The paint of signs on paper, and on pieces, which stay light in the dark."""
 LETTERS = {INK: "f-ink", CARD: "f-cardink"}
 """The paint of letters beside them."""
 
-LAYOUT: dict[str, Any] = tomllib.loads(
-    (Path(__file__).parents[1] / "layout.toml").read_text(encoding="utf-8")
-)
+LAYOUT = read_layout(__file__)
 """Where things stand on the boards, and shapes that are drawn there."""
 SIGNS = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["signs"].items()}
 PER = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["per"].items()}
@@ -42,10 +36,7 @@ BEND = 13
 # --- single signs -----------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def icon(name: str, x: float, y: float, size: float, paint: str = INK) -> Markup:
-    """One of the icons of the game, with its upper left corner at (x, y)."""
-    return use(f"icon-rajas-{name.replace('_', '-')}", x, y, size, size, paint)
+icon = icons("rajas")
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,186 @@
+"""Which part of a table stands where: a game says it in its `page.toml`, and draws them by name.
+
+    result = "result"                    # the tab, and the view, of the result
+    views = ["table", "result"]          # what a large screen can show
+    picture = [[{ width = 500, parts = ["city"] }, { width = 840, parts = ["result"] }]]
+
+    [tabs]                               # in order, each with its label
+    city = "city"
+    log = { label = "web-log", only = ["small"] }
+
+    [columns.stage]                      # and the parts in it, from top to bottom
+    city = { title = "city", behind = { city = ["small"] }, key = "b" }
+    logs = { behind = { log = ["not-halls"] } }
+
+Labels and titles are keys: those that begin with `web-` are words of the house, all others labels
+of the game. Layouts are given by name, or several together (`GROUPS`). What the parts show is given
+by their names: a function for each that draws it. The result, and the two parts that the page fills
+itself, need none.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from serai.draw.markup import NOTHING, Markup
+from serai.draw.shapes import use
+from serai.games.counters import SIGN, Sign
+from serai.games.layouts import HALLS, LARGE, LAYOUTS, NOT_HALLS, SMALL, TABLETS, behind
+from serai.games.look import AnyLook
+from serai.games.result import result_blocks
+from serai.games.table import LOG, THIS_TURN, Cell, Column, Draw, Part, Tab, Table, part
+
+GROUPS = {
+    "small": SMALL,
+    "large": LARGE,
+    "tablets": TABLETS,
+    "halls": HALLS,
+    "not-halls": NOT_HALLS,
+}
+"""Layouts that are named together."""
+EACH = "each"
+"""In place of a tab or a view: that of each one of several parts."""
+RESULT = "result"
+NONE: Mapping[str, Sequence[One]] = MappingProxyType({})
+
+
+class One(NamedTuple):
+    """One of several parts that stand in the same way, such as the board of each seat."""
+
+    name: str
+    title: str
+    place: str
+    """Its tab, and its view."""
+    draw: Draw
+    sign: Markup = NOTHING
+    """What its tab shows, if there is one for each of them."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """How a part stands, as the file has it."""
+
+    title: str = ""
+    only: Sequence[str] = LAYOUTS
+    behind: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The tabs it stands behind, and in which layouts."""
+    views: Sequence[str] = ()
+    leaf: bool = True
+    zoom: bool = False
+    key: str = ""
+    only_page: bool = False
+    """Whether no picture shows it."""
+
+
+class Arrangement:
+    """The `page.toml` of a game."""
+
+    def __init__(self, path: Path) -> None:
+        self._told = tomllib.loads(path.read_text(encoding="utf-8"))
+        self._columns = {
+            column: {name: Place(**told) for name, told in parts.items()}
+            for column, parts in self._told.pop("columns").items()
+        }
+
+    def table(
+        self,
+        look: AnyLook,
+        draws: Mapping[str, Draw],
+        several: Mapping[str, Sequence[One]] = NONE,
+        **more: Any,
+    ) -> Table:
+        """The table with all its parts, and in place of some names `several` of them. What the file
+        cannot know is given: how far the game is, what choices bring, all that depends on the view.
+        """
+        made = _Arranged(look, {RESULT: partial(result_blocks, look), **draws}, several)
+        told, columns = self._told, self._columns
+        rows = told.get("picture", ())
+        fields: dict[str, Any] = {
+            "columns": tuple(Column(name, made.parts(parts)) for name, parts in columns.items()),
+            "picture": tuple(
+                tuple(Cell(c["width"], tuple(c["parts"])) for c in row) for row in rows
+            ),
+            "tabs": made.tabs(told["tabs"]),
+            "views": made.views(told.get("views", ())),
+            "result": told.get("result", ""),
+        }
+        return Table(**fields | more)
+
+
+@dataclass(frozen=True)
+class _Arranged:
+    """A table that is being put together."""
+
+    look: AnyLook
+    draws: Mapping[str, Draw]
+    several: Mapping[str, Sequence[One]]
+
+    def _words(self, key: str) -> str:
+        return self.look.text(key) if key.startswith("web-") else self.look.say(key)
+
+    def views(self, named: Iterable[str], each: str = "") -> tuple[str, ...]:
+        """Views by their names; the name of several parts stands for those of all of them."""
+        found: list[str] = []
+        for view in named:
+            alone = each if view == EACH else view
+            found += [one.place for one in self.several[view]] if view in self.several else [alone]
+        return tuple(found)
+
+    def tabs(self, told: Mapping[str, Any]) -> tuple[Tab, ...]:
+        return tuple(tab for name, more in told.items() for tab in self._tabs(name, more))
+
+    def _tabs(self, name: str, told: str | Mapping[str, Any]) -> Iterator[Tab]:
+        if name in self.several:
+            yield from (Tab(one.place, one.title, sign=one.sign) for one in self.several[name])
+            return
+        more = {"label": told} if isinstance(told, str) else told
+        drawn = use(more["sign"], 0, 0, SIGN, SIGN, "c-ink") if "sign" in more else NOTHING
+        yield Tab(
+            name,
+            self._words(more["label"]),
+            only=_layouts(more.get("only", LAYOUTS)),
+            sign=Sign(drawn, "").html(SIGN) if drawn else NOTHING,
+        )
+
+    def parts(self, places: Mapping[str, Place]) -> tuple[Part, ...]:
+        return tuple(part for name, place in places.items() for part in self._parts(name, place))
+
+    def _parts(self, name: str, place: Place) -> Iterator[Part]:
+        if name in (THIS_TURN, LOG):
+            yield Part(name, folds=_folds(place.behind), only=_layouts(place.only))
+        elif name in self.several:
+            yield from (self._part(one, place) for one in self.several[name])
+        else:
+            yield self._part(One(name, self._words(place.title), "", self.draws[name]), place)
+
+    def _part(self, one: One, place: Place) -> Part:
+        return part(
+            self.look,
+            one.name,
+            one.title,
+            one.draw,
+            folds=_folds(place.behind, one.place),
+            only=_layouts(place.only),
+            views=self.views(place.views, one.place),
+            leaf=place.leaf,
+            zoom=place.zoom,
+            key=place.key,
+            only_page=place.only_page,
+        )
+
+
+def _layouts(named: Iterable[str]) -> tuple[str, ...]:
+    return tuple(layout for name in named for layout in GROUPS.get(name, (name,)))
+
+
+def _folds(told: Mapping[str, Sequence[str]], each: str = "") -> dict[str, str]:
+    folds: dict[str, str] = {}
+    for tab, layouts in told.items():
+        folds |= behind(each if tab == EACH else tab, *_layouts(layouts))
+    return folds
