@@ -28,6 +28,8 @@ from serai.server.tables import Tables
 LONGEST_CHAT = 500
 MOST_BOTS_ALONE = 5
 """Tables without people that somebody may have in play at a time."""
+MOST_BOTS_ALONE_NEAR = 15
+"""The same for all who come from one address, which may be a family, or one with many names."""
 
 
 class BotsAlone(TooMany):
@@ -56,10 +58,15 @@ async def make_table(
 
 async def _check_bots_alone(tables: Tables, person: Person) -> None:
     """Bots among themselves think all the time, and nobody can say that they are waited for."""
-    if await tables.database.run(store.bots_alone, person.id) >= MOST_BOTS_ALONE:
-        raise BotsAlone(
-            f"bots play alone at {MOST_BOTS_ALONE} tables of yours: wait for one to end"
-        )
+    for people, most in (
+        ([person.id], MOST_BOTS_ALONE),
+        (tables.bots.origins.together(person.id), MOST_BOTS_ALONE_NEAR),
+    ):
+        if await tables.database.run(store.bots_alone, people) >= most:
+            raise BotsAlone(
+                f"bots play alone at {most} tables of yours, or of others at your address: wait "
+                "for one to end"
+            )
 
 
 def _usual_undo(wanted: NewTable) -> Literal["friendly", "strict"]:

@@ -291,13 +291,13 @@ def listed_tables(c: sa.Connection, limit: int = 50) -> list[TableFacts]:
     return [table for table in _tables(c, query) if table.choices.get("listed")][:limit]
 
 
-def bots_alone(c: sa.Connection, person: str) -> int:
-    """How many tables that somebody has made are in play and have nobody but bots."""
+def bots_alone(c: sa.Connection, people: list[str]) -> int:
+    """How many tables that some people have made are in play and have nobody but bots."""
     anybody = sa.select(db.seats.c.table).where(
         db.seats.c.table == db.tables.c.id, db.seats.c.kind != BOT
     )
     query = sa.select(sa.func.count()).where(
-        db.tables.c.host == person, db.tables.c.status == PLAYING, ~anybody.exists()
+        db.tables.c.host.in_(people), db.tables.c.status == PLAYING, ~anybody.exists()
     )
     return int(c.execute(query).scalar_one())
 
