@@ -7,22 +7,28 @@ import random
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import httpx2
 
 import serai
 from serai.core.verify import verify
-from tests.server.process import Server
 
 WORKERS = 3
 """Games that are in play at every kill."""
 
 
+class Place(Protocol):
+    """Where people play: a server, or a proxy before several."""
+
+    address: str
+    client: httpx2.Client
+
+
 class Player:
     """Plays one table against two bots, retrying whatever a kill swallowed."""
 
-    def __init__(self, servers: Sequence[Server], number: int) -> None:
+    def __init__(self, servers: Sequence[Place], number: int) -> None:
         self.servers = servers
         self.number = number
         self.rng = random.Random(number)
@@ -82,7 +88,7 @@ class Player:
 class Crowd:
     """People who start game after game while the server is killed, and end what they began."""
 
-    def __init__(self, *servers: Server) -> None:
+    def __init__(self, *servers: Place) -> None:
         self.players: list[Player] = []
         self.faults: list[BaseException] = []
         self._servers = servers
@@ -114,7 +120,7 @@ class Watcher(threading.Thread):
     """Somebody who has the stream of a table open, at one server, and opens it again when it ends:
     what the page of a browser does."""
 
-    def __init__(self, server: Server, id: str) -> None:
+    def __init__(self, server: Place, id: str) -> None:
         super().__init__(daemon=True)
         self.version = -1
         """Of the table as it was last shown."""
@@ -131,7 +137,7 @@ class Watcher(threading.Thread):
 
     def _watch(self) -> None:
         with httpx2.stream("GET", self._url, timeout=30) as answer:
-            assert answer.status_code in (200, 503)
+            assert answer.status_code in (200, 502, 503)  # 502: of a proxy that has lost the server
             for line in answer.iter_lines():
                 if line.startswith("data: "):
                     self.version = json.loads(line.removeprefix("data: "))["version"]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from starlette.testclient import TestClient
 
+from serai.cli.main import main
 from serai.server import people
 from serai.server.app import make_app
 from serai.server.database import Database
@@ -126,18 +129,53 @@ def test_the_key_of_an_earlier_database_moves_out_of_it(tmp_path: Path) -> None:
     database.close()
 
 
-def test_an_empty_key_file_is_told(settings: Settings) -> None:
-    Path(settings.database.removeprefix("sqlite:///") + ".key").write_text("")
+def key_of(settings: Settings) -> str:
     database = Database(settings.database)
     database.create()
+    with closing(database):
+        return signing_key(settings, database)
+
+
+def key_file(settings: Settings) -> Path:
+    return Path(settings.database.removeprefix("sqlite:///") + ".key")
+
+
+@pytest.mark.parametrize("held", [b"", b"short", b"\xff\xfe not a key of ours" * 4])
+def test_a_key_file_that_holds_no_key_is_told(settings: Settings, held: bytes) -> None:
+    key_file(settings).write_bytes(held)
     with pytest.raises(KeyFault, match="holds no key"):
-        signing_key(settings, database)
-    database.close()
+        key_of(settings)
 
 
-def test_hosts_can_ask_whether_it_runs_and_whether_it_can_be_played(ann: Caller) -> None:
-    assert ann.client.get("/healthz").json() == {"status": "ok"}
-    assert ann.client.get("/readyz").json() == {"status": "ok"}
-    context_of(ann.client).hub.closing = True
-    assert ann.client.get("/readyz").status_code == 503
-    assert ann.client.get("/healthz").status_code == 200
+def test_a_key_file_that_cannot_be_read_is_told(settings: Settings) -> None:
+    key_file(settings).mkdir()
+    with pytest.raises(KeyFault, match="cannot be used"):
+        key_of(settings)
+
+
+def test_a_short_secret_is_refused_with_the_way_to_a_good_one(settings: Settings) -> None:
+    with pytest.raises(KeyFault, match=r"31 letters.*token_urlsafe"):
+        key_of(replace(settings, secret="x" * 31))
+    assert key_of(replace(settings, secret="x" * 32)) == "x" * 32
+
+
+@pytest.mark.parametrize(("mode", "told"), [(0o644, True), (0o640, True), (0o600, False)])
+def test_a_key_that_others_can_read_is_told_to_the_host(
+    settings: Settings, mode: int, told: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = key_of(settings)
+    key_file(settings).chmod(mode)
+    assert key_of(settings) == made, "people play there: the server starts"
+    assert (f"chmod 600 {key_file(settings)}" in caplog.text) == told
+
+
+@pytest.mark.parametrize("wrong", ["short secret", "bad key file"])
+def test_whoever_serves_reads_one_sentence_about_the_key(settings: Settings, wrong: str) -> None:
+    words = ["serve", "--port", "1", "--database", settings.database]
+    if wrong == "short secret":
+        words += ["--secret", "sesame"]
+    else:
+        key_file(settings).write_bytes(b"\xff")
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code == 2
+    assert len(done.output.splitlines()) == 1, done.output

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import resource
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -107,6 +110,51 @@ def test_what_is_no_copy_is_refused_and_changes_nothing(kind: str, tmp_path: Pat
     assert code == 2
     assert str(file) in told
     assert rows_of(address) == before
+
+
+def with_room_for(size: int, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command that can make no file larger than this: as on a disk that is nearly full."""
+
+    def no_more_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+
+    command = [sys.executable, "-m", "serai", *words]
+    return subprocess.run(
+        command, preexec_fn=no_more_room, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("room", ["for half of the copy", "for all but the last step"])
+def test_a_restore_for_which_there_is_no_room_changes_nothing(room: str, tmp_path: Path) -> None:
+    address = sqlite_of(STEPS[-1], tmp_path)
+    copy = tmp_path / "copy.db"
+    assert serai("backup", str(copy), "--database", address)[0] == 0
+    with closing(sqlite3.connect(copy)) as c:
+        c.execute("INSERT INTO records (id, text, at) VALUES ('x', ?, 1)", ("long " * 400_000,))
+        c.commit()
+    with closing(sqlite3.connect(tmp_path / "serai.db")) as c:
+        c.execute("PRAGMA journal_mode=WAL")  # as a server leaves it: its log is longer
+    before, there = rows_of(address), set(tmp_path.iterdir())
+    size = copy.stat().st_size
+    most = size // 2 if room == "for half of the copy" else size + 4096
+    done = with_room_for(most, "restore", str(copy), "--database", address)
+    assert done.returncode == 2
+    [told] = done.stderr.splitlines()
+    assert str(copy) in told or "restored.db" in told
+    assert rows_of(address) == before
+    assert {path for path in tmp_path.iterdir() if path.suffix not in ("", ".db-wal")} <= there
+    assert with_room_for(size * 3, "restore", str(copy), "--database", address).returncode == 0
+    assert len(rows_of(address)["records"]) == len(before["records"]) + 1
+
+
+def test_a_copy_for_which_there_is_no_room_leaves_nothing_behind(tmp_path: Path) -> None:
+    address = sqlite_of(STEPS[-1], tmp_path)
+    there = set(tmp_path.iterdir())
+    done = with_room_for(20_000, "backup", str(tmp_path / "copy.db"), "--database", address)
+    assert done.returncode == 2
+    assert "cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert set(tmp_path.iterdir()) == there
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

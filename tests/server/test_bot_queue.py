@@ -15,24 +15,29 @@ import serai
 from serai.core.match import Match
 from serai.server import bot_turns
 from serai.server.bot_pool import BotPool, BotSilent, Worker
-from serai.server.bot_queue import Job, Queue, Waiting
+from serai.server.bot_queue import Caps, Job, Queue, Waiting
+from serai.server.origins import UNKNOWN, Origins, household
 from serai.server.store import now
 from tests.server.conftest import Caller, context_of
 from tests.server.process import wait_until
 
 
-def job(person: str, bot: str, table: str = "t") -> Job:
+def job(person: str, bot: str, table: str = "t", address: str = "") -> Job:
     match = Match(serai.load("taj_mahal"), players=3, seed=5)
     lines = tuple((event.seat, event.text) for event in match.events)
-    return Job(table, match.header, lines, match.actor, bot, 1, person=person)
+    return Job(table, match.header, lines, match.actor, bot, 1, person=person, address=address)
 
 
-def queue_of(*jobs: Job, most_long: int = 9) -> Queue:
-    queue = Queue(most_long)
-    with closing(asyncio.new_event_loop()) as loop:
-        for one in jobs:
-            queue.add(Waiting(one, loop.create_future()))
+def queue_of(*jobs: Job, caps: Caps | None = None) -> Queue:
+    queue = Queue(caps or Caps(99, 99))
+    for one in jobs:
+        ask(queue, one)
     return queue
+
+
+def ask(queue: Queue, one: Job) -> None:
+    with closing(asyncio.new_event_loop()) as loop:
+        queue.add(Waiting(one, loop.create_future()))
 
 
 def taken(queue: Queue, only_quick: bool = False) -> list[str]:
@@ -55,10 +60,120 @@ def test_people_take_turns_however_many_tables_one_has() -> None:
 
 def test_one_person_has_only_so_many_tables_thought_about_for_long() -> None:
     jobs = [job("ann", "search", f"a{n}") for n in range(3)]
-    queue = queue_of(*jobs, job("ann", "greedy", "quick"), most_long=2)
+    queue = queue_of(*jobs, job("ann", "greedy", "quick"), caps=Caps(9, 2))
     assert taken(queue) == ["a0", "a1", "quick"]
     queue.done(jobs[0])
     assert taken(queue) == ["a2"]
+
+
+def guests(count: int, address: str = "near", bot: str = "search:10s") -> list[Job]:
+    """One table each of many guests who share an address."""
+    return [job(f"guest {n}", bot, f"g{n}", address) for n in range(count)]
+
+
+def test_addresses_take_turns_however_many_guests_one_has() -> None:
+    queue = queue_of(
+        *guests(4), job("bob", "search", "b1", "far"), job("bob", "search", "b2", "far")
+    )
+    assert taken(queue) == ["g0", "b1", "g1", "b2", "g2", "g3"]
+
+
+def test_at_one_address_people_take_turns() -> None:
+    mine = [job("ann", "search", f"a{n}", "home") for n in range(3)]
+    queue = queue_of(*mine, job("eve", "search", "e1", "home"), job("bob", "search", "b1", "far"))
+    assert taken(queue) == ["a0", "b1", "e1", "a1", "a2"]
+
+
+def test_who_comes_from_elsewhere_is_next_however_long_the_queue_is() -> None:
+    queue = queue_of(*guests(10))
+    for _ in range(5):
+        assert queue.take(only_quick=False) is not None
+    ask(queue, job("bob", "search", "b1", "far"))
+    assert taken(queue)[0] == "b1"
+
+
+def test_who_asks_again_at_once_does_not_come_before_who_has_waited() -> None:
+    """Two of one table each must not keep out the one who has many."""
+    queue = queue_of(*guests(3))
+    order = []
+    for n in range(9):
+        ask(queue, job("bob", "search", "b", "far") if n % 2 else job("eve", "search", "e", "off"))
+        waiting = queue.take(only_quick=False)
+        assert waiting is not None
+        order.append(waiting.job.table)
+    assert {"g0", "g1", "g2"} <= set(order)
+
+
+def test_one_address_has_only_so_many_tables_thought_about_for_long() -> None:
+    """Also by many guests: one worker is left for whoever comes from elsewhere."""
+    many = guests(10)
+    queue = queue_of(*many, job("guest 9", "greedy", "quick", "near"), caps=Caps.of(3))
+    assert taken(queue) == ["g0", "g1", "quick"]
+    ask(queue, job("bob", "search", "b1", "far"))
+    assert taken(queue) == ["b1"]
+    queue.done(many[0])
+    assert taken(queue) == ["g2"]
+
+
+@pytest.mark.parametrize(
+    ("workers", "caps"), [(1, Caps(1, 1)), (2, Caps(1, 1)), (4, Caps(3, 2)), (8, Caps(7, 4))]
+)
+def test_a_worker_is_left_for_others_unless_the_host_wishes_otherwise(
+    workers: int, caps: Caps
+) -> None:
+    assert Caps.of(workers) == caps
+    assert Caps.of(workers, address=5, person=6) == Caps(5, 6)
+
+
+def test_the_load_of_one_address_does_not_weaken_the_bots_of_another() -> None:
+    many, bob = guests(50), job("bob", "search:1s", "b", "far")
+    queue = queue_of(*many, bob)
+    assert queue.share(bob, workers=2) == 1.0
+    assert queue.share(many[0], workers=2) == pytest.approx(1 / 50)
+
+
+def test_the_load_of_one_person_weakens_those_of_the_same_household_by_half() -> None:
+    many = [job("ann", "search:1s", f"a{n}", "home") for n in range(20)]
+    eve = job("eve", "search:1s", "e", "home")
+    queue = queue_of(*many, eve)
+    assert queue.share(eve, workers=1) == 0.5
+    assert queue.share(many[0], workers=1) == pytest.approx(0.5 / 20)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::9", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("testclient", "testclient", True),
+        ("testclient", "", False),
+    ],
+)
+def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
+    assert (household(one) == household(other)) == same
+
+
+def test_the_bots_of_a_table_count_for_the_address_of_who_made_it(
+    ann: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = SilentBots(1, 1.0)
+    monkeypatch.setattr(bot_turns, "AFTER_FAILURE", 0.01)
+    context_of(ann.client).tables.bots.pool = pool
+    ann.make("greedy", "greedy", "greedy")
+    wait_until(lambda: bool(pool.jobs))
+    assert {(one.person != "", one.address) for one in pool.jobs} == {(True, "testclient")}
+
+
+def test_who_was_not_here_since_the_start_shares_one_address() -> None:
+    origins = Origins()
+    assert origins.of("ann") == origins.of("bob") == UNKNOWN
+    for person, address in (("ann", "near"), ("eve", "near"), ("bob", "far")):
+        origins.keep(person, address)
+    assert sorted(origins.together("ann")) == ["ann", "eve"]
+    assert origins.together("stranger") == ["stranger"]
 
 
 def test_the_last_worker_takes_quick_bots_only() -> None:
@@ -130,7 +245,7 @@ def test_the_deadline_counts_from_the_start_of_thinking(monkeypatch: pytest.Monk
 
 def test_a_late_worker_is_replaced_alone() -> None:
     async def work(pool: BotPool) -> None:
-        await asyncio.gather(*[pool.choose(job(p, "search:60", p)) for p in ("ann", "bob")])
+        await asyncio.gather(*[pool.choose(job(p, "search:60", p, p)) for p in ("ann", "bob")])
         first, second = pool.worker_ids()[:2]
         slow = asyncio.create_task(pool.choose(job("ann", "search:5s")))
         await asyncio.sleep(0.2)
@@ -145,10 +260,16 @@ def test_a_late_worker_is_replaced_alone() -> None:
 class SilentBots(BotPool):
     """Bots that never answer."""
 
-    asked = 0
+    def __init__(self, workers: int, deadline: float) -> None:
+        super().__init__(workers, deadline)
+        self.jobs: list[Job] = []
+
+    @property
+    def asked(self) -> int:
+        return len(self.jobs)
 
     async def choose(self, job: Job) -> str:
-        self.asked += 1
+        self.jobs.append(job)
         raise BotSilent("they say nothing")
 
 

@@ -9,7 +9,7 @@ from serai.server import people, store
 from serai.server import schema as db
 from serai.server.database import Database
 from serai.server.housekeeping import DAY, throw_away
-from serai.server.logins import plain_login
+from serai.server.logins import new_login, plain_login
 from serai.server.settings import Settings
 from tests.server.conftest import Caller, context_of
 
@@ -89,3 +89,44 @@ def test_signs_that_nobody_sees_are_not_said(ann: Caller) -> None:
 )
 def test_logins_that_look_alike_are_one(login: str, kept: str | None) -> None:
     assert plain_login(login) == kept
+
+
+@pytest.mark.parametrize("there", ["paypa", "раура"])
+@pytest.mark.parametrize("new", ["paypa", "раура", "PAYPA", "ραγρα", "рaypa"])
+def test_nobody_gets_a_login_that_looks_like_that_of_another(
+    ann: Caller, there: str, new: str
+) -> None:
+    """In letters of another script from the first to the last, too."""
+    database = database_of(ann)
+    database.run_now(people.add_login, database.run_now(people.add_guest, "A").id, there, None)
+    other = database.run_now(people.add_guest, "B")
+    with pytest.raises(people.AccountError):
+        database.run_now(people.add_login, other.id, new, None)
+
+
+@pytest.mark.parametrize("login", ["сахар", "ann2", "şahin", "đỗ", "ələm", "東京タワー", "김"])
+def test_words_of_living_languages_are_logins(ann: Caller, login: str) -> None:
+    database = database_of(ann)
+    person = database.run_now(people.add_guest, "A")
+    database.run_now(people.add_login, person.id, login, None)
+    assert database.run_now(people.find_login, login)[0] is not None
+
+
+@pytest.mark.parametrize(
+    "login", ["b\u2c9fb", "\ua4d0\ua4f3", "b\u0251b", "ann\u0661", "\u10d0nn", "b\u0585b"]
+)
+def test_letters_that_only_look_like_others_are_no_login(login: str) -> None:
+    """Coptic, Lisu, phonetic, Arabic digits, Georgian and Armenian among others."""
+    assert new_login(login) is None
+
+
+def test_two_who_take_a_login_at_once_are_told_and_nothing_breaks(
+    ann: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = database_of(ann)
+    one, other = (database.run_now(people.add_guest, name) for name in "AB")
+    monkeypatch.setattr(people, "login_taken", lambda c, login: False)  # both have looked
+    database.run_now(people.add_login, one.id, "paypa", None)
+    for login in ("paypa", "раура"):
+        with pytest.raises(people.AccountError, match="taken"):
+            database.run_now(people.add_login, other.id, login, None)

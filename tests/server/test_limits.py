@@ -197,3 +197,10 @@ def test_bots_play_among_themselves_at_a_few_tables_of_one_person(ann: Caller, b
     assert "bots play alone" in made[-1].json()["error"]
     assert bob.post("/api/tables", body).status_code == 201
     assert ann.make("me", "search:10s", "search:10s")["status"] == "playing"
+
+
+def test_many_guests_of_one_address_have_no_more_such_tables_than_a_family(ann: Caller) -> None:
+    body = {"game": "taj_mahal", "seats": [{"kind": "bot", "bot": "search:10s"}] * 3}
+    guests = [Caller(ann.client, f"Guest {number}") for number in range(6)]
+    made = [guest.post("/api/tables", body).status_code for guest in guests for _ in range(3)]
+    assert made == [201] * service.MOST_BOTS_ALONE_NEAR + [429] * 3

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,44 @@ def test_a_second_server_on_one_file_is_refused_in_words(settings: Settings, fil
         assert "Traceback" not in done.stderr
     with TestClient(make_app(settings)) as client:  # the first one has gone
         assert client.get("/readyz").status_code == 200
+
+
+def other_way(way: str, file: Path) -> str:
+    """Another address of the same database."""
+    elsewhere = file.parent / "elsewhere"
+    elsewhere.mkdir()
+    if way == "symbolic link":
+        (elsewhere / "linked.db").symlink_to(file)
+        return f"sqlite:///{elsewhere}/linked.db"
+    if way == "linked folder":
+        (elsewhere / "folder").symlink_to(file.parent)
+        return f"sqlite:///{elsewhere}/folder/{file.name}"
+    if way == "hard link":
+        (elsewhere / "linked.db").hardlink_to(file)
+        return f"sqlite:///{elsewhere}/linked.db"
+    if way == "file address":
+        return f"sqlite:///file:{file}?uri=true"
+    return f"sqlite:///{os.path.relpath(elsewhere)}/../{file.name}"
+
+
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        ("symbolic link", "another server uses"),
+        ("linked folder", "another server uses"),
+        ("relative path", "another server uses"),
+        ("hard link", "second name"),
+        ("file address", "name the file itself"),
+    ],
+)
+def test_no_other_way_to_the_same_file_lets_a_second_server_in(
+    settings: Settings, file: Path, way: str, words: str
+) -> None:
+    with api_server(settings) as server:
+        second = replace(settings, database=other_way(way, file))
+        with pytest.raises(DatabaseError, match=words), TestClient(make_app(second)):
+            pass
+        assert server.client.get("/readyz").status_code == 200
 
 
 @pytest.mark.parametrize("spoilt", ["", "not JSON", "[]", "3", "null", '{"options": {}}'])

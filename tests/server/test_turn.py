@@ -11,6 +11,7 @@ from serai.server.app import make_app
 from serai.server.bot_turns import bot_seed
 from serai.server.database import Database
 from serai.server.settings import Settings
+from serai.web.site import make_site
 from tests.server.conftest import Caller
 
 
@@ -236,16 +237,16 @@ def test_the_same_request_at_two_processes_is_carried_out_once(
         same.token = ann.token
         id = ann.make("me", "same_screen", "same_screen")["id"]
         first = same.table(id)["options"][0]
-        look = store.seen_request
-        answers: list[bool] = []
+        look = store.same_request
+        answers: list[bool | None] = []
 
-        def too_early(c: sa.Connection, table: str, request: store.Request) -> bool:
-            answers.append(False if len(answers) in (0, 1) else look(c, table, request))
+        def too_early(c: sa.Connection, table: str, request: store.Request) -> bool | None:
+            answers.append(None if len(answers) in (0, 1) else look(c, table, request))
             return answers[-1]
 
         for way in ("turn", "act"):
             answers.clear()
-            monkeypatch.setattr(store, "seen_request", too_early)
+            monkeypatch.setattr(store, "same_request", too_early)
             if way == "turn":
                 once, again = (who.turn(id, "choose", first, request="r1") for who in (ann, same))
             else:
@@ -253,6 +254,79 @@ def test_the_same_request_at_two_processes_is_carried_out_once(
             monkeypatch.undo()
             assert once.status_code == again.status_code == 200
             assert once.json() == again.json()
+
+
+@pytest.mark.parametrize("way", ["act", "choose", "end"])
+def test_a_used_number_with_something_else_in_it_is_refused_with_the_fresh_table(
+    ann: Caller, way: str
+) -> None:
+    id = ann.make("me", "same_screen", "same_screen")["id"]
+    one, other = ann.table(id)["options"][:2]
+
+    def ask(action: str) -> Any:
+        if way == "act":
+            return ann.act(id, action, request="r1")
+        return ann.turn(id, way, action, request="r1")
+
+    done = ask(one)
+    assert done.status_code == 200
+    refused = ask(other)
+    assert refused.status_code == 409
+    assert "carried out before with something else" in refused.json()["error"]
+    assert refused.json()["table"] == ann.table(id), "the fresh state comes along"
+    again = ask(one)
+    assert again.status_code == 200, "a true retry stays harmless"
+    assert again.json()["version"] == done.json()["version"]
+
+
+def test_a_page_that_uses_a_number_twice_is_told_and_shown_the_table(settings: Settings) -> None:
+    with TestClient(make_site(settings), headers={"Sec-Fetch-Site": "same-origin"}) as site:
+        fields = {"game": "taj_mahal", **{f"seat{at}": "same_screen" for at in range(3)}}
+        table = site.post("/new/taj_mahal", data=fields).url.path
+        id = table.removeprefix("/t/")
+        actor = site.get(f"/api/tables/{id}").json()["actor"]
+        one, other = site.get(f"/api/tables/{id}?seat={actor}").json()["options"][:2]
+        click = {"verb": "choose", "seat": actor, "request": "r1"}
+        for action, status in ((one, 200), (other, 409), (one, 200)):
+            answer = site.post(f"{table}/turn", json={**click, "action": action})
+            assert answer.status_code == status
+            assert ("notice" in answer.json()) == (status == 409)
+            assert answer.json()["html"]
+        assert site.get(f"/api/tables/{id}?seat={actor}").json()["draft"] == [one]
+
+
+def test_a_number_used_for_one_verb_is_refused_for_another(ann: Caller) -> None:
+    id = ann.make("me", "same_screen", "same_screen")["id"]
+    one = ann.table(id)["options"][0]
+    assert ann.turn(id, "choose", one, request="r1").status_code == 200
+    assert ann.act(id, one, request="r1").status_code == 409
+    assert ann.turn(id, "undo", request="r1").status_code == 409
+    assert ann.table(id)["draft"] == [one]
+
+
+def test_a_number_used_at_another_process_meanwhile_is_refused(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither process knows of the other's request when it looks; the database does."""
+    monkeypatch.setattr(Database, "lock", lambda database: None)
+    with TestClient(make_app(settings)) as here, TestClient(make_app(settings)) as there:
+        ann = Caller(here, "Ann")
+        same = Caller(there, "Ann")
+        same.token = ann.token
+        id = ann.make("me", "same_screen", "same_screen")["id"]
+        one, other = same.table(id)["options"][:2]
+        look = store.same_request
+        looks = iter([None, None])
+
+        def too_early(c: sa.Connection, table: str, request: store.Request) -> bool | None:
+            return next(looks, look(c, table, request))
+
+        monkeypatch.setattr(store, "same_request", too_early)
+        assert ann.turn(id, "choose", one, request="r1").status_code == 200
+        refused = same.turn(id, "choose", other, request="r1")
+        assert refused.status_code == 409
+        assert "carried out before" in refused.json()["error"]
+        assert refused.json()["table"]["draft"] == [one]
 
 
 def test_nobody_can_reckon_the_luck_of_a_bot_without_the_secret_of_the_table() -> None:

@@ -5,12 +5,16 @@ import os
 import socket
 from contextlib import closing
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import click
 
 from serai._extras import require
 from serai.cli.common import database_option
 from serai.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from serai.server.settings import Settings
 
 APPLICATION = "serai.web.site:app"
 """By name: the pages stand above the command line, which must not know them."""
@@ -88,7 +92,7 @@ def command(
         bot_workers=bot_workers,
         metrics_token=metrics_token,
     )
-    _check_database(database)
+    _check_database(settings)
     os.environ.update(settings.environment())
     _greet(host, port, base_path)
     _run(host, port, workers, trusted_proxy)
@@ -111,16 +115,19 @@ def _check_wishes(database: str, workers: int, base_path: str, metrics_token: st
         raise SetupError("a base path starts with a slash and does not end with one: /serai")
 
 
-def _check_database(address: str) -> None:
-    """Whatever is wrong with it is told in one line, before anybody is invited."""
+def _check_database(settings: "Settings") -> None:
+    """Whatever is wrong with it or its key is told in one line, before anybody is invited."""
     import sqlalchemy as sa
 
     from serai.server.database import Database
+    from serai.server.signing_key import signing_key
 
+    address = settings.database
     try:
         with closing(Database(address)) as database:
             database.lock()
             database.create()
+            signing_key(settings, database)
     except sa.exc.SQLAlchemyError as fault:
         why = str(getattr(fault, "orig", None) or fault).splitlines()[0]
         raise SetupError(f"the database {address!r} cannot be used: {why}") from None

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from serai.core.errors import SeraiError, SetupError
+from serai.core.errors import IllegalAction, SeraiError, SetupError
 from serai.core.record import Record
 from serai.games import load, names
 from serai.server import messages as m
@@ -16,14 +16,14 @@ from serai.server import people, service
 from serai.server.context import Context
 from serai.server.identity import Watching, hash_token, known_person, new_token, who
 from serai.server.json_http import answer, read
-from serai.server.live_table import LiveTable, NotYours, Unreadable, record_for
+from serai.server.live_table import LiveTable, MovedOn, NotYours, Unreadable, record_for
 from serai.server.openapi import describe
 from serai.server.store import FINISHED, TableFacts, find_events
 from serai.server.streams import PULSE, frame, stream
 from serai.server.table_data import table_out, unreadable_out
 from serai.server.tables import Tables
 
-T = TypeVar("T")
+W = TypeVar("W", m.Act, m.Turn, m.Rewind)
 T_contra = TypeVar("T_contra", contravariant=True)
 Handler: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -108,14 +108,19 @@ async def take_seat(request: Request) -> Response:
     return answer(table_out(live, person.id, seat), 201)
 
 
-def seat_does(kind: type[T], verb: Verb[T]) -> Handler:
-    """The handler of what a seat does: it gives the table as that seat sees it afterwards."""
+def seat_does(kind: type[W], verb: Verb[W]) -> Handler:
+    """The handler of what a seat does: it gives the table as that seat sees it afterwards, also
+    to who came too late or wished what is not allowed."""
 
     async def handler(request: Request) -> Response:
         body = await read(request, kind)
         live = await _table(request)
         person = await known_person(request)
-        seat = await verb(Context.of(request).tables, live, person.id, body)
+        try:
+            seat = await verb(Context.of(request).tables, live, person.id, body)
+        except (MovedOn, IllegalAction) as fault:
+            fresh = table_out(live, person.id, body.seat)
+            return answer(m.ErrorOut(str(fault), fresh), 409)
         return answer(table_out(live, person.id, seat))
 
     handler.__name__ = verb.__name__

@@ -22,6 +22,7 @@ from serai.server import api, health
 from serai.server.absence import replace_the_absent, wake_the_forgotten
 from serai.server.backup import notice_changes
 from serai.server.bot_pool import BotPool
+from serai.server.bot_queue import Caps
 from serai.server.context import Context
 from serai.server.database import Database
 from serai.server.guard import Guard, TooLarge, TooSlow
@@ -86,7 +87,7 @@ def make_app(
             database.create()
             secret = signing_key(settings, database)
             hub = Hub()
-            bots = BotPool(settings.bot_workers, settings.bot_deadline, metrics)
+            bots = _bots(settings, metrics)
             tables = Tables(database, hub, bots, bot_pause, metrics)
             app.state.context = Context(settings, secret, database, hub, tables, metrics)
             _look_up(metrics, tables, hub, bots)
@@ -120,6 +121,13 @@ async def _open_for_play(settings: Settings, tables: Tables, hub: Hub) -> AsyncI
         for chore in chores:
             chore.cancel()
         await tables.close()
+
+
+def _bots(settings: Settings, metrics: Metrics) -> BotPool:
+    caps = Caps.of(
+        settings.bot_workers, settings.thinking_per_address, settings.thinking_per_person
+    )
+    return BotPool(settings.bot_workers, settings.bot_deadline, metrics, caps)
 
 
 def _look_up(metrics: Metrics, tables: Tables, hub: Hub, bots: BotPool) -> None:

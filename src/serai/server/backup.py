@@ -5,7 +5,8 @@ import logging
 import sqlite3
 import tempfile
 import time
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -24,38 +25,59 @@ def back_up(address: str, file: Path) -> None:
     if file.exists():
         raise DatabaseError(f"{file} exists: name another file")
     unfinished = file.with_name(f".{file.name}.unfinished")
-    with suppress(FileNotFoundError):
-        unfinished.unlink()
+    unfinished.unlink(missing_ok=True)
     try:
         SqliteFile(f"sqlite:///{unfinished}").make()
         with closing(_open(source)) as old, closing(sqlite3.connect(unfinished)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # a copy is one file
-    except sqlite3.OperationalError as fault:
+        unfinished.replace(file)
+    except (sqlite3.Error, OSError) as fault:
         raise DatabaseError(f"{file} cannot be written: {fault}") from None
-    unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def restore(file: Path, address: str) -> Path | None:
     """Put a copy in the place of the database; a running server goes on with it.
 
-    What was there before is kept beside it; gives the name of that file.
+    What was there before is kept beside it; gives the name of that file. Whatever fails on the way,
+    such as for want of room, the database is as it was.
     """
-    target = Path(sa.make_url(address).database or "")
-    _file_of(address, must_exist=False)
-    before = None
-    with tempfile.TemporaryDirectory() as folder:
+    target = _file_of(address, must_exist=False)
+    with _or_as_it_was(file, target), tempfile.TemporaryDirectory() as folder:
         ready = Path(folder) / "restored.db"
         back_up(f"sqlite:///{file}", ready)
         _bring_up_to_date(file, ready)
-        if target.exists():
-            _go_on_from(ready, _highest_version(target))
-            before = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
-            back_up(address, before)
-        SqliteFile(address).make()
-        with closing(_open(ready)) as new, closing(sqlite3.connect(target, timeout=30)) as old:
-            new.backup(old)
+        if not target.exists():
+            back_up(f"sqlite:///{ready}", target)
+            return None
+        _go_on_from(ready, _highest_version(target))
+        before = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+        back_up(address, before)
+        try:
+            _overwrite(target, ready)
+        except sqlite3.Error:
+            before.unlink()  # it says what the database says still, and takes room
+            raise
     return before
+
+
+def _overwrite(target: Path, ready: Path) -> None:
+    """In one transaction: all of it or nothing."""
+    with closing(_open(ready)) as new, closing(sqlite3.connect(target, timeout=30)) as old:
+        new.backup(old)
+
+
+@contextmanager
+def _or_as_it_was(file: Path, target: Path) -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, sa.exc.SQLAlchemyError, OSError) as fault:
+        why = getattr(fault, "orig", None) or fault
+        raise DatabaseError(
+            f"{file} could not be put in the place of {target}, which is as it was: {why}"
+        ) from None
 
 
 def _highest_version(path: Path) -> int:

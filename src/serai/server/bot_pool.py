@@ -10,7 +10,7 @@ from serai.bots.parent_watch import end_with_parent
 from serai.core.match import Match, rebuild
 from serai.core.record import Event, Record
 from serai.games import load
-from serai.server.bot_queue import Job, Queue, Waiting
+from serai.server.bot_queue import Caps, Job, Queue, Waiting
 from serai.server.metrics import Metrics, timed
 from serai.server.recent import Recent
 
@@ -93,12 +93,18 @@ class Worker:
 class BotPool:
     """Some workers for everybody, and one that only quick bots use."""
 
-    def __init__(self, workers: int, deadline: float, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        deadline: float,
+        metrics: Metrics | None = None,
+        caps: Caps | None = None,
+    ) -> None:
         self._metrics = metrics or Metrics()
         self._deadline = deadline
         self._count = workers
         self._workers = [Worker() for _ in range(workers)] + [Worker(only_quick=True)]
-        self._queue = Queue(most_long=max(1, workers - 1))
+        self._queue = Queue(caps or Caps.of(workers))
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def choose(self, job: Job) -> str:
@@ -123,7 +129,7 @@ class BotPool:
                     task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, worker: Worker, waiting: Waiting) -> None:
-        job = waiting.job.lighter(self._share())
+        job = waiting.job.lighter(self._queue.share(waiting.job, self._count))
         try:
             with timed(self._metrics.thinking):
                 choice = await worker.think(job, self._deadline)
@@ -136,10 +142,6 @@ class BotPool:
             worker.busy = False
             self._queue.done(waiting.job)
             self._hand_out()
-
-    def _share(self) -> float:
-        """The part of its time that a bot gets while more wait than can think at once."""
-        return min(1.0, self._count / max(1, self._queue.long))
 
     @property
     def waiting(self) -> int:

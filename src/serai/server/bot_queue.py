@@ -1,14 +1,15 @@
-"""Who waits for a bot: people take turns, and quick bots never wait for those that think long."""
+"""Who waits for a bot: addresses and people take turns, and quick bots never wait for those that
+think long."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from serai.bots.spec import Spec
 from serai.core.components import Edition
 from serai.core.record import Header
+from serai.server.recent import Recent
 
 QUICK = ("random", "greedy")
 """Kinds of bots that answer in some milliseconds."""
@@ -30,6 +31,8 @@ class Job:
     edition: Edition = None
     person: str = ""
     """Whose table it is: those who have many wait for themselves, not others for them."""
+    address: str = ""
+    """From where that person comes."""
 
     @property
     def quick(self) -> bool:
@@ -53,57 +56,96 @@ class Waiting:
     answer: asyncio.Future[str]
 
 
-@dataclass
-class Queue:
-    """Questions by person. Everybody's oldest one comes before anybody's next one."""
+@dataclass(frozen=True)
+class Caps:
+    """How many questions that take long may be thought about at a time."""
 
-    most_long: int
-    """So many tables of one person may be thought about for long at a time."""
-    _by_person: dict[str, deque[Waiting]] = field(default_factory=dict)
-    _long: dict[str, int] = field(default_factory=dict)
-    """How many questions of a person that take long are being thought about."""
+    address: int
+    person: int
+
+    @classmethod
+    def of(cls, workers: int, address: int = 0, person: int = 0) -> Caps:
+        """As the host wishes. If nothing is wished, one worker is left for whoever comes from
+        elsewhere, and half of them for others of the same household."""
+        return cls(address or max(1, workers - 1), person or max(1, workers // 2))
+
+
+class Turns(Recent[tuple[str, ...], int]):
+    """Who had a turn when: the number of the last one. Who had none comes first."""
+
+    most = 10_000
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._count = 0
+
+    def last(self, *who: str) -> int:
+        return self.get(who) or 0
+
+    def had(self, *who: str) -> None:
+        self._count += 1
+        self.keep(who, self._count)
+
+
+class Queue:
+    """Questions that wait. Addresses take turns, then the people of an address, then the tables of
+    a person: a guest costs nothing to make, so that whoever has ten is still served as one."""
+
+    def __init__(self, caps: Caps) -> None:
+        self._caps = caps
+        self._waiting: list[Waiting] = []
+        self._thinking: list[Job] = []
+        """Those that take long and are being thought about."""
+        self._turns = Turns()
 
     def add(self, waiting: Waiting) -> None:
-        self._by_person.setdefault(waiting.job.person, deque()).append(waiting)
+        self._waiting.append(waiting)
 
     def take(self, only_quick: bool) -> Waiting | None:
-        """The next question that may be thought about now; its person goes to the end."""
-        for person, line in self._by_person.items():
-            for waiting in line:
-                if self._may_begin(waiting.job, only_quick):
-                    line.remove(waiting)
-                    del self._by_person[person]
-                    if line:
-                        self._by_person[person] = line
-                    self._begin(waiting.job)
-                    return waiting
-        return None
+        """The next question that may be thought about now: the oldest one of whoever has had no
+        turn for longest."""
+        able = [one for one in self._waiting if self._may_begin(one.job, only_quick)]
+        if not able:
+            return None
+        first = min(able, key=lambda one: self._last_turn(one.job))
+        self._waiting.remove(first)
+        self._begin(first.job)
+        return first
+
+    def _last_turn(self, job: Job) -> tuple[int, int]:
+        return self._turns.last(job.address), self._turns.last(job.address, job.person)
 
     def _may_begin(self, job: Job, only_quick: bool) -> bool:
-        return job.quick or not (only_quick or self._long.get(job.person, 0) >= self.most_long)
+        if job.quick or only_quick:
+            return job.quick
+        near = [other.person for other in self._thinking if other.address == job.address]
+        return len(near) < self._caps.address and near.count(job.person) < self._caps.person
 
     def _begin(self, job: Job) -> None:
+        self._turns.had(job.address)
+        self._turns.had(job.address, job.person)
         if not job.quick:
-            self._long[job.person] = self._long.get(job.person, 0) + 1
+            self._thinking.append(job)
 
     def done(self, job: Job) -> None:
         if not job.quick:
-            self._long[job.person] -= 1
-            if not self._long[job.person]:
-                del self._long[job.person]
+            self._thinking.remove(job)
 
     def drop(self, waiting: Waiting) -> None:
         """Nobody waits for the answer any longer."""
-        line = self._by_person.get(waiting.job.person)
-        if line is not None and waiting in line:
-            line.remove(waiting)
+        if waiting in self._waiting:
+            self._waiting.remove(waiting)
 
     def __len__(self) -> int:
         """How many questions wait."""
-        return sum(len(line) for line in self._by_person.values())
+        return len(self._waiting)
 
-    @property
-    def long(self) -> int:
-        """How many questions that take long wait or are being thought about."""
-        waiting = sum(not one.job.quick for line in self._by_person.values() for one in line)
-        return waiting + sum(self._long.values())
+    def share(self, job: Job, workers: int) -> float:
+        """The part of its time that a bot gets while more want to think for long than can at once:
+        every address gets the same, there every person, and there every table."""
+        long = [*self._thinking, *(one.job for one in self._waiting if not one.job.quick)]
+        near = [other for other in long if other.address == job.address]
+        addresses = len({other.address for other in long})
+        people = len({other.person for other in near})
+        own = sum(other.person == job.person for other in near)
+        return min(1.0, workers / max(1, addresses * people * own))

@@ -12,6 +12,7 @@ from serai.games import load
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import Job
 from serai.server.live_table import LiveTable, MovedOn, bot_to_move
+from serai.server.origins import Origins
 from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class BotTurns:
         self._play = play
         self._tell = tell
         self._pause = pause
+        self.origins = Origins()
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, live: LiveTable) -> None:
@@ -61,7 +63,7 @@ class BotTurns:
         while (bot := bot_to_move(live)) is not None:
             match = live.match
             assert match is not None
-            job = _job(live, match, bot)
+            job = _job(live, match, bot, self.origins)
             try:
                 choice = await self.pool.choose(job)
                 await asyncio.sleep(self._pause / (1 if last != job.seat else SAME_TURN))
@@ -112,8 +114,9 @@ def _edition(live: LiveTable) -> Edition:
     return None if live.game is load(live.facts.game) else live.game.components
 
 
-def _job(live: LiveTable, match: Match, bot: str) -> Job:
+def _job(live: LiveTable, match: Match, bot: str, origins: Origins) -> Job:
     """The question to a bot: the record so far, without the secret of its luck."""
+    host = live.facts.host or ""
     return Job(
         table=live.id,
         header=match.header,
@@ -122,5 +125,6 @@ def _job(live: LiveTable, match: Match, bot: str) -> Job:
         bot=bot,
         seed=bot_seed(live.facts.secret, len(match.events), match.actor),
         edition=_edition(live),
-        person=live.facts.host or "",
+        person=host,
+        address=origins.of(host),
     )

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from serai.server.origins import household
 from serai.server.settings import Settings
 
 LARGEST_HEADER = 64 * 1024
@@ -58,7 +59,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = household(self.client[0]) if self.client else ""
         self.by_address[self._address] += 1
         if len(self.connections) > most_connections():
             self._refuse(503, "all places of this server are taken: please try again later")

@@ -11,6 +11,7 @@ from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.limits import Limit, TooOften
 from serai.server.metrics import Metrics
+from serai.server.origins import household
 from serai.server.settings import Settings
 from serai.server.tables import Tables
 
@@ -59,7 +60,7 @@ class Context:
     @staticmethod
     def address(request: Request) -> str:
         """Where a request comes from."""
-        return request.client.host if request.client else "?"
+        return household(request.client.host) if request.client else "?"
 
     def memory(self, kind: type[T]) -> T:
         """What this server remembers of a kind, empty when first asked for.

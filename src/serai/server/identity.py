@@ -27,9 +27,17 @@ class NobodyKnown(Exception):
 async def who(request: Request) -> Person | None:
     """The person who asks, or None. Looked up once a request."""
     if not hasattr(request.state, "person"):
-        request.state.person = await _find(request)
+        _met(request, await _find(request))
     person: Person | None = request.state.person
     return person
+
+
+def _met(request: Request, person: Person | None) -> None:
+    """This is who asks; and where they come from, for the bots at their tables."""
+    request.state.person = person
+    if person is not None:
+        context = Context.of(request)
+        context.tables.bots.origins.keep(person.id, context.address(request))
 
 
 async def _find(request: Request) -> Person | None:
@@ -60,7 +68,7 @@ async def who_or_guest(request: Request, name: str) -> Person:
     if person is None:
         context = Context.of(request)
         person = await context.database.run(people.add_guest, name or "Guest")
-        request.state.person = person
+        _met(request, person)
         request.state.new_person = True
     return person
 

@@ -46,6 +46,17 @@ class MovedOn(SeraiError):
     """The table has changed since the page was drawn; the fresh one follows."""
 
 
+class UsedNumber(MovedOn):
+    """The number of a request that was carried out, with something else in it. The game went on
+    with what came first, and whoever sent this must see that."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(
+            f"the request {id!r} was carried out before with something else in it, and nothing was "
+            "done now: give every wish a number of its own"
+        )
+
+
 @dataclass
 class LiveTable:
     """A table in memory. `match` is None while players gather."""

@@ -53,7 +53,8 @@ class TakeSeat(Input, frozen=True):
 
 
 class Act(Input, frozen=True):
-    """Choices to play at once. The same `request` twice is carried out once."""
+    """Choices to play at once. The same `request` twice is carried out once, and refused if it is
+    not quite the same."""
 
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=50)]
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -145,7 +146,9 @@ class GameOut(msgspec.Struct, frozen=True):
     options: dict[str, list[str]]
 
 
-class ErrorOut(msgspec.Struct, frozen=True):
+class ErrorOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was wrong, in words."""
 
     error: str
+    table: TableOut | None = None
+    """With 409, after something that a seat wished: the table as it is now."""

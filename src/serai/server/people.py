@@ -15,7 +15,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from serai.core.errors import SeraiError
 from serai.server import schema as db
-from serai.server.logins import plain_login
+from serai.server.logins import look_of, new_login, plain_login
 from serai.server.store import now, touch
 
 SHORTEST_PASSWORD = 8
@@ -118,19 +118,28 @@ def hash_password(password: str) -> str:
 
 def add_login(c: sa.Connection, id: str, login: str, hashed: str | None) -> None:
     """Make a guest an account with the hash of a password; the seats stay theirs."""
-    plain = plain_login(login)
+    plain = new_login(login)
     if plain is None:
         raise AccountError("a login has up to 40 letters and digits of one script")
     if login_taken(c, login):
         raise AccountError("this login is taken")
     guest = sa.update(db.people).where(db.people.c.id == id, db.people.c.login.is_(None))
-    if c.execute(guest.values(login=plain, password=hashed)).rowcount != 1:
+    values = {"login": plain, "look": look_of(plain), "password": hashed}
+    try:
+        done = c.execute(guest.values(**values))
+    except sa.exc.IntegrityError:  # somebody else has just taken it
+        raise AccountError("this login is taken") from None
+    if done.rowcount != 1:
         raise AccountError("this is an account already")
 
 
 def login_taken(c: sa.Connection, login: str) -> bool:
-    query = sa.select(db.people.c.id).where(db.people.c.login == (plain_login(login) or ""))
-    return c.execute(query).one_or_none() is not None
+    """Whether somebody has this login, or one that looks the same."""
+    plain = plain_login(login) or ""
+    query = sa.select(db.people.c.id).where(
+        sa.or_(db.people.c.login == plain, db.people.c.look == look_of(plain))
+    )
+    return c.execute(query.limit(1)).one_or_none() is not None
 
 
 def find_login(c: sa.Connection, login: str) -> tuple[Person | None, str | None]:

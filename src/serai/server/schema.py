@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-SCHEMA = "0004"
+SCHEMA = "0005"
 """The last step of `migrations` that leads here."""
 
 metadata = sa.MetaData()
@@ -44,14 +44,16 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("login", sa.String(40), unique=True, nullable=True),
+    sa.Column("look", sa.String(160), unique=True, index=True, nullable=True),
     sa.Column("password", sa.String(200), nullable=True),
     sa.Column("token", sa.String(64), unique=True, nullable=True),
     sa.Column("settings", Json, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("sessions", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
-"""Guests and accounts alike; an account is a person with a login. `sessions`: a cookie holds this
-number, and counts only as long as it is the same."""
+"""Guests and accounts alike; an account is a person with a login. `look`: what the login looks
+like, so that nobody else has one that looks the same. `sessions`: a cookie holds this number, and
+counts only as long as it is the same."""
 
 passkeys = sa.Table(
     "passkeys",
@@ -78,12 +80,14 @@ tables = sa.Table(
     sa.Column("choices", Json, nullable=False),
     sa.Column("waiting_for", sa.Integer, nullable=False),
     sa.Column("scores", Json, nullable=True),
+    sa.Column("winners", Json, nullable=True),
     sa.Column("edition", sa.Text, nullable=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("moved", sa.BigInteger, nullable=False, index=True),
     sa.Column("serai", sa.String(40), nullable=True),
 )
-"""`choices`: pace, undo, listed, absence … `waiting_for`: the seat to decide, or below 0. `serai`:
+"""`choices`: pace, undo, listed, absence … `waiting_for`: the seat to decide, or below 0.
+`winners`: the seats that have won, which the scores do not tell where a tie was broken. `serai`:
 the version that began the game, if it said so."""
 
 components = sa.Table(
@@ -136,10 +140,12 @@ requests = sa.Table(
     sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("person", sa.String(40), primary_key=True),
     sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("content", sa.String(32), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 """Requests that were carried out: a retry finds itself here and changes nothing. Everybody numbers
-their own."""
+their own. `content`: a digest of what was asked for, so that a number is not used for something
+else."""
 
 
 records = sa.Table(

@@ -5,6 +5,7 @@ request before it and show the table after it.
 """
 
 import asyncio
+import hashlib
 from dataclasses import replace
 from typing import Literal
 
@@ -21,12 +22,14 @@ from serai.server.messages import Act, NewSeat, NewTable, Rewind, TakeSeat, Turn
 from serai.server.own_seats import seat_to_act
 from serai.server.people import Person, clean_name
 from serai.server.seating import bot_name, seats_for
-from serai.server.store import BOT, OPEN, PERSON, Choices, Seat
+from serai.server.store import BOT, OPEN, PERSON, Choices, Request, Seat
 from serai.server.tables import Tables
 
 LONGEST_CHAT = 500
 MOST_BOTS_ALONE = 5
 """Tables without people that somebody may have in play at a time."""
+MOST_BOTS_ALONE_NEAR = 15
+"""The same for all who come from one address, which may be a family, or one with many names."""
 
 
 class BotsAlone(TooMany):
@@ -55,10 +58,15 @@ async def make_table(
 
 async def _check_bots_alone(tables: Tables, person: Person) -> None:
     """Bots among themselves think all the time, and nobody can say that they are waited for."""
-    if await tables.database.run(store.bots_alone, person.id) >= MOST_BOTS_ALONE:
-        raise BotsAlone(
-            f"bots play alone at {MOST_BOTS_ALONE} tables of yours: wait for one to end"
-        )
+    for people, most in (
+        ([person.id], MOST_BOTS_ALONE),
+        (tables.bots.origins.together(person.id), MOST_BOTS_ALONE_NEAR),
+    ):
+        if await tables.database.run(store.bots_alone, people) >= most:
+            raise BotsAlone(
+                f"bots play alone at {most} tables of yours, or of others at your address: wait "
+                "for one to end"
+            )
 
 
 def _usual_undo(wanted: NewTable) -> Literal["friendly", "strict"]:
@@ -172,20 +180,31 @@ async def come_back(tables: Tables, live: LiveTable, person: str | None) -> None
 async def turn(tables: Tables, live: LiveTable, person: str | None, wanted: Turn) -> int:
     """One step of the draft. The end may bring the last choice along."""
     seat = seat_to_act(live, person, wanted.seat)
+    request = _numbered(person, wanted)
     if wanted.verb in ("choose", "instead"):
         instead = wanted.verb == "instead"
-        await tables.choose(live, seat, wanted.action, wanted.request, instead=instead)
+        await tables.choose(live, seat, wanted.action, request, instead=instead)
     elif wanted.verb == "end":
-        await tables.end_turn(live, seat, wanted.action, wanted.request)
+        await tables.end_turn(live, seat, wanted.action, request)
     else:
-        await tables.take_back(live, seat, wanted.request, all=wanted.verb == "restart")
+        await tables.take_back(live, seat, request, all=wanted.verb == "restart")
     return seat
+
+
+def _numbered(person: str | None, wanted: Turn | Act) -> Request | None:
+    """The number of a wish, if it has one, and all that it says as it came: which seat it means
+    by saying nothing may be another one when it is sent again."""
+    if person is None or not wanted.request:
+        return None
+    said = [type(wanted).__name__, wanted]
+    digest = hashlib.blake2b(msgspec.json.encode(said), digest_size=16).hexdigest()
+    return Request(person, wanted.request, digest)
 
 
 async def act(tables: Tables, live: LiveTable, person: str | None, wanted: Act) -> int:
     """Play choices at once."""
     seat = seat_to_act(live, person, wanted.seat)
-    await tables.act(live, seat, wanted.actions, wanted.request)
+    await tables.act(live, seat, wanted.actions, _numbered(person, wanted))
     return seat
 
 

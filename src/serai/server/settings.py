@@ -21,6 +21,10 @@ class Settings:
     trusted_proxy: bool = False
     """Whether to believe X-Forwarded-* headers."""
     bot_workers: int = 2
+    thinking_per_address: int = 0
+    """Bots of one address that may think for long at a time; 0: one worker is left for others."""
+    thinking_per_person: int = 0
+    """The same for one person; 0: half of the workers."""
     bot_deadline: float = 20.0
     """Seconds after which a bot that has not answered is replaced and asked again."""
     rate_limits: bool = True

@@ -1,7 +1,9 @@
 """The key that signs cookies. It stands outside the database, so that a copy of the database opens
 no seat."""
 
+import logging
 import os
+import stat
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -11,12 +13,17 @@ from serai.server.database import Database
 from serai.server.schema import facts
 from serai.server.settings import Settings, new_secret
 
+log = logging.getLogger(__name__)
+
 EARLIER = "cookie secret"
 """The fact that held it in earlier databases."""
+SHORTEST = 32
+"""Whoever finds the key can be anybody, and has all the time in the world to try."""
+NEW_ONE = "make one with: python3 -c 'import secrets; print(secrets.token_urlsafe(32))'"
 
 
 class KeyFault(SeraiError):
-    """The file with the key cannot be used."""
+    """The key, or the file that holds it, cannot be used."""
 
 
 def signing_key(settings: Settings, database: Database) -> str:
@@ -25,16 +32,27 @@ def signing_key(settings: Settings, database: Database) -> str:
     A key that an earlier server kept in its database moves into the file: nobody is logged out.
     """
     if settings.secret:
-        return settings.secret
+        return _long_enough(settings.secret)
     path = key_file(settings)
     earlier = database.run_now(_earlier)
     try:
         key = _made(path, earlier or new_secret())
     except OSError as fault:
-        raise KeyFault(f"{path}: {fault.strerror}; or set SERAI_SECRET") from None
+        raise KeyFault(
+            f"the key file {path} cannot be used: {fault.strerror}; or set SERAI_SECRET"
+        ) from None
     if earlier == key:
         database.run_now(_drop_earlier)
     return key
+
+
+def _long_enough(secret: str) -> str:
+    if len(secret) < SHORTEST:
+        raise KeyFault(
+            f"SERAI_SECRET (or --secret) has {len(secret)} letters, so that it could be guessed; "
+            f"it needs {SHORTEST}: {NEW_ONE}"
+        )
+    return secret
 
 
 def key_file(settings: Settings) -> Path:
@@ -49,13 +67,29 @@ def _made(path: Path, new: str) -> str:
     try:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        key = path.read_text(encoding="ascii").strip()
-        if len(key) < 32:
-            raise KeyFault(f"{path} holds no key: delete it, and a new one is made") from None
-        return key
+        return _held(path)
     with os.fdopen(number, "w", encoding="ascii") as file:
         file.write(f"{new}\n")
     return new
+
+
+def _held(path: Path) -> str:
+    """The key that stands in a file. One that others can read still opens the server, since people
+    play there, but its host is told."""
+    try:
+        key = path.read_text(encoding="ascii").strip()
+    except UnicodeError:
+        key = ""
+    if len(key) < SHORTEST:
+        raise KeyFault(f"{path} holds no key: delete it, and a new one is made") from None
+    if path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+        log.warning(
+            "others on this machine may read or change the key in %s: chmod 600 %s; if somebody "
+            "may have read it, delete it, and everybody logs in anew",
+            path,
+            path,
+        )
+    return key
 
 
 def _earlier(c: sa.Connection) -> str | None:

@@ -22,9 +22,10 @@ class SqliteFile:
     """Where a database is. One in memory has no file, and nothing can happen to it."""
 
     def __init__(self, address: str) -> None:
-        name = sa.make_url(address).database
-        in_memory = not name or name == ":memory:" or name.startswith("file:")
-        self.path = None if in_memory else Path(str(name))
+        name = sa.make_url(address).database or ":memory:"
+        if name.startswith("file:"):  # SQLite reads more into it than we would see
+            raise DatabaseError(f"{address!r}: name the file itself, as in sqlite:////var/serai.db")
+        self.path = None if name == ":memory:" else Path(name)
         self._opened: tuple[int, int] | None = None
         self._lock: int | None = None
 
@@ -56,13 +57,20 @@ class SqliteFile:
         return found.st_dev, found.st_ino
 
     def lock(self) -> None:
-        """Keep other servers away until `unlock`, or until this process ends, however it does."""
+        """Keep other servers away until `unlock`, or until this process ends, however it does. What
+        is locked is the file itself, by whatever way the address leads to it."""
         if self.path is None or sys.platform == "win32":
             return
         import fcntl
 
         self.make()
-        held = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+        real = self.path.resolve()
+        if real.stat().st_nlink > 1:
+            raise DatabaseError(
+                f"{self.path} has a second name (a hard link), by which another program could "
+                f"spoil it: keep one name; find -samefile {self.path} finds the others"
+            )
+        held = os.open(f"{real}.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY)
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -82,6 +82,8 @@ class TableFacts:
     seats: tuple[Seat, ...]
     serai: str | None = None
     """The version of Serai that began the game."""
+    winners: list[int] | None = None
+    """The seats that have won; None also if the game ended before this was kept."""
 
     @property
     def waited_for(self) -> Seat | None:
@@ -102,10 +104,12 @@ class Request:
 
     person: str
     id: str
+    content: str
+    """A digest of the wish: it is the same when it is sent again."""
 
 
 class Repeated(Exception):
-    """Another process has carried out the same request in this moment; nothing is written."""
+    """Another process has carried out a request of this number by now; nothing is written."""
 
 
 class Stale(Exception):
@@ -287,13 +291,13 @@ def listed_tables(c: sa.Connection, limit: int = 50) -> list[TableFacts]:
     return [table for table in _tables(c, query) if table.choices.get("listed")][:limit]
 
 
-def bots_alone(c: sa.Connection, person: str) -> int:
-    """How many tables that somebody has made are in play and have nobody but bots."""
+def bots_alone(c: sa.Connection, people: list[str]) -> int:
+    """How many tables that some people have made are in play and have nobody but bots."""
     anybody = sa.select(db.seats.c.table).where(
         db.seats.c.table == db.tables.c.id, db.seats.c.kind != BOT
     )
     query = sa.select(sa.func.count()).where(
-        db.tables.c.host == person, db.tables.c.status == PLAYING, ~anybody.exists()
+        db.tables.c.host.in_(people), db.tables.c.status == PLAYING, ~anybody.exists()
     )
     return int(c.execute(query).scalar_one())
 
@@ -332,6 +336,8 @@ def _table(row: sa.Row[Any], seats: tuple[Seat, ...]) -> TableFacts:
         read[name] = read[name] if isinstance(read[name], dict) else {}
     if not isinstance(read["scores"], list) or len(read["scores"]) != len(seats):
         read["scores"] = None
+    if not isinstance(read["winners"], list) or not set(read["winners"]) <= set(range(len(seats))):
+        read["winners"] = None
     return TableFacts(seats=seats, **read)
 
 
@@ -367,19 +373,23 @@ def save_draft(
     announce(c, table.id)
 
 
-def seen_request(c: sa.Connection, id: str, request: Request) -> bool:
-    query = sa.select(db.requests.c.id).where(
+def same_request(c: sa.Connection, id: str, request: Request) -> bool | None:
+    """Whether what was done by this number is what is asked for now; None: nothing was done."""
+    query = sa.select(db.requests.c.content).where(
         db.requests.c.table == id,
         db.requests.c.person == request.person,
         db.requests.c.id == request.id,
     )
-    return c.execute(query).one_or_none() is not None
+    row = c.execute(query).one_or_none()
+    if row is None:
+        return None
+    return row.content is None or row.content == request.content  # None: by an earlier Serai
 
 
 def remember_request(c: sa.Connection, id: str, request: Request | None) -> None:
     if request is None:
         return
-    values = {"table": id, "person": request.person, "id": request.id, "at": now()}
+    values = {"table": id, **asdict(request), "at": now()}
     try:
         c.execute(sa.insert(db.requests).values(**values))
     except sa.exc.IntegrityError:

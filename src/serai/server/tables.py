@@ -35,6 +35,7 @@ from serai.server.live_table import (
     NoSuchTable,
     NotYours,
     Unreadable,
+    UsedNumber,
     bot_to_move,
     check_header,
     followed,
@@ -62,7 +63,7 @@ from serai.server.store import (
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
-Work: TypeAlias = Callable[[Request | None], Awaitable[None]]
+Work: TypeAlias = Callable[[], Awaitable[None]]
 
 REMEMBERED = 2000
 """Tables kept in memory; the others are replayed when somebody comes back to them."""
@@ -78,6 +79,10 @@ def _or_unreadable(facts: TableFacts) -> Iterator[None]:
     except Exception as fault:
         log.exception("replaying table %s failed", facts.id)
         raise Unreadable(facts, f"{type(fault).__name__}: {fault}") from fault
+
+
+def _winners(match: Match) -> list[int]:
+    return list(match.outcome.winners) if match.outcome is not None else []
 
 
 class Tables:
@@ -291,32 +296,41 @@ class Tables:
     # --- the turn as a draft ------------------------------------------------------------------
 
     async def choose(
-        self, live: LiveTable, seat: int, action: str, id: str = "", instead: bool = False
+        self,
+        live: LiveTable,
+        seat: int,
+        action: str,
+        request: Request | None = None,
+        instead: bool = False,
     ) -> None:
         """Add a choice to the draft of a seat, or put it in place of the last one of its kind."""
 
-        async def work(request: Request | None) -> None:
+        async def work() -> None:
             draft = live.draft(seat)
             kept = draft.instead(action).lines[:-1] if instead else draft.lines
             await self._save_draft(live, seat, [*kept, live.game.read(action).text], request)
 
-        await self._once(live, seat, id, work)
+        await self._once(live, seat, request, work)
 
-    async def take_back(self, live: LiveTable, seat: int, id: str = "", all: bool = False) -> None:
+    async def take_back(
+        self, live: LiveTable, seat: int, request: Request | None = None, all: bool = False
+    ) -> None:
         """Take back the last choice of the draft, or all of it."""
 
-        async def work(request: Request | None) -> None:
+        async def work() -> None:
             lines = live.draft(seat).lines
             if not lines:
                 raise IllegalAction("nothing to take back in this turn")
             await self._save_draft(live, seat, [] if all else lines[:-1], request)
 
-        await self._once(live, seat, id, work)
+        await self._once(live, seat, request, work)
 
-    async def end_turn(self, live: LiveTable, seat: int, action: str = "", id: str = "") -> None:
+    async def end_turn(
+        self, live: LiveTable, seat: int, action: str = "", request: Request | None = None
+    ) -> None:
         """Commit the draft, after one choice more if `action` names it."""
 
-        async def work(request: Request | None) -> None:
+        async def work() -> None:
             draft = live.draft(seat)
             if not draft.lines and not action:
                 raise IllegalAction("nothing is chosen yet in this turn")
@@ -326,30 +340,31 @@ class Tables:
             await self._play(live, seat, lines, request)
             await self._is_back(live, seat)
 
-        await self._once(live, seat, id, work)
+        await self._once(live, seat, request, work)
 
-    async def act(self, live: LiveTable, seat: int, lines: list[str], id: str = "") -> None:
+    async def act(
+        self, live: LiveTable, seat: int, lines: list[str], request: Request | None = None
+    ) -> None:
         """Play choices at once, without a draft: for programs."""
 
-        async def work(request: Request | None) -> None:
+        async def work() -> None:
             await self._play(live, seat, lines, request)
             await self._is_back(live, seat)
 
-        await self._once(live, seat, id, work)
+        await self._once(live, seat, request, work)
 
-    async def _once(self, live: LiveTable, seat: int, id: str, work: Work) -> None:
+    async def _once(self, live: LiveTable, seat: int, request: Request | None, work: Work) -> None:
         """Carry out what a seat wishes in its turn. Whoever asks again by the same id, here or at
         another process, is told the same and nothing is done twice."""
-        person = live.facts.seats[seat].person or ""
-        request = Request(person, id) if id else None
         async with live.lock:
             if await self._repeated(live, request):
                 return
             self._check_turn(live, seat)
             try:
-                await work(request)
+                await work()
             except store.Repeated:
                 await self._reload(live)
+                await self._repeated(live, request)
             except MovedOn:
                 if not await self._repeated(live, request):
                     raise
@@ -368,10 +383,13 @@ class Tables:
             raise MovedOn("it is not your turn")
 
     async def _repeated(self, live: LiveTable, request: Request | None) -> bool:
-        """Whether this request was carried out before."""
+        """Whether this request was carried out before; raise UsedNumber if it was another one."""
         if request is None:
             return False
-        return await self.database.run(store.seen_request, live.id, request)
+        same = await self.database.run(store.same_request, live.id, request)
+        if same is False:
+            raise UsedNumber(request.id)
+        return same is True
 
     async def _save_draft(
         self, live: LiveTable, seat: int, lines: list[str], request: Request | None
@@ -408,7 +426,7 @@ class Tables:
     ) -> None:
         changes = {**changes, "waiting_for": match.actor}
         if match.over:
-            changes |= {"status": FINISHED, "scores": match.scores()}
+            changes |= {"status": FINISHED, "scores": match.scores(), "winners": _winners(match)}
         events = match.events[first:]
         await self._commit(live, store.append_events, live.facts, first, events, changes, request)
         live.match = match

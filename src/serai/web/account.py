@@ -9,7 +9,7 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
 from serai.server.identity import Sessions, forget, remember, who_or_guest
-from serai.server.logins import plain_login
+from serai.server.logins import new_login, plain_login
 from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
 from serai.web.account_logins import (
@@ -125,7 +125,7 @@ async def sign_up(request: Request) -> Response:
     login, password = await a.fields("login", "password")
     if not people.is_long_enough(password):
         return await _answer(a, "password")
-    if plain_login(login) is None:
+    if new_login(login) is None:
         return await _answer(a, "login")
     if await a.context.database.run(people.login_taken, login):
         return await _answer(a, "taken")

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from serai.server import passkeys, people
 from serai.server.identity import remember, remember_if_new, who_or_guest
 from serai.server.json_http import answer, read
-from serai.server.logins import plain_login
+from serai.server.logins import new_login
 from serai.server.messages import Input, Name
 from serai.server.passkeys import Passkey, PasskeySite
 from serai.server.people import AccountError, Person
@@ -67,7 +67,7 @@ async def offer(request: Request) -> Response:
     wanted = await read(request, Wanted)
     account = a.person is not None and a.person.login is not None
     login = "" if account else people.clean_name(wanted.login or "")
-    if not account and plain_login(login) is None:
+    if not account and new_login(login) is None:
         raise AccountError(a.text("web-account-login-fault"))
     taken = not account and await a.context.database.run(people.login_taken, login)
     if taken:

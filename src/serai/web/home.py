@@ -152,10 +152,16 @@ def _my_words(a: PageRequest, table: TableFacts) -> tuple[str, str]:
 
 
 def _final(a: PageRequest, table: TableFacts) -> str:
+    """Who has won: maybe one of several with the same points, or nobody who sat here."""
     scores = table.scores or []
     best = max(scores, default=0)
-    names = [seat.name for seat, score in zip(table.seats, scores, strict=False) if score == best]
-    return a.text("web-won-by", names=", ".join(names), points=best)
+    winners = table.winners
+    if winners is None:  # it ended before that was kept
+        winners = [at for at, score in enumerate(scores) if score == best]
+    if not winners:
+        return a.text("web-lost-with", points=best)
+    names = ", ".join(table.seats[at].name for at in winners)
+    return a.text("web-won-by", names=names, points=scores[winners[0]] if scores else best)
 
 
 # --- making tables ----------------------------------------------------------------------------

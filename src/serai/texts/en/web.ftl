@@ -43,6 +43,7 @@ web-your-move = Your move
 web-look-in = Look in
 web-still-open = waiting for players
 web-won-by = { $names } won with { $points }
+web-lost-with = Lost with { $points }
 web-open-record = Open a record of a game
 
 ## Making a table.

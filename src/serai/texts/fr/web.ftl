@@ -44,6 +44,7 @@ web-your-move = À vous de jouer
 web-look-in = Jeter un œil
 web-still-open = attend des joueurs
 web-won-by = Victoire : { $names } ({ $points })
+web-lost-with = Perdu avec { $points }
 web-open-record = Ouvrir l’enregistrement d’une partie
 
 ## Ouvrir une table.

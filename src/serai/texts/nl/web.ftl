@@ -43,6 +43,7 @@ web-your-move = Jouw zet
 web-look-in = Kijken
 web-still-open = wacht op spelers
 web-won-by = Gewonnen door { $names } ({ $points })
+web-lost-with = Verloren met { $points }
 web-open-record = Open een spelverslag
 
 ## Een tafel maken.

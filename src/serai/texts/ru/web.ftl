@@ -49,6 +49,7 @@ web-your-move = Ваш ход
 web-look-in = Заглянуть
 web-still-open = ждёт игроков
 web-won-by = Победа: { $names } ({ $points })
+web-lost-with = Поражение: { $points }
 web-open-record = Открыть запись игры
 
 ## Новый стол.
