@@ -165,6 +165,12 @@ function lines(board) {
   return found.map((text) => [text, ink(text)]);
 }
 
+/** Words of a board that were cut: a game knows a shorter way to say them. */
+function ellipses() {
+  const texts = [...document.querySelectorAll("#table svg text")].filter(shown);
+  return texts.filter((text) => text.textContent.endsWith("…")).map((text) => `words cut: ${called(text)}`);
+}
+
 /** The smallest frame of its own group that the middle of a line stands in. */
 function frame(text, { left, right, top, bottom }) {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -204,7 +210,8 @@ function asked() {
   const whole = front.every((part) => part.scrollHeight <= part.clientHeight + 1 && !part.querySelector(".board"));
   if (!asks && whole) return []; // all of it can be seen
   const least = asks ? 0.45 : 0.35;
-  return high < least * innerHeight ? [`in front are ${high.toFixed(0)} of ${innerHeight} px`] : [];
+  const question = document.querySelector("#prompt")?.textContent;
+  return high < least * innerHeight ? [`in front are ${high.toFixed(0)} of ${innerHeight} px: ${question}`] : [];
 }
 
 /** On a phone the thumb finds the bar at the lower edge, whatever is in front. */
@@ -215,5 +222,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...asked(), ...foot()])];
 }

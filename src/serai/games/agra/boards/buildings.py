@@ -218,10 +218,10 @@ def _site(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 
 def _name(scene: AgraScene, plan: Plan, building: int, face: Face) -> Markup:
-    """The name, or a part of it where coins or a peon's price stand beside it."""
+    """The name, or a shorter one where coins or a peon's price stand beside it."""
     slug = scene.tables.building_ids[building]
-    short = scene.called_short("place", slug)
-    names = (scene.called("place", slug), short, short.partition(" ")[0])
+    kinds = ("building", "short-building", "sign-building")
+    names = tuple(scene.called(kind, slug) for kind in kinds)
     room = (_cornice_end(scene, plan, building) - 9) / plan.grown
     return words(first_that_fits(names, face, room), 6, 13, face)
 
