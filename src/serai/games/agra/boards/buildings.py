@@ -181,7 +181,8 @@ def buildings(scene: AgraScene, plan: Plan) -> Markup:
 def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
     thing = f"place-{scene.tables.building_ids[building]}"
     body = _house if scene.view.built[building] else _site
-    content = (body(scene, plan, building), scene.notch(thing, plan.w, plan.h))
+    notch = 6.5 if plan.is_phone else 11  # a full row of stones ends beside it
+    content = (body(scene, plan, building), scene.notch(thing, plan.w, plan.h, notch))
     ring, place = Box(0, 0, plan.w, plan.h), move(*plan.at(building))
     actions = scene.actions_of_building(building)
     return scene.mark(thing, actions, content, ring=ring, transform=place)
