@@ -165,6 +165,27 @@ function lines(board) {
   return found.map((text) => [text, ink(text)]);
 }
 
+/** A notch says that a thing has changed: it is no frame, and lies upon no words. */
+function notches() {
+  const faults = [];
+  for (const board of [...document.querySelectorAll("#table svg.board")].filter(shown)) {
+    const all = [...board.querySelectorAll(".notch")].filter(shown).map(box);
+    for (const [text, { left, top, right, bottom }] of all.length ? lines(board) : []) {
+      // it fills the lower right half of its box: only what crosses the diagonal is covered
+      const on = all.some((one) => right > one.left && left < one.right && bottom > one.top && top < one.bottom
+        && Math.min(right, one.right) - one.left + Math.min(bottom, one.bottom) - one.top > one.width + 2);
+      if (on) faults.push(`under a notch: ${called(text)}`);
+    }
+  }
+  return faults;
+}
+
+/** Words of a board that were cut: a game knows a shorter way to say them. */
+function ellipses() {
+  const texts = [...document.querySelectorAll("#table svg text")].filter(shown);
+  return texts.filter((text) => text.textContent.endsWith("…")).map((text) => `words cut: ${called(text)}`);
+}
+
 /** The smallest frame of its own group that the middle of a line stands in. */
 function frame(text, { left, right, top, bottom }) {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -199,12 +220,15 @@ function asked() {
   const front = [...document.querySelectorAll("#table .part[data-folds]")].filter(shown);
   const asking = (part, on = "") => part.querySelector(`${on} [data-action], ${on} [data-actions]`);
   const beside = [...document.querySelectorAll("#table .part:not([data-folds])")].filter((part) => shown(part) && asking(part, ".board"));
-  const high = [...front, ...beside].reduce((sum, part) => sum + box(part).height, 0); // dice that are asked for lie below
-  const asks = beside.length > 0 || front.some((part) => asking(part));
+  const high = front.reduce((sum, part) => sum + box(part).height, 0);
+  const cut = beside.filter((part) => part.scrollHeight > part.clientHeight + 1); // dice lie below, all in sight
+  if (cut.length) return cut.map((part) => `not all in sight: ${called(part)}`);
+  const asks = front.some((part) => asking(part));
   const whole = front.every((part) => part.scrollHeight <= part.clientHeight + 1 && !part.querySelector(".board"));
   if (!asks && whole) return []; // all of it can be seen
   const least = asks ? 0.45 : 0.35;
-  return high < least * innerHeight ? [`in front are ${high.toFixed(0)} of ${innerHeight} px`] : [];
+  const question = document.querySelector("#prompt")?.textContent;
+  return high < least * innerHeight ? [`in front are ${high.toFixed(0)} of ${innerHeight} px: ${question}`] : [];
 }
 
 /** On a phone the thumb finds the bar at the lower edge, whatever is in front. */
@@ -215,5 +239,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...asked(), ...foot()])];
 }

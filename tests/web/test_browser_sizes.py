@@ -122,7 +122,11 @@ def faults(page: Page, name: str) -> list[str]:
     if KEPT:
         Path(KEPT).mkdir(parents=True, exist_ok=True)
         page.screenshot(path=f"{KEPT}/{name.replace(' ', '_')}.png", animations="disabled")
-    return misfits(page)
+    found = misfits(page)
+    if found:  # what a busy machine has not laid out yet is looked at again
+        page.wait_for_timeout(500)
+        found = misfits(page)
+    return found
 
 
 def walk(

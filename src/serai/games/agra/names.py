@@ -43,6 +43,7 @@ def namings(game: AnyGame) -> dict[str, Names]:
         "place": {**NAMER.each("place", data.ids("characters")), **buildings},
         "building": buildings,
         "short-building": _short("building", buildings),
+        "sign-building": NAMER.each("sign-building", data.ids("buildings")),
         "notable": notables,
         "short-notable": _short("notable", notables),
         "guild": NAMER.each("guild", data.ids("guilds")),

@@ -49,7 +49,7 @@ def table(look: AgraLook) -> Table:
         columns=(
             Column("stage", _stage(scene)),
             Column("river", _river_column(scene)),
-            Column("own", (_own(scene),)),
+            Column("own", _own(scene)),
             Column("side", _side(scene)),
             Column("strip", _strip(scene)),
         ),
@@ -188,9 +188,9 @@ def _river(scene: AgraScene) -> Block:
     return Board(name, width, height, river.river(scene), label, scrolls=scene.phone)
 
 
-def _own(scene: AgraScene) -> Part:
+def _own(scene: AgraScene) -> tuple[Part, ...]:
     """Farm, meditation, favours and contracts: the same drawing on every screen, which a phone
-    shows larger. The link to all farms stands beside the name."""
+    shows larger, and a lower one in a low window. The link to all farms stands beside the name."""
     look, title = scene.look, scene.say("your-farm")
     fingered = scene.for_finger(FINGER * seat.WIDTH / ON_PHONE)
     to = {"class_": "link all-farms-link", "data_view": FARMS, "data_tab": FARMS}
@@ -200,8 +200,16 @@ def _own(scene: AgraScene) -> Part:
         content = seat.column(fingered, scene.shown.seat)
         return OnlyPage(link), Board("own-board-drawing", seat.WIDTH, seat.HEIGHT, content, title)
 
-    folds = behind("farm", *SMALL, *TABLETS)
-    return part(look, "farm", title, draw, folds=folds, key="f")
+    def draw_low() -> tuple[Block, ...]:
+        low, who = scene.under("low-"), scene.shown.seat
+        size, content = (seat.WIDTH, seat.low_height(low, who)), seat.low_column(low, who)
+        return OnlyPage(link), Board("low-board-drawing", *size, content, title)
+
+    folds, high = behind("farm", *SMALL, *TABLETS), (*SMALL, *TABLETS, *layouts.HALLS)
+    return (
+        part(look, "farm", title, draw, folds=folds, only=high, key="f"),
+        part(look, "low-farm", title, draw_low, only=(GALLERY,), key="f"),
+    )
 
 
 def _side(scene: AgraScene) -> tuple[Part, ...]:

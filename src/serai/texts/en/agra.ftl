@@ -711,3 +711,22 @@ agra-short-notable-dutch_trader = Dutch
 agra-short-notable-mosaic_maker = Mosaic Maker
 agra-short-notable-grand_mufti = Grand Mufti
 agra-short-notable-court_artist = Court Artist
+
+## For the narrow signs of a phone, some eight letters: what a building is known by.
+
+agra-sign-building-quarry = Quarry
+agra-sign-building-sawmill = Sawmill
+agra-sign-building-turmeric_farm = Turmeric
+agra-sign-building-cotton_farm = Cotton
+agra-sign-building-cement_works = Cement
+agra-sign-building-carpentry = Carpentry
+agra-sign-building-curry_mill = Curry
+agra-sign-building-oil_press = Oil
+agra-sign-building-brickworks = Bricks
+agra-sign-building-paper_mill = Paper
+agra-sign-building-dye_works = Dyes
+agra-sign-building-weaving_mill = Weaving
+agra-sign-building-sculptor = Sculptor
+agra-sign-building-bookbindery = Books
+agra-sign-building-painters_studio = Studio
+agra-sign-building-tailor = Tailor

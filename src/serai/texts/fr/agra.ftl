@@ -972,3 +972,22 @@ agra-short-notable-dutch_trader = Hollandais
 agra-short-notable-mosaic_maker = Mosaïste
 agra-short-notable-grand_mufti = Grand Mufti
 agra-short-notable-court_artist = Artiste de cour
+
+## Sur les enseignes étroites d'un téléphone, huit lettres environ : à quoi l'on connaît un bâtiment.
+
+agra-sign-building-quarry = carrière
+agra-sign-building-sawmill = scierie
+agra-sign-building-turmeric_farm = curcuma
+agra-sign-building-cotton_farm = coton
+agra-sign-building-cement_works = ciment
+agra-sign-building-carpentry = menuisier
+agra-sign-building-curry_mill = curry
+agra-sign-building-oil_press = huilerie
+agra-sign-building-brickworks = briques
+agra-sign-building-paper_mill = papeterie
+agra-sign-building-dye_works = teinture
+agra-sign-building-weaving_mill = tissage
+agra-sign-building-sculptor = sculpteur
+agra-sign-building-bookbindery = reliure
+agra-sign-building-painters_studio = atelier
+agra-sign-building-tailor = tailleur

@@ -697,3 +697,22 @@ agra-short-notable-dutch_trader = Nederlander
 agra-short-notable-mosaic_maker = Mozaïekmaker
 agra-short-notable-grand_mufti = Groot-Moefti
 agra-short-notable-court_artist = Hofkunstenaar
+
+## Voor de smalle borden op een telefoon, zo'n acht letters: waaraan men een gebouw kent.
+
+agra-sign-building-quarry = groeve
+agra-sign-building-sawmill = zagerij
+agra-sign-building-turmeric_farm = kurkuma
+agra-sign-building-cotton_farm = katoen
+agra-sign-building-cement_works = cement
+agra-sign-building-carpentry = timmerij
+agra-sign-building-curry_mill = curry
+agra-sign-building-oil_press = oliepers
+agra-sign-building-brickworks = stenen
+agra-sign-building-paper_mill = papier
+agra-sign-building-dye_works = ververij
+agra-sign-building-weaving_mill = weverij
+agra-sign-building-sculptor = beelden
+agra-sign-building-bookbindery = binderij
+agra-sign-building-painters_studio = atelier
+agra-sign-building-tailor = kleding

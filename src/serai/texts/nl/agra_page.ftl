@@ -21,7 +21,7 @@ agra-page-first = 1e
 ## De stad.
 
 agra-page-city = Stad
-agra-page-architect = bouwen of invloed
+agra-page-architect = bouw of invloed
 agra-page-sailor = goederen leveren
 agra-page-trader = ruilen
 agra-page-botanist = stap en boerderij

@@ -1038,3 +1038,22 @@ agra-short-notable-dutch_trader = Голландец
 agra-short-notable-mosaic_maker = Мозаичник
 agra-short-notable-grand_mufti = Вел. муфтий
 agra-short-notable-court_artist = Придворный
+
+## На узких вывесках телефона, букв восемь: чем известна постройка.
+
+agra-sign-building-quarry = карьер
+agra-sign-building-sawmill = пильня
+agra-sign-building-turmeric_farm = куркума
+agra-sign-building-cotton_farm = хлопок
+agra-sign-building-cement_works = цемент
+agra-sign-building-carpentry = плотники
+agra-sign-building-curry_mill = карри
+agra-sign-building-oil_press = масло
+agra-sign-building-brickworks = кирпич
+agra-sign-building-paper_mill = бумага
+agra-sign-building-dye_works = краски
+agra-sign-building-weaving_mill = ткани
+agra-sign-building-sculptor = ваятель
+agra-sign-building-bookbindery = переплёт
+agra-sign-building-painters_studio = картины
+agra-sign-building-tailor = портной

@@ -19,7 +19,7 @@ agra-page-first = 1-й
 
 agra-page-city = Город
 agra-page-architect = стройка, влияние
-agra-page-sailor = доставка товаров
+agra-page-sailor = доставка
 agra-page-trader = обмен
 agra-page-botanist = шаг и ферма
 agra-page-bonus = Бонус за стройку
@@ -59,7 +59,7 @@ agra-page-palace = Дворец
 agra-page-order-limit = предел заказов { $limit }
 agra-page-order-limit-next = предел заказов { $limit }, с пирса { $pier }: { $next }
 agra-page-track-end = конец игры
-agra-page-track-start = без заказов
+agra-page-track-start = нет
 agra-page-akbar = Акбар
 agra-page-akbar-first = { $rupees },
 agra-page-akbar-then = далее +{ $rupees }

@@ -99,6 +99,11 @@ function go(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
+/** Whether this layout has a part, be it behind a tab. */
+function isHere(part: HTMLElement): boolean {
+  return !part.dataset.away?.split(" ").includes(document.body.dataset.layout ?? "");
+}
+
 /** To a part of the game: to what may be chosen there, or else to whatever can have the focus. */
 function goTo(part: HTMLElement): void {
   bringForth(part);
@@ -112,7 +117,7 @@ function goTo(part: HTMLElement): void {
 export function help(): void {
   const dialog = document.querySelector<HTMLDialogElement>("#keys");
   dialog?.querySelectorAll(".of-part").forEach((row) => row.remove());
-  for (const part of all(".part[data-key]")) {
+  for (const part of all(".part[data-key]").filter(isHere)) {
     const row = document.createElement("div");
     row.className = "of-part";
     const key = document.createElement("kbd");
@@ -192,7 +197,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (target.closest("dialog") || (target.closest("#replay") && key.startsWith("Arrow"))) return;
   const scrolls = target.closest("#log, #said") && /^Arrow(Up|Down)$/.test(key);
-  const part = document.querySelector<HTMLElement>(`.part[data-key="${CSS.escape(key)}"]`);
+  const part = all(`.part[data-key="${CSS.escape(key)}"]`).find(isHere);
   const own = turning(key, target) ?? KEYS[key] ?? (part ? () => goTo(part) : undefined);
   const work = scrolls ? undefined : own;
   if (!work || !document.getElementById("table")) return;

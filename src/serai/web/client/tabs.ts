@@ -147,6 +147,7 @@ document.addEventListener("touchend", (event) => {
 
 // Another window, another layout: what is asked may stand elsewhere.
 new MutationObserver(() => {
+  offered = "";
   settle();
   for (const work of turned) work();
 }).observe(document.body, { attributeFilter: ["data-layout"] });

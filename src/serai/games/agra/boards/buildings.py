@@ -181,7 +181,8 @@ def buildings(scene: AgraScene, plan: Plan) -> Markup:
 def _building(scene: AgraScene, plan: Plan, building: int) -> Markup:
     thing = f"place-{scene.tables.building_ids[building]}"
     body = _house if scene.view.built[building] else _site
-    content = (body(scene, plan, building), scene.notch(thing, plan.w, plan.h))
+    notch = 6.5 if plan.is_phone else 11  # a full row of stones ends beside it
+    content = (body(scene, plan, building), scene.notch(thing, plan.w, plan.h, notch))
     ring, place = Box(0, 0, plan.w, plan.h), move(*plan.at(building))
     actions = scene.actions_of_building(building)
     return scene.mark(thing, actions, content, ring=ring, transform=place)
@@ -218,10 +219,10 @@ def _site(scene: AgraScene, plan: Plan, building: int) -> Markup:
 
 
 def _name(scene: AgraScene, plan: Plan, building: int, face: Face) -> Markup:
-    """The name, or a part of it where coins or a peon's price stand beside it."""
+    """The name, or a shorter one where coins or a peon's price stand beside it."""
     slug = scene.tables.building_ids[building]
-    short = scene.called_short("place", slug)
-    names = (scene.called("place", slug), short, short.partition(" ")[0])
+    kinds = ("building", "short-building", "sign-building")
+    names = tuple(scene.called(kind, slug) for kind in kinds)
     room = (_cornice_end(scene, plan, building) - 9) / plan.grown
     return words(first_that_fits(names, face, room), 6, 13, face)
 

@@ -21,6 +21,10 @@ FARM, MEDITATION, FAVOURS, OFFER, CONTRACTS = 29, 248, 327, 457, 490
 LINE = 27
 """The height of a heading."""
 
+LOW_RING = 0.88
+"""How large the farm is in a low window."""
+LOW_MEDITATION, LOW_FAVOURS, LOW_OFFER, LOW_CONTRACTS = 216, 288, 413, 443
+
 SMALL_WIDTH, SMALL_HEIGHT = 366, 222
 SMALL_RING = 200
 NAME, FIGURE = display(16), Face(15, 600)
@@ -62,6 +66,33 @@ def column(scene: AgraScene, seat: int) -> Markup:
     )
 
 
+def low_column(scene: AgraScene, seat: int) -> Markup:
+    """The same for a low window: the farm smaller, the contracts by their names."""
+    left = WIDTH * (1 - LOW_RING) / 2
+    return scene.group(
+        "board",
+        _title(scene, seat),
+        el("g", farm.farm(scene, seat), transform=move(left, 27, LOW_RING)),
+        _at(LOW_MEDITATION, _meditation(scene, seat)),
+        _at(LOW_FAVOURS, head(scene, seat)),
+        _at(LOW_FAVOURS + LINE, deeds(scene, seat)),
+        _at(LOW_OFFER, offer(scene)),
+        _at(LOW_CONTRACTS, _contracts(scene, seat, tall=_low_contracts(scene, seat), brief=True)),
+        id=scene.id(f"board-{LETTERS[seat]}"),
+    )
+
+
+def low_height(scene: AgraScene, seat: int) -> float:
+    return LOW_CONTRACTS + LINE + _low_contracts(scene, seat)
+
+
+def _low_contracts(scene: AgraScene, seat: int) -> float:
+    """How high the contracts are: the names of two stand in a line; or the pile in their place."""
+    if seat == scene.view.seat and is_searched(scene):
+        return TALL
+    return (NAME_LINE + 2) * max(1, -(-len(scene.view.seats[seat].contracts) // 2))
+
+
 def _at(y: float, content: Markup) -> Markup:
     return el("g", content, transform=move(0, y))
 
@@ -84,17 +115,18 @@ def _meditation(scene: AgraScene, seat: int) -> Markup:
 
 
 @kept
-def _contracts(scene: AgraScene, seat: int) -> Markup:
+def _contracts(
+    scene: AgraScene, seat: int, *, tall: float = HEIGHT - CONTRACTS - LINE, brief: bool = False
+) -> Markup:
     """The contracts; while the viewer searches the pile of tiles, the pile lies in their place."""
     if seat == scene.view.seat and is_searched(scene):
         title = heading(icon("favour", 0, 1, 22), scene.say("tiles-all"), WIDTH)
         return join(title, _at(LINE, pile(scene)))
     held = scene.view.seats[seat].contracts
-    tall = HEIGHT - CONTRACTS - LINE
     return scene.group(
         "contracts",
         heading(icon("notable", 0, 1, 22), scene.say("contracts", count=len(held)), WIDTH),
-        _at(LINE, contracts(scene, seat, tall=tall)),
+        _at(LINE, contracts(scene, seat, tall=tall, brief=brief)),
     )
 
 
