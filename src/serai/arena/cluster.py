@@ -22,6 +22,7 @@ R = TypeVar("R")
 
 LOCAL = "local"
 """A Ray of one's own on this machine, which ends with the program."""
+BEGINNINGS = 3
 TRIES = 5
 """How often a task is given to another worker after the first one has died."""
 
@@ -33,14 +34,22 @@ class Cluster(Executor):
         require("cluster", "playing on Ray")
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that we play
         ray = self._ray = _imported()
-        own = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
-        try:
-            ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **own)
-        except (ConnectionError, RuntimeError, ValueError) as fault:
-            raise SeraiError(f"there is no Ray at {address!r}: {fault}") from None
+        self._begin(address, workers)
         self._work = ray.remote(max_retries=TRIES)(_work)
         self._sent: dict[str, bytes] = {}
         self._luggage = ray.put(self._sent)
+
+    def _begin(self, address: str, workers: int | None) -> None:
+        """A Ray of one's own is given up after half a minute, which a busy machine may need."""
+        own = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
+        for left in reversed(range(BEGINNINGS if own else 1)):
+            try:
+                self._ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **own)
+                return
+            except Exception as fault:  # it has no class of its own for this
+                self._ray.shutdown()
+                if not left:
+                    raise SeraiError(f"there is no Ray at {address!r}: {fault}") from None
 
     @property
     def workers(self) -> int:
