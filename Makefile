@@ -8,6 +8,8 @@ JOBS   ?= 2
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
 GAME   ?= taj_mahal
+MINUTES ?= 30
+SEED   ?= 1
 
 # Some tests take a minute: who has finished takes tests from who has not.
 SPREAD := -n $(JOBS) --dist worksteal
@@ -23,7 +25,7 @@ LOCK    := $(V)/bin/uv pip compile --quiet --universal --python-version 3.11 --g
            --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: test-browser help setup compile bundle lint format test test-all bench load peers play terminal lock clean
+.PHONY: test-browser help setup compile bundle lint format test test-all bench load peers play train terminal lock clean
 
 help: ## show these lines
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -43,6 +45,11 @@ $(V)/.run: $(V)/bin/uv requirements/build.txt requirements/run.txt pyproject.tom
 
 $(V)/.test: $(V)/.run requirements/test.txt
 	$(INSTALL) --require-hashes -r requirements/test.txt
+	touch $@
+
+# Ray is large, and only its own tests need it: those of `make test-all`.
+$(V)/.cluster: $(V)/.test requirements/cluster.txt
+	$(INSTALL) --require-hashes -r requirements/cluster.txt
 	touch $@
 
 # node and npm are taken from the machine; where there are none, a wheel brings them.
@@ -71,7 +78,7 @@ format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff format .
 
 test: setup lint ## all checks: lint, the tests compiled and as plain Python, games in Chromium
-	$(V)/bin/pytest $(SPREAD) -m "not browser" tests
+	$(V)/bin/pytest $(SPREAD) -m "not browser and not slow" tests
 	SERAI_PURE=1 $(V)/bin/pytest $(SPREAD) $(wildcard $(PURE_TESTS))
 	$(MAKE) --no-print-directory test-browser PAGES="browser and not slow"
 
@@ -86,7 +93,8 @@ test-browser: setup ## Chromium plays whole games and looks at every page
 
 test-all: export SERAI_GAMES := 20000
 test-all: export HYPOTHESIS_PROFILE := nightly
-test-all: test ## the same with many more random games, and the longest games in Chromium (nightly)
+test-all: test $(V)/.cluster ## the same with many more random games, a training, a cluster, the longest games in Chromium (nightly)
+	$(V)/bin/pytest -m "slow and not browser" tests
 	$(MAKE) --no-print-directory test-browser PAGES=slow
 
 # --- Using -------------------------------------------------------------------------------------
@@ -96,6 +104,9 @@ play: compile bundle ## play in the browser: HOST=0.0.0.0 lets friends in, PORT 
 
 terminal: compile ## play in the terminal: GAME=agra
 	$(V)/bin/serai play $(GAME)
+
+train: compile ## learn the value of positions from games of one's own: GAME=merv MINUTES=30 SEED=1
+	$(V)/bin/serai train $(GAME) --minutes $(MINUTES) --seed $(SEED)
 
 bench: compile ## measure the engine: GAME=agra
 	$(V)/bin/serai bench $(GAME)
@@ -119,6 +130,7 @@ lock: $(V)/bin/uv ## renew the locks in requirements/
 	$(LOCK) requirements/test.in requirements/build.in pyproject.toml --extra all -o requirements/test.txt
 	$(LOCK) requirements/build.in -c requirements/test.txt -o requirements/build.txt
 	$(LOCK) pyproject.toml --extra all -c requirements/test.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra cluster -c requirements/test.txt -o requirements/cluster.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(LOCK) requirements/peers.in pyproject.toml -o requirements/peers.txt
 

@@ -30,6 +30,7 @@ MODULES = {
         *("segno", "sqlalchemy", "starlette", "uvicorn", "webauthn"),
     ),
     "postgres": ("psycopg",),
+    "cluster": ("ray",),
 }
 """What each extra of pyproject.toml brings, by the names that Python imports."""
 

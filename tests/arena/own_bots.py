@@ -2,8 +2,10 @@
 
 import contextlib
 import os
+import signal
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from serai.core.action import Action
@@ -59,3 +61,17 @@ class Sleeping(First):
 class Dying(First):
     def choose(self, view: Any, options: Sequence[Action], worlds: Any) -> Action:
         os._exit(3)
+
+
+class DiesOnce(First):
+    """Its process is killed in the middle of a game: the first one that finds no trace of it."""
+
+    def __init__(self, trace: str) -> None:
+        super().__init__()
+        self.trace = trace
+
+    def choose(self, view: Any, options: Sequence[Action], worlds: Any) -> Action:
+        if self.trace and self.asked == 5 and not Path(self.trace).exists():
+            Path(self.trace).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(view, options, worlds)

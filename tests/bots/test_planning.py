@@ -49,10 +49,10 @@ def thought(match: Match, judge: object, seeds: Sequence[int], turns: int) -> Tu
 def test_what_a_seat_cannot_see_never_changes_a_plan(name: str) -> None:
     game = load(name)
     for number, match in enumerate(moments(game, seed=11, every=23)):
-        before = match.ask(make_bot("net:16", game, number))
+        before = match.fork().ask(make_bot("net:16", game, number))
         truth = match.state
         match.state = game.imagine(truth, match.actor, FastLuck(number))
-        assert match.ask(make_bot("net:16", game, number)) == before
+        assert match.fork().ask(make_bot("net:16", game, number)) == before
         match.state = truth
 
 

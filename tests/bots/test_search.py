@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,6 +13,7 @@ from serai.core import play
 from serai.core.action import Action
 from serai.core.judge import Judge, soft_shares
 from serai.core.luck import FastLuck, Luck, Stream
+from serai.core.record import Record
 from serai.core.step import NOBODY, State, Step
 from serai.core.view import TableView
 from serai.games import load
@@ -75,6 +77,11 @@ class Coins:
 
     def __init__(self, heads: int) -> None:
         self.heads = heads
+
+    notes: ClassVar[dict[str, Any]] = {}
+
+    def record(self) -> Record:
+        raise AssertionError("a cup has no past")
 
     def sample(self, luck: Luck) -> Table:
         return Table(HEADS if luck.below(0, 100) < self.heads else TAILS)

@@ -1,14 +1,21 @@
 """Learning: games give rows, rows give a network, and the same seed gives the same one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from serai.arena import luggage
 from serai.bots.learned import columns_digest, features_of
+from serai.core.errors import SetupError
+from serai.core.watch import Advance, Note, Watch
 from serai.games import load
+from serai.training.folder import Course, written
 from serai.training.network import Data, fit, hand_written, knowing_nothing
-from serai.training.rounds import Course, playable, train, written
+from serai.training.rounds import School, playable, train
 from serai.training.self_play import Learnt, Lesson, leads_of, play_lesson
 
 COLUMNS = 5
@@ -87,11 +94,91 @@ def test_training_leaves_weights_and_a_card_and_goes_on_where_it_was(tmp_path: P
     assert card["rules"] == game.meta.rules
     assert (tmp_path / "weights.toml").read_text() == written(card)
     weights = (tmp_path / "weights.npz").read_bytes()
-    first = (tmp_path / "round-0.npz").stat().st_mtime_ns
+    first = (tmp_path / "round-0" / "games-0000.npz").stat().st_mtime_ns
     assert "cross-entropy" in said[-1]
     assert train(course, said.append) == card
     assert (tmp_path / "weights.npz").read_bytes() == weights
-    assert (tmp_path / "round-0.npz").stat().st_mtime_ns == first
+    assert (tmp_path / "round-0" / "games-0000.npz").stat().st_mtime_ns == first
+
+
+class Stopped(Exception):
+    """Somebody has pressed Ctrl-C."""
+
+
+def stopping_at(games: int) -> Watch:
+    """A watch during which somebody loses patience."""
+
+    @contextmanager
+    def watch(label: str, total: int) -> Iterator[Advance]:
+        done = 0
+
+        def advance(more: int, note: Note | None = None) -> None:
+            nonlocal done
+            done += more
+            if done >= games:
+                raise Stopped
+
+        yield advance
+
+    return watch
+
+
+def test_training_that_was_stopped_ends_with_the_same_weights(tmp_path: Path) -> None:
+    """In the middle of a round, with a chapter that is not complete."""
+    whole, parts = (
+        Course("merv", 1, games=50, rounds=1, minutes=5, workers=1, folder=folder, duels=0)
+        for folder in (tmp_path / "whole", tmp_path / "parts")
+    )
+    card = train(whole, lambda line: None)
+    assert card["games"] == 50
+    with pytest.raises(Stopped):
+        train(parts, lambda line: None, stopping_at(33))
+    assert len(list((tmp_path / "parts" / "round-0").glob("games-*.npz"))) == 1
+    assert train(parts, lambda line: None) == card
+    assert (parts.folder / "weights.npz").read_bytes() == (
+        whole.folder / "weights.npz"
+    ).read_bytes()
+
+
+def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
+    course = Course("merv", 1, games=20, rounds=1, minutes=5, workers=1, folder=tmp_path, duels=0)
+    train(course, lambda line: None)
+    with pytest.raises(SetupError, match="holds another training: seed is 1 there, and 2"):
+        train(replace(course, seed=2), lambda line: None)
+
+
+def test_a_round_is_kept_only_if_it_wins_and_its_duel_is_not_fought_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two rounds: the first wins its duel, the second does not, and the first stays."""
+    fought: list[str] = []
+
+    def duel(school: School, number: int, weights: bytes, best: bytes) -> tuple[bool, str]:
+        fought.append(f"round {number} against {'the best' if best else 'the hand-written'}")
+        return number == 0, "told"
+
+    monkeypatch.setattr(School, "_duel", duel)
+    monkeypatch.setattr("serai.training.self_play.THOUGHT", 4)
+    monkeypatch.setattr("serai.training.self_play.LITTLE_THOUGHT", 2)
+    course = Course("taj_mahal", 1, games=20, rounds=2, minutes=5, workers=1, folder=tmp_path)
+    card = train(course, lambda line: None)
+    assert fought == ["round 0 against the hand-written", "round 1 against the best"]
+    assert card["round"] == 0
+    kept = (tmp_path / "weights.npz").read_bytes()
+    assert kept == (tmp_path / "round-0" / "weights.npz").read_bytes()
+    assert kept != (tmp_path / "round-1" / "weights.npz").read_bytes()
+    assert train(course, lambda line: None) == card
+    assert len(fought) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["taj_mahal", "merv"])
+def test_two_minutes_are_enough_to_foretell_better_than_by_hand(name: str, tmp_path: Path) -> None:
+    """As many games as two minutes are enough for; by games, for no test depends on the clock."""
+    course = Course(name, 1, games=1500, rounds=1, minutes=60, workers=2, folder=tmp_path, duels=0)
+    card = train(course, lambda line: None)
+    assert card["games"] == 1500
+    assert card["cross_entropy"] < card["hand_written"] < card["chance"]
 
 
 def test_later_rounds_are_played_by_what_was_learned(tmp_path: Path) -> None:
@@ -99,6 +186,6 @@ def test_later_rounds_are_played_by_what_was_learned(tmp_path: Path) -> None:
     train(course, lambda line: None)
     weights = (tmp_path / "weights.npz").read_bytes()
     quick = play_lesson(Lesson("rajas", 3, 2))
-    clever = play_lesson(Lesson("rajas", 3, 2, (), weights))
+    clever = play_lesson(Lesson("rajas", 3, 2, (), luggage.pack(weights)))
     assert clever.rows != quick.rows
     assert len(clever.rows[0][0]) == len(features_of(load("rajas")).COLUMNS)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from serai import _build
+from serai.arena.levels import by_cpu
 from tests.cli.run import fault, out, serai
 from tests.server.process import alive, descendants, wait_until
 
@@ -159,6 +160,24 @@ def test_an_arena_that_is_ended_leaves_no_process_behind(end: signal.Signals) ->
             wait_until(lambda: not alive(family))
         finally:
             arena.kill()
+
+
+def test_levels_are_measured_each_against_the_one_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With levels that are quick."""
+    quick = {"random": "random", "easy": "greedy:1", "best": "search:1"}
+    monkeypatch.setattr("serai.bots.levels.WORDS", quick)
+    monkeypatch.setattr("serai.arena.levels.WORDS", quick)
+    words = ("arena", "taj_mahal", "--levels", "--games", "4", "--workers", "1")
+    rows = json.loads(out(*words, "--json"))["levels"]
+    assert [(row["level"], row["below"]) for row in rows] == [("easy", "random"), ("best", "easy")]
+    assert all(row["low"] <= row["share"] <= row["high"] and row["cpu"] > 0 for row in rows)
+    assert rows[0]["share"] > 0.5
+    assert "should win 65%" in out(*words)
+
+
+def test_a_level_is_measured_by_the_time_of_the_processor() -> None:
+    assert by_cpu("net:0.3s") == "net:0.3cpu"
+    assert [by_cpu(spec) for spec in ("greedy", "search:50")] == ["greedy", "search:50"]
 
 
 def test_an_arena_needs_a_bot_for_each_player() -> None:

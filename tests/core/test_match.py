@@ -360,3 +360,46 @@ def test_a_bot_is_asked_for_the_seat_that_decides() -> None:
         assert choice is options[-1]
         assert bot.seen[-1] == (seat, turn)
         match.play(choice)
+
+
+class Diarist:
+    """A bot that counts in its notes how often it was asked, and takes the last option."""
+
+    def __init__(self) -> None:
+        self.counted: list[int] = []
+
+    def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
+        worlds.notes["asked"] = worlds.notes.get("asked", 0) + 1
+        self.counted.append(worlds.notes["asked"])
+        return options[-1]
+
+
+def test_notes_are_kept_for_a_turn_and_for_a_seat() -> None:
+    match = serai.Match(GAME, 3, seed=5)
+    bot = Diarist()
+    asked: dict[tuple[int, int], int] = {}
+    while not match.over:
+        moment = (match.state.turns, match.actor)
+        asked[moment] = asked.get(moment, 0) + 1
+        match.play(match.ask(bot))
+        assert bot.counted[-1] == asked[moment]
+    assert max(bot.counted) > 1, "somebody was asked twice in a turn"
+
+
+def test_who_takes_a_choice_back_or_goes_another_way_has_noted_nothing() -> None:
+    match = three_seats()
+    match.notes_of(match.actor)["plan"] = [1]
+    assert match.notes_of(match.actor) == {"plan": [1]}
+    assert match.fork().notes_of(match.actor) == {}
+    match.play(match.options()[0])
+    match.undo()
+    assert match.notes_of(match.actor) == {}
+
+
+def test_a_bot_reads_the_past_as_its_seat_has_seen_it() -> None:
+    match = three_seats("favour")
+    for seat in range(3):
+        past = Worlds(match, seat).record()
+        drawn = [event.text for event in past.events if event.text.startswith("draw")]
+        assert len(drawn) == 1, "a seat knows its own card"
+        assert past.events[-1].line() == match.events[-1].line()

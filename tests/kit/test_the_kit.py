@@ -258,9 +258,14 @@ def imagine_in_the_state_itself(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy.CaravanGame, "imagine", imagine)
 
 
+def tell_all_of_the_past(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("serai.core.match.redact", lambda record, seat: record)
+
+
 @pytest.mark.parametrize(
     ("leak", "law"),
     [
+        (tell_all_of_the_past, secrets.a_bot_gets_the_past_that_its_seat_has_seen),
         (tell_everybody_the_card, secrets.two_worlds_go_on_looking_the_same),
         (ask_only_those_who_have_a_choice, secrets.two_worlds_go_on_looking_the_same),
         (show_the_deck, secrets.an_imagined_world_looks_the_same_to_its_seat),

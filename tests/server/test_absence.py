@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from serai.server.bot_pool import BotPool
-from serai.server.bot_queue import Job
+from serai.server.bot_queue import Answer, Job
 from serai.server.live_table import LiveTable
 from serai.server.tables import Tables
 from tests.server.conftest import Caller
@@ -21,10 +21,10 @@ class SlowBots(BotPool):
         self.asked = asyncio.Event()
         self.told = asyncio.Event()
 
-    async def choose(self, job: Job) -> str:
+    async def choose(self, job: Job) -> Answer:
         self.asked.set()
         await self.told.wait()
-        return "withdraw"
+        return Answer("withdraw")
 
 
 class Absent:

@@ -15,7 +15,7 @@ import serai
 from serai.core.match import Match
 from serai.server import bot_turns
 from serai.server.bot_pool import BotPool, BotSilent, Worker
-from serai.server.bot_queue import Caps, Job, Queue, Waiting
+from serai.server.bot_queue import Answer, Caps, Job, Queue, Waiting
 from serai.server.origins import UNKNOWN, Origins, household
 from serai.server.store import now
 from tests.server.conftest import Caller, context_of
@@ -230,10 +230,10 @@ def test_a_quick_bot_answers_while_twenty_tables_think_for_long() -> None:
 def test_the_deadline_counts_from_the_start_of_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
 
-    async def slowly(worker: Worker, job: Job, deadline: float) -> str:
+    async def slowly(worker: Worker, job: Job, deadline: float) -> Answer:
         given.append(deadline)
         await asyncio.sleep(0.05)
-        return "withdraw"
+        return Answer("withdraw")
 
     async def work(pool: BotPool) -> None:
         await asyncio.gather(*[pool.choose(job(person, "search", person)) for person in "abcd"])
@@ -250,7 +250,7 @@ def test_a_late_worker_is_replaced_alone() -> None:
         slow = asyncio.create_task(pool.choose(job("ann", "search:5s")))
         await asyncio.sleep(0.2)
         os.kill(first, signal.SIGKILL)
-        assert await slow
+        assert (await slow).choice
         assert first not in pool.worker_ids()
         assert second in pool.worker_ids()
 
@@ -268,7 +268,7 @@ class SilentBots(BotPool):
     def asked(self) -> int:
         return len(self.jobs)
 
-    async def choose(self, job: Job) -> str:
+    async def choose(self, job: Job) -> Answer:
         self.jobs.append(job)
         raise BotSilent("they say nothing")
 

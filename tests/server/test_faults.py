@@ -82,7 +82,7 @@ def test_a_killed_bot_worker_is_replaced_and_the_bot_moves() -> None:
                 await asyncio.sleep(0.02)
             await asyncio.sleep(0.3)
             os.kill(pool.worker_ids()[0], signal.SIGKILL)
-            choice = await thinking
+            choice = (await thinking).choice
             assert choice in [option.text for option in match.options()]
             return choice
         finally:

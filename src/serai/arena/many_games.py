@@ -1,29 +1,29 @@
 """Many games at once: in this process, in many, or wherever an executor sends them."""
 
-import multiprocessing
+import json
 import os
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, field
+from concurrent.futures import Executor
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any
 
+from serai.arena import errands
 from serai.arena.player import Player, check_players, check_travel, player
 from serai.arena.referee import DEADLINE
 from serai.arena.single_game import GameResult, all_random, derived_seed, play_one
-from serai.bots.parent_watch import end_with_parent
 from serai.core.errors import SeraiError, SetupError
 from serai.games import load
 
 MOST_IN_A_BATCH = 500
 
 OnResult = Callable[[GameResult], None]
-Batch = Future[list[GameResult]]
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game to play, as plain values and, for bots of one's own, what can be pickled."""
+    """One game to play: names, seeds and hashes and, for bots of one's own, what can be pickled."""
 
     game: str
     players: tuple[Player, ...]
@@ -32,6 +32,22 @@ class Task:
     number: int = 0
     recorded: bool = False
     deadline: float = DEADLINE
+    ground: str = ""
+    """Rules and components, as a hash: elsewhere there may be other ones."""
+
+    @property
+    def key(self) -> str:
+        """The same for the same game, wherever and however often it is played."""
+        names = [one.name for one in self.players]
+        parts = [
+            self.game,
+            self.ground,
+            names,
+            self.seed,
+            sorted(self.options.items()),
+            self.number,
+        ]
+        return sha256(json.dumps(parts).encode()).hexdigest()[:16]
 
 
 def simulate(
@@ -102,47 +118,27 @@ def played(
     An executor of one's own (a cluster's, say) takes the place of workers.
     """
     count = _checked_workers(workers)
-    if executor is not None:
-        waiting = _submitted(executor, tasks, count)
-        try:
-            yield from _results(waiting)
-        finally:
-            for future in waiting:
-                future.cancel()
-    elif count == 1 or len(tasks) < 2:
-        yield from map(play_task, tasks)
-    else:
+    grounds = {name: ground_of(name) for name in {task.game for task in tasks}}
+    batches = list(_batches([replace(task, ground=grounds[task.game]) for task in tasks], count))
+    if executor is None and count > 1 and len(batches) > 1:
         check_travel({one.name: one for task in tasks for one in task.players}.values())
-        yield from _played_by_processes(tasks, count)
+    with closing(errands.done(play_batch, batches, count, executor)) as playing:
+        for batch, results in zip(batches, playing, strict=True):
+            yield from (results[task.key] for task in batch)
 
 
-def _played_by_processes(tasks: Sequence[Task], workers: int) -> Iterator[GameResult]:
-    context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-    size = min(workers, len(tasks))
-    pool = ProcessPoolExecutor(size, mp_context=context, initializer=end_with_parent)
-    try:
-        yield from _results(_submitted(pool, tasks, workers))
-    except BrokenProcessPool:
-        _stop(pool)
-        raise SeraiError(
-            "a process that played has died in the middle of a game: killed, or out of memory"
-        ) from None
-    except BaseException:  # Ctrl-C, or enough games: nobody waits for the others
-        _stop(pool)
-        raise
-    pool.shutdown()
-
-
-def _submitted(executor: Executor, tasks: Sequence[Task], workers: int) -> list[Batch]:
-    return [executor.submit(play_batch, batch) for batch in _batches(tasks, workers)]
-
-
-def _results(waiting: Sequence[Batch]) -> Iterator[GameResult]:
-    for future in waiting:
-        yield from future.result()
+def ground_of(game_name: str) -> str:
+    """What games must be played by to be the same."""
+    game = load(game_name)
+    return f"{game.meta.rules} {game.components.digest}"
 
 
 def play_task(task: Task) -> GameResult:
+    if task.ground and task.ground != ground_of(task.game):
+        raise SeraiError(
+            f"{task.game} is to be played with rules and components {task.ground}; "
+            f"this machine has {ground_of(task.game)}"
+        )
     return play_one(
         task.game,
         task.players,
@@ -154,21 +150,15 @@ def play_task(task: Task) -> GameResult:
     )
 
 
-def play_batch(tasks: list[Task]) -> list[GameResult]:
-    """What a worker does: plain tasks in, plain results out."""
-    return [play_task(task) for task in tasks]
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of their games."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown(cancel_futures=True)
+def play_batch(tasks: list[Task]) -> dict[str, GameResult]:
+    """What a worker does. Results are found by the keys of their tasks: whoever has played one a
+    second time, since somebody died over it, has not added a game."""
+    return {task.key: play_task(task) for task in tasks}
 
 
 def _batches(tasks: Sequence[Task], workers: int) -> Iterator[list[Task]]:
     """Random games are over in milliseconds, so they travel together; others one by one."""
-    quick = all_random(tasks[0].players)
+    quick = bool(tasks) and all_random(tasks[0].players)
     size = min(MOST_IN_A_BATCH, max(1, len(tasks) // (workers * 8))) if quick else 1
     for start in range(0, len(tasks), size):
         yield list(tasks[start : start + size])

@@ -4,10 +4,7 @@ The roster is frozen. A newer bot is added; nobody is changed or taken away, so 
 year and of the next have the same rungs.
 """
 
-ROSTER = (
-    *("random@1", "greedy@1", "search@1:50", "search@1:200", "search@1:800"),
-    *("plan@1:400", "net@1:400"),
-)
+ROSTER = ("random@1", "greedy@1", "search@1:50", "search@1:200", "net@3:50", "net@3:200")
 ANCHOR = "greedy@1"
 LEVEL = 1000.0
 """The rating of the anchor."""

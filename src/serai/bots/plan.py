@@ -14,6 +14,8 @@ WORLDS = 8
 """Imagined worlds in which a turn is finished, if chance has a part in it."""
 WIDTH = 6
 """Beginnings of the same length that are varied further."""
+PLAN = "plan"
+"""What the rest of a plan is called in the notes of a turn."""
 FEW = 100
 """With fewer turns than that it is better to look for good ones than to play some of them on."""
 
@@ -41,15 +43,16 @@ class PlanBot:
         """Turns that were finished in thought, in all choices so far."""
 
     def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
+        plan: list[int] = self._plan or worlds.notes.get(PLAN, [])
         if len(options) == 1:
-            self._plan = self._plan[1:]
+            self._keep(plan[1:], worlds)
             return options[0]
         started = self._clock()
         seeds = [self._stream.below(WORD) for _ in range(WORLDS)]
         imagined = [worlds.sample(FastLuck(seed)) for seed in seeds]
         lucks: list[Luck] = [FastLuck(seed + 1) for seed in seeds]
         turns = Turns(self._judge, imagined, lucks, WIDTH)
-        turns.follow(self._plan)
+        turns.follow(plan)
         on = self._judge.plays_on() and (self._budget.iterations or FEW) >= FEW
         while turns.grow():
             if turns.compared and self._spent(turns, started, 2 if on else 1):
@@ -59,15 +62,21 @@ class PlanBot:
             if self._spent(turns, started, 1):
                 break
         self.iterations += turns.finished
-        return self._first_of_best(turns)
+        best = self._best(turns)
+        self._keep([action.index for action in best[1:]], worlds)
+        return best[0]
 
     def _spent(self, turns: Turns, started: float, times: int) -> bool:
         """Whether the budget is used up, or would be if this had been done so many times."""
         return self._budget.spent(times * turns.finished, times * (self._clock() - started))
 
-    def _first_of_best(self, turns: Turns) -> Action:
+    def _keep(self, plan: list[int], worlds: Imagination) -> None:
+        """Remember it, and note it for whoever is asked next: at a server's table that is a bot
+        of its own for every choice."""
+        self._plan = plan
+        worlds.notes[PLAN] = plan
+
+    def _best(self, turns: Turns) -> list[Action]:
         best = turns.proven()
         assert best is not None  # there are options, so at least one turn was judged
-        plan = best.choices + best.rest
-        self._plan = [action.index for action in plan[1:]]
-        return plan[0]
+        return best.choices + best.rest

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from serai.cli.common import Note, Series, console, print_report, series
+from serai.cli.common import Series, cluster_option, console, players_at, print_report, series
 from serai.cli.faults import faults_of, print_faults
+from serai.cli.levels import show_levels
 from serai.core.errors import SetupError
+from serai.core.watch import Note
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from serai.arena import Contest, GameResult, Sprt
 
 MOST_GAMES = 4000
@@ -40,8 +44,22 @@ MOST_GAMES = 4000
     metavar="SECONDS",
     help="How long a bot of your own may think about a choice.",
 )
+@click.option(
+    "--levels",
+    is_flag=True,
+    help="Measure the levels that people play against, each two against two of the one below, by "
+    "CPU time; --bots does not count.",
+)
+@cluster_option
 @series(first="greedy", others="random", games=200, workers=None)
-def command(asked: Series, sprt: str | None, records: Path | None, deadline: float) -> None:
+def command(
+    asked: Series,
+    sprt: str | None,
+    records: Path | None,
+    deadline: float,
+    levels: bool,
+    cluster: str | None,
+) -> None:
     """Let bots compete in GAME; each plays every seat of every deal.
 
     \b
@@ -56,16 +74,43 @@ def command(asked: Series, sprt: str | None, records: Path | None, deadline: flo
     A bot of your own is a class or a function in a file, in a module (package.module:MyBot) or in
     an installed package. If it fails, it loses the game.
     """
+    with players_at(cluster, asked.workers) as executor:
+        if levels:
+            show_levels(asked, executor)
+        else:
+            _compete(asked, sprt, records, deadline, executor)
+
+
+def _compete(
+    asked: Series,
+    sprt: str | None,
+    records: Path | None,
+    deadline: float,
+    executor: "Executor | None",
+) -> None:
     from serai.arena import contest
+    from serai.arena.tally import Tally
 
     test = None if sprt is None else read_sprt(sprt)
     if test is not None and _usual_games():
         asked = replace(asked, games=MOST_GAMES)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    tally = Tally(asked.lineup[0], records)
+    tally = Tally(asked.lineup[0])
+
+    def hear(result: "GameResult") -> Note:
+        if records is not None:
+            path = records / f"game-{result.number + 1:05}.serai"
+            path.write_text(result.record, encoding="utf-8")
+        return tally.hear(result)
+
     done, seconds = asked.played(
-        contest, tally.hear, sprt=test, recorded=records is not None, deadline=deadline
+        contest,
+        hear,
+        executor=executor,
+        sprt=test,
+        recorded=records is not None,
+        deadline=deadline,
     )
     report = _report(done, asked.workers or os.cpu_count() or 1, seconds)
     if test is not None and done.verdict is not None:
@@ -89,32 +134,6 @@ def read_sprt(text: str) -> "Sprt":
 def _usual_games() -> bool:
     source = click.get_current_context().get_parameter_source("games")
     return source is ParameterSource.DEFAULT
-
-
-class Tally:
-    """Hears of every game: keeps its record, and knows how the first bot is doing."""
-
-    def __init__(self, bot: str, records: Path | None) -> None:
-        self.bot = bot
-        self.records = records
-        self.games = 0
-        self.wins = 0.0
-
-    def hear(self, result: "GameResult") -> Note:
-        from serai.arena.contest import seats_of
-
-        if self.records is not None:
-            path = self.records / f"game-{result.number + 1:05}.serai"
-            path.write_text(result.record, encoding="utf-8")
-        self.games += 1
-        self.wins += sum(result.share(seat) for seat in seats_of(self.bot, result))
-        return self.told
-
-    def told(self) -> str:
-        from serai.arena import wilson
-
-        low, high = wilson(self.wins, self.games)
-        return f"{self.bot} won {self.wins / self.games:.1%} ({low:.1%} – {high:.1%})"
 
 
 # --- the report -------------------------------------------------------------------------------

@@ -8,14 +8,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from serai.core.errors import SetupError
+from serai.core.watch import Advance, Note
 from serai.texts import FIRST_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     import rich.progress
     from rich.console import Console
 
@@ -23,17 +26,6 @@ if TYPE_CHECKING:
 
 Command = Callable[..., None]
 T = TypeVar("T")
-
-
-Note = Callable[[], str]
-"""Says what is known by now; asked only when it is shown."""
-
-
-class Advance(Protocol):
-    """Hears how much more has been done, and whom to ask what is known by now."""
-
-    def __call__(self, more: int, note: Note | None = None) -> None: ...
-
 
 game_argument = click.argument("game", metavar="GAME")
 
@@ -96,6 +88,12 @@ PATIENCE = 2.0
 """Seconds between two notes beside a bar."""
 LONG_GAMES = 3600.0
 """Seconds that a guess of the time left looks back. Games of bots that think take minutes each."""
+cluster_option = click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Play on Ray in place of processes: ray://HOST:10001, or `local` for a Ray of this "
+    "machine, with --workers. Needs serai[cluster].",
+)
 from_zero = click.IntRange(min=0)
 """For seats, seeds and numbers of choices."""
 
@@ -268,6 +266,18 @@ def read_bots(specs: str, seats: int | None, usual: int) -> list[str]:
     if seats is not None and len(listed) != seats:
         raise SetupError(f"{len(listed)} bots for {seats} seats: name one for all, or one for each")
     return listed
+
+
+@contextmanager
+def players_at(cluster: str | None, workers: int | None) -> "Iterator[Executor | None]":
+    """The executor of a cluster, until all is played; None where processes of our own play."""
+    if cluster is None:
+        yield None
+        return
+    from serai.arena.cluster import Cluster
+
+    with Cluster(cluster, workers) as executor:
+        yield executor
 
 
 # --- output -----------------------------------------------------------------------------------

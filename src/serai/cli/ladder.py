@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from serai.cli.common import (
+    cluster_option,
     console,
     from_zero,
     game_argument,
     json_option,
     options_option,
+    players_at,
     print_report,
     progress,
     taking,
@@ -19,6 +21,8 @@ from serai.cli.common import (
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from serai.arena import Ladder
 
 GLANCE = 20
@@ -57,6 +61,7 @@ HOW = (
         metavar="N",
         help="Processes that play at the same time.  [default: one for each core]",
     ),
+    cluster_option,
 )
 KEPT = (
     click.option(
@@ -92,6 +97,7 @@ def rate(
     store: Path | None,
     this_commit: bool,
     workers: int | None,
+    cluster: str | None,
     readme: Path | None,
     as_json: bool,
 ) -> None:
@@ -116,7 +122,8 @@ def rate(
     named = [*(_split(roster) or ROSTER), *_split(bots)]
     store = store or Path("ladder") / f"{game}.jsonl"
     ladder = Ladder(game, named, seats, Store(store), options, this_commit)
-    _play(ladder, games, seed, workers)
+    with players_at(cluster, workers) as executor:
+        _play(ladder, games, seed, workers, executor)
     report = {**_report(ladder), "command": _call(ladder, games, seed, roster, bots, options)}
     if readme is not None:
         write_between_marks(readme, game, markdown(report, load(game).meta.title))
@@ -130,13 +137,15 @@ def _split(bots: str) -> list[str]:
     return [spec.strip() for spec in bots.split(",") if spec.strip()]
 
 
-def _play(ladder: "Ladder", games: int, seed: int, workers: int | None) -> None:
+def _play(
+    ladder: "Ladder", games: int, seed: int, workers: int | None, executor: "Executor | None"
+) -> None:
     """Play what is missing, and say now and then who leads."""
     tasks = ladder.tasks(games, seed)
     if not tasks:
         return
     with progress("games", len(tasks), lines=True) as advance:
-        for _ in ladder.play(tasks, workers):
+        for _ in ladder.play(tasks, workers, executor):
             advance(1, lambda: _leader(ladder))
 
 

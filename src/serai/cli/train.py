@@ -6,7 +6,14 @@ from pathlib import Path
 import click
 
 from serai._extras import require
-from serai.cli.common import console, from_zero, game_argument
+from serai.cli.common import (
+    cluster_option,
+    console,
+    from_zero,
+    game_argument,
+    players_at,
+    progress,
+)
 from serai.core.errors import SetupError
 from serai.games import load
 
@@ -19,7 +26,7 @@ from serai.games import load
     default=30.0,
     show_default=True,
     metavar="N",
-    help="After this no further game is begun; what is there is fitted.",
+    help="After this no further games are begun; what is there is fitted.",
 )
 @click.option(
     "--games",
@@ -52,6 +59,7 @@ from serai.games import load
     metavar="N",
     help="Processes that play at the same time.  [default: one for each core]",
 )
+@cluster_option
 @click.option(
     "--into",
     type=click.Path(file_okay=False, path_type=Path),
@@ -66,6 +74,7 @@ def command(
     duels: int,
     seed: int,
     workers: int | None,
+    cluster: str | None,
     into: Path | None,
 ) -> None:
     """Let bots play GAME with themselves, and learn from it who will win.
@@ -75,7 +84,8 @@ def command(
     same seed and number of games give the same weights on one machine, if the minutes suffice.
     """
     require("bots", "learning")
-    from serai.training.rounds import Course, train
+    from serai.training.folder import Course
+    from serai.training.rounds import train
 
     if getattr(load(game), "judge", None) is None:
         raise SetupError(f"{game} has no judge, so there is nobody to learn from")
@@ -83,7 +93,10 @@ def command(
     course = Course(
         game, seed, games, rounds, minutes, workers or os.cpu_count() or 1, folder, duels
     )
-    card = train(course, console().print)
+    with players_at(cluster, workers) as executor:
+        card = train(
+            course, console().print, lambda label, total: progress(label, total, True), executor
+        )
     if card:
         console().print(f"the weights are in {folder}")
     else:

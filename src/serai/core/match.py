@@ -12,7 +12,7 @@ from serai.core.fairness import SealedLuck, commitment, new_secret
 from serai.core.game import AnyGame
 from serai.core.luck import FastLuck, Luck
 from serai.core.outcome import Outcome
-from serai.core.record import Event, Header, Record, may_see, undo_floor
+from serai.core.record import Event, Header, Record, may_see, redact, undo_floor
 from serai.core.step import CHANCE, NOBODY, Note, State
 
 FAST, SEALED, BRANCHED = "fast", "sealed", "branched"
@@ -57,6 +57,7 @@ class Match:
         self._luck = luck_of(header.luck, secret) if secret else None
         self.events: list[Event] = []
         self._floor = 0
+        self._forget_notes()
         self.state: Any = game.new(header)
         self.state.notes = []
         self.opening: list[Note] = []
@@ -117,6 +118,16 @@ class Match:
         notes = self.opening + [note for event in self.events for note in event.notes]
         return [note for note in notes if may_see(note.seen_by, bit)]
 
+    def notes_of(self, seat: int) -> dict[str, Any]:
+        """What a bot in this seat has noted in this turn; nothing when another one has begun."""
+        if self._noted_in != self.state.turns:
+            self._forget_notes(self.state.turns)
+        return self._notes.setdefault(seat, {})
+
+    def _forget_notes(self, turn: int = 0) -> None:
+        self._noted_in = turn
+        self._notes: dict[int, dict[str, Any]] = {}
+
     def _bit(self, seat: int | None) -> int:
         if seat is None:
             return 0
@@ -166,6 +177,7 @@ class Match:
         other.events = self.events[:]
         other._floor = self._floor
         other.opening = self.opening
+        other._forget_notes()
         other.state = self.state.copy()
         other.state.notes = []
         return other
@@ -210,10 +222,17 @@ class Match:
 
 @dataclass(frozen=True)
 class Worlds:
-    """The worlds a seat could be in: all that a bot gets besides the view."""
+    """The worlds a seat could be in, and their past: all that a bot gets besides the view."""
 
     _match: Match
     seat: int
+
+    @property
+    def notes(self) -> dict[str, Any]:
+        return self._match.notes_of(self.seat)
+
+    def record(self) -> Record:
+        return redact(self._match.record, self.seat)
 
     def sample(self, luck: Luck) -> State:
         imagined: State = self._match.game.imagine(self._match.state, self.seat, luck)

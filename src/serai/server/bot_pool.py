@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import pickle
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -10,13 +11,15 @@ from serai.bots.parent_watch import end_with_parent
 from serai.core.match import Match, rebuild
 from serai.core.record import Event, Record
 from serai.games import load
-from serai.server.bot_queue import Caps, Job, Queue, Waiting
+from serai.server.bot_queue import Answer, Caps, Job, Queue, Waiting
 from serai.server.metrics import Metrics, timed
 from serai.server.recent import Recent
 
 TRIES = 3
 REMEMBERED = 64
 """Matches that a worker keeps, so that it replays only what is new."""
+MOST_NOTES = 16 * 1024
+"""Bytes of notes that travel to the next choice; what is more is thought again."""
 
 
 class BotSilent(Exception):
@@ -33,11 +36,20 @@ _matches = Matches()
 """A worker belongs to one server and does nothing else, so this may hang on the module."""
 
 
-def think(job: Job) -> str:
-    """In the worker: replay the match and ask the bot. The luck's secret is not here."""
+def think(job: Job) -> Answer:
+    """In the worker: replay the match and ask the bot. The luck's secret is not here.
+
+    The next choice may be asked of another worker, so notes go along with question and answer.
+    """
     match = _match(job)
     bot = read_spec(job.bot)(match.game, job.seed)  # ours only: a table runs nobody's own code
-    return match.ask(bot).text
+    notes = match.notes_of(job.seat)
+    notes.clear()
+    if job.notes:
+        notes.update(pickle.loads(job.notes))
+    choice = match.ask(bot).text
+    packed = pickle.dumps(notes) if notes else b""
+    return Answer(choice, packed if len(packed) <= MOST_NOTES else b"")
 
 
 def _match(job: Job) -> Match:
@@ -60,7 +72,7 @@ class Worker:
         self.busy = False
         self._process: ProcessPoolExecutor | None = None
 
-    async def think(self, job: Job, deadline: float) -> str:
+    async def think(self, job: Job, deadline: float) -> Answer:
         """The bot's choice. The time counts from here, however long the question has waited."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
@@ -107,7 +119,7 @@ class BotPool:
         self._queue = Queue(caps or Caps.of(workers))
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, job: Job) -> str:
+    async def choose(self, job: Job) -> Answer:
         """The bot's choice. After a death or a missed deadline the question is asked again."""
         waiting = Waiting(job, asyncio.get_running_loop().create_future())
         self._queue.add(waiting)

@@ -29,6 +29,8 @@ class Job:
     seed: int
     """Of the bot's own luck. Nobody can reckon it who does not know the secret of the table."""
     edition: Edition = None
+    notes: bytes = b""
+    """What the bot noted earlier in this turn, as its worker packed it."""
     person: str = ""
     """Whose table it is: those who have many wait for themselves, not others for them."""
     address: str = ""
@@ -48,12 +50,20 @@ class Job:
         return replace(self, bot=spec.thinking(amount))
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What a bot chose, and what it noted for its next choice in this turn."""
+
+    choice: str
+    notes: bytes = b""
+
+
 @dataclass(eq=False)
 class Waiting:
     """A question that nobody thinks about yet, and where the answer goes."""
 
     job: Job
-    answer: asyncio.Future[str]
+    answer: asyncio.Future[Answer]
 
 
 @dataclass(frozen=True)

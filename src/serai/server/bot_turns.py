@@ -65,10 +65,11 @@ class BotTurns:
             assert match is not None
             job = _job(live, match, bot, self.origins)
             try:
-                choice = await self.pool.choose(job)
+                answer = await self.pool.choose(job)
                 await asyncio.sleep(self._pause / (1 if last != job.seat else SAME_TURN))
                 last = job.seat
-                await self._play_when_possible(live, match, job, choice)
+                _keep_notes(live, (job.seat, job.bot, match.state.turns), answer.notes)
+                await self._play_when_possible(live, match, job, answer.choice)
                 failures = 0
             except MovedOn:
                 continue
@@ -114,6 +115,13 @@ def _edition(live: LiveTable) -> Edition:
     return None if live.game is load(live.facts.game) else live.game.components
 
 
+def _keep_notes(live: LiveTable, whose: tuple[int, str, int], notes: bytes) -> None:
+    """For the next choice of this bot in this turn; those of other turns are of no use."""
+    turn = whose[-1]
+    live.bot_notes = {key: kept for key, kept in live.bot_notes.items() if key[-1] == turn}
+    live.bot_notes[whose] = notes
+
+
 def _job(live: LiveTable, match: Match, bot: str, origins: Origins) -> Job:
     """The question to a bot: the record so far, without the secret of its luck."""
     host = live.facts.host or ""
@@ -125,6 +133,7 @@ def _job(live: LiveTable, match: Match, bot: str, origins: Origins) -> Job:
         bot=bot,
         seed=bot_seed(live.facts.secret, len(match.events), match.actor),
         edition=_edition(live),
+        notes=live.bot_notes.get((match.actor, bot, match.state.turns), b""),
         person=host,
         address=origins.of(host),
     )

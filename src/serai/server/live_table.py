@@ -74,6 +74,8 @@ class LiveTable:
     """When the draft of a seat changed, which nobody else may see."""
     bot_silent: bool = False
     """The bot to move was asked again and again and did not answer."""
+    bot_notes: dict[tuple[int, str, int], bytes] = field(default_factory=dict)
+    """By seat, bot and turn: what bots have noted in this turn. Whoever loses it thinks again."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property

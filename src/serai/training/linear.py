@@ -22,8 +22,9 @@ from serai.core.game import AnyGame
 from serai.core.judge import Judge
 from serai.core.luck import FastLuck
 from serai.games import load
+from serai.training.folder import WORTH_COLUMN
 from serai.training.in_rounds import reader_of, run
-from serai.training.rounds import TABLES, WORTH_COLUMN, playable
+from serai.training.rounds import TABLES, playable
 from serai.training.self_play import leads_of
 
 Array = np.ndarray[Any, np.dtype[np.float64]]

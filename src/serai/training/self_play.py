@@ -7,8 +7,8 @@ import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from serai.arena import luggage
 from serai.arena.single_game import derived_seed
 from serai.bots.learned import Learned, features_of, weights_from
 from serai.bots.make import judge_of, thinker
@@ -18,7 +18,8 @@ from serai.core.action import Action
 from serai.core.bot import Bot
 from serai.core.game import AnyGame
 from serai.core.judge import Judge
-from serai.core.luck import FastLuck, Luck
+from serai.core.luck import FastLuck
+from serai.core.match import Match
 from serai.games import load
 
 TEMPERATURES = (0.02, 0.1, 0.3, 0.5)
@@ -39,8 +40,9 @@ class Lesson:
     seed: int
     players: int
     options: tuple[tuple[str, str], ...] = ()
-    weights: bytes = b""
-    """Of the network that plays; without it first opinions do."""
+    weights: str = ""
+    """Of the network that plays, by the name they were packed under; without them first opinions
+    do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,19 +88,21 @@ class _Table:
         self.dice = random.Random(derived_seed(lesson.seed, "moods"))
         self.game = game
         self.judge: Judge = judge_of(game)
-        self.luck = FastLuck(derived_seed(lesson.seed, "luck"))
-        self.state: Any = game.new(game.header(lesson.players, (), dict(lesson.options)))
-        play.settle(self.state)
-        play.advance(self.state, self.luck)
+        luck = derived_seed(lesson.seed, "luck")
+        self.match = Match(game, lesson.players, luck, options=dict(lesson.options))
+        self.state = self.match.state
+        self.luck = FastLuck(luck)
         seats = range(lesson.players)
         self.whims = [self.dice.choice(WHIMS) for _ in seats]
         doubt = self.judge.temperature()
         self.temperatures = [self.dice.choice(TEMPERATURES) * doubt for _ in seats]
         self.thinking = self._thinkers(lesson) if lesson.weights else []
+        if not self.thinking:
+            self.state.notes = None  # nobody listens
 
     def _thinkers(self, lesson: Lesson) -> list[tuple[Bot, Bot]]:
         """For every seat one that thinks little, and one that thinks longer."""
-        layers = weights_from(lesson.weights)
+        layers = weights_from(luggage.find(lesson.weights))
         judge = Learned(self.game, self.judge, features_of(self.game).features, layers)
         minds: list[tuple[Bot, Bot]] = []
         for seat in range(lesson.players):
@@ -112,10 +116,13 @@ class _Table:
         return int(self.state.turns if self.judge.whole_turns() else self.judge.horizon(self.state))
 
     def choose(self) -> None:
-        """One choice of whoever is to decide."""
-        options = play.options(self.state)
-        play.apply_trusted(self.state, self._chosen(play.actor(self.state), options))
-        play.advance(self.state, self.luck)
+        """One choice of whoever is to decide. A record is kept only for those who may read it."""
+        chosen = self._chosen(play.actor(self.state), play.options(self.state))
+        if self.thinking:
+            self.match.play(chosen)
+        else:
+            play.apply_trusted(self.state, chosen)
+            play.advance(self.state, self.luck)
 
     def _chosen(self, seat: int, options: list[Action]) -> Action:
         if len(options) == 1:
@@ -125,11 +132,7 @@ class _Table:
         if self.thinking:
             little, longer = self.thinking[seat]
             bot = little if self.dice.random() < OFTEN else longer
-            return bot.choose(self.game.view(self.state, seat), options, self)
+            return self.match.ask(bot)
         priors = self.judge.priors(self.state, options)
         most, scale = max(priors), self.temperatures[seat]
         return self.dice.choices(options, [math.exp((prior - most) / scale) for prior in priors])[0]
-
-    def sample(self, luck: Luck) -> Any:
-        """For thinking players: a world that the seat to decide could be in."""
-        return self.game.imagine(self.state, play.actor(self.state), luck)

@@ -14,8 +14,8 @@ from serai.core import play
 from serai.core.action import Action
 from serai.core.draft import Draft
 from serai.core.luck import FastLuck, Stream
-from serai.core.match import rebuild
-from serai.core.record import redact
+from serai.core.match import Worlds, rebuild
+from serai.core.record import HIDDEN, may_see
 from serai.core.step import EVERYONE, NOBODY, State
 from serai.core.view import unasked
 from tests.kit.compare import differences, snapshot
@@ -108,7 +108,18 @@ def two_worlds_go_on_looking_the_same(here: Spot) -> None:
             return  # all is revealed
         _assert_same_views(match, twin, seat)
     assert differences(match.log(seat), twin.log(seat)) == []
-    assert differences(redact(match.record, seat), redact(twin.record, seat)) == []
+    assert differences(Worlds(match, seat).record(), Worlds(twin, seat).record()) == []
+
+
+def a_bot_gets_the_past_that_its_seat_has_seen(here: Spot) -> None:
+    """All of it, and a question mark for the rest."""
+    past = Worlds(here.match, here.seat).record()
+    assert past.header == here.match.header
+    assert (past.secret, past.scores) == ("", ())
+    for told, event in zip(past.events, here.match.events, strict=True):
+        seen = may_see(event.seen_by, 1 << here.seat)
+        assert (told.seat, told.text) == (event.seat, event.text if seen else HIDDEN)
+        assert all(may_see(note.seen_by, 1 << here.seat) for note in told.notes)
 
 
 def _twin(match: serai.Match, world: State) -> serai.Match:
@@ -173,6 +184,7 @@ SECRET_LAWS: tuple[SecretLaw, ...] = (
     worlds_alike_to_a_seat_give_the_same_imagined_worlds,
     the_judge_knows_no_more_than_its_seat,
     two_worlds_go_on_looking_the_same,
+    a_bot_gets_the_past_that_its_seat_has_seen,
     a_view_stays_as_it_was_when_the_game_goes_on,
     views_that_look_alike_are_equal,
 )
