@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from serai.bots.prospects import Prospects
 from serai.bots.search import Budget
-from serai.bots.turns import Turns
+from serai.bots.turns import Beginning, Turns
 from serai.core.action import Action
 from serai.core.bot import Imagination
 from serai.core.judge import Judge
@@ -37,6 +38,7 @@ class PlanBot:
         self._budget = budget
         self._clock = clock or budget.clock
         self._plan: list[int] = []
+        self._started = 0.0
         self.iterations = 0
         """Turns that were finished in thought, in all choices so far."""
 
@@ -44,7 +46,7 @@ class PlanBot:
         if len(options) == 1:
             self._plan = self._plan[1:]
             return options[0]
-        started = self._clock()
+        self._started = self._clock()
         seeds = [self._stream.below(WORD) for _ in range(WORLDS)]
         imagined = [worlds.sample(FastLuck(seed)) for seed in seeds]
         lucks: list[Luck] = [FastLuck(seed + 1) for seed in seeds]
@@ -52,22 +54,37 @@ class PlanBot:
         turns.follow(self._plan)
         on = self._judge.plays_on() and (self._budget.iterations or FEW) >= FEW
         while turns.grow():
-            if turns.compared and self._spent(turns, started, 2 if on else 1):
+            if turns.compared and self._spent(turns.finished, 2 if on else 1):
                 break
-        while on and len(turns.leading) > 1 and turns.played_on < WORLDS:
-            turns.play_on()
-            if self._spent(turns, started, 1):
-                break
+        best = self._proven(turns, worlds) if on else turns.best
         self.iterations += turns.finished
-        return self._first_of_best(turns)
-
-    def _spent(self, turns: Turns, started: float, times: int) -> bool:
-        """Whether the budget is used up, or would be if this had been done so many times."""
-        return self._budget.spent(times * turns.finished, times * (self._clock() - started))
-
-    def _first_of_best(self, turns: Turns) -> Action:
-        best = turns.proven()
         assert best is not None  # there are options, so at least one turn was judged
         plan = best.choices + best.rest
         self._plan = [action.index for action in plan[1:]]
         return plan[0]
+
+    def _spent(self, turns: int, times: int = 1) -> bool:
+        """Whether the budget is used up, or would be if this had been done so many times."""
+        return self._budget.spent(times * turns, times * (self._clock() - self._started))
+
+    def _proven(self, turns: Turns, worlds: Imagination) -> Beginning | None:
+        """The best turn, once the leading ones were played on."""
+        while len(turns.leading) > 1 and turns.played_on < WORLDS:
+            turns.play_on()
+            if self._spent(turns.finished):
+                break
+        return turns.proven()
+
+
+class PatientBot(PlanBot):
+    """Plays turns on in as many worlds as there is time for, until one is the best for sure."""
+
+    def _proven(self, turns: Turns, worlds: Imagination) -> Beginning | None:
+        race = Prospects(self._judge, turns.leading, turns.now.worlds[0])
+        while race.open:
+            seed = self._stream.below(WORD)
+            race.look(worlds.sample(FastLuck(seed)), FastLuck(seed + 1))
+            if self._spent(turns.finished + race.turns):
+                break
+        self.iterations += race.turns
+        return race.best()
