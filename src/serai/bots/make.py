@@ -9,7 +9,7 @@ from serai.bots.learned import has_weights, learned
 from serai.bots.own import Maker
 from serai.bots.plan import PatientBot, PlanBot
 from serai.bots.random_bot import RandomBot
-from serai.bots.search import Budget, SearchBot
+from serai.bots.search import Budget, DecidedBot, SearchBot
 from serai.bots.seasoned import has_seasoning, seasoned
 from serai.bots.spec import Spec
 from serai.core.bot import Bot
@@ -126,12 +126,18 @@ def _net_3(spec: Spec) -> Maker:
 
 def _net(spec: Spec) -> Maker:
     budget = _budget(spec)
-    return lambda game, seed: thinker(best_judge_of(game), seed, budget, PatientBot)
+    return lambda game, seed: brief_thinker(best_judge_of(game), seed, budget)
 
 
-def thinker(judge: Judge, seed: int, budget: Budget, planner: Callable[..., Bot] = PlanBot) -> Bot:
+def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
     """Whole turns are planned where they can be judged; a tree is grown where they cannot."""
-    kind = planner if judge.whole_turns() else SearchBot
+    kind = PlanBot if judge.whole_turns() else SearchBot
+    return kind(judge, seed, budget)
+
+
+def brief_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
+    """The same, but it stops when more thought would change nothing."""
+    kind = PatientBot if judge.whole_turns() else DecidedBot
     return kind(judge, seed, budget)
 
 

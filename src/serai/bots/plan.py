@@ -2,19 +2,22 @@
 
 from collections.abc import Callable, Sequence
 
-from serai.bots.prospects import Prospects
+from serai.bots.prospects import Prospects, ends_the_game
 from serai.bots.search import Budget
 from serai.bots.turns import Beginning, Turns
 from serai.core.action import Action
 from serai.core.bot import Imagination
 from serai.core.judge import Judge
 from serai.core.luck import WORD, FastLuck, Luck, Stream
+from serai.core.step import State
 from serai.core.view import TableView
 
 WORLDS = 8
 """Imagined worlds in which a turn is finished, if chance has a part in it."""
 WIDTH = 6
 """Beginnings of the same length that are varied further."""
+WIDER = 4
+"""Times as many, where the turn is the last one and there is still time."""
 FEW = 100
 """With fewer turns than that it is better to look for good ones than to play some of them on."""
 
@@ -49,19 +52,29 @@ class PlanBot:
         self._started = self._clock()
         seeds = [self._stream.below(WORD) for _ in range(WORLDS)]
         imagined = [worlds.sample(FastLuck(seed)) for seed in seeds]
-        lucks: list[Luck] = [FastLuck(seed + 1) for seed in seeds]
-        turns = Turns(self._judge, imagined, lucks, WIDTH)
-        turns.follow(self._plan)
-        on = self._judge.plays_on() and (self._budget.iterations or FEW) >= FEW
-        while turns.grow():
-            if turns.compared and self._spent(turns.finished, 2 if on else 1):
-                break
-        best = self._proven(turns, worlds) if on else turns.best
-        self.iterations += turns.finished
+        best = self._best(imagined, [FastLuck(seed + 1) for seed in seeds], worlds)
         assert best is not None  # there are options, so at least one turn was judged
         plan = best.choices + best.rest
         self._plan = [action.index for action in plan[1:]]
         return plan[0]
+
+    def _best(
+        self, imagined: list[State], lucks: list[Luck], worlds: Imagination
+    ) -> Beginning | None:
+        """The best turn that is found."""
+        turns = Turns(self._judge, imagined, lucks, WIDTH)
+        on = self._judge.plays_on() and (self._budget.iterations or FEW) >= FEW
+        self._compare(turns, 2 if on else 1)
+        best = self._proven(turns, worlds) if on else turns.best
+        self.iterations += turns.finished
+        return best
+
+    def _compare(self, turns: Turns, times: int) -> None:
+        """Look for turns, beginning with the plan, until a part of the budget is used up."""
+        turns.follow(self._plan)
+        while turns.grow():
+            if turns.compared and self._spent(turns.finished, times):
+                break
 
     def _spent(self, turns: int, times: int = 1) -> bool:
         """Whether the budget is used up, or would be if this had been done so many times."""
@@ -77,7 +90,27 @@ class PlanBot:
 
 
 class PatientBot(PlanBot):
-    """Plays turns on in as many worlds as there is time for, until one is the best for sure."""
+    """Plays turns on in as many worlds as there is time for, until one is the best for sure. In
+    the very last turn it looks for ever more turns instead, until there are no others."""
+
+    def _best(
+        self, imagined: list[State], lucks: list[Luck], worlds: Imagination
+    ) -> Beginning | None:
+        if not ends_the_game(self._judge, imagined[0], lucks[0]):
+            return super()._best(imagined, lucks, worlds)
+        best: Beginning | None = None
+        width, finished, known = WIDTH, 0, 0
+        while True:
+            turns = Turns(self._judge, imagined, lucks, width)
+            self._compare(turns, 1)
+            if turns.best is not None and (best is None or turns.best.value > best.value):
+                best = turns.best
+            finished += turns.finished
+            if turns.finished == known or self._spent(finished):
+                break
+            width, known = width * WIDER, turns.finished
+        self.iterations += finished
+        return best
 
     def _proven(self, turns: Turns, worlds: Imagination) -> Beginning | None:
         race = Prospects(self._judge, turns.leading, turns.now.worlds[0])

@@ -68,7 +68,7 @@ class Prospects:
             for choice in one.beginning.choices:
                 play.apply_trusted(later, choice)
                 play.advance(later, luck)
-            self._play(later, luck)
+            play_by_first_opinions(self._judge, later, luck, self._until)
             one.later.append(self._judge.standing(later, self._seat))
         if self.worlds >= ENOUGH and self.worlds % ENOUGH == 0:
             best = self._first()
@@ -83,15 +83,24 @@ class Prospects:
     def _first(self) -> Prospect:
         return max(self._racing, key=Prospect.mean)
 
-    def _play(self, world: State, luck: Luck) -> None:
-        """Everybody goes by first opinions."""
-        while world.stack and world.turns < self._until:
-            play.apply_trusted(world, self._first_opinion(world))
-            play.advance(world, luck)
 
-    def _first_opinion(self, world: State) -> Action:
-        options = play.options(world)
-        if len(options) == 1:
-            return options[0]
-        priors = self._judge.priors(world, options)
-        return options[priors.index(max(priors))]
+def ends_the_game(judge: Judge, world: State, luck: Luck) -> bool:
+    """Whether nothing comes after this turn, as first opinions go."""
+    later = world.copy()
+    play_by_first_opinions(judge, later, luck, world.turns + 1)
+    return not later.stack
+
+
+def play_by_first_opinions(judge: Judge, world: State, luck: Luck, until: int) -> None:
+    """Play a world on, until so many turns have begun."""
+    while world.stack and world.turns < until:
+        play.apply_trusted(world, first_opinion(judge, world))
+        play.advance(world, luck)
+
+
+def first_opinion(judge: Judge, world: State) -> Action:
+    options = play.options(world)
+    if len(options) == 1:
+        return options[0]
+    priors = judge.priors(world, options)
+    return options[priors.index(max(priors))]
