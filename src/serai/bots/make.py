@@ -7,9 +7,9 @@ from serai.bots.fitted import fitted, has_factors
 from serai.bots.greedy import GreedyBot
 from serai.bots.learned import has_weights, learned
 from serai.bots.own import Maker
-from serai.bots.plan import PlanBot
+from serai.bots.plan import PatientBot, PlanBot
 from serai.bots.random_bot import RandomBot
-from serai.bots.search import Budget, SearchBot
+from serai.bots.search import Budget, DecidedBot, SearchBot
 from serai.bots.seasoned import has_seasoning, seasoned
 from serai.bots.spec import Spec
 from serai.core.bot import Bot
@@ -119,14 +119,25 @@ def _net_2(spec: Spec) -> Maker:
     return lambda game, seed: thinker(fitted_judge_of(game), seed, budget)
 
 
-def _net(spec: Spec) -> Maker:
+def _net_3(spec: Spec) -> Maker:
     budget = _budget(spec)
     return lambda game, seed: thinker(best_judge_of(game), seed, budget)
+
+
+def _net(spec: Spec) -> Maker:
+    budget = _budget(spec)
+    return lambda game, seed: brief_thinker(best_judge_of(game), seed, budget)
 
 
 def thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
     """Whole turns are planned where they can be judged; a tree is grown where they cannot."""
     kind = PlanBot if judge.whole_turns() else SearchBot
+    return kind(judge, seed, budget)
+
+
+def brief_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
+    """The same, but it stops when more thought would change nothing."""
+    kind = PatientBot if judge.whole_turns() else DecidedBot
     return kind(judge, seed, budget)
 
 
@@ -161,7 +172,8 @@ MAKERS: dict[tuple[str, int], Callable[[Spec], Maker]] = {
     ("plan", 1): _plan,
     ("net", 1): _net_1,
     ("net", 2): _net_2,
-    ("net", 3): _net,
+    ("net", 3): _net_3,
+    ("net", 4): _net,
 }
 """Every version of every kind. A name alone means the newest; the older ones stay, so that what
 was measured against them can be measured again."""

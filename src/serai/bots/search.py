@@ -1,5 +1,6 @@
 """Information-set Monte Carlo tree search: many imagined worlds, one tree."""
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,6 +11,9 @@ from serai.core.bot import Imagination
 from serai.core.judge import Judge
 from serai.core.luck import WORD, FastLuck, Stream
 from serai.core.view import TableView
+
+PAUSE = 16
+"""Iterations between two looks at whether it is decided already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,14 @@ class Budget:
         seconds = self.seconds or self.cpu_seconds
         assert seconds is not None
         return done > 0 and passed >= seconds
+
+    def left(self, done: int, passed: float) -> float:
+        """How many iterations it still allows, if they go on as quickly as they went so far."""
+        if self.iterations is not None:
+            return self.iterations - done
+        seconds = self.seconds or self.cpu_seconds
+        assert seconds is not None
+        return done * (seconds - passed) / passed if passed > 0 else math.inf
 
 
 class SearchBot:
@@ -62,9 +74,25 @@ class SearchBot:
         started = self._clock()
         tree = Tree(self._judge, self._stream)
         done = 0
-        while not self._budget.spent(done, self._clock() - started):
+        while not self._over(tree, done, self._clock() - started):
             world = worlds.sample(FastLuck(self._stream.below(WORD)))
             tree.grow(world, FastLuck(self._stream.below(WORD)))
             done += 1
         self.iterations += done
         return tree.best(worlds.sample(FastLuck(0)), list(options))
+
+    def _over(self, tree: Tree, done: int, passed: float) -> bool:
+        return self._budget.spent(done, passed)
+
+
+class DecidedBot(SearchBot):
+    """Stops as soon as the option that was tried second most cannot catch up any more."""
+
+    def _over(self, tree: Tree, done: int, passed: float) -> bool:
+        if self._budget.spent(done, passed):
+            return True
+        if done == 0 or done % PAUSE:
+            return False
+        visits = sorted(branch.visits for branch in tree.root.branches.values())
+        second = visits[-2] if len(visits) > 1 else 0
+        return visits[-1] - second > self._budget.left(done, passed)
