@@ -50,7 +50,9 @@ def worth(s: Any, seat: int) -> float:
     total = s.points[seat] + halls(s, seat, years) + buildings(s, seat, years)
     total += set_points([*s.spices[seat * SPICES : (seat + 1) * SPICES]])
     total += (INFLUENCE * s.influence[seat] + CAMEL * min(s.camels[seat], 4)) * min(1.0, left / 2)
-    cubes = sum(s.cubes[seat * CUBES : (seat + 1) * CUBES]) + 0.4 * s.cubes[seat * CUBES + CUBES - 1]
+    cubes = (
+        sum(s.cubes[seat * CUBES : (seat + 1) * CUBES]) + 0.4 * s.cubes[seat * CUBES + CUBES - 1]
+    )
     few = min(cubes, ENOUGH)
     return total + CUBE * (few + 0.3 * (cubes - few)) * min(1.0, left)
 
@@ -79,7 +81,9 @@ def buildings(s: Any, seat: int, years: int) -> float:
     own = [cell for cell in range(CELLS) if s.building[cell] == seat]
     lines = [cell // SIZE for cell in own] + [SIZE + cell % SIZE for cell in own]
     pairs = sum(lines.count(line) ** 2 - lines.count(line) for line in set(lines)) / 2
-    total = (years * 1.0 + PRODUCE * (years - 1)) * len(own) + NEIGHBOURS * pairs * max(0, years - 1)
+    total = (years * 1.0 + PRODUCE * (years - 1)) * len(own) + NEIGHBOURS * pairs * max(
+        0, years - 1
+    )
     for tile, owner in enumerate(s.scoring_tiles):
         if owner == seat:
             total += 3.0 * years

@@ -21,12 +21,13 @@ from serai.games.rajas.tables import BUILDINGS, CELLS, DICE, NONE
 
 GOAL = 121.0
 """Coins, and half as much fame, that bring the markers together."""
-PIP, DIE = 0.6, 1.6
+PIP, DIE, MANY = 0.5, 1.2, 5
+"""What dice are worth by their pips and by themselves; more than MANY only count pips."""
 KARMA = 1.8
 WORKER = 22.0
 """A worker who joins at the very beginning; later fewer rounds are left for him."""
-MARKET, UPGRADE, BOAT = 0.6, 5.0, 0.3
-TO_WORKER = 0.4
+MARKET, UPGRADE, BOAT = 2.5, 4.0, 0.3
+TO_WORKER = 0.2
 
 
 class Plan:
@@ -61,8 +62,8 @@ def means(s: Any, seat: int) -> float:
     for colour in range(DICE_COLOURS):
         at = seat * DICE + colour * FACES
         pips = sum((face + 1) * s.dice[at + face] for face in range(FACES))
-        total += DIE * sum(s.dice[at : at + FACES]) + PIP * min(pips, 14)
-    return total - 1.5 * max(0, s.held[seat] - 8)
+        total += PIP * min(pips, 11)
+    return total + DIE * min(s.held[seat], MANY)
 
 
 def lasting(s: Any, seat: int) -> float:

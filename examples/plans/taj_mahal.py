@@ -2,8 +2,8 @@
 
 * Every prize has a price: palaces bring their chain at once and roads for later, elephants bring
   goods (best of the kinds one has), influence tiles half a special card.
-* Play a card only if what it leads, and will probably still lead when the turn comes round, is worth
-  more than the card. Where others fight, somebody else's prizes are cheaper.
+* Play a card only if what it leads, and will probably still lead when the turn comes round, is
+  worth more than the card. Where others fight over one prize, another one is cheaper.
 * Withdraw as soon as holding on costs more than it brings. Who finds nothing worth a card passes at
   once, and has three new cards for it.
 * Take cards of the colour one has most of, and white ones.
@@ -24,7 +24,10 @@ SECOND = 0.5
 
 
 class Plan:
-    """Follows the plan above."""
+    """Follows the plan above. It needs neither luck nor memory."""
+
+    def __init__(self, game: Any = None, seed: int = 0) -> None:
+        pass
 
     def choose(self, view: Any, options: Sequence[Action], worlds: Any) -> Action:
         table = Table(view)
@@ -147,7 +150,7 @@ class Table:
         bonus = self.view.bonus_on[city]
         if regular and bonus >= 0:
             points += self.bonus_worth(bonus)
-        visited = {place for tile, place in enumerate(self.view.tile_place) if tile <= self.view.visit}
+        visited = self.view.tile_place[: self.view.visit + 1]
         onward = [c for c in facts.links[city] if facts.city_province[c] not in visited]
         linked = len(self.own & set(facts.links[city]))
         return points + (0.5 * len(onward) + 0.2 * linked) * min(1.0, self.left / 5)
