@@ -81,14 +81,10 @@ def buildings(s: Any, seat: int, years: int) -> float:
     own = [cell for cell in range(CELLS) if s.building[cell] == seat]
     lines = [cell // SIZE for cell in own] + [SIZE + cell % SIZE for cell in own]
     pairs = sum(lines.count(line) ** 2 - lines.count(line) for line in set(lines)) / 2
-    total = (years * 1.0 + PRODUCE * (years - 1)) * len(own) + NEIGHBOURS * pairs * max(
-        0, years - 1
-    )
-    for tile, owner in enumerate(s.scoring_tiles):
-        if owner == seat:
-            total += 3.0 * years
+    later = max(0, years - 1)
+    total = (years + PRODUCE * later) * len(own) + NEIGHBOURS * later * pairs
     upgrades = sum(s.upgrade[cell] != NONE for cell in own)
-    total += 1.0 * upgrades * years
+    total += years * (3.0 * s.scoring_tiles.count(seat) + upgrades)
     if s.year >= s.tables.first_invasion and years:
         danger = [cell for cell in own if s.soldier[cell] == NONE and is_open(s, cell)]
         total -= 1.2 * years * len(danger) * (1 + s.round) / 4
