@@ -107,9 +107,3 @@ def test_the_log_tells_of_a_decision_that_is_passed_over_and_which_clause_led_to
     assert [note.message for note in s.notes] == [
         Message("toy-log-no-rest", {"seat": 1}, "toy.rest")
     ]
-
-
-def test_a_message_calls_things_by_their_slugs_where_their_kind_has_some() -> None:
-    s = State(2, {"card": ["c0", "c1"]})
-    said = s.message("toy-log-draw", "toy.draw", 0, "card", 1, "count", 1)
-    assert said.args == {"seat": 0, "card": "c1", "count": 1}

@@ -28,7 +28,8 @@ def gain_dice(s: RajasState, seat: int, wanted: list[int], why: str) -> None:
     elif ANY in there:
         s.stack.append(ChooseColour(seat, there, why))
     else:
-        s.then(*[RollDie(seat, colour, why) for colour in there])
+        for colour in reversed(there):  # the first one comes to lie on top
+            s.stack.append(RollDie(seat, colour, why))
 
 
 def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
