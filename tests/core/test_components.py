@@ -65,6 +65,7 @@ def test_values_are_typed(read: Reader) -> None:
         ["moon", "sun"],
     )
     assert red.many_of("symbols", {"sun": 0, "moon": 1}) == [1, 0]
+    assert red.bits_of("symbols", ["star", "sun", "moon"]) == 0b110
     assert blue.one_of("id", {"blue": 7}) == 7
 
 
@@ -105,6 +106,13 @@ def test_a_list_of_mixed_things_is_no_list_of_texts(read: Reader) -> None:
 def test_an_id_used_twice_is_told(read: Reader) -> None:
     with pytest.raises(DataError, match=r"toy.toml:\d+: cards 'red': this id is used twice"):
         read(GOOD.replace('"blue"', '"red"')).ids("cards")
+
+
+def test_what_a_table_needs_as_a_whole_is_told(read: Reader) -> None:
+    components = read(GOOD)
+    components.need(True, "cards: two of each")
+    with pytest.raises(DataError, match="cards: two of each"):
+        components.need(False, "cards: two of each")
 
 
 def test_a_table_that_is_not_there_is_told(read: Reader) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from serai.core.judge import Judge, soft_shares
+from serai.core.action import Action
+from serai.core.judge import Judge, TurnJudge, soft_shares
 from serai.core.luck import FastLuck, Stream
+from serai.core.step import State
 from tests.core import caravan as toy
 
 
@@ -42,3 +44,29 @@ def test_no_two_options_are_alike() -> None:
     s = toy.Caravan(2)
     alike = [Judge().alike(s, action) for action in toy.VOCABULARY.actions]
     assert len(set(alike)) == len(alike)
+
+
+class Merchant(TurnJudge):
+    """A toy that likes to sell, and counts coins."""
+
+    def value(self, s: State, seat: int) -> float:
+        assert isinstance(s, toy.Caravan)
+        return float(s.coins[seat])
+
+    def opinion(self, s: State, seat: int, action: Action) -> float:
+        return float(action is toy.SELL)
+
+    def decides(self, s: State) -> bool:
+        assert isinstance(s, toy.Caravan)
+        return s.bales[s.turn] > 0
+
+
+def test_where_a_turn_is_decided_every_option_is_played_to_its_end() -> None:
+    s = toy.Caravan(2)
+    s.begin_turn(0)
+    s.then(toy.Turn(0), toy.NextTurn())
+    assert Merchant().priors(s, [toy.LOAD, toy.SELL]) == [0.0, 1.0]  # opinions
+    s.bales[0] = 1
+    assert Merchant().priors(s, [toy.LOAD, toy.SELL]) == [1.0, 3.0]  # coins at the end of the turn
+    assert (s.coins[0], s.bales[0]) == (1, 1)
+    assert Merchant().horizon(s) == s.turns

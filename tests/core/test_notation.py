@@ -75,3 +75,29 @@ def test_the_number_of_an_action_is_its_place() -> None:
     assert [action.index for action in toy.VOCABULARY.actions] == [
         *range(len(toy.VOCABULARY.actions))
     ]
+
+
+def test_a_verb_and_a_kind_make_an_action_for_each_thing() -> None:
+    vocabulary = Vocabulary({"card": ["c0", "c1", "c2"]})
+    draws = vocabulary.each("draw", "card", only=(0, 2))
+    free = vocabulary.each("free_turn", "card", anytime=True)
+    assert [action.text for action in draws] == ["draw c0", "", "draw c2"]
+    assert [(action.verb, action.kinds, action.thing) for action in free[1:]] == [
+        ("free_turn", ("card",), 1),
+        ("free_turn", ("card",), 2),
+    ]
+    assert free[0].anytime
+    assert not draws[0].anytime
+    assert vocabulary.read("free_turn c2") is free[2]
+
+
+def test_what_can_be_done_with_one_thing_may_stand_together() -> None:
+    vocabulary = Vocabulary({"card": ["c0", "c1"]})
+    draw, drop = vocabulary.each_of(("draw", "drop"), "card")
+    assert vocabulary.actions == [draw[0], drop[0], draw[1], drop[1]]
+
+
+def test_an_action_may_name_nothing() -> None:
+    vocabulary = Vocabulary({})
+    done = vocabulary.one("done")
+    assert (done.text, done.kinds, done.thing, done.index) == ("done", (), -1, 0)

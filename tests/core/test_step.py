@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from serai.core import play
-from serai.core.step import EVERYONE, NOBODY, Do, Message, Note, Refusal, State, Step
+from serai.core.action import Action
+from serai.core.step import EVERYONE, NOBODY, Do, IfPossible, Message, Note, Refusal, State, Step
 from tests.core import caravan as toy
 from tests.core.caravan import Caravan
 
@@ -85,3 +88,22 @@ def test_refusals_are_equal_by_what_they_say() -> None:
 def test_a_note_is_for_everyone_unless_it_says_otherwise() -> None:
     assert Note(Message("hello", {})).seen_by == EVERYONE
     assert Note(Message("hello", {}), 1 << 2).seen_by == 4
+
+
+class Rest(IfPossible[Caravan]):
+    """A toy for which there is never anything to choose."""
+
+    otherwise: ClassVar[tuple[str, str]] = ("toy-log-no-rest", "")
+
+    def options(self, s: Caravan) -> list[Action]:
+        return []
+
+
+def test_the_log_tells_of_a_decision_that_is_passed_over_and_which_clause_led_to_it() -> None:
+    s = Caravan(2)
+    s.notes = []
+    s.then(Rest(1, "toy.rest"))
+    play.settle(s)
+    assert [note.message for note in s.notes] == [
+        Message("toy-log-no-rest", {"seat": 1}, "toy.rest")
+    ]

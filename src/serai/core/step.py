@@ -89,10 +89,8 @@ class Note:
 class State:
     """All that is on the table, known and unknown. Each game adds plain lists and numbers."""
 
-    def __init__(self, seats: int, slugs: dict[str, list[str]] | None = None) -> None:
+    def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.slugs: Final = slugs or {}
-        """How the things of each kind are written."""
         self.stack: list[Step[Any]] = []
         self.draws = 0
         """Chance outcomes so far: the number of the next one."""
@@ -134,9 +132,11 @@ class State:
     # --- words ------------------------------------------------------------------------------
 
     def slug(self, kind: str, number: int) -> str | int:
-        """What a message calls a thing: its slug, or the number itself where a kind has none."""
-        slugs = self.slugs.get(kind)
-        return slugs[number] if slugs is not None else number
+        """What a message calls a thing: its slug, or the number itself where a kind has none.
+
+        Every game with things that have slugs says which.
+        """
+        return number
 
     def message(
         self,
@@ -281,7 +281,10 @@ class Do(Step[S]):
         self.numbers: Final = about
 
     def run(self, s: S) -> None:
-        self.does(s, *self.numbers)
+        if self.numbers:
+            self.does(s, *self.numbers)
+        else:  # quicker without a tuple
+            self.does(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -43,7 +43,7 @@ class MervState(State):
     def __init__(
         self, seats: int, tables: Tables, words: Words, giver: Giver, difficulty: int
     ) -> None:
-        super().__init__(seats, tables.slugs)
+        super().__init__(seats)
         self.tables: Final = tables
         self.words: Final = words
         self.giver: Final = giver
@@ -222,6 +222,10 @@ class MervState(State):
         new.rare_used = self.rare_used[:]
         new.posts = self.posts[:]
         new.mosque = self.mosque[:]
+
+    def slug(self, kind: str, number: int) -> str | int:
+        slugs = self.tables.slugs.get(kind)
+        return slugs[number] if slugs is not None else number
 
     # --- questions ------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ BARE: Final = (UPGRADE, RIVER_STEP, SELL_DIFFERENT, TOKEN, ELEPHANT, REROLL, BUI
 """Rewards that need no figure."""
 AT_PLACES: Final = (BUILD, SAIL, SELL_GOOD)
 """What only a worker does."""
-MOST: Final = 60
+NUMBERS: Final = ["", *[str(number) for number in range(1, 61)]]
 """No single figure of a reward is larger."""
 
 
@@ -97,32 +97,25 @@ class RewardReader:
         return found
 
     def one(self, row: Row, text: str) -> list[int]:
-        words = text.split() or [""]
-        if words[0] not in KIND_IDS:
-            raise row.error(f"{text!r}: there is no reward {words[0]!r}")
-        kind, rest = KIND_IDS.index(words[0]), words[1:]
-        if kind in BARE and not rest:
-            return [kind, 0, 0]
-        if kind == DICE_SET and rest and set(rest) <= set(self.colours):
-            return [kind, sum([1 << self.colours.index(word) for word in set(rest)]), 0]
-        if kind == VISIT and rest and set(rest) <= set(self.chambers):
-            return [kind, sum([1 << self.chambers.index(word) for word in set(rest)]), 0]
-        if kind == SELL_GOOD and len(rest) == 1 and rest[0] in self.goods:
-            return [kind, self.goods.index(rest[0]), 0]
-        if kind in (GAIN_DICE, DICE_PER_KARMA) and rest and rest[0] in [*self.colours, "any"]:
-            colour = ANY if rest[0] == "any" else self.colours.index(rest[0])
-            if kind == DICE_PER_KARMA and len(rest) == 1:
-                return [kind, colour, 0]
-            rest = rest[1:]
-            if kind == GAIN_DICE and figures(rest, 1):
-                return [kind, colour, int(rest[0])]
-        elif kind == RIVER_MOVE and figures(rest, 2):
-            return [kind, int(rest[0]), int(rest[1])]
-        elif kind not in (*BARE, DICE_SET, VISIT, SELL_GOOD, GAIN_DICE) and figures(rest, 1):
-            return [kind, int(rest[0]), 0]
-        raise row.error(f"{text!r} is not how {words[0]!r} is written")
+        name, *words = text.split() or [""]
+        row.need(name in KIND_IDS, f"{text!r}: there is no reward {name!r}")
+        kind, wrong = KIND_IDS.index(name), f"{text!r} is not how {name!r} is written"
+        if kind in (DICE_SET, VISIT):  # any of these, as bits
+            known = self.colours if kind == DICE_SET else self.chambers
+            row.need(words != [] and {*words} <= {*known}, wrong)
+            return [kind, sum([1 << known.index(word) for word in {*words}]), 0]
+        follow = self._follow(kind)
+        row.need(len(words) == len(follow), wrong)
+        for word, known in zip(words, follow, strict=True):
+            row.need(word in known, wrong)
+        figures = [known.index(word) for word, known in zip(words, follow, strict=True)]
+        return [kind, *figures, 0, 0][:LENGTH]
 
-
-def figures(words: list[str], count: int) -> bool:
-    """Whether these are so many numbers above zero."""
-    return len(words) == count and all(word.isdecimal() and 0 < int(word) <= MOST for word in words)
+    def _follow(self, kind: int) -> list[list[str]]:
+        """The words that may follow the name of a reward, for each of its figures."""
+        if kind == SELL_GOOD:
+            return [self.goods]
+        if kind in (GAIN_DICE, DICE_PER_KARMA):
+            colours = [*self.colours, "any"]
+            return [colours, NUMBERS] if kind == GAIN_DICE else [colours]
+        return [NUMBERS] * (0 if kind in BARE else 2 if kind == RIVER_MOVE else 1)

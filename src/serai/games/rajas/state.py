@@ -47,7 +47,7 @@ class RajasState(State):
     """All pieces, and the stack of open decisions."""
 
     def __init__(self, seats: int, tables: Tables, words: Words, mode: Mode, giver: Giver) -> None:
-        super().__init__(seats, tables.slugs)
+        super().__init__(seats)
         self.tables: Final = tables
         self.words: Final = words
         self.mode: Final = mode
@@ -194,6 +194,10 @@ class RajasState(State):
         c.owed = self.owed[:]
         c.different_used = self.different_used[:]
         c.crossed = self.crossed[:]
+
+    def slug(self, kind: str, number: int) -> str | int:
+        slugs = self.tables.slugs.get(kind)
+        return slugs[number] if slugs is not None else number
 
     # --- questions ------------------------------------------------------------------------------
 

@@ -20,14 +20,16 @@ def spice_limit(s: MervState, seat: int) -> int:
 def spice_open(s: MervState, seat: int, spice: int) -> bool:
     """[caravan.limit] A spice that one has, or room for one more kind. [caravan.keep] What one has
     once taken stays."""
+    if s.spices[seat * SPICES + spice]:
+        return True
     own = s.spices[seat * SPICES : (seat + 1) * SPICES]
-    return own[spice] > 0 or SPICES - own.count(0) < spice_limit(s, seat)
+    return SPICES - own.count(0) < spice_limit(s, seat)
 
 
 def open_cards(s: MervState, seat: int) -> list[int]:
     """[caravan.row] The cards of the row whose spice is open to a seat."""
-    row = enumerate(s.caravan)
-    return [card for card, spice in row if spice != NONE and spice_open(s, seat, spice)]
+    cards = [card for card, spice in enumerate(s.caravan) if spice != NONE]
+    return [card for card in cards if spice_open(s, seat, s.caravan[card])]
 
 
 def front_card(s: MervState) -> int:

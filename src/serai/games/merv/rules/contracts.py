@@ -59,14 +59,12 @@ def shortages(s: MervState, seat: int, contract: int) -> list[int]:
     ]
 
 
-def possible_contracts(s: MervState, seat: int) -> list[Action]:
+def add_contracts(s: MervState, seat: int, options: list[Action]) -> None:
     """[contract.several] All that a seat can fulfil now."""
-    found: list[Action] = []
     for stack in range(STACKS):
         contract = top_contract(s, stack)
         if contract != NONE and may_fulfil(s, seat, contract):
-            found.append(s.words.fulfil[contract])
-    return found
+            options.append(s.words.fulfil[contract])
 
 
 def fulfil(s: MervState, seat: int, contract: int) -> None:
@@ -108,14 +106,17 @@ class InTurn(SeatStep[MervState]):
         return []
 
     def options(self, s: MervState) -> list[Action]:
-        return self.choices(s) + possible_contracts(s, self.seat)
+        options = self.choices(s)
+        add_contracts(s, self.seat, options)
+        return options
 
     def only_option(self, s: MervState) -> Action | None:
         """The same answer as always, found quickly where there is a choice anyway."""
         options = self.choices(s)
-        if len(options) > 1 or possible_contracts(s, self.seat):
+        if len(options) > 1:
             return None
-        return options[0]
+        add_contracts(s, self.seat, options)
+        return options[0] if len(options) == 1 else None
 
     def run(self, s: MervState) -> None:
         """Nothing can be chosen."""

@@ -7,7 +7,7 @@ from serai.core.step import NOBODY, Do, Refusal, Step
 from serai.games.merv import tables as c
 from serai.games.merv.rules import library, market, mosque, palace, walls
 from serai.games.merv.rules.caravansary import PairGifts, RefillRow, TakeCards, can_trade_spices
-from serai.games.merv.rules.contracts import LAST, InTurn, possible_contracts
+from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
 from serai.games.merv.rules.gains import gain_camels, gain_favour, produce
 from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
@@ -101,8 +101,10 @@ def buying(seat: int, symbol: int) -> Purchases:
 
 def has_discount(s: MervState, seat: int, symbol: int) -> bool:
     """[library.discount] Whether a breakthrough makes this action cheaper."""
-    tiles = enumerate(s.tables.discount_on)
-    return any(on == symbol and s.breakthrough[tile] == seat for tile, on in tiles)
+    for tile, owner in enumerate(s.breakthrough):
+        if owner == seat and s.tables.discount_on[tile] == symbol:
+            return True
+    return False
 
 
 def act(s: MervState, seat: int) -> None:
@@ -138,9 +140,11 @@ class ChooseAction(InTurn):
         return "market" if action.verb in ("collect", "trade") else "action"
 
     def choices(self, s: MervState) -> list[Action]:
-        act = [s.words.act] if can_act(s, self.seat) else []
-        soldier = [s.words.soldier] if posts_for_soldiers(s, self.seat) else []
-        return [*act, s.words.favour, *soldier, *trades(s, self.seat)]
+        options = [s.words.act] if can_act(s, self.seat) else []
+        options.append(s.words.favour)
+        if posts_for_soldiers(s, self.seat):
+            options.append(s.words.soldier)
+        return options + trades(s, self.seat)
 
     def choose(self, s: MervState, action: Action) -> None:
         if action is s.words.act:
@@ -215,7 +219,9 @@ class LastContracts(InTurn):
     asks: ClassVar[str] = LAST
 
     def actor(self, s: MervState) -> int:
-        return self.seat if possible_contracts(s, self.seat) else NOBODY
+        possible: list[Action] = []
+        add_contracts(s, self.seat, possible)
+        return self.seat if possible else NOBODY
 
     def choices(self, s: MervState) -> list[Action]:
         return [s.words.done]

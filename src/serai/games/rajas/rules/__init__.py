@@ -12,7 +12,7 @@ boat brings the reward of a space, and each of those is settled before anything 
       market   selling
       river    SailOn: how far; sail_to: bridge and reward
       tokens   white ones, and those of Navaratna
-    payment    GainDice: MakeRoom, ChooseColour, RollDie; RollAgain; and dice as they are paid,
+    payment    gain_dice: MakeRoom, ChooseColour, RollDie; RollAgain; and dice as they are paid,
                as they lie or turned over by karma; PayTile: dice of one colour for a tile
     gains      fame, money, karma, workers, upgrades; Give: rewards one by one
     grants     what each kind of reward gives; VisitChamber

@@ -142,8 +142,9 @@ def next_circle(s: RajasState) -> None:
         return
     s.circle += 1
     s.placed = False
-    order = [(s.first + at) % s.seats for at in range(s.seats)]
-    s.then(*[SeatInCircle(seat) for seat in order], Do(next_circle))
+    s.stack.append(Do(next_circle))
+    for at in range(s.seats - 1, -1, -1):  # the first player comes to lie on top
+        s.stack.append(SeatInCircle((s.first + at) % s.seats))
 
 
 class SeatInCircle(Step[RajasState]):
@@ -160,21 +161,24 @@ class SeatInCircle(Step[RajasState]):
 
     def run(self, s: RajasState) -> None:
         seat = self.seat
-        token = TakeToken(seat, "navaratna.fewer")
         if s.home[seat] == 0:
+            token = TakeToken(seat, "navaratna.fewer")
             if not compensated(s, seat):
                 return
-            if not token.options(s):
+            if token.options(s):  # for want of a worker
+                s.begin_turn(seat)
+                s.then(token, EndTurn(seat))
+            else:
                 token.run(s)
-                return
-        elif not takeable(s, seat, 1):
+            return
+        if not takeable(s, seat, 1):
             s.tell("rajas-log-blocked", "round.blocked", seat)
             if not s.tables.blocked_later:
                 s.home[seat] = 0
             return
         s.begin_turn(seat)
         s.stack.append(EndTurn(seat))
-        s.stack.append(PlaceWorker(seat) if s.home[seat] else token)
+        s.stack.append(PlaceWorker(seat))
 
 
 def compensated(s: RajasState, seat: int) -> bool:

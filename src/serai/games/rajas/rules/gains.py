@@ -188,9 +188,6 @@ class UpgradeScroll(IfPossible[RajasState]):
         s.tell(message, self.why, self.seat, "building", building, "fame", fame)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        first, top = self.seat * BUILDINGS, s.tables.scroll_top
-        return [
-            s.refuse(s.words.upgrade[one], "rajas-refuse-scroll", "upgrade.top", "building", one)
-            for one in range(BUILDINGS)
-            if s.scroll[first + one] == top
-        ]
+        why, offered = ("rajas-refuse-scroll", "upgrade.top", "building"), self.options(s)
+        shut = [word for word in s.words.upgrade if word not in offered]
+        return [s.refuse(word, *why, word.thing) for word in shut]

@@ -7,7 +7,7 @@ from serai.core.step import SeatStep
 from serai.games.rajas import rewards
 from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_fame, gain_karma
 from serai.games.rajas.rules.market import EarnCoins, SellSame, different_coins
-from serai.games.rajas.rules.payment import GainDice, RollAgain, means
+from serai.games.rajas.rules.payment import RollAgain, gain_dice, means
 from serai.games.rajas.rules.province import BuyCover, can_cover
 from serai.games.rajas.rules.river import SailOn, StepOn, can_sail
 from serai.games.rajas.rules.tokens import get_token
@@ -75,7 +75,7 @@ class Grants(Giver):
         elif kind in (rewards.GAIN_DICE, rewards.DICE_SET, rewards.DICE_PER_KARMA):
             wanted = wanted_dice(s, seat, kind, a, b)
             if wanted:
-                s.stack.append(GainDice(seat, wanted, why))
+                gain_dice(s, seat, wanted, why)
             else:
                 s.tell("rajas-log-nothing", why, seat)
         elif kind == rewards.RIVER_STEP:

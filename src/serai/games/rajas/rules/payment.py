@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import NOBODY, ChanceStep, IfPossible, Message, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, IfPossible, Message, Refusal, SeatStep
 from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import ANY_DIE, AT_MOST, DICE, OF_COLOUR, OF_VALUE
@@ -16,30 +16,20 @@ LOW: Final = FACES // 2
 """A die that shows this or less is worth more when it is turned over."""
 
 
-class GainDice(Step[RajasState]):
-    """A procedure: dice of these colours come from the supply. [dice.none] A colour that is not
-    there cannot be taken. [dice.full] Room is made, and [dice.any] open colours are chosen, before
-    any of them is rolled."""
-
-    rule: ClassVar[str] = "dice.roll"
-
-    def __init__(self, seat: int, wanted: list[int], why: str) -> None:
-        self.seat: Final = seat
-        self.wanted: Final = wanted
-        """Colours, one for each die; ANY where it is open."""
-        self.why: Final = why
-
-    def run(self, s: RajasState) -> None:
-        there = obtainable(s, self.wanted)
-        if len(there) < len(self.wanted):
-            short = len(self.wanted) - len(there)
-            s.tell("rajas-log-no-dice", "dice.none", self.seat, "count", short)
-        if s.held[self.seat] + len(there) > s.capacity(self.seat):
-            s.stack.append(MakeRoom(self.seat, self.wanted, self.why))
-        elif ANY in there:
-            s.stack.append(ChooseColour(self.seat, there, self.why))
-        else:
-            s.then(*[RollDie(self.seat, colour, self.why) for colour in there])
+def gain_dice(s: RajasState, seat: int, wanted: list[int], why: str) -> None:
+    """Dice of these colours come from the supply, ANY where the colour is open. [dice.none] One
+    that is not there cannot be taken. [dice.full] Room is made, and [dice.any] open colours are
+    chosen, before any of them is rolled."""
+    there = obtainable(s, wanted)
+    if len(there) < len(wanted):
+        s.tell("rajas-log-no-dice", "dice.none", seat, "count", len(wanted) - len(there))
+    if s.held[seat] + len(there) > s.capacity(seat):
+        s.stack.append(MakeRoom(seat, wanted, why))
+    elif ANY in there:
+        s.stack.append(ChooseColour(seat, there, why))
+    else:
+        for colour in reversed(there):  # the first one comes to lie on top
+            s.stack.append(RollDie(seat, colour, why))
 
 
 def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
@@ -80,7 +70,7 @@ class MakeRoom(AboutDice):
             wanted.remove(action.thing)
             s.tell("rajas-log-forgo", self.rule, self.seat, "colour", action.thing)
         if wanted:
-            s.stack.append(GainDice(self.seat, wanted, self.why))
+            gain_dice(s, self.seat, wanted, self.why)
 
     def prompt(self, s: RajasState) -> Message:
         count = len(obtainable(s, self.wanted))
@@ -100,7 +90,7 @@ class ChooseColour(AboutDice):
     def apply(self, s: RajasState, action: Action) -> None:
         wanted = self.wanted[:]
         wanted[wanted.index(ANY)] = action.thing
-        s.stack.append(GainDice(self.seat, wanted, self.why))
+        gain_dice(s, self.seat, wanted, self.why)
 
     def prompt(self, s: RajasState) -> Message:
         open_ones = self.wanted.count(ANY)

@@ -88,11 +88,10 @@ class TakeToken(IfPossible[RajasState]):
             s.tell("rajas-log-no-token", self.why, self.seat)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        return [
-            s.refuse(s.words.token[token], "rajas-refuse-slot", "navaratna.room")
-            for token, colour in enumerate(s.tables.token_colour)
-            if s.tokens[token] and not free_slots(s, self.seat, colour)
-        ]
+        open_ones = [word for word in s.words.token if s.tokens[word.thing]]
+        colour = s.tables.token_colour
+        shut = [one for one in open_ones if not free_slots(s, self.seat, colour[one.thing])]
+        return [s.refuse(word, "rajas-refuse-slot", "navaratna.room") for word in shut]
 
 
 class LayToken(SeatStep[RajasState]):
