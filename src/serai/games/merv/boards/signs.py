@@ -15,7 +15,7 @@ from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, HIGH_COURTIER, MAGISTRATE, WHITE
 
 SMALL, FIGURE = Face(12, 500), Face(15, 700)
-FACES = Stamps(Path(__file__).with_name("faces.svg"))
+STAMPS = Stamps(Path(__file__).with_name("faces.svg"))
 
 LAYOUT = read_layout(__file__)
 GIFT_ICONS: dict[str, str] = LAYOUT["gift_icons"]
