@@ -93,7 +93,7 @@ class City(MervScene):
         if view.upgrade[cell] != NONE:
             return signs.upgrade(view.upgrade[cell], 44, 45)
         if view.soldier[cell] != NONE:
-            return self.moving(f"soldier-{cell}", signs.soldier(view.soldier[cell], 44, 45), 0, 0)
+            return self.moving(f"soldier-{cell}", signs.soldier(view.soldier[cell]), 0, 0)
         if not self.can(f"guard {self.slug('cell', cell)}"):
             return NOTHING
         return STAMPS("gain", count=view.prospects.soldier_influence[cell])
