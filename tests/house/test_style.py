@@ -41,8 +41,10 @@ def marked() -> tuple[frozenset[str], frozenset[str]]:
     together: `seat-` of `f"seat-{letter}"`."""
     words: set[str] = set()
     beginnings: set[str] = set()
-    for path in files(".ts", ".svg"):
-        words.update(WORD.findall(path.read_text(encoding="utf-8")))
+    for path in files(".ts", ".svg", "page.toml"):
+        text = path.read_text(encoding="utf-8")
+        words.update(WORD.findall(text))
+        beginnings.update(re.findall(r"([\w-]+)\{\w+\}", text))
     for path in files(".py"):
         for text, followed in written(path):
             found = WORD.findall(text)

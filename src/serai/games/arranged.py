@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -48,6 +48,7 @@ EACH = "each"
 """In place of a tab or a view: that of each one of several parts."""
 RESULT = "result"
 NONE: Mapping[str, Sequence[One]] = MappingProxyType({})
+NO_COUNTS: Mapping[str, int] = MappingProxyType({})
 
 
 class One(NamedTuple):
@@ -93,11 +94,12 @@ class Arrangement:
         look: AnyLook,
         draws: Mapping[str, Draw],
         several: Mapping[str, Sequence[One]] = NONE,
+        counts: Mapping[str, int] = NO_COUNTS,
         **more: Any,
     ) -> Table:
-        """The table with all its parts, and in place of some names `several` of them. What the file
-        cannot know is given: how far the game is, what choices bring, all that depends on the view.
-        """
+        """The table with all its parts, in place of some names `several` of them, and the figures
+        that tabs show. What the file cannot know is given: how far the game is, what choices bring,
+        all that depends on the view."""
         made = _Arranged(look, {RESULT: partial(result_blocks, look), **draws}, several)
         told, columns = self._told, self._columns
         rows = told.get("picture", ())
@@ -106,7 +108,9 @@ class Arrangement:
             "picture": tuple(
                 tuple(Cell(c["width"], tuple(c["parts"])) for c in row) for row in rows
             ),
-            "tabs": made.tabs(told["tabs"]),
+            "tabs": tuple(
+                replace(tab, count=counts.get(tab.name, 0)) for tab in made.tabs(told["tabs"])
+            ),
             "views": made.views(told.get("views", ())),
             "result": told.get("result", ""),
         }

@@ -6,7 +6,7 @@ of the games that import Rich, and only the terminal imports them: whoever insta
 has no Rich.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from importlib import import_module
 from typing import Any, Protocol, TypeVar, cast
 
@@ -20,7 +20,7 @@ from serai.core.view import TableView
 from serai.games import module_of, plain
 from serai.games.about import about_of
 from serai.games.counters import Counters, shown
-from serai.games.forecast import compared, told
+from serai.games.forecast import Item, compared, told
 from serai.games.look import AnyLook, Look
 from serai.games.voice import Voice
 
@@ -98,6 +98,13 @@ def counted(view: TableView, voice: Voice, counters: Counters) -> Table:
         cells = [shown(value) if value or value is None else EMPTY for value in values]
         made.add_row(who(view, voice, side), *cells)
     return made
+
+
+def hint_by(
+    brings: Callable[[Look[V], Action], Iterable[Item]], plain: Container[str]
+) -> Callable[[Look[V], Action], str]:
+    """Hints that tell what a choice brings; nothing for verbs whose own words say it all."""
+    return lambda look, action: "" if action.verb in plain else told(brings(look, action))
 
 
 def look_at(view: V, voice: Voice, draft: Draft | None = None) -> Look[V]:

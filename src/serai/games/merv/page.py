@@ -1,5 +1,6 @@
 """Merv in a page: what its parts show, which `page.toml` arranges, and how far the game is."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -32,16 +33,16 @@ ROUNDS = len(SIDE_IDS)
 def table(look: MervLook) -> Table:
     """The table of a view. Whoever chooses what scores has the sheet of the year in front."""
     scene = MervScene(look)
-    scoring = {"views": (YEAR, TABLE, RESULT)} if look.can("score") else {}
+    views = (YEAR, TABLE, RESULT) if look.can("score") else (TABLE, YEAR, RESULT)
     return ARRANGEMENT.table(
         look,
         _draws(scene),
-        {"house": [_alone(shown) for shown in behind_signs(scene)]},
+        {"house": [_alone([house.of(scene) for house in houses]) for houses in SIGNS]},
         progress=_progress(look),
         where=where(look),
+        views=views,
         forecast=NOTHING if look.still else forecast(look),
         brings=lambda action: on_button(look, action),
-        **scoring,
     )
 
 
@@ -125,6 +126,9 @@ LEAST, BETWEEN = 38, 5
 NAME, NOTE = display(13.5), Face(13)
 HOUSES = (Caravansary, Mosque, Market, Palace, Library, Walls, Contracts)
 """From top to bottom."""
+SIGNS = ((Caravansary,), (Mosque,), (Market,), (Palace, Walls), (Library,), (Contracts,))
+"""As a small screen shows them: the wall shares a sign with the palace, so that a finger finds room
+for all."""
 
 
 def houses(scene: MervScene) -> Board:
@@ -165,27 +169,19 @@ def _name(one: House, high: float) -> Markup:
     )
 
 
-def _alone(shown: tuple[House, ...]) -> One:
-    """What a small screen shows behind a sign."""
+def _alone(shown: Sequence[House]) -> One:
+    """Houses behind one sign, below each other, as wide as a narrow screen."""
+
+    def draw() -> tuple[Block, ...]:
+        return tuple(block for one in shown for block in _narrow(one))
+
     first, title = shown[0].symbol, ", ".join(one.heading for one in shown)
     drawn = join(signs.small(one.symbol, size=SIGN) for one in shown)
-    return One(f"house-{first}", title, first, partial(alone, shown), drawn)
+    return One(f"house-{first}", title, first, draw, drawn)
 
 
-def alone(shown: tuple[House, ...]) -> tuple[Block, ...]:
-    """Some houses below each other, as wide as a narrow screen."""
-    blocks: list[Block] = []
-    for one in shown:
-        wide, high = one.phone_size
-        drawn = one.group(one.symbol, one.on_phone(FINGER * wide / ON_PHONE).draw())
-        board = Board(f"phone-{one.symbol}", wide, high, drawn, one.heading)
-        blocks += [Heading(one.heading, one.note()), board]
-    return tuple(blocks)
-
-
-def behind_signs(scene: MervScene) -> list[tuple[House, ...]]:
-    """The houses as a small screen shows them: the wall shares a sign with the palace, so that a
-    finger finds room for all."""
-    shown = [kind.of(scene) for kind in HOUSES if kind is not Walls]
-    wall = Walls.of(scene)
-    return [(one, wall) if isinstance(one, Palace) else (one,) for one in shown]
+def _narrow(one: House) -> tuple[Block, ...]:
+    wide, high = one.phone_size
+    drawn = one.group(one.symbol, one.on_phone(FINGER * wide / ON_PHONE).draw())
+    board = Board(f"phone-{one.symbol}", wide, high, drawn, one.heading)
+    return Heading(one.heading, one.note()), board

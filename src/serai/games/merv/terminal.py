@@ -6,17 +6,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serai.core.action import Action
 from serai.games.counters import shown
-from serai.games.forecast import told
 from serai.games.merv import tables as c
 from serai.games.merv.boards.owners import Owners
-from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.forecast import brings
 from serai.games.merv.page import where
 from serai.games.merv.tables import NONE
 from serai.games.merv.view import MervView
-from serai.games.terminal import EMPTY, listing, look_at, table
+from serai.games.terminal import EMPTY, hint_by, listing, look_at, table
 from serai.games.voice import Voice
 
 SHEETS = (
@@ -27,6 +24,8 @@ SHEETS = (
 """The figures of everybody, on as many sheets as fit the width of a terminal."""
 PLAIN = frozenset({"done", "stand", "act", "soldier", "pay", "build", "discover", "gift"})
 """Choices whose own words tell all that they bring."""
+
+hint = hint_by(brings, PLAIN)
 
 
 def board(view: MervView, voice: Voice) -> Iterator[RenderableType]:
@@ -46,11 +45,6 @@ def details(view: MervView, voice: Voice) -> Iterator[RenderableType]:
     walls = [f"{count} x {scene.named('wall', wall)}" for wall, count in left if count]
     tiles = [scene.named("breakthrough", tile) for tile in free]
     yield listing(scene.house("library", tiles), scene.house("wall", walls))
-
-
-def hint(look: MervLook, action: Action) -> str:
-    """What a choice brings; nothing where its own words say it all."""
-    return "" if action.verb in PLAIN else told(brings(look, action))
 
 
 def letter(owner: int) -> str:

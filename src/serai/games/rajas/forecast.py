@@ -135,9 +135,8 @@ def _changes(look: RajasLook, action: Action) -> Iterator[Item]:
     assert look.view.seat is not None
     now, later = (view.seats[look.view.seat] for view in (look.view, look.ahead.after(action).view))
     before, after = ((one.fame, one.money, one.karma) for one in (now, later))
-    for name, had, has in zip(COUNTED, before, after, strict=True):
-        if had != has:
-            yield _figure(look, name, has - had)
+    changed = zip(COUNTED, before, after, strict=True)
+    yield from (_figure(look, name, has - had) for name, had, has in changed if has != had)
 
 
 def _figure(look: RajasLook, name: str, amount: int) -> Item:

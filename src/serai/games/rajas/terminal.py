@@ -6,17 +6,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serai.core.action import Action
-from serai.games.forecast import told
 from serai.games.rajas import tables
 from serai.games.rajas.boards.compare import counters
 from serai.games.rajas.boards.race import ending, where
-from serai.games.rajas.boards.scene import RajasLook, RajasScene
+from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.forecast import brings
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BUILDING_IDS, COLOUR_IDS, NONE
 from serai.games.rajas.view import RajasView, SeatView
-from serai.games.terminal import EMPTY, counted, letter, listing, look_at, table
+from serai.games.terminal import EMPTY, counted, hint_by, letter, listing, look_at, table
 from serai.games.voice import Voice
 
 AHEAD = 8
@@ -25,6 +23,8 @@ ROADS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """How roads lie, by their mask: north 1, east 2, south 4, west 8."""
 PLAIN = frozenset({"pay", "flip", "return", "forgo", "reroll", "done", "choose"})
 """Choices whose own words tell all that they bring."""
+
+hint = hint_by(brings, PLAIN)
 
 
 def board(view: RajasView, voice: Voice) -> Iterator[RenderableType]:
@@ -37,11 +37,6 @@ def board(view: RajasView, voice: Voice) -> Iterator[RenderableType]:
     yield _stacks(view, voice)
     for one in view.seats if view.seat is None else (view.seats[view.seat],):
         yield _own(RajasScene(look).looking_at(one.seat), voice, one)
-
-
-def hint(look: RajasLook, action: Action) -> str:
-    """What a choice brings; nothing where its own words say it all."""
-    return "" if action.verb in PLAIN else told(brings(look, action))
 
 
 def _places(view: RajasView, voice: Voice) -> Table:

@@ -31,11 +31,6 @@ rajas-page-round = Round { $round }
 rajas-page-where = Round { $round }, circle { $circle }
 rajas-page-after = After the game
 rajas-page-last-circle = The last circle.
-# $count (number) - fame spaces that are lacking
-rajas-page-nearest = { $count ->
-    [one] { $seat } has { $count } space to go.
-   *[other] { $seat } has { $count } spaces to go.
-}
 
 ## What is counted of every seat.
 

@@ -31,11 +31,6 @@ rajas-page-round = Manche { $round }
 rajas-page-where = Manche { $round }, tour de table { $circle }
 rajas-page-after = Après la partie
 rajas-page-last-circle = Le dernier tour de table.
-# $count (nombre) - cases de renommée qui manquent
-rajas-page-nearest = { $count ->
-    [one] { $seat } a encore { $count } case à parcourir.
-   *[other] { $seat } a encore { $count } cases à parcourir.
-}
 
 ## Ce que l’on compte pour chacun.
 

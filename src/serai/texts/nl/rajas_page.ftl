@@ -31,11 +31,6 @@ rajas-page-round = Ronde { $round }
 rajas-page-where = Ronde { $round }, omloop { $circle }
 rajas-page-after = Na het spel
 rajas-page-last-circle = De laatste omloop.
-# $count (getal) - roemvelden die nog ontbreken
-rajas-page-nearest = { $count ->
-    [one] { $seat } moet nog { $count } vakje.
-   *[other] { $seat } moet nog { $count } vakjes.
-}
 
 ## Wat van iedereen geteld wordt.
 

@@ -31,12 +31,6 @@ rajas-page-round = Раунд { $round }
 rajas-page-where = Раунд { $round }, круг { $circle }
 rajas-page-after = Игра окончена
 rajas-page-last-circle = Последний круг.
-# $count (число) - сколько делений славы не хватает
-rajas-page-nearest = { $count ->
-    [one] { $seat }: осталось { $count } деление.
-    [few] { $seat }: осталось { $count } деления.
-   *[many] { $seat }: осталось { $count } делений.
-}
 
 ## Что считается у каждого игрока.
 

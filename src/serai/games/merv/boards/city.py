@@ -7,7 +7,7 @@ from serai.games.blocks import Board
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import FACES, cube, gift, icon, owner_badge
+from serai.games.merv.boards.signs import STAMPS, cube, gift, icon, owner_badge
 from serai.games.merv.tables import CAMEL_MARKET, NONE, SIZE, line_number
 from serai.games.merv.view import MervView
 from serai.games.scene import kept
@@ -72,7 +72,7 @@ class City(MervScene):
             cube(tables.site_colour[site], 47, 5, 25),
             self._building(cell),
             self._beside(cell),
-            FACES("bow", bow=icon("mongol-raid", 30, -3, 18, CARD)) if raided else NOTHING,
+            STAMPS("bow", bow=icon("mongol-raid", 30, -3, 18, CARD)) if raided else NOTHING,
             rect(CHOSEN, "mv-chosen") if self.look.ask(_is_chosen, cell) else NOTHING,
             self.notch(f"cell-{slug}", TILE, TILE),
         )
@@ -93,17 +93,17 @@ class City(MervScene):
         if view.upgrade[cell] != NONE:
             return signs.upgrade(view.upgrade[cell], 44, 45)
         if view.soldier[cell] != NONE:
-            return self.moving(f"soldier-{cell}", signs.soldier(view.soldier[cell], 44, 45), 0, 0)
+            return self.moving(f"soldier-{cell}", signs.soldier(view.soldier[cell]), 0, 0)
         if not self.can(f"guard {self.slug('cell', cell)}"):
             return NOTHING
-        return FACES("gain", count=view.prospects.soldier_influence[cell])
+        return STAMPS("gain", count=view.prospects.soldier_influence[cell])
 
     # --- the camel market -------------------------------------------------------------------------
 
     def _market(self) -> Markup:
         """Four places for camels. A narrow screen, where they are small, offers them together."""
         place = move(*_place(CAMEL_MARKET))
-        drawn = FACES("market", stalls=[self._stall(stall) for stall in range(c.STALLS)])
+        drawn = STAMPS("market", stalls=[self._stall(stall) for stall in range(c.STALLS)])
         if self.phone:
             actions = ("trade", "collect")
             return self.mark("market-camels", actions, drawn, ring=INNER, transform=place)
@@ -137,7 +137,7 @@ class City(MervScene):
         corner = move(box.x, box.y)
         drawn = join(
             rect(box, "mv-brick" if built else "mv-breach", 1.5),
-            FACES("lying" if lies else "standing", place=corner) if built else NOTHING,
+            STAMPS("lying" if lies else "standing", place=corner) if built else NOTHING,
             _gate(box, built) if slot % SIZE == MIDDLE else NOTHING,
             self.notch(f"rampart-{slug}", box.right, box.bottom),
         )
@@ -184,7 +184,9 @@ class City(MervScene):
         places = [
             self._queued(at, forming) for at in range(len(view.queue) if corner == now else 0)
         ]
-        drawn = FACES("queue", paint="mv-queue now" if corner == now else "mv-queue", places=places)
+        drawn = STAMPS(
+            "queue", paint="mv-queue now" if corner == now else "mv-queue", places=places
+        )
         return self.group("queue", drawn, transform=move(x, y))
 
     def _queued(self, at: int, forming: bool) -> Markup:
@@ -232,7 +234,7 @@ def _spot(slot: int) -> tuple[int, float]:
 def _gate(box: Box, built: bool) -> Markup:
     towers, door = ("mv-brick", "mv-door") if built else ("mv-breach", "mv-opening")
     place = move(box.x + box.w / 2 - 13, box.y + box.h / 2 - 10.5)
-    return FACES("gate", towers=towers, door=door, place=place)
+    return STAMPS("gate", towers=towers, door=door, place=place)
 
 
 def _middle(slot: int) -> tuple[float, float]:

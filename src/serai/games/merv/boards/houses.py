@@ -13,7 +13,7 @@ from serai.draw.shapes import CARD, Box, move, rect, rule, words
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import FACES, FIGURE, SMALL, camel, cube, gift, icon
+from serai.games.merv.boards.signs import FIGURE, SMALL, STAMPS, camel, cube, gift, icon
 from serai.games.merv.tables import COLOURS, HALL_IDS, HALLS, NONE, TIER_TILES, TIERS
 
 TABLE, NARROW = 436, 221
@@ -113,13 +113,13 @@ class Caravansary(House):
 
     def _deck(self) -> Markup:
         """The back of the cards that are still to come, and how many."""
-        return self.mark("deck", (), FACES("deck", count=sum(self.view.deck)))
+        return self.mark("deck", (), STAMPS("deck", count=sum(self.view.deck)))
 
 
 def spice_card(scene: MervScene, spice: int) -> Markup:
     """The face of a card at (0, 0)."""
     pair = gift(scene.tables.pair_gift[spice], 13, 41, 18, CARD)
-    return FACES("spice", spice=icon(c.SPICE_IDS[spice], 8, 7, 28, CARD), pair=pair)
+    return STAMPS("spice", spice=icon(c.SPICE_IDS[spice], 8, 7, 28, CARD), pair=pair)
 
 
 # --- the palace -------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ def contract_card(scene: MervScene, card: int) -> Markup:
     t = scene.tables
     scrolls, common = ["scroll"] * t.contract_scrolls[card], t.contract_common[card]
     goods = (*scrolls, *["common_good"] * common, *["rare_good"] * t.contract_rare[card])
-    return FACES(
+    return STAMPS(
         "contract",
         points=t.contract_points[card],
         level=LEVELS[t.contract_level[card]],

@@ -10,7 +10,7 @@ from serai.games.blocks import Board
 from serai.games.look import sentence
 from serai.games.merv import tables as c
 from serai.games.merv.boards.scene import MervScene
-from serai.games.merv.boards.signs import FACES, FIGURE, icon, owner_badge, small, small_cube
+from serai.games.merv.boards.signs import FIGURE, STAMPS, icon, owner_badge, small, small_cube
 from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE, SIZE, SYMBOL_IDS, line_number
 from serai.games.merv.view import OwnerView, Yield
 
@@ -136,7 +136,7 @@ def solo_card(scene: MervScene, card: int) -> Markup:
         for at, line in enumerate(order)
     ]
     symbol = icon(SYMBOL_IDS[card], 22, 8, 32, CARD)
-    return FACES("solo", symbol=symbol, numbers=numbers, arrow=arrow)
+    return STAMPS("solo", symbol=symbol, numbers=numbers, arrow=arrow)
 
 
 def _rival(scene: MervScene, owner: int, y: float) -> Markup:

@@ -8,14 +8,14 @@ from serai.draw.icons import icons, read_layout
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.people import SHAPES
-from serai.draw.shapes import CARD, INK, LETTERS, Box, move, rect, seat_badge, use, words
+from serai.draw.shapes import CARD, INK, LETTERS, Box, rect, seat_badge, use, words
 from serai.draw.stamps import Stamps
 from serai.games.counters import SIGN, Sign
 from serai.games.merv.boards.scene import MervLook
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, HIGH_COURTIER, MAGISTRATE, WHITE
 
 SMALL, FIGURE = Face(12, 500), Face(15, 700)
-FACES = Stamps(Path(__file__).with_name("faces.svg"))
+STAMPS = Stamps(Path(__file__).with_name("faces.svg"))
 
 LAYOUT = read_layout(__file__)
 GIFT_ICONS: dict[str, str] = LAYOUT["gift_icons"]
@@ -118,18 +118,8 @@ def upgrade(colour: int, x: float, y: float) -> Markup:
     return join(box, plus, cube(colour, x + 10, y + 6, 17))
 
 
-@lru_cache(maxsize=4096)
-def soldier(owner: int, x: float, y: float) -> Markup:
-    """A soldier on a site, 28 square, with the shape of its owner in the corner."""
-    shape = SHAPES[1 if owner == MAGISTRATE else owner]
-    return join(
-        rect(Box(x, y, 28, 28), "f-card s-cardink", 2, stroke_width=1.2),
-        icon("soldier", x + 1.5, y + 3, 23, CARD),
-        el(
-            "path",
-            class_=f"f-seat s-piece {owner_class(owner)}",
-            stroke_width=2,
-            transform=move(x + 25.5, y + 3, 0.56),
-            d=f"M0 0{shape.d}",
-        ),
-    )
+@lru_cache(maxsize=64)
+def soldier(owner: int) -> Markup:
+    """A soldier on a site, with the shape of its owner in the corner."""
+    shape, figure = SHAPES[1 if owner == MAGISTRATE else owner], icon("soldier", 45.5, 48, 23, CARD)
+    return STAMPS("soldier", figure=figure, owner=owner_class(owner), shape=shape.d)

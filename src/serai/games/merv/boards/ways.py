@@ -1,5 +1,7 @@
 """The houses with ways: the lanes of the mosque, and the routes of the market."""
 
+from typing import Any
+
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import CARD, Box, move, rect, row_that_fits, use, words
 from serai.games.merv.boards import signs
@@ -9,9 +11,6 @@ from serai.games.merv.boards.signs import LAYOUT, SMALL, camel, cube, gift, icon
 from serai.games.merv.tables import CAMEL, CITIES, COLOUR_IDS, COLOURS, INNER, NONE, SYMBOL_IDS
 
 TILE = 28
-PLATE = 40
-MERV, PHONE_MERV = (218.0, 43.0), (110.5, 92.0)
-"""Where the routes of the market begin."""
 
 Point = tuple[float, float]
 
@@ -150,7 +149,7 @@ class Market(House):
 
     def draw(self) -> Markup:
         """Inner cities stand around Merv, outer ones behind them."""
-        cities, (x, y) = range(CITIES), self._merv
+        cities, (x, y) = range(CITIES), self._map["merv"]
         return join(
             [_straight(*self._ends(city)) for city in cities],
             el("circle", class_="mv-step", cx=x, cy=y, r=12.5),
@@ -163,23 +162,18 @@ class Market(House):
         return self.say("posts", count=self.shown.posts.bit_count())
 
     @property
-    def _merv(self) -> Point:
-        return PHONE_MERV if self.phone else MERV
+    def _map(self) -> dict[str, Any]:
+        """Where Merv and the cities lie."""
+        found: dict[str, Any] = LAYOUT["phone_market" if self.phone else "market"]
+        return found
 
     def _box(self, city: int) -> Box:
-        """Where a city lies: one of the four corners, near Merv or far from it."""
-        outer, corner = divmod(city, INNER)
-        east, south = corner % 2, corner // 2
-        if self.phone:
-            row = (1 - outer, 2 + outer)[south]
-            return Box(117 * east, 44 * row + 12 * (row > 1), 104, PLATE)
-        x = (100, 232)[east] if not outer else (0, 339)[east]
-        return Box(x, 45 * south + 1, 97 if outer else 104, PLATE)
+        return Box(*self._map["cities"][city])
 
     def _ends(self, city: int) -> tuple[Point, Point]:
         """The route to a city: from Merv, or from the inner city before it, to its plate."""
         by, box = self.tables.city_by[city], self._box(city)
-        start = self._merv
+        start: Point = self._map["merv"]
         if by != NONE:
             start = _nearest(self._box(by), box.x + box.w / 2, box.y + box.h / 2)
         return start, _nearest(box, *start)

@@ -5,11 +5,11 @@ Inside the ring of a place stands what one pays, outside what one gets.
 
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join, number
-from serai.draw.shapes import CARD, Box, move, rect, rule, seat_badge, words
+from serai.draw.shapes import CARD, Box, move, rect, seat_badge, words
 from serai.games.rajas.boards.scene import RajasScene
-from serai.games.rajas.boards.signs import LAYOUT, body, coin, each, gain, gains, good, icon
+from serai.games.rajas.boards.signs import LAYOUT, STAMPS, body, coin, each, gain, gains, good, icon
 from serai.games.rajas.rewards import ANY, SELL_GOOD
-from serai.games.rajas.tables import ANY_DIE, CHAMBER_IDS, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE
+from serai.games.rajas.tables import ANY_DIE, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE
 from serai.games.scene import kept
 
 PALACE, PLACES, PHONE_PLACES, HIGH = 338, 236, 338, 229
@@ -87,48 +87,35 @@ def _figure(
 
 # --- the palace: terrace and balconies, six chambers, and the gardens before it ---------------
 
-BALCONIES, CHAMBERS, GARDENS = 40, 82, 193
-"""Where the three storeys begin; the first is the middle of its places."""
+GARDENS = 193
+"""Where they begin."""
 
 
 def palace(scene: RajasScene) -> Markup:
-    """The whole of it at (0, 0), in a wall with battlements."""
-    balconies = [f"balcony_{colour}" for colour in COLOUR_IDS]
-    merlons = "".join(f"M{13 * n} 24{SHAPES['merlon']}" for n in range(26))
+    """The whole of it at (0, 0)."""
     return scene.group(
         "palace",
         heading(scene, "palace", "palace-note", 2, 0, PALACE - 2),
-        el("path", class_="rj-hall", d=f"{merlons}M0 26h{PALACE}V{GARDENS}H0Z"),
-        _upper(scene, "terrace_1", 34),
-        [
-            (rule(69 + 67 * at, 26, 69 + 67 * at, 76, "s-gold"), _upper(scene, slug, 103 + 67 * at))
-            for at, slug in enumerate(balconies)
-        ],
-        [_chamber(scene, at, slug) for at, slug in enumerate(CHAMBER_IDS)],
-        rect(Box(0, GARDENS, PALACE, 36), "rj-lawn"),
+        STAMPS("palace"),
+        [_of_palace(scene, slug) for slug in LAYOUT["palace"]],
         [_garden(scene, at, colour) for at, colour in enumerate(COLOUR_IDS)],
         class_="rajas",
     )
 
 
 @kept
-def _upper(scene: RajasScene, slug: str, x: float) -> Markup:
-    """A place of the upper storey: what it gives stands below it."""
-    gives = scene.tables.place_gives[scene.tables.place_ids.index(slug)]
-    below = gains(gives, x, 66.5, across=24)
-    return place(scene, slug, x, BALCONIES, Box(x - 30, 28, 60, 49), below)
-
-
-@kept
-def _chamber(scene: RajasScene, at: int, slug: str) -> Markup:
-    """An arch with a figure."""
-    x, which = 29.5 + 55.8 * at, scene.tables.place_ids.index(slug)
-    around = (
-        el("path", class_="rj-arch", transform=move(x, CHAMBERS), d=SHAPES["arch"]),
-        icon(slug, x - 15, CHAMBERS + 12, 30),
-        gains(scene.tables.place_gives[which], x, CHAMBERS + 55, across=26),
-    )
-    return place(scene, slug, x, CHAMBERS + 88, Box(x - 25, CHAMBERS + 9, 50, 94), around)
+def _of_palace(scene: RajasScene, slug: str) -> Markup:
+    """A place of the upper storey, with what it gives below it; or a chamber, an arch with a figure
+    above what it gives."""
+    told = LAYOUT["palace"][slug]
+    x, y, step = told["gives"]
+    around = gains(scene.tables.place_gives[scene.tables.place_ids.index(slug)], x, y, across=step)
+    if "arch" in told:
+        x, y = told["arch"]
+        arch = el("path", class_="rj-arch", transform=move(x, y), d=SHAPES["arch"])
+        around = join(arch, icon(slug, x - 15, y + 12, 30), around)
+    x, y = told["at"]
+    return place(scene, slug, x, y, Box(*told["press"]), around)
 
 
 @kept

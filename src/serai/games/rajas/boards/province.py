@@ -124,16 +124,9 @@ def corner(cell: int) -> tuple[float, float]:
 
 
 def _residence(scene: RajasScene) -> Markup:
-    frame = Box(0.6, 0.6, 70.8, 70.8)
-    return scene.group(
-        "residence",
-        rect(frame, "rj-tile f-card"),
-        signs.road(scene.tables.residence_roads),
-        el("circle", class_="f-card s-cardink", stroke_width=1.4, cx=36, cy=36, r=21),
-        signs.icon("residence", 20, 19, 32, CARD),
-        rect(frame, "rj-tile f-none"),
-        transform=move(*corner(scene.tables.residence)),
-    )
+    road, sign = signs.road(scene.tables.residence_roads), signs.icon("residence", 20, 19, 32, CARD)
+    drawn, place = signs.STAMPS("residence", road=road, sign=sign), corner(scene.tables.residence)
+    return scene.group("residence", drawn, transform=move(*place))
 
 
 def _cell(scene: RajasScene, cell: int, plan: Plan | None) -> Markup:

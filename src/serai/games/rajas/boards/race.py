@@ -251,12 +251,6 @@ def ending(look: RajasLook) -> str:
     return look.say("last-circle") if view.crossings and view.outcome is None else ""
 
 
-def nearest(look: RajasLook) -> str:
-    """Whose markers lack fewest spaces, and how many."""
-    seat = max(look.view.seats, key=lambda one: one.margin)
-    return look.say("nearest", seat=seat.seat, count=-seat.margin)
-
-
 def _order(look: RajasLook) -> Markup:
     """The seats from the first player on. Whoever has no turn left in this circle steps back."""
     view, seats = look.view, []

@@ -5,11 +5,13 @@ Only the road turns with a tile; its signs stay upright, each in a quarter of it
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 
 from serai.draw.icons import icons, read_layout
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import CARD, INK, Box, move, rect, use, words
+from serai.draw.stamps import Stamps
 from serai.games.rajas import rewards as kinds
 from serai.games.rajas.rewards import ANY, GOODS, LENGTH
 from serai.games.rajas.tables import BENDS, BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS, Tables
@@ -18,13 +20,13 @@ FIGURE = Face(13, 600)
 LETTERS = {INK: "f-ink", CARD: "f-cardink"}
 """The paint of letters beside them."""
 
+STAMPS = Stamps(Path(__file__).with_name("faces.svg"))
 LAYOUT = read_layout(__file__)
 """Where things stand on the boards, and shapes that are drawn there."""
 SIGNS = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["signs"].items()}
 PER = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["per"].items()}
 
 SIDE = 72
-COST = Face(14.5, 700)
 QUARTERS = ((42, 42), (0, 42), (42, 0))
 """Where features stand: lower right, lower left, upper right. The cost is upper left."""
 ENDS = ((36, 0), (72, 36), (36, 72), (0, 36))
@@ -157,16 +159,15 @@ def _per(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
 def tile(tables: Tables, which: int, roads: int, x: float, y: float, size: float = SIDE) -> Markup:
     """A tile whose roads lead to these edges."""
     colour = COLOUR_IDS[tables.tile_colour[which]]
-    return el(
-        "g",
-        rect(Box(0.6, 0.6, 70.8, 70.8), f"rj-tile rj-{colour}"),
-        road(roads),
-        rect(Box(0.6, 0.6, 70.8, 70.8), "f-none rj-tile"),
-        body(tables.tile_colour[which], 2, 2, 23),
-        words(tables.tile_cost[which], 13.5, 18.6, COST, f"on-{colour}", "middle"),
-        _features(tables, which),
-        transform=move(x, y, size / SIDE),
+    drawn = STAMPS(
+        "tile",
+        colour=colour,
+        road=road(roads),
+        die=body(tables.tile_colour[which], 2, 2, 23),
+        cost=tables.tile_cost[which],
+        features=_features(tables, which),
     )
+    return el("g", drawn, transform=move(x, y, size / SIDE))
 
 
 def _features(tables: Tables, which: int) -> Markup:
@@ -198,6 +199,5 @@ def _path(roads: int) -> str:
 
 def mini(roads: int, colour: int) -> Markup:
     """A tile without its signs: how it lies, in a square of 24."""
-    frame = rect(Box(1.5, 1.5, 69, 69), f"rj-tile rj-{COLOUR_IDS[colour]}")
-    drawn = el("path", class_="rj-road-mini", d=_path(roads))
-    return el("g", frame, drawn, transform=move(0, 0, 24 / SIDE))
+    drawn = STAMPS("mini", colour=COLOUR_IDS[colour], road=_path(roads))
+    return el("g", drawn, transform=move(0, 0, 24 / SIDE))

@@ -11,7 +11,7 @@ from serai.games.blocks import Board, Piece, Shelf
 from serai.games.counters import SIGN, Sign
 from serai.games.page import FEW
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import LAYOUT, body, icon, tile
+from serai.games.rajas.boards.signs import LAYOUT, STAMPS, body, icon, tile
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BACK_IDS, BACKS, COLOUR_IDS, DICE, NONE, STACKS
 from serai.games.rajas.view import SeatView
@@ -46,8 +46,7 @@ def held(seat: SeatView) -> list[int]:
 
 def tick(x: float, y: float) -> Markup:
     """The seal of what is chosen, or proposed."""
-    mark = el("path", class_="rj-tick", d="m-3.8 .2 2.6 2.6 4.8-5.4")
-    return el("g", el("circle", class_="rj-seal", r=8), mark, transform=move(x, y))
+    return STAMPS("tick", place=move(x, y))
 
 
 # --- dice -------------------------------------------------------------------------------------
@@ -59,12 +58,11 @@ def statue(scene: RajasScene) -> Board:
     few = scene.shown.capacity <= len(hands["upper"]) + len(hands["two"])
     spots = [*hands["upper"], *hands["two" if few else "four"]]
     arms = [f"M135 64Q{(152 + x) / 2:g} {51 if y < 60 else 98} {x + 17} {y + 17}" for x, y in spots]
-    figure = [el("path", class_=paint, d=shape) for paint, shape in LAYOUT["statue"].values()]
     content = scene.group(
         "dice",
         _heading(scene, 276),
         el("path", class_="rj-arms", d="".join(arms)),
-        el("g", figure, transform=move(116.6, 21, 0.92)),
+        STAMPS("statue"),
         _dice(scene, spots, SIDE),
     )
     return Board("statue", 276, 104, content, scene.say("your-dice"))
