@@ -277,8 +277,8 @@ async def _branch(a: PageRequest, course: Course, edition: str | None) -> Respon
     seat = _number(seat_named, 0, course.match.players - 1) or 0
     if course.actor(step) < 0:
         return a.go("/")
-    person = await who_or_guest(a.request, a.text("web-guest"))
-    live = await service.branch(
-        a.context.tables, person, course.match, course.events[step], seat, USUAL, edition
-    )
+    async with who_or_guest(a.request, a.text("web-guest")) as person:
+        live = await service.branch(
+            a.context.tables, person, course.match, course.events[step], seat, USUAL, edition
+        )
     return a.go(f"/t/{live.id}")
