@@ -89,10 +89,12 @@ def make_app(
             hub = Hub()
             bots = _bots(settings, metrics)
             tables = Tables(database, hub, bots, bot_pause, metrics)
-            app.state.context = Context(settings, secret, database, hub, tables, metrics)
+            context = Context(settings, secret, database, hub, tables, metrics)
+            app.state.context = context
             _look_up(metrics, tables, hub, bots)
-            async with _open_for_play(settings, tables, hub):
-                yield
+            with contextlib.closing(context.painter):
+                async with _open_for_play(settings, tables, hub):
+                    yield
 
     handlers = {kind: _explain for kind, _, _ in STATUS}
     return Starlette(

@@ -1,16 +1,14 @@
 """Bots think in worker processes, with a deadline. A dead or stuck worker is replaced, it alone."""
 
 import asyncio
-import multiprocessing
+import contextlib
 import pickle
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 from serai.bots.make import read_spec
-from serai.bots.parent_watch import end_with_parent
 from serai.core.match import Match, rebuild
 from serai.core.record import Event, Record
 from serai.games import load
+from serai.server.aside import LOST, Aside
 from serai.server.bot_queue import Answer, Caps, Job, Queue, Waiting
 from serai.server.metrics import Metrics, timed
 from serai.server.recent import Recent
@@ -64,42 +62,20 @@ def _match(job: Job) -> Match:
     return _matches.keep(job.table, match)
 
 
-class Worker:
-    """One process, made when it is first needed, and made again when it dies or hangs."""
+class Worker(Aside):
+    """A process in which bots think."""
 
     def __init__(self, only_quick: bool = False) -> None:
+        super().__init__()
         self.only_quick = only_quick
         self.busy = False
-        self._process: ProcessPoolExecutor | None = None
 
     async def think(self, job: Job, deadline: float) -> Answer:
         """The bot's choice. The time counts from here, however long the question has waited."""
-        loop = asyncio.get_running_loop()
         for _ in range(TRIES):
-            process = self._running()
-            try:
-                async with asyncio.timeout(deadline):
-                    return await loop.run_in_executor(process, think, job)
-            except (TimeoutError, BrokenProcessPool):
-                self.end()
+            with contextlib.suppress(*LOST):
+                return await self.run(deadline, think, job)
         raise BotSilent(f"the bot {job.bot!r} does not answer")
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._process is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["serai.server.bot_pool"])
-            self._process = ProcessPoolExecutor(1, mp_context=context, initializer=end_with_parent)
-        return self._process
-
-    def ids(self) -> list[int]:
-        return [] if self._process is None else list(self._process._processes)
-
-    def end(self, wait: bool = False) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            for one in list((process._processes or {}).values()):
-                one.kill()
-            process.shutdown(wait=wait, cancel_futures=True)
 
 
 class BotPool:
@@ -174,4 +150,4 @@ class BotPool:
         for task in list(self._tasks):
             task.cancel()
         for worker in self._workers:
-            worker.end(wait=True)
+            worker.close(wait=True)

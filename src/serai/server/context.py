@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from starlette.requests import Request
 
+from serai.server.aside import Aside
 from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.limits import Limit, TooOften
@@ -40,6 +41,8 @@ class Context:
     tables: Tables
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
+    painter: Aside = field(default_factory=Aside)
+    """Makes pictures, which would otherwise stop everything else."""
     memories: dict[type, object] = field(default_factory=dict)
     """What parts of this server remember between requests: see `memory`."""
 

@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import secrets
 import time
+from collections.abc import AsyncIterator
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
@@ -62,15 +63,25 @@ async def known_person(request: Request) -> Person:
     return person
 
 
-async def who_or_guest(request: Request, name: str) -> Person:
-    """The person who asks; somebody new becomes a guest with this name."""
+@contextlib.asynccontextmanager
+async def who_or_guest(request: Request, name: str) -> AsyncIterator[Person]:
+    """The person who asks; somebody new becomes a guest with this name, but only if what they
+    came for is done: a refusal leaves nothing behind."""
     person = await who(request)
-    if person is None:
-        context = Context.of(request)
-        person = await context.database.run(people.add_guest, name or "Guest")
+    if person is not None:
+        yield person
+        return
+    database = Context.of(request).database
+    person = await database.run(people.add_guest, name or "Guest")
+    try:
         _met(request, person)
-        request.state.new_person = True
-    return person
+        yield person
+    except Exception:
+        request.state.person = None
+        with contextlib.suppress(Unavailable):
+            await database.run(people.drop_guest, person.id)
+        raise
+    request.state.new_person = True
 
 
 def remember(request: Request, response: Response, person: Person) -> None:

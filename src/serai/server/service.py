@@ -140,13 +140,6 @@ async def branch(
 # --- seats --------------------------------------------------------------------------------------
 
 
-def check_seat(live: LiveTable, number: int | None) -> None:
-    """Raise NotYours unless this seat, or any, is free."""
-    free = [seat.number for seat in live.facts.seats if seat.kind == OPEN]
-    if not free or (number is not None and number not in free):
-        raise NotYours("there is no open seat at this table")
-
-
 async def take_seat(tables: Tables, live: LiveTable, person: Person, wanted: TakeSeat) -> int:
     """Sit down at an open seat, the first one if none is named."""
     name = clean_name(wanted.name or person.name)

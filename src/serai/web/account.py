@@ -129,10 +129,10 @@ async def sign_up(request: Request) -> Response:
         return await _answer(a, "login")
     if await a.context.database.run(people.login_taken, login):
         return await _answer(a, "taken")
-    person = await who_or_guest(request, login.strip())
     hashed = await asyncio.to_thread(people.hash_password, password)
     try:
-        await a.context.database.run(people.add_login, person.id, login.strip(), hashed)
+        async with who_or_guest(request, login.strip()) as person:
+            await a.context.database.run(people.add_login, person.id, login.strip(), hashed)
     except AccountError:
         return await _answer(a, "taken")
     return await _only_here(a, person.id, "/account")

@@ -72,9 +72,9 @@ async def offer(request: Request) -> Response:
     taken = not account and await a.context.database.run(people.login_taken, login)
     if taken:
         raise AccountError(a.text("web-account-taken"))
-    person = await who_or_guest(request, login)
-    known = [kept.id for kept in await a.context.database.run(passkeys.passkeys_of, person.id)]
-    json, challenge = passkeys.creation_options(site, person.id, person.login or login, known)
+    async with who_or_guest(request, login) as person:
+        known = [kept.id for kept in await a.context.database.run(passkeys.passkeys_of, person.id)]
+        json, challenge = passkeys.creation_options(site, person.id, person.login or login, known)
     return _options(a, json, challenge, login)
 
 

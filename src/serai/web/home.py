@@ -173,9 +173,9 @@ async def play_now(request: Request) -> Response:
     [game] = await a.fields("game")
     players = load(game[:40]).meta.default_players
     a.context.check(a.context.limits.make, request)
-    person = await who_or_guest(request, a.text("web-guest"))
     seats = [NewSeat("me"), *[NewSeat("bot", bot=USUAL)] * (players - 1)]
-    live = await service.make_table(a.context.tables, person, NewTable(game, seats))
+    async with who_or_guest(request, a.text("web-guest")) as person:
+        live = await service.make_table(a.context.tables, person, NewTable(game, seats))
     return a.go(f"/t/{live.id}")
 
 

@@ -122,8 +122,8 @@ async def make(request: Request) -> Response:
             name = str(data.get("name", "")).strip() or a.text("web-guest")
         if edition is not None:
             await asyncio.to_thread(try_out, game.meta.id, edition, wanted)
-        person = await who_or_guest(request, name)
-        live = await service.make_table(a.context.tables, person, wanted, edition)
+        async with who_or_guest(request, name) as person:
+            live = await service.make_table(a.context.tables, person, wanted, edition)
     except (SetupError, DataError) as fault:
         return _page(a, game, str(fault))
     return a.go(f"/t/{live.id}")

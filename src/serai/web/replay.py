@@ -22,6 +22,7 @@ from serai.games import load
 from serai.games.about import about_of
 from serai.games.picture import draw
 from serai.server import service, store
+from serai.server.aside import LOST, Aside
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
 from serai.server.own_seats import only_seat
@@ -37,6 +38,7 @@ from serai.web.shortcuts import REPLAY_SHORTCUTS, keys
 from serai.web.table import at_table
 
 LONGEST_UPLOAD = 300_000
+PAINTING_SECONDS = 60.0
 
 T = TypeVar("T")
 
@@ -85,6 +87,13 @@ class Easel:
     async def draw(self, drawn: Callable[[], T]) -> T:
         async with self._free:
             return await asyncio.to_thread(drawn)
+
+    async def paint(self, painter: Aside, drawn: Callable[[], str]) -> bytes:
+        """A picture as PNG: what turns it into one lets no other thread work meanwhile, and so
+        has a process of its own."""
+        async with self._free:
+            svg = await asyncio.to_thread(drawn)
+            return await painter.run(PAINTING_SECONDS, to_png, svg)
 
 
 class LinesOfReplays(ShownLines):
@@ -135,15 +144,17 @@ async def _picture(a: PageRequest, showing: Showing) -> Response:
     course = showing.course
     theme = a.preferences.theme if a.preferences.theme != "auto" else "light"
 
-    def drawn() -> bytes:
+    def drawn() -> str:
         view = course.view(showing.step, showing.seat)
         names = course.match.header.seats
-        return to_png(draw(course.game, view, names=names, theme=theme, language=showing.language))
+        return draw(course.game, view, names=names, theme=theme, language=showing.language)
 
     try:
-        png = await a.context.memory(Easel).draw(drawn)
+        png = await a.context.memory(Easel).paint(a.context.painter, drawn)
     except PictureError as fault:
         raise HTTPException(501, str(fault)) from None
+    except LOST:
+        raise HTTPException(503, "the picture could not be made in time") from None
     name = f"{course.game.meta.id}-{showing.step}.png"
     headers = {
         "Cache-Control": "no-store",
@@ -266,8 +277,8 @@ async def _branch(a: PageRequest, course: Course, edition: str | None) -> Respon
     seat = _number(seat_named, 0, course.match.players - 1) or 0
     if course.actor(step) < 0:
         return a.go("/")
-    person = await who_or_guest(a.request, a.text("web-guest"))
-    live = await service.branch(
-        a.context.tables, person, course.match, course.events[step], seat, USUAL, edition
-    )
+    async with who_or_guest(a.request, a.text("web-guest")) as person:
+        live = await service.branch(
+            a.context.tables, person, course.match, course.events[step], seat, USUAL, edition
+        )
     return a.go(f"/t/{live.id}")

@@ -137,6 +137,6 @@ async def rematch(request: Request) -> Response:
     following = service.rematch_of(live)
     if not following:
         a.context.check(a.context.limits.make, request)
-        person = await who_or_guest(request, a.text("web-guest"))
-        following = await service.rematch(a.context.tables, live, person)
+        async with who_or_guest(request, a.text("web-guest")) as person:
+            following = await service.rematch(a.context.tables, live, person)
     return a.go(f"/t/{following}")

@@ -141,10 +141,9 @@ async def sit(request: Request) -> Response:
     name = str(form.get("name", ""))
     live = await open_table(request)
     wanted = TakeSeat(_number(form.get("seat")), name)
-    service.check_seat(live, wanted.seat)  # before somebody becomes a guest for nothing
-    person = await who_or_guest(request, clean_name(name) if name.strip() else "")
-    a = await page_request(request)
-    await service.take_seat(a.context.tables, live, person, wanted)
+    async with who_or_guest(request, clean_name(name) if name.strip() else "") as person:
+        a = await page_request(request)
+        await service.take_seat(a.context.tables, live, person, wanted)
     return a.go(f"/t/{live.id}")
 
 

@@ -1,0 +1,63 @@
+"""What would stop everybody else is done in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import closing
+
+import pytest
+from starlette.testclient import TestClient
+
+from serai.server.aside import LOST, Aside
+from serai.server.settings import Settings
+from serai.web.site import make_site
+from tests.server.conftest import context_of
+from tests.server.process import alive, wait_until
+from tests.web.conftest import BROWSER
+
+
+def whereabouts(_: int) -> int:
+    return os.getpid()
+
+
+async def ask_until_lost(aside: Aside) -> None:
+    """A death may not be noticed at once."""
+    for _ in range(100):
+        await aside.run(60, whereabouts, 0)
+        await asyncio.sleep(0.02)
+
+
+def test_a_process_that_died_or_hangs_is_made_again() -> None:
+    async def scenario() -> None:
+        with closing(Aside()) as aside:
+            first = await aside.run(60, whereabouts, 0)
+            assert first != os.getpid()
+            assert aside.ids() == [first]
+            with pytest.raises(LOST):
+                await aside.run(0.05, time.sleep, 60)
+            second = await aside.run(60, whereabouts, 0)
+            assert second != first
+            os.kill(second, signal.SIGKILL)
+            with pytest.raises(LOST):
+                await ask_until_lost(aside)
+            assert await aside.run(60, whereabouts, 0) not in (first, second)
+
+    asyncio.run(scenario())
+
+
+def test_pictures_are_made_in_another_process_which_goes_with_the_server(
+    settings: Settings,
+) -> None:
+    """In a thread they would stop the server: what makes them lets no other one work."""
+    with TestClient(make_site(settings), headers=BROWSER) as site:
+        table = site.post("/play-now", data={"game": "taj_mahal"}).url.path
+        painter = context_of(site).painter
+        assert painter.ids() == [], "made when it is first needed"
+        picture = site.get(f"{table}/replay/picture.png?step=0")
+        assert picture.headers["content-type"] == "image/png"
+        [pid] = painter.ids()
+        assert pid != os.getpid()
+    wait_until(lambda: not alive({pid}))
