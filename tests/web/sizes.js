@@ -180,6 +180,21 @@ function notches() {
   return faults;
 }
 
+/** Pieces that hide the better part of a name on a map. */
+function hidden() {
+  const faults = [];
+  for (const board of [...document.querySelectorAll("#table svg.board:has(.halo)")].filter(shown)) {
+    const pieces = [...board.querySelectorAll(".glides")].filter(shown).map(box);
+    for (const [text, place] of lines(board).filter(([text]) => text.closest(".halo"))) {
+      const all = (place.right - place.left) * (place.bottom - place.top);
+      const under = pieces.map((one) => Math.max(0, Math.min(place.right, one.right) - Math.max(place.left, one.left))
+        * Math.max(0, Math.min(place.bottom, one.bottom) - Math.max(place.top, one.top)));
+      if (Math.max(0, ...under) > all / 4) faults.push(`over a piece: ${called(text)}`);
+    }
+  }
+  return faults;
+}
+
 /** Words of a board that were cut: a game knows a shorter way to say them. */
 function ellipses() {
   const texts = [...document.querySelectorAll("#table svg text")].filter(shown);
@@ -239,5 +254,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...asked(), ...foot()])];
 }

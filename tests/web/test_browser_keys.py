@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from serai.games import names
 from tests.server.process import Server
 from tests.web.browser import make_table, somebody
+from tests.web.test_browser_sizes import MIDDLE, fullest, take_over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -18,6 +20,10 @@ CHOICES = """() => [...document.querySelectorAll('#table [data-action]')]
   .filter((one) => one.getBoundingClientRect().width > 0 && one.tabIndex >= 0)
   .map((one) => one.dataset.action)"""
 FOCUSED = "() => document.activeElement?.dataset?.action ?? null"
+PARTS = """() => Object.fromEntries([...document.querySelectorAll('#table .part[data-key]')]
+  .filter((one) => one.checkVisibility()).map((one) => [one.dataset.key, one.id]))"""
+IS_THERE = "(part) => document.activeElement.closest('.part')?.id === part"
+RUSSIAN = dict(zip("qwertyuiopasdfghjklzxcvbnm", "йцукенгшщзфывапролдячсмить", strict=True))
 PRESS = """([key, code]) => document.body.dispatchEvent(
   new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))"""
 
@@ -63,8 +69,15 @@ def test_a_latin_letter_counts_wherever_it_stands(chromium: Browser, inn: Server
         page.wait_for_selector("#all-choices[open]")
 
 
-def test_a_part_is_reached_from_a_russian_keyboard(chromium: Browser, inn: Server) -> None:
+@pytest.mark.parametrize("game", names())
+def test_every_part_of_a_game_is_reached_from_a_russian_keyboard(
+    chromium: Browser, inn: Server, game: str
+) -> None:
+    path = fullest(game)[max(fullest(game))]
     with somebody(chromium, inn.address) as page:
-        at_the_table(page)
-        page.evaluate(PRESS, ["р", "KeyH"])
-        assert page.evaluate("() => !!document.activeElement.closest('#hand')")
+        take_over(page, path, MIDDLE)
+        parts: dict[str, str] = page.evaluate(PARTS)
+        assert len(parts) > 1
+        for key, part in parts.items():
+            page.evaluate(PRESS, [RUSSIAN[key], f"Key{key.upper()}"])
+            assert page.evaluate(IS_THERE, part), f"{RUSSIAN[key]} leads elsewhere"

@@ -154,6 +154,7 @@ class Turn:
         self._check(action)
         self.ways.append(len(self.moves) + bool(self.seal.ending))
         self.draft.add(action)
+        self.draft.pay_up()
         if not self.draft.open and max(self.ways) == 1:
             self._commit()  # there was nothing to choose, so there is nothing to think over
         return True

@@ -20,6 +20,8 @@ from serai.core.view import TableView, unasked
 
 Kinds: TypeAlias = tuple[type[Step[Any]], ...]
 """Kinds of steps."""
+PAY = "pay"
+"""The verb of a payment, in every game."""
 
 
 class Draft:
@@ -97,6 +99,33 @@ class Draft:
             raise IllegalAction(play.refusal(self.state, action))
         self._choose(action)
 
+    def pay_up(self) -> None:
+        """Make those payments that are all due anyway: their order is no choice."""
+        for line in self._due():
+            self.add(line)
+
+    def _due(self) -> list[str]:
+        """Payments, if it comes to the same whichever of those that are possible is left to the
+        last: then all of them are made, in whatever order."""
+        if not self._pays:
+            return []
+        first, *others = [self._paid(last) for last in self.options()]
+        same = first.view()
+        return first.lines if all(other.view() == same for other in others) else []
+
+    @property
+    def _pays(self) -> bool:
+        """Whether there is nothing but payments to choose."""
+        return self.open and all(option.verb == PAY for option in self.options())
+
+    def _paid(self, last: Action) -> Draft:
+        """The payments alone, with one of them left to the last."""
+        draft = copy(self)
+        draft.lines = []
+        while draft._pays:
+            draft._choose(next((one for one in draft.options() if one != last), last))
+        return draft
+
     def after(self, action: Action, short_of: Kinds = ()) -> Draft:
         """A draft with one choice more, which must be one of the options. What follows by itself is
         played, short of steps of these kinds."""
@@ -116,13 +145,15 @@ class Draft:
         self.lines.append(action.text)
 
     def undo(self) -> None:
-        """Take back the last choice."""
+        """Take back the last choice, with all payments that were due after it."""
         if not self.lines:
             raise IllegalAction("nothing to take back in this turn")
         kept = self.lines[:-1]
         self._begin()
         for line in kept:
             self.add(line)
+        if kept and self._due():
+            self.undo()
 
     def before(self, verb: str) -> Draft | None:
         """The draft up to the last choice of a kind in this turn; None if there was none."""

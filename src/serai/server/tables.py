@@ -306,9 +306,12 @@ class Tables:
         """Add a choice to the draft of a seat, or put it in place of the last one of its kind."""
 
         async def work() -> None:
+            assert live.match is not None
             draft = live.draft(seat)
             kept = draft.instead(action).lines[:-1] if instead else draft.lines
-            await self._save_draft(live, seat, [*kept, live.game.read(action).text], request)
+            chosen = Draft(live.match, seat, [*kept, action])
+            chosen.pay_up()
+            await self._save_draft(live, chosen, request)
 
         await self._once(live, seat, request, work)
 
@@ -318,10 +321,14 @@ class Tables:
         """Take back the last choice of the draft, or all of it."""
 
         async def work() -> None:
+            assert live.match is not None
             lines = live.draft(seat).lines
             if not lines:
                 raise IllegalAction("nothing to take back in this turn")
-            await self._save_draft(live, seat, [] if all else lines[:-1], request)
+            kept = Draft(live.match, seat, [] if all else lines)
+            if not all:
+                kept.undo()
+            await self._save_draft(live, kept, request)
 
         await self._once(live, seat, request, work)
 
@@ -391,12 +398,9 @@ class Tables:
             raise UsedNumber(request.id)
         return same is True
 
-    async def _save_draft(
-        self, live: LiveTable, seat: int, lines: list[str], request: Request | None
-    ) -> None:
-        assert live.match is not None
-        draft = Draft(live.match, seat, lines)
-        await self._commit(live, store.save_draft, live.facts, seat, lines, request)
+    async def _save_draft(self, live: LiveTable, draft: Draft, request: Request | None) -> None:
+        seat = draft.seat
+        await self._commit(live, store.save_draft, live.facts, seat, draft.lines, request)
         live.drafts[seat] = draft
         self._drafted(live, seat)
         await self._is_back(live, seat)

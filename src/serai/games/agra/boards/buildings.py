@@ -234,10 +234,8 @@ def _cornice_end(scene: AgraScene, plan: Plan, building: int) -> float:
 
 
 def _coins_at(scene: AgraScene, plan: Plan, building: int) -> float:
-    coins = scene.view.coins[building]
-    if plan.is_phone and coins == 1:
-        return plan.w - 20
-    return plan.w - 24 - width(str(coins), NAME)
+    beside = 0 if plan.is_phone else 4 + width(str(scene.view.coins[building]), NAME)
+    return plan.w - 20 - beside
 
 
 # --- the price of a peon ----------------------------------------------------------------------
@@ -355,10 +353,16 @@ def worker_at(scene: AgraScene, place: int, x: float, y: float, scale: float = 1
 
 @kept
 def _coins(scene: AgraScene, plan: Plan, building: int) -> Markup:
-    """Rupees that the Merchant has left behind."""
+    """Rupees that the Merchant has left behind; on a phone several are a number on a coin, since
+    beside one it would push the name away."""
     coins, (x, y) = scene.view.coins[building], plan.at(building)
-    alone = plan.is_phone and coins == 1
-    content = join(icon("rupee", 0, 0, 18), NOTHING if alone else words(coins, 19, 14.5, NAME))
+    if not plan.is_phone:
+        content = join(icon("rupee", 0, 0, 18), words(coins, 19, 14.5, NAME))
+    elif coins == 1:
+        content = icon("rupee", 0, 0, 18)
+    else:
+        coin = el("circle", class_="f-card s-cardgold", stroke_width=2, cx=9, cy=9, r=9)
+        content = join(coin, words(coins, 9, 13.5, NAME, "f-cardink", "middle"))
     name = f"coins-{scene.tables.building_ids[building]}"
     return scene.moving(name, content, x + _coins_at(scene, plan, building), y - 1.5)
 

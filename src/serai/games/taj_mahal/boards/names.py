@@ -1,4 +1,4 @@
-"""The names on the map: each stands where it meets no other name and no tile."""
+"""The names on the map: each stands where it meets no other name, no tile and no palace."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,8 +16,11 @@ GROWN = 1.4
 """So much larger letters may be shown than they are drawn, where the map is small."""
 ROUNDS = 4
 """How often every city looks for a better place for its name."""
-MARK = 11
-"""The room around a city that names of others leave free, if they can."""
+MARK, PALACE, BOTH, FOOT, TOP, CROWN = 11, 13, 24, 10, 21, 8
+"""The room of a city that names of others leave free: around its sign, or around its palaces, one
+or two, from their feet to their roofs and a crown."""
+TOUCH = 24
+"""So little of a city may be covered, in square pixels, that a name need not move for it."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,7 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     fixed = [name.box for name in lands]
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
     spots = [_spots(scene, city) for city in range(len(places))]
-    marks = [Box.around(place.x, place.y, MARK) for place in places]
+    marks = [_standing(scene, city) for city in range(len(places))]
     reaches = [Box.of(spot.box for spot in around) for around in spots]
     near = [  # what is farther away need not be asked about
         [at for at, there in enumerate(reaches) if at != city and reach.shared(there)]
@@ -101,12 +104,22 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
 
 
 def _best(spots: list[Name], names: list[Box], cities: list[Box]) -> Name:
-    """The usual place, unless a name meets another one there and elsewhere less; a place over a
-    city is better than that, but worse than a free one."""
+    """The usual place, unless a name meets another one or a city there, and elsewhere less; to
+    meet a city is half as bad as to meet a name."""
     usual = spots[0]
-    if not _covered(usual.box, names):
+    if not _covered(usual.box, names) and _covered(usual.box, cities) < TOUCH:
         return usual
-    return min(spots, key=lambda spot: (_covered(spot.box, names), _covered(spot.box, cities)))
+    return min(spots, key=lambda spot: 2 * _covered(spot.box, names) + _covered(spot.box, cities))
+
+
+def _standing(scene: TajScene, city: int) -> Box:
+    """What stands in a city: its sign, or palaces."""
+    place, view = scene.atlas.places[city], scene.view
+    regular, crowned = view.regular[city] != NONE, view.crowned[city] != NONE
+    if not regular and not crowned:
+        return Box.around(place.x, place.y, MARK)
+    wide, high = BOTH if regular and crowned else PALACE, TOP + (CROWN if crowned else 0)
+    return Box(place.x - wide, place.y - high, 2 * wide, high + FOOT)
 
 
 def _spots(scene: TajScene, city: int) -> list[Name]:
