@@ -88,6 +88,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 @pytest.mark.skipif(find_spec("ray") is None, reason="installed by `make test-all`")
 @pytest.mark.filterwarnings("default")
 class TestRay:

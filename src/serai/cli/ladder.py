@@ -21,8 +21,6 @@ from serai.cli.common import (
 from serai.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from serai.arena import Ladder
 
 GLANCE = 20
@@ -104,7 +102,6 @@ def rate(
     """Rate bots in GAME, from games at tables of all kinds.
 
     \b
-    serai ladder taj_mahal
     serai ladder taj_mahal --games 200 --bots ./mybot.py:MyBot
     serai ladder agra --roster random,greedy,search:100 --store games.jsonl
 
@@ -122,8 +119,7 @@ def rate(
     named = [*(_split(roster) or ROSTER), *_split(bots)]
     store = store or Path("ladder") / f"{game}.jsonl"
     ladder = Ladder(game, named, seats, Store(store), options, this_commit)
-    with players_at(cluster, workers) as executor:
-        _play(ladder, games, seed, workers, executor)
+    _play(ladder, games, seed, workers, cluster)
     report = {**_report(ladder), "command": _call(ladder, games, seed, roster, bots, options)}
     if readme is not None:
         write_between_marks(readme, game, markdown(report, load(game).meta.title))
@@ -138,13 +134,16 @@ def _split(bots: str) -> list[str]:
 
 
 def _play(
-    ladder: "Ladder", games: int, seed: int, workers: int | None, executor: "Executor | None"
+    ladder: "Ladder", games: int, seed: int, workers: int | None, cluster: str | None
 ) -> None:
     """Play what is missing, and say now and then who leads."""
     tasks = ladder.tasks(games, seed)
     if not tasks:
         return
-    with progress("games", len(tasks), lines=True) as advance:
+    with (
+        players_at(cluster, workers) as executor,
+        progress("games", len(tasks), lines=True) as advance,
+    ):
         for _ in ladder.play(tasks, workers, executor):
             advance(1, lambda: _leader(ladder))
 

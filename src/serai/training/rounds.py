@@ -114,7 +114,7 @@ class School:
         first = self.folder.chapters(number)
         left = lessons[first * CHAPTER :]
         playing = errands.done(play_lesson, left, self.course.workers, self.executor)
-        with self.watch(f"round {number}: games", len(lessons)) as advance, closing(playing):
+        with self.watch(f"games of round {number}", len(lessons)) as advance, closing(playing):
             advance(len(lessons) - len(left))
             for chapter in itertools.count(first):
                 learnt: list[Learnt] = []
@@ -133,7 +133,7 @@ class School:
             return True, ""
         before = Candidate(luggage.pack(best)) if best else HandWritten()
         tally = Tally("new")
-        with self.watch(f"round {number}: duels", course.duels) as advance:
+        with self.watch(f"duels of round {number}", course.duels) as advance:
             done = contest(
                 course.game,
                 [Player("new", Candidate(luggage.pack(weights))), *[Player("old", before)] * 3],
