@@ -27,10 +27,10 @@ def prospect(*later: float) -> Prospect:
 
 def test_only_a_turn_that_is_behind_for_sure_is_beaten() -> None:
     best = prospect(5.0, 6.0, 5.5, 6.5)
-    assert prospect(1.0, 2.0, 1.0, 2.5).is_behind(best)
-    assert not prospect(9.0, 1.0, 8.0, 2.0).is_behind(best)
-    assert not prospect(5.0, 6.0, 5.5, 6.5).is_behind(best), "equals stay"
-    assert not best.is_behind(best)
+    assert prospect(1.0, 2.0, 1.0, 2.5).has_lost_to(best)
+    assert not prospect(9.0, 1.0, 8.0, 2.0).has_lost_to(best)
+    assert not prospect(4.0, 7.0, 5.0, 6.5).has_lost_to(best)
+    assert prospect(*best.later).has_lost_to(best), "one of two that are the same is enough"
 
 
 @pytest.mark.parametrize("name", RACED)
