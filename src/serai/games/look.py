@@ -410,7 +410,9 @@ class Look(Generic[V]):
         if not self._since(drawn.held).isdisjoint(drawn.places):
             return False
         for question, answer in drawn.asked.items():
-            now = self._answer(question)
+            now = self._answers.get(question, _UNASKED)
+            if now is _UNASKED:
+                now = self._answers[question] = self._answer(question)
             if now is not answer and now != answer:
                 return False
         if not all(map(self._holds, drawn.within)):
@@ -426,17 +428,10 @@ class Look(Generic[V]):
         return found
 
     def _answer(self, question: Question) -> Any:
-        """The answer of now; each question is asked once."""
-        answer = self._answers.get(question, _UNASKED)
-        if answer is not _UNASKED:
-            return answer
         found = getattr(self, cast(str, question[0]))
         if isinstance(found, MethodType):
-            found = found(*question[1:])
-        elif len(question) > 1:
-            found = follow(found, question[1:])
-        self._answers[question] = found
-        return found
+            return found(*question[1:])
+        return follow(found, question[1:]) if len(question) > 1 else found
 
     def _noted(self, question: Question, answer: T) -> T:
         """The answer, written down if something is being drawn that will be kept."""
