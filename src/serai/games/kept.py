@@ -1,10 +1,12 @@
 """Drawings that are kept: one is made anew only when something that it has read is different.
 
-While something is drawn, all that is read of the view, and every question to the look, is written
-down with its answer. At the next moment the same questions are asked again: as long as the answers
-are the same, so is the drawing, and it need not be made. Nobody has to say what a drawing depends
-on, so nobody can forget a part of it; but what was read *before* the drawing began is not known
-here, so a drawing reads the view itself and takes no figures along.
+While something is drawn, every place of the view that is read is written down, and every question
+to the look with its answer. At another moment the two views are compared, once for all drawings:
+if none of its places is among those that differ, if the questions have the same answers, and if
+the same goes for every drawing within it, it looks the same and need not be made, whoever looks.
+Nobody has to say what a drawing depends on, so nobody can forget a part of it; but what was read
+*before* the drawing began is not known here, so a drawing reads the view itself and takes no
+figures along.
 """
 
 from __future__ import annotations
@@ -12,22 +14,24 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import MethodType
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 
+Place: TypeAlias = tuple[Hashable, ...]
+"""Where something stands in a view: a path of names and numbers."""
 Question: TypeAlias = tuple[Hashable, ...]
-"""Where the answer is found: in a view, by a path of names and numbers; or by a question to the
-look and what it is about."""
+"""A question to the look, and what it is about; or which of its views, and a place in that."""
 Reads: TypeAlias = dict[Question, Any]
-"""Questions and their answers, in the order in which they were asked."""
+"""Places or questions, and what was found there."""
 
 SEAT = "seat"
 """How a message calls a seat that it names."""
 SHAPE = "#"
 """Of parts of a view: how many there are, or of which kind one is."""
+_ABSENT = object()
 
 
 @dataclass
@@ -49,18 +53,42 @@ class Offers:
             self.plain.update(actions)
 
     def include(self, others: Offers) -> None:
-        self.found |= others.found
-        self.large |= others.large
-        self.plain |= others.plain
+        if others.found:
+            self.found |= others.found
+            self.large |= others.large
+            self.plain |= others.plain
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """A view that was looked at. There are no two, even if they look the same."""
+
+    view: object
+
+
+@dataclass
 class Drawn(Generic[T]):
     """Something drawn, what was read for it, and what it offers."""
 
     content: T
-    reads: Reads
+    places: frozenset[Place]
+    """What was read of the view."""
+    asked: Reads
+    """What was asked besides, and the answers."""
+    within: tuple[Drawn[Any], ...]
+    """Drawings that it was put together from: what they have read counts, too."""
     offers: Offers
+    held: Moment
+    """When it was last known to look like this."""
+
+
+class Reading:
+    """What is read for a drawing while it is made."""
+
+    def __init__(self) -> None:
+        self.places: Reads = {}
+        self.asked: Reads = {}
+        self.within: list[Drawn[Any]] = []
 
 
 NEWEST = -1
@@ -77,15 +105,15 @@ class Kept:
         self._numbers: Iterator[int] = itertools.count() if among is None else among._numbers
         self._viewer = next(self._numbers)
 
-    def find(self, name: Hashable, holds: Callable[[Reads], bool]) -> Drawn[Any] | None:
-        """A drawing for which all that was read still is so, if there is one."""
+    def find(self, name: Hashable, holds: Callable[[Drawn[Any]], bool]) -> Drawn[Any] | None:
+        """A drawing that looks the same now, if there is one."""
         found = self._drawn.get(name)
         if found is None:
             return None
         own, newest = found.get(self._viewer), found[NEWEST]
-        if own is not None and holds(own.reads):
+        if own is not None and holds(own):
             return own
-        if newest is not own and holds(newest.reads):
+        if newest is not own and holds(newest):
             found[self._viewer] = newest
             return newest
         return None
@@ -235,12 +263,44 @@ def _shape(value: object) -> object:
     return len(value) if isinstance(value, tuple) else type(value)
 
 
-def follow(view: object, path: Question) -> Any:
-    """What stands in a view at a path."""
+def follow(view: object, place: Place) -> Any:
+    """What stands in a view at a place."""
     value: Any = view
-    for step in path:
+    for step in place:
         if isinstance(step, int):
             value = value[step]
         else:
             value = _shape(value) if step == SHAPE else getattr(value, cast(str, step))
     return value
+
+
+def differences(one: object, other: object) -> frozenset[Place]:
+    """The places in which two views are different."""
+    found: set[Place] = set()
+    _compare(one, other, (), found)
+    return frozenset(found)
+
+
+def _compare(one: Any, other: Any, place: Place, found: set[Place]) -> None:
+    """Parts and tuples that differ are followed to what differs in them."""
+    if one is other or one == other:
+        return
+    found.add(place)
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        if len(one) != len(other):
+            found.add((*place, SHAPE))
+        for at, pair in enumerate(itertools.zip_longest(one, other, fillvalue=_ABSENT)):
+            _compare(*pair, (*place, at), found)
+    elif type(one) is not type(other):
+        found.add((*place, SHAPE))
+    elif not place or is_part(one):
+        kind: Any = type(one)
+        for name in vars(one).keys() | _worked_out(kind):
+            _compare(getattr(one, name), getattr(other, name), (*place, name), found)
+
+
+@cache
+def _worked_out(kind: type) -> frozenset[str]:
+    """What a part of a view works out from what it holds."""
+    named = ((name, getattr(kind, name)) for name in dir(kind))
+    return frozenset(name for name, one in named if isinstance(one, (property, cached_property)))

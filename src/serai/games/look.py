@@ -18,7 +18,21 @@ from serai.core.draft import Draft, Kinds
 from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
-from serai.games.kept import Drawn, Heard, Kept, Offers, Question, Reads, Seen, SeenTuple, follow
+from serai.games.kept import (
+    Drawn,
+    Heard,
+    Kept,
+    Moment,
+    Offers,
+    Place,
+    Question,
+    Reading,
+    Reads,
+    Seen,
+    SeenTuple,
+    differences,
+    follow,
+)
 from serai.games.layouts import LAYOUTS
 from serai.games.voice import Voice
 
@@ -100,17 +114,23 @@ class Look(Generic[V]):
     """What was drawn for the same viewer before, and lately for others at the same table."""
     _open: list[Offers] = field(default_factory=list)
     """What is being recorded, one within another."""
-    _reading: list[Reads] = field(default_factory=list)
+    _reading: list[Reading] = field(default_factory=list)
     """What is read for the drawings that are being made, one within another."""
-    _answers: Reads = field(default_factory=dict)
+    _answers: Reads = field(init=False, default_factory=dict)
     """What was asked anew already to see whether a drawing still holds."""
-    _earlier: dict[str, V | None] = field(default_factory=dict)
+    _news: dict[Moment, frozenset[Place]] = field(init=False, default_factory=dict)
+    """What is different in the view since earlier moments."""
+    _earlier: dict[str, V | None] = field(init=False, default_factory=dict)
     """Views in which choices of this turn were made, by their kind."""
 
     @cached_property
     def _whole(self) -> V:
         """The view itself."""
         return self.view
+
+    @cached_property
+    def _now(self) -> Moment:
+        return Moment(self._whole)
 
     @cached_property
     def _voice(self) -> Voice:
@@ -167,7 +187,7 @@ class Look(Generic[V]):
         """The view without the viewer's draft: what everybody knows."""
         if not self._reading:
             return self._before
-        return cast(V, Seen(self._before, ("_before",), self._reading[-1]))
+        return cast(V, Seen(self._before, ("_before",), self._reading[-1].asked))
 
     @cached_property
     def _before(self) -> V:
@@ -358,39 +378,54 @@ class Look(Generic[V]):
         if found is None:
             found = self.kept.add(name, self._draw(draw))
         if self._reading:
-            self._reading[-1].update(found.reads)
-        for offers in self._open:
-            offers.include(found.offers)
+            self._reading[-1].within.append(found)
+        if self._open:
+            self._open[-1].include(found.offers)
         return found.content
 
     def _draw(self, draw: Callable[[], T]) -> Drawn[T]:
-        reads: Reads = {}
+        reading, offers = Reading(), Offers()
         outer = {"view": self.view, "voice": self.voice, "names": self.names}
-        self._reading.append(reads)
-        self.__dict__["view"] = Seen(self._whole, ("_whole",), reads)
-        self.__dict__["voice"] = Heard(self._voice, ("_called",), reads)
-        self.__dict__["names"] = SeenTuple.of(self._names, ("_names",), reads)
+        self._reading.append(reading)
+        self._open.append(offers)
+        self.__dict__["view"] = Seen(self._whole, (), reading.places)
+        self.__dict__["voice"] = Heard(self._voice, ("_called",), reading.asked)
+        self.__dict__["names"] = SeenTuple.of(self._names, ("_names",), reading.asked)
         try:
-            with self.recording() as offers:
-                content = draw()
+            content = draw()
         finally:
             self.__dict__.update(outer)
+            self._open.pop()
             self._reading.pop()
-        return Drawn(content, reads, offers)
+        places, within = frozenset(reading.places), tuple(reading.within)
+        return Drawn(content, places, reading.asked, within, offers, self._now)
 
     def _called(self, side: int) -> str:
         return self._voice.seat(side)
 
-    def _holds(self, reads: Reads) -> bool:
-        """Whether all questions have the same answers as they had."""
-        answers = self._answers
-        for question, answer in reads.items():
-            now = answers.get(question, _UNASKED)
+    def _holds(self, drawn: Drawn[Any]) -> bool:
+        """Whether a drawing looks the same now."""
+        if drawn.held is self._now:
+            return True
+        if not self._since(drawn.held).isdisjoint(drawn.places):
+            return False
+        for question, answer in drawn.asked.items():
+            now = self._answers.get(question, _UNASKED)
             if now is _UNASKED:
-                now = answers[question] = self._answer(question)
+                now = self._answers[question] = self._answer(question)
             if now is not answer and now != answer:
                 return False
+        if not all(map(self._holds, drawn.within)):
+            return False
+        drawn.held = self._now
         return True
+
+    def _since(self, moment: Moment) -> frozenset[Place]:
+        """The places of the view that are different now."""
+        found = self._news.get(moment)
+        if found is None:
+            found = self._news[moment] = differences(moment.view, self._whole)
+        return found
 
     def _answer(self, question: Question) -> Any:
         found = getattr(self, cast(str, question[0]))
@@ -401,7 +436,7 @@ class Look(Generic[V]):
     def _noted(self, question: Question, answer: T) -> T:
         """The answer, written down if something is being drawn that will be kept."""
         if self._reading:
-            self._reading[-1][question] = answer
+            self._reading[-1].asked[question] = answer
         return answer
 
     # --- what is offered ----------------------------------------------------------------------
@@ -415,13 +450,14 @@ class Look(Generic[V]):
             yield offers
         finally:
             self._open.pop()
+            if self._open:
+                self._open[-1].include(offers)
 
     def offer(self, actions: Iterable[str], *, plain: bool = True) -> None:
         """Something that is drawn now stands for these choices. It is not `plain` where it is too
         small to be more than a reminder of a larger one."""
-        actions = tuple(actions)
-        for offers in self._open:
-            offers.add(actions, plain=plain)
+        if self._open:
+            self._open[-1].add(tuple(actions), plain=plain)
 
 
 AnyLook: TypeAlias = Look[TableView]

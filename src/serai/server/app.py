@@ -31,7 +31,7 @@ from serai.server.hub import Hub
 from serai.server.identity import NobodyKnown
 from serai.server.limits import NoRoom, TooMany, TooOften
 from serai.server.live_table import MovedOn, NoSuchTable, NotYours, Unreadable
-from serai.server.memory import give_back_large_blocks
+from serai.server.memory import collect_seldom, give_back_large_blocks
 from serai.server.metrics import Measured, Metrics
 from serai.server.packing import Packing
 from serai.server.people import AccountError
@@ -82,6 +82,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         metrics = Metrics()
         give_back_large_blocks()
+        collect_seldom()
         with contextlib.closing(Database(settings.database, metrics)) as database:
             database.lock()
             database.create()

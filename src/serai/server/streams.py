@@ -47,8 +47,8 @@ _open = 0
 
 def frame(event: str, data: str) -> bytes:
     """One event; every line of the data is a line of the stream."""
-    lines = "".join(f"data: {line}\n" for line in data.split("\n"))
-    return f"event: {event}\n{lines}\n".encode()
+    lines = data.replace("\n", "\ndata: ")
+    return f"event: {event}\ndata: {lines}\n\n".encode()
 
 
 def stream(request: Request, frames: AsyncIterator[bytes]) -> StreamingResponse:

@@ -13,7 +13,7 @@ from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.state import MEDITATION
 from serai.games.agra.tables import CHARACTERS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.forecast import Item, Tally, change, changes, line, phrase, rival
+from serai.games.forecast import Item, change, line, phrase, rival
 from serai.games.look import Ahead
 
 AgraAhead: TypeAlias = Ahead[AgraView]
@@ -90,27 +90,39 @@ def _mine(view: AgraView) -> SeatView:
     return view.seats[view.seat]
 
 
-def _tallies(look: AgraLook, view: AgraView, seat: int) -> Iterator[Tally]:
+def _counts(view: AgraView, seat: int) -> tuple[int | None, ...]:
     """What is counted of a seat: of others also who comes home, of the viewer also points."""
     one, mine = view.seats[seat], seat == view.seat
-    yield Tally(one.rupees, glyph("rupee"), look.say("count-rupees"))
-    yield Tally(one.favours, glyph("favour"), look.say("count-favours"))
-    yield Tally(one.uncovered, glyph("cover"), look.say("count-covers"))
-    for which, slug in enumerate(view.tables.good_ids):
-        yield Tally(one.goods[which], good(look, which), look.called("good", slug))
-    for guild, slug in enumerate(view.tables.guild_ids):
-        yield Tally(one.influence[guild], glyph(slug), look.called("guild", slug))
-    yield Tally(one.meditation, glyph("meditation"), look.say("count-meditation"))
     points = view.points if mine and view.phase == MEDITATION else None
-    yield Tally(points, glyph("meditation"), look.say("count-points"))
     home = None if mine else one.supply
-    yield Tally(home, glyph("worker"), look.say("count-workers"))
+    first, last = (one.rupees, one.favours, one.uncovered), (one.meditation, points, home)
+    return (*first, *one.goods, *one.influence, *last)
+
+
+def _counted(look: AgraLook) -> Iterator[tuple[str, str]]:
+    """The same things by kind and slug."""
+    yield from (("rupee", "rupees"), ("favour", "favours"), ("cover", "covers"))
+    yield from (("good", slug) for slug in look.view.tables.good_ids)
+    yield from (("guild", slug) for slug in look.view.tables.guild_ids)
+    yield from (("meditation", "meditation"), ("meditation", "points"), ("worker", "workers"))
+
+
+def _changed(look: AgraLook, kind: str, slug: str, amount: int) -> Item:
+    """So much more or less of something that is counted."""
+    if kind == "good":
+        sign = good(look, look.view.tables.good_ids.index(slug))
+    else:
+        sign = glyph(slug if kind == "guild" else kind)
+    is_named = kind in ("good", "guild")
+    return change(amount, look.called(kind, slug) if is_named else look.say(f"count-{slug}"), sign)
 
 
 def _changes(look: AgraLook, later: AgraView, seat: int) -> Iterator[Item]:
     """What is counted, and contracts that the seat would have won."""
-    if (look.view.seats[seat], look.view.points) != (later.seats[seat], later.points):
-        yield from changes(_tallies(look, look.view, seat), _tallies(look, later, seat))
+    counts = zip(_counts(look.view, seat), _counts(later, seat), _counted(look), strict=True)
+    for now, then, (kind, slug) in counts:
+        if now is not None and then is not None and now != then:
+            yield _changed(look, kind, slug, then - now)
     for notable in later.seats[seat].contracts:
         if look.view.notable_owner[notable] == NONE:
             words = look.say("fc-wins", notable=look.view.tables.notable_ids[notable])

@@ -37,9 +37,10 @@ class Strip:
     step: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Plan:
-    """Where things stand in one of the drawings. Places on a plate or in a building are local."""
+    """Where things stand in one of the drawings. Places on a plate or in a building are local.
+    There is one for each drawing, known by being the very same."""
 
     is_phone: bool
     width: float
@@ -120,6 +121,7 @@ def plan_of(scene: AgraScene) -> Plan:
 # --- streets and arrows -----------------------------------------------------------------------
 
 
+@kept
 def streets(scene: AgraScene, plan: Plan) -> Markup:
     """A wash for each row, and the arrows along which goods are processed."""
     above, height = plan.street
@@ -290,7 +292,7 @@ def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
 def pieces(scene: AgraScene, plan: Plan) -> list[Markup]:
     """What changes place: stones, workers, coins, figures, price tokens (free: at the Trader)."""
     return [
-        *(one for good in range(BUILDINGS) for one in _stones(scene, plan, good)),
+        *(_stones(scene, plan, good) for good in range(BUILDINGS)),
         *(_worker(scene, plan, b) for b in range(BUILDINGS)),
         *(_coins(scene, plan, b) for b in range(BUILDINGS) if scene.view.coins[b]),
         *_figures(scene, plan),
@@ -299,7 +301,7 @@ def pieces(scene: AgraScene, plan: Plan) -> list[Markup]:
 
 
 @kept
-def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
+def _stones(scene: AgraScene, plan: Plan, good: int) -> Markup:
     """A badge and a count for each seat; where not all fit, the rest is one number."""
     view = scene.view
     owners = [seat.seat for seat in view.seats if seat.goods[good]]
@@ -319,7 +321,7 @@ def _stones(scene: AgraScene, plan: Plan, good: int) -> list[Markup]:
         more = words(f"+{rest}", 4 if wide else 1, 14, Face(13, 500), "f-ink-2")
         name = f"stones-more-{view.tables.good_ids[good]}"
         found.append(scene.moving(name, more, left + plan.between * len(shown), top))
-    return found
+    return join(found)
 
 
 def _that_fit(scene: AgraScene, plan: Plan, good: int, owners: list[int]) -> list[int]:

@@ -118,6 +118,7 @@ def _pad(scene: AgraScene, plan: Plan, who: int) -> Markup:
 # --- bonus tiles ------------------------------------------------------------------------------
 
 
+@kept
 def _bonus_tiles(scene: AgraScene, plan: Plan) -> Markup:
     """What is left for building, in the column of its level: above the streets, or on a phone at
     their foot, since it is looked up only while one builds."""
@@ -202,6 +203,7 @@ def _petal_at(deed: int) -> tuple[float, float]:
     return X + OUT * dx, Y + OUT * dy
 
 
+@kept
 def _wheel(scene: AgraScene, plan: Plan) -> Markup:
     """The wheel as it is printed; on a phone its five actions side by side."""
     if plan.strip is not None:
@@ -217,6 +219,7 @@ def _wheel(scene: AgraScene, plan: Plan) -> Markup:
     return scene.group("wheel", under, petals, id=scene.id("wheel"))
 
 
+@kept
 def _petal(scene: AgraScene, plan: Plan, deed: int) -> Markup:
     """All that an action of the wheel can be used for, or why it cannot."""
     petal, blocked = _petal_of(plan, deed), scene.view.blocked == deed

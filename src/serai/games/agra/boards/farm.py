@@ -50,13 +50,10 @@ def counts(board: SeatView) -> tuple[tuple[str, int | str], ...]:
 def ring(scene: AgraScene, seat: int) -> Markup:
     """The fields with farmers and covers, what they produce, and the stones in the yard."""
     board = scene.view.seats[seat]
-    washes = counting(scene.tables, board.covers, board.farmers)
     plans = forecasts(scene, seat)
     return scene.group(
         "farm",
-        rect(Box(CELL, CELL, 5 * CELL, 5 * CELL), "f-paper-2"),
-        [_corner(scene, corner) for corner in range(SIDES)],
-        [_field(scene, seat, cell, washes[cell]) for cell in range(CELLS) if cell % SIDE],
+        _ground(scene, seat),
         [_farmer(scene, board, side) for side in range(SIDES)],
         [_production(scene, board, corner, plans) for corner in range(SIDES)],
         _yard(scene, board),
@@ -85,6 +82,18 @@ def counting(tables: Tables, covers: Sequence[bool], farmers: Sequence[int]) -> 
 
 
 # --- fields -----------------------------------------------------------------------------------
+
+
+@kept
+def _ground(scene: AgraScene, seat: int) -> Markup:
+    """Corners and fields: all that seldom changes."""
+    board = scene.view.seats[seat]
+    washes = counting(scene.tables, board.covers, board.farmers)
+    return join(
+        rect(Box(CELL, CELL, 5 * CELL, 5 * CELL), "f-paper-2"),
+        [_corner(scene, corner) for corner in range(SIDES)],
+        [_field(scene, seat, cell, washes[cell]) for cell in range(CELLS) if cell % SIDE],
+    )
 
 
 def _corner(scene: AgraScene, corner: int) -> Markup:

@@ -1,13 +1,13 @@
 """The names on the map: each stands where it meets no other name, no tile and no palace."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from serai.draw.lettering import Face, display, width
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import Box, words
 from serai.games.scene import kept
-from serai.games.taj_mahal.boards.scene import MAP, TILE, TajScene
+from serai.games.taj_mahal.boards.scene import MAP, TILE, Place, TajScene
 from serai.games.taj_mahal.tables import NONE
 
 CITY, CITY_NOW, VISIT = Face(12, 500), Face(12, 700), Face(13, 700)
@@ -88,22 +88,26 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     places, tiles = scene.atlas.places, range(scene.view.visit, len(scene.view.tile_place))
     fixed = [name.box for name in lands]
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
-    spots = [_spots(scene, city) for city in range(len(places))]
+    around = [_around(scene, city) for city in range(len(places))]
     marks = [_standing(scene, city) for city in range(len(places))]
-    reaches = [Box.of(spot.box for spot in around) for around in spots]
+    reaches = [one.reach for one in around]
     near = [  # what is farther away need not be asked about
         [at for at, there in enumerate(reaches) if at != city and reach.shared(there)]
         for city, reach in enumerate(reaches)
     ]
     firm = [[box for box in fixed if reach.shared(box)] for reach in reaches]
-    chosen = [around[0] for around in spots]
-    for city in [*range(len(places))] * ROUNDS:
-        names = firm[city] + [chosen[other].box for other in near[city]]
-        chosen[city] = _best(spots[city], names, [marks[other] for other in near[city]])
+    chosen = [one.spots[0] for one in around]
+    for _ in range(ROUNDS):
+        before = chosen[:]
+        for city, one in enumerate(around):
+            names = firm[city] + [chosen[other].box for other in near[city]]
+            chosen[city] = _best(one.spots, names, [marks[other] for other in near[city]])
+        if chosen == before:  # each stands where it would go again
+            break
     return [*lands, *chosen]
 
 
-def _best(spots: list[Name], names: list[Box], cities: list[Box]) -> Name:
+def _best(spots: tuple[Name, ...], names: list[Box], cities: list[Box]) -> Name:
     """The usual place, unless a name meets another one or a city there, and elsewhere less; to
     meet a city is half as bad as to meet a name."""
     usual = spots[0]
@@ -122,13 +126,26 @@ def _standing(scene: TajScene, city: int) -> Box:
     return Box(place.x - wide, place.y - high, 2 * wide, high + FOOT)
 
 
-def _spots(scene: TajScene, city: int) -> list[Name]:
-    """Where the name of a city may stand: where the layout says, or else around it."""
-    place, owned = scene.atlas.places[city], scene.owners(city)
+@dataclass(frozen=True)
+class Around:
+    """Where the name of a city may stand, the usual place first, and all that it reaches."""
+
+    spots: tuple[Name, ...]
+    reach: Box
+
+
+def _around(scene: TajScene, city: int) -> Around:
+    place = scene.atlas.places[city]
     now = scene.view.tables.city_province[city] == scene.view.province
     free = scene.action("palace", place.id) is not None  # its ring takes room
     both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
-    name, face = scene.look.voice.name("city", place.id), CITY_NOW if now else CITY
+    owned, name = bool(scene.owners(city)), scene.look.voice.name("city", place.id)
+    return _spots(place, name, CITY_NOW if now else CITY, free=free, both=both, owned=owned)
+
+
+@lru_cache(maxsize=4096)
+def _spots(place: Place, name: str, face: Face, *, free: bool, both: bool, owned: bool) -> Around:
+    """Where the layout says, or else around it; the same for every table."""
     aside, lift = 26 if both or free else 19, place.radius + (22 if free else 16 if owned else 5)
     over, under = max(place.y - lift, 11), place.y + max(place.radius, 10) + (20 if free else 12)
     spots = {
@@ -142,7 +159,8 @@ def _spots(scene: TajScene, city: int) -> list[Name]:
         "above, to the left": Name(name, place.x + 6, over, face, anchor="end"),
     }
     usual = spots.pop("below" if place.label == "above" and owned else place.label)
-    return [usual, *(spot for spot in spots.values() if _on_map(spot.box))]
+    found = (usual, *(spot for spot in spots.values() if _on_map(spot.box)))
+    return Around(found, Box.of(spot.box for spot in found))
 
 
 def _on_map(box: Box) -> bool:
