@@ -45,10 +45,11 @@ _open = 0
 """Streams of this process, whichever server they belong to: they share its memory."""
 
 
-def frame(event: str, data: str) -> bytes:
-    """One event; every line of the data is a line of the stream."""
-    lines = data.replace("\n", "\ndata: ")
-    return f"event: {event}\ndata: {lines}\n\n".encode()
+def frame(event: str, *data: str) -> bytes:
+    """One event; every line of the data is a line of the stream. (Bytes are put together sooner
+    than a text: a table holds letters that make all of it twice as large.)"""
+    lines = [b"data: " + one.encode().replace(b"\n", b"\ndata: ") for one in data]
+    return b"\n".join((b"event: " + event.encode(), *lines, b"", b""))
 
 
 def stream(request: Request, frames: AsyncIterator[bytes]) -> StreamingResponse:

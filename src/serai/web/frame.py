@@ -45,13 +45,11 @@ class Frame:
     def looks(self) -> Looks:
         return {name: hash(content) for name, content in self._bits if name}
 
-    def news(self, known: Looks) -> Markup:
+    def news(self, known: Looks) -> str:
         """The same for a browser that has these pieces."""
-        return Markup(
-            "".join(
-                STAYS if name and known.get(name) == self.looks[name] else content
-                for name, content in self._bits
-            )
+        return "".join(
+            STAYS if name and known.get(name) == self.looks[name] else content
+            for name, content in self._bits
         )
 
 

@@ -235,9 +235,9 @@ class Sent:
     def next(self, drawn: Frame) -> bytes:
         """The event that makes a browser show this."""
         if self._stamp and drawn.stamp:
-            event = frame("news", f"{self._key}\n{self._stamp}\n{drawn.news(self._looks)}")
+            event = frame("news", self._key, self._stamp, drawn.news(self._looks))
         else:
-            event = frame("table", f"{self._key}\n{drawn.whole}")
+            event = frame("table", self._key, drawn.whole)
         self._stamp, self._looks = drawn.stamp, drawn.looks
         return event
 
