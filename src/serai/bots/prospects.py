@@ -1,10 +1,8 @@
 """Good turns, played on: how they stand when the next turn of the seat is over.
 
 Every world says a little about all turns that are still in the race, with the same luck for each
-of them and other moods of the others: where little is left to chance, as in Merv, everybody's best
-replies alone would tell the same story in every world. A turn that cannot catch up any more leaves
-the race, so that the others are seen in more worlds; and once a single one is left, there is
-nothing more to think about.
+of them. A turn that cannot catch up any more leaves the race, so that the others are seen in more
+worlds; and once a single one is left, there is nothing more to think about.
 """
 
 from math import sqrt
@@ -12,9 +10,8 @@ from typing import Final
 
 from serai.bots.turns import Beginning
 from serai.core import play
-from serai.core.action import Action
-from serai.core.judge import FINE, Judge, soft_shares
-from serai.core.luck import FastLuck, Luck, Stream
+from serai.core.judge import Judge
+from serai.core.luck import Luck
 from serai.core.step import State
 
 ENOUGH: Final = 4
@@ -23,8 +20,6 @@ MOST: Final = 48
 """… and in which they are at most."""
 SURE: Final = 3.0
 """A turn that is behind by so many times the usual error cannot catch up."""
-MOOD: Final = 1.0
-"""By how many points the others may think otherwise than we do."""
 
 
 class Prospect:
@@ -73,21 +68,11 @@ class Prospects:
             for choice in one.beginning.choices:
                 play.apply_trusted(later, choice)
                 play.advance(later, luck)
-            self._play(later, luck, Stream(FastLuck(self.worlds)))
+            play_by_first_opinions(self._judge, later, luck, self._until)
             one.later.append(self._judge.standing(later, self._seat))
         if self.worlds >= ENOUGH and self.worlds % ENOUGH == 0:
             best = self._first()
             self._racing = [one for one in self._racing if one is best or not one.has_lost_to(best)]
-
-    def _play(self, world: State, luck: Luck, moods: Stream) -> None:
-        """The seat goes by first opinions; the others do so, too, but not always by the first."""
-        while world.stack and world.turns < self._until:
-            if play.actor(world) == self._seat:
-                chosen = first_opinion(self._judge, world)
-            else:
-                chosen = moody_opinion(self._judge, world, moods)
-            play.apply_trusted(world, chosen)
-            play.advance(world, luck)
 
     def best(self) -> Beginning:
         """The turn that went on best; the one that ended best, if little was seen of that."""
@@ -102,28 +87,17 @@ class Prospects:
 def ends_the_game(judge: Judge, world: State, luck: Luck) -> bool:
     """Whether nothing comes after this turn, as first opinions go."""
     later = world.copy()
-    while later.stack and later.turns == world.turns:
-        play.apply_trusted(later, first_opinion(judge, later))
-        play.advance(later, luck)
+    play_by_first_opinions(judge, later, luck, world.turns + 1)
     return not later.stack
 
 
-def first_opinion(judge: Judge, world: State) -> Action:
-    options = play.options(world)
-    if len(options) == 1:
-        return options[0]
-    priors = judge.priors(world, options)
-    return options[priors.index(max(priors))]
-
-
-def moody_opinion(judge: Judge, world: State, moods: Stream) -> Action:
-    """One of the options that look good, the better the likelier."""
-    options = play.options(world)
-    if len(options) == 1:
-        return options[0]
-    left = moods.below(FINE) / FINE
-    for at, share in enumerate(soft_shares(judge.priors(world, options), MOOD)):
-        left -= share
-        if left < 0.0:
-            return options[at]
-    return options[-1]
+def play_by_first_opinions(judge: Judge, world: State, luck: Luck, until: int) -> None:
+    """Play a world on, until so many turns have begun."""
+    while world.stack and world.turns < until:
+        options = play.options(world)
+        chosen = options[0]
+        if len(options) > 1:
+            priors = judge.priors(world, options)
+            chosen = options[priors.index(max(priors))]
+        play.apply_trusted(world, chosen)
+        play.advance(world, luck)
