@@ -86,6 +86,22 @@ def test_no_module_is_too_long() -> None:
     assert {name: n for name, n in lengths.items() if n > FILE_CEILING} == {}
 
 
+def test_rules_call_what_was_chosen_by_its_name() -> None:
+    """`action.thing` says nothing to a reader: it is given a name before it is used."""
+    rules = re.compile(r"src/serai/games/\w+/rules/(?!purchases)\w+\.py")
+    nameless = re.compile(r"^(?!\s*\w+(?:, \w+)* = ).*\baction\.thing\b")
+    found = [
+        f"{name}: {line.strip()}"
+        for name, text in texts()
+        if rules.fullmatch(name)
+        for line in text.splitlines()
+        if nameless.match(line)
+    ]
+    assert found == []
+    assert nameless.match("        s.side = action.thing")
+    assert not nameless.match("        side = action.thing")
+
+
 def test_no_function_is_too_long() -> None:
     long = [
         f"{name}:{node.lineno}: {node.name} has {length} lines"

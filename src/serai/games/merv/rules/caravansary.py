@@ -97,8 +97,9 @@ class TakeCards(InTurn):
         return options
 
     def choose(self, s: MervState, action: Action) -> None:
+        card = action.thing
         if action.verb == "take":
-            s.stack.append(PayCard(self.seat, action.thing, self.colour))
+            s.stack.append(PayCard(self.seat, card, self.colour))
         elif action is s.words.load:
             s.on_card[front_card(s)] = True
             s.camels[self.seat] -= 1
@@ -131,9 +132,10 @@ class PayCard(SeatStep[MervState]):
         return cubes_for_card(s, self.seat, self.colour, s.discount)
 
     def apply(self, s: MervState, action: Action) -> None:
+        cube = action.thing
         colour = self.colour
-        if action.verb == "pay" and action.thing != WHITE:
-            colour = action.thing
+        if action.verb == "pay" and cube != WHITE:
+            colour = cube
         pay_one(s, self.seat, colour, way_of(s, action), self.rule)
         take_card(s, self.seat, self.card, self.rule)
         s.stack.append(TakeCards(self.seat, colour))
@@ -183,10 +185,11 @@ class DealCard(ChanceStep[MervState]):
         return [count for count in s.deck if count]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.deck[action.thing] -= 1
-        s.caravan.append(action.thing)
+        spice = action.thing
+        s.deck[spice] -= 1
+        s.caravan.append(spice)
         s.on_card.append(False)
-        s.tell("merv-log-deal", self.rule, NOBODY, "spice", action.thing)
+        s.tell("merv-log-deal", self.rule, NOBODY, "spice", spice)
 
 
 class PairGifts(IfPossible[MervState]):
@@ -200,10 +203,11 @@ class PairGifts(IfPossible[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         """[caravan.ginger] [caravan.juniper] [caravan.cinnamon] [caravan.pepper]"""
-        s.pairs.remove(action.thing)
+        spice = action.thing
+        s.pairs.remove(spice)
         s.stack.append(self)
-        gift = s.tables.pair_gift[action.thing]
-        s.tell("merv-log-pair", self.rule, self.seat, "spice", action.thing)
+        gift = s.tables.pair_gift[spice]
+        s.tell("merv-log-pair", self.rule, self.seat, "spice", spice)
         if gift == WHITE_UPGRADE:
             s.stack.append(PlaceUpgrade(self.seat, WHITE, s.tables.pepper_own, "caravan.pepper"))
         else:
@@ -221,5 +225,6 @@ class FreeCard(IfPossible[MervState]):
         return [s.words.take[card] for card in open_cards(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        take_card(s, self.seat, action.thing, self.why)
+        card = action.thing
+        take_card(s, self.seat, card, self.why)
         s.then(RefillRow(), PairGifts(self.seat))

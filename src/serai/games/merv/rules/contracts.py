@@ -122,9 +122,10 @@ class InTurn(SeatStep[MervState]):
         """Nothing can be chosen."""
 
     def apply(self, s: MervState, action: Action) -> None:
+        contract = action.thing
         if action.verb == "fulfil":
             s.stack.append(self)
-            fulfil(s, self.seat, action.thing)
+            fulfil(s, self.seat, contract)
         else:
             self.choose(s, action)
 

@@ -32,8 +32,9 @@ class ChooseSide(ChanceStep[MervState]):
         return [*s.words.side]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.side = action.thing
-        s.tell("merv-log-side", self.rule, NOBODY, "side", action.thing)
+        side = action.thing
+        s.side = side
+        s.tell("merv-log-side", self.rule, NOBODY, "side", side)
 
 
 class LaySite(ChanceStep[MervState]):
@@ -52,8 +53,9 @@ class LaySite(ChanceStep[MervState]):
         return [s.words.lay[site] for site, there in enumerate(lies) if not there]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.site[self.cell] = action.thing
-        s.tell("merv-log-site", self.rule, NOBODY, "site", action.thing, "cell", self.cell)
+        site = action.thing
+        s.site[self.cell] = site
+        s.tell("merv-log-site", self.rule, NOBODY, "site", site, "cell", self.cell)
 
 
 def first_camels(s: MervState) -> None:
@@ -71,8 +73,9 @@ class LineUp(ChanceStep[MervState]):
         return [s.words.next[seat] for seat in range(s.seats) if seat not in s.queue]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.queue.append(action.thing)
-        s.tell("merv-log-next", self.rule, action.thing, "place", len(s.queue) - 1)
+        seat = action.thing
+        s.queue.append(seat)
+        s.tell("merv-log-next", self.rule, seat, "place", len(s.queue) - 1)
 
 
 def rivals_line_up(s: MervState) -> None:
@@ -174,7 +177,8 @@ class Line(SeatStep[MervState]):
         return [s.words.stand[place] for place in places[: s.camels[self.seat] + 1]]
 
     def apply(self, s: MervState, action: Action) -> None:
-        stand(s, self.seat, action.thing)
+        place = action.thing
+        stand(s, self.seat, place)
 
 
 def rival_in_line(s: MervState, owner: int) -> None:

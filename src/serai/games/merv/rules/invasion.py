@@ -83,11 +83,12 @@ class Ransom(SeatStep[MervState]):
         return [*[s.words.pay[colour] for colour in colours], s.words.done]
 
     def apply(self, s: MervState, action: Action) -> None:
+        colour = action.thing
         if action.verb == "pay":
-            s.cubes[self.seat * CUBES + action.thing] -= 1
-            if action.thing not in ransom_colours(s, self.cell):
+            s.cubes[self.seat * CUBES + colour] -= 1
+            if colour not in ransom_colours(s, self.cell):
                 s.wild_used = True
-            at = ("cell", self.cell, "colour", action.thing)
+            at = ("cell", self.cell, "colour", colour)
             s.tell("merv-log-ransom", self.rule, self.seat, *at)
         else:
             lose_building(s, self.cell)

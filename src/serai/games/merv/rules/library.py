@@ -47,13 +47,14 @@ class Study(SeatStep[MervState]):
         return [*cubes, s.words.done]
 
     def apply(self, s: MervState, action: Action) -> None:
+        cube = action.thing
         paid = self.paid
         if action is s.words.done:
             gain_scrolls(s, self.seat, self.count, "library.scrolls")
             return
-        if action.verb == "pay" and action.thing != WHITE:
-            paid |= 1 << action.thing
-        pay_one(s, self.seat, action.thing, way_of(s, action), self.rule)
+        if action.verb == "pay" and cube != WHITE:
+            paid |= 1 << cube
+        pay_one(s, self.seat, cube, way_of(s, action), self.rule)
         s.stack.append(Study(self.seat, self.count + 1, paid))
 
 

@@ -66,9 +66,10 @@ class SetUpPost(IfPossible[MervState]):
         return [s.words.post[city] for city in open_cities(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        open_post(s, self.seat, action.thing, "library.post" if self.good else self.rule)
+        city = action.thing
+        open_post(s, self.seat, city, "library.post" if self.good else self.rule)
         if self.good:
-            gain_good(s, self.seat, action.thing, "library.post")
+            gain_good(s, self.seat, city, "library.post")
 
     def refusals(self, s: MervState) -> list[Refusal]:
         posts, by = s.posts[self.seat], s.tables.city_by

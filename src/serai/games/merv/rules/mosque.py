@@ -54,7 +54,8 @@ class FreeStep(IfPossible[MervState]):
         return [s.words.advance[space] for space in ways_on(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        enter_space(s, self.seat, action.thing, self.why)
+        space = action.thing
+        enter_space(s, self.seat, space, self.why)
 
 
 def enter_space(s: MervState, seat: int, space: int, why: str = "mosque.gift") -> None:
@@ -87,5 +88,6 @@ class TakeTile(IfPossible[MervState]):
         return [s.words.claim[tile] for tile, owner in enumerate(s.scoring_tiles) if owner == NONE]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.scoring_tiles[action.thing] = self.seat
-        s.tell("merv-log-tile", self.rule, self.seat, "scoring_tile", action.thing)
+        tile = action.thing
+        s.scoring_tiles[tile] = self.seat
+        s.tell("merv-log-tile", self.rule, self.seat, "scoring_tile", tile)

@@ -66,4 +66,5 @@ class FreeCourtier(IfPossible[MervState]):
         return [s.words.courtier[hall] for hall in open_halls(s, self.seat)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        enter_hall(s, self.seat, action.thing, s.tables.free_courtier_favour, self.rule)
+        hall = action.thing
+        enter_hall(s, self.seat, hall, s.tables.free_courtier_favour, self.rule)

@@ -71,8 +71,9 @@ def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int, discou
 
 
 def way_of(s: MervState, action: Action) -> int:
+    cube = action.thing
     if action.verb == "pay":
-        return WITH_WHITE if action.thing == WHITE else OWN
+        return WITH_WHITE if cube == WHITE else OWN
     return WITH_WILD if action is s.words.wild else WAIVED
 
 

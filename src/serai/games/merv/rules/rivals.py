@@ -39,8 +39,9 @@ class CourtierSlot(SeatStep[MervState]):
         return [s.words.go[slot] for slot in free_action_slots(s)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.meeple[c.HIGH_COURTIER] = action.thing
-        s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", action.thing)
+        slot = action.thing
+        s.meeple[c.HIGH_COURTIER] = slot
+        s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", slot)
 
 
 class CourtierSite(IfPossible[MervState]):
@@ -60,8 +61,9 @@ class CourtierSite(IfPossible[MervState]):
         return [s.words.activate[cell] for cell in empty]
 
     def apply(self, s: MervState, action: Action) -> None:
-        build(s, c.HIGH_COURTIER, action.thing)
-        s.tell("merv-log-courtier-site", self.rule, self.seat, "cell", action.thing)
+        cell = action.thing
+        build(s, c.HIGH_COURTIER, cell)
+        s.tell("merv-log-courtier-site", self.rule, self.seat, "cell", cell)
 
 
 # === ALONE ======================================================================================
@@ -76,9 +78,10 @@ class RevealCard(ChanceStep[MervState]):
         return [s.words.reveal[card] for card in s.solo_deck]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.solo_deck.remove(action.thing)
-        s.solo_card = action.thing
-        s.tell("merv-log-reveal", self.rule, NOBODY, "solo_card", action.thing)
+        card = action.thing
+        s.solo_deck.remove(card)
+        s.solo_card = card
+        s.tell("merv-log-reveal", self.rule, NOBODY, "solo_card", card)
 
 
 def rival_slot(s: MervState, backwards: bool) -> int:

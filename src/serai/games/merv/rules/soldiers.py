@@ -35,8 +35,9 @@ class PlaceSoldier(IfPossible[MervState]):
         return [*posts, s.words.done] if posts else []
 
     def apply(self, s: MervState, action: Action) -> None:
+        cell = action.thing
         if action.verb == "guard":
-            station(s, self.seat, action.thing, self.why)
+            station(s, self.seat, cell, self.why)
         else:
             s.tell("merv-log-decline", "soldier.decline", self.seat)
 
@@ -83,7 +84,8 @@ class ChooseBonus(IfPossible[MervState]):
         return [s.words.bonus[colour] for colour in colours if s.bonus_upgrades >> colour & 1]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.stack.append(PlaceUpgrade(self.seat, action.thing, True, self.why))
+        colour = action.thing
+        s.stack.append(PlaceUpgrade(self.seat, colour, True, self.why))
 
 
 class PlaceUpgrade(IfPossible[MervState]):
@@ -106,14 +108,15 @@ class PlaceUpgrade(IfPossible[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         """[upgrade.soldier] A soldier there goes back to its owner."""
+        cell = action.thing
         if self.colour == WHITE:
             s.white_upgrades -= 1
         else:
             s.bonus_upgrades &= ~(1 << self.colour)
-        s.upgrade[action.thing] = self.colour
-        at = ("colour", self.colour, "cell", action.thing)
+        s.upgrade[cell] = self.colour
+        at = ("colour", self.colour, "cell", cell)
         s.tell("merv-log-upgrade", self.why, self.seat, *at)
-        if s.soldier[action.thing] != NONE:
-            owner = s.soldier[action.thing]
-            s.tell("merv-log-soldier-home", "upgrade.soldier", owner, "cell", action.thing)
-            s.take_off_soldier(action.thing)
+        if s.soldier[cell] != NONE:
+            owner = s.soldier[cell]
+            s.tell("merv-log-soldier-home", "upgrade.soldier", owner, "cell", cell)
+            s.take_off_soldier(cell)

@@ -30,8 +30,9 @@ class ChooseSlot(InTurn):
         return [s.words.go[slot] for slot in free_action_slots(s)]
 
     def choose(self, s: MervState, action: Action) -> None:
-        s.meeple[self.seat] = action.thing
-        s.tell("merv-log-slot", self.rule, self.seat, "slot", action.thing)
+        slot = action.thing
+        s.meeple[self.seat] = slot
+        s.tell("merv-log-slot", self.rule, self.seat, "slot", slot)
 
 
 def sites_to_activate(s: MervState, seat: int, line: list[int]) -> list[int]:
@@ -55,11 +56,12 @@ class ChooseSite(InTurn):
 
     def choose(self, s: MervState, action: Action) -> None:
         """[turn.build] An empty site is built on."""
-        s.active = action.thing
-        s.tell("merv-log-activate", self.rule, self.seat, "cell", action.thing)
-        if s.building[action.thing] == c.NONE and s.buildings[self.seat]:
-            build(s, self.seat, action.thing)
-        produce(s, self.seat, action.thing)
+        cell = action.thing
+        s.active = cell
+        s.tell("merv-log-activate", self.rule, self.seat, "cell", cell)
+        if s.building[cell] == c.NONE and s.buildings[self.seat]:
+            build(s, self.seat, cell)
+        produce(s, self.seat, cell)
 
     def refused(self, s: MervState) -> list[Refusal]:
         possible = [c.CAMEL_MARKET, *sites_to_activate(s, self.seat, s.line(self.seat))]
@@ -179,11 +181,12 @@ def trades(s: MervState, seat: int) -> list[Action]:
 
 
 def trade(s: MervState, seat: int, action: Action) -> None:
+    stall = action.thing
     s.traded = True
     if action.verb == "trade":
         s.camels[seat] -= 1
-        s.stall[action.thing] = True
-        gift = s.tables.stall_gifts[s.side][action.thing]
+        s.stall[stall] = True
+        gift = s.tables.stall_gifts[s.side][stall]
         s.tell("merv-log-trade", "camels.place", seat, "gift", gift)
         s.giver.give(s, seat, gift, "camels.place")
     else:

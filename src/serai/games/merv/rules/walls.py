@@ -51,7 +51,8 @@ class FreeWall(IfPossible[MervState]):
         return [s.words.build[wall] for wall in pieces(s)]
 
     def apply(self, s: MervState, action: Action) -> None:
-        s.stack.append(PutWall(self.seat, action.thing, self.why))
+        wall = action.thing
+        s.stack.append(PutWall(self.seat, wall, self.why))
 
 
 class PutWall(SeatStep[MervState]):
@@ -69,11 +70,12 @@ class PutWall(SeatStep[MervState]):
         return [s.words.wall[slot] for slot in free_slots(s, s.tables.wall_gate[self.wall])]
 
     def apply(self, s: MervState, action: Action) -> None:
+        slot = action.thing
         s.walls_left[self.wall] -= 1
-        s.wall[action.thing] = self.wall
+        s.wall[slot] = self.wall
         id = "merv-log-wall" if self.why == "wall.price" else "merv-log-free-wall"
-        s.tell(id, self.why, self.seat, "wall", self.wall, "slot", action.thing)
-        for cell in s.tables.lines[action.thing][:REACH]:
+        s.tell(id, self.why, self.seat, "wall", self.wall, "slot", slot)
+        for cell in s.tables.lines[slot][:REACH]:
             rule = "wall.own" if s.building[cell] == self.seat else "wall.other"
             gain_influence(s, self.seat, cover_influence(s, self.seat, cell), rule)
 

@@ -65,9 +65,10 @@ class ChooseCourtiers(IfPossible[MervState]):
         return [s.words.score[hall] for hall in halls if self.halls[hall]]
 
     def apply(self, s: MervState, action: Action) -> None:
-        score_courtier(s, self.seat, action.thing)
+        hall = action.thing
+        score_courtier(s, self.seat, hall)
         halls = self.halls[:]
-        halls[action.thing] -= 1
+        halls[hall] -= 1
         s.stack.append(ChooseCourtiers(self.seat, self.count - 1, halls))
 
 

@@ -38,7 +38,8 @@ class CountSpaces(ChanceStep[RajasState]):
 
     def apply(self, s: RajasState, action: Action) -> None:
         """[ganga.stop] It ends where the last space would be covered, or the river is over."""
-        space = last_tile(s) + action.thing
+        number = action.thing
+        space = last_tile(s) + number
         if space < s.tables.last_space:
             s.stack.append(DriftTile(space))
 
@@ -96,7 +97,8 @@ class ChooseFirst(Step[RajasState]):
         return [s.words.start[seat] for seat in lowest_sums(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        begin(s, action.thing)
+        seat = action.thing
+        begin(s, seat)
 
 
 def begin(s: RajasState, first: int) -> None:

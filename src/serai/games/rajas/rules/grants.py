@@ -203,9 +203,10 @@ class VisitChamber(SeatStep[RajasState]):
         return [s.words.visit[chamber] for chamber in useful] or [s.words.done]
 
     def apply(self, s: RajasState, action: Action) -> None:
+        chamber = action.thing
         if action.verb == "visit":
-            s.tell("rajas-log-visit", self.why, self.seat, "chamber", action.thing)
-            use_chamber(s, self.seat, action.thing)
+            s.tell("rajas-log-visit", self.why, self.seat, "chamber", chamber)
+            use_chamber(s, self.seat, chamber)
         else:
             s.tell("rajas-log-nothing", self.why, self.seat)
 

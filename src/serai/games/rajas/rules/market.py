@@ -67,7 +67,8 @@ class EarnCoins(IfPossible[RajasState]):
         return [s.words.earn[coins] for coins in self.totals]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        gain_coins(s, self.seat, action.thing, self.why)
+        coins = action.thing
+        gain_coins(s, self.seat, coins, self.why)
 
 
 class SellSame(IfPossible[RajasState]):
@@ -87,4 +88,5 @@ class SellSame(IfPossible[RajasState]):
         return [s.words.sell[good] for good in range(GOODS) if s.markets[first + good]]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        sell_same(s, self.seat, action.thing, self.most, self.why)
+        good = action.thing
+        sell_same(s, self.seat, good, self.most, self.why)

@@ -64,11 +64,13 @@ class MakeRoom(AboutDice):
     def apply(self, s: RajasState, action: Action) -> None:
         wanted = self.wanted[:]
         if action.verb == "return":
-            s.take_die(self.seat, action.thing)
-            s.tell("rajas-log-return", self.rule, self.seat, "die", action.thing)
+            die = action.thing
+            s.take_die(self.seat, die)
+            s.tell("rajas-log-return", self.rule, self.seat, "die", die)
         else:
-            wanted.remove(action.thing)
-            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", action.thing)
+            colour = action.thing
+            wanted.remove(colour)
+            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", colour)
         if wanted:
             gain_dice(s, self.seat, wanted, self.why)
 
@@ -88,8 +90,9 @@ class ChooseColour(AboutDice):
         return [s.words.choose[colour] for colour in there]
 
     def apply(self, s: RajasState, action: Action) -> None:
+        colour = action.thing
         wanted = self.wanted[:]
-        wanted[wanted.index(ANY)] = action.thing
+        wanted[wanted.index(ANY)] = colour
         gain_dice(s, self.seat, wanted, self.why)
 
     def prompt(self, s: RajasState) -> Message:
@@ -114,8 +117,9 @@ class RollDie(ChanceStep[RajasState]):
         return s.words.roll[self.colour * FACES + luck.below(n, FACES)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        s.put_die(self.seat, action.thing)
-        s.tell("rajas-log-roll", self.why, self.seat, "die", action.thing)
+        die = action.thing
+        s.put_die(self.seat, die)
+        s.tell("rajas-log-roll", self.why, self.seat, "die", die)
 
 
 # === ROLLING AGAIN ============================================================================
@@ -138,10 +142,11 @@ class RollAgain(IfPossible[RajasState]):
         return [*again, s.words.done] if again or s.cup else []
 
     def apply(self, s: RajasState, action: Action) -> None:
+        die = action.thing
         if action.verb == "reroll":
-            s.dice[self.seat * DICE + action.thing] -= 1
+            s.dice[self.seat * DICE + die] -= 1
             s.held[self.seat] -= 1
-            s.cup.append(action.thing)
+            s.cup.append(die)
             s.stack.append(self)
         else:  # from the supply, as all dice that are rolled
             for die in s.cup:

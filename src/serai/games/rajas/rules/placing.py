@@ -131,12 +131,13 @@ def builder_options(s: RajasState, seat: int, place: int, any_one: bool = False)
 
 def left_after(s: RajasState, seat: int, action: Action) -> list[int]:
     """What the dice of each colour come to when one of them is paid."""
+    die = action.thing
     flips = payment.flips_left(s, seat)
     if action.verb == "flip":
         flips = min(flips, s.karma[seat] - 1)
     left = [payment.reach(s, seat, colour, flips) for colour in range(rewards.DICE_COLOURS)]
-    paid = action.thing // rewards.FACES
-    left[paid] = payment.reach(s, seat, paid, flips, payment.value_of(action.thing))
+    paid = die // rewards.FACES
+    left[paid] = payment.reach(s, seat, paid, flips, payment.value_of(die))
     return left
 
 

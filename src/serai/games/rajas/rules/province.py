@@ -66,7 +66,8 @@ class BuyTile(SeatStep[RajasState]):
         return LayTile(self.seat, stack)
 
     def apply(self, s: RajasState, action: Action) -> None:
-        s.stack.append(self.lay(action.thing))
+        stack = action.thing
+        s.stack.append(self.lay(stack))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         refused: list[Refusal] = []
@@ -99,7 +100,8 @@ class LayTile(SeatStep[RajasState]):
         return TurnTile(self.seat, self.stack, cell)
 
     def apply(self, s: RajasState, action: Action) -> None:
-        s.stack.append(self.on(action.thing))
+        cell = action.thing
+        s.stack.append(self.on(cell))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         first = self.seat * CELLS
@@ -144,9 +146,10 @@ class TurnTile(SeatStep[RajasState]):
         return [s.words.turn[roads] for roads in self.ways(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
+        roads = action.thing
         s.then(
             PayTile(self.seat, self.stack // BACKS, self.cost(s), self.price),
-            PutDown(self.seat, self.stack, self.cell, action.thing, self.covers),
+            PutDown(self.seat, self.stack, self.cell, roads, self.covers),
         )
 
 
@@ -222,8 +225,9 @@ class RevealTile(ChanceStep[RajasState]):
         return s.words.reveal[below[luck.below(n, len(below))]]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        s.below[self.of].remove(action.thing)
-        s.top[self.of] = action.thing
+        tile = action.thing
+        s.below[self.of].remove(tile)
+        s.top[self.of] = tile
 
 
 # === INCOMES ==================================================================================
@@ -272,11 +276,12 @@ class TakeIncomes(SeatStep[RajasState]):
         return [s.words.income[one] for one in range(INCOMES) if self.incomes & 1 << one]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        left = self.incomes & ~(1 << action.thing)
+        income = action.thing
+        left = self.incomes & ~(1 << income)
         if left:
             s.stack.append(TakeIncomes(self.seat, left))
-        s.tell("rajas-log-income", "income.connect", self.seat, "income", action.thing)
-        pay_income(s, self.seat, action.thing)
+        s.tell("rajas-log-income", "income.connect", self.seat, "income", income)
+        pay_income(s, self.seat, income)
 
 
 def pay_income(s: RajasState, seat: int, income: int) -> None:

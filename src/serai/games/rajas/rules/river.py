@@ -51,8 +51,9 @@ class SailOn(IfPossible[RajasState]):
         return [*options, s.words.done] if options and self.may_stay else options
 
     def apply(self, s: RajasState, action: Action) -> None:
+        space = action.thing
         if action.verb == "sail":
-            sail_to(s, self.seat, action.thing, self.why)
+            sail_to(s, self.seat, space, self.why)
         else:
             s.tell("rajas-log-stay", self.why, self.seat)
 

@@ -34,14 +34,15 @@ class DrawWhite(ChanceStep[RajasState]):
         return s.words.draw[s.pile[luck.below(n, len(s.pile))]]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        s.pile.remove(action.thing)
-        s.discard.append(action.thing)
-        s.tell("rajas-log-draw", self.rule, self.seat, "token", action.thing)
+        token = action.thing
+        s.pile.remove(token)
+        s.discard.append(token)
+        s.tell("rajas-log-draw", self.rule, self.seat, "token", token)
         if not s.pile:
             s.pile = sorted(s.discard)
             s.discard = []
             s.tell("rajas-log-shuffle", "palace.discard")
-        s.stack.append(Give(self.seat, s.tables.token_rewards[action.thing], self.rule))
+        s.stack.append(Give(self.seat, s.tables.token_rewards[token], self.rule))
 
 
 # === NAVARATNA ================================================================================
@@ -80,10 +81,11 @@ class TakeToken(IfPossible[RajasState]):
         return [*tokens, s.words.done] if tokens else []
 
     def apply(self, s: RajasState, action: Action) -> None:
+        token = action.thing
         if action.verb == "token":
-            s.tokens[action.thing] = False
-            s.tell("rajas-log-token", self.why, self.seat, "token", action.thing)
-            s.stack.append(LayToken(self.seat, action.thing))
+            s.tokens[token] = False
+            s.tell("rajas-log-token", self.why, self.seat, "token", token)
+            s.stack.append(LayToken(self.seat, token))
         else:
             s.tell("rajas-log-no-token", self.why, self.seat)
 
@@ -134,7 +136,8 @@ class DrawBrown(ChanceStep[RajasState]):
         return [s.words.draw[token] for token in s.tables.tokens_of[BROWN] if s.tokens[token]]
 
     def apply(self, s: RajasState, action: Action) -> None:
+        token = action.thing
         s.begin_turn(self.seat)
-        s.tokens[action.thing] = False
-        s.tell("rajas-log-brown", self.rule, self.seat, "token", action.thing)
-        s.stack.append(LayToken(self.seat, action.thing))
+        s.tokens[token] = False
+        s.tell("rajas-log-brown", self.rule, self.seat, "token", token)
+        s.stack.append(LayToken(self.seat, token))
