@@ -156,6 +156,7 @@ def test_every_layout_is_tried() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seats", range(2, 6))
 @pytest.mark.parametrize("game", names())
 def test_every_table_fits_every_window(
