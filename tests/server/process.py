@@ -21,6 +21,8 @@ UVICORN = ("uvicorn", "--log-level", "warning")
 SERVE = ("serai", "serve", "--bots", "1")
 PATIENCE = 60
 """Seconds after which a server that was asked to stop hangs."""
+STARTING = 120
+"""Seconds after which a server that does not answer never will, also on a busy machine."""
 GONE = "Z"
 """The state of a process that has ended, but that nobody has asked about yet."""
 
@@ -55,7 +57,8 @@ class Server:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, env=self._environment, cwd=self._folder)
-        for _ in range(400):
+        stop = time.monotonic() + STARTING
+        while time.monotonic() < stop:
             try:
                 self.client.get("/api/games")
                 return
