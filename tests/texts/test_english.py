@@ -21,6 +21,7 @@ from tests.texts.spoken import GAMES, KINDS, Spoken, called
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "src" / "serai" / "texts" / "en"
 PREFIXES = "|".join(game.prefix for game in GAMES)
+WORD = re.compile(r"[\w-]+")
 MESSAGE_ID = re.compile(
     rf"(?:(?:{PREFIXES})-(?:end|log|page|points|prompt|refuse)|points|prompt|side|terminal|web)(?:-[a-z_]+)+"
 )
@@ -41,10 +42,17 @@ def messages() -> dict[str, ftl.Message]:
     return found
 
 
+def declared(folder: str) -> set[str]:
+    """Every word in the files by which games arrange and state what they show."""
+    names = ("page.toml", "summary.toml", "layout.toml")
+    files = [path for name in names for path in (ROOT / "src" / "serai" / folder).rglob(name)]
+    return {word for path in files for word in WORD.findall(path.read_text(encoding="utf-8"))}
+
+
 @cache
 def ids_in_source() -> set[str]:
     """Every text in the source that looks like the id of a message."""
-    found: set[str] = set()
+    found = {word for word in declared("games") if MESSAGE_ID.fullmatch(word)}
     for path in (ROOT / "src" / "serai").glob("**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -54,7 +62,7 @@ def ids_in_source() -> set[str]:
 
 def labels_in_source(game: Spoken) -> set[str]:
     """Labels of a game's table: it says them by what follows after `taj-page-`."""
-    found: set[str] = set()
+    found = {f"{game.prefix}-page-{word}" for word in declared(f"games/{game.id}")}
     for path in (ROOT / "src" / "serai" / "games" / game.id).glob("**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -72,6 +80,7 @@ def ids_of_summary(game: Spoken) -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    keys |= declared(f"games/{game.id}")
     titles = {f"{game.prefix}-summary-{key}" for key in keys}
     return titles | {f"{title}-words" for title in titles}
 
@@ -125,7 +134,8 @@ def ids_found_by_name(game: Spoken) -> set[str]:
 
 def abouts(game: Spoken) -> set[str]:
     """What is said of parts of the table and of things on them, which are named in the source."""
-    named: set[str] = set()
+    words = declared(f"games/{game.id}")
+    named = {part for word in words for part in (word, *word.split("-"))}
     for folder in (f"games/{game.id}", "games", "web"):
         for path in (ROOT / "src" / "serai" / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -56,8 +56,8 @@ def test_coins_are_counted(language: str, counted: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "nl", "fr"])
-def test_spaces_to_go_are_counted(language: str) -> None:
-    said = [voice(language).text("rajas-page-gap", {"count": n}) for n in (1, 2, 5)]
+def test_tiles_that_lie_are_counted(language: str) -> None:
+    said = [voice(language).text("rajas-page-tiles-lie", {"count": n}) for n in (1, 2, 5)]
     assert len({text.replace(str(n), "#") for n, text in zip((1, 2, 5), said, strict=True)}) == (
         3 if language == "ru" else 2
     )
