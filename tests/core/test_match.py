@@ -396,6 +396,14 @@ def test_who_takes_a_choice_back_or_goes_another_way_has_noted_nothing() -> None
     assert match.notes_of(match.actor) == {}
 
 
+def test_a_bot_does_not_read_the_notes_of_another_one_that_was_asked_for_its_seat() -> None:
+    match, one, other = three_seats(), Diarist(), Diarist()
+    for bot in (one, one, other, one):
+        match.ask(bot)
+    assert one.counted == [1, 2, 1]
+    assert other.counted == [1]
+
+
 def test_a_bot_reads_the_past_as_its_seat_has_seen_it() -> None:
     match = three_seats("favour")
     for seat in range(3):

@@ -89,7 +89,11 @@ class Match:
         return self.game.view(self.state, seat)
 
     def ask(self, bot: Bot) -> Action:
-        """What a bot would choose for the actor. It gets the actor's view, never the state."""
+        """What a bot would choose for the actor. It gets the actor's view, never the state, and
+        the notes that it has made itself, none of another bot that was asked for this seat."""
+        if self._asked.get(self.actor) is not bot:
+            self.notes_of(self.actor).clear()
+            self._asked[self.actor] = bot
         return bot.choose(self.view(self.actor), self.options(), Worlds(self, self.actor))
 
     def scores(self) -> list[int]:
@@ -127,6 +131,7 @@ class Match:
     def _forget_notes(self, turn: int = 0) -> None:
         self._noted_in = turn
         self._notes: dict[int, dict[str, Any]] = {}
+        self._asked: dict[int, Bot] = {}
 
     def _bit(self, seat: int | None) -> int:
         if seat is None:

@@ -5,7 +5,7 @@ import contextlib
 import pickle
 
 from serai.bots.make import read_spec
-from serai.core.match import Match, rebuild
+from serai.core.match import Match, Worlds, rebuild
 from serai.core.record import Event, Record
 from serai.games import load
 from serai.server.aside import LOST, Aside
@@ -45,7 +45,8 @@ def think(job: Job) -> Answer:
     notes.clear()
     if job.notes:
         notes.update(pickle.loads(job.notes))
-    choice = match.ask(bot).text
+    worlds = Worlds(match, job.seat)
+    choice = bot.choose(match.view(job.seat), match.options(), worlds).text
     packed = pickle.dumps(notes) if notes else b""
     return Answer(choice, packed if len(packed) <= MOST_NOTES else b"")
 
