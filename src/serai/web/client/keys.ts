@@ -2,7 +2,7 @@
 
 import { choose, turn } from "./act";
 import { type Offer, offers } from "./menu";
-import { all, isShown, keyOf } from "./page";
+import { all, isShown, keyOf, layout } from "./page";
 import { zoom } from "./pan";
 import { disarm, hideTip } from "./point";
 import { bringForth, comeBack } from "./tabs";
@@ -99,9 +99,10 @@ function go(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** Whether this layout has a part, be it behind a tab. */
+/** Whether this layout has a part, be it behind a tab or in another view. */
 function isHere(part: HTMLElement): boolean {
-  return !part.dataset.away?.split(" ").includes(document.body.dataset.layout ?? "");
+  const only = part.dataset.only;
+  return !only || only.split(" ").includes(layout());
 }
 
 /** To a part of the game: to what may be chosen there, or else to whatever can have the focus. */
