@@ -34,6 +34,13 @@ class Purchases(InTurn):
         things, seat = self.offers(s), self.seat
         return [thing for thing in things if can_pay(s, seat, self.cost(s, thing), discount)]
 
+    def affords(self, s: MervState, discount: bool) -> bool:
+        """Whether there is anything that can be paid: asked at every site, so without a list."""
+        for thing in self.offers(s):
+            if can_pay(s, self.seat, self.cost(s, thing), discount):
+                return True
+        return False
+
     def choices(self, s: MervState) -> list[Action]:
         words = self.words(s)
         options = [words[thing] for thing in self.payable(s, s.discount)]

@@ -89,7 +89,7 @@ def can_act(s: MervState, seat: int) -> bool:
         return len(library.cubes_for_scroll(s, seat, 0)) > 0
     if symbol == c.MARKETPLACE and market.open_cities(s, seat):
         return True
-    return len(buying(seat, symbol).payable(s, discount)) > 0
+    return buying(seat, symbol).affords(s, discount)
 
 
 def buying(seat: int, symbol: int) -> Purchases:
