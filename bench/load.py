@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import statistics
 import tempfile
 import time
@@ -291,7 +292,7 @@ def main() -> None:
         database(arguments.database, Path(folder)) as address,
     ):
         environment = {"SERAI_DATABASE": address, "SERAI_RATE_LIMITS": "no"}
-        environment["SERAI_SECRET"] = "of this benchmark"
+        environment["SERAI_SECRET"] = secrets.token_urlsafe(32)
         with server(environment, port, processes=arguments.processes, app=arguments.app) as running:
             report = asyncio.run(Load(arguments, running).run())
     from serai import _build
