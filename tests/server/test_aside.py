@@ -48,6 +48,37 @@ def test_a_process_that_died_or_hangs_is_made_again() -> None:
     asyncio.run(scenario())
 
 
+def test_who_stops_waiting_leaves_nobody_else_waiting_for_a_process_that_is_gone() -> None:
+    """The first one hangs; those who wait behind it give up at the same moment, but for the last,
+    who is told that the process is gone."""
+
+    async def scenario() -> None:
+        with closing(Aside()) as aside:
+            await aside.run(60, whereabouts, 0)
+            impatient = [aside.run(0.2, time.sleep, 60) for _ in range(6)]
+            patient = aside.run(3600, whereabouts, 0)
+            told = await asyncio.gather(*impatient, patient, return_exceptions=True)
+            assert all(isinstance(one, LOST) for one in told), told
+
+    for _ in range(5):
+        asyncio.run(scenario())
+
+
+def test_who_hears_late_that_a_process_is_gone_does_not_end_the_next_one() -> None:
+    async def scenario() -> None:
+        with closing(Aside()) as aside:
+            for _ in range(4):
+                patient = asyncio.create_task(aside.run(3600, time.sleep, 60))
+                await asyncio.sleep(0)
+                with pytest.raises(TimeoutError):
+                    await aside.run(0.1, time.sleep, 60)
+                await aside.run(3600, time.sleep, 0.2)  # meanwhile the other hears of it
+                with pytest.raises(LOST):
+                    await patient
+
+    asyncio.run(scenario())
+
+
 def test_pictures_are_made_in_another_process_which_goes_with_the_server(
     settings: Settings,
 ) -> None:

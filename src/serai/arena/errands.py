@@ -23,14 +23,16 @@ def done(
     An executor of one's own (a cluster's, say) takes the place of workers.
     """
     if executor is not None:
-        yield from _done_by(executor, work, errands)
+        yield from _done_elsewhere(executor, work, errands)
     elif workers == 1 or len(errands) < 2:
         yield from map(work, errands)
     else:
         yield from _done_by_processes(work, errands, min(workers, len(errands)))
 
 
-def _done_by(executor: Executor, work: Callable[[E], R], errands: Sequence[E]) -> Iterator[R]:
+def _done_elsewhere(
+    executor: Executor, work: Callable[[E], R], errands: Sequence[E]
+) -> Iterator[R]:
     waiting = [executor.submit(work, errand) for errand in errands]
     try:
         for future in waiting:
@@ -46,7 +48,8 @@ def _done_by_processes(work: Callable[[E], R], errands: Sequence[E], workers: in
         workers, mp_context=context, initializer=_begin, initargs=(luggage.packed(),)
     )
     try:
-        yield from _done_by(pool, work, errands)
+        for future in [pool.submit(work, errand) for errand in errands]:
+            yield future.result()
     except BrokenProcessPool:
         _stop(pool)
         raise SeraiError(
@@ -65,7 +68,11 @@ def _begin(things: dict[str, bytes]) -> None:
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of their games."""
+    """End the workers in the middle of their games.
+
+    What waits is left to the pool: Python 3.11 trips over futures that others have cancelled when
+    it tells all of them that its processes are gone.
+    """
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(cancel_futures=True)

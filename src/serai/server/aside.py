@@ -24,12 +24,17 @@ class Aside:
 
     async def run(self, deadline: float, work: Callable[[A], T], about: A) -> T:
         """What the work gives, if it is done within so many seconds from now."""
-        loop = asyncio.get_running_loop()
+        process = self._running()
+        done = asyncio.get_running_loop().run_in_executor(process, work, about)
+        done.add_done_callback(_heard)
         try:
             async with asyncio.timeout(deadline):
-                return await loop.run_in_executor(self._running(), work, about)
+                # Shielded: when the process is gone, Python 3.11 tells all work that waits for it,
+                # trips over what was cancelled meanwhile, and the rest would never hear of it.
+                return await asyncio.shield(done)
         except LOST:
-            self.close()
+            if process is self._process:  # not the next one, with which others have begun
+                self.close()
             raise
 
     def _running(self) -> ProcessPoolExecutor:
@@ -47,4 +52,10 @@ class Aside:
         if process is not None:
             for one in list((process._processes or {}).values()):
                 one.kill()
-            process.shutdown(wait=wait, cancel_futures=True)
+            process.shutdown(wait=wait)  # what waits is told that the process is gone
+
+
+def _heard(done: asyncio.Future[T]) -> None:
+    """Whoever asked may have stopped waiting: then it is nobody's fault what became of it."""
+    if not done.cancelled():
+        done.exception()
