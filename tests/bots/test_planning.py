@@ -151,7 +151,7 @@ def test_where_turns_cannot_be_judged_a_tree_is_grown() -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 4])
 def test_the_strongest_bot_plays_whole_games(name: str, players: int) -> None:
     game = load(name)
     options = {"two_players": "stand_in"} if name == "taj_mahal" and players == 2 else {}
@@ -163,7 +163,7 @@ def test_the_strongest_bot_plays_whole_games(name: str, players: int) -> None:
     assert match.outcome is not None
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_two_who_only_gather_come_to_an_end_all_the_same(seed: int) -> None:
     """In Agra goods can be gathered and exchanged for ever."""
     game = load("agra")
