@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,10 @@ settings.register_profile(
 settings.register_profile(
     "nightly", deadline=None, max_examples=1000, print_blob=True, suppress_health_check=QUIET
 )
+# Drawings, games and texts stay in memory: looking through all of them again and again for what is
+# no longer needed took a fifth of the time of whole games on pages.
+gc.set_threshold(50_000, 20, 100)
+
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
