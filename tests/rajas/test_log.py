@@ -9,7 +9,7 @@ import pytest
 from serai.core.match import Match
 from serai.core.step import CHANCE, Message
 from serai.games.voice import Voice
-from tests.rajas.build import GAME, T, choices, do, getting, log, table, unset
+from tests.rajas.build import GAME, T, choices, do, getting, log, table, told, unset
 from tests.rajas.test_round import CROWDED
 from tests.rules import rule
 
@@ -310,3 +310,28 @@ def test_a_river_tile_is_told_with_its_space() -> None:
 def test_a_reward_of_a_river_tile_without_a_clause_of_its_own_names_the_tile() -> None:
     match = getting("coins 3", seat=1, why="ganga.replaces")
     assert log(match)[0][2] == "ganga.replaces"
+
+
+@rule("palace.terrace")
+def test_the_log_tells_which_dice_are_rolled_again() -> None:
+    match = table(dice={0: "blue_1 green_6"})
+    do(match, "place terrace_1", "reroll green_6", "done", "roll green_2")
+    assert told(match, "reroll") == [{"seat": 0, "die": "green_6"}]
+
+
+@rule("track.several", "worker.money", "worker.fame")
+@pytest.mark.parametrize(
+    ("gain", "start", "rewards"),
+    [("coins 40", {"money": {0: 10}}, "track.money"), ("fame 20", {"fame": {0: 4}}, "track.fame")],
+)
+def test_a_worker_joins_in_the_order_of_the_track(
+    gain: str, start: dict[str, Any], rewards: str
+) -> None:
+    """Rewards below its space come before it, those beyond it afterwards."""
+    match = getting(gain, **start)
+    while match.actor == 0 and not told(match, "place") and "place terrace_1" not in choices(match):
+        do(match, "done" if "done" in choices(match) else choices(match)[0])
+    rules = [rule for _, _, rule in log(match)]
+    worker = rules.index(rewards.replace("track", "worker"))
+    assert rewards in rules[:worker]
+    assert rewards in rules[worker:]

@@ -221,6 +221,27 @@ def test_no_token_for_a_circle_in_which_another_places_late(circle: int, workers
     assert match.state.round == 2
 
 
+@rule("navaratna.fewer", "round.over")
+def test_tokens_are_due_even_if_whoever_has_more_workers_finds_no_space() -> None:
+    """Three against five, in the fourth circle and in the fifth; then the round is over."""
+    gardens = [slug for slug in T.place_ids if slug.startswith("garden")]
+    taken = dict(zip(gardens, (0, 0, 0, 2, 2, 2, 1, 1), strict=True))
+    match = table(
+        turn=1,
+        circle=3,
+        workers={0: 3, 1: 5, 2: 3},
+        home={0: 0, 1: 3, 2: 0},
+        places=taken,
+        **NAVARATNA,
+    )
+    assert told(match, "place") == [{"seat": 1, "place": "terrace_1"}]  # the last one there is
+    circles = []
+    while match.state.round == 1:
+        circles.append((match.state.circle, match.actor))
+        do(match, "done")
+    assert circles == [(4, 0), (4, 2), (5, 0), (5, 2)]
+
+
 @rule("navaratna.fewer")
 def test_a_token_also_before_those_who_have_more_workers() -> None:
     match = table(

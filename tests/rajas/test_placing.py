@@ -103,7 +103,7 @@ def test_the_quarry_is_closed_to_a_province_without_a_way_on() -> None:
 def test_port_and_portuguese_are_closed_to_a_boat_on_the_last_space() -> None:
     match = table(boat={0: 30}, dice={0: "blue_1 blue_6"})
     assert refusals(match)["place port_1"] == ("rajas-refuse-sail", "river.last")
-    assert refusals(match)["place portuguese"] == ("rajas-refuse-sail", "river.last")
+    assert refusals(match)["place portuguese"] == ("rajas-refuse-sail", "palace.portuguese")
 
 
 @rule("place.order")

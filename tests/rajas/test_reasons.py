@@ -5,10 +5,14 @@ from typing import Any
 
 from serai.core.match import Match
 from serai.games.rajas.scoring import leads, standing
+from serai.games.rajas.tables import BACKS, GOOD_IDS, NONE
 from tests.rajas.build import T, choices, do, getting, log, prompt, table, told
 from tests.rules import rule
 
 NAVARATNA: dict[str, Any] = {"options": {"variant": "navaratna"}}
+OTHERS = "blue_5 green_2 green_5 orange_1"
+TIGERS = "blue_tiger_5 orange_tiger_3 purple_tiger_5"
+NO_MARKET = ("rajas-refuse-market", {}, "river.same")
 
 
 def refused(match: Match, verb: str) -> dict[str, tuple[str, dict[str, str | int], str]]:
@@ -38,6 +42,46 @@ def test_a_tile_that_is_too_dear_says_what_is_lacking() -> None:
     assert found["buy green_tiger"][1] == {"colour": "green", "count": 3}
     assert found["buy orange_snake"][1] == {"colour": "orange", "count": 4}
     assert found["buy purple_cow"][1] == {"colour": "purple", "count": 6}
+
+
+@rule("cover.possible", "palace.portuguese")
+def test_chambers_of_the_river_that_are_of_no_use_say_why() -> None:
+    match = getting("chamber master_builder portuguese dancer yogi", boat={0: 29})
+    assert choices(match) == ["visit dancer", "visit yogi"]
+    assert refused(match, "visit") == {
+        "visit master_builder": ("rajas-refuse-cover", {}, "cover.possible"),
+        "visit portuguese": ("rajas-refuse-sail", {}, "palace.portuguese"),
+    }
+
+
+@rule("dice.none")
+def test_a_colour_that_the_supply_has_not_says_so() -> None:
+    match = getting("dice any 1", supply={0: 0})
+    assert refused(match, "choose") == {"choose blue": ("rajas-refuse-supply", {}, "dice.none")}
+
+
+@rule("river.same")
+def test_a_good_without_a_market_says_so() -> None:
+    match = getting("sell_same 3", tiles={0: "b1 blue_cow_4 es"})
+    sold = {action.removeprefix("sell ") for action in choices(match)}
+    rest = {f"sell {good}": NO_MARKET for good in GOOD_IDS if good not in sold}
+    assert rest
+    assert refused(match, "sell") == rest
+
+
+@rule("cover.possible", "karma.least")
+def test_karma_that_the_new_tile_needs_does_not_turn_the_die_for_the_master_builder() -> None:
+    """Nothing blue or green is left, and the orange 1 must be turned over for a dearer orange tile."""
+    tiles = {0: "b1 orange_cow_5 ew"}  # it costs 8
+    match = table(dice={0: OTHERS}, karma={0: 1}, tiles=tiles, top=TIGERS)
+    s = match.state
+    for stack in range(2 * BACKS):
+        s.below[stack].append(s.top[stack])
+        s.top[stack] = NONE
+    do(match, "place master_builder")
+    assert choices(match) == ["pay blue_5", "pay green_5"]
+    why = ("rajas-refuse-cover", {}, "cover.possible")
+    assert refused(match, "flip") == {"flip green_2": why}
 
 
 @rule("province.road")

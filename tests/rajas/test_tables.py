@@ -133,6 +133,10 @@ def test_an_edition_may_let_a_garden_give_a_die_of_any_colour(tmp_path: Path) ->
         ('[[cells]]\nid = "c1"\nsource = "public: me"\n', "no tile can lie there"),
         ('[[income_tokens]]\nid = "brown_1"\ncolour = "red"\n', "red must be 6, but there are 7"),
         ('[remove]\nriver_tiles = ["river_tile_1"]\n', "river_tiles must be 8"),
+        (
+            '[[places]]\nid = "two_terrace_1"\ncoins = 1\n',
+            "one place at least is free, and always of use",
+        ),
         ('[remove]\nplayer_counts = ["players_3"]\n', "for 2, 3 and 4 players"),
     ],
 )

@@ -248,6 +248,9 @@ class Tables:
             price = self.place_coins[row.one_of("side", SIDE_IDS)]
             known = [at for at, coins in enumerate(price) if coins != NONE]
             there = [place for place in known if self.place_ids[place] not in gone]
+            open_to_all = [at for at in there if not effort[at] and not price[at]]
+            ever = any(self.place_always[at] for at in open_to_all)
+            row.need(ever, "one place at least is free, and always of use")
             limit = row.number("different_goods_limit")
             self.boards[players] = Board(there, price, limit, effort)
 

@@ -146,6 +146,7 @@ rajas-log-worker = A worker joins { $seat }, who now has { $count }.
 rajas-log-upgrade = { $seat } upgrades a building: { $building }, { $fame } fame from now on.
 rajas-log-upgrade-later = { $seat } upgrades a building: { $building }, { $fame } fame from the next turn on.
 rajas-log-no-upgrade = { $seat } has nothing left to upgrade.
+rajas-log-reroll = { $seat } rolls again: the { $die }.
 rajas-log-roll = { $seat } rolls: { $die }.
 rajas-log-no-dice = { $count ->
     [one] The supply is { $count } die short for { $seat }.

@@ -138,6 +138,7 @@ rajas-log-worker = { $seat } krijgt er een arbeider bij en heeft er nu { $count 
 rajas-log-upgrade = { $seat } verbetert een gebouw: { $building }, voortaan { $fame } roem.
 rajas-log-upgrade-later = { $seat } verbetert een gebouw: { $building }, vanaf de volgende beurt { $fame } roem.
 rajas-log-no-upgrade = { $seat } kan niets meer verbeteren.
+rajas-log-reroll = { $seat } gooit over: de { $die }.
 rajas-log-roll = { $seat } gooit: { $die }.
 rajas-log-no-dice = { $count ->
     [one] De voorraad komt voor { $seat } { $count } dobbelsteen tekort.

@@ -173,6 +173,7 @@ rajas-log-worker = { $seat } получает рабочего, теперь и�
 rajas-log-upgrade = { $seat } улучшает здание: { $building }, теперь { $fame } за постройку.
 rajas-log-upgrade-later = { $seat } улучшает здание: { $building }, со следующего хода { $fame } за постройку.
 rajas-log-no-upgrade = { $seat } уже улучшает всё, что можно: улучшение пропадает.
+rajas-log-reroll = { $seat } перебрасывает: { $die }.
 rajas-log-roll = { $seat } бросает: { $die }.
 rajas-log-no-dice = { $seat } недополучает кубиков: { $count }, в запасе их нет.
 rajas-log-return = { $seat } возвращает { $die }.

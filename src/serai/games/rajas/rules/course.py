@@ -132,17 +132,17 @@ def next_round(s: RajasState) -> None:
 
 def next_circle(s: RajasState) -> None:
     """[round.circles] One worker each, clockwise from the first player. [round.over] The round ends
-    after a circle in which nobody could place one. [end.circle] After a circle in which markers
-    have crossed the game is over."""
+    after a circle in which nobody could place one, [navaratna.fewer] unless the next one brings a
+    token. [end.circle] After a circle in which markers have crossed the game is over."""
     if s.crossings:
         s.tell("rajas-log-end", "end.circle")
         return
-    if s.circle and not s.placed:
+    s.circle += 1
+    if s.circle > 1 and not s.placed and not any_compensated(s):
         if not s.elephant_taken:  # [round.elephant] else whoever took it begins
             s.elephant = (s.first + 1) % s.seats
         s.stack.append(Do(next_round))
         return
-    s.circle += 1
     s.placed = False
     s.stack.append(Do(next_circle))
     for at in range(s.seats - 1, -1, -1):  # the first player comes to lie on top
@@ -186,6 +186,10 @@ class SeatInCircle(Step[RajasState]):
 def compensated(s: RajasState, seat: int) -> bool:
     """Whether a seat without a worker gets a token in this circle, if it has room for one."""
     return s.mode.variant == NAVARATNA and has_fewer(s, seat)
+
+
+def any_compensated(s: RajasState) -> bool:
+    return any(not s.home[seat] and compensated(s, seat) for seat in range(s.seats))
 
 
 def has_fewer(s: RajasState, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, IfPossible, Message, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, Do, IfPossible, Message, Refusal, SeatStep, Step
 from serai.games.rajas.rewards import GAIN_DICE, KARMA, LENGTH, UPGRADE
 from serai.games.rajas.state import AT_FAME, AT_MONEY, RajasState
 from serai.games.rajas.tables import BUILDINGS
@@ -30,8 +30,8 @@ class Give(Step[RajasState]):
 
 
 def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
-    """[track.fame] Fame, then the rewards that the marker reaches or passes, [track.several] in
-    the order of the track."""
+    """[track.fame] Fame, then the rewards that the marker reaches or passes, and the worker there,
+    [track.several] in the order of the track."""
     t = s.tables
     before = s.fame[seat]
     now = min(before + count, t.fame_spaces)
@@ -40,13 +40,15 @@ def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
         return
     s.fame[seat] = now
     s.tell("rajas-log-fame", why, seat, "count", now - before, "fame", now)
-    passed: list[Step[RajasState]] = []
+    early: list[Step[RajasState]] = []
+    late: list[Step[RajasState]] = []
     for at, space in enumerate(t.fame_bonus_at):
         if before < space <= now:
+            passed = early if space <= t.worker_fame else late
             passed += bonuses(seat, t.fame_bonus[at], "track.fame")
-    s.then(*passed)
     if before < t.worker_fame <= now:
-        join(s, seat, AT_FAME, "worker.fame")
+        early.append(Do(join_by_fame, seat))
+    s.then(*early, *late)
 
 
 def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
@@ -63,15 +65,17 @@ def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
         return
     s.money[seat] = now
     s.tell("rajas-log-coins", why, seat, "count", now - before, "money", now)
-    passed: list[Step[RajasState]] = []
+    early: list[Step[RajasState]] = []
+    late: list[Step[RajasState]] = []
     stop = s.money_stop[seat]
     while stop < len(t.money_bonus_at) and now >= t.money_bonus_at[stop]:
+        passed = early if t.money_bonus_at[stop] <= t.worker_money else late
         passed += bonuses(seat, t.money_bonus[stop], "track.money")
         stop += 1
     s.money_stop[seat] = stop
-    s.then(*passed)
-    if now >= t.worker_money:
-        join(s, seat, AT_MONEY, "worker.money")
+    if now >= t.worker_money and s.waiting[seat] & AT_MONEY:
+        early.append(Do(join_by_money, seat))
+    s.then(*early, *late)
 
 
 def bonuses(seat: int, given: list[int], why: str) -> list[Step[RajasState]]:
@@ -142,6 +146,16 @@ def join(s: RajasState, seat: int, where: int, why: str) -> None:
         if s.waiting[seat]:
             s.tell("rajas-log-sixth", "worker.five", seat)
         s.waiting[seat] = 0
+
+
+def join_by_fame(s: RajasState, seat: int) -> None:
+    """[worker.fame] In its turn among the rewards of the track."""
+    join(s, seat, AT_FAME, "worker.fame")
+
+
+def join_by_money(s: RajasState, seat: int) -> None:
+    """[worker.money] In its turn among the rewards of the track."""
+    join(s, seat, AT_MONEY, "worker.money")
 
 
 # === KARMA AND UPGRADES =======================================================================

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import SeatStep
+from serai.core.step import Refusal, SeatStep
 from serai.games.rajas import rewards
 from serai.games.rajas.rules.gains import Give, UpgradeScroll, gain_coins, gain_fame, gain_karma
 from serai.games.rajas.rules.market import EarnCoins, SellSame, different_coins
@@ -202,6 +202,11 @@ class VisitChamber(SeatStep[RajasState]):
         useful = [chamber for chamber in named if useful_chamber(s, self.seat, chamber)]
         return [s.words.visit[chamber] for chamber in useful] or [s.words.done]
 
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        offered = self.options(s)
+        named = [word for word in s.words.visit if self.chambers & 1 << word.thing]
+        return [refuse_chamber(s, word) for word in named if word not in offered]
+
     def apply(self, s: RajasState, action: Action) -> None:
         chamber = action.thing
         if action.verb == "visit":
@@ -209,6 +214,13 @@ class VisitChamber(SeatStep[RajasState]):
             use_chamber(s, self.seat, chamber)
         else:
             s.tell("rajas-log-nothing", self.why, self.seat)
+
+
+def refuse_chamber(s: RajasState, visit: Action) -> Refusal:
+    """Why a chamber is of no use."""
+    if s.tables.chamber_rewards[visit.thing][0] == rewards.COVER:
+        return s.refuse(visit, "rajas-refuse-cover", "cover.possible")
+    return s.refuse(visit, "rajas-refuse-sail", "palace.portuguese")
 
 
 def use_chamber(s: RajasState, seat: int, chamber: int) -> None:

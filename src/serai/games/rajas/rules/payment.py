@@ -89,6 +89,11 @@ class ChooseColour(AboutDice):
         there = [one for one, left in enumerate(s.supply) if left > self.wanted.count(one)]
         return [s.words.choose[colour] for colour in there]
 
+    def refusals(self, s: RajasState) -> list[Refusal]:
+        offered = self.options(s)
+        gone = [word for word in s.words.choose if word not in offered]
+        return [s.refuse(word, "rajas-refuse-supply", "dice.none") for word in gone]
+
     def apply(self, s: RajasState, action: Action) -> None:
         colour = action.thing
         wanted = self.wanted[:]
@@ -147,6 +152,7 @@ class RollAgain(IfPossible[RajasState]):
             s.dice[self.seat * DICE + die] -= 1
             s.held[self.seat] -= 1
             s.cup.append(die)
+            s.tell("rajas-log-reroll", self.rule, self.seat, "die", die)
             s.stack.append(self)
         else:  # from the supply, as all dice that are rolled
             for die in s.cup:

@@ -209,7 +209,9 @@ def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
     if why == FINE or not leftmost(s, place):
         why = "rajas-refuse-left"
     short = s.board.price[place] - s.money[purse.seat]
-    return s.refuse(action, why, REASONS[why], "count", max(short, 0))
+    too_near = why == "rajas-refuse-sail" and s.tables.place_area[place] == tables.CHAMBER
+    rule = "palace.portuguese" if too_near else REASONS[why]
+    return s.refuse(action, why, rule, "count", max(short, 0))
 
 
 def leftmost(s: RajasState, place: int) -> bool:
@@ -250,8 +252,11 @@ class PayDie(SeatStep[RajasState]):
             pay, flip = s.words.pay[die], s.words.flip[die]
             if pay not in offered:
                 refused.append(s.refuse(pay, "rajas-refuse-unfit", "place.price", "die", die))
-            helps = payment.turning_helps(kind, of, payment.value_of(die))
-            if helps and not s.karma[self.seat]:
+            if flip in offered or not payment.turning_helps(kind, of, payment.value_of(die)):
+                continue
+            if s.karma[self.seat]:  # it is wanted for the new tile
+                refused.append(s.refuse(flip, "rajas-refuse-cover", "cover.possible"))
+            else:
                 refused.append(s.refuse(flip, "rajas-refuse-karma", "karma.least"))
         return refused
 
