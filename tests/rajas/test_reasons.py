@@ -9,13 +9,15 @@ from serai.games.rajas.tables import BACKS, GOOD_IDS, NONE
 from tests.rajas.build import T, choices, do, getting, log, prompt, table, told
 from tests.rules import rule
 
+Refused = tuple[str, dict[str, str | int], str]
+"""Message, arguments and rule."""
 NAVARATNA: dict[str, Any] = {"options": {"variant": "navaratna"}}
 OTHERS = "blue_5 green_2 green_5 orange_1"
 TIGERS = "blue_tiger_5 orange_tiger_3 purple_tiger_5"
-NO_MARKET = ("rajas-refuse-market", {}, "river.same")
+NO_MARKET: Refused = ("rajas-refuse-market", {}, "river.same")
 
 
-def refused(match: Match, verb: str) -> dict[str, tuple[str, dict[str, str | int], str]]:
+def refused(match: Match, verb: str) -> dict[str, Refused]:
     """What is greyed out with a verb: message, arguments and rule."""
     return {
         one.text: (one.reason.id, one.reason.args, one.reason.rule)
@@ -71,7 +73,7 @@ def test_a_good_without_a_market_says_so() -> None:
 
 @rule("cover.possible", "karma.least")
 def test_karma_that_the_new_tile_needs_does_not_turn_the_die_for_the_master_builder() -> None:
-    """Nothing blue or green is left, and the orange 1 must be turned over for a dearer orange tile."""
+    """Nothing blue or green is left, and the orange 1 must be turned over for a dearer tile."""
     tiles = {0: "b1 orange_cow_5 ew"}  # it costs 8
     match = table(dice={0: OTHERS}, karma={0: 1}, tiles=tiles, top=TIGERS)
     s = match.state
@@ -80,7 +82,7 @@ def test_karma_that_the_new_tile_needs_does_not_turn_the_die_for_the_master_buil
         s.top[stack] = NONE
     do(match, "place master_builder")
     assert choices(match) == ["pay blue_5", "pay green_5"]
-    why = ("rajas-refuse-cover", {}, "cover.possible")
+    why: Refused = ("rajas-refuse-cover", {}, "cover.possible")
     assert refused(match, "flip") == {"flip green_2": why}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 from collections.abc import Iterator
@@ -79,6 +80,7 @@ def small_server(tmp_path: Path) -> Iterator[Server]:
         "SERAI_CONNECTIONS_PER_ADDRESS": "4",
         "SERAI_HEADER_SECONDS": "0.5",
         "SERAI_BODY_SECONDS": "0.5",
+        "SERAI_READER_SECONDS": "0.5",
     }
     with Server(SERVE, environment, tmp_path) as server:
         yield server
@@ -123,6 +125,42 @@ def test_a_body_that_does_not_come_is_not_waited_for(small_server: Server) -> No
 def test_a_header_without_end_is_refused(small_server: Server) -> None:
     answer = said(small_server, b"GET / HTTP/1.1\r\nX: " + b"a" * 100_000)
     assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_body_that_is_too_large_gets_one_answer_and_no_second(small_server: Server) -> None:
+    """What is left of it is not the header of another request."""
+    head = b"POST /api/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", small_server.port), timeout=60) as one:
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            one.sendall(head + b"600000\r\n" + b"a" * 0x600000)
+        with contextlib.suppress(ConnectionError):
+            answer = b"".join(iter(lambda: one.recv(65536), b""))
+    assert answer.count(b"HTTP/1.1 ") <= 1
+    assert b" 431 " not in answer
+
+
+def test_who_reads_nothing_is_hung_up_on(small_server: Server) -> None:
+    """Else what was sent would wait for him for ever; whoever reads is given time."""
+    pages = 600  # more than the system keeps for both of them
+    asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    with socket.socket() as one:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        one.settimeout(60)
+        one.connect(("127.0.0.1", small_server.port))
+        one.sendall(asked * pages)
+        wait_until(lambda: open_sockets(small_server) == 0)
+        with contextlib.suppress(ConnectionError):
+            answers = b"".join(iter(lambda: one.recv(65536), b""))
+            assert answers.count(b"HTTP/1.1 200") < pages
+
+
+def open_sockets(server: Server) -> int:
+    """Connections that a server holds, as the system tells."""
+    port = f":{server.port:04X}"
+    lines = Path("/proc/net/tcp").read_text().splitlines()[1:]
+    found = [line.split() for line in lines]
+    return sum(one[1].endswith(port) and one[3] == "01" for one in found)
 
 
 def test_connections_of_one_address_are_counted(small_server: Server) -> None:

@@ -1,6 +1,7 @@
 """Who sits where: rematches, onlookers, listed tables, bots that stand in, coming back."""
 
 import asyncio
+import re
 import time
 from typing import Any
 
@@ -101,6 +102,18 @@ def test_an_onlooker_sees_the_table_and_can_do_nothing(site: TestClient) -> None
     assert onlooker.post(f"/t/{table}/sit", data={"name": "Eve"}).status_code == 403
     assert friend.post(f"/t/{table}/fill", data={"bot": "greedy"}).status_code == 403
     assert look(site, table)["version"] == before
+
+
+def test_an_onlooker_with_the_name_of_a_player_is_told_apart_in_the_chat(site: TestClient) -> None:
+    table = table_at(make(site, "me", "same_screen", "greedy", listed="yes"))
+    stranger = browser(site)
+    token = stranger.post("/api/people", json={"name": "Ann"}).json()["token"]
+    for one, headers in ((site, {}), (stranger, {"Authorization": f"Bearer {token}"})):
+        said = one.post(f"/api/tables/{table}/chat", json={"text": "salam"}, headers=headers)
+        assert said.status_code == 201
+    shown = site.get(f"/t/{table}").text
+    lines = re.findall(r'<li id="said-\d+">(.*?)</li>', shown)
+    assert ["an onlooker" in line for line in lines] == [False, True]
 
 
 def test_a_listed_table_is_found_at_home_and_a_private_one_is_not(site: TestClient) -> None:

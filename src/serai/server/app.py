@@ -40,6 +40,7 @@ from serai.server.signing_key import signing_key
 from serai.server.stopping import streams_end_on_signals
 from serai.server.tables import Tables
 from serai.server.trouble import Unavailable, mend
+from serai.server.turnstile import Turnstile
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +103,7 @@ def make_app(
         routes=routes,
         middleware=[
             Middleware(Measured),
+            Middleware(Turnstile, at_once=settings.requests_per_address * settings.rate_limits),
             Middleware(Packing),
             Middleware(Guard, body_seconds=settings.body_seconds),
         ],
@@ -158,7 +160,9 @@ def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[
 async def _explain(request: Request, fault: Exception) -> Response:
     for kind, status, words in STATUS:
         if isinstance(fault, kind):
-            return JSONResponse({"error": words or str(fault)}, status)
+            # What is left of a body that is too large, or does not come, is not another request.
+            gone = {"Connection": "close"} if isinstance(fault, (TooLarge, TooSlow)) else None
+            return JSONResponse({"error": words or str(fault)}, status, headers=gone)
     raise fault
 
 

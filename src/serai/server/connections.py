@@ -1,7 +1,8 @@
-"""Connections before they are requests: how many there may be, and how long a header may take.
+"""Connections before they are requests: how many there may be, how long a header may take, and how
+long an answer may lie unread.
 
 uvicorn waits for ever for the end of a header, so that a few hundred silent sockets could take all
-the room there is. What it does else stays as it is.
+the room there is, and for ever for a reader who reads nothing. What it does else stays as it is.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ class Connection(HttpToolsProtocol):
     _received = 0
     """Bytes of a header that is not complete."""
     _address = ""
+    _stuck: asyncio.TimerHandle | None = None
+    """Runs while nothing more can be sent, since what was sent is not read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -90,8 +93,22 @@ class Connection(HttpToolsProtocol):
         self._stop_waiting()
         super().on_headers_complete()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.call_later(_settings().reader_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._stop_stuck()
+        super().resume_writing()
+
+    def _stop_stuck(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self._stop_stuck()
         self.by_address[self._address] -= 1
         if self.by_address[self._address] <= 0:
             del self.by_address[self._address]

@@ -68,7 +68,7 @@ def _refusal(scope: Scope) -> JSONResponse | None:
         return JSONResponse({"error": "this request comes from another site"}, 403)
     length = headers.get("content-length", "0")
     if not length.isdigit() or int(length) > LARGEST_BODY:
-        return JSONResponse({"error": "too large"}, 413)
+        return JSONResponse({"error": "too large"}, 413, headers={"Connection": "close"})
     return None
 
 

@@ -34,8 +34,12 @@ class Settings:
     most_connections: int = 4000
     """Beyond these, who comes is sent away with a word; so are those who send too slowly."""
     connections_per_address: int = 200
+    requests_per_address: int = 4
+    """Requests of one address that are worked on at a time; the next ones wait for these."""
     header_seconds: float = 20.0
     body_seconds: float = 60.0
+    reader_seconds: float = 120.0
+    """Who reads nothing of what is sent for so long is hung up on."""
     metrics_token: str = ""
     """Who knows it may read /metrics; empty: nobody."""
 

@@ -96,6 +96,7 @@ class ChatLine:
     name: str
     text: str
     at: int
+    person: str | None = None
 
 
 @dataclass(frozen=True)
@@ -432,7 +433,7 @@ def say(c: sa.Connection, id: str, person: str | None, name: str, text: str) -> 
 
 def find_chat(c: sa.Connection, id: str, limit: int = 100) -> list[ChatLine]:
     query = (
-        sa.select(db.chat.c.name, db.chat.c.text, db.chat.c.at)
+        sa.select(db.chat.c.name, db.chat.c.text, db.chat.c.at, db.chat.c.person)
         .where(db.chat.c.table == id)
         .order_by(db.chat.c.number.desc())
         .limit(limit)

@@ -189,7 +189,8 @@ async def watch(request: Request) -> Response:
     found = [(wish, await context.tables.readable(wish.table)) for wish in wishes]
 
     async def frames() -> AsyncIterator[bytes]:
-        queue: asyncio.Queue[bytes] = asyncio.Queue(100)
+        # Who reads slowly gets the table as it is then, and nothing of what has been between.
+        queue: asyncio.Queue[bytes] = asyncio.Queue(1)
         jobs = [
             asyncio.create_task(_follow(context, queue, wish, live, person))
             for wish, live in found

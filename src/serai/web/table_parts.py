@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from serai.draw.html import classes, h, hidden, icon
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.markup import NOTHING, Markup, join
 from serai.games.blocks import OnlyPage
+from serai.games.counters import badge
 from serai.games.layouts import LAYOUTS
 from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
@@ -193,9 +194,18 @@ def log_list(
     )
 
 
+def _speaker(viewer: Viewer, look: AnyLook, line: ChatLine) -> Markup:
+    """Who sits here has a badge and the name of the seat; whoever else speaks is an onlooker,
+    though he may have taken the name of a player."""
+    own = viewer.live.seats_of(line.person)
+    if not own:
+        return join(h("b", line.name), " ", h("small", f"({look.text('web-onlooker')})"))
+    return join(badge(look, own[0], 18), " ", h("b", viewer.live.facts.seats[own[0]].name))
+
+
 def chat_part(viewer: Viewer, look: AnyLook, chat: list[ChatLine]) -> Markup:
     said = [
-        h("li", h("b", line.name), " ", h("span", line.text), id=f"said-{at}")
+        h("li", _speaker(viewer, look, line), " ", h("span", line.text), id=f"said-{at}")
         for at, line in enumerate(chat)
     ]
     line = h(
