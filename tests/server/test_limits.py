@@ -12,14 +12,13 @@ from typing import Any
 
 import httpx2
 import pytest
-from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
-from serai.server import service, tables
+from serai.server import service
 from serai.server.guard import Guard, TooSlow
 from serai.server.limits import NoRoom, Places, TooMany
 from serai.server.settings import Settings
-from tests.server.conftest import Caller, context_of
+from tests.server.conftest import Caller
 from tests.server.process import SERVE, Server, api_server, wait_until
 
 # --- streams ------------------------------------------------------------------------------------
@@ -176,16 +175,6 @@ def test_the_news_that_somebody_has_gone_may_take_its_time() -> None:
 
 
 # --- tables -------------------------------------------------------------------------------------
-
-
-def test_tables_in_memory_make_room_for_new_ones(
-    client: TestClient, ann: Caller, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables, "REMEMBERED", 3)
-    ids = [ann.make("me", "open", "open")["id"] for _ in range(8)]
-    assert len(context_of(client).tables.in_memory()) <= 4
-    assert ids[-1] in context_of(client).tables.in_memory()
-    assert ann.table(ids[0])["status"] == "gathering"
 
 
 def test_bots_play_among_themselves_at_a_few_tables_of_one_person(ann: Caller, bob: Caller) -> None:

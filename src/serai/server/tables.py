@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import asdict, replace
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
@@ -45,6 +45,7 @@ from serai.server.live_table import (
     seat_at,
 )
 from serai.server.metrics import Metrics
+from serai.server.recent import Recent
 from serai.server.seating import check_bot
 from serai.server.store import (
     BOT,
@@ -85,6 +86,12 @@ def _winners(match: Match) -> list[int]:
     return list(match.outcome.winners) if match.outcome is not None else []
 
 
+class PassedBy(Recent[str, str]):
+    """Tables that could not be replayed, and why: the host was told so."""
+
+    most = 10_000
+
+
 class Tables:
     """All tables of this server process."""
 
@@ -102,6 +109,7 @@ class Tables:
         self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._passed_by = PassedBy()
 
     # --- opening and making -------------------------------------------------------------------
 
@@ -113,19 +121,20 @@ class Tables:
             if not self.database.sqlite:
                 await self.refresh(id)
             return live
-        if id not in self._opening:
-            self._opening[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(self._opening[id])
-        finally:
-            self._opening.pop(id, None)
+        opening = self._opening.get(id)
+        if opening is None:  # else whoever comes at the same moment gets the same table
+            opening = self._opening[id] = asyncio.create_task(self._load(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id))
+        return await asyncio.shield(opening)
 
     async def readable(self, id: str) -> LiveTable | None:
         """The same for what goes on by itself: a table that cannot be replayed is passed by."""
         try:
             return await self.open(id)
         except Unreadable as fault:
-            log.warning("table %s is passed by: %s", id, fault.why)
+            if self._passed_by.get(id) != fault.why:  # it is looked for every minute
+                log.warning("table %s is passed by: %s", id, fault.why)
+            self._passed_by.keep(id, fault.why)
             return None
 
     async def _load(self, id: str) -> LiveTable:
@@ -169,6 +178,12 @@ class Tables:
             busy = live.lock.locked() or self.bots.thinking(id) is not None
             if not busy and not self.hub.watched(id):
                 del self._live[id]
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """Tables that are no longer in the database are no longer anywhere."""
+        for id in ids:
+            self._live.pop(id, None)
+            self.hub.tell(id)
 
     async def create(
         self,
@@ -492,8 +507,7 @@ class Tables:
         for id, live in list(self._live.items()):
             async with live.lock:
                 if await self.database.run(store.find_table, id) is None:
-                    del self._live[id]
-                    self.hub.tell(id)
+                    self.forget([id])
                 else:
                     live.facts = replace(live.facts, version=-1)
                     live.chat = None
@@ -502,7 +516,10 @@ class Tables:
 
     async def _reload(self, live: LiveTable) -> None:
         facts, events = await self.database.run(store.find_table_and_log, live.id)
-        if facts is not None and facts.version != live.facts.version:
+        if facts is None:
+            self.forget([live.id])
+            raise NoSuchTable(f"there is no table {live.id!r} any longer")
+        if facts.version != live.facts.version:
             match = None
             if facts.status != GATHERING:
                 match = followed(live, events) or await self._replay(live.game, facts, events)
