@@ -7,12 +7,14 @@ import re
 import sqlite3
 from contextlib import closing
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
 from serai.server.settings import Settings
 from serai.texts import LANGUAGES
 from serai.web.site import make_site
+from tests.server.process import site_server
 from tests.web.conftest import BROWSER
 
 
@@ -61,3 +63,20 @@ def test_the_front_page_passes_it_by(settings: Settings) -> None:
     with TestClient(make_site(settings), headers=BROWSER, cookies=cookies) as site:
         assert site.get("/").status_code == 200
         assert site.get("/next").status_code == 200
+
+
+def test_a_stream_of_several_tables_passes_it_by(settings: Settings) -> None:
+    """One stream carries all the tables of a browser: the others go on."""
+    table, cookies = played_by_older_rules(settings)
+    old = table.removeprefix("/t/")
+    with site_server(settings) as server:
+        site = httpx2.Client(
+            base_url=server.address, headers=BROWSER, cookies=cookies, follow_redirects=True
+        )
+        fine = site.post("/play-now", data={"game": "taj_mahal"}).url.path.removeprefix("/t/")
+        with site.stream("GET", f"/stream?t={old}.0.en&t={fine}.0.en") as answer:
+            assert answer.status_code == 200
+            lines = answer.iter_lines()
+            first = [next(lines) for _ in range(2)]
+        assert first == ["event: table", f"data: {fine}.0.en"]
+        site.close()
