@@ -13,7 +13,8 @@ from starlette.testclient import TestClient
 
 import serai
 from serai.core.draft import Draft
-from serai.core.match import Match, rebuild
+from serai.core.luck import FastLuck, Luck
+from serai.core.match import Match
 from serai.core.step import CHANCE, NOBODY
 from serai.games import GAMES
 from serai.server import service
@@ -23,7 +24,7 @@ from serai.server.people import Person
 from serai.server.settings import Settings
 from serai.web.site import make_site
 from serai.web.table_view import BOOT
-from tests.kit.walk import play_on
+from tests.kit.walk import Chooser
 from tests.server.conftest import context_of
 from tests.server.test_memory_of_tables import on_the_loop
 from tests.web.conftest import BROWSER
@@ -74,17 +75,45 @@ def site(settings: Settings) -> Iterator[TestClient]:
         yield site
 
 
-def before_a_wall(game: str, wall: int) -> tuple[Match, list[str]]:
-    """A game as it was before a choice that led to chance, or to its end; and all choices there
-    that lead to it."""
-    whole = play_on(Match(serai.load(game), seed=2), 2)
-    last = whole.record.choices()
-    for upto in range(last - 1, 0, -1):
-        match = rebuild(whole.game, whole.record, upto)
-        draft = Draft(match, match.actor)
-        leading = [one.text for one in draft.options() if draft.after(one).wall == wall]
-        if leading:
-            return match, leading
+def moments(game: str) -> Iterator[tuple[Match, Draft]]:
+    """The decisions of some games, one after another, each with an empty draft of who decides."""
+    for seed in range(1, 4):
+        match = Match(serai.load(game), seed=seed)
+        chooser = Chooser(seed)
+        while not match.over:
+            yield match, Draft(match, match.actor)
+            match.play(chooser.pick(match.options()))
+
+
+def before_chance(game: str) -> tuple[Match, str]:
+    """A choice behind which chance decides what may be chosen next: by the same seat, which would
+    be worth a peek, or else by another one."""
+    other: tuple[Match, str] | None = None
+    for match, draft in moments(game):
+        for option in draft.options():
+            if draft.after(option).wall == CHANCE:
+                followed = [_next(match, option.text, FastLuck(n)) for n in range(4)]
+                if {seat for seat, _ in followed} == {match.actor} and len(set(followed)) > 1:
+                    return match, option.text
+                other = other or (match.fork(), option.text)
+    assert other is not None, "chance never decides"
+    return other
+
+
+def _next(match: Match, line: str, luck: Luck | None) -> tuple[int, str]:
+    """Who would decide after a choice, and about what, with this luck."""
+    trial = match.fork()
+    trial._luck = luck
+    trial.play(line)
+    return trial.actor, " ".join(option.text for option in trial.options())
+
+
+def before_the_end(game: str) -> tuple[Match, str]:
+    """A choice that ends the game."""
+    for match, draft in moments(game):
+        for option in draft.options():
+            if draft.after(option).wall == NOBODY:
+                return match, option.text
     raise AssertionError("it never comes to that")
 
 
@@ -105,13 +134,20 @@ def branches(site: TestClient, match: Match, count: int) -> list[LiveTable]:
     return [on_the_loop(site, service.branch, *args) for _ in range(count)]
 
 
+def unlike(tables: list[LiveTable], line: str) -> tuple[LiveTable, LiveTable]:
+    """Two at which other things could be chosen after this choice, where there are such."""
+    one, *others = tables
+    follows = {live.id: _next(live.match, line, live.match._luck) for live in tables if live.match}
+    differ = [other for other in others if follows[other.id] != follows[one.id]]
+    return one, (differ or others)[0]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_that_differ_in_the_luck_to_come_tell_the_same(site: TestClient, game: str) -> None:
-    match, leading = before_a_wall(game, CHANCE)
-    one, other = branches(site, match, 2)
-    assert one.facts.secret != other.facts.secret
-    for line in leading[:2]:
-        told = [Eve(site, live.id, match.actor).peek(line, leading[0]) for live in (one, other)]
+    match, line = before_chance(game)
+    one, other = unlike(branches(site, match, 12), line)
+    for nonsense in (line, match.options()[-1].text):
+        told = [Eve(site, live.id, match.actor).peek(line, nonsense) for live in (one, other)]
         assert told[0] == told[1]
 
 
@@ -119,12 +155,12 @@ def test_tables_that_differ_in_the_luck_to_come_tell_the_same(site: TestClient, 
 def test_a_draft_that_would_end_the_game_shows_no_more_than_before(
     site: TestClient, game: str
 ) -> None:
-    match, leading = before_a_wall(game, NOBODY)
+    match, line = before_the_end(game)
     [live] = branches(site, match, 1)
-    path, choice = f"/api/tables/{live.id}", {"seat": match.actor, "action": leading[-1]}
+    path, choice = f"/api/tables/{live.id}", {"seat": match.actor, "action": line}
     before = site.get(f"{path}?seat={match.actor}").json()
     drafted = site.post(f"{path}/turn", json={"verb": "choose", **choice}).json()
-    assert drafted["draft"] == leading[-1:]
+    assert drafted["draft"] == [line]
     for name in ("view", "scores", "winners", "reason", "secret", "status", "version"):
         assert drafted[name] == before[name], name
     assert site.get(f"{path}/record").status_code == 403
