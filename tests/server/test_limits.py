@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,6 +16,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from serai.server import service
+from serai.server.connections import SPARE_FILES
 from serai.server.guard import Guard, TooSlow
 from serai.server.limits import NoRoom, Places, TooMany
 from serai.server.settings import Settings
@@ -145,6 +147,13 @@ def test_connections_of_all_are_counted(tmp_path: Path) -> None:
         for one in holds:
             one.close()
         wait_until(lambda: httpx2.get(f"{server.address}/healthz").status_code == 200)
+
+
+@pytest.mark.parametrize("file", ["examples/hosting/serai@.service", "docs/hosting.md"])
+def test_the_units_for_hosts_have_files_for_all_connections(file: str) -> None:
+    text = (Path(__file__).resolve().parents[2] / file).read_text(encoding="utf-8")
+    [files] = re.findall(r"^LimitNOFILE=(\d+)$", text, re.MULTILINE)
+    assert int(files) >= Settings().most_connections + SPARE_FILES
 
 
 def test_the_news_that_somebody_has_gone_may_take_its_time() -> None:
