@@ -503,16 +503,18 @@ class Tables:
 
     async def reread(self) -> None:
         """Somebody else has changed the database, such as by restoring a copy: nothing in memory
-        counts any longer, not even where the versions are the same."""
+        counts any longer, not even where the versions are the same. A table that is gone or cannot
+        be replayed is told so to who asks for it, and stops no other."""
         for id, live in list(self._live.items()):
             async with live.lock:
-                if await self.database.run(store.find_table, id) is None:
-                    self.forget([id])
-                else:
-                    live.facts = replace(live.facts, version=-1)
-                    live.chat = None
+                live.facts = replace(live.facts, version=-1)
+                live.chat = None
+                try:
                     await self._reload(live)
                     self.bots.wake(live)
+                except (NoSuchTable, Unreadable) as fault:
+                    log.warning("table %s is no longer there: %s", id, fault)
+                    self.forget([id])
 
     async def _reload(self, live: LiveTable) -> None:
         facts, events = await self.database.run(store.find_table_and_log, live.id)
@@ -522,7 +524,9 @@ class Tables:
         if facts.version != live.facts.version:
             match = None
             if facts.status != GATHERING:
-                match = followed(live, events) or await self._replay(live.game, facts, events)
+                with _or_unreadable(facts):
+                    match = followed(live, events)
+                match = match or await self._replay(live.game, facts, events)
             live.facts, live.match, live.drafts = facts, match, {}
             self._changed(live)
         await self._load_drafts(live)
@@ -541,9 +545,20 @@ class Tables:
         drafts = {seat: lines for seat, lines in found.items() if seat == live.match.actor}
         known = {seat: draft.lines for seat, draft in live.drafts.items() if draft.lines}
         if drafts != known:
-            live.drafts = {seat: Draft(live.match, seat, lines) for seat, lines in drafts.items()}
+            live.drafts = dict(self._still_possible(live, live.match, drafts))
             for seat in {*known, *drafts}:
                 self._drafted(live, seat)
+
+    def _still_possible(
+        self, live: LiveTable, match: Match, found: dict[int, list[str]]
+    ) -> Iterator[tuple[int, Draft]]:
+        """A draft that cannot be played, such as one of an earlier Serai, is none. It must not
+        shut the table."""
+        for seat, lines in found.items():
+            try:
+                yield seat, Draft(match, seat, lines)
+            except SeraiError as fault:
+                log.warning("the draft of seat %d at table %s is dropped: %s", seat, live.id, fault)
 
     async def _reload_chat(self, live: LiveTable) -> None:
         """Chat does not change the version of a table, so it is compared by itself."""
