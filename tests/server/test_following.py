@@ -19,6 +19,7 @@ from serai.server.hub import Hub
 from serai.server.live_table import LiveTable
 from serai.server.messages import NewSeat, NewTable
 from serai.server.settings import Settings
+from serai.server.store import Request
 from serai.server.tables import Tables
 
 Moment = tuple[int, int]
@@ -160,5 +161,20 @@ def test_nobody_sees_the_facts_of_one_moment_with_the_game_of_another(
             assert there.moment == here.moment
         assert len(seen) >= 6
         assert set(seen) <= true
+
+    run(settings, work)
+
+
+def test_who_asks_again_at_another_process_sees_what_was_done_at_the_first(
+    settings: Settings,
+) -> None:
+    """Also if that process has not heard of it yet: else they would take their turn again."""
+
+    async def work(here: Process, there: Process) -> None:
+        seat, choice = here.match.actor, here.match.options()[-1].text
+        request = Request("ann", "r1", "the same wish")
+        for process in (here, there):
+            await process.tables.act(process.live, seat, [choice], request)
+        assert_alike(here, there)
 
     run(settings, work)

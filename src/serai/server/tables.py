@@ -380,6 +380,7 @@ class Tables:
         another process, is told the same and nothing is done twice."""
         async with live.lock:
             if await self._repeated(live, request):
+                await self._reload(live)  # maybe another process has just carried it out
                 return
             self._check_turn(live, seat)
             try:
