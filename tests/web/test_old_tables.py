@@ -11,11 +11,13 @@ import httpx2
 import pytest
 from starlette.testclient import TestClient
 
+from serai.core.record import parse_record
 from serai.server.settings import Settings
 from serai.texts import LANGUAGES
 from serai.web.site import make_site
 from tests.server.process import site_server
 from tests.web.conftest import BROWSER
+from tests.web.visiting import finished_table, look, record_of
 
 
 def played_by_older_rules(settings: Settings) -> tuple[str, dict[str, str]]:
@@ -23,12 +25,17 @@ def played_by_older_rules(settings: Settings) -> tuple[str, dict[str, str]]:
     with TestClient(make_site(settings), headers=BROWSER) as site:
         table = site.post("/play-now", data={"game": "taj_mahal"}).url.path
         cookies = dict(site.cookies)
+    forget_its_rules(settings)
+    return table, cookies
+
+
+def forget_its_rules(settings: Settings) -> None:
+    """The only table there is was played by rules that nobody knows any longer."""
     with closing(sqlite3.connect(settings.database.removeprefix("sqlite:///"))) as c:
         [text] = c.execute("SELECT header FROM tables").fetchone()
         header = json.dumps({**json.loads(text), "rules": 0})
         c.execute("UPDATE tables SET header = ?, serai = '0.0.1'", (header,))
         c.commit()
-    return table, cookies
 
 
 def test_its_page_shows_seats_record_and_version_in_every_language(settings: Settings) -> None:
@@ -41,6 +48,21 @@ def test_its_page_shows_seats_record_and_version_in_every_language(settings: Set
             assert page.text.count("<li>") >= 3
             [record] = re.findall(r'href="([^"]+/record)"', page.text)
             assert site.get(record).status_code == 200
+
+
+def test_the_page_of_a_finished_game_shows_its_points_and_has_its_whole_record(
+    settings: Settings,
+) -> None:
+    with TestClient(make_site(settings), headers=BROWSER) as site:
+        table = finished_table(site)
+        seen, record = look(site, table), parse_record(record_of(site, table))
+    forget_its_rules(settings)
+    with TestClient(make_site(settings), headers=BROWSER) as site:
+        page = site.get(f"/t/{table}").text
+        assert re.findall(r'class="pts">(\d+)<', page) == [str(score) for score in seen["scores"]]
+        kept = parse_record(record_of(site, table))
+    assert (kept.events, kept.secret) == (record.events, record.secret)
+    assert kept.finished
 
 
 @pytest.mark.parametrize("page", ["/replay", "/result", "/qr.svg"])
