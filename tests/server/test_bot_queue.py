@@ -14,6 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import serai
+from serai.bots.spec import Spec
 from serai.core.match import Match
 from serai.server import absence, app, bot_turns
 from serai.server.app import make_app
@@ -274,6 +275,22 @@ def test_a_late_worker_is_replaced_alone() -> None:
         assert second in pool.worker_ids()
 
     with_a_pool(work, workers=2, deadline=60)
+
+
+def test_who_waits_takes_time_from_who_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    async def told(worker: Worker, job: Job, deadline: float) -> Answer:
+        given.append(Spec.of(job.bot).amount)
+        return Answer("withdraw")
+
+    async def work(pool: BotPool) -> None:
+        jobs = [job("ann", "search:10s", f"a{n}") for n in range(5)]
+        await asyncio.gather(*[pool.choose(one) for one in jobs])
+
+    monkeypatch.setattr(Worker, "think", told)
+    with_a_pool(work, workers=1, deadline=60)
+    assert given == pytest.approx([10 / 5, 10 / 4, 10 / 3, 10 / 2, 10], abs=0.01)
 
 
 def test_who_misses_a_deadline_is_replaced_and_the_next_worker_is_not() -> None:

@@ -132,6 +132,24 @@ def test_answers_that_differ_by_a_number_stand_as_one_counts(
     assert [words[at] for at in by_number(words)] == shown
 
 
+@pytest.mark.parametrize(
+    ("seats", "chosen", "agreed"),
+    [
+        (("me", "open", "greedy"), "", "strict"),
+        (("me", "open", "greedy"), "usual", "strict"),
+        (("me", "open", "greedy"), "friendly", "friendly"),
+        (("me", "greedy", "greedy"), "usual", "friendly"),
+        (("me", "greedy", "greedy"), "strict", "strict"),
+    ],
+)
+def test_among_people_turns_are_not_taken_back_unless_they_want_it(
+    site: TestClient, seats: tuple[str, ...], chosen: str, agreed: str
+) -> None:
+    """As the form of a new table comes, it says `usual`."""
+    table = table_at(make(site, *seats, undo=chosen))
+    assert context_of(site).tables._live[table].facts.choices["undo"] == agreed
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_that_does_not_answer_is_told_and_can_be_asked_again(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
