@@ -12,7 +12,7 @@ import pytest
 
 from serai.core.match import Match, rebuild
 from serai.core.record import Event
-from serai.server import people, service, tables
+from serai.server import people, service, store, tables
 from serai.server.bot_pool import BotPool
 from serai.server.database import Database
 from serai.server.hub import Hub
@@ -178,3 +178,26 @@ def test_who_asks_again_at_another_process_sees_what_was_done_at_the_first(
         assert_alike(here, there)
 
     run(settings, work)
+
+
+def test_a_draft_that_cannot_be_played_is_told_once_and_makes_room_for_another(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is found again with every request, until somebody chooses something."""
+
+    async def work(here: Process, there: Process) -> None:
+        seat, choice = here.match.actor, here.match.options()[0].text
+        database, facts = here.tables.database, here.live.facts
+        await database.run(store.save_draft, facts, seat, ["fly"], None)
+        await there.refresh()
+        told = there.live.tick(seat)
+        for _ in range(3):
+            await there.refresh()
+        assert there.live.tick(seat) == told
+        assert there.live.draft(seat).lines == []
+        await here.tables.choose(here.live, seat, choice)
+        await there.refresh()
+        assert there.live.draft(seat).lines == here.live.draft(seat).lines != []
+
+    run(settings, work)
+    assert len([line for line in caplog.messages if "cannot be played" in line]) == 1

@@ -508,21 +508,21 @@ class Tables:
         be replayed is told so to who asks for it, and stops no other."""
         for id, live in list(self._live.items()):
             async with live.lock:
-                live.facts = replace(live.facts, version=-1)
                 live.chat = None
                 try:
-                    await self._reload(live)
+                    await self._reload(live, anyway=True)
                     self.bots.wake(live)
                 except (NoSuchTable, Unreadable) as fault:
                     log.warning("table %s is no longer there: %s", id, fault)
                     self.forget([id])
 
-    async def _reload(self, live: LiveTable) -> None:
+    async def _reload(self, live: LiveTable, anyway: bool = False) -> None:
+        """Have the table as it is in the database; `anyway`: also if the version is the same."""
         facts, events = await self.database.run(store.find_table_and_log, live.id)
         if facts is None:
             self.forget([live.id])
             raise NoSuchTable(f"there is no table {live.id!r} any longer")
-        if facts.version != live.facts.version:
+        if anyway or facts.version != live.facts.version:
             match = None
             if facts.status != GATHERING:
                 with _or_unreadable(facts):
@@ -540,26 +540,25 @@ class Tables:
         )
 
     def _take_drafts(self, live: LiveTable, found: dict[int, list[str]]) -> None:
-        """Have the drafts that were found in the database."""
+        """Have the draft of the seat to move that was found in the database."""
         if live.match is None:
             return
-        drafts = {seat: lines for seat, lines in found.items() if seat == live.match.actor}
-        known = {seat: draft.lines for seat, draft in live.drafts.items() if draft.lines}
-        if drafts != known:
-            live.drafts = dict(self._still_possible(live, live.match, drafts))
-            for seat in {*known, *drafts}:
-                self._drafted(live, seat)
+        seat = live.match.actor
+        lines = found.get(seat, [])
+        known = live.drafts[seat].lines if seat in live.drafts else []
+        if lines != known and (live.facts.version, lines) != live.impossible:
+            live.drafts = {seat: self._draft(live, live.match, lines)} if lines else {}
+            self._drafted(live, seat)
 
-    def _still_possible(
-        self, live: LiveTable, match: Match, found: dict[int, list[str]]
-    ) -> Iterator[tuple[int, Draft]]:
-        """A draft that cannot be played, such as one of an earlier Serai, is none. It must not
+    def _draft(self, live: LiveTable, match: Match, lines: list[str]) -> Draft:
+        """A draft that cannot be played, such as one of an earlier Serai, is empty: it must not
         shut the table."""
-        for seat, lines in found.items():
-            try:
-                yield seat, Draft(match, seat, lines)
-            except SeraiError as fault:
-                log.warning("the draft of seat %d at table %s is dropped: %s", seat, live.id, fault)
+        try:
+            return Draft(match, match.actor, lines)
+        except SeraiError as fault:
+            log.warning("a draft at table %s cannot be played: %s", live.id, fault)
+            live.impossible = live.facts.version, lines
+            return Draft(match, match.actor)
 
     async def _reload_chat(self, live: LiveTable) -> None:
         """Chat does not change the version of a table, so it is compared by itself."""
