@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from serai.core.action import Action
+from serai.core.draft import Draft
 from serai.core.errors import BrokenState
 from serai.core.luck import Stream
 from serai.core.step import EVERYONE, Message, Refusal
@@ -156,6 +158,15 @@ def show_options_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy.CaravanGame, "view", view)
 
 
+def show_what_a_draft_leads_to(patch: pytest.MonkeyPatch) -> None:
+    """At the end of the game, too, where nothing is hidden any longer."""
+
+    def view(draft: Draft) -> Any:
+        return draft.match.game.view(draft.state, draft.seat)
+
+    patch.setattr(Draft, "view", view)
+
+
 @pytest.mark.parametrize(
     ("fault", "law"),
     [
@@ -180,6 +191,7 @@ def show_options_to_all(patch: pytest.MonkeyPatch) -> None:
         (count_points_twice, records.the_result_adds_up),
         (imagine_nothing, secrets.imagined_worlds_differ),
         (show_options_to_all, decisions.other_seats_never_see_options_or_refusals),
+        (show_what_a_draft_leads_to, secrets.no_draft_shows_the_end_of_the_game),
     ],
     ids=name_of,
 )
@@ -258,6 +270,16 @@ def imagine_in_the_state_itself(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(toy.CaravanGame, "imagine", imagine)
 
 
+def pay_by_the_next_card(patch: pytest.MonkeyPatch) -> None:
+    whole = toy.Turn.apply
+
+    def apply(step: toy.Turn, s: toy.Caravan, action: Action) -> None:
+        whole(step, s, action)
+        s.coins[step.seat] += s.deck[-1]
+
+    patch.setattr(toy.Turn, "apply", apply)
+
+
 def tell_all_of_the_past(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("serai.core.match.redact", lambda record, seat: record)
 
@@ -274,6 +296,7 @@ def tell_all_of_the_past(patch: pytest.MonkeyPatch) -> None:
             imagine_by_the_order_of_secrets,
             secrets.worlds_alike_to_a_seat_give_the_same_imagined_worlds,
         ),
+        (pay_by_the_next_card, secrets.no_draft_shows_more_than_its_seat_may_know),
         (imagine_in_the_state_itself, secrets.imagining_changes_nothing_and_can_be_repeated),
     ],
     ids=name_of,

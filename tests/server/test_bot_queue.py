@@ -8,18 +8,23 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 
 import pytest
+from starlette.testclient import TestClient
 
 import serai
+from serai.bots.spec import Spec
 from serai.core.match import Match
-from serai.server import bot_turns
+from serai.server import absence, app, bot_turns
+from serai.server.app import make_app
 from serai.server.bot_pool import BotPool, BotSilent, Worker
 from serai.server.bot_queue import Answer, Caps, Job, Queue, Waiting
 from serai.server.origins import UNKNOWN, Origins, household
+from serai.server.settings import Settings
 from serai.server.store import now
 from tests.server.conftest import Caller, context_of
-from tests.server.process import wait_until
+from tests.server.process import alive, wait_until
 
 
 def job(person: str, bot: str, table: str = "t", address: str = "") -> Job:
@@ -167,6 +172,21 @@ def test_the_bots_of_a_table_count_for_the_address_of_who_made_it(
     assert {(one.person != "", one.address) for one in pool.jobs} == {(True, "testclient")}
 
 
+def test_a_question_to_a_bot_has_luck_of_the_secret_and_not_the_secret(
+    ann: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever knew the luck of a bot could think its thoughts."""
+    tables = context_of(ann.client).tables
+    pool = tables.bots.pool = SilentBots(1, 1.0)
+    monkeypatch.setattr(bot_turns, "AFTER_FAILURE", 0.01)
+    ids = [ann.make("search:9", "search:9", "search:9")["id"] for _ in range(2)]
+    wait_until(lambda: {one.table for one in pool.jobs} == set(ids))
+    for one in pool.jobs:
+        secret = tables._live[one.table].facts.secret
+        assert one.seed == bot_turns.bot_seed(secret, len(one.lines), one.seat)
+        assert secret not in repr(one)
+
+
 def test_who_was_not_here_since_the_start_shares_one_address() -> None:
     origins = Origins()
     assert origins.of("ann") == origins.of("bob") == UNKNOWN
@@ -257,6 +277,42 @@ def test_a_late_worker_is_replaced_alone() -> None:
     with_a_pool(work, workers=2, deadline=60)
 
 
+def test_who_waits_takes_time_from_who_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    async def told(worker: Worker, job: Job, deadline: float) -> Answer:
+        given.append(Spec.of(job.bot).amount)
+        return Answer("withdraw")
+
+    async def work(pool: BotPool) -> None:
+        jobs = [job("ann", "search:10s", f"a{n}") for n in range(5)]
+        await asyncio.gather(*[pool.choose(one) for one in jobs])
+
+    monkeypatch.setattr(Worker, "think", told)
+    with_a_pool(work, workers=1, deadline=60)
+    assert given == pytest.approx([10 / 5, 10 / 4, 10 / 3, 10 / 2, 10], abs=0.01)
+
+
+def test_who_misses_a_deadline_is_replaced_and_the_next_worker_is_not() -> None:
+    async def scenario() -> None:
+        late, other = Worker(), Worker()
+        try:
+            for worker in (late, other):
+                await worker.think(job("ann", "greedy"), 60)
+            before, after = late.ids(), other.ids()
+            with pytest.raises(BotSilent):
+                await late.think(job("ann", "search:10s"), 0.05)
+            wait_until(lambda: not alive(set(before)))
+            assert other.ids() == after
+            assert (await other.think(job("ann", "greedy"), 60)).choice
+            assert (await late.think(job("ann", "greedy"), 60)).choice, "it is there again"
+        finally:
+            for worker in (late, other):
+                worker.close(wait=True)
+
+    asyncio.run(scenario())
+
+
 class SilentBots(BotPool):
     """Bots that never answer."""
 
@@ -285,6 +341,20 @@ def test_a_bot_that_fails_again_and_again_ends_in_a_notice(
     wait_until(lambda: bool(ann.table(table)["bot_silent"]))
     time.sleep(0.2)
     assert pool.asked == bot_turns.MOST_FAILURES, "it is not asked for ever"
+
+
+def test_every_server_looks_for_bots_that_nobody_asks(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It need not be told that another one has died."""
+    monkeypatch.setattr(absence, "FORGOTTEN", -1)
+    monkeypatch.setattr(app, "wake_the_forgotten", partial(absence.wake_the_forgotten, every=0.2))
+    with TestClient(make_app(settings)) as client:
+        ann = Caller(client, "Ann")
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(context_of(client).tables.bots, "wake", lambda live: None)
+            id = ann.make("random", "random", "random")["id"]
+        wait_until(lambda: ann.table(id)["status"] == "finished")
 
 
 def test_a_bot_whose_process_died_is_asked_by_another_one(

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 import sqlalchemy as sa
+from starlette.testclient import TestClient
 
-from serai.server import people, store
+from serai.server import app, people, store
 from serai.server import schema as db
+from serai.server.app import make_app
 from serai.server.database import Database
-from serai.server.housekeeping import DAY, throw_away
+from serai.server.housekeeping import (
+    DAY,
+    GATHERING_DAYS,
+    GUEST_DAYS,
+    REQUEST_DAYS,
+    Gone,
+    keep_house,
+    throw_away,
+)
 from serai.server.logins import new_login, plain_login
 from serai.server.settings import Settings
 from tests.server.conftest import Caller, context_of
+from tests.server.process import wait_until
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def count(database: Database, table: sa.Table) -> int:
@@ -27,14 +43,14 @@ def database_of(caller: Caller) -> Database:
 def test_what_is_used_stays_and_what_is_not_goes(ann: Caller, bob: Caller, eve: Caller) -> None:
     playing = ann.make("me", "same_screen", "same_screen")["id"]
     ann.act(playing, "withdraw", request="r1")
-    bob.make("me", "open", "open")
+    abandoned = bob.make("me", "open", "open")["id"]
     database = database_of(ann)
-    nothing = {"requests": 0, "tables": 0, "guests": 0}
-    assert database.run_now(throw_away, store.now()) == nothing
+    assert database.run_now(throw_away, store.now()) == Gone(0, (), 0)
     later = store.now() + 31 * DAY
     gone = database.run_now(throw_away, later)
-    assert gone["tables"] == 1
-    assert gone["guests"] == 2, "Bob's table is gone, and Eve never sat anywhere"
+    assert gone.requests == 1
+    assert gone.tables == (abandoned,)
+    assert gone.guests == 2, "Bob's table is gone, and Eve never sat anywhere"
     assert ann.table(playing)["status"] == "playing"
     assert count(database, db.people) == 1
 
@@ -44,8 +60,67 @@ def test_an_account_is_never_thrown_away(settings: Settings) -> None:
     database.create()
     ann = database.run_now(people.add_guest, "Ann")
     database.run_now(people.add_login, ann.id, "ann", None)
-    assert database.run_now(throw_away, store.now() + 900 * DAY)["guests"] == 0
+    assert database.run_now(throw_away, store.now() + 900 * DAY).guests == 0
     database.close()
+
+
+def long_ago(database: Database, table: str) -> None:
+    """Nobody has come to a table for as long as one waits, nor asked for anything."""
+    past = store.now() - 31 * DAY
+
+    def age(c: sa.Connection) -> None:
+        c.execute(sa.update(db.tables).where(db.tables.c.id == table).values(moved=past))
+        c.execute(sa.update(db.requests).values(at=past))
+
+    database.run_now(age)
+
+
+def test_house_is_kept_by_the_server_itself(settings: Settings) -> None:
+    with TestClient(make_app(settings)) as client:
+        ann = Caller(client, "Ann")
+        table = ann.make("me", "same_screen", "same_screen")["id"]
+        ann.act(table, ann.table(table)["options"][0], request="r1")
+        abandoned = ann.make("me", "open", "open")["id"]
+        long_ago(context_of(client).database, abandoned)
+    with TestClient(make_app(settings)) as client:
+        database = context_of(client).database
+        wait_until(lambda: count(database, db.requests) == 0)
+        assert client.get(f"/api/tables/{abandoned}").status_code == 404
+        assert client.get(f"/api/tables/{table}").json()["status"] == "playing"
+
+
+def test_a_table_that_was_thrown_away_is_no_longer_in_memory(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else people would sit down at it and speak, and nothing of it could be kept."""
+    often = partial(keep_house, every=0.05)
+    monkeypatch.setattr(app, "keep_house", often)
+    with TestClient(make_app(settings)) as client:
+        ann = Caller(client, "Ann")
+        table = ann.make("me", "open", "open")["id"]
+        assert table in context_of(client).tables.in_memory()
+        long_ago(context_of(client).database, table)
+        wait_until(lambda: table not in context_of(client).tables.in_memory())
+        for path, body in (("chat", {"text": "salam"}), ("seats", {})):
+            assert ann.post(f"/api/tables/{table}/{path}", body).status_code == 404
+
+
+def test_another_process_forgets_it_too(ann: Caller, eve: Caller) -> None:
+    """It finds the table gone as soon as it looks, whoever threw it away."""
+    table = ann.make("me", "open", "open")["id"]
+    tables = context_of(ann.client).tables
+    long_ago(tables.database, table)
+    assert tables.database.run_now(throw_away, store.now()).tables == (table,)
+    assert eve.post(f"/api/tables/{table}/seats", {}).status_code == 404
+    assert table not in tables.in_memory()
+    assert ann.get(f"/api/tables/{table}").status_code == 404
+
+
+def test_hosts_are_told_how_long_things_are_kept() -> None:
+    told = " ".join((ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").split())
+    assert f"numbers of requests after {REQUEST_DAYS} days" in told
+    assert f"neither a seat nor a word after {GUEST_DAYS} days" in told
+    assert f"tables at which no game has begun after {GATHERING_DAYS} days" in told
 
 
 def test_one_person_takes_one_seat(ann: Caller, bob: Caller) -> None:

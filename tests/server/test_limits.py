@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import socket
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,14 +14,14 @@ from typing import Any
 
 import httpx2
 import pytest
-from starlette.testclient import TestClient
 from starlette.types import Message, Receive, Scope, Send
 
-from serai.server import service, tables
+from serai.server import service
+from serai.server.connections import SPARE_FILES
 from serai.server.guard import Guard, TooSlow
 from serai.server.limits import NoRoom, Places, TooMany
 from serai.server.settings import Settings
-from tests.server.conftest import Caller, context_of
+from tests.server.conftest import Caller
 from tests.server.process import SERVE, Server, api_server, wait_until
 
 # --- streams ------------------------------------------------------------------------------------
@@ -186,6 +187,13 @@ def test_connections_of_all_are_counted(tmp_path: Path) -> None:
         wait_until(lambda: httpx2.get(f"{server.address}/healthz").status_code == 200)
 
 
+@pytest.mark.parametrize("file", ["examples/hosting/serai@.service", "docs/hosting.md"])
+def test_the_units_for_hosts_have_files_for_all_connections(file: str) -> None:
+    text = (Path(__file__).resolve().parents[2] / file).read_text(encoding="utf-8")
+    [files] = re.findall(r"^LimitNOFILE=(\d+)$", text, re.MULTILINE)
+    assert int(files) >= Settings().most_connections + SPARE_FILES
+
+
 def test_the_news_that_somebody_has_gone_may_take_its_time() -> None:
     """After its body a request is asked for nothing but that: streams wait for it for hours."""
 
@@ -214,16 +222,6 @@ def test_the_news_that_somebody_has_gone_may_take_its_time() -> None:
 
 
 # --- tables -------------------------------------------------------------------------------------
-
-
-def test_tables_in_memory_make_room_for_new_ones(
-    client: TestClient, ann: Caller, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables, "REMEMBERED", 3)
-    ids = [ann.make("me", "open", "open")["id"] for _ in range(8)]
-    assert len(context_of(client).tables.in_memory()) <= 4
-    assert ids[-1] in context_of(client).tables.in_memory()
-    assert ann.table(ids[0])["status"] == "gathering"
 
 
 def test_bots_play_among_themselves_at_a_few_tables_of_one_person(ann: Caller, bob: Caller) -> None:

@@ -167,22 +167,44 @@ def test_no_stream_is_stale_after_the_database_has_cut_all_connections(
     assert frames[0] != frames[1]
 
 
-def test_the_same_choice_at_both_processes_is_played_once(pair: Pair) -> None:
-    id, ann, bob = started(pair)
-    before = look(pair[0], id, ann, 0)
-    actor = before["actor"]
-    headers = bob if actor == 1 else ann
-    body = {"actions": ["withdraw"], "seat": actor}
-    answers: list[int] = []
+def at_once(pair: Pair, path: str, body: dict[str, Any], headers: dict[str, str]) -> list[Any]:
+    """The answers of both processes to the same question, asked at the same moment."""
+    answers: list[Any] = []
 
-    def act(server: Server) -> None:
-        answer = server.client.post(f"/api/tables/{id}/act", json=body, headers=headers)
-        answers.append(answer.status_code)
+    def ask(server: Server) -> None:
+        answers.append(server.client.post(path, json=body, headers=headers))
 
-    threads = [threading.Thread(target=act, args=(server,)) for server in pair]
+    threads = [threading.Thread(target=ask, args=(server,)) for server in pair]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(answers) == [200, 409]
+    return answers
+
+
+def test_the_same_choice_at_both_processes_is_played_once(pair: Pair) -> None:
+    id, ann, bob = started(pair)
+    before = look(pair[0], id, ann, 0)
+    actor = before["actor"]
+    body = {"actions": ["withdraw"], "seat": actor}
+    answers = at_once(pair, f"/api/tables/{id}/act", body, bob if actor == 1 else ann)
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
     assert look(pair[0], id, ann, 0)["version"] == before["version"] + 1
+
+
+@pytest.mark.parametrize(
+    ("way", "wish"),
+    [("act", {"actions": ["withdraw"]}), ("turn", {"verb": "end", "action": "withdraw"})],
+)
+def test_the_same_request_at_both_processes_is_carried_out_once(
+    pair: Pair, way: str, wish: dict[str, Any]
+) -> None:
+    """A page that heard nothing asks again, and the proxy may send it to the other process."""
+    for number in range(8):
+        id, ann, bob = started(pair)
+        before = look(pair[0], id, ann, 0)
+        actor = before["actor"]
+        body = {**wish, "seat": actor, "request": f"r{number}"}
+        answers = at_once(pair, f"/api/tables/{id}/{way}", body, bob if actor == 1 else ann)
+        assert [answer.status_code for answer in answers] == [200, 200], answers
+        assert {answer.json()["version"] for answer in answers} == {before["version"] + 1}

@@ -125,6 +125,49 @@ def test_no_other_way_to_the_same_file_lets_a_second_server_in(
         assert server.client.get("/readyz").status_code == 200
 
 
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE events SET text = 'nonsense' WHERE \"table\" = ? AND number = 3",
+        "INSERT INTO events SELECT id, 999, 0, 'nonsense', 0 FROM tables WHERE id = ?",
+    ],
+)
+def test_a_table_that_is_spoilt_under_a_running_server_keeps_no_other_from_being_read_anew(
+    settings: Settings, file: Path, spoil: str
+) -> None:
+    with TestClient(make_app(settings)) as client:
+        ann = Caller(client, "Ann")
+        first, second, third = (ann.make("me", "greedy", "greedy")["id"] for _ in range(3))
+        with closing(sqlite3.connect(file, timeout=30)) as c:
+            c.execute(spoil, (second,))
+            c.execute("UPDATE tables SET version = version + 50")
+            c.execute("UPDATE seats SET name = 'Zenobia' WHERE number = 0")
+            c.commit()
+        for id in (first, third):
+            wait_until(lambda id=id: ann.table(id)["seats"][0]["name"] == "Zenobia")  # type: ignore[misc]
+        wait_until(lambda: ann.table(second)["status"] == "unreadable")
+
+
+@pytest.mark.parametrize("spoilt", ['["fly"]', "[3]", "3", "null", '{"a": 1}', "not JSON"])
+def test_a_draft_that_cannot_be_played_does_not_shut_its_table(
+    settings: Settings, file: Path, spoilt: str
+) -> None:
+    """It may be one of an earlier Serai, which has asked for other things."""
+    with TestClient(make_app(settings)) as client:
+        ann = Caller(client, "Ann")
+        id = ann.make("me", "same_screen", "same_screen")["id"]
+        before = ann.table(id)
+        ann.turn(id, "choose", before["options"][0])
+        assert ann.table(id)["draft"] == before["options"][:1]
+    with closing(sqlite3.connect(file)) as c:
+        c.execute("UPDATE drafts SET lines = ?", (spoilt,))
+        c.commit()
+    with TestClient(make_app(settings)) as client:
+        ann.client = client
+        assert ann.table(id) == before, "nothing is chosen, and everything can be"
+        assert ann.turn(id, "choose", before["options"][0]).status_code == 200
+
+
 @pytest.mark.parametrize("spoilt", ["", "not JSON", "[]", "3", "null", '{"options": {}}'])
 @pytest.mark.parametrize("column", ["header", "choices", "scores"])
 def test_a_row_that_is_spoilt_keeps_nothing_else_from_being_read(

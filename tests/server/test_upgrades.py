@@ -18,8 +18,10 @@ from serai.core.components import restored, stored
 from serai.core.match import Match
 from serai.core.record import HIDDEN, parse_record
 from serai.games.taj_mahal import TajMahal
+from serai.server.absence import HOUR, check_once
 from serai.server.app import make_app
 from serai.server.settings import Settings
+from serai.server.store import now
 from tests.server.conftest import Caller, context_of
 from tests.server.process import wait_until
 from tests.server.test_database import STEPS, sqlite_of
@@ -128,10 +130,10 @@ def test_a_bot_plays_on_with_the_components_of_its_table(
 # --- tables that cannot be replayed ---------------------------------------------------------------
 
 
-def an_old_table(settings: Settings, *kinds: str) -> tuple[str, str]:
-    """A table with a bot to move, of rules that are gone; the token of its host."""
+def an_old_table(settings: Settings, *kinds: str, **fields: Any) -> tuple[str, str]:
+    """A table of rules that are gone; the token of its host."""
     with Visit(settings) as ann:
-        table = ann.make(*kinds)["id"]
+        table = ann.make(*kinds, **fields)["id"]
         token = ann.token
     with_older_rules(settings, table)
     return table, token
@@ -147,6 +149,25 @@ def test_a_server_starts_though_a_bot_is_to_move_at_a_table_that_it_cannot_repla
     told = [line for line in caplog.messages if table in line]
     assert len(told) == 1
     assert "version 0 of the rules" in told[0]
+
+
+def test_what_goes_on_by_itself_passes_it_by_and_says_so_once(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Absence and forgotten bots are looked for every minute."""
+    table, token = an_old_table(settings, "me", "same_screen", "same_screen", absence_hours=1)
+    with caplog.at_level(logging.WARNING), Visit(settings, token) as ann:
+        tables = context_of(ann.client).tables
+        fine = ann.make("me", "same_screen", "same_screen", absence_hours=1)
+        later = now() + 2 * HOUR
+        assert ann.client.portal is not None
+        for _ in range(3):
+            ann.client.portal.call(check_once, tables, later)
+            ann.client.portal.call(tables.take_over, later)
+        assert tables._live[fine["id"]].facts.seats[fine["actor"]].stand_in is not None
+    told = [line for line in caplog.messages if table in line]
+    assert len(told) == 1
+    assert "is passed by" in told[0]
 
 
 def test_a_table_that_cannot_be_replayed_says_so_and_keeps_its_seats(settings: Settings) -> None:
@@ -203,8 +224,12 @@ def test_a_server_starts_on_the_database_of_every_earlier_one(step: str, tmp_pat
                 assert list(record.scores) == seen["scores"]
 
 
-def test_the_games_of_this_version_are_played_on_by_every_later_one(tmp_path: Path) -> None:
-    address = sqlite_of("0004", tmp_path)
+@pytest.mark.parametrize("step", [step for step in STEPS if step >= "0004"])
+def test_the_games_of_this_version_are_played_on_by_every_later_one(
+    step: str, tmp_path: Path
+) -> None:
+    """Since components are kept with their tables."""
+    address = sqlite_of(step, tmp_path)
     with Visit(Settings(database=address, bot_workers=1, rate_limits=False)) as ann:
         engine = sa.create_engine(address)
         with engine.connect() as c:

@@ -10,7 +10,7 @@ from serai.server.limits import Limit
 from serai.server.settings import Settings
 from serai.web.site import make_site
 from tests.web.conftest import BROWSER
-from tests.web.visiting import browser, finished_table, look, make, table_at
+from tests.web.visiting import browser, finished_table, look, make, record_of, table_at
 
 PASSWORD = "a long pass phrase"
 
@@ -154,6 +154,18 @@ def test_the_luck_of_a_game_is_recomputed_only_so_often(settings: Settings) -> N
         branches = [site.post(f"/t/{table}/branch", data=where).status_code for _ in range(30)]
         assert branches[0] == 200
         assert branches[-1] == 429
+
+
+def test_records_are_brought_along_and_played_on_only_so_often(settings: Settings) -> None:
+    with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
+        record = record_of(site, finished_table(site)).encode()
+        brought = site.post("/replay", files={"file": ("game.txt", record)}).url.path
+        where = {"step": 5, "seat": 0}
+        branches = [site.post(f"{brought}/branch", data=where).status_code for _ in range(30)]
+        assert branches[0] == 200
+        assert branches[-1] == 429
+        again = site.post("/replay", files={"file": ("game.txt", record)})
+        assert again.status_code == 429, "looking at a record replays it, too"
 
 
 def test_tables_and_words_are_made_only_so_often(settings: Settings) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 import serai
 from serai.core.luck import FastLuck, Stream
 from serai.core.match import Match
-from serai.core.step import Message
+from serai.core.step import Message, Note
 from serai.games.look import AnyLook, Look
 from serai.games.page import page_of
 from serai.games.voice import Voice
@@ -41,6 +41,17 @@ def test_lines_stand_in_the_order_of_play_and_none_is_lost() -> None:
         match = played(name, 150)
         numbers = [line.number for deed in told(match) for line in deed.lines]
         assert numbers == [line.number for line in lines(match, None)]
+
+
+def test_what_was_told_to_one_seat_before_the_first_choice_is_shown_to_it_alone() -> None:
+    match = Match(serai.load("taj_mahal"), 3, 3)
+    match.opening = [
+        Note(Message("all", {})),
+        Note(Message("own", {}), 1 << 1),
+        Note(Message("none", {}), 0),
+    ]
+    told = {seat: [line.message.id for line in lines(match, seat, 0)] for seat in (None, 0, 1)}
+    assert told == {None: ["all"], 0: ["all"], 1: ["all", "own"]}
 
 
 def test_a_deed_is_of_one_seat_and_one_turn() -> None:

@@ -7,13 +7,17 @@ import re
 import sqlite3
 from contextlib import closing
 
+import httpx2
 import pytest
 from starlette.testclient import TestClient
 
+from serai.core.record import parse_record
 from serai.server.settings import Settings
 from serai.texts import LANGUAGES
 from serai.web.site import make_site
+from tests.server.process import site_server
 from tests.web.conftest import BROWSER
+from tests.web.visiting import finished_table, look, record_of
 
 
 def played_by_older_rules(settings: Settings) -> tuple[str, dict[str, str]]:
@@ -21,12 +25,17 @@ def played_by_older_rules(settings: Settings) -> tuple[str, dict[str, str]]:
     with TestClient(make_site(settings), headers=BROWSER) as site:
         table = site.post("/play-now", data={"game": "taj_mahal"}).url.path
         cookies = dict(site.cookies)
+    forget_its_rules(settings)
+    return table, cookies
+
+
+def forget_its_rules(settings: Settings) -> None:
+    """The only table there is was played by rules that nobody knows any longer."""
     with closing(sqlite3.connect(settings.database.removeprefix("sqlite:///"))) as c:
         [text] = c.execute("SELECT header FROM tables").fetchone()
         header = json.dumps({**json.loads(text), "rules": 0})
         c.execute("UPDATE tables SET header = ?, serai = '0.0.1'", (header,))
         c.commit()
-    return table, cookies
 
 
 def test_its_page_shows_seats_record_and_version_in_every_language(settings: Settings) -> None:
@@ -39,6 +48,21 @@ def test_its_page_shows_seats_record_and_version_in_every_language(settings: Set
             assert page.text.count("<li>") >= 3
             [record] = re.findall(r'href="([^"]+/record)"', page.text)
             assert site.get(record).status_code == 200
+
+
+def test_the_page_of_a_finished_game_shows_its_points_and_has_its_whole_record(
+    settings: Settings,
+) -> None:
+    with TestClient(make_site(settings), headers=BROWSER) as site:
+        table = finished_table(site)
+        seen, record = look(site, table), parse_record(record_of(site, table))
+    forget_its_rules(settings)
+    with TestClient(make_site(settings), headers=BROWSER) as site:
+        page = site.get(f"/t/{table}").text
+        assert re.findall(r'class="pts">(\d+)<', page) == [str(score) for score in seen["scores"]]
+        kept = parse_record(record_of(site, table))
+    assert (kept.events, kept.secret) == (record.events, record.secret)
+    assert kept.finished
 
 
 @pytest.mark.parametrize("page", ["/replay", "/result", "/qr.svg"])
@@ -61,3 +85,20 @@ def test_the_front_page_passes_it_by(settings: Settings) -> None:
     with TestClient(make_site(settings), headers=BROWSER, cookies=cookies) as site:
         assert site.get("/").status_code == 200
         assert site.get("/next").status_code == 200
+
+
+def test_a_stream_of_several_tables_passes_it_by(settings: Settings) -> None:
+    """One stream carries all the tables of a browser: the others go on."""
+    table, cookies = played_by_older_rules(settings)
+    old = table.removeprefix("/t/")
+    with site_server(settings) as server:
+        site = httpx2.Client(
+            base_url=server.address, headers=BROWSER, cookies=cookies, follow_redirects=True
+        )
+        fine = site.post("/play-now", data={"game": "taj_mahal"}).url.path.removeprefix("/t/")
+        with site.stream("GET", f"/stream?t={old}.0.en&t={fine}.0.en") as answer:
+            assert answer.status_code == 200
+            lines = answer.iter_lines()
+            first = [next(lines) for _ in range(2)]
+        assert first == ["event: table", f"data: {fine}.0.en"]
+        site.close()

@@ -5,11 +5,20 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from serai.server import bot_turns
 from serai.server.live_table import LiveTable
+from serai.server.settings import Settings
 from serai.server.tables import Tables
+from serai.texts import LANGUAGES
+from serai.web.page_request import speaker
+from serai.web.site import make_site
 from serai.web.table_view import by_number
+from tests.server.conftest import context_of
+from tests.server.process import wait_until
+from tests.server.test_bot_queue import SilentBots
 from tests.web.conftest import BROWSER
 from tests.web.test_tables import actions, make, turn
+from tests.web.visiting import look, table_at
 
 
 def rewind(site: TestClient, table: str, verb: str) -> Any:
@@ -121,3 +130,48 @@ def test_answers_that_differ_by_a_number_stand_as_one_counts(
     words: list[str], shown: list[str]
 ) -> None:
     assert [words[at] for at in by_number(words)] == shown
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen", "agreed"),
+    [
+        (("me", "open", "greedy"), "", "strict"),
+        (("me", "open", "greedy"), "usual", "strict"),
+        (("me", "open", "greedy"), "friendly", "friendly"),
+        (("me", "greedy", "greedy"), "usual", "friendly"),
+        (("me", "greedy", "greedy"), "strict", "strict"),
+    ],
+)
+def test_among_people_turns_are_not_taken_back_unless_they_want_it(
+    site: TestClient, seats: tuple[str, ...], chosen: str, agreed: str
+) -> None:
+    """As the form of a new table comes, it says `usual`."""
+    table = table_at(make(site, *seats, undo=chosen))
+    assert context_of(site).tables._live[table].facts.choices["undo"] == agreed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_does_not_answer_is_told_and_can_be_asked_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(bot_turns, "AFTER_FAILURE", 0.01)
+    words = speaker(language)
+    with TestClient(make_site(settings), headers={**BROWSER, "Accept-Language": language}) as site:
+        tables = context_of(site).tables
+        with monkeypatch.context() as mute:
+            mute.setattr(tables.bots, "pool", SilentBots(1, 1.0))
+            table = table_at(make(site, "me", "greedy", "greedy"))
+            while (seen := look(site, table))["actor"] == 0:  # who begins is drawn
+                body = {"actions": seen["options"][-1:]}
+                site.post(f"/api/tables/{table}/act", json=body)
+            wait_until(lambda: bool(look(site, table)["bot_silent"]))
+            page = site.get(f"/t/{table}").text
+            name = seen["seats"][seen["actor"]]["name"]
+            assert words.text("web-bot-silent", {"name": name}) in page
+            assert words.text("web-ask-again", {}) in page
+            onlooker = TestClient(site.app, headers=BROWSER)
+            assert "/ask-bot" not in onlooker.get(f"/t/{table}").text
+            assert onlooker.post(f"/t/{table}/ask-bot").status_code == 403
+        site.post(f"/t/{table}/ask-bot")
+        wait_until(lambda: look(site, table)["version"] > seen["version"])
+        assert "/ask-bot" not in site.get(f"/t/{table}").text

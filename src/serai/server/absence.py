@@ -1,9 +1,11 @@
 """Who stays away holds up nobody for ever: a bot stands in for them, if the table chose so."""
 
 import asyncio
+import contextlib
 import logging
 
 from serai.server import store
+from serai.server.live_table import MovedOn
 from serai.server.store import PERSON, TableFacts
 from serai.server.tables import Tables
 from serai.server.trouble import Unavailable
@@ -46,7 +48,8 @@ async def check_once(tables: Tables, now: int) -> None:
             live = await tables.readable(facts.id)
             if live is None:
                 continue
-            await tables.stand_in(live, facts.waiting_for, facts.choices["absence_bot"])
+            with contextlib.suppress(MovedOn):  # another process was quicker
+                await tables.stand_in(live, facts.waiting_for, facts.choices["absence_bot"])
 
 
 def is_overdue(facts: TableFacts, now: int) -> bool:

@@ -147,7 +147,7 @@ def _chores(settings: Settings, tables: Tables, hub: Hub) -> Iterator[Coroutine[
     """What goes on beside the requests."""
     yield replace_the_absent(tables)
     yield wake_the_forgotten(tables)
-    yield keep_house(tables.database)
+    yield keep_house(tables)
     yield mend(tables.database)
     if tables.database.sqlite:
         yield notice_changes(tables)

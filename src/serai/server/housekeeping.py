@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from serai.server import schema as db
-from serai.server.database import Database
-from serai.server.store import GATHERING, now
+from serai.server.store import GATHERING, announce, now
+from serai.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -18,39 +19,51 @@ players."""
 HOUR_SECONDS = 3600.0
 
 
-async def keep_house(database: Database, every: float = HOUR_SECONDS) -> None:
+@dataclass(frozen=True)
+class Gone:
+    """What was thrown away: how many requests and guests, and which tables."""
+
+    requests: int
+    tables: tuple[str, ...]
+    guests: int
+
+
+async def keep_house(tables: Tables, every: float = HOUR_SECONDS) -> None:
     """Throw away what is too old, again and again, until cancelled."""
     while True:
         try:
-            gone = await database.run(throw_away, now())
-            if any(gone.values()):
+            gone = await tables.database.run(throw_away, now())
+            tables.forget(gone.tables)
+            if gone.requests or gone.tables or gone.guests:
                 log.info("thrown away: %s", gone)
         except Exception:
             log.exception("throwing away what is old failed")
         await asyncio.sleep(every)
 
 
-def throw_away(c: sa.Connection, at: int) -> dict[str, int]:
-    """How many rows of each kind have gone."""
+def throw_away(c: sa.Connection, at: int) -> Gone:
+    """Tables go before the guests who made them."""
     requests = sa.delete(db.requests).where(db.requests.c.at < at - REQUEST_DAYS * DAY)
-    tables = _abandoned_tables(c, at - GATHERING_DAYS * DAY)
-    return {
-        "requests": c.execute(requests).rowcount,
-        "tables": tables,
-        "guests": c.execute(_unused_guests(at - GUEST_DAYS * DAY)).rowcount,
-    }
+    return Gone(
+        requests=c.execute(requests).rowcount,
+        tables=_abandoned_tables(c, at - GATHERING_DAYS * DAY),
+        guests=c.execute(_unused_guests(at - GUEST_DAYS * DAY)).rowcount,
+    )
 
 
-def _abandoned_tables(c: sa.Connection, before: int) -> int:
-    """Tables at which no game has begun for long."""
+def _abandoned_tables(c: sa.Connection, before: int) -> tuple[str, ...]:
+    """Tables at which no game has begun for long. They are locked, so that nobody sits down
+    meanwhile."""
     query = sa.select(db.tables.c.id).where(
         db.tables.c.status == GATHERING, db.tables.c.moved < before
     )
-    ids = c.execute(query).scalars().all()
+    ids = tuple(c.execute(query.with_for_update()).scalars())
     for table in (db.seats, db.drafts, db.requests, db.chat, db.events):
         c.execute(sa.delete(table).where(table.c.table.in_(ids)))
     c.execute(sa.delete(db.tables).where(db.tables.c.id.in_(ids)))
-    return len(ids)
+    for id in ids:
+        announce(c, id)  # other processes may have it in memory
+    return ids
 
 
 def _unused_guests(before: int) -> sa.Delete:

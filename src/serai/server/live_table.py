@@ -72,6 +72,8 @@ class LiveTable:
     """When something changed that everybody may see."""
     drafted: dict[int, int] = field(default_factory=dict)
     """When the draft of a seat changed, which nobody else may see."""
+    impossible: tuple[int, list[str]] | None = None
+    """The draft found at a version that cannot be played: it counts as none."""
     bot_silent: bool = False
     """The bot to move was asked again and again and did not answer."""
     bot_notes: dict[tuple[int, str, int], bytes] = field(default_factory=dict)

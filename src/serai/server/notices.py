@@ -7,6 +7,7 @@ import psycopg
 import sqlalchemy as sa
 
 from serai.server.hub import Hub
+from serai.server.live_table import NoSuchTable
 from serai.server.store import CHANNEL
 from serai.server.tables import Tables
 from serai.server.trouble import Unavailable
@@ -52,6 +53,8 @@ async def _refresh(id: str, tables: Tables, hub: Hub, version: int | None = None
             return
     except (psycopg.Error, Unavailable):
         raise
+    except NoSuchTable:
+        pass  # it was thrown away
     except Exception:
         log.exception("table %s could not be read anew", id)
     hub.tell(id)

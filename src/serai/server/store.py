@@ -169,7 +169,7 @@ def find_moment(c: sa.Connection, id: str) -> tuple[int | None, dict[int, list[s
     rows = c.execute(query).all()
     if not rows:
         return None, {}, 0
-    drafts = {seat: list(lines or []) for _, _, seat, lines in rows if seat is not None}
+    drafts = {seat: _lines(lines) for _, _, seat, lines in rows if seat is not None}
     return rows[0][0], drafts, rows[0][1]
 
 
@@ -353,7 +353,12 @@ def find_drafts(c: sa.Connection, id: str, version: int) -> dict[int, list[str]]
     query = sa.select(db.drafts.c.seat, db.drafts.c.lines).where(
         db.drafts.c.table == id, db.drafts.c.version == version
     )
-    return {seat: list(lines or []) for seat, lines in c.execute(query)}
+    return {seat: _lines(lines) for seat, lines in c.execute(query)}
+
+
+def _lines(kept: Any) -> list[str]:
+    """What a draft holds; nothing, if somebody has spoilt it: see `Json`."""
+    return [str(line) for line in kept] if isinstance(kept, list) else []
 
 
 def save_draft(

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import asdict, replace
 from typing import Any, Concatenate, ParamSpec, TypeAlias
 
@@ -45,6 +45,7 @@ from serai.server.live_table import (
     seat_at,
 )
 from serai.server.metrics import Metrics
+from serai.server.recent import Recent
 from serai.server.seating import check_bot
 from serai.server.store import (
     BOT,
@@ -85,6 +86,12 @@ def _winners(match: Match) -> list[int]:
     return list(match.outcome.winners) if match.outcome is not None else []
 
 
+class PassedBy(Recent[str, str]):
+    """Tables that could not be replayed, and why: the host was told so."""
+
+    most = 10_000
+
+
 class Tables:
     """All tables of this server process."""
 
@@ -102,6 +109,7 @@ class Tables:
         self.bots = BotTurns(bots, self._play_for_bot, self._changed, bot_pause)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._passed_by = PassedBy()
 
     # --- opening and making -------------------------------------------------------------------
 
@@ -113,19 +121,20 @@ class Tables:
             if not self.database.sqlite:
                 await self.refresh(id)
             return live
-        if id not in self._opening:
-            self._opening[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(self._opening[id])
-        finally:
-            self._opening.pop(id, None)
+        opening = self._opening.get(id)
+        if opening is None:  # else whoever comes at the same moment gets the same table
+            opening = self._opening[id] = asyncio.create_task(self._load(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id))
+        return await asyncio.shield(opening)
 
     async def readable(self, id: str) -> LiveTable | None:
         """The same for what goes on by itself: a table that cannot be replayed is passed by."""
         try:
             return await self.open(id)
         except Unreadable as fault:
-            log.warning("table %s is passed by: %s", id, fault.why)
+            if self._passed_by.get(id) != fault.why:  # it is looked for every minute
+                log.warning("table %s is passed by: %s", id, fault.why)
+            self._passed_by.keep(id, fault.why)
             return None
 
     async def _load(self, id: str) -> LiveTable:
@@ -169,6 +178,12 @@ class Tables:
             busy = live.lock.locked() or self.bots.thinking(id) is not None
             if not busy and not self.hub.watched(id):
                 del self._live[id]
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """Tables that are no longer in the database are no longer anywhere."""
+        for id in ids:
+            self._live.pop(id, None)
+            self.hub.tell(id)
 
     async def create(
         self,
@@ -365,6 +380,7 @@ class Tables:
         another process, is told the same and nothing is done twice."""
         async with live.lock:
             if await self._repeated(live, request):
+                await self._reload(live)  # maybe another process has just carried it out
                 return
             self._check_turn(live, seat)
             try:
@@ -488,24 +504,30 @@ class Tables:
 
     async def reread(self) -> None:
         """Somebody else has changed the database, such as by restoring a copy: nothing in memory
-        counts any longer, not even where the versions are the same."""
+        counts any longer, not even where the versions are the same. A table that is gone or cannot
+        be replayed is told so to who asks for it, and stops no other."""
         for id, live in list(self._live.items()):
             async with live.lock:
-                if await self.database.run(store.find_table, id) is None:
-                    del self._live[id]
-                    self.hub.tell(id)
-                else:
-                    live.facts = replace(live.facts, version=-1)
-                    live.chat = None
-                    await self._reload(live)
+                live.chat = None
+                try:
+                    await self._reload(live, anyway=True)
                     self.bots.wake(live)
+                except (NoSuchTable, Unreadable) as fault:
+                    log.warning("table %s is no longer there: %s", id, fault)
+                    self.forget([id])
 
-    async def _reload(self, live: LiveTable) -> None:
+    async def _reload(self, live: LiveTable, anyway: bool = False) -> None:
+        """Have the table as it is in the database; `anyway`: also if the version is the same."""
         facts, events = await self.database.run(store.find_table_and_log, live.id)
-        if facts is not None and facts.version != live.facts.version:
+        if facts is None:
+            self.forget([live.id])
+            raise NoSuchTable(f"there is no table {live.id!r} any longer")
+        if anyway or facts.version != live.facts.version:
             match = None
             if facts.status != GATHERING:
-                match = followed(live, events) or await self._replay(live.game, facts, events)
+                with _or_unreadable(facts):
+                    match = followed(live, events)
+                match = match or await self._replay(live.game, facts, events)
             live.facts, live.match, live.drafts = facts, match, {}
             self._changed(live)
         await self._load_drafts(live)
@@ -518,15 +540,25 @@ class Tables:
         )
 
     def _take_drafts(self, live: LiveTable, found: dict[int, list[str]]) -> None:
-        """Have the drafts that were found in the database."""
+        """Have the draft of the seat to move that was found in the database."""
         if live.match is None:
             return
-        drafts = {seat: lines for seat, lines in found.items() if seat == live.match.actor}
-        known = {seat: draft.lines for seat, draft in live.drafts.items() if draft.lines}
-        if drafts != known:
-            live.drafts = {seat: Draft(live.match, seat, lines) for seat, lines in drafts.items()}
-            for seat in {*known, *drafts}:
-                self._drafted(live, seat)
+        seat = live.match.actor
+        lines = found.get(seat, [])
+        known = live.drafts[seat].lines if seat in live.drafts else []
+        if lines != known and (live.facts.version, lines) != live.impossible:
+            live.drafts = {seat: self._draft(live, live.match, lines)} if lines else {}
+            self._drafted(live, seat)
+
+    def _draft(self, live: LiveTable, match: Match, lines: list[str]) -> Draft:
+        """A draft that cannot be played, such as one of an earlier Serai, is empty: it must not
+        shut the table."""
+        try:
+            return Draft(match, match.actor, lines)
+        except SeraiError as fault:
+            log.warning("a draft at table %s cannot be played: %s", live.id, fault)
+            live.impossible = live.facts.version, lines
+            return Draft(match, match.actor)
 
     async def _reload_chat(self, live: LiveTable) -> None:
         """Chat does not change the version of a table, so it is compared by itself."""

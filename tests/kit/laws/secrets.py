@@ -176,6 +176,18 @@ def two_worlds_give_the_same_picture(here: Spot) -> None:
         assert game.draw(game.view(here.state, seat)) == game.draw(game.view(world, seat))
 
 
+def no_draft_shows_more_than_its_seat_may_know(here: Spot) -> None:
+    """Nor does the wall that it leads to: whatever whoever is to decide drafts, it looks the same
+    in all worlds that look the same to them."""
+    match, seat = here.match, here.match.actor
+    twin = _twin(match, Spot(match, seat, here.seed).imagine())
+    draft, other = Draft(match, seat), Draft(twin, seat)
+    for option in draft.options():
+        real, imagined = draft.after(option), other.after(option)
+        assert real.wall == imagined.wall
+        assert differences(real.view(), imagined.view()) == []
+
+
 SecretLaw = Callable[[Spot], None]
 
 SECRET_LAWS: tuple[SecretLaw, ...] = (
@@ -187,6 +199,7 @@ SECRET_LAWS: tuple[SecretLaw, ...] = (
     a_bot_gets_the_past_that_its_seat_has_seen,
     a_view_stays_as_it_was_when_the_game_goes_on,
     views_that_look_alike_are_equal,
+    no_draft_shows_more_than_its_seat_may_know,
 )
 
 
