@@ -10,7 +10,14 @@ from serai.games.merv.rules.gains import gain_favour
 from serai.games.merv.rules.library import BreakThrough
 from serai.games.merv.rules.market import SetUpPost
 from serai.games.merv.rules.palace import FreeCourtier
-from serai.games.merv.rules.payment import OWN, WAIVED, WITH_WHITE, short_of, way_open
+from serai.games.merv.rules.payment import (
+    OWN,
+    WAIVED,
+    WITH_WHITE,
+    PayCubes,
+    short_of,
+    way_open,
+)
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceUpgrade
 from serai.games.merv.rules.walls import FreeWall
 from serai.games.merv.rules.years import score_seat
@@ -79,6 +86,44 @@ def test_the_rest_of_a_cost_is_paid_as_proposed() -> None:
     match = acting("wall_purple", cubes={0: "purple white*2"})
     do(match, "build gate_purple", "settle")
     assert cubes_of(match) == "white", "white only where the colour is missing"
+
+
+def proposed(cost: str, cubes: str, wild: str = "wild_orange") -> str:
+    """What is paid as proposed for a cost, with the discount of the action open."""
+    tiles = {0: f"discount_mosque {wild}"}
+    s = table(cubes={0: cubes}, scrolls={0: 4}, breakthroughs=tiles).state
+    s.discount = True
+    colours = [COLOUR_IDS.index(one) for one in cost.split()]
+    step = PayCubes(0, colours, 0, True, "mosque.pay")
+    names = " ".join(COLOUR_IDS[cube] for cube in step.proposed(s))
+    step.apply(s, s.words.settle)
+    assert not s.discount, "one cube was left out"
+    return f"{names} wild" if s.wild_used else names
+
+
+@rule("library.discount", "produce.wild", "library.wild")
+@pytest.mark.parametrize(
+    ("cost", "cubes", "paid"),
+    [
+        ("purple brown", "purple white", "purple"),
+        ("brown purple", "purple white", "purple"),
+        ("purple brown brown", "purple brown white", "purple brown"),
+        ("purple brown", "purple brown white", "brown"),
+        ("purple brown orange", "purple white*2", "purple white"),
+    ],
+)
+def test_the_proposal_leaves_out_what_one_lacks_and_keeps_white_cubes(
+    cost: str, cubes: str, paid: str
+) -> None:
+    assert proposed(cost, cubes) == paid
+
+
+@rule("library.discount", "library.wild")
+def test_the_proposal_keeps_the_wild_cube_but_uses_it_before_a_white_one() -> None:
+    have, wild = "purple turquoise white", "wild_turquoise"
+    assert proposed("purple brown", have, wild) == "purple"
+    assert proposed("purple brown brown", have, wild) == "purple turquoise wild"
+    assert proposed("purple brown brown", "purple*2 white", "wild_purple") == "purple purple wild"
 
 
 @rule("library.discount", "mosque.pay", "market.common")

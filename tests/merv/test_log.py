@@ -11,6 +11,7 @@ from serai.core.step import Do
 from serai.games.merv.rules.caravansary import FreeCard
 from serai.games.merv.rules.gifts import Gifts
 from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.rules.market import send_home
 from serai.games.merv.rules.rivals import (
     LoneCourtierTurn,
     MagistrateTurn,
@@ -20,20 +21,24 @@ from serai.games.merv.rules.rivals import (
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
 from serai.games.merv.rules.years import score_seat, score_sets
 from serai.games.merv.tables import (
+    ADVANCE,
     BONUS_UPGRADE,
     CARAVANSARY,
     CARD,
+    COURTIER,
     LIBRARY,
     MARKETPLACE,
     MOSQUE,
     NONE,
     PALACE,
+    POST,
     RARE_GOOD,
     SCROLL,
     SOLDIER,
     SPICE_IDS,
     SYMBOL_IDS,
     WALL,
+    WALL_PIECE,
     WHITE,
     WHITE_CUBE,
     WHITE_UPGRADE,
@@ -279,6 +284,20 @@ def test_camels_on_routes_and_their_way_home_are_told() -> None:
     assert told[-2:] == ["home count=2 [market.home]", "home-full count=1 [market.full]"]
 
 
+@rule("market.full")
+def test_camels_that_find_no_place_leave_the_game_in_a_line_of_their_own() -> None:
+    match = table(caravan="ginger+ pepper+", stalls="1 2 3", camels={0: 3})
+    match.state.camels[0], match.state.routes = 0, 0b111
+    run(match, Do(send_home))
+    told = ["home-full count=1 [market.full]", "home-gone count=2 [market.full]"]
+    assert lines(match)[:2] == told
+    match = table(caravan="ginger", stalls="1 2 3 4", camels={0: 2})
+    match.state.camels[0], match.state.routes = 0, 0b11
+    run(match, Do(send_home))
+    told = ["home count=1 [market.home]", "home-gone count=1 [market.full]"]
+    assert lines(match)[:2] == told
+
+
 @rule("mosque.gift", "mosque.camel")
 def test_the_mosque_is_told() -> None:
     assert action("mosque_turquoise", "advance lane2_1", lanes="lane2_1") == [
@@ -422,6 +441,28 @@ def test_a_gift_that_finds_no_room_is_told() -> None:
     assert "no-upgrade seat=1 [upgrade.own]" in lines(match)
 
 
+@rule("camels.mosque", "library.step", "market.discs", "mosque.courtier", "palace.halls")
+def test_a_step_a_post_a_courtier_and_a_wall_that_are_lost_are_told() -> None:
+    match = given(ADVANCE, mosque={1: "top_10"})
+    assert lines(match) == ["no-step seat=1 [camels.place]"]
+    moves = ("pay purple", "discover mosque_advance")
+    told = action("library_purple", *moves, scrolls={1: 5}, mosque={1: "top_10"})
+    assert "no-step seat=1 [library.step]" in told
+    posts = {1: "ray samarkand nishapur balkh baghdad kashgar"}
+    assert lines(given(POST, posts=posts)) == ["no-post seat=1 [market.discs]"]
+    full = {0: "knowledge*3 spice*3", 2: "trade*3 faith*3"}
+    assert lines(given(COURTIER, halls=full)) == ["no-courtier seat=1 [palace.halls]"]
+    slots = " ".join(f"{side}{at}" for side in "nesw" for at in range(1, 6))
+    assert lines(given(WALL_PIECE, walls=slots)) == ["no-wall seat=1 [camels.place]"]
+
+
+@rule("market.post")
+def test_a_market_action_without_a_post_tells_of_nothing_lost() -> None:
+    posts = {1: "ray samarkand nishapur balkh baghdad kashgar"}
+    told = action("marketplace_orange", "buy samarkand", posts=posts)
+    assert [line.split()[0] for line in told] == ["act", "pay", "common"]
+
+
 # --- the course of a year ---------------------------------------------------------------------
 
 
@@ -457,6 +498,14 @@ def test_a_high_courtier_without_a_site_is_told() -> None:
     match = table(players=2, queue=(1, 0, 4), standing={1: "n1", 0: "n2"}, buildings=column)
     do(match, "go n3")
     assert "courtier-none [high.none]" in lines(match)
+
+
+@rule("high.out")
+def test_a_high_courtier_without_a_building_is_told_as_such() -> None:
+    nine = {4: "r1c1 r1c2 r1c4 r1c5 r2c1 r2c2 r2c4 r2c5 r4c1"}
+    match = table(players=2, queue=(1, 0, 4), standing={1: "n1", 0: "n2"}, buildings=nine)
+    do(match, "go n3")
+    assert "courtier-none [high.out]" in lines(match)
 
 
 @rule("invade.when", "invade.ransom", "invade.lost")

@@ -2,7 +2,17 @@
 
 from serai.core.match import Match
 from serai.games.merv.rules.invasion import Invasion
-from serai.games.merv.tables import BROWN, CELLS, FAVOUR, HIGH_COURTIER, NONE, ORANGE, PURPLE, WHITE
+from serai.games.merv.tables import (
+    BROWN,
+    CELLS,
+    FAVOUR,
+    HIGH_COURTIER,
+    NONE,
+    ORANGE,
+    PURPLE,
+    SOLDIER,
+    WHITE,
+)
 from serai.games.merv.view import MervView, Yield
 from tests.merv.build import CELL_IDS, SLOT_IDS, T, do, run, table
 from tests.rules import rule
@@ -112,6 +122,35 @@ def test_favour_is_a_lost_gift_only_with_both_tracks_full() -> None:
     assert favour in seen(table(favour={0: 8}, influence={0: 20})).prospects.lost_gifts
     assert favour not in seen(table(favour={0: 8}, influence={0: 19})).prospects.lost_gifts
     assert favour not in seen(table(favour={0: 7}, influence={0: 20})).prospects.lost_gifts
+
+
+@rule("camels.soldier", "turn.build")
+def test_a_soldier_is_no_lost_gift_while_one_may_still_build() -> None:
+    gift = T.stall_gifts[1].index(SOLDIER)
+    match = table(market=1, camels={0: 1, 1: 1})
+    assert gift not in seen(match, 0).prospects.lost_gifts, "one builds before one trades"
+    assert gift not in seen(match, 1).prospects.lost_gifts, "and so do those who come later"
+    do(match, "go n3")
+    assert gift not in seen(match).prospects.lost_gifts
+    do(match, "activate r1c3")
+    assert gift not in seen(match).prospects.lost_gifts, "it can stand there now"
+
+
+@rule("camels.soldier", "soldier.closed")
+def test_a_soldier_is_a_lost_gift_where_no_building_can_take_one() -> None:
+    gift = T.stall_gifts[1].index(SOLDIER)
+    column = {0: "r1c3 r2c3", 1: "r4c3 r5c3"}
+    guarded = {0: "r1c3 r2c3", 1: "r4c3 r5c3"}
+    match = table(market=1, buildings=column, soldiers=guarded)
+    assert gift in seen(match).prospects.lost_gifts, "no site of the line is empty"
+    match = table(market=1, walls="n3 s3")
+    assert gift in seen(match).prospects.lost_gifts, "walls make every site of the line safe"
+    match = table(market=1)
+    match.state.buildings[0] = 0
+    assert gift in seen(match).prospects.lost_gifts, "there is no building to place"
+    match = table(market=1, upgrades={"r1c3": "white"}, camels={0: 1})
+    do(match, "go n3", "activate r1c3")
+    assert gift in seen(match).prospects.lost_gifts, "the site was chosen, and has an upgrade"
 
 
 @rule("library.wild", "contract.cubes")

@@ -4,7 +4,11 @@ question offers."""
 from typing import Any
 
 from serai.core.match import Match
+from serai.games.merv.rules.caravansary import FreeCard
 from serai.games.merv.rules.market import SetUpPost
+from serai.games.merv.rules.palace import FreeCourtier
+from serai.games.merv.rules.walls import FreeWall
+from serai.games.merv.tables import HIGH_COURTIER
 from tests.merv.build import do, kinds, prompt, refusals, run, table
 from tests.rules import rule
 
@@ -114,6 +118,54 @@ def test_a_piece_of_wall_that_cannot_be_paid_is_refused() -> None:
     assert found["segment_brown_2"] == found["gate_brown"] == ("merv-refuse-cubes", "wall.price")
     assert "segment_brown_1" not in found
     assert len(found) == 10
+
+
+@rule("palace.price", "library.discount")
+def test_a_hall_says_the_price_that_the_discount_leaves() -> None:
+    parts: dict[str, Any] = {"scrolls": {0: 2}, "breakthroughs": {0: "discount_palace"}}
+    match = acting("palace_purple", halls={0: "trade"}, cubes={0: "brown*3"}, **parts)
+    reasons = {one.text: one.reason.args for one in match.view(0).refusals}
+    assert reasons["courtier spice"] == {"colour": "turquoise", "count": 1}
+    do(match, "courtier knowledge", "waive")
+    reasons = {one.text: one.reason.args for one in match.view(0).refusals}
+    assert reasons["courtier spice"] == {"colour": "turquoise", "count": 3}, "it is used up"
+
+
+FULL_HALL = {1: "knowledge*3"}
+NO_ROOM = ("merv-refuse-hall", "palace.halls")
+
+
+@rule("palace.halls")
+def test_a_full_hall_is_refused() -> None:
+    match = acting("palace_turquoise", halls=FULL_HALL, cubes={0: "white"})
+    assert refused(match, "courtier") == {"knowledge": NO_ROOM}
+    match = run(table(halls=FULL_HALL), FreeCourtier(0))
+    assert refused(match, "courtier") == {"knowledge": NO_ROOM}
+
+
+@rule("caravan.limit", "camels.card", "library.card")
+def test_a_free_card_of_one_kind_too_many_is_refused() -> None:
+    match = table(caravan="ginger pepper+ ginger", spices={0: "ginger"})
+    run(match, FreeCard(0, "camels.card"))
+    assert refused(match, "take") == {"2": ("merv-refuse-spice", "caravan.limit")}
+
+
+@rule("turn.slot", "high.slot")
+def test_a_taken_slot_is_refused() -> None:
+    taken = ("merv-refuse-slot", "turn.slot")
+    match = table(queue=(1, 2, 0), standing={1: "n4", 2: "n1"})
+    assert refused(match, "go") == {"n1": taken, "n4": taken}
+    match = table(players=2, queue=(1, 0, HIGH_COURTIER), standing={1: "n5", 0: "n2"})
+    assert refused(match, "go") == {"n2": taken, "n5": taken}
+
+
+@rule("setup.walls")
+def test_a_piece_of_wall_of_which_none_is_left_is_refused() -> None:
+    gone = ("merv-refuse-wall", "setup.walls")
+    match = acting("wall_purple", cubes={0: "white*3"}, walls="n3")
+    assert refused(match, "build") == {"gate_purple": gone}
+    match = run(table(walls="n3"), FreeWall(0, "mosque.wall"))
+    assert refused(match, "build") == {"gate_purple": gone}
 
 
 @rule("soldier.closed")

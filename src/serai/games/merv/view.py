@@ -329,7 +329,7 @@ def _prospects(s: MervState, seat: int) -> Prospects:
     if s.wild_used and seat != s.turn:  # [library.wild] that was the cube of another seat
         s = s.copy()
         s.wild_used = False
-    ways, gifts = mosque.ways_on(s, seat), s.tables.stall_gifts[s.side]
+    ways, gifts, then = mosque.ways_on(s, seat), s.tables.stall_gifts[s.side], _with_site(s, seat)
     tops = [contracts.top_contract(s, stack) for stack in range(c.STACKS)]
     row, cells = s.caravan, range(c.CELLS)
     soldier = [soldier_influence(s, seat, at) if takes_soldier(s, at) else 0 for at in cells]
@@ -345,8 +345,22 @@ def _prospects(s: MervState, seat: int) -> Prospects:
         wall_influence=tuple(wall),
         ways=tuple(ways),
         way_costs=tuple(tuple(mosque.way_cost(s, seat, space)) for space in ways),
-        lost_gifts=tuple(at for at in range(c.STALLS) if is_lost(s, seat, gifts[at])),
+        lost_gifts=tuple(at for at, gift in enumerate(gifts) if is_lost(then, seat, gift)),
     )
+
+
+def _with_site(s: MervState, seat: int) -> MervState:
+    """[turn.build] When one trades at the camel market one has activated a site of its line: the
+    position then, if that is still to come and one may build where a soldier could stand."""
+    if (seat == s.turn and s.active != NONE) or not s.buildings[seat]:
+        return s
+    for cell in s.tables.lines[s.round * c.SIZE + c.SIZE // 2]:
+        if cell != c.CAMEL_MARKET and s.building[cell] == NONE:
+            built = s.copy()
+            built.building[cell] = seat
+            if takes_soldier(built, cell):
+                return built
+    return s
 
 
 def _lack(s: MervState, seat: int, contract: int) -> Lack:

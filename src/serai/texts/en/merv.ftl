@@ -111,6 +111,9 @@ merv-refuse-courtier = { $count ->
    *[other] This courtier costs { $count } { $colour } cubes.
 }
 merv-refuse-soldier = There is a soldier or an upgrade, or walls make it safe.
+merv-refuse-slot = Somebody stands there already.
+merv-refuse-hall = You have no servant left, or the hall is full.
+merv-refuse-wall = None of these is left.
 
 ## What has happened.
 
@@ -188,6 +191,7 @@ merv-log-scrolls = { $count ->
 }
 merv-log-breakthrough = { $seat } makes a breakthrough: { $breakthrough }.
 merv-log-post = { $seat } opens a trading post: { $city }.
+merv-log-no-post = { $seat } cannot open another trading post: it is lost, and so is its good.
 merv-log-routes = { $count ->
     [one] { $seat } puts { $count } camel on a route.
    *[other] { $seat } puts { $count } camels on routes.
@@ -197,16 +201,23 @@ merv-log-home = { $count ->
    *[other] { $count } camels go from the routes to the caravan cards.
 }
 merv-log-home-full = { $count ->
-    [one] All caravan cards have camels: { $count } camel goes from the routes to the camel market, or out of the game if that is full.
-   *[other] All caravan cards have camels: { $count } camels go from the routes to the camel market, or out of the game if that is full.
+    [one] All caravan cards have camels: { $count } camel goes from the routes to the camel market.
+   *[other] All caravan cards have camels: { $count } camels go from the routes to the camel market.
+}
+merv-log-home-gone = { $count ->
+    [one] The caravan cards and the camel market are full: { $count } camel leaves the game.
+   *[other] The caravan cards and the camel market are full: { $count } camels leave the game.
 }
 merv-log-common = { $seat } gets a common good: { $city }.
 merv-log-rare = { $seat } gets a rare good: { $city }.
 merv-log-courtier = { $seat } places a courtier: { $hall }.
+merv-log-no-courtier = { $seat } has no servant left, or no hall has room: the courtier is lost.
 merv-log-mosque = { $seat } goes on in the mosque: { $space }.
+merv-log-no-step = { $seat } cannot go on in the mosque: the step is lost.
 merv-log-tile = { $seat } takes the { $scoring_tile }.
 merv-log-wall = { $seat } builds: { $wall }, { $slot }.
 merv-log-free-wall = { $seat } builds without paying: { $wall }, { $slot }.
+merv-log-no-wall = No piece of wall is left for { $seat }.
 merv-log-solo = You play against our own Magistrate and High Courtier: the printed solo rules are lost to us.
 merv-log-reveal = The { $solo_card } is turned up.
 merv-log-rival-slot = The { $rival } takes a slot: { $slot }.

@@ -109,6 +109,9 @@ merv-refuse-courtier = { $count ->
    *[other] Ce courtisan coûte { $count } cubes { NAME($colour, number: "plural") }.
 }
 merv-refuse-soldier = Il y a un soldat ou une amélioration, ou des murailles le mettent à l’abri.
+merv-refuse-slot = Quelqu’un s’y trouve déjà.
+merv-refuse-hall = Vous n’avez plus de serviteur, ou la salle est pleine.
+merv-refuse-wall = Il n’en reste plus.
 
 ## Ce qui s’est passé.
 
@@ -189,6 +192,7 @@ merv-log-scrolls = { $count ->
 }
 merv-log-breakthrough = { $seat } fait une découverte : { $breakthrough }.
 merv-log-post = { $seat } ouvre un comptoir : { $city }.
+merv-log-no-post = { $seat } ne peut plus ouvrir de comptoir : il est perdu, et sa marchandise avec lui.
 merv-log-routes = { $count ->
     [one] { $seat } pose { $count } chameau sur une route.
    *[other] { $seat } pose { $count } chameaux sur les routes.
@@ -198,16 +202,23 @@ merv-log-home = { $count ->
    *[other] { $count } chameaux passent des routes aux cartes Caravane.
 }
 merv-log-home-full = { $count ->
-    [one] Toutes les cartes Caravane ont un chameau : { $count } chameau des routes va au marché aux chameaux, ou hors du jeu s’il est plein.
-   *[other] Toutes les cartes Caravane ont un chameau : { $count } chameaux des routes vont au marché aux chameaux, ou hors du jeu s’il est plein.
+    [one] Toutes les cartes Caravane ont un chameau : { $count } chameau des routes va au marché aux chameaux.
+   *[other] Toutes les cartes Caravane ont un chameau : { $count } chameaux des routes vont au marché aux chameaux.
+}
+merv-log-home-gone = { $count ->
+    [one] Les cartes Caravane et le marché aux chameaux sont pleins : { $count } chameau quitte le jeu.
+   *[other] Les cartes Caravane et le marché aux chameaux sont pleins : { $count } chameaux quittent le jeu.
 }
 merv-log-common = { $seat } reçoit une marchandise courante : { $city }.
 merv-log-rare = { $seat } reçoit une marchandise rare : { $city }.
 merv-log-courtier = { $seat } place un courtisan : { $hall }.
+merv-log-no-courtier = { $seat } n’a plus de serviteur, ou toutes les salles sont pleines : le courtisan est perdu.
 merv-log-mosque = { $seat } avance dans la mosquée : { $space }.
+merv-log-no-step = { $seat } ne peut plus avancer dans la mosquée : le pas est perdu.
 merv-log-tile = { $seat } prend la { $scoring_tile }.
 merv-log-wall = { $seat } bâtit : { $wall }, { $slot }.
 merv-log-free-wall = { $seat } bâtit sans payer : { $wall }, { $slot }.
+merv-log-no-wall = Il ne reste ni segment de muraille ni porte pour { $seat }.
 merv-log-solo = Vous jouez contre notre propre Magistrat et notre Grand Courtisan : les règles solo imprimées nous manquent.
 merv-log-reveal = La { $solo_card } est révélée.
 merv-log-rival-slot = Le { $rival } prend un emplacement : { $slot }.

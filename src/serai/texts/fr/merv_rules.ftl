@@ -40,6 +40,7 @@ merv-rule-turn-build = Sur un chantier vide, on doit poser un bâtiment à soi.
 merv-rule-turn-no-building = Qui n’a plus de bâtiment active donc un chantier bâti.
 merv-reading-turn-no-building = Si la ligne n’en a pas, on peut quand même activer un chantier vide ; il reste vide.
 merv-rule-turn-action = À la dernière étape, on fait une chose parmi trois : l’action du chantier activé, prendre 1 faveur ou placer un soldat.
+merv-reading-turn-action = On ne peut choisir l’action que si elle peut rapporter quelque chose.
 
 ## Recevoir des cubes.
 
@@ -79,7 +80,7 @@ merv-reading-camels-now = Tout le monde voit combien chacun a de chameaux.
 
 merv-section-6 = Les contrats
 merv-rule-contract-when = À tout moment de son tour, on peut remplir des contrats.
-merv-reading-contract-when = Entre deux étapes achevées, même avant de déplacer le meeple, mais ni pendant une invasion ni pendant un décompte.
+merv-reading-contract-when = Entre deux étapes achevées, même avant de déplacer le meeple, mais ni pendant une invasion ni pendant un décompte. Tous les cubes d’une action de la bibliothèque forment une seule étape.
 merv-rule-contract-several = On peut en remplir autant qu’on veut en un tour.
 merv-rule-contract-top = Les contrats à côté du plateau sont offerts à tous.
 merv-reading-contract-top = Seulement celui du dessus de chaque pile ; le suivant est libre aussitôt.
@@ -119,7 +120,7 @@ merv-rule-invade-soldier = Un bâtiment avec un soldat, de n’importe quelle co
 merv-rule-invade-ransom = Le propriétaire d’un bâtiment attaqué peut le sauver par une rançon d’un cube.
 merv-reading-invade-ransom = Personne n’y est obligé. On décide dans l’ordre de la file, bâtiment par bâtiment.
 merv-rule-invade-colour = La rançon est de la couleur que donne le chantier, ou blanche.
-merv-reading-invade-colour = La deuxième découverte n’aide pas, car ce n’est pas un tour ; une édition peut le permettre.
+merv-reading-invade-colour = La deuxième découverte n’aide pas, car ce n’est pas un tour ; une édition peut le permettre, une fois par joueur et par invasion.
 merv-rule-invade-bonus = Avec une amélioration bonus, elle peut aussi être de la couleur de l’amélioration.
 merv-rule-invade-white = Avec une amélioration blanche, elle peut être de n’importe quelle couleur.
 merv-rule-invade-lost = Sans rançon, le bâtiment retourne à son propriétaire.
@@ -166,6 +167,7 @@ merv-rule-soldier-closed = Les chantiers avec un soldat ou une amélioration, et
 merv-rule-soldier-own = Sur un bâtiment à soi, le soldat donne 1 influence.
 merv-rule-soldier-other = Sur le bâtiment d’un autre, le soldat donne 2 influences.
 merv-rule-soldier-decline = On peut toujours renoncer à placer un soldat.
+merv-reading-soldier-decline = Aucun autre présent ne se refuse : un courtisan, un élément de muraille, une tuile, une amélioration ou un comptoir gratuit se prend, si c’est possible.
 
 ## Les améliorations.
 
@@ -335,8 +337,8 @@ merv-rule-solo-caravansary = Caravansérail : il prend les deux premières cart
 merv-rule-solo-palace = Palais : il place un courtisan dans la salle qui a le plus de place, et marque 1 point si elle était vide.
 merv-rule-solo-library = Bibliothèque : il prend deux parchemins. Avec son deuxième, quatrième, sixième et huitième, la première découverte de ce nombre quitte le jeu.
 merv-rule-solo-market = Marché : il ouvre un comptoir dans la première ville qui lui est ouverte, y prend le chameau et une marchandise.
-merv-rule-solo-mosque = Mosquée : il fait deux pas, sur la première voie qui a encore un chameau. Il prend chameau et points ; des autres présents, seules améliorations et tuiles de score quittent le jeu.
-merv-rule-solo-wall = Muraille : il bâtit le segment le moins cher là où il couvre le plus de ses bâtiments, et marque 1 point pour chacun des siens ainsi couverts et 2 pour chaque autre.
+merv-rule-solo-mosque = Mosquée : il fait deux pas, sur la première voie qui a encore un chameau, ou sur la voie 1 s’il n’en reste pas. Il prend chameau et points ; des autres présents, seules améliorations et tuiles de score quittent le jeu.
+merv-rule-solo-wall = Muraille : il bâtit le segment le moins cher là où il couvre le plus de ses bâtiments, et marque 1 point pour chacun des siens ainsi couverts et 2 pour chaque autre. Il ne bâtit jamais de porte.
 merv-rule-solo-queue = Les deux rivaux dépensent autant de chameaux que possible pour avancer dans la file.
 merv-rule-solo-score = Chaque année, le Magistrat marque ses bâtiments et, sans faveur, tous ses courtisans ; à la fin, ses séries d’épices.
 merv-rule-solo-bonus = Chaque année, il reçoit aussi un supplément, qui croît d’année en année et avec la difficulté.

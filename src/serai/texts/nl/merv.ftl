@@ -109,6 +109,9 @@ merv-refuse-courtier = { $count ->
    *[other] Deze hoveling kost { $count } { NAME($colour, number: "plural") } blokjes.
 }
 merv-refuse-soldier = Er is al een soldaat of een verbetering, of muren maken het veilig.
+merv-refuse-slot = Daar staat al iemand.
+merv-refuse-hall = Je hebt geen dienaar meer, of de zaal is vol.
+merv-refuse-wall = Hiervan is er geen meer over.
 
 ## Wat er is gebeurd.
 
@@ -186,6 +189,7 @@ merv-log-scrolls = { $count ->
 }
 merv-log-breakthrough = { $seat } bereikt een doorbraak: { $breakthrough }.
 merv-log-post = { $seat } opent een handelspost: { $city }.
+merv-log-no-post = { $seat } kan geen handelspost meer openen: de post en het goed vervallen.
 merv-log-routes = { $count ->
     [one] { $seat } zet { $count } kameel op een route.
    *[other] { $seat } zet { $count } kamelen op routes.
@@ -195,16 +199,23 @@ merv-log-home = { $count ->
    *[other] { $count } kamelen gaan van de routes naar de karavaankaarten.
 }
 merv-log-home-full = { $count ->
-    [one] Alle karavaankaarten hebben een kameel: { $count } kameel gaat van de routes naar de kamelenmarkt, of uit het spel als die vol is.
-   *[other] Alle karavaankaarten hebben een kameel: { $count } kamelen gaan van de routes naar de kamelenmarkt, of uit het spel als die vol is.
+    [one] Alle karavaankaarten hebben een kameel: { $count } kameel gaat van de routes naar de kamelenmarkt.
+   *[other] Alle karavaankaarten hebben een kameel: { $count } kamelen gaan van de routes naar de kamelenmarkt.
+}
+merv-log-home-gone = { $count ->
+    [one] De karavaankaarten en de kamelenmarkt zijn vol: { $count } kameel gaat uit het spel.
+   *[other] De karavaankaarten en de kamelenmarkt zijn vol: { $count } kamelen gaan uit het spel.
 }
 merv-log-common = { $seat } krijgt een gewoon goed: { $city }.
 merv-log-rare = { $seat } krijgt een zeldzaam goed: { $city }.
 merv-log-courtier = { $seat } plaatst een hoveling: { $hall }.
+merv-log-no-courtier = { $seat } heeft geen dienaar meer, of alle zalen zijn vol: de hoveling vervalt.
 merv-log-mosque = { $seat } gaat verder in de moskee: { $space }.
+merv-log-no-step = { $seat } kan niet verder in de moskee: de stap vervalt.
 merv-log-tile = { $seat } neemt de { $scoring_tile }.
 merv-log-wall = { $seat } bouwt: { $wall }, { $slot }.
 merv-log-free-wall = { $seat } bouwt zonder te betalen: { $wall }, { $slot }.
+merv-log-no-wall = Voor { $seat } is er geen muurstuk of poort meer over.
 merv-log-solo = Je speelt tegen onze eigen Magistraat en Opperhoveling: de gedrukte solospelregels hebben we niet.
 merv-log-reveal = De { $solo_card } gaat open.
 merv-log-rival-slot = De { $rival } neemt een vak: { $slot }.

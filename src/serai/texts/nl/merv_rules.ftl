@@ -40,6 +40,7 @@ merv-rule-turn-build = Op een lege bouwplaats moet je een eigen gebouw zetten.
 merv-rule-turn-no-building = Wie geen gebouw meer heeft, activeert dus een bebouwde bouwplaats.
 merv-reading-turn-no-building = Zijn die er niet in de lijn, dan mag toch een lege; die blijft leeg.
 merv-rule-turn-action = Als laatste stap doe je een van drie dingen: de actie van de geactiveerde bouwplaats, 1 gunst nemen of een soldaat plaatsen.
+merv-reading-turn-action = De actie kun je alleen kiezen als ze iets kan opleveren.
 
 ## Blokjes nemen.
 
@@ -79,7 +80,7 @@ merv-reading-camels-now = Iedereen ziet hoeveel kamelen ieder heeft.
 
 merv-section-6 = Contracten
 merv-rule-contract-when = Op elk moment van je eigen beurt mag je contracten vervullen.
-merv-reading-contract-when = Tussen afgeronde stappen, ook voordat je meeple verzet is, maar niet tijdens een invasie of een telling.
+merv-reading-contract-when = Tussen afgeronde stappen, ook voordat je meeple verzet is, maar niet tijdens een invasie of een telling. Alle blokjes van één bibliotheekactie zijn één stap.
 merv-rule-contract-several = Je mag er in een beurt zoveel vervullen als je kunt.
 merv-rule-contract-top = De contracten naast het bord zijn voor iedereen.
 merv-reading-contract-top = Alleen het bovenste van elke stapel; het volgende komt meteen vrij.
@@ -119,7 +120,7 @@ merv-rule-invade-soldier = Een gebouw met een soldaat van welke kleur ook is vei
 merv-rule-invade-ransom = Wie een aangevallen gebouw bezit, kan het redden met één blokje losgeld.
 merv-reading-invade-ransom = Niemand hoeft dat. Ieder beslist in de volgorde van de wachtrij, gebouw voor gebouw.
 merv-rule-invade-colour = Het losgeld heeft de kleur die de bouwplaats levert, of is wit.
-merv-reading-invade-colour = De tweede doorbraak helpt niet, want dit is geen beurt; een editie kan het toestaan.
+merv-reading-invade-colour = De tweede doorbraak helpt niet, want dit is geen beurt; een editie kan het toestaan, één keer per speler en invasie.
 merv-rule-invade-bonus = Met een bonusverbetering mag het ook de kleur van de verbetering hebben.
 merv-rule-invade-white = Met een witte verbetering mag het elke kleur hebben.
 merv-rule-invade-lost = Zonder losgeld gaat het gebouw terug naar de eigenaar.
@@ -166,6 +167,7 @@ merv-rule-soldier-closed = Bouwplaatsen met een soldaat of een verbetering, en d
 merv-rule-soldier-own = Op een eigen gebouw levert de soldaat 1 invloed op.
 merv-rule-soldier-other = Op het gebouw van een ander levert de soldaat 2 invloed op.
 merv-rule-soldier-decline = Je mag er altijd van afzien een soldaat te plaatsen.
+merv-reading-soldier-decline = Andere geschenken weiger je niet: een gratis hoveling, muurstuk, tegel, verbetering of post neem je als dat kan.
 
 ## Verbeteringen.
 
@@ -335,8 +337,8 @@ merv-rule-solo-caravansary = Karavanserai: hij neemt de twee voorste kaarten met
 merv-rule-solo-palace = Paleis: hij plaatst een hoveling in de zaal met de meeste ruimte en krijgt 1 punt als die leeg was.
 merv-rule-solo-library = Bibliotheek: hij neemt twee schriftrollen. Bij zijn tweede, vierde, zesde en achtste verdwijnt de eerste doorbraak van dat aantal uit het spel.
 merv-rule-solo-market = Markt: hij opent een post in de eerste stad die voor hem openstaat, neemt daar de kameel en één goed.
-merv-rule-solo-mosque = Moskee: hij zet twee stappen op het eerste pad waar nog een kameel staat. Kameel en punten neemt hij; van de andere geschenken verdwijnen alleen verbeteringen en scoretegels uit het spel.
-merv-rule-solo-wall = Muur: hij bouwt het goedkoopste muurstuk waar het de meeste van zijn gebouwen dekt, en krijgt 1 punt voor elk eigen gebouw dat het dekt en 2 voor elk ander.
+merv-rule-solo-mosque = Moskee: hij zet twee stappen op het eerste pad waar nog een kameel staat, of op pad 1 als er nergens meer een staat. Kameel en punten neemt hij; van de andere geschenken verdwijnen alleen verbeteringen en scoretegels uit het spel.
+merv-rule-solo-wall = Muur: hij bouwt het goedkoopste muurstuk waar het de meeste van zijn gebouwen dekt, en krijgt 1 punt voor elk eigen gebouw dat het dekt en 2 voor elk ander. Poorten bouwt hij nooit.
 merv-rule-solo-queue = Beide rivalen gebruiken zoveel mogelijk kamelen om in de wachtrij naar voren te komen.
 merv-rule-solo-score = Elk jaar krijgt de Magistraat punten voor zijn gebouwen en, zonder gunst, voor al zijn hovelingen; aan het eind voor zijn sets specerijen.
 merv-rule-solo-bonus = Elk jaar krijgt hij ook een toeslag, die van jaar tot jaar groeit en met de moeilijkheid.

@@ -228,3 +228,8 @@ class FreeCard(IfPossible[MervState]):
         card = action.thing
         take_card(s, self.seat, card, self.why)
         s.then(RefillRow(), PairGifts(self.seat))
+
+    def refusals(self, s: MervState) -> list[Refusal]:
+        row, opened = s.caravan, open_cards(s, self.seat)
+        shut = [one for one, spice in enumerate(row) if spice != NONE and one not in opened]
+        return [s.refuse(s.words.take[one], "merv-refuse-spice", "caravan.limit") for one in shut]

@@ -57,10 +57,16 @@ class SetUpPost(IfPossible[MervState]):
 
     rule: ClassVar[str] = "market.post"
     asks: ClassVar[str] = "merv-prompt-post"
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-post", "market.discs")
 
     def __init__(self, seat: int, good: bool) -> None:
         super().__init__(seat)
         self.good: Final = good
+
+    def run(self, s: MervState) -> None:
+        """Only as a gift it is lost; a market action goes on without it."""
+        if self.good:
+            super().run(s)
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.post[city] for city in open_cities(s, self.seat)]
@@ -155,26 +161,27 @@ class BuyGoods(Purchases):
 
 def send_home(s: MervState) -> None:
     """[market.home] Camels on the routes go to the caravansary, [market.full] or elsewhere."""
-    camels = on_cards = s.routes.bit_count()
+    cards, stalls, gone = s.on_card.count(True), s.stall.count(True), s.camels_gone
+    for _ in range(s.routes.bit_count()):
+        camel_to_row(s)
     s.routes = 0
-    for _ in range(camels):
-        if not camel_to_row(s):
-            on_cards -= 1
-    if on_cards:
-        s.tell("merv-log-home", "market.home", NOBODY, "count", on_cards)
-    if on_cards < camels:
-        s.tell("merv-log-home-full", "market.full", NOBODY, "count", camels - on_cards)
+    tell_camels(s, "merv-log-home", "market.home", s.on_card.count(True) - cards)
+    tell_camels(s, "merv-log-home-full", "market.full", s.stall.count(True) - stalls)
+    tell_camels(s, "merv-log-home-gone", "market.full", s.camels_gone - gone)
 
 
-def camel_to_row(s: MervState) -> bool:
+def tell_camels(s: MervState, id: str, why: str, count: int) -> None:
+    if count:
+        s.tell(id, why, NOBODY, "count", count)
+
+
+def camel_to_row(s: MervState) -> None:
     """[market.home] On the foremost card without a camel, [market.full] else on the first free
-    place of the camel market, else out of the game. Whether there was a card."""
+    place of the camel market, else out of the game."""
     front = front_card(s)
     if front != NONE:
         s.on_card[front] = True
-        return True
-    if False in s.stall:
+    elif False in s.stall:
         s.stall[s.stall.index(False)] = True
     else:
         s.camels_gone += 1
-    return False

@@ -49,6 +49,7 @@ class FreeStep(IfPossible[MervState]):
 
     rule: ClassVar[str] = "library.step"
     asks: ClassVar[str] = "merv-prompt-free-step"
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-step", "")
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.advance[space] for space in ways_on(s, self.seat)]

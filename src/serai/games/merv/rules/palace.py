@@ -17,6 +17,12 @@ def open_halls(s: MervState, seat: int) -> list[int]:
     return [hall for hall in range(HALLS) if s.in_hall(hall) < s.tables.hall_room]
 
 
+def hall_refusals(s: MervState, seat: int) -> list[Refusal]:
+    opened = open_halls(s, seat)
+    shut = [s.words.courtier[hall] for hall in range(HALLS) if hall not in opened]
+    return [s.refuse(word, "merv-refuse-hall", "palace.halls") for word in shut]
+
+
 class PlaceCourtiers(Purchases):
     """[palace.place] Courtier after courtier."""
 
@@ -38,9 +44,13 @@ class PlaceCourtiers(Purchases):
     def bought(self, s: MervState, thing: int) -> Step[MervState]:
         return Do(enter_hall, self.seat, thing)
 
+    def refused(self, s: MervState) -> list[Refusal]:
+        return super().refused(s) + hall_refusals(s, self.seat)
+
     def too_dear(self, s: MervState, thing: int) -> Refusal:
+        """[library.discount] With a discount one cube less is wanting."""
         cost = self.cost(s, thing)
-        about = ("colour", cost[0], "count", len(cost))
+        about = ("colour", cost[0], "count", len(cost) - int(s.discount))
         return s.refuse(s.words.courtier[thing], "merv-refuse-courtier", self.price, *about)
 
 
@@ -61,6 +71,7 @@ class FreeCourtier(IfPossible[MervState]):
 
     rule: ClassVar[str] = "mosque.courtier"
     asks: ClassVar[str] = "merv-prompt-free-courtier"
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-courtier", "palace.halls")
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.courtier[hall] for hall in open_halls(s, self.seat)]
@@ -68,3 +79,6 @@ class FreeCourtier(IfPossible[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         hall = action.thing
         enter_hall(s, self.seat, hall, s.tables.free_courtier_favour, self.rule)
+
+    def refusals(self, s: MervState) -> list[Refusal]:
+        return hall_refusals(s, self.seat)

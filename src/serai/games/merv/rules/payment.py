@@ -121,6 +121,13 @@ class PayCubes(SeatStep[MervState]):
         discount = self.discounted and s.discount
         return [way for way in WAYS if way_open(s, self.seat, self.cost, at, way, discount)]
 
+    def proposed_way(self, s: MervState, at: int) -> int:
+        """White and wild cubes are kept where they can: [library.discount] what one lacks is left
+        out before what one has."""
+        ways, left, first = self.ways(s, at), self.cost[at:], self.seat * CUBES
+        lacks = any(left.count(colour) > s.cubes[first + colour] for colour in left)
+        return OWN if lacks and OWN in ways else ways[0]
+
     def options(self, s: MervState) -> list[Action]:
         ways = [self.word(s, way) for way in self.ways(s, self.at)]
         return [s.words.settle, *ways] if len(ways) > 1 else ways
@@ -135,7 +142,7 @@ class PayCubes(SeatStep[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         if action is s.words.settle:
             for at in range(self.at, len(self.cost)):
-                pay_one(s, self.seat, self.cost[at], self.ways(s, at)[0], self.why)
+                pay_one(s, self.seat, self.cost[at], self.proposed_way(s, at), self.why)
         else:
             pay_one(s, self.seat, self.colour, way_of(s, action), self.why)
             left = PayCubes(self.seat, self.cost, self.at + 1, self.discounted, self.why)

@@ -8,12 +8,12 @@ look for a site.
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, IfPossible, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
 from serai.games.merv import tables as c
 from serai.games.merv.rules import caravansary, library, market, walls
 from serai.games.merv.rules.gains import gain_camels
 from serai.games.merv.rules.mosque import take_lane_camel, ways_on
-from serai.games.merv.rules.turn import build, free_action_slots
+from serai.games.merv.rules.turn import build, free_action_slots, slot_refusals
 from serai.games.merv.rules.years import hall_points
 from serai.games.merv.state import BY_BONUS, BY_BUILDINGS, BY_COURTIERS, BY_MOSQUE, MervState
 
@@ -43,6 +43,9 @@ class CourtierSlot(SeatStep[MervState]):
         s.meeple[c.HIGH_COURTIER] = slot
         s.tell("merv-log-courtier-slot", self.rule, self.seat, "slot", slot)
 
+    def refusals(self, s: MervState) -> list[Refusal]:
+        return slot_refusals(s)
+
 
 class CourtierSite(IfPossible[MervState]):
     """[high.site] An empty site where he builds. [high.none] Without one nothing happens,
@@ -52,7 +55,8 @@ class CourtierSite(IfPossible[MervState]):
     asks: ClassVar[str] = "merv-prompt-courtier-site"
 
     def run(self, s: MervState) -> None:
-        s.tell("merv-log-courtier-none", "high.none")
+        none = "high.none" if s.buildings[c.HIGH_COURTIER] else "high.out"
+        s.tell("merv-log-courtier-none", none)
 
     def options(self, s: MervState) -> list[Action]:
         """The empty sites of his line, the nearest first, as long as he has a building."""

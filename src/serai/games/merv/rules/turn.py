@@ -20,6 +20,11 @@ def free_action_slots(s: MervState) -> list[int]:
     return [slot for slot in range(first, first + c.SIZE) if slot not in s.meeple]
 
 
+def slot_refusals(s: MervState) -> list[Refusal]:
+    taken = [slot for slot in s.meeple if slot != c.NONE]
+    return [s.refuse(s.words.go[slot], "merv-refuse-slot", "turn.slot") for slot in sorted(taken)]
+
+
 class ChooseSlot(InTurn):
     """[turn.slot] The main meeple goes to a free slot."""
 
@@ -33,6 +38,9 @@ class ChooseSlot(InTurn):
         slot = action.thing
         s.meeple[self.seat] = slot
         s.tell("merv-log-slot", self.rule, self.seat, "slot", slot)
+
+    def refused(self, s: MervState) -> list[Refusal]:
+        return slot_refusals(s)
 
 
 def sites_to_activate(s: MervState, seat: int, line: list[int]) -> list[int]:

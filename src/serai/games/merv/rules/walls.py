@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, SeatStep, Step
+from serai.core.step import IfPossible, Refusal, SeatStep, Step
 from serai.games.merv.rules.gains import gain_influence
 from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.state import MervState
@@ -19,6 +19,11 @@ def free_slots(s: MervState, gate: bool) -> list[int]:
 def pieces(s: MervState) -> list[int]:
     """The pieces that are left. There are as many of each sort as places for it."""
     return [wall for wall in range(len(s.walls_left)) if s.walls_left[wall]]
+
+
+def sold_out(s: MervState) -> list[Refusal]:
+    gone = [s.words.build[wall] for wall, left in enumerate(s.walls_left) if left == 0]
+    return [s.refuse(word, "merv-refuse-wall", "setup.walls") for word in gone]
 
 
 class BuildWalls(Purchases):
@@ -40,12 +45,16 @@ class BuildWalls(Purchases):
     def bought(self, s: MervState, thing: int) -> Step[MervState]:
         return PutWall(self.seat, thing, self.price)
 
+    def refused(self, s: MervState) -> list[Refusal]:
+        return super().refused(s) + sold_out(s)
+
 
 class FreeWall(IfPossible[MervState]):
     """[mosque.wall] [library.wall] Any piece, without paying."""
 
     rule: ClassVar[str] = "mosque.wall"
     asks: ClassVar[str] = "merv-prompt-free-wall"
+    otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-wall", "")
 
     def options(self, s: MervState) -> list[Action]:
         return [s.words.build[wall] for wall in pieces(s)]
@@ -53,6 +62,9 @@ class FreeWall(IfPossible[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         wall = action.thing
         s.stack.append(PutWall(self.seat, wall, self.why))
+
+    def refusals(self, s: MervState) -> list[Refusal]:
+        return sold_out(s)
 
 
 class PutWall(SeatStep[MervState]):
