@@ -63,6 +63,8 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
 
 def join(*children: Child) -> Markup:
     """Elements one after another."""
+    if len(children) == 1 and type(children[0]) is Markup:
+        return children[0]
     out: list[str] = []
     _write(children, out)
     return Markup("".join(out))

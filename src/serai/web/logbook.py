@@ -13,6 +13,8 @@ from serai.games.page import Page
 from serai.server.recent import Recent
 
 SEAT = "seat"
+LONGEST_LOG = 120
+"""Lines of the log on the table; the replay has all of them."""
 NO_BREAK = "\u2060"
 """Between a sign and the comma after it, which must not begin a line."""
 
@@ -48,18 +50,36 @@ class Line:
 
 def lines(match: Match, seat: int | None, events: int | None = None) -> list[Line]:
     """The log as far as a seat may read it, up to a number of events."""
-    return list(_lines(match, seat, len(match.events) if events is None else events))
+    upto = len(match.events) if events is None else events
+    bit = _bit(seat)
+    opening = (
+        Line(number, 0, 0, note.message, note.turn)
+        for number, note in enumerate(match.opening)
+        if may_see(note.seen_by, bit)
+    )
+    return [*opening, *_lines(match, bit, 0, upto)]
 
 
-def _lines(match: Match, seat: int | None, upto: int) -> Iterator[Line]:
-    bit = 0 if seat is None else 1 << seat
-    number = 0
-    step = 0
-    for note in match.opening:
-        if may_see(note.seen_by, bit):
-            yield Line(number, 0, 0, note.message, note.turn)
-        number += 1
-    for at, event in enumerate(match.events[:upto]):
+def last_lines(match: Match, seat: int | None, since: int) -> list[Line]:
+    """The end of the log: as much as a table shows of it, and all that happened from an event on.
+    (A whole log is long, and a table is drawn after every choice.)"""
+    bit, first, found = _bit(seat), len(match.events), 0
+    while first > 0 and (first > since or found < LONGEST_LOG):
+        first -= 1
+        found += sum(may_see(note.seen_by, bit) for note in match.events[first].notes)
+    return list(_lines(match, bit, first, len(match.events))) if first else lines(match, seat)
+
+
+def _bit(seat: int | None) -> int:
+    return 0 if seat is None else 1 << seat
+
+
+def _lines(match: Match, bit: int, first: int, upto: int) -> Iterator[Line]:
+    """What some events have brought, as far as it may be seen."""
+    before = match.events[:first]
+    number = len(match.opening) + sum(len(event.notes) for event in before)
+    step = sum(event.seat != CHANCE for event in before)
+    for at, event in enumerate(match.events[first:upto], first):
         step += event.seat != CHANCE
         for note in event.notes:
             if may_see(note.seen_by, bit):
