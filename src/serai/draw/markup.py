@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 
@@ -31,6 +32,7 @@ def escape(text: str) -> str:
     return clean.translate(_UNPRINTABLE).translate(_ESCAPES)
 
 
+@lru_cache(maxsize=20_000)
 def number(value: float) -> str:
     """A coordinate: a tenth of a pixel is enough, and short pictures travel faster."""
     if type(value) is int and -100_000 < value < 100_000:
@@ -44,14 +46,13 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
     for key, value in attributes.items():
         if value is None:
             continue
-        out.append(_openings.get(key) or _opening(key))
-        if isinstance(value, Markup):
-            out.append(value)
-        elif isinstance(value, str):
-            out.append(value if _unsafe(value) is None else escape(value))
+        opening = _openings.get(key) or _opening(key)
+        if isinstance(value, str):
+            safe = isinstance(value, Markup) or _unsafe(value) is None
+            text = value if safe else escape(value)
         else:
-            out.append(number(value))
-        out.append('"')
+            text = number(value)
+        out.append(f'{opening}{text}"')
     if not children:
         out.append("/>")
         return Markup("".join(out))

@@ -182,12 +182,10 @@ class Counters:
         value = one.values[side]
         if isinstance(value, tuple):
             return h("td", [sign.html(18) for sign in value], class_="signs")
-        return h(
-            "td",
-            one.press(side, shown(value)),
-            class_=classes(one.leads(side) and "lead", one.strong and "strong", not value and "z"),
-            data_tip=self.look.text("web-hidden") if value is None else None,
-        )
+        tip = self.look.text("web-hidden") if value is None else None
+        figure = one.press(side, shown(value))
+        cell = _plain_cell if type(figure) is str else _figure_cell
+        return cell(figure, one.leads(side), one.strong, not value, tip)
 
     def down(self) -> Markup:
         """On a phone: seats across, as a small screen is high rather than wide."""
@@ -281,6 +279,15 @@ def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     """The icon of a seat, with words for the ear."""
     label = look.text("web-seat-letter", letter=LETTERS[side].upper())
     return seat_icon(side, size, label)
+
+
+def _figure_cell(figure: Child, leads: bool, strong: bool, zero: bool, tip: str | None) -> Markup:
+    class_ = classes(leads and "lead", strong and "strong", zero and "z")
+    return h("td", figure, class_=class_, data_tip=tip)
+
+
+_plain_cell = lru_cache(maxsize=4096)(_figure_cell)
+"""Most figures are just that, and few of them differ."""
 
 
 def _head(one: Counter, size: float = 21) -> Child:

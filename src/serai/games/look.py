@@ -125,6 +125,8 @@ class Look(Generic[V]):
     """What is different in the view since earlier moments."""
     _earlier: dict[str, V | None] = field(init=False, default_factory=dict)
     """Views in which choices of this turn were made, by their kind."""
+    _made: dict[Hashable, Any] = field(init=False, default_factory=dict)
+    """What was made for several things that are not kept."""
 
     @cached_property
     def _whole(self) -> V:
@@ -365,6 +367,12 @@ class Look(Generic[V]):
 
     # --- what was drawn before ----------------------------------------------------------------
 
+    def once(self, name: Hashable, make: Callable[[], T]) -> T:
+        """What several things need that are made for this look and not kept, such as forecasts."""
+        if name not in self._made:
+            self._made[name] = make()
+        return cast(T, self._made[name])
+
     def keep(self, name: Hashable, draw: Callable[[], T]) -> T:
         """What `draw` gives; as it was before, if all that was read for it still is so."""
         found: Drawn[T] | None = self.kept.find(name, self._holds)
@@ -398,27 +406,31 @@ class Look(Generic[V]):
 
     def _holds(self, drawn: Drawn[Any]) -> bool:
         """Whether a drawing looks the same now."""
-        if drawn.held is self._now:
+        now, held = self._now, drawn.held
+        if held is now:
             return True
-        if not self._since(drawn.held).isdisjoint(drawn.places):
+        news = self._news.get(held)
+        if news is None:
+            news = self._news[held] = now.news(held)
+        if not news.isdisjoint(drawn.places):
             return False
-        for question, answer in drawn.asked.items():
+        if drawn.asked and not self._says_the_same(drawn.asked):
+            return False
+        for one in drawn.within:
+            if one.held is not now and not self._holds(one):
+                return False
+        drawn.held = now
+        return True
+
+    def _says_the_same(self, asked: Reads) -> bool:
+        """Whether questions have the same answers now."""
+        for question, answer in asked.items():
             now = self._answers.get(question, _UNASKED)
             if now is _UNASKED:
                 now = self._answers[question] = self._answer(question)
             if now is not answer and now != answer:
                 return False
-        if not all(map(self._holds, drawn.within)):
-            return False
-        drawn.held = self._now
         return True
-
-    def _since(self, moment: Moment) -> frozenset[Place]:
-        """What is different now."""
-        found = self._news.get(moment)
-        if found is None:
-            found = self._news[moment] = self._now.news(moment)
-        return found
 
     def _answer(self, question: Question) -> Any:
         found = getattr(self, cast(str, question[0]))
