@@ -184,8 +184,10 @@ class Counters:
             return h("td", [sign.html(18) for sign in value], class_="signs")
         tip = self.look.text("web-hidden") if value is None else None
         figure = one.press(side, shown(value))
-        cell = _plain_cell if type(figure) is str else _figure_cell
-        return cell(figure, one.leads(side), one.strong, not value, tip)
+        manners = one.leads(side), one.strong, not value, tip
+        if type(figure) is str:
+            return _plain_cell(figure, *manners)
+        return _figure_cell(figure, *manners)
 
     def down(self) -> Markup:
         """On a phone: seats across, as a small screen is high rather than wide."""
