@@ -149,10 +149,7 @@ class Counters:
 
     def html(self) -> Markup:
         """Seats down, counters across."""
-        heads = [
-            h("th", _head(one), scope="col", data_tip=one.about or one.label)
-            for one in self.columns
-        ]
+        heads = [_column_head(_head(one), one.about or one.label) for one in self.columns]
         return h(
             "table",
             h("caption", self.caption, class_="sr") if self.caption else NOTHING,
@@ -283,6 +280,11 @@ def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     return seat_icon(side, size, label)
 
 
+@lru_cache(maxsize=4096)
+def _column_head(head: str, tip: str) -> Markup:
+    return h("th", head, scope="col", data_tip=tip)
+
+
 def _figure_cell(figure: Child, leads: bool, strong: bool, zero: bool, tip: str | None) -> Markup:
     class_ = classes(leads and "lead", strong and "strong", zero and "z")
     return h("td", figure, class_=class_, data_tip=tip)
@@ -292,7 +294,7 @@ _plain_cell = lru_cache(maxsize=4096)(_figure_cell)
 """Most figures are just that, and few of them differ."""
 
 
-def _head(one: Counter, size: float = 21) -> Child:
+def _head(one: Counter, size: float = 21) -> str:
     return one.sign.html(size) if one.sign is not None else one.label
 
 

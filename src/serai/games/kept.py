@@ -107,8 +107,9 @@ class Reading:
         self.within: list[Drawn[Any]] = []
 
 
-NEWEST = -1
-"""In place of the number of a viewer: what was drawn last, for whomever."""
+NEWEST, QUIET = -1, -2
+"""In place of the number of a viewer: what was drawn last, for whomever; and what was drawn last
+for somebody who had nothing to choose."""
 
 
 class Kept:
@@ -121,23 +122,29 @@ class Kept:
         self._places: dict[Place, Place] = {} if among is None else among._places
         self._numbers: Iterator[int] = itertools.count() if among is None else among._numbers
         self._viewer = next(self._numbers)
+        self.aside: dict[Hashable, Any] = {}
+        """What else is remembered for this viewer, by whoever needs it."""
 
     def find(self, name: Hashable, holds: Callable[[Drawn[Any]], bool]) -> Drawn[Any] | None:
         """A drawing that looks the same now, if there is one."""
         found = self._drawn.get(name)
         if found is None:
             return None
-        own, newest = found.get(self._viewer), found[NEWEST]
+        own = found.get(self._viewer)
         if own is not None and holds(own):
             return own
-        if newest is not own and holds(newest):
-            found[self._viewer] = newest
-            return newest
+        for other in (found[NEWEST], found.get(QUIET)):
+            if other is not None and other is not own and holds(other):
+                found[self._viewer] = other
+                return other
         return None
 
-    def add(self, name: Hashable, drawn: Drawn[T]) -> Drawn[T]:
+    def add(self, name: Hashable, drawn: Drawn[T], *, quiet: bool = False) -> Drawn[T]:
+        """`quiet`: it was drawn for somebody who has nothing to choose."""
         found = self._drawn.setdefault(name, {})
         found[self._viewer] = found[NEWEST] = drawn
+        if quiet:
+            found[QUIET] = drawn
         return drawn
 
     def places(self, read: Iterable[Place]) -> frozenset[Place]:

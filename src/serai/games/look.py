@@ -377,7 +377,7 @@ class Look(Generic[V]):
         """What `draw` gives; as it was before, if all that was read for it still is so."""
         found: Drawn[T] | None = self.kept.find(name, self._holds)
         if found is None:
-            found = self.kept.add(name, self._draw(draw))
+            found = self.kept.add(name, self._draw(draw), quiet=not self._whole.options)
         if self._reading:
             self._reading[-1].within.append(found)
         if self._open:

@@ -1,7 +1,8 @@
 """The log of a table as lines: what happened, since when, and which places it concerns."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from serai.core.match import Match
 from serai.core.record import may_see
@@ -205,6 +206,44 @@ class ShownLines(Recent[object, tuple[Deed, Markup]]):
         if found is None:
             found = self.keep(key, (deed, _show_deed(page, look, deed, address, name)))
         return found[1]
+
+
+@dataclass(frozen=True)
+class TurnTold:
+    """A turn as the log tells it, and what of it was told: while that is the same, so is this."""
+
+    messages: list[Message]
+    numbers: tuple[int, ...]
+    """Where it stands in the log and in the game, and how many of its lines are news."""
+    shown: list[Markup]
+
+
+def told_by_turns(
+    page: Page,
+    look: AnyLook,
+    found: list[Line],
+    since: int,
+    at: Callable[[int], str],
+    known: ShownLines,
+) -> list[Markup]:
+    """All deeds of a log, each of them as `known` shows it. No sentence tells of two turns, so
+    only those turns are told anew to which something was added; the viewer has the others."""
+    before: dict[int, TurnTold] = look.kept.aside.get(TurnTold, {})
+    told: dict[int, TurnTold] = {}
+    shown: list[Markup] = []
+    for turn, group in groupby(found, key=lambda line: line.turn):
+        lines = list(group)
+        news = sum(line.event >= since for line in lines)
+        messages, first, last = [line.message for line in lines], lines[0], lines[-1]
+        numbers = (first.number, first.step, last.number, last.step, news)
+        one = before.get(turn)
+        if one is None or one.numbers != numbers or one.messages != messages:
+            new = [known.show(page, look, d, at(d.first.step)) for d in deeds(look, lines, since)]
+            one = TurnTold(messages, numbers, new)
+        told[turn] = one
+        shown += one.shown
+    look.kept.aside[TurnTold] = told
+    return shown
 
 
 def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str, name: str) -> Markup:

@@ -15,7 +15,7 @@ from serai.server.store import ChatLine
 from serai.web.document import brand
 from serai.web.forms import button, post, submit
 from serai.web.frame import Pieces
-from serai.web.logbook import LONGEST_LOG, Line, ShownLines, deeds
+from serai.web.logbook import LONGEST_LOG, Line, ShownLines, told_by_turns
 from serai.web.viewer import Viewer
 
 
@@ -181,10 +181,7 @@ def log_list(
 
     The style sheet keeps its end in sight.
     """
-    shown = [
-        known.show(page, look, deed, at(deed.first.step))
-        for deed in deeds(look, found[-LONGEST_LOG:], since)
-    ]
+    shown = told_by_turns(page, look, found[-LONGEST_LOG:], since, at, known)
     name = look.text("web-log")
     return h(
         "div", h("ol", shown), class_="log", id="log", tabindex=0, role="group", aria_label=name
