@@ -24,8 +24,10 @@ _unsafe = re.compile(r'[&<>"\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]
 _openings: dict[str, str] = {}
 
 
+@lru_cache(maxsize=20_000)
 def escape(text: str) -> str:
-    """Text as it may stand between tags or in an attribute."""
+    """Text as it may stand between tags or in an attribute. (Tables say the same again and again:
+    what is known need not be searched for signs.)"""
     if _unsafe(text) is None:
         return text
     clean = text.encode("utf-8", "replace").decode("utf-8")  # half of a surrogate pair
@@ -48,8 +50,7 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
             continue
         opening = _openings.get(key) or _opening(key)
         if isinstance(value, str):
-            safe = isinstance(value, Markup) or _unsafe(value) is None
-            text = value if safe else escape(value)
+            text = value if isinstance(value, Markup) else escape(value)
         else:
             text = number(value)
         out.append(f'{opening}{text}"')
@@ -81,8 +82,7 @@ def _write(children: Iterable[Child], out: list[str]) -> None:
     """The text of all children, one after another; the commonest kinds are asked for first."""
     for child in children:
         if isinstance(child, str):
-            safe = isinstance(child, Markup) or _unsafe(child) is None
-            out.append(child if safe else escape(child))
+            out.append(child if isinstance(child, Markup) else escape(child))
         elif isinstance(child, (int, float)):
             out.append(number(child))
         elif child is not None:
