@@ -16,10 +16,10 @@ from serai.games.kept import Kept
 from serai.games.layouts import drawn_with
 from serai.server.live_table import LiveTable, new_facts
 from serai.server.store import FINISHED, PERSON, PLAYING, Seat
-from serai.web.frame import EDGE, STAYS, Frame, piece
+from serai.web.frame import EDGE, STAYS, Frame, Pieces
 from serai.web.logbook import ShownLines
 from serai.web.table import Sent
-from serai.web.table_view import stamp, table
+from serai.web.table_view import table
 from serai.web.viewer import Viewer
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -49,17 +49,17 @@ class Browser:
         layouts = drawn_with(layout)
         self.viewer = Viewer(live, person, seat, None, language, "", ShownLines(), layouts)
         self.kept = Kept(kept)
-        self.frame = Frame(Markup(""))
+        self.frame = Frame(Markup(""), Pieces())
         self.stayed = 0
 
     def look(self) -> None:
         """Get the news, put the page together, and hold it against a page drawn anew."""
         known = dict(self._pieces(self.frame))
-        drawn = Frame(table(self.viewer, [], self.kept), stamp(self.viewer))
+        drawn = table(self.viewer, [], self.kept)
         sent = drawn.news(self.frame.looks)
         self.stayed += sent.count(STAYS)
         page = re.sub(f"{_OPENING}{STAYS}", lambda found: _filled(found, known), sent)
-        anew = Frame(table(self.viewer, [], Kept()), stamp(self.viewer))
+        anew = table(self.viewer, [], Kept())
         assert page == anew.whole
         self.frame = drawn
 
@@ -121,21 +121,25 @@ def look_around(live: LiveTable, browsers: list[Browser], luck: random.Random) -
 
 
 def test_a_piece_that_looks_the_same_is_not_sent_again() -> None:
-    one = Frame(Markup(f"<main><b>{piece('a', 'old')}</b><i>{piece('b', 'new')}</i></main>"), "1")
-    two = Frame(Markup(f"<main><b>{piece('a', 'old')}</b><i>{piece('b', 'NEW')}</i></main>"), "2")
+    one, two = two_pieces("old", "new", "1"), two_pieces("old", "NEW", "2")
     assert one.whole == "<main><b>old</b><i>new</i></main>"
     assert two.news(one.looks) == f"<main><b>{STAYS}</b><i>NEW</i></main>"
     assert two.news({}) == two.whole
 
 
+def two_pieces(a: str, b: str, stamp: str) -> Frame:
+    pieces = Pieces()
+    markup = f"<main><b>{pieces.put('a', a)}</b><i>{pieces.put('b', b)}</i></main>"
+    return Frame(Markup(markup), pieces, stamp)
+
+
 def test_a_stream_begins_with_the_whole_table_and_names_what_its_news_are_based_on() -> None:
     sent = Sent("t.0.en")
-    first = sent.next(Frame(Markup(f"<main>{piece('a', 'old')}</main>"), "1.x.1"))
-    then = sent.next(Frame(Markup(f"<main>{piece('a', 'old')}</main>"), "1.x.2"))
-    assert first == b"event: table\ndata: t.0.en\ndata: <main>old</main>\n\n"
-    assert (
-        then == f"event: news\ndata: t.0.en\ndata: 1.x.1\ndata: <main>{STAYS}</main>\n\n".encode()
-    )
+    first = sent.next(two_pieces("old", "new", "1.x.1"))
+    then = sent.next(two_pieces("old", "NEW", "1.x.2"))
+    assert first == b"event: table\ndata: t.0.en\ndata: <main><b>old</b><i>new</i></main>\n\n"
+    news = f"<main><b>{STAYS}</b><i>NEW</i></main>"
+    assert then == f"event: news\ndata: t.0.en\ndata: 1.x.1\ndata: {news}\n\n".encode()
 
 
 def test_no_name_can_hold_the_edge_of_a_piece() -> None:

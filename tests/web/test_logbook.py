@@ -12,7 +12,15 @@ from serai.games.page import page_of
 from serai.games.voice import Voice
 from serai.texts import LANGUAGES
 from serai.web.course import course_of
-from serai.web.logbook import Deed, Line, deeds, lines, sentence_of
+from serai.web.logbook import (
+    LONGEST_LOG,
+    Deed,
+    Line,
+    deeds,
+    last_lines,
+    lines,
+    sentence_of,
+)
 from serai.web.plot import BOTTOM, TOP, score_plot
 
 
@@ -52,6 +60,19 @@ def test_what_was_told_to_one_seat_before_the_first_choice_is_shown_to_it_alone(
     ]
     told = {seat: [line.message.id for line in lines(match, seat, 0)] for seat in (None, 0, 1)}
     assert told == {None: ["all"], 0: ["all"], 1: ["all", "own"]}
+
+
+def test_the_end_of_a_log_has_all_that_a_table_shows() -> None:
+    for name in serai.GAMES:
+        match = played(name, 150)
+        for seat in (None, 1):
+            whole = lines(match, seat)
+            for since in (0, 1, len(match.events) // 2, len(match.events)):
+                end = last_lines(match, seat, since)
+                news = [line for line in whole if line.event >= since]
+                assert end == whole[-len(end) :]
+                assert len(end) >= max(len(news), min(LONGEST_LOG, len(whole)))
+        assert len(lines(match, None)) > len(last_lines(match, None, len(match.events)))
 
 
 def test_a_deed_is_of_one_seat_and_one_turn() -> None:

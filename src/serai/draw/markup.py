@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 
@@ -23,14 +24,17 @@ _unsafe = re.compile(r'[&<>"\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]
 _openings: dict[str, str] = {}
 
 
+@lru_cache(maxsize=20_000)
 def escape(text: str) -> str:
-    """Text as it may stand between tags or in an attribute."""
+    """Text as it may stand between tags or in an attribute. (Tables say the same again and again:
+    what is known need not be searched for signs.)"""
     if _unsafe(text) is None:
         return text
     clean = text.encode("utf-8", "replace").decode("utf-8")  # half of a surrogate pair
     return clean.translate(_UNPRINTABLE).translate(_ESCAPES)
 
 
+@lru_cache(maxsize=20_000)
 def number(value: float) -> str:
     """A coordinate: a tenth of a pixel is enough, and short pictures travel faster."""
     if type(value) is int and -100_000 < value < 100_000:
@@ -44,14 +48,12 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
     for key, value in attributes.items():
         if value is None:
             continue
-        out.append(_openings.get(key) or _opening(key))
-        if isinstance(value, Markup):
-            out.append(value)
-        elif isinstance(value, str):
-            out.append(value if _unsafe(value) is None else escape(value))
+        opening = _openings.get(key) or _opening(key)
+        if isinstance(value, str):
+            text = value if isinstance(value, Markup) else escape(value)
         else:
-            out.append(number(value))
-        out.append('"')
+            text = number(value)
+        out.append(f'{opening}{text}"')
     if not children:
         out.append("/>")
         return Markup("".join(out))
@@ -63,6 +65,8 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
 
 def join(*children: Child) -> Markup:
     """Elements one after another."""
+    if len(children) == 1 and type(children[0]) is Markup:
+        return children[0]
     out: list[str] = []
     _write(children, out)
     return Markup("".join(out))
@@ -78,8 +82,7 @@ def _write(children: Iterable[Child], out: list[str]) -> None:
     """The text of all children, one after another; the commonest kinds are asked for first."""
     for child in children:
         if isinstance(child, str):
-            safe = isinstance(child, Markup) or _unsafe(child) is None
-            out.append(child if safe else escape(child))
+            out.append(child if isinstance(child, Markup) else escape(child))
         elif isinstance(child, (int, float)):
             out.append(number(child))
         elif child is not None:

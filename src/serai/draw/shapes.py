@@ -15,9 +15,8 @@ HEAD, NOTE = display(16), Face(14)
 """The letters of headings, and of notes beside them."""
 
 
-@dataclass(frozen=True)
-class Box:
-    """A rectangle of the picture."""
+class Box(NamedTuple):
+    """A rectangle of the picture. (A tuple: boxes are made, and looked up, by the hundred.)"""
 
     x: float
     y: float

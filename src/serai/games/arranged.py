@@ -48,6 +48,7 @@ EACH = "each"
 """In place of a tab or a view: that of each one of several parts."""
 RESULT = "result"
 NONE: Mapping[str, Sequence[One]] = MappingProxyType({})
+NOWHERE: Mapping[str, Sequence[str]] = MappingProxyType({})
 NO_COUNTS: Mapping[str, int] = MappingProxyType({})
 
 
@@ -68,15 +69,30 @@ class Place:
     """How a part stands, as the file has it."""
 
     title: str = ""
-    only: Sequence[str] = LAYOUTS
-    behind: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """The tabs it stands behind, and in which layouts."""
+    only: tuple[str, ...] = LAYOUTS
+    folds: Mapping[str, str] = field(default_factory=dict)
+    """The tab it stands behind, for each layout in which it does."""
     views: Sequence[str] = ()
     leaf: bool = True
     zoom: bool = False
     key: str = ""
     only_page: bool = False
     """Whether no picture shows it."""
+
+    @classmethod
+    def read(
+        cls,
+        only: Sequence[str] = LAYOUTS,
+        behind: Mapping[str, Sequence[str]] = NOWHERE,
+        **told: Any,
+    ) -> Place:
+        return cls(only=_layouts(only), folds=_folds(behind), **told)
+
+    def folds_of(self, one: One) -> Mapping[str, str]:
+        """The same for one of several parts."""
+        if EACH not in self.folds.values():
+            return self.folds
+        return {layout: one.place if tab == EACH else tab for layout, tab in self.folds.items()}
 
 
 class Arrangement:
@@ -85,9 +101,13 @@ class Arrangement:
     def __init__(self, path: Path) -> None:
         self._told = tomllib.loads(path.read_text(encoding="utf-8"))
         self._columns = {
-            column: {name: Place(**told) for name, told in parts.items()}
+            column: {name: Place.read(**told) for name, told in parts.items()}
             for column, parts in self._told.pop("columns").items()
         }
+        self._picture = tuple(
+            tuple(Cell(cell["width"], tuple(cell["parts"])) for cell in row)
+            for row in self._told.pop("picture", ())
+        )
 
     def table(
         self,
@@ -102,14 +122,12 @@ class Arrangement:
         all that depends on the view."""
         made = _Arranged(look, {RESULT: partial(result_blocks, look), **draws}, several)
         told, columns = self._told, self._columns
-        rows = told.get("picture", ())
         fields: dict[str, Any] = {
             "columns": tuple(Column(name, made.parts(parts)) for name, parts in columns.items()),
-            "picture": tuple(
-                tuple(Cell(c["width"], tuple(c["parts"])) for c in row) for row in rows
-            ),
+            "picture": self._picture,
             "tabs": tuple(
-                replace(tab, count=counts.get(tab.name, 0)) for tab in made.tabs(told["tabs"])
+                replace(tab, count=counts[tab.name]) if tab.name in counts else tab
+                for tab in made.tabs(told["tabs"])
             ),
             "views": made.views(told.get("views", ())),
             "result": told.get("result", ""),
@@ -157,7 +175,7 @@ class _Arranged:
 
     def _parts(self, name: str, place: Place) -> Iterator[Part]:
         if name in (THIS_TURN, LOG):
-            yield Part(name, folds=_folds(place.behind), only=_layouts(place.only))
+            yield Part(name, folds=place.folds, only=place.only)
         elif name in self.several:
             yield from (self._part(one, place) for one in self.several[name])
         else:
@@ -169,9 +187,9 @@ class _Arranged:
             one.name,
             one.title,
             one.draw,
-            folds=_folds(place.behind, one.place),
-            only=_layouts(place.only),
-            views=self.views(place.views, one.place),
+            folds=place.folds_of(one),
+            only=place.only,
+            views=self.views(place.views, one.place) if place.views else (),
             leaf=place.leaf,
             zoom=place.zoom,
             key=place.key,
@@ -183,8 +201,8 @@ def _layouts(named: Iterable[str]) -> tuple[str, ...]:
     return tuple(layout for name in named for layout in GROUPS.get(name, (name,)))
 
 
-def _folds(told: Mapping[str, Sequence[str]], each: str = "") -> dict[str, str]:
+def _folds(told: Mapping[str, Sequence[str]]) -> dict[str, str]:
     folds: dict[str, str] = {}
     for tab, layouts in told.items():
-        folds |= behind(each if tab == EACH else tab, *_layouts(layouts))
+        folds |= behind(tab, *_layouts(layouts))
     return folds

@@ -149,10 +149,7 @@ class Counters:
 
     def html(self) -> Markup:
         """Seats down, counters across."""
-        heads = [
-            h("th", _head(one), scope="col", data_tip=one.about or one.label)
-            for one in self.columns
-        ]
+        heads = [_column_head(_head(one), one.about or one.label) for one in self.columns]
         return h(
             "table",
             h("caption", self.caption, class_="sr") if self.caption else NOTHING,
@@ -182,12 +179,12 @@ class Counters:
         value = one.values[side]
         if isinstance(value, tuple):
             return h("td", [sign.html(18) for sign in value], class_="signs")
-        return h(
-            "td",
-            one.press(side, shown(value)),
-            class_=classes(one.leads(side) and "lead", one.strong and "strong", not value and "z"),
-            data_tip=self.look.text("web-hidden") if value is None else None,
-        )
+        tip = self.look.text("web-hidden") if value is None else None
+        figure = one.press(side, shown(value))
+        manners = one.leads(side), one.strong, not value, tip
+        if type(figure) is str:
+            return _plain_cell(figure, *manners)
+        return _figure_cell(figure, *manners)
 
     def down(self) -> Markup:
         """On a phone: seats across, as a small screen is high rather than wide."""
@@ -283,7 +280,21 @@ def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     return seat_icon(side, size, label)
 
 
-def _head(one: Counter, size: float = 21) -> Child:
+@lru_cache(maxsize=4096)
+def _column_head(head: str, tip: str) -> Markup:
+    return h("th", head, scope="col", data_tip=tip)
+
+
+def _figure_cell(figure: Child, leads: bool, strong: bool, zero: bool, tip: str | None) -> Markup:
+    class_ = classes(leads and "lead", strong and "strong", zero and "z")
+    return h("td", figure, class_=class_, data_tip=tip)
+
+
+_plain_cell = lru_cache(maxsize=4096)(_figure_cell)
+"""Most figures are just that, and few of them differ."""
+
+
+def _head(one: Counter, size: float = 21) -> str:
     return one.sign.html(size) if one.sign is not None else one.label
 
 

@@ -16,7 +16,7 @@ from serai.core.view import TableView
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.counters import Counters, badge
+from serai.games.counters import Counters, Value, badge
 from serai.games.kept import Kept
 from serai.games.look import AnyLook, Look
 
@@ -61,26 +61,32 @@ def compared(
     follows from it counts too, short of steps of these kinds."""
     assert look.ahead is not None
     then = look.ahead.after(action, short_of).view
-    now, later = counters(look), counters(replace(look, view=then, kept=Kept()))
+    now = look.once(counters, lambda: counters(look))  # for all actions
+    later = counters(replace(look, view=then, kept=Kept()))
     seats = (side for side in now.sides if side not in now.crests)
     for side in sorted(seats, key=lambda side: side != look.view.seat):
-        items = [*changes(_tallies(now, side), _tallies(later, side))]
+        items = [*_changes(now, later, side)]
         if side == look.view.seat:
             yield from items
         elif items:
             yield rival(look, (side,), items)
 
 
-def _tallies(counters: Counters, side: int) -> Iterator[Tally]:
+def _changes(now: Counters, later: Counters, side: int) -> Iterator[Item]:
+    for one, then in zip(now.columns, later.columns, strict=True):
+        before, after = _amount(one.values[side]), _amount(then.values[side])
+        if before is not None and after is not None and before != after:
+            sign = replace(one.sign, label="").html(20) if one.sign is not None else None
+            yield change(after - before, one.label, sign)
+
+
+def _amount(value: Value) -> int | None:
     """Of counters with words or signs there is nothing to subtract; what was used in part is as
     much as is left."""
-    for one in counters.columns:
-        sign = replace(one.sign, label="").html(20) if one.sign is not None else None
-        value = one.values[side]
-        if isinstance(value, str):
-            left = value.partition("/")[0]
-            value = int(left) if left.isdecimal() else None
-        yield Tally(value if isinstance(value, int) else None, sign, one.label)
+    if isinstance(value, str):
+        left = value.partition("/")[0]
+        return int(left) if left.isdecimal() else None
+    return value if isinstance(value, int) else None
 
 
 def phrase(text: str) -> Item:

@@ -1,9 +1,10 @@
 """Drawings that are kept: one is made anew only when something that it has read is different.
 
-While something is drawn, every place of the view that is read is written down, and every question
-to the look with its answer. At another moment the two views are compared, once for all drawings:
-if none of its places is among those that differ, if the questions have the same answers, and if
-the same goes for every drawing within it, it looks the same and need not be made, whoever looks.
+While something is drawn, every place of the view that is read is written down, everything that the
+look was asked about (a choice, a thing that may have changed), and every other question to the look
+with its answer. At another moment the two are compared, once for all drawings: if nothing that it
+has read is among what differs, if the questions have the same answers, and if the same goes for
+every drawing within it, it looks the same and need not be made, whoever looks.
 Nobody has to say what a drawing depends on, so nobody can forget a part of it; but what was read
 *before* the drawing began is not known here, so a drawing reads the view itself and takes no
 figures along.
@@ -12,7 +13,7 @@ figures along.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, is_dataclass
 from functools import cache, cached_property
 from types import MethodType
@@ -21,11 +22,14 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 T = TypeVar("T")
 
 Place: TypeAlias = tuple[Hashable, ...]
-"""Where something stands in a view: a path of names and numbers."""
+"""Where something stands in a view: a path of names and numbers; or the kind of a fact that a look
+knows besides, and what it is about."""
 Question: TypeAlias = tuple[Hashable, ...]
 """A question to the look, and what it is about; or which of its views, and a place in that."""
 Reads: TypeAlias = dict[Question, Any]
 """Places or questions, and what was found there."""
+Facts: TypeAlias = Mapping[str, Mapping[Any, Any]]
+"""What a look knows besides its view, by kind and by what it is about."""
 
 SEAT = "seat"
 """How a message calls a seat that it names."""
@@ -64,6 +68,18 @@ class Moment:
     """A view that was looked at. There are no two, even if they look the same."""
 
     view: object
+    facts: Facts
+    """What was known besides."""
+
+    def news(self, earlier: Moment) -> frozenset[Place]:
+        """The places that are different from those of an earlier moment."""
+        found = differences(earlier.view, self.view)
+        for kind, now in self.facts.items():
+            then = earlier.facts[kind]
+            if now != then:
+                about = now.keys() | then.keys()
+                found.update((kind, one) for one in about if now.get(one) != then.get(one))
+        return frozenset(found)
 
 
 @dataclass
@@ -72,7 +88,7 @@ class Drawn(Generic[T]):
 
     content: T
     places: frozenset[Place]
-    """What was read of the view."""
+    """What was read."""
     asked: Reads
     """What was asked besides, and the answers."""
     within: tuple[Drawn[Any], ...]
@@ -91,8 +107,9 @@ class Reading:
         self.within: list[Drawn[Any]] = []
 
 
-NEWEST = -1
-"""In place of the number of a viewer: what was drawn last, for whomever."""
+NEWEST, QUIET = -1, -2
+"""In place of the number of a viewer: what was drawn last, for whomever; and what was drawn last
+for somebody who had nothing to choose."""
 
 
 class Kept:
@@ -102,26 +119,38 @@ class Kept:
     def __init__(self, among: Kept | None = None) -> None:
         """`among`: of somebody who looks at the same table."""
         self._drawn: dict[Hashable, dict[int, Drawn[Any]]] = {} if among is None else among._drawn
+        self._places: dict[Place, Place] = {} if among is None else among._places
         self._numbers: Iterator[int] = itertools.count() if among is None else among._numbers
         self._viewer = next(self._numbers)
+        self.aside: dict[Hashable, Any] = {}
+        """What else is remembered for this viewer, by whoever needs it."""
 
     def find(self, name: Hashable, holds: Callable[[Drawn[Any]], bool]) -> Drawn[Any] | None:
         """A drawing that looks the same now, if there is one."""
         found = self._drawn.get(name)
         if found is None:
             return None
-        own, newest = found.get(self._viewer), found[NEWEST]
+        own = found.get(self._viewer)
         if own is not None and holds(own):
             return own
-        if newest is not own and holds(newest):
-            found[self._viewer] = newest
-            return newest
+        for other in (found[NEWEST], found.get(QUIET)):
+            if other is not None and other is not own and holds(other):
+                found[self._viewer] = other
+                return other
         return None
 
-    def add(self, name: Hashable, drawn: Drawn[T]) -> Drawn[T]:
+    def add(self, name: Hashable, drawn: Drawn[T], *, quiet: bool = False) -> Drawn[T]:
+        """`quiet`: it was drawn for somebody who has nothing to choose."""
         found = self._drawn.setdefault(name, {})
         found[self._viewer] = found[NEWEST] = drawn
+        if quiet:
+            found[QUIET] = drawn
         return drawn
+
+    def places(self, read: Iterable[Place]) -> frozenset[Place]:
+        """The same places. Many drawings read the same ones, which are remembered once."""
+        known = self._places
+        return frozenset([known.setdefault(place, place) for place in read])
 
 
 class Seen:
@@ -140,8 +169,8 @@ class Seen:
         value = getattr(self._real, name)
         path = (*self._path, name)
         if isinstance(value, MethodType):
-            value = MethodType(value.__func__, self)
-        elif _has_parts(value):
+            return MethodType(value.__func__, self)  # not remembered: it would hold itself
+        if _has_parts(value):
             self._reads[*path, SHAPE] = _shape(value)
             value = tuple(Seen(one, (*path, at), self._reads) for at, one in enumerate(value))
         elif is_part(value):
@@ -226,10 +255,7 @@ class Heard:
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._real, name)
-        if isinstance(value, MethodType):
-            value = MethodType(value.__func__, self)
-        self.__dict__[name] = value
-        return value
+        return MethodType(value.__func__, self) if isinstance(value, MethodType) else value
 
     def seat(self, seat: int) -> str:
         name: str = self._real.seat(seat)
@@ -274,11 +300,11 @@ def follow(view: object, place: Place) -> Any:
     return value
 
 
-def differences(one: object, other: object) -> frozenset[Place]:
+def differences(one: object, other: object) -> set[Place]:
     """The places in which two views are different."""
     found: set[Place] = set()
     _compare(one, other, (), found)
-    return frozenset(found)
+    return found
 
 
 def _compare(one: Any, other: Any, place: Place, found: set[Place]) -> None:

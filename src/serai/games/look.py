@@ -20,6 +20,7 @@ from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
 from serai.games.kept import (
     Drawn,
+    Facts,
     Heard,
     Kept,
     Moment,
@@ -30,7 +31,6 @@ from serai.games.kept import (
     Reads,
     Seen,
     SeenTuple,
-    differences,
     follow,
 )
 from serai.games.layouts import LAYOUTS
@@ -43,6 +43,9 @@ T = TypeVar("T")
 About = TypeVarTuple("About")
 
 _UNASKED = object()
+OPTION, REFUSAL, CHANGED, AWAITED = "_option", "_refusal", "_changed", "_awaited"
+"""Kinds of facts that drawings read one by one: what may be chosen that begins in some way, why
+something may not, which things have changed, and who is waited for."""
 DONE = "done"
 """The choice that says that one wants nothing more; written alike in every game."""
 MANY = 8
@@ -122,6 +125,8 @@ class Look(Generic[V]):
     """What is different in the view since earlier moments."""
     _earlier: dict[str, V | None] = field(init=False, default_factory=dict)
     """Views in which choices of this turn were made, by their kind."""
+    _made: dict[Hashable, Any] = field(init=False, default_factory=dict)
+    """What was made for several things that are not kept."""
 
     @cached_property
     def _whole(self) -> V:
@@ -130,7 +135,13 @@ class Look(Generic[V]):
 
     @cached_property
     def _now(self) -> Moment:
-        return Moment(self._whole)
+        facts: Facts = {
+            OPTION: self._by_beginning,
+            REFUSAL: self._refusals,
+            CHANGED: dict.fromkeys(self.changed, True),
+            AWAITED: {self.decides: True},
+        }
+        return Moment(self._whole, facts)
 
     @cached_property
     def _voice(self) -> Voice:
@@ -160,16 +171,12 @@ class Look(Generic[V]):
 
     def waits_for(self, side: int) -> bool:
         """Whether this seat is waited for."""
-        return self._noted(("_waits_for", side), self._waits_for(side))
-
-    def _waits_for(self, side: int) -> bool:
+        self._read(AWAITED, (side,))
         return side == self.decides
 
     def has_changed(self, *things: str) -> bool:
         """Whether one of these has changed since the viewer's last turn."""
-        return self._noted(("_has_changed", *things), self._has_changed(*things))
-
-    def _has_changed(self, *things: str) -> bool:
+        self._read(CHANGED, things)
         return not self.changed.isdisjoint(things)
 
     @property
@@ -287,9 +294,7 @@ class Look(Generic[V]):
 
     def refused(self, actions: tuple[str, ...]) -> tuple[Refusal, ...]:
         """Why some of these may not be chosen, as far as there is a reason to tell."""
-        return self._noted(("_refused", actions), self._refused(actions))
-
-    def _refused(self, actions: tuple[str, ...]) -> tuple[Refusal, ...]:
+        self._read(REFUSAL, actions)
         refusals = self._refusals
         return tuple(refusals[one] for one in actions if one in refusals) if refusals else ()
 
@@ -304,9 +309,7 @@ class Look(Generic[V]):
 
     def all_anytime(self, actions: tuple[str, ...]) -> bool:
         """Whether all of these are merely possible now."""
-        return self._noted(("_all_anytime", actions), self._all_anytime(actions))
-
-    def _all_anytime(self, actions: tuple[str, ...]) -> bool:
+        self._read(OPTION, actions)
         return self._anytime.issuperset(actions)
 
     @property
@@ -320,9 +323,7 @@ class Look(Generic[V]):
 
     def asks_any(self, actions: frozenset[str]) -> bool:
         """Whether the prompt asks for one of these."""
-        return self._noted(("_asks_any", actions), self._asks_any(actions))
-
-    def _asks_any(self, actions: frozenset[str]) -> bool:
+        self._read(OPTION, actions)
         return not self._asked.isdisjoint(actions)
 
     @property
@@ -346,24 +347,18 @@ class Look(Generic[V]):
 
     def may(self, action: str) -> bool:
         """Whether exactly this may be chosen now."""
-        return self._noted(("_may", action), self._may(action))
-
-    def _may(self, action: str) -> bool:
+        self._read(OPTION, (action,))
         return action in self._actions
 
     def can(self, action: str) -> bool:
         """Whether this may be chosen now; a beginning such as `exchange wood` will do."""
-        return self._noted(("_can", action), self._can(action))
-
-    def _can(self, action: str) -> bool:
+        self._read(OPTION, (action,))
         return action in self._by_beginning
 
     def options_of(self, actions: Iterable[str]) -> tuple[str, ...]:
         """Those options that begin with one of these: what the prompt asks for comes first."""
         actions = tuple(actions)
-        return self._noted(("_options_of", actions), self._options_of(actions))
-
-    def _options_of(self, actions: tuple[str, ...]) -> tuple[str, ...]:
+        self._read(OPTION, actions)
         options = self._by_beginning
         if not options:
             return ()
@@ -372,11 +367,17 @@ class Look(Generic[V]):
 
     # --- what was drawn before ----------------------------------------------------------------
 
+    def once(self, name: Hashable, make: Callable[[], T]) -> T:
+        """What several things need that are made for this look and not kept, such as forecasts."""
+        if name not in self._made:
+            self._made[name] = make()
+        return cast(T, self._made[name])
+
     def keep(self, name: Hashable, draw: Callable[[], T]) -> T:
         """What `draw` gives; as it was before, if all that was read for it still is so."""
         found: Drawn[T] | None = self.kept.find(name, self._holds)
         if found is None:
-            found = self.kept.add(name, self._draw(draw))
+            found = self.kept.add(name, self._draw(draw), quiet=not self._whole.options)
         if self._reading:
             self._reading[-1].within.append(found)
         if self._open:
@@ -397,7 +398,7 @@ class Look(Generic[V]):
             self.__dict__.update(outer)
             self._open.pop()
             self._reading.pop()
-        places, within = frozenset(reading.places), tuple(reading.within)
+        places, within = self.kept.places(reading.places), tuple(reading.within)
         return Drawn(content, places, reading.asked, within, offers, self._now)
 
     def _called(self, side: int) -> str:
@@ -405,33 +406,44 @@ class Look(Generic[V]):
 
     def _holds(self, drawn: Drawn[Any]) -> bool:
         """Whether a drawing looks the same now."""
-        if drawn.held is self._now:
+        now, held = self._now, drawn.held
+        if held is now:
             return True
-        if not self._since(drawn.held).isdisjoint(drawn.places):
+        news = self._news.get(held)
+        if news is None:
+            news = self._news[held] = now.news(held)
+        if not news.isdisjoint(drawn.places):
             return False
-        for question, answer in drawn.asked.items():
+        if drawn.asked and not self._says_the_same(drawn.asked):
+            return False
+        for one in drawn.within:
+            if one.held is not now and not self._holds(one):
+                return False
+        drawn.held = now
+        return True
+
+    def _says_the_same(self, asked: Reads) -> bool:
+        """Whether questions have the same answers now."""
+        for question, answer in asked.items():
             now = self._answers.get(question, _UNASKED)
             if now is _UNASKED:
                 now = self._answers[question] = self._answer(question)
             if now is not answer and now != answer:
                 return False
-        if not all(map(self._holds, drawn.within)):
-            return False
-        drawn.held = self._now
         return True
-
-    def _since(self, moment: Moment) -> frozenset[Place]:
-        """The places of the view that are different now."""
-        found = self._news.get(moment)
-        if found is None:
-            found = self._news[moment] = differences(moment.view, self._whole)
-        return found
 
     def _answer(self, question: Question) -> Any:
         found = getattr(self, cast(str, question[0]))
         if isinstance(found, MethodType):
             return found(*question[1:])
         return follow(found, question[1:]) if len(question) > 1 else found
+
+    def _read(self, kind: str, things: Iterable[str | int]) -> None:
+        """Some facts are asked for, which is written down if something is being drawn."""
+        if self._reading:
+            places = self._reading[-1].places
+            for thing in things:
+                places[kind, thing] = None
 
     def _noted(self, question: Question, answer: T) -> T:
         """The answer, written down if something is being drawn that will be kept."""

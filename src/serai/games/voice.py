@@ -31,6 +31,7 @@ class Voice(Speaker):
         self._id = about.id
         self._own = own
         self._sections = list(game.rulebook.sections())
+        self._about: dict[str, str] = {}
 
     def seat(self, seat: int) -> str:
         """The player in a seat. A sentence needs a name of the third person: whoever listens is
@@ -105,12 +106,14 @@ class Voice(Speaker):
     def about(self, part: str) -> str:
         """What a part of the table is, and what it is for; empty if nobody wrote that down. It goes
         by its name, or by a word of it: `phone-city` is a city too."""
-        found = (
-            self._if_there(f"{whose}-about-{name}", {})
-            for name in (part, *part.split("-"))
-            for whose in (f"{self.prefix}-page", "web")
-        )
-        return next(filter(None, found), "")
+        if part not in self._about:
+            found = (
+                self._if_there(f"{whose}-about-{name}", {})
+                for name in (part, *part.split("-"))
+                for whose in (f"{self.prefix}-page", "web")
+            )
+            self._about[part] = next(filter(None, found), "")
+        return self._about[part]
 
     def _if_there(self, id: str, args: Mapping[str, str | int]) -> str:
         return self.text(id, args) if id in self._texts else ""

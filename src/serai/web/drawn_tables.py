@@ -6,9 +6,9 @@ from typing import TypeAlias
 from serai.games.kept import Kept
 from serai.server.context import Context
 from serai.server.recent import Recent
-from serai.web.frame import Frame
+from serai.web.frame import Frame, Pieces
 from serai.web.gathering import gathering
-from serai.web.table_view import stamp, table
+from serai.web.table_view import table
 from serai.web.viewer import Viewer
 
 Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str, tuple[str, ...]]
@@ -48,9 +48,9 @@ async def draw(context: Context, viewer: Viewer) -> Frame:
     found = drawn.get(key)
     if found is None:
         if viewer.live.match is None:
-            found = Frame(gathering(viewer))
+            found = Frame(gathering(viewer), Pieces())
         else:
-            found = Frame(table(viewer, chat, _kept(context, viewer)), stamp(viewer))
+            found = table(viewer, chat, _kept(context, viewer))
         drawn.keep(key, found)
     return found
 

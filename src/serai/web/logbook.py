@@ -1,7 +1,8 @@
 """The log of a table as lines: what happened, since when, and which places it concerns."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from serai.core.match import Match
 from serai.core.record import may_see
@@ -13,6 +14,8 @@ from serai.games.page import Page
 from serai.server.recent import Recent
 
 SEAT = "seat"
+LONGEST_LOG = 120
+"""Lines of the log on the table; the replay has all of them."""
 NO_BREAK = "\u2060"
 """Between a sign and the comma after it, which must not begin a line."""
 
@@ -48,18 +51,36 @@ class Line:
 
 def lines(match: Match, seat: int | None, events: int | None = None) -> list[Line]:
     """The log as far as a seat may read it, up to a number of events."""
-    return list(_lines(match, seat, len(match.events) if events is None else events))
+    upto = len(match.events) if events is None else events
+    bit = _bit(seat)
+    opening = (
+        Line(number, 0, 0, note.message, note.turn)
+        for number, note in enumerate(match.opening)
+        if may_see(note.seen_by, bit)
+    )
+    return [*opening, *_lines(match, bit, 0, upto)]
 
 
-def _lines(match: Match, seat: int | None, upto: int) -> Iterator[Line]:
-    bit = 0 if seat is None else 1 << seat
-    number = 0
-    step = 0
-    for note in match.opening:
-        if may_see(note.seen_by, bit):
-            yield Line(number, 0, 0, note.message, note.turn)
-        number += 1
-    for at, event in enumerate(match.events[:upto]):
+def last_lines(match: Match, seat: int | None, since: int) -> list[Line]:
+    """The end of the log: as much as a table shows of it, and all that happened from an event on.
+    (A whole log is long, and a table is drawn after every choice.)"""
+    bit, first, found = _bit(seat), len(match.events), 0
+    while first > 0 and (first > since or found < LONGEST_LOG):
+        first -= 1
+        found += sum(may_see(note.seen_by, bit) for note in match.events[first].notes)
+    return list(_lines(match, bit, first, len(match.events))) if first else lines(match, seat)
+
+
+def _bit(seat: int | None) -> int:
+    return 0 if seat is None else 1 << seat
+
+
+def _lines(match: Match, bit: int, first: int, upto: int) -> Iterator[Line]:
+    """What some events have brought, as far as it may be seen."""
+    before = match.events[:first]
+    number = len(match.opening) + sum(len(event.notes) for event in before)
+    step = sum(event.seat != CHANCE for event in before)
+    for at, event in enumerate(match.events[first:upto], first):
         step += event.seat != CHANCE
         for note in event.notes:
             if may_see(note.seen_by, bit):
@@ -185,6 +206,44 @@ class ShownLines(Recent[object, tuple[Deed, Markup]]):
         if found is None:
             found = self.keep(key, (deed, _show_deed(page, look, deed, address, name)))
         return found[1]
+
+
+@dataclass(frozen=True)
+class TurnTold:
+    """A turn as the log tells it, and what of it was told: while that is the same, so is this."""
+
+    messages: list[Message]
+    numbers: tuple[int, ...]
+    """Where it stands in the log and in the game, and how many of its lines are news."""
+    shown: list[Markup]
+
+
+def told_by_turns(
+    page: Page,
+    look: AnyLook,
+    found: list[Line],
+    since: int,
+    at: Callable[[int], str],
+    known: ShownLines,
+) -> list[Markup]:
+    """All deeds of a log, each of them as `known` shows it. No sentence tells of two turns, so
+    only those turns are told anew to which something was added; the viewer has the others."""
+    before: dict[int, TurnTold] = look.kept.aside.get(TurnTold, {})
+    told: dict[int, TurnTold] = {}
+    shown: list[Markup] = []
+    for turn, group in groupby(found, key=lambda line: line.turn):
+        lines = list(group)
+        news = sum(line.event >= since for line in lines)
+        messages, first, last = [line.message for line in lines], lines[0], lines[-1]
+        numbers = (first.number, first.step, last.number, last.step, news)
+        one = before.get(turn)
+        if one is None or one.numbers != numbers or one.messages != messages:
+            new = [known.show(page, look, d, at(d.first.step)) for d in deeds(look, lines, since)]
+            one = TurnTold(messages, numbers, new)
+        told[turn] = one
+        shown += one.shown
+    look.kept.aside[TurnTold] = told
+    return shown
 
 
 def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str, name: str) -> Markup:

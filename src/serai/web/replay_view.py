@@ -15,7 +15,7 @@ from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
 from serai.web.course import Course, Mark
 from serai.web.forms import button, link, post, submit, unseen
-from serai.web.frame import Frame
+from serai.web.frame import Frame, Pieces
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
 from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
 
@@ -75,10 +75,11 @@ def replay(showing: Showing) -> Markup:
         look, page, found, since, lambda step: showing.at(step, showing.seat), showing.shown
     )
     panels = fill(panels, _about(showing, look), _log(look, log))
-    first, *others = columns(look, panels)
+    pieces = Pieces()
+    first, *others = columns(pieces, look, panels)
     drawn = h(
         "main",
-        top(look, panels, showing.base, _links(showing, look)),
+        top(pieces, look, panels, showing.base, _links(showing, look)),
         first,
         _bar(showing, look, _words(look, page, found)),
         others,
@@ -93,7 +94,7 @@ def replay(showing: Showing) -> Markup:
         data_view=panels.view,
         tabindex=-1,
     )
-    return Frame(drawn).whole
+    return Frame(drawn, pieces).whole
 
 
 def _links(showing: Showing, look: AnyLook) -> list[Markup]:

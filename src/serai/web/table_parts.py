@@ -15,15 +15,12 @@ from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
 from serai.web.document import brand
 from serai.web.forms import button, post, submit
-from serai.web.frame import piece
-from serai.web.logbook import Line, ShownLines, deeds
+from serai.web.frame import Pieces
+from serai.web.logbook import LONGEST_LOG, Line, ShownLines, told_by_turns
 from serai.web.viewer import Viewer
 
-LONGEST_LOG = 120
-"""Lines of the log on the table; the replay has all of them."""
 
-
-def top(look: AnyLook, panels: Panels, base: str, links: list[Markup]) -> Markup:
+def top(pieces: Pieces, look: AnyLook, panels: Panels, base: str, links: list[Markup]) -> Markup:
     menu = h(
         "details",
         h("summary", icon("icon-ui-menu", 24, box=24, label=look.text("web-menu"))),
@@ -31,7 +28,7 @@ def top(look: AnyLook, panels: Panels, base: str, links: list[Markup]) -> Markup
         class_="menu",
         id="menu",
     )
-    content = piece(
+    content = pieces.put(
         "top",
         brand(look.text("web-serai"), f"{base}/", 26),
         h("h1", look.view.game.meta.title, id="main"),
@@ -64,12 +61,12 @@ def _filled(part: Part, own: Part | None) -> Part:
     return part if own is None else replace(part, title=own.title, block=own.block)
 
 
-def columns(look: AnyLook, panels: Panels) -> list[Markup]:
+def columns(pieces: Pieces, look: AnyLook, panels: Panels) -> list[Markup]:
     """The columns; the style sheet of the game says where each of them stands."""
     return [
         h(
             "div",
-            [_part(look, panels, part) for part in column.parts if _is_there(look, part)],
+            [_part(pieces, look, panels, part) for part in column.parts if _is_there(look, part)],
             class_=f"column {column.name}",
             style=f"grid-area:{column.name}",
         )
@@ -82,10 +79,11 @@ def _is_there(look: AnyLook, part: Part) -> bool:
     return bool(part.content) and any(layout in look.layouts for layout in part.only)
 
 
-def _part(look: AnyLook, panels: Panels, part: Part) -> Markup:
+def _part(pieces: Pieces, look: AnyLook, panels: Panels, part: Part) -> Markup:
     return h(
         "section",
-        piece(part.name, part.content, _zooms(look) if part.zoom else NOTHING),
+        pieces.put(part.name, part.content),
+        _zooms(look) if part.zoom else NOTHING,
         class_=classes(
             "part",
             "leaf" if part.leaf else "bare",
@@ -184,10 +182,7 @@ def log_list(
 
     The style sheet keeps its end in sight.
     """
-    shown = [
-        known.show(page, look, deed, at(deed.first.step))
-        for deed in deeds(look, found[-LONGEST_LOG:], since)
-    ]
+    shown = told_by_turns(page, look, found[-LONGEST_LOG:], since, at, known)
     name = look.text("web-log")
     return h(
         "div", h("ol", shown), class_="log", id="log", tabindex=0, role="group", aria_label=name

@@ -17,7 +17,7 @@ from serai.games.picture import prompt_of
 from serai.games.table import LOG, Part
 from serai.server.store import ChatLine
 from serai.web.forms import button, link
-from serai.web.frame import piece
+from serai.web.frame import Frame, Pieces
 from serai.web.logbook import Line
 from serai.web.table_parts import (
     by_layout,
@@ -42,7 +42,7 @@ BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
 
 
-def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Markup:
+def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Frame:
     """`<main id="table">` for a game that is being played, or is over, in pieces; `kept` is what
     was drawn of it for the same viewer before."""
     live = viewer.live
@@ -58,15 +58,16 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Markup:
         this_turn(viewer, look, page, panels, recent),
         _logs(viewer, look, page, found, since, chat),
     )
-    first, *others = columns(look, panels)
+    pieces = Pieces()
+    first, *others = columns(pieces, look, panels)
     news = sum(line.event >= since for line in found)
     waiting = "mine" if viewer.mine else "over" if viewer.over else "waiting"
-    return h(
+    drawn = h(
         "main",
-        top(look, panels, viewer.base, _links(viewer, look)),
+        top(pieces, look, panels, viewer.base, _links(viewer, look)),
         question(viewer, look),
         first,
-        _bar(viewer, look, panels),
+        _bar(pieces, viewer, look, panels),
         others,
         tabs(look, panels, news),
         _curtain(viewer, look) if viewer.curtain is not None else NOTHING,
@@ -82,6 +83,7 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Markup:
         data_layouts=None if panels.layouts == LAYOUTS else " ".join(panels.layouts),
         tabindex=-1,
     )
+    return Frame(drawn, pieces, stamp(viewer))
 
 
 def stamp(viewer: Viewer) -> str:
@@ -110,10 +112,10 @@ def _links(viewer: Viewer, look: AnyLook) -> list[Markup]:
 # --- the prompt bar ---------------------------------------------------------------------------
 
 
-def _bar(viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
+def _bar(pieces: Pieces, viewer: Viewer, look: AnyLook, panels: Panels) -> Markup:
     return h(
         "section",
-        piece(
+        pieces.put(
             "bar",
             _choices(look, panels) if viewer.mine else NOTHING,
             _said(look, panels),

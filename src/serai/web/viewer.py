@@ -13,7 +13,7 @@ from serai.server.context import Context
 from serai.server.live_table import LiveTable
 from serai.server.own_seats import seat_on_screen
 from serai.server.store import FINISHED, Seat
-from serai.web.logbook import Line, ShownLines, changed_things, last_own_event, lines
+from serai.web.logbook import Line, ShownLines, changed_things, last_lines, last_own_event
 from serai.web.page_request import speaker
 
 
@@ -93,10 +93,10 @@ def viewer_of(
 
 
 def log_of(viewer: Viewer) -> tuple[list[Line], int]:
-    """The log of a viewer, and the event from which on it is news."""
+    """The end of the log of a viewer, and the event from which on it is news."""
     assert viewer.live.match is not None
-    found = lines(viewer.live.match, viewer.seat)
-    return found, last_own_event(viewer.live.match, viewer.seat)
+    since = last_own_event(viewer.live.match, viewer.seat)
+    return last_lines(viewer.live.match, viewer.seat, since), since
 
 
 def look_of(viewer: Viewer, found: list[Line], since: int, kept: Kept | None = None) -> AnyLook:

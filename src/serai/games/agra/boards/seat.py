@@ -1,7 +1,5 @@
 """The board of a seat as a column of the table, and all boards side by side."""
 
-from dataclasses import replace
-
 from serai.draw import shapes
 from serai.draw.lettering import Face, display, fitted, two_lines, width
 from serai.draw.markup import NOTHING, Markup, el, join
@@ -361,7 +359,7 @@ def pile(scene: AgraScene) -> Markup:
     for at, deed in enumerate(scene.view.pile):
         row, column = divmod(at, PILE_COLUMNS)
         box = _cell(column, PILE_COLUMNS, (PILE_TILE + PILE_GAP) * row)
-        drawn.append(_tile(scene, deed, replace(box, h=PILE_TILE)))
+        drawn.append(_tile(scene, deed, box._replace(h=PILE_TILE)))
     return el("g", drawn, id=scene.id("pile"))
 
 

@@ -90,12 +90,7 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
     around = [_around(scene, city) for city in range(len(places))]
     marks = [_standing(scene, city) for city in range(len(places))]
-    reaches = [one.reach for one in around]
-    near = [  # what is farther away need not be asked about
-        [at for at, there in enumerate(reaches) if at != city and reach.shared(there)]
-        for city, reach in enumerate(reaches)
-    ]
-    firm = [[box for box in fixed if reach.shared(box)] for reach in reaches]
+    near, firm = _nearby(tuple(one.reach for one in around), tuple(fixed))
     chosen = [one.spots[0] for one in around]
     for _ in range(ROUNDS):
         before = chosen[:]
@@ -105,6 +100,19 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
         if chosen == before:  # each stands where it would go again
             break
     return [*lands, *chosen]
+
+
+@lru_cache(maxsize=500)
+def _nearby(
+    reaches: tuple[Box, ...], fixed: tuple[Box, ...]
+) -> tuple[list[list[int]], list[list[Box]]]:
+    """For every city the others, and what stands firm, that its name could meet: what is farther
+    away need not be asked about."""
+    near = [
+        [at for at, there in enumerate(reaches) if at != city and reach.shared(there)]
+        for city, reach in enumerate(reaches)
+    ]
+    return near, [[box for box in fixed if reach.shared(box)] for reach in reaches]
 
 
 def _best(spots: tuple[Name, ...], names: list[Box], cities: list[Box]) -> Name:

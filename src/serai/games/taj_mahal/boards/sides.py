@@ -23,6 +23,8 @@ ARCH = el("svg", NICHE, class_="arch", viewBox="0 0 40 62", width=31, height=48,
 
 def contest(look: TajLook) -> Stack:
     """The page has a table of its own for it; a picture shows the same as counters."""
+    if not look.still:
+        return Stack([OnlyPage(_table(look))])
     symbols = [
         Counter(sign.label, tuple(_figure(look, side, prize) for side in look.view.sides), sign)
         for prize in range(SYMBOLS)
@@ -48,9 +50,13 @@ def _table(look: TajLook) -> Markup:
         "table",
         h("caption", look.say("contest"), class_="sr"),
         h("thead", h("tr", h("th", look.say("played"), scope="col", class_="h"), heads)),
-        h("tbody", [_row(look, side) for side in look.view.sides]),
+        h("tbody", [_kept_row(look, side) for side in range(len(look.view.sides))]),
         class_=f"contest sides-{len(look.view.sides)}",
     )
+
+
+def _kept_row(look: TajLook, side: int) -> Markup:
+    return look.keep((_row, side), lambda: _row(look, look.view.sides[side]))
 
 
 def _row(look: TajLook, side: SideView) -> Markup:
