@@ -195,6 +195,26 @@ function hidden() {
   return faults;
 }
 
+/** Signs that lie upon words; a number stands on a sign on purpose. */
+function signs() {
+  const faults = [];
+  for (const board of [...document.querySelectorAll("#table svg.board")].filter(shown)) {
+    const all = [...board.querySelectorAll("use")].filter((sign) => !sign.closest("symbol, defs") && shown(sign));
+    const places = all.map((sign) => [sign.getAttribute("href"), heart(box(sign))]);
+    for (const [text, place] of lines(board).filter(([text]) => /\p{L}{3}/u.test(text.textContent))) {
+      const over = places.find(([, there]) => overlap(place, there));
+      if (over) faults.push(`${over[0]} lies over ${called(text)}`);
+    }
+  }
+  return faults;
+}
+
+/** Where a sign is sure to be drawn: its corners are mostly empty. */
+function heart({ left, top, right, bottom }) {
+  const [across, down] = [(right - left) / 8, (bottom - top) / 8];
+  return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
+}
+
 /** Words of a board that were cut: a game knows a shorter way to say them. */
 function ellipses() {
   const texts = [...document.querySelectorAll("#table svg text")].filter(shown);
@@ -254,5 +274,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...signs(), ...asked(), ...foot()])];
 }

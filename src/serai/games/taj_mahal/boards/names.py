@@ -138,16 +138,25 @@ def _around(scene: TajScene, city: int) -> Around:
     place = scene.atlas.places[city]
     now = scene.view.tables.city_province[city] == scene.view.province
     free = scene.action("palace", place.id) is not None  # its ring takes room
-    both = scene.view.regular[city] != NONE and scene.view.crowned[city] != NONE
+    crowned = scene.view.crowned[city] != NONE
+    both = crowned and scene.view.regular[city] != NONE
     owned, name = bool(scene.owners(city)), scene.look.voice.name("city", place.id)
-    return _spots(place, name, CITY_NOW if now else CITY, free=free, both=both, owned=owned)
+    aside = 26 if both or free else 19
+    lift = place.radius + (22 if free else 16 if owned else 5)
+    lift = max(lift, TOP + CROWN + 4) if crowned else lift
+    drop = max(place.radius, 10) + (20 if free else 12)
+    usual = "below" if place.label == "above" and owned else place.label
+    return _spots(place, name, CITY_NOW if now else CITY, usual, (aside, lift, drop))
 
 
 @lru_cache(maxsize=4096)
-def _spots(place: Place, name: str, face: Face, *, free: bool, both: bool, owned: bool) -> Around:
-    """Where the layout says, or else around it; the same for every table."""
-    aside, lift = 26 if both or free else 19, place.radius + (22 if free else 16 if owned else 5)
-    over, under = max(place.y - lift, 11), place.y + max(place.radius, 10) + (20 if free else 12)
+def _spots(
+    place: Place, name: str, face: Face, usual: str, away: tuple[float, float, float]
+) -> Around:
+    """The usual place, or else around it; the same for every table. A name keeps away from the
+    middle of its city: beside, above and below it."""
+    aside, lift, drop = away
+    over, under = max(place.y - lift, 11), place.y + drop
     spots = {
         "below": Name(name, place.x, under, face),
         "above": Name(name, place.x, over, face),
@@ -158,8 +167,7 @@ def _spots(place: Place, name: str, face: Face, *, free: bool, both: bool, owned
         "above, to the right": Name(name, place.x - 6, over, face, anchor="start"),
         "above, to the left": Name(name, place.x + 6, over, face, anchor="end"),
     }
-    usual = spots.pop("below" if place.label == "above" and owned else place.label)
-    found = (usual, *(spot for spot in spots.values() if _on_map(spot.box)))
+    found = (spots.pop(usual), *(spot for spot in spots.values() if _on_map(spot.box)))
     return Around(found, Box.of(spot.box for spot in found))
 
 
