@@ -249,6 +249,13 @@ function meetings() {
   return faults;
 }
 
+/** What scrolls shows some of it: a log of which only the title is in sight tells nothing. */
+function squeezed() {
+  const all = [...document.querySelectorAll("#table .log")].filter((log) => log.checkVisibility());
+  const little = all.filter((log) => log.clientHeight < 40 && log.scrollHeight > log.clientHeight + 1);
+  return little.map((log) => `${log.clientHeight} px of ${log.scrollHeight}: ${called(log)}`);
+}
+
 /** On a short phone what is asked about has nearly half of the height; the rest folds. */
 function asked() {
   if (document.body.dataset.layout !== "step") return [];
@@ -274,5 +281,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...signs(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...signs(), ...squeezed(), ...asked(), ...foot()])];
 }
