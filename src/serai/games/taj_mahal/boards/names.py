@@ -7,7 +7,7 @@ from serai.draw.lettering import Face, display, width
 from serai.draw.markup import Markup, el
 from serai.draw.shapes import Box, words
 from serai.games.scene import kept
-from serai.games.taj_mahal.boards.scene import MAP, TILE, Place, TajScene
+from serai.games.taj_mahal.boards.scene import CROWN, MAP, TILE, Place, TajScene
 from serai.games.taj_mahal.tables import NONE
 
 CITY, CITY_NOW, VISIT = Face(12, 500), Face(12, 700), Face(13, 700)
@@ -16,7 +16,7 @@ GROWN = 1.4
 """So much larger letters may be shown than they are drawn, where the map is small."""
 ROUNDS = 4
 """How often every city looks for a better place for its name."""
-MARK, PALACE, BOTH, FOOT, TOP, CROWN = 11, 13, 24, 10, 21, 8
+MARK, PALACE, BOTH, FOOT, TOP, CROWNED = 11, 13, 24, 10, 21, 8
 """The room of a city that names of others leave free: around its sign, or around its palaces, one
 or two, from their feet to their roofs and a crown."""
 TOUCH = 24
@@ -88,6 +88,9 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     places, tiles = scene.atlas.places, range(scene.view.visit, len(scene.view.tile_place))
     fixed = [name.box for name in lands]
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
+    crowns = [at for place in places if (at := scene.crown_at(place)) is not None]
+    fixed += [Box.around(*at, CROWN + 3) for at in crowns]
+    fixed += [_crown(scene, city) for city, of in enumerate(scene.view.crowned) if of != NONE]
     around = [_around(scene, city) for city in range(len(places))]
     marks = [_standing(scene, city) for city in range(len(places))]
     reaches = [one.reach for one in around]
@@ -122,8 +125,14 @@ def _standing(scene: TajScene, city: int) -> Box:
     regular, crowned = view.regular[city] != NONE, view.crowned[city] != NONE
     if not regular and not crowned:
         return Box.around(place.x, place.y, MARK)
-    wide, high = BOTH if regular and crowned else PALACE, TOP + (CROWN if crowned else 0)
+    wide, high = BOTH if regular and crowned else PALACE, TOP + (CROWNED if crowned else 0)
     return Box(place.x - wide, place.y - high, 2 * wide, high + FOOT)
+
+
+def _crown(scene: TajScene, city: int) -> Box:
+    """The crown on the roof of a palace: no name lies upon it."""
+    place, both = scene.atlas.places[city], scene.view.regular[city] != NONE
+    return Box(place.x - 6 + (11 if both else 0), place.y - TOP - CROWNED, 12, 10)
 
 
 @dataclass(frozen=True)
@@ -143,7 +152,8 @@ def _around(scene: TajScene, city: int) -> Around:
     owned, name = bool(scene.owners(city)), scene.look.voice.name("city", place.id)
     aside = 26 if both or free else 19
     lift = place.radius + (22 if free else 16 if owned else 5)
-    lift = max(lift, TOP + CROWN + 4) if crowned else lift
+    lift = max(lift, TOP + CROWNED + 4) if crowned else lift
+    lift = lift if owned else min(lift, place.y - 11)  # no name leaves the map, or climbs a roof
     drop = max(place.radius, 10) + (20 if free else 12)
     usual = "below" if place.label == "above" and owned else place.label
     return _spots(place, name, CITY_NOW if now else CITY, usual, (aside, lift, drop))
@@ -156,7 +166,7 @@ def _spots(
     """The usual place, or else around it; the same for every table. A name keeps away from the
     middle of its city: beside, above and below it."""
     aside, lift, drop = away
-    over, under = max(place.y - lift, 11), place.y + drop
+    over, under = place.y - lift, place.y + drop
     spots = {
         "below": Name(name, place.x, under, face),
         "above": Name(name, place.x, over, face),
@@ -172,7 +182,7 @@ def _spots(
 
 
 def _on_map(box: Box) -> bool:
-    return box.x >= 0 and box.right <= MAP.w and box.bottom <= MAP.h
+    return box.x >= 0 and box.right <= MAP.w and box.y >= -2 and box.bottom <= MAP.h
 
 
 def _covered(box: Box, others: list[Box]) -> float:
