@@ -195,18 +195,24 @@ function hidden() {
   return faults;
 }
 
-/** Signs that lie upon words; a number stands on a sign on purpose. */
+/** Signs that lie upon words, more than they touch them; a number stands on a sign on purpose. */
 function signs() {
   const faults = [];
   for (const board of [...document.querySelectorAll("#table svg.board")].filter(shown)) {
     const all = [...board.querySelectorAll("use")].filter((sign) => !sign.closest("symbol, defs") && shown(sign));
     const places = all.map((sign) => [sign.getAttribute("href"), heart(box(sign))]);
     for (const [text, place] of lines(board).filter(([text]) => /\p{L}{3}/u.test(text.textContent))) {
-      const over = places.find(([, there]) => overlap(place, there));
+      const over = places.find(([, there]) => overlap(place, there) && shared(place, there) > shared(place, place) / 7);
       if (over) faults.push(`${over[0]} lies over ${called(text)}`);
     }
   }
   return faults;
+}
+
+function shared(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, wide) * Math.max(0, high);
 }
 
 /** Where a sign is sure to be drawn: its corners are mostly empty. */

@@ -12,6 +12,8 @@ from serai.games.taj_mahal.tables import NONE
 
 CITY, CITY_NOW, VISIT = Face(12, 500), Face(12, 700), Face(13, 700)
 PROVINCE, PROVINCE_PAST, PROVINCE_NOW = display(13), display(13, 500), display(19)
+ASIDE = (0, -12, 12, -24)
+"""How far the name of the province of now may move up or down, the usual place first."""
 GROWN = 1.4
 """So much larger letters may be shown than they are drawn, where the map is small."""
 ROUNDS = 4
@@ -67,16 +69,28 @@ def _province(scene: TajScene, tile: int) -> list[Name]:
     name = scene.look.voice.name("province", land.id)
     number = tile + 1
     if not scene.over and number == scene.view.visit:
-        visit = scene.say("visit-number", visit=number)
-        return [
-            Name(name, land.x, land.y + 10, PROVINCE_NOW),
-            Name(visit, land.x, land.y + 26, VISIT, "f-gold-ink"),
-        ]
+        visit, x = scene.say("visit-number", visit=number), land.x
+        titles = [Name(name, x, land.y + 10 + away, PROVINCE_NOW) for away in ASIDE]
+        best = min(titles, key=lambda title: _covered(title.box, _chosen_among(scene)))
+        return [best, Name(visit, x, best.y + 16, VISIT, "f-gold-ink")]
     if land.named_by_city:
         return []
     if number > scene.view.visit:
         return [Name(name, land.x, land.y + TILE / 2 + 5, PROVINCE)]
     return [Name(name, land.x, land.y + 9, PROVINCE_PAST, "f-ink-2")]
+
+
+def _chosen_among(scene: TajScene) -> list[Box]:
+    """What stands in the province of now, with the rings around what may be chosen."""
+    found = []
+    for city in scene.view.tables.province_cities[scene.view.province]:
+        place = scene.atlas.places[city]
+        asked = scene.action("palace", place.id) is not None
+        around = Box.around(place.x, place.y, place.radius + 12)
+        found.append(around if asked else _standing(scene, city))
+        if (crown := scene.crown_at(place)) is not None:
+            found.append(Box.around(*crown, CROWN + 3))
+    return found
 
 
 # --- cities -----------------------------------------------------------------------------------
