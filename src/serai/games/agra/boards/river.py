@@ -63,7 +63,7 @@ class Measures:
 
 
 WIDE = Measures(width=200, letter=13, least=14.2, good=22, step=37.5, stone=19)
-SHALLOW = Measures(width=232, letter=16, least=16.6, good=22, step=48, stone=24)
+SHALLOW = Measures(width=232, letter=16, least=16.6, good=22, step=48, stone=22)
 """A low window has less height for a row, but as much room beside the shield."""
 
 
@@ -421,5 +421,5 @@ def _stones(scene: AgraScene, row: Row, slot: int) -> list[Markup]:
     stone = figures.stone(owner, 0, 0, size)
     if not view.doubled[at]:
         return [scene.moving(name, stone, x, y)]
-    lift = size * 0.24
+    lift = 5.8 if scene.phone else 3.5  # no stone reaches up to the name
     return [scene.moving(f"{name}-2", stone, x, y - lift), scene.moving(name, stone, x, y + lift)]
