@@ -70,9 +70,16 @@ def _province(scene: TajScene, tile: int) -> list[Name]:
     number = tile + 1
     if not scene.over and number == scene.view.visit:
         visit, x = scene.say("visit-number", visit=number), land.x
-        titles = [Name(name, x, land.y + 10 + away, PROVINCE_NOW) for away in ASIDE]
-        best = min(titles, key=lambda title: _covered(title.box, _chosen_among(scene)))
-        return [best, Name(visit, x, best.y + 16, VISIT, "f-gold-ink")]
+        titles = [
+            (
+                Name(name, x, land.y + 10 + away, PROVINCE_NOW),
+                Name(visit, x, land.y + 26 + away, VISIT, "f-gold-ink"),
+            )
+            for away in ASIDE
+        ]
+        around = _chosen_among(scene)
+        best = min(titles, key=lambda title: sum(_covered(line.box, around) for line in title))
+        return list(best)
     if land.named_by_city:
         return []
     if number > scene.view.visit:
@@ -102,9 +109,9 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     places, tiles = scene.atlas.places, range(scene.view.visit, len(scene.view.tile_place))
     fixed = [name.box for name in lands]
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
-    crowns = [at for place in places if (at := scene.crown_at(place)) is not None]
-    fixed += [Box.around(*at, CROWN + 3) for at in crowns]
-    fixed += [_crown(scene, city) for city, of in enumerate(scene.view.crowned) if of != NONE]
+    crowns = [_crown(scene, city) for city, of in enumerate(scene.view.crowned) if of != NONE]
+    choices = [at for place in places if (at := scene.crown_at(place)) is not None]
+    crowns += [Box.around(*at, CROWN + 3) for at in choices]
     around = [_around(scene, city) for city in range(len(places))]
     marks = [_standing(scene, city) for city in range(len(places))]
     reaches = [one.reach for one in around]
@@ -118,19 +125,25 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
         before = chosen[:]
         for city, one in enumerate(around):
             names = firm[city] + [chosen[other].box for other in near[city]]
-            chosen[city] = _best(one.spots, names, [marks[other] for other in near[city]])
+            cities = [marks[other] for other in near[city]]
+            chosen[city] = _best(one.spots, crowns, names, cities)
         if chosen == before:  # each stands where it would go again
             break
     return [*lands, *chosen]
 
 
-def _best(spots: tuple[Name, ...], names: list[Box], cities: list[Box]) -> Name:
-    """The usual place, unless a name meets another one or a city there, and elsewhere less; to
-    meet a city is half as bad as to meet a name."""
+def _best(spots: tuple[Name, ...], crowns: list[Box], names: list[Box], cities: list[Box]) -> Name:
+    """The usual place, unless a name meets another one, a crown or a city there, and elsewhere
+    less; to meet a city is half as bad as to meet a name, and a crown twice as bad."""
+
+    def bad(spot: Name) -> float:
+        box = spot.box
+        return 4 * _covered(box, crowns) + 2 * _covered(box, names) + _covered(box, cities)
+
     usual = spots[0]
-    if not _covered(usual.box, names) and _covered(usual.box, cities) < TOUCH:
+    if not _covered(usual.box, crowns + names) and _covered(usual.box, cities) < TOUCH:
         return usual
-    return min(spots, key=lambda spot: 2 * _covered(spot.box, names) + _covered(spot.box, cities))
+    return min(spots, key=bad)
 
 
 def _standing(scene: TajScene, city: int) -> Box:
@@ -138,7 +151,7 @@ def _standing(scene: TajScene, city: int) -> Box:
     place, view = scene.atlas.places[city], scene.view
     regular, crowned = view.regular[city] != NONE, view.crowned[city] != NONE
     if not regular and not crowned:
-        return Box.around(place.x, place.y, MARK)
+        return Box.around(place.x, place.y, max(MARK, place.radius))
     wide, high = BOTH if regular and crowned else PALACE, TOP + (CROWNED if crowned else 0)
     return Box(place.x - wide, place.y - high, 2 * wide, high + FOOT)
 
