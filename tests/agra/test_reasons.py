@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from serai.games.agra import tables
 from serai.games.agra.state import ACTION, ORDER
 from tests.agra.build import T, do, kinds, prompt, reading, refusals, table
 from tests.agra.test_great_notables import STONES, win_mujtahida
@@ -326,3 +327,25 @@ def test_a_second_price_token_is_refused_as_such() -> None:
     refused = refusals(match).items()
     again = {(why, rule) for text, (why, _, rule) in refused if text.startswith("token ")}
     assert again == {("agra-refuse-token-once", "trader.token")}
+
+
+@rule("wheel.often")
+def test_an_action_of_the_wheel_that_costs_more_points_than_are_left_says_so() -> None:
+    match = do(table(standing={0: "trader"}, goods={0: "cement"}), "lay trader")
+    points = {"wheel": "remove_cover", "points": T.wheel_points[tables.UNCOVER], "left": 1}
+    uncover = next(text for text in refusals(match) if text.startswith("uncover "))
+    assert refusals(match)[uncover] == ("agra-refuse-points", points, "wheel.often")
+    exchange = next(text for text in refusals(match) if text.startswith("exchange cement "))
+    value = {"wheel": "exchange_good", "points": 2, "left": 1}
+    assert refusals(match)[exchange] == ("agra-refuse-points", value, "wheel.often")
+
+
+@rule("farm.farmer")
+@pytest.mark.parametrize("how", ["wheel", "botanist"])
+def test_a_farmer_before_a_cover_is_refused_as_such(how: str) -> None:
+    begins = {"wheel": "lay trader", "botanist": "place botanist"}
+    match = do(table(standing={0: "trader"}, farmers={0: "n2"}), begins[how])
+    told = [why for text, why in refusals(match).items() if text.startswith("farmer ")]
+    nothing: Args = {}
+    assert told
+    assert set(map(str, told)) == {str(("agra-refuse-farmer-cover", nothing, "farm.farmer"))}

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from serai.draw.lettering import Face, width
 from serai.games.agra.boards import river
 from serai.games.agra.tables import LEVELS, NONE, PIERS, SLOTS
 from serai.games.agra.view import AgraView
@@ -162,7 +163,7 @@ def test_the_levels_are_numbered(phone: bool) -> None:
 @BOTH
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_stay_inside_the_river_and_apart(phone: bool, language: str) -> None:
-    wide = river.PHONE_WIDTH if phone else river.WIDTH
+    wide = river.PHONE_WIDTH if phone else river.WIDE.width
     for view in [full_view(), *sampled(4), *sampled(2)]:
         one = scene(view, phone=phone, language=language)
         high = river.bank_of(one).height
@@ -182,3 +183,21 @@ def test_both_drawings_can_stand_in_one_page() -> None:
     view = full_view()
     both = [*ids(river.river(scene(view))), *ids(river.river(scene(view, phone=True)))]
     assert len(both) == len(set(both))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prefix", ["", river.LOW])
+def test_no_badge_lies_on_a_name_where_letters_are_enlarged(prefix: str, language: str) -> None:
+    for view in [full_view(), *sampled(4), *sampled(2)]:
+        one = scene(view, language=language).under(prefix)
+        m, svg = river.measures_of(one), alone(river.river(one))
+        for notable in river.won(one):
+            name = text_of(svg, one.id(f"notable-{T.notable_ids[notable]}"))
+            right = river.NAME_X + width(name, Face(m.least, 500))
+            assert right <= m.width - m.stone - 3
+
+
+def test_in_a_low_window_names_are_larger() -> None:
+    low, wide = (lines(alone(river.river(scene(full_view()).under(p)))) for p in (river.LOW, ""))
+    highest = [max(line.base - line.top for line in found) for found in (low, wide)]
+    assert highest[0] > highest[1]

@@ -195,6 +195,32 @@ function hidden() {
   return faults;
 }
 
+/** Signs that lie upon words, more than they touch them; a number stands on a sign on purpose. */
+function signs() {
+  const faults = [];
+  for (const board of [...document.querySelectorAll("#table svg.board")].filter(shown)) {
+    const all = [...board.querySelectorAll("use")].filter((sign) => !sign.closest("symbol, defs") && shown(sign));
+    const places = all.map((sign) => [sign.getAttribute("href"), heart(box(sign))]);
+    for (const [text, place] of lines(board).filter(([text]) => /\p{L}{3}/u.test(text.textContent))) {
+      const over = places.find(([, there]) => overlap(place, there) && shared(place, there) > shared(place, place) / 7);
+      if (over) faults.push(`${over[0]} lies over ${called(text)}`);
+    }
+  }
+  return faults;
+}
+
+function shared(a, b) {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** Where a sign is sure to be drawn: its corners are mostly empty. */
+function heart({ left, top, right, bottom }) {
+  const [across, down] = [(right - left) / 8, (bottom - top) / 8];
+  return { left: left + across, top: top + down, right: right - across, bottom: bottom - down };
+}
+
 /** Words of a board that were cut: a game knows a shorter way to say them. */
 function ellipses() {
   const texts = [...document.querySelectorAll("#table svg text")].filter(shown);
@@ -229,6 +255,13 @@ function meetings() {
   return faults;
 }
 
+/** What scrolls shows some of it: a log of which only the title is in sight tells nothing. */
+function squeezed() {
+  const all = [...document.querySelectorAll("#table .log")].filter((log) => log.checkVisibility());
+  const little = all.filter((log) => log.clientHeight < 40 && log.scrollHeight > log.clientHeight + 1);
+  return little.map((log) => `${log.clientHeight} px of ${log.scrollHeight}: ${called(log)}`);
+}
+
 /** On a short phone what is asked about has nearly half of the height; the rest folds. */
 function asked() {
   if (document.body.dataset.layout !== "step") return [];
@@ -254,5 +287,5 @@ function foot() {
 }
 
 function faults() {
-  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...signs(), ...squeezed(), ...asked(), ...foot()])];
 }

@@ -208,9 +208,9 @@ def test_axe_finds_no_violation(
         page.wait_for_selector("#table.mine")
         over = f"/t/{finished}"
         for path in (
-            *("/", "/new/taj_mahal", "/rules", "/rules/taj_mahal", "/rules/agra", "/replay"),
-            *("/rules/taj_mahal/clauses", "/components/taj_mahal", "/components/agra"),
-            *("/settings", "/account", gathering, curtain, mine),
+            *("/", "/rules", "/replay", "/settings", "/account", gathering, curtain, mine),
+            *(f"/{kind}/{game}" for kind in ("new", "rules", "components") for game in names()),
+            *(f"/rules/{game}/clauses" for game in names()),
             *(over, f"{over}/result", f"{over}/replay?step=40", "/nowhere"),
         ):
             page.goto(path)

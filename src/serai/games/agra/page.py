@@ -62,6 +62,7 @@ def _draws(scene: AgraScene) -> dict[str, Draw]:
         "compare": lambda: counters(look),
         "compare-phone": lambda: counters(look).down(),
         "river": lambda: _river_and_note(scene),
+        "low-river": lambda: _river_and_note(scene.under(river.LOW)),
         "phone-river": lambda: _river(scene.on_phone(FINGER)),
         "farm": lambda: _own(fingered),
         "low-farm": lambda: _low(scene.under("low-")),
@@ -134,7 +135,7 @@ def _river_and_note(scene: AgraScene) -> tuple[Block, ...]:
 
 
 def _river(scene: AgraScene) -> Block:
-    width = river.PHONE_WIDTH if scene.phone else river.WIDTH
+    width = river.PHONE_WIDTH if scene.phone else river.measures_of(scene).width
     name, height, label = scene.id("river-drawing"), river.bank_of(scene).height, scene.say("river")
     return Board(name, width, height, river.river(scene), label, scrolls=scene.phone)
 

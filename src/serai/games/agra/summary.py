@@ -118,7 +118,7 @@ def _order(scene: AgraScene) -> Markup:
 def _river(scene: AgraScene) -> Markup:
     """The first notables at the river, with the goods they ask for and stones on their cards."""
     last, label = river.bank_of(scene).rows[RIVER_ROWS - 1], in_words(scene.look, "river-told")
-    box = Box(-4, 0, river.WIDTH + 8, last.y + last.height)
+    box = Box(-4, 0, river.WIDE.width + 8, last.y + last.height)
     return drawing(river.river(scene), box, label, class_="framed", size=1.4)
 
 

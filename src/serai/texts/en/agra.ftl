@@ -255,6 +255,11 @@ agra-refuse-peon = { $rupees ->
 }
 agra-refuse-no-worker = You have no worker left for the { $place }.
 agra-refuse-wheel = “{ $wheel }” is blocked by the marker of the wheel.
+agra-refuse-points = “{ $wheel }” costs { $points } here, and you have { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+} left.
+agra-refuse-farmer-cover = No farmer goes onto a cover.
 agra-refuse-order-full = All orders of the { $guild } are filled.
 agra-refuse-order-influence = You need a step on the track of the { $guild } first.
 agra-refuse-order-limit = The { $guild } have as many stones on their orders as the limit allows.

@@ -248,6 +248,11 @@ agra-refuse-peon = Votre propre ouvrier est { NAME($place, article: "at") } : l
 }.
 agra-refuse-no-worker = Vous n’avez plus d’ouvrier à placer { NAME($place, article: "at") }.
 agra-refuse-wheel = « { $wheel } » est bloqué par le marqueur de la roue.
+agra-refuse-points = « { $wheel } » coûte ici { $points }, et il vous reste { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+}.
+agra-refuse-farmer-cover = Aucun fermier ne va sur un cache.
 agra-refuse-order-full = Toutes les commandes des { $guild } sont honorées.
 agra-refuse-order-influence = Il vous faut d’abord un cran sur la piste des { $guild }.
 agra-refuse-order-limit = Les commandes des { $guild } ont atteint la limite.

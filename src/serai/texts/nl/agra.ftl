@@ -250,6 +250,11 @@ agra-refuse-peon = { $rupees ->
 }
 agra-refuse-no-worker = Je hebt geen arbeider meer voor de { $place }.
 agra-refuse-wheel = “{ $wheel }” is geblokkeerd door de meditatiemarker.
+agra-refuse-points = “{ $wheel }” kost hier { $points }, en je hebt nog { $left ->
+    [one] { $left } punt
+   *[other] { $left } punten
+}.
+agra-refuse-farmer-cover = Een boer gaat niet op een afdekfiche.
 agra-refuse-order-full = Alle opdrachten van het { $guild } zijn vervuld.
 agra-refuse-order-influence = Je hebt eerst een stap op het spoor van het { $guild } nodig.
 agra-refuse-order-limit = Op de opdrachten van het { $guild } liggen zoveel stenen als de limiet toelaat.

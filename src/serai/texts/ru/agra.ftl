@@ -250,6 +250,12 @@ agra-refuse-peon = Ваш работник уже { NAME($place, case: "at") }; 
 }.
 agra-refuse-no-worker = Нет работника в запасе, чтобы поставить его { NAME($place, case: "to") }.
 agra-refuse-wheel = Действие «{ $wheel }» закрыто маркером медитации.
+agra-refuse-points = «{ $wheel }» стоит здесь { $points }, а у вас { $left ->
+    [one] осталось { $left } очко
+    [few] осталось { $left } очка
+   *[many] осталось { $left } очков
+}.
+agra-refuse-farmer-cover = На крышку фермер не ходит.
 agra-refuse-order-full = Все заказы { NAME($guild, case: "genitive") } уже выполнены.
 agra-refuse-order-influence = Сначала нужен шаг по треку { NAME($guild, case: "genitive") }.
 agra-refuse-order-limit = На заказах { NAME($guild, case: "genitive") } уже столько маркеров, сколько позволено.

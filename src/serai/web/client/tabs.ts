@@ -91,18 +91,27 @@ export function comeBack(anyway = false): void {
 
 let offered = "";
 
-/** When there are new choices, and all of a part that scrolls are out of sight, it scrolls to them. */
+/** When there are new choices, a part that scrolls shows all of them, or if it has not the height, some. */
 function reveal(): void {
   const choices = all<Element>("#table .part :is([data-action], [data-actions])");
   const now = choices.map((one) => one.getAttribute("data-action") ?? one.getAttribute("data-actions")).join();
   if (now === offered) return;
   offered = now;
   for (const part of all(".part").filter((one) => one.scrollHeight > one.clientHeight + 2)) {
-    const box = part.getBoundingClientRect();
-    const there = choices.filter((one) => part.contains(one)).map((one) => [one, one.getBoundingClientRect()] as const);
-    const seen = there.some(([, at]) => at.top >= box.top && at.bottom <= box.bottom);
-    if (there.length && !seen) there[0]![0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    const there = choices.filter((one) => part.contains(one));
+    if (there.length) scrollTo(part, there);
   }
+}
+
+const RING = 12; // around a thing that may be chosen
+
+function scrollTo(part: HTMLElement, choices: Element[]): void {
+  const box = part.getBoundingClientRect();
+  const at = choices.map((one) => one.getBoundingClientRect());
+  const top = Math.min(...at.map((one) => one.top)) - RING;
+  const bottom = Math.max(...at.map((one) => one.bottom)) + RING;
+  if (bottom - top <= box.height) part.scrollTop += Math.min(top - box.top, 0) + Math.max(bottom - box.bottom, 0);
+  else if (!at.some((one) => one.top >= box.top && one.bottom <= box.bottom)) choices[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 document.addEventListener("click", (event) => {

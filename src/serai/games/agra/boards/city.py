@@ -82,18 +82,20 @@ def _character(scene: AgraScene, plan: Plan, who: int) -> Markup:
 
 
 def _plate(scene: AgraScene, plan: Plan, who: int) -> Markup:
-    """With the name and the duty of the character."""
-    slug, plate = tables.CHARACTER_IDS[who], plan.plates[who]
-    x, y = plate.x, plate.y
-    end = plan.tokens[0] if who == tables.TRADER else x + plan.worker[0] + 3
+    """With the name and the duty of the character, and what a worker there would cost: beside the
+    name, or instead of the duty of the Trader, beside whose name the price tokens hang."""
+    slug, plate, trades = tables.CHARACTER_IDS[who], plan.plates[who], who == tables.TRADER
+    x, y, costs = plate.x, plate.y, scene.can(f"peon {slug}")
+    end = plan.tokens[0] if trades else x + plan.worker[0] + 3
     name = scene.called("place", slug)
     duty = fitted(scene.say(slug), DUTY, (end - x - 50) / plan.grown)
+    left, base = (x + 50, y + 43) if trades else (x + 58 + width(name, NAME), y + 26)
     return join(
         rect(plate.inset(3, 3), "f-none s-gold ag-inner", 1.5),
         icon(slug, x + 8, y + 11, 36),
         words(name, x + 50, y + 26, NAME),
-        words(duty, x + 50, y + 42, DUTY, "f-ink-2"),
-        peon(scene, x + 58 + width(name, NAME), y + 26) if scene.can(f"peon {slug}") else NOTHING,
+        NOTHING if trades and costs else words(duty, x + 50, y + 42, DUTY, "f-ink-2"),
+        peon(scene, left, base) if costs else NOTHING,
     )
 
 

@@ -11,8 +11,10 @@ from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import LEVELS, NONE, PIERS, SLOTS, Tables
 
-WIDTH, HEIGHT = 200, 596
+HEIGHT = 596
 PHONE_WIDTH = 374
+LOW = "low-"
+"""Before the ids of the river in a low window."""
 
 ROW, LOOSE = 42, 54
 """The height of a row, and what it grows to where there are few notables."""
@@ -36,12 +38,37 @@ EVENTS = (
 """What the boat brings to each pier, as icons; a new order limit comes before them."""
 WAVE = "q4-4 8 0t8 0"
 LEVEL, PIER, PIER_NOW, LIMIT = display(14), Face(14, 600), Face(14, 700), Face(13, 600)
-NAME, QUIET = Face(13, 600), Face(13, 500)
+QUIET = Face(13, 500)
 PHONE_NAME, PHONE_QUIET = Face(15, 600), Face(15, 500)
 
 SHIELD_X, NAME_X = 52, 87
-GOOD, GOOD_STEP, STONE = 22, 37.5, 19
 PHONE_SHIELD_X, PHONE_NAME_X, PHONE_SCALE, PHONE_STONE = 56, 98, 1.16, 24
+
+
+@dataclass(frozen=True)
+class Measures:
+    """How wide the river is, and how large names, goods and stones are on it."""
+
+    width: float
+    letter: int
+    least: float
+    """Letters may be enlarged to so much where the drawing is shown small: names leave room."""
+    good: float
+    step: float
+    """From a good to the next one; a stone lies between them."""
+    stone: float
+
+    def fits(self, names: tuple[str, str], weight: int, room: float) -> str:
+        return first_that_fits(names, Face(self.least, weight), room)
+
+
+WIDE = Measures(width=200, letter=13, least=14.2, good=22, step=37.5, stone=19)
+SHALLOW = Measures(width=232, letter=16, least=16.6, good=22, step=48, stone=22)
+"""A low window has less height for a row, but as much room beside the shield."""
+
+
+def measures_of(scene: AgraScene) -> Measures:
+    return SHALLOW if scene.prefix == LOW else WIDE
 
 
 # --- where everything stands --------------------------------------------------------------------
@@ -220,7 +247,7 @@ def _events(scene: AgraScene, bank: Bank, pier: int) -> Markup:
 
 def _levels(scene: AgraScene, bank: Bank) -> Markup:
     """A line where a level begins, and its numeral beside its first notable."""
-    found, right = [], PHONE_WIDTH if scene.phone else WIDTH
+    found, right = [], PHONE_WIDTH if scene.phone else measures_of(scene).width
     for level in range(1, LEVELS + 1):
         first = bank.first_of(level)
         if first is None:
@@ -254,17 +281,17 @@ def _row(scene: AgraScene, row: Row) -> Markup:
 
 def _notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
     """Once he is won he wears the badge of the winner."""
-    y = row.y + (row.height - ROW) / 2
+    y, m = row.y + (row.height - ROW) / 2, measures_of(scene)
     owner = scene.view.notable_owner[row.notable]
     is_won = owner != NONE
-    face = QUIET if quiet else NAME
-    room = (WIDTH - 24 if is_won else WIDTH) - NAME_X
-    name = first_that_fits(_names(scene, row.notable), face, room)
+    weight, badge = (500 if quiet else 600), m.width - m.stone - 3
+    room = (badge - 3 if is_won else m.width) - NAME_X
+    name, face = m.fits(_names(scene, row.notable), weight, room), Face(m.letter, weight)
     shield = figures.shield(scene.guild_of(row.notable), SHIELD_X, y + 5, plain=is_won)
     return join(
         el("g", shield, class_="ag-dim"),
-        words(name, NAME_X, y + (26 if is_won else 14), face, "f-ink-2" if quiet else "f-ink"),
-        figures.stone(owner, 178, y + 12, 20) if is_won else NOTHING,
+        words(name, NAME_X, y + (26 if is_won else 13.5), face, "f-ink-2" if quiet else "f-ink"),
+        figures.stone(owner, badge, y + 22 - m.stone / 2, m.stone) if is_won else NOTHING,
         scene.notch(thing, SHIELD_X + 31, y + 40, 10),
     )
 
@@ -287,8 +314,8 @@ def _asked(scene: AgraScene, row: Row) -> range:
 def _slot_box(scene: AgraScene, row: Row, slot: int) -> Box:
     """On a phone two goods have more room than three, and those of a closed level need less."""
     if not scene.phone:
-        y = row.y + (row.height - ROW) / 2 + 18
-        return Box(NAME_X + GOOD_STEP * slot, y, GOOD, GOOD)
+        m, y = measures_of(scene), row.y + (row.height + ROW) / 2
+        return Box(NAME_X + m.step * slot, y - m.good - 2, m.good, m.good)
     asked = len(_asked(scene, row))
     if asked == 2:
         size, step = 40, 64
@@ -305,7 +332,7 @@ def _slot(scene: AgraScene, row: Row, slot: int) -> Markup:
     tables, good = scene.tables, scene.tables.asks[row.notable][slot]
     slug, of = tables.good_ids[good], tables.notable_ids[row.notable]
     box = _slot_box(scene, row, slot)
-    bar = rect(Box(box.x, box.bottom + 1.2, box.w, 2.6), "f-ink")
+    bar = rect(Box(box.x, box.bottom + 0.6, box.w, 2.4), "f-ink")
     drawn = figures.good(tables, good, box.x, box.y, box.w)
     content = (drawn, bar if _could_serve(scene, row, slot) else NOTHING)
     can = (f"deliver {slug} {of}", f"double {slug} {of}")
@@ -386,12 +413,13 @@ def _stones(scene: AgraScene, row: Row, slot: int) -> list[Markup]:
     good = view.tables.good_ids[view.tables.asks[row.notable][slot]]
     name = f"stone-{view.tables.notable_ids[row.notable]}-{good}"
     box = _slot_box(scene, row, slot)
+    size = PHONE_STONE if scene.phone else measures_of(scene).stone
     if scene.phone:
-        size, x, y = PHONE_STONE, box.x - 13, box.bottom - PHONE_STONE
+        x, y = box.x - 13, box.bottom - size
     else:
-        size, x, y = STONE, box.x + 19, box.y + 1.5
+        x, y = box.right - 3, box.y + (box.h - size) / 2
     stone = figures.stone(owner, 0, 0, size)
     if not view.doubled[at]:
         return [scene.moving(name, stone, x, y)]
-    lift = size * 0.24
+    lift = 5.8 if scene.phone else 3.5  # no stone reaches up to the name
     return [scene.moving(f"{name}-2", stone, x, y - lift), scene.moving(name, stone, x, y + lift)]

@@ -340,14 +340,13 @@ class Botanist(InTurn):
             s.stack.append(Botanist(self.left - 1, self.chosen | what))
 
     def refused(self, s: AgraState) -> list[Refusal]:
-        if (
-            self.chosen & MEDITATED
-            or production.can_pay_advance(s, s.turn)
-            or not production.may_advance(s, s.turn)
-        ):
-            return []
-        why, good = "agra-refuse-contemplate", production.missing_for_advance(s, s.turn)
-        return [s.refuse(s.words.contemplate, why, "botanist.meditation", "good", good)]
+        found = [] if self.chosen & MOVED else production.farmer_refusals(s, s.turn)
+        missing = production.may_advance(s, s.turn) and not production.can_pay_advance(s, s.turn)
+        if missing and not self.chosen & MEDITATED:
+            why, good = "agra-refuse-contemplate", production.missing_for_advance(s, s.turn)
+            rule = "botanist.meditation"
+            found.append(s.refuse(s.words.contemplate, why, rule, "good", good))
+        return found
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-botanist", self.rule, s.turn, "count", self.left)

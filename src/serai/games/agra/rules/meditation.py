@@ -4,7 +4,7 @@
 the worker says that the meditation is over: [meditation.over].
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Message, Refusal
@@ -107,21 +107,21 @@ def add_wheel(s: AgraState, seat: int, options: list[Action]) -> None:
     are points."""
     for wheel in range(WHEEL + 1):
         if wheel != s.blocked:
-            options += wheel_options(s, seat, wheel)
+            options += wheel_options(s, seat, wheel, s.points)
 
 
-def wheel_options(s: AgraState, seat: int, wheel: int) -> list[Action]:
+def wheel_options(s: AgraState, seat: int, wheel: int, points: int) -> list[Action]:
     """One action of the wheel, as far as there are points for it."""
     t = s.tables
     if wheel == tables.EXCHANGE:  # [wheel.exchange] for the value of the good
-        return exchange_options(s, seat, s.points)
+        return exchange_options(s, seat, points)
     if wheel == tables.PROCESS:  # [wheel.process] for the value of the good made
         return [
             s.words.process[arrow][0]
             for arrow, source in enumerate(t.arrow_from)
-            if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= s.points
+            if s.goods[seat * GOODS + source] and s.value[t.arrow_to[arrow]] <= points
         ]
-    if s.points < t.wheel_points[wheel]:
+    if points < t.wheel_points[wheel]:
         return []
     if wheel == tables.DELIVER:  # [wheel.deliver]
         return deliver_options(s, seat)
@@ -173,9 +173,37 @@ def end_meditation(s: AgraState) -> None:
 
 
 def wheel_refusals(s: AgraState) -> list[Refusal]:
-    """What the marker forbids, as far as there are points for it."""
+    """What the marker forbids, as far as there are points for it; what costs more points than are
+    left; covers in the way of farmers."""
     if not s.points:
         return []
     why, rule, wheel = "agra-refuse-wheel", "wheel.blocked", s.blocked
-    blocked = wheel_options(s, s.turn, wheel)
-    return [s.refuse(action, why, rule, "wheel", wheel) for action in blocked]
+    blocked = wheel_options(s, s.turn, wheel, s.points)
+    found = [s.refuse(action, why, rule, "wheel", wheel) for action in blocked]
+    for wheel in range(WHEEL + 1):
+        if wheel != s.blocked:
+            found += [_too_dear(s, wheel, action) for action in _beyond(s, wheel)]
+    return found + production.farmer_refusals(s, s.turn)
+
+
+ENOUGH: Final = 99
+"""Points for anything."""
+
+
+def _beyond(s: AgraState, wheel: int) -> list[Action]:
+    """Actions of the wheel for which the points do not suffice."""
+    able = {action.text for action in wheel_options(s, s.turn, wheel, s.points)}
+    wished = wheel_options(s, s.turn, wheel, ENOUGH)
+    return [action for action in wished if action.text not in able]
+
+
+def _too_dear(s: AgraState, wheel: int, action: Action) -> Refusal:
+    t = s.tables
+    if isinstance(action, actions.Exchange):
+        points = s.value[action.give]
+    elif isinstance(action, actions.Process):
+        points = s.value[t.arrow_to[action.arrow]]
+    else:
+        points = t.wheel_points[wheel]
+    why, rule = "agra-refuse-points", "wheel.often"
+    return s.refuse(action, why, rule, "wheel", wheel, "points", points, "left", s.points)

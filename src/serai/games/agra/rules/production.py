@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, IfPossible, Message, SeatStep, Step
+from serai.core.step import NOBODY, IfPossible, Message, Refusal, SeatStep, Step
 from serai.games.agra import tables
 from serai.games.agra.actions import Farmer, Take, Uncover
 from serai.games.agra.rules.goods import gain_good
@@ -32,6 +32,18 @@ def farmer_options(s: AgraState, seat: int) -> list[Action]:
             if cell % SIDE and not s.covers[seat * CELLS + cell]:
                 options.append(s.words.farmer[cell])
     return options
+
+
+def farmer_refusals(s: AgraState, seat: int) -> list[Refusal]:
+    """[farm.farmer] The covers that farmers stand before."""
+    found: list[Refusal] = []
+    for side in range(SIDES):
+        at = s.farmers[seat * SIDES + side]
+        for cell in (at - 1, at + 1):
+            if cell % SIDE and s.covers[seat * CELLS + cell]:
+                move = s.words.farmer[cell]
+                found.append(s.refuse(move, "agra-refuse-farmer-cover", "farm.farmer"))
+    return found
 
 
 def move_farmer(s: AgraState, seat: int, cell: int, why: str) -> None:
@@ -109,6 +121,9 @@ class MoveFarmers(SeatStep[AgraState]):
             move_farmer(s, self.seat, action.cell, self.why)
             if self.left > 1:
                 s.stack.append(MoveFarmers(self.seat, self.left - 1, self.why))
+
+    def refusals(self, s: AgraState) -> list[Refusal]:
+        return farmer_refusals(s, self.seat)
 
     def prompt(self, s: AgraState) -> Message:
         return s.message("agra-prompt-farmers", self.rule, self.seat, "count", self.left)

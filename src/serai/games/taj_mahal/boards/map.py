@@ -7,16 +7,14 @@ from serai.games.blocks import Board
 from serai.games.scene import kept
 from serai.games.taj_mahal.boards import court
 from serai.games.taj_mahal.boards.names import names, tile_middle
-from serai.games.taj_mahal.boards.scene import MAP, Place, TajScene, about, province_tile
+from serai.games.taj_mahal.boards.scene import CROWN, MAP, Place, TajScene, about, province_tile
 from serai.games.taj_mahal.tables import NONE, Tables
 
 PALACE_WIDTH, PALACE_HEIGHT = 24, 29
 TARGET = 20
 """Radius of what reacts to a finger, in pixels of the board."""
-CROWN, CROWN_TARGET = 14, 17
-"""The choice of a crowned palace, which stands beside its city, and its reach."""
-CLEAR = 30
-"""How far from the edge of a city it stands while a regular palace may be chosen there, too."""
+CROWN_TARGET = 17
+"""The reach of the choice of a crowned palace."""
 NEIGHBOURS = 0.5
 """How much of the board a small screen shows at once."""
 ROOM = 52
@@ -227,9 +225,9 @@ def _targets(scene: TajScene) -> list[Markup]:
     found = [] if scene.look.still else [*court.targets(scene), *_tile_targets(scene)]
     for place in scene.atlas.places:
         found.append(_target(scene, place))
-        crown = scene.action("crown", place.id)
+        crown = scene.crown_at(place)
         if crown is not None:
-            found.append(_crown(scene, place, crown))
+            found.append(_crown(scene, place, *crown))
     return found
 
 
@@ -271,14 +269,9 @@ def _target(scene: TajScene, place: Place) -> Markup:
     )
 
 
-def _crown(scene: TajScene, place: Place, action: str) -> Markup:
+def _crown(scene: TajScene, place: Place, x: float, y: float) -> Markup:
     """The crowned palace has a button of its own beside the city."""
-    both = scene.action("palace", place.id) is not None
-    away = place.radius + (CLEAR if both else 18)
-    outward = 1 if place.x > scene.atlas.lands[scene.view.province].x else -1
-    if both and not CROWN + 4 < place.x + outward * away < MAP.w - CROWN - 4:
-        outward = -outward  # at the edge of the board
-    x, y = place.x + outward * away, place.y - 3
+    action = f"crown {place.id}"
     label = scene.look.words_of(action)
     scene.look.offer((action,))
     return el(

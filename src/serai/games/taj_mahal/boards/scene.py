@@ -6,6 +6,7 @@ The map is made once for each set of components, and kept.
 import tomllib
 from dataclasses import dataclass
 from functools import lru_cache
+from math import copysign, hypot, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,9 @@ MAP = Box(0, 0, 634.0, 484.0)
 LEFT, TOP, RIGHT, BOTTOM = 22.0, 30.0, 978.0, 985.0
 """The part of the 1000 x 1000 board that fills it."""
 TILE = 42
+CROWN, CLEAR, EDGE = 14, 30, 18
+"""The choice of a crowned palace, which stands beside its city; how far from the edge of the city,
+while a regular palace may be chosen there, too; and how far from that of the map."""
 
 TajLook = Look[TajView]
 
@@ -58,6 +62,34 @@ class TajScene(Scene[TajView]):
         """The notation of an action, if it may be chosen now."""
         text = f"{verb} {thing}"
         return text if self.look.may(text) else None
+
+    def crown_at(self, place: "Place") -> tuple[float, float] | None:
+        """Where the choice of a crowned palace stands, if there is one."""
+        if self.action("crown", place.id) is None:
+            return None
+        both = self.action("palace", place.id) is not None
+        away, land = place.radius + (CLEAR if both else 18), self.atlas.lands[self.view.province]
+        side = 1 if place.x > land.x else -1
+        aside = side * min(away, (MAP.w - EDGE - place.x) if side > 0 else place.x - EDGE)
+        aslant = sqrt(away**2 - aside**2) if 0 < side * aside < away else 0
+        across = away + 2 if place.label == "above" else -away - 2  # where its name is not
+        up = copysign(1, across)
+        spots = [(aside, up * aslant - 3), (0.0, across), (aside, -up * aslant - 3)]
+        spots += [(0.0, -across), (-side * away, -3.0)]
+        if place.label == ("right" if side > 0 else "left"):
+            spots = [*spots[1:], spots[0]]
+        found = [(place.x + x, place.y + y) for x, y in spots]
+        return next((spot for spot in found if self._is_free(place, *spot)), found[0])
+
+    def _is_free(self, place: "Place", x: float, y: float) -> bool:
+        """Whether the choice of a crown lies on the map, and upon no city and no name of a land."""
+        land = self.atlas.lands[self.view.province]
+        if not (EDGE <= x <= MAP.w - EDGE and EDGE <= y <= MAP.h - EDGE):
+            return False
+        if abs(x - land.x) < 40 + CROWN and -10 - CROWN < y - land.y < 28 + CROWN:
+            return False
+        others = (one for one in self.atlas.places if one is not place)
+        return all(hypot(x - one.x, y - one.y) > CROWN + one.radius + 12 for one in others)
 
     def describe(self, thing: str) -> str:
         """A city in words: what it is, what lies there, who is there."""
