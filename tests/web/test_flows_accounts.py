@@ -1,5 +1,6 @@
 """Guests, accounts, and the seats that go with them from browser to browser."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,7 @@ from starlette.testclient import TestClient
 from serai.server.limits import Limit
 from serai.server.settings import Settings
 from serai.web.site import make_site
+from tests.server.conftest import context_of
 from tests.web.conftest import BROWSER
 from tests.web.visiting import browser, finished_table, look, make, record_of, table_at
 
@@ -143,40 +145,46 @@ def test_one_password_is_guessed_only_so_often_from_wherever(settings: Settings)
         assert log_in(homes[3], "bob", "another wrong guess").status_code == 400
 
 
-def test_the_luck_of_a_game_is_recomputed_only_so_often(settings: Settings) -> None:
+@pytest.fixture
+def strict(settings: Settings) -> Iterator[TestClient]:
+    """A site where one may do everything three times and never again, whatever the clock says."""
     with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
-        table = finished_table(site)
-        proofs = [site.get(f"/t/{table}/result?check=1") for _ in range(8)]
-        assert 'class="proved"' in proofs[0].text
-        assert proofs[-1].status_code == 429
-        assert site.get(f"/t/{table}/result").status_code == 200
-        where = {"step": 5, "seat": 0}
-        branches = [site.post(f"/t/{table}/branch", data=where).status_code for _ in range(30)]
-        assert branches[0] == 200
-        assert branches[-1] == 429
+        limits = context_of(site).limits
+        for name in ("make", "prove", "chat"):
+            setattr(limits, name, Limit(burst=3, per_minute=0))
+        yield site
 
 
-def test_records_are_brought_along_and_played_on_only_so_often(settings: Settings) -> None:
-    with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
-        record = record_of(site, finished_table(site)).encode()
-        brought = site.post("/replay", files={"file": ("game.txt", record)}).url.path
-        where = {"step": 5, "seat": 0}
-        branches = [site.post(f"{brought}/branch", data=where).status_code for _ in range(30)]
-        assert branches[0] == 200
-        assert branches[-1] == 429
-        again = site.post("/replay", files={"file": ("game.txt", record)})
-        assert again.status_code == 429, "looking at a record replays it, too"
+THRICE = [200] * 3 + [429]
 
 
-def test_tables_and_words_are_made_only_so_often(settings: Settings) -> None:
-    with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
-        table = table_at(make(site, "me", "open", "open"))
-        made = [make(site, "me", "open", "open").status_code for _ in range(21)]
-        assert made[0] == 200
-        assert made[-1] == 429
-        said = [site.post(f"/t/{table}/chat", json={"text": "hi"}).status_code for _ in range(12)]
-        assert said[0] == 201
-        assert said[-1] == 429
+def test_the_luck_of_a_game_is_recomputed_only_so_often(strict: TestClient) -> None:
+    table = finished_table(strict)
+    proofs = [strict.get(f"/t/{table}/result?check=1") for _ in range(4)]
+    assert 'class="proved"' in proofs[0].text
+    assert [proof.status_code for proof in proofs] == THRICE
+    assert strict.get(f"/t/{table}/result").status_code == 200
+    where = {"step": 5, "seat": 0}
+    branches = [strict.post(f"/t/{table}/branch", data=where).status_code for _ in range(3)]
+    assert branches == THRICE[1:], "the table was made, too"
+
+
+def test_records_are_brought_along_and_played_on_only_so_often(strict: TestClient) -> None:
+    record = record_of(strict, finished_table(strict)).encode()
+    brought = strict.post("/replay", files={"file": ("game.txt", record)}).url.path
+    where = {"step": 5, "seat": 0}
+    branches = [strict.post(f"{brought}/branch", data=where).status_code for _ in range(2)]
+    assert branches == THRICE[2:], "a table was made and a record brought before"
+    again = strict.post("/replay", files={"file": ("game.txt", record)})
+    assert again.status_code == 429, "looking at a record replays it, too"
+
+
+def test_tables_and_words_are_made_only_so_often(strict: TestClient) -> None:
+    table = table_at(make(strict, "me", "open", "open"))
+    made = [make(strict, "me", "open", "open").status_code for _ in range(3)]
+    assert made == THRICE[1:]
+    said = [strict.post(f"/t/{table}/chat", json={"text": "hi"}).status_code for _ in range(4)]
+    assert said == [201] * 3 + [429]
 
 
 def test_a_cookie_that_somebody_made_up_is_nobody(site: TestClient) -> None:
