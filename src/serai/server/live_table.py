@@ -79,6 +79,8 @@ class LiveTable:
     bot_notes: dict[tuple[int, str, int], bytes] = field(default_factory=dict)
     """By seat, bot and turn: what bots have noted in this turn. Whoever loses it thinks again."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _seen: dict[int | None, tuple[object, TableView]] = field(default_factory=dict)
+    """What seats saw last, and when that was: an answer and a stream show the same."""
 
     @property
     def id(self) -> str:
@@ -107,10 +109,12 @@ class LiveTable:
     def view(self, seat: int | None) -> TableView:
         """What a seat sees; with its draft counted in if it is to move."""
         assert self.match is not None
-        if seat is not None and seat in self.drafts:
-            return self.drafts[seat].view()
-        view: TableView = self.match.view(seat)
-        return view
+        draft = self.drafts.get(seat) if seat is not None else None
+        moment = (self.match, len(self.match.events), draft)
+        if seat not in self._seen or self._seen[seat][0] != moment:
+            view: TableView = self.match.view(seat) if draft is None else draft.view()
+            self._seen[seat] = (moment, view)
+        return self._seen[seat][1]
 
 
 def new_facts(
