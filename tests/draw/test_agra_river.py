@@ -194,10 +194,21 @@ def test_no_badge_lies_on_a_name_where_letters_are_enlarged(prefix: str, languag
         for notable in river.won(one):
             name = text_of(svg, one.id(f"notable-{T.notable_ids[notable]}"))
             right = river.NAME_X + width(name, Face(m.least, 500))
-            assert right <= m.width - m.stone - 3
+            assert right <= m.width - m.stone
+            assert not name.endswith("…")
 
 
 def test_in_a_low_window_names_are_larger() -> None:
     low, wide = (lines(alone(river.river(scene(full_view()).under(p)))) for p in (river.LOW, ""))
     highest = [max(line.base - line.top for line in found) for found in (low, wide)]
     assert highest[0] > highest[1]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "nl", "fr"])
+@pytest.mark.parametrize("m", [river.WIDE, river.SHALLOW], ids=["wide", "low"])
+def test_no_name_is_cut_beside_a_badge(m: river.Measures, language: str) -> None:
+    one = scene(full_view(), language=language)
+    room = m.width - m.stone - 1 - river.NAME_X
+    for notable in range(len(T.notable_ids)):
+        names = river._names(one, notable)
+        assert m.fits(names, 500, room) in names

@@ -59,7 +59,12 @@ class Measures:
     stone: float
 
     def fits(self, names: tuple[str, str], weight: int, room: float) -> str:
-        return first_that_fits(names, Face(self.least, weight), room)
+        """A name that fits even where letters are enlarged; if none does, one that fits here."""
+        enlarged = first_that_fits(names, Face(self.least, weight), room)
+        return enlarged if enlarged in names else first_that_fits(names, self.face(weight), room)
+
+    def face(self, weight: int) -> Face:
+        return Face(self.letter, weight)
 
 
 WIDE = Measures(width=200, letter=13, least=14.2, good=22, step=37.5, stone=19)
@@ -284,9 +289,9 @@ def _notable(scene: AgraScene, row: Row, thing: str, *, quiet: bool) -> Markup:
     y, m = row.y + (row.height - ROW) / 2, measures_of(scene)
     owner = scene.view.notable_owner[row.notable]
     is_won = owner != NONE
-    weight, badge = (500 if quiet else 600), m.width - m.stone - 3
-    room = (badge - 3 if is_won else m.width) - NAME_X
-    name, face = m.fits(_names(scene, row.notable), weight, room), Face(m.letter, weight)
+    weight, badge = (500 if quiet else 600), m.width - m.stone
+    room = (badge - 1 if is_won else m.width) - NAME_X
+    name, face = m.fits(_names(scene, row.notable), weight, room), m.face(weight)
     shield = figures.shield(scene.guild_of(row.notable), SHIELD_X, y + 5, plain=is_won)
     return join(
         el("g", shield, class_="ag-dim"),
