@@ -7,10 +7,10 @@ import pytest
 
 import serai
 from serai.core.match import Match
+from serai.draw.labels import Name
 from serai.draw.lettering import width
 from serai.draw.shapes import Box
 from serai.games.taj_mahal.boards import names
-from serai.games.taj_mahal.boards.names import Name
 from serai.games.taj_mahal.boards.scene import CROWN, EDGE, MAP, TajScene
 from tests.web.screens import look_of
 

@@ -52,6 +52,11 @@ class Box(NamedTuple):
         high = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
         return wide * high if high > 0 else 0.0
 
+    def holds(self, other: "Box") -> bool:
+        """Whether another box lies within it."""
+        across = other.x >= self.x and other.right <= self.right
+        return across and other.y >= self.y and other.bottom <= self.bottom
+
     def inset(self, dx: float, dy: float) -> "Box":
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 

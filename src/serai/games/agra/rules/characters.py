@@ -344,8 +344,7 @@ class Botanist(InTurn):
         missing = production.may_advance(s, s.turn) and not production.can_pay_advance(s, s.turn)
         if missing and not self.chosen & MEDITATED:
             why, good = "agra-refuse-contemplate", production.missing_for_advance(s, s.turn)
-            rule = "botanist.meditation"
-            found.append(s.refuse(s.words.contemplate, why, rule, "good", good))
+            found.append(s.refuse(s.words.contemplate, why, "botanist.meditation", "good", good))
         return found
 
     def prompt(self, s: AgraState) -> Message:

@@ -1,50 +1,22 @@
 """The names on the map: each stands where it meets no other name, no tile and no palace."""
 
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
-
-from serai.draw.lettering import Face, display, width
+from serai.draw.labels import Name, Spots, covered, settled, spots
+from serai.draw.lettering import Face, display
 from serai.draw.markup import Markup, el
-from serai.draw.shapes import Box, words
+from serai.draw.shapes import Box
 from serai.games.scene import kept
-from serai.games.taj_mahal.boards.scene import CROWN, MAP, TILE, Place, TajScene
+from serai.games.taj_mahal.boards.scene import CROWN, MAP, TILE, TajScene
 from serai.games.taj_mahal.tables import NONE
 
 CITY, CITY_NOW, VISIT = Face(12, 500), Face(12, 700), Face(13, 700)
 PROVINCE, PROVINCE_PAST, PROVINCE_NOW = display(13), display(13, 500), display(19)
 ASIDE = (0, -12, 12, -24)
 """How far the name of the province of now may move up or down, the usual place first."""
-GROWN = 1.4
-"""So much larger letters may be shown than they are drawn, where the map is small."""
-ROUNDS = 4
-"""How often every city looks for a better place for its name."""
 MARK, PALACE, BOTH, FOOT, TOP, CROWNED = 11, 13, 24, 10, 21, 8
 """The room of a city that names of others leave free: around its sign, or around its palaces, one
 or two, from their feet to their roofs and a crown."""
-TOUCH = 24
-"""So little of a city may be covered, in square pixels, that a name need not move for it."""
-
-
-@dataclass(frozen=True)
-class Name:
-    """A line on the map; y is its base line."""
-
-    text: str
-    x: float
-    y: float
-    face: Face
-    paint: str = "f-ink"
-    anchor: str = "middle"
-
-    @cached_property
-    def box(self) -> Box:
-        """What its letters cover, where they are shown largest."""
-        wide, high = width(self.text, self.face) * GROWN, 0.75 * self.face.size * GROWN
-        before = {"start": 0.0, "middle": 0.5, "end": 1.0}[self.anchor]
-        return Box(self.x - wide * before, self.y - high, wide, high + 2)
-
-    def drawn(self) -> Markup:
-        return words(self.text, self.x, self.y, self.face, self.paint, self.anchor)
+SHEET = Box(0, -2, MAP.w, MAP.h + 2)
+"""Where names may stand."""
 
 
 @kept
@@ -78,7 +50,7 @@ def _province(scene: TajScene, tile: int) -> list[Name]:
             for away in ASIDE
         ]
         around = _chosen_among(scene)
-        best = min(titles, key=lambda title: sum(_covered(line.box, around) for line in title))
+        best = min(titles, key=lambda title: sum(covered(line.box, around) for line in title))
         return list(best)
     if land.named_by_city:
         return []
@@ -104,8 +76,7 @@ def _chosen_among(scene: TajScene) -> list[Box]:
 
 
 def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
-    """All names: those of provinces stay, and each city takes the best of its places, again and
-    again, since others may have moved away."""
+    """All names: those of provinces stay, and each city takes the best of its places."""
     places, tiles = scene.atlas.places, range(scene.view.visit, len(scene.view.tile_place))
     fixed = [name.box for name in lands]
     fixed += [Box.around(*tile_middle(scene, tile), TILE / 2) for tile in tiles]
@@ -114,44 +85,7 @@ def _cities(scene: TajScene, lands: list[Name]) -> list[Name]:
     crowns += [Box.around(*at, CROWN + 3) for at in choices]
     around = [_around(scene, city) for city in range(len(places))]
     marks = [_standing(scene, city) for city in range(len(places))]
-    near, firm = _nearby(tuple(one.reach for one in around), tuple(fixed))
-    chosen = [one.spots[0] for one in around]
-    for _ in range(ROUNDS):
-        before = chosen[:]
-        for city, one in enumerate(around):
-            names = firm[city] + [chosen[other].box for other in near[city]]
-            cities = [marks[other] for other in near[city]]
-            chosen[city] = _best(one.spots, crowns, names, cities)
-        if chosen == before:  # each stands where it would go again
-            break
-    return [*lands, *chosen]
-
-
-@lru_cache(maxsize=500)
-def _nearby(
-    reaches: tuple[Box, ...], fixed: tuple[Box, ...]
-) -> tuple[list[list[int]], list[list[Box]]]:
-    """For every city the others, and what stands firm, that its name could meet: what is farther
-    away need not be asked about."""
-    near = [
-        [at for at, there in enumerate(reaches) if at != city and reach.shared(there)]
-        for city, reach in enumerate(reaches)
-    ]
-    return near, [[box for box in fixed if reach.shared(box)] for reach in reaches]
-
-
-def _best(spots: tuple[Name, ...], crowns: list[Box], names: list[Box], cities: list[Box]) -> Name:
-    """The usual place, unless a name meets another one, a crown or a city there, and elsewhere
-    less; to meet a city is half as bad as to meet a name, and a crown twice as bad."""
-
-    def bad(spot: Name) -> float:
-        box = spot.box
-        return 4 * _covered(box, crowns) + 2 * _covered(box, names) + _covered(box, cities)
-
-    usual = spots[0]
-    if not _covered(usual.box, crowns + names) and _covered(usual.box, cities) < TOUCH:
-        return usual
-    return min(spots, key=bad)
+    return [*lands, *settled(around, marks, fixed, crowns)]
 
 
 def _standing(scene: TajScene, city: int) -> Box:
@@ -170,15 +104,7 @@ def _crown(scene: TajScene, city: int) -> Box:
     return Box(place.x - 6 + (11 if both else 0), place.y - TOP - CROWNED, 12, 10)
 
 
-@dataclass(frozen=True)
-class Around:
-    """Where the name of a city may stand, the usual place first, and all that it reaches."""
-
-    spots: tuple[Name, ...]
-    reach: Box
-
-
-def _around(scene: TajScene, city: int) -> Around:
+def _around(scene: TajScene, city: int) -> Spots:
     place = scene.atlas.places[city]
     now = scene.view.tables.city_province[city] == scene.view.province
     free = scene.action("palace", place.id) is not None  # its ring takes room
@@ -191,35 +117,5 @@ def _around(scene: TajScene, city: int) -> Around:
     lift = lift if owned else min(lift, place.y - 11)  # no name leaves the map, or climbs a roof
     drop = max(place.radius, 10) + (20 if free else 12)
     usual = "below" if place.label == "above" and owned else place.label
-    return _spots(place, name, CITY_NOW if now else CITY, usual, (aside, lift, drop))
-
-
-@lru_cache(maxsize=4096)
-def _spots(
-    place: Place, name: str, face: Face, usual: str, away: tuple[float, float, float]
-) -> Around:
-    """The usual place, or else around it; the same for every table. A name keeps away from the
-    middle of its city: beside, above and below it."""
-    aside, lift, drop = away
-    over, under = place.y - lift, place.y + drop
-    spots = {
-        "below": Name(name, place.x, under, face),
-        "above": Name(name, place.x, over, face),
-        "right": Name(name, place.x + aside, place.y + 5, face, anchor="start"),
-        "left": Name(name, place.x - aside, place.y + 5, face, anchor="end"),
-        "below, to the right": Name(name, place.x - 6, under, face, anchor="start"),
-        "below, to the left": Name(name, place.x + 6, under, face, anchor="end"),
-        "above, to the right": Name(name, place.x - 6, over, face, anchor="start"),
-        "above, to the left": Name(name, place.x + 6, over, face, anchor="end"),
-    }
-    found = (spots.pop(usual), *(spot for spot in spots.values() if _on_map(spot.box)))
-    return Around(found, Box.of(spot.box for spot in found))
-
-
-def _on_map(box: Box) -> bool:
-    return box.x >= 0 and box.right <= MAP.w and box.y >= -2 and box.bottom <= MAP.h
-
-
-def _covered(box: Box, others: list[Box]) -> float:
-    """How much of others a box would cover."""
-    return sum(box.shared(other) for other in others)
+    given = Name(name, place.x, place.y, CITY_NOW if now else CITY)
+    return spots(given, usual, SHEET, aside, lift, drop)
