@@ -335,9 +335,6 @@ def test_an_action_of_the_wheel_that_costs_more_points_than_are_left_says_so() -
     points = {"wheel": "remove_cover", "points": T.wheel_points[tables.UNCOVER], "left": 1}
     uncover = next(text for text in refusals(match) if text.startswith("uncover "))
     assert refusals(match)[uncover] == ("agra-refuse-points", points, "wheel.often")
-    exchange = next(text for text in refusals(match) if text.startswith("exchange cement "))
-    value = {"wheel": "exchange_good", "points": 2, "left": 1}
-    assert refusals(match)[exchange] == ("agra-refuse-points", value, "wheel.often")
 
 
 @rule("farm.farmer")

@@ -5,7 +5,7 @@ from typing import Any
 
 from serai.core.match import Match
 from serai.games.rajas.scoring import leads, standing
-from serai.games.rajas.tables import BACKS, GOOD_IDS, NONE
+from serai.games.rajas.tables import BACKS, NONE
 from tests.rajas.build import T, choices, do, getting, log, prompt, table, told
 from tests.rules import rule
 
@@ -14,7 +14,6 @@ Refused = tuple[str, dict[str, str | int], str]
 NAVARATNA: dict[str, Any] = {"options": {"variant": "navaratna"}}
 OTHERS = "blue_5 green_2 green_5 orange_1"
 TIGERS = "blue_tiger_5 orange_tiger_3 purple_tiger_5"
-NO_MARKET: Refused = ("rajas-refuse-market", {}, "river.same")
 
 
 def refused(match: Match, verb: str) -> dict[str, Refused]:
@@ -54,21 +53,6 @@ def test_chambers_of_the_river_that_are_of_no_use_say_why() -> None:
         "visit master_builder": ("rajas-refuse-cover", {}, "cover.possible"),
         "visit portuguese": ("rajas-refuse-sail", {}, "palace.portuguese"),
     }
-
-
-@rule("dice.none")
-def test_a_colour_that_the_supply_has_not_says_so() -> None:
-    match = getting("dice any 1", supply={0: 0})
-    assert refused(match, "choose") == {"choose blue": ("rajas-refuse-supply", {}, "dice.none")}
-
-
-@rule("river.same")
-def test_a_good_without_a_market_says_so() -> None:
-    match = getting("sell_same 3", tiles={0: "b1 blue_cow_4 es"})
-    sold = {action.removeprefix("sell ") for action in choices(match)}
-    rest = {f"sell {good}": NO_MARKET for good in GOOD_IDS if good not in sold}
-    assert rest
-    assert refused(match, "sell") == rest
 
 
 @rule("cover.possible", "karma.least")

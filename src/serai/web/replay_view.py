@@ -56,8 +56,7 @@ class Showing:
 
 def replay(showing: Showing) -> Markup:
     """`<main id="table">` of a replay."""
-    course = showing.course
-    names = course.match.header.seats
+    course, names = showing.course, showing.course.match.header.seats
     own = None if showing.seats_free else showing.seat  # when it is over one looks from any seat
     voice = voice_of(course.game, names, showing.language, own)
     since = course.events[max(showing.step - 1, 0)] if showing.step else 0

@@ -49,10 +49,9 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Frame:
     assert live.match is not None
     found, since = log_of(viewer)
     look = look_of(viewer, found, since, kept)
-    page = page_of(live.game)
-    panels = panels_of(look)
-    recent = [line for line in found if line.event >= since and line.event]
-    recent = recent if viewer.seat is not None else []
+    page, panels = page_of(live.game), panels_of(look)
+    watches = viewer.seat is None  # an onlooker has no last turn
+    recent = [] if watches else [line for line in found if line.event >= since and line.event]
     panels = fill(
         panels,
         this_turn(viewer, look, page, panels, recent),
@@ -60,7 +59,6 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Frame:
     )
     pieces = Pieces()
     first, *others = columns(pieces, look, panels)
-    news = sum(line.event >= since for line in found)
     waiting = "mine" if viewer.mine else "over" if viewer.over else "waiting"
     drawn = h(
         "main",
@@ -69,7 +67,7 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Frame:
         first,
         _bar(pieces, viewer, look, panels),
         others,
-        tabs(look, panels, news),
+        tabs(look, panels, sum(line.event >= since for line in found)),
         _curtain(viewer, look) if viewer.curtain is not None else NOTHING,
         id="table",
         class_=f"game-{about_of(look.view.game.meta.id).accent} {waiting} sides-{len(look.names)}",

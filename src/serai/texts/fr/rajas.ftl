@@ -162,7 +162,7 @@ rajas-log-worker = Un ouvrier rejoint { $seat }, qui en a maintenant { $count }.
 rajas-log-upgrade = { $seat } améliore un bâtiment : { $building }, qui donne désormais { $fame } points de renommée.
 rajas-log-upgrade-later = { $seat } améliore un bâtiment : { $building }, qui donnera { $fame } points de renommée dès le prochain tour.
 rajas-log-no-upgrade = { $seat } n’a plus rien à améliorer.
-rajas-log-reroll = { $seat } relance : le { $die }.
+rajas-log-reroll = { $seat } relance : le { $die }.
 rajas-log-roll = { $seat } lance : { $die }.
 rajas-log-no-dice = { $count ->
     [one] Il manque { $count } dé dans la réserve pour { $seat }.

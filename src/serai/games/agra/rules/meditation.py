@@ -181,7 +181,7 @@ def wheel_refusals(s: AgraState) -> list[Refusal]:
     blocked = wheel_options(s, s.turn, wheel, s.points)
     found = [s.refuse(action, why, rule, "wheel", wheel) for action in blocked]
     for wheel in range(WHEEL + 1):
-        if wheel != s.blocked:
+        if wheel not in (s.blocked, tables.EXCHANGE, tables.PROCESS):  # goods say what these cost
             found += [_too_dear(s, wheel, action) for action in _beyond(s, wheel)]
     return found + production.farmer_refusals(s, s.turn)
 
@@ -198,12 +198,6 @@ def _beyond(s: AgraState, wheel: int) -> list[Action]:
 
 
 def _too_dear(s: AgraState, wheel: int, action: Action) -> Refusal:
-    t = s.tables
-    if isinstance(action, actions.Exchange):
-        points = s.value[action.give]
-    elif isinstance(action, actions.Process):
-        points = s.value[t.arrow_to[action.arrow]]
-    else:
-        points = t.wheel_points[wheel]
+    points = s.tables.wheel_points[wheel]
     why, rule = "agra-refuse-points", "wheel.often"
     return s.refuse(action, why, rule, "wheel", wheel, "points", points, "left", s.points)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import IfPossible, Refusal
+from serai.core.step import IfPossible
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.gains import gain_coins
 from serai.games.rajas.state import RajasState
@@ -86,11 +86,6 @@ class SellSame(IfPossible[RajasState]):
     def options(self, s: RajasState) -> list[Action]:
         first = self.seat * GOODS
         return [s.words.sell[good] for good in range(GOODS) if s.markets[first + good]]
-
-    def refusals(self, s: RajasState) -> list[Refusal]:
-        offered = self.options(s)
-        none = [word for word in s.words.sell if word not in offered]
-        return [s.refuse(word, "rajas-refuse-market", self.rule) for word in none]
 
     def apply(self, s: RajasState, action: Action) -> None:
         good = action.thing

@@ -89,11 +89,6 @@ class ChooseColour(AboutDice):
         there = [one for one, left in enumerate(s.supply) if left > self.wanted.count(one)]
         return [s.words.choose[colour] for colour in there]
 
-    def refusals(self, s: RajasState) -> list[Refusal]:
-        offered = self.options(s)
-        gone = [word for word in s.words.choose if word not in offered]
-        return [s.refuse(word, "rajas-refuse-supply", "dice.none") for word in gone]
-
     def apply(self, s: RajasState, action: Action) -> None:
         colour = action.thing
         wanted = self.wanted[:]

@@ -4,9 +4,10 @@ The map is made once for each set of components, and kept.
 """
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import copysign, hypot, sqrt
+from math import copysign, cos, hypot, pi, sin, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,9 +65,20 @@ class TajScene(Scene[TajView]):
         return text if self.look.may(text) else None
 
     def crown_at(self, place: "Place") -> tuple[float, float] | None:
-        """Where the choice of a crowned palace stands, if there is one."""
+        """Where the choice of a crowned palace stands, if there is one: upon no other one."""
         if self.action("crown", place.id) is None:
             return None
+        found: dict[str, tuple[float, float]] = {}
+        for one in self.atlas.places:
+            if self.action("crown", one.id) is not None:
+                cities = [city for city in self.atlas.places if city is not one]
+                wished, taken = self._beside(one), found.values()
+                spots = [spot for spot in wished if _apart(spot, taken, cities)] or wished
+                found[one.id] = next((spot for spot in spots if self._unnamed(*spot)), spots[0])
+        return found[place.id]
+
+    def _beside(self, place: "Place") -> list[tuple[float, float]]:
+        """Where the choice of a crowned palace may stand, the best place first."""
         both = self.action("palace", place.id) is not None
         away, land = place.radius + (CLEAR if both else 18), self.atlas.lands[self.view.province]
         side = 1 if place.x > land.x else -1
@@ -78,18 +90,13 @@ class TajScene(Scene[TajView]):
         spots += [(0.0, -across), (-side * away, -3.0)]
         if place.label == ("right" if side > 0 else "left"):
             spots = [*spots[1:], spots[0]]
-        found = [(place.x + x, place.y + y) for x, y in spots]
-        return next((spot for spot in found if self._is_free(place, *spot)), found[0])
+        spots += [(away * cos(turn * pi / 6), away * sin(turn * pi / 6)) for turn in range(12)]
+        return [(place.x + x, place.y + y) for x, y in spots]
 
-    def _is_free(self, place: "Place", x: float, y: float) -> bool:
-        """Whether the choice of a crown lies on the map, and upon no city and no name of a land."""
+    def _unnamed(self, x: float, y: float) -> bool:
+        """Whether the choice of a crown would not lie upon the name of the province."""
         land = self.atlas.lands[self.view.province]
-        if not (EDGE <= x <= MAP.w - EDGE and EDGE <= y <= MAP.h - EDGE):
-            return False
-        if abs(x - land.x) < 40 + CROWN and -10 - CROWN < y - land.y < 28 + CROWN:
-            return False
-        others = (one for one in self.atlas.places if one is not place)
-        return all(hypot(x - one.x, y - one.y) > CROWN + one.radius + 12 for one in others)
+        return abs(x - land.x) >= 40 + CROWN or not -10 - CROWN < y - land.y < 28 + CROWN
 
     def describe(self, thing: str) -> str:
         """A city in words: what it is, what lies there, who is there."""
@@ -185,6 +192,17 @@ class Place:
         if self.fortress:
             return use("fortress", self.x - 15, self.y - 15, 30, 30)
         return use("city", self.x - 9.5, self.y - 9.5, 19, 19)
+
+
+def _apart(spot: Point, crowns: Iterable[Point], cities: Iterable[Place]) -> bool:
+    """Whether the choice of a crown lies on the map, and upon no other one and no other city."""
+    x, y = spot
+    return (
+        EDGE <= x <= MAP.w - EDGE
+        and EDGE <= y <= MAP.h - EDGE
+        and all(hypot(x - left, y - top) > 2 * CROWN + 4 for left, top in crowns)
+        and all(hypot(x - one.x, y - one.y) > CROWN + one.radius + 12 for one in cities)
+    )
 
 
 @dataclass(frozen=True)
