@@ -7,6 +7,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
+from typing import Any
 
 import pytest
 
@@ -116,9 +117,9 @@ def test_what_must_be_replayed_is_replayed_away_from_the_event_loop(
 ) -> None:
     threads: list[threading.Thread] = []
 
-    def spied(*args: object) -> Match:
+    def spied(*args: Any) -> Match:
         threads.append(threading.current_thread())
-        return rebuild(*args)  # type: ignore[arg-type]
+        return rebuild(*args)
 
     async def work(here: Process, there: Process) -> None:
         await here.go_back(4)  # the log of the other process is no longer the beginning of it
@@ -147,9 +148,9 @@ def test_nobody_sees_the_facts_of_one_moment_with_the_game_of_another(
             seen.append(there.moment)
             tell(id)
 
-        def meanwhile(*args: object) -> Match:
+        def meanwhile(*args: Any) -> Match:
             seen.append(there.moment)
-            return rebuild(*args)  # type: ignore[arg-type]
+            return rebuild(*args)
 
         monkeypatch.setattr(hub, "tell", told)
         for change in (here.play(1), here.go_back(6), here.play(4), here.go_back(2)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -117,7 +118,7 @@ def test_whatever_goes_wrong_is_logged_and_news_come_in_afterwards(
         wait_until(lambda: words in caplog.text)
     for _ in range(2):
         news = change(elsewhere, id)
-        wait_until(lambda news=news: knows(client, id, news))  # type: ignore[misc]
+        wait_until(partial(knows, client, id, news))
 
 
 def test_what_was_missed_is_read_as_soon_as_the_connection_is_back(

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -125,6 +126,10 @@ def test_no_other_way_to_the_same_file_lets_a_second_server_in(
         assert server.client.get("/readyz").status_code == 200
 
 
+def is_renamed(ann: Caller, table: str) -> bool:
+    return bool(ann.table(table)["seats"][0]["name"] == "Zenobia")
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -144,7 +149,7 @@ def test_a_table_that_is_spoilt_under_a_running_server_keeps_no_other_from_being
             c.execute("UPDATE seats SET name = 'Zenobia' WHERE number = 0")
             c.commit()
         for id in (first, third):
-            wait_until(lambda id=id: ann.table(id)["seats"][0]["name"] == "Zenobia")  # type: ignore[misc]
+            wait_until(partial(is_renamed, ann, id))
         wait_until(lambda: ann.table(second)["status"] == "unreadable")
 
 

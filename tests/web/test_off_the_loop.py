@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from serai.core.verify import verify
 from serai.server import people, service
 from serai.web import course, replay, result
+from tests.server.conftest import context_of
 from tests.web.visiting import browser, finished_table, record_of
 
 
@@ -108,7 +109,7 @@ def test_a_game_is_played_on_from_its_middle_where_nobody_waits_for_it(
     if of == "record":
         record = record_of(site, path.removeprefix("/t/"))
         path = site.post("/replay", files={"file": ("game.txt", record.encode())}).url.path
-        site.app.state.context.memories.clear()  # type: ignore[attr-defined]
+        context_of(site).memories.clear()
     for module, name in (
         (service, "rebuild"),
         (replay, "_played"),
