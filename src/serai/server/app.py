@@ -75,6 +75,7 @@ def make_app(
     settings: Settings, pages: Sequence[BaseRoute] = (), bot_pause: float = 0.0
 ) -> Starlette:
     """The server as an ASGI application. `pages` are the routes of the browser page."""
+    at_once = settings.requests_per_address if settings.rate_limits else 0
     routes: list[BaseRoute] = [*health.routes, *api.routes, *pages]
     if settings.base_path:
         routes = [Mount(settings.base_path, routes=routes)]
@@ -103,7 +104,7 @@ def make_app(
         routes=routes,
         middleware=[
             Middleware(Measured),
-            Middleware(Turnstile, at_once=settings.requests_per_address * settings.rate_limits),
+            Middleware(Turnstile, at_once=at_once),
             Middleware(Packing),
             Middleware(Guard, body_seconds=settings.body_seconds),
         ],
