@@ -14,7 +14,7 @@ from serai.server.origins import household
 
 
 class Turnstile:
-    """Lets so many requests of an address be worked on at a time; 0: all. The others wait outside."""
+    """Lets so many requests of an address be worked on at a time (0: all); others wait outside."""
 
     def __init__(self, app: ASGIApp, at_once: int) -> None:
         self.app = app
