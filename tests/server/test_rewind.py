@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from serai.server.limits import Limit
 from serai.server.rewind import wish_of
 from tests.server.conftest import Caller, context_of
 
@@ -148,3 +149,16 @@ def test_the_luck_comes_out_the_same_after_going_back(ann: Caller) -> None:
     ask(ann, id, "ask", actor)
     ann.act(id, "withdraw", seat=actor)
     assert ann.table(id, actor)["view"]["sides"][actor]["hand"] == first
+
+
+def test_a_wish_is_asked_only_so_often(
+    client: TestClient, ann: Caller, bob: Caller, id: str
+) -> None:
+    """Everybody at the table reads each of them."""
+    seat = play_one(ann, bob, id)
+    context = context_of(client)
+    context.settings = replace(context.settings, rate_limits=True)
+    context.limits.wish = Limit(burst=3, per_minute=0)
+    asking = bob if seat == 1 else ann
+    asked = [ask(asking, id, "ask", seat).status_code for _ in range(4)]
+    assert asked == [200, 200, 200, 429]

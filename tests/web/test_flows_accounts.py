@@ -145,6 +145,43 @@ def test_one_password_is_guessed_only_so_often_from_wherever(settings: Settings)
         assert log_in(homes[3], "bob", "another wrong guess").status_code == 400
 
 
+def test_a_stranger_cannot_use_up_the_guesses_of_a_browser_that_is_known(
+    settings: Settings,
+) -> None:
+    app = make_site(replace(settings, rate_limits=True))
+    with TestClient(app, headers=BROWSER) as site:
+        sign_up(site)
+        site.post("/account/log-out")
+        app.state.context.limits.account = Limit(burst=2, per_minute=0)
+        stranger = TestClient(app, headers=BROWSER, client=("10.0.0.7", 1))
+        guesses = [log_in(stranger, "ann", "a wrong guess").status_code for _ in range(3)]
+        assert guesses == [400, 400, 429]
+        assert log_in(site, "ann", "a wrong guess").status_code == 400
+        assert log_in(site, "ann").status_code == 200
+        assert log_in(site, "ann").status_code == 429, "a success brings no new guesses"
+
+
+def test_a_browser_is_known_to_its_own_login_only(settings: Settings) -> None:
+    app = make_site(replace(settings, rate_limits=True))
+    with TestClient(app, headers=BROWSER) as site:
+        sign_up(site, "ann")
+        other = browser(site)
+        sign_up(other, "carla")
+        app.state.context.limits.account = Limit(burst=1, per_minute=0)
+        assert log_in(other, "ann", "a wrong guess").status_code == 400
+        assert log_in(browser(site), "ann").status_code == 429, "both are strangers to ann"
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["12345678", "password1", "Passw0rd", "aaaabbbb", "qwertyuiop", "20061984", "caravan-1999"],
+)
+def test_a_password_that_everybody_tries_first_is_refused(site: TestClient, password: str) -> None:
+    refused = sign_up(site, "caravan", password)
+    assert refused.status_code == 400
+    assert "tries first" in refused.text
+
+
 @pytest.fixture
 def strict(settings: Settings) -> Iterator[TestClient]:
     """A site where one may do everything three times and never again, whatever the clock says."""

@@ -1,13 +1,17 @@
 """A host brings the values of an own copy along, and a table is played with them."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from serai.core.components import LARGEST_NUMBER
+from serai.server.limits import Limit
 from serai.server.settings import Settings
+from serai.web import edition_trial
 from serai.web.site import make_site
+from tests.server.conftest import context_of
 from tests.web.conftest import BROWSER
 from tests.web.visiting import (
     browser,
@@ -141,3 +145,21 @@ def test_a_table_with_the_largest_number_there_may_be_can_be_looked_at(site: Tes
     table = with_number(site, "rajas", "karma_most", LARGEST_NUMBER)
     assert table.status_code == 200
     assert len(table.content) < 3_000_000
+
+
+def test_editions_are_tried_only_so_often(settings: Settings) -> None:
+    """Each trial is a whole game."""
+    with TestClient(make_site(replace(settings, rate_limits=True)), headers=BROWSER) as site:
+        context_of(site).limits.edition = Limit(burst=2, per_minute=0)
+        made = [make(site, "me", "greedy", "greedy", edition=MINE) for _ in range(3)]
+        assert [answer.status_code for answer in made] == [200, 200, 429]
+        assert make(site, "me", "greedy", "greedy").status_code == 200, "plain tables go on"
+
+
+def test_a_trial_that_takes_for_ever_is_given_up(
+    site: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(edition_trial, "TRIAL_SECONDS", 0.0)
+    answer = make(site, "me", "greedy", "greedy", edition=MINE)
+    assert answer.status_code == 400
+    assert "takes too long" in answer.text

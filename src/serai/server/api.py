@@ -13,9 +13,10 @@ from serai.core.record import Record
 from serai.games import load, names
 from serai.server import messages as m
 from serai.server import people, service
-from serai.server.context import Context
+from serai.server.context import Context, Limits
 from serai.server.identity import Watching, hash_token, known_person, new_token, who
 from serai.server.json_http import answer, read
+from serai.server.limits import Limit
 from serai.server.live_table import LiveTable, MovedOn, NotYours, Unreadable, record_for
 from serai.server.openapi import describe
 from serai.server.store import FINISHED, TableFacts, find_events
@@ -108,7 +109,9 @@ async def take_seat(request: Request) -> Response:
     return answer(table_out(live, person.id, seat), 201)
 
 
-def seat_does(kind: type[W], verb: Verb[W]) -> Handler:
+def seat_does(
+    kind: type[W], verb: Verb[W], limit: Callable[[Limits], Limit] | None = None
+) -> Handler:
     """The handler of what a seat does: it gives the table as that seat sees it afterwards, also
     to who came too late or wished what is not allowed."""
 
@@ -116,8 +119,11 @@ def seat_does(kind: type[W], verb: Verb[W]) -> Handler:
         body = await read(request, kind)
         live = await _table(request)
         person = await known_person(request)
+        context = Context.of(request)
+        if limit is not None:
+            context.check_for(limit(context.limits), person.id)
         try:
-            seat = await verb(Context.of(request).tables, live, person.id, body)
+            seat = await verb(context.tables, live, person.id, body)
         except (MovedOn, IllegalAction) as fault:
             fresh = table_out(live, person.id, body.seat)
             return answer(m.ErrorOut(str(fault), fresh), 409)
@@ -189,6 +195,8 @@ async def openapi(request: Request) -> Response:
     return answer(describe())
 
 
+rewind = seat_does(m.Rewind, service.rewind, lambda limits: limits.wish)
+
 routes = [
     Route("/api/openapi.json", openapi),
     Route("/api/games", games),
@@ -199,7 +207,7 @@ routes = [
     Route("/api/tables/{id}/seats", take_seat, methods=["POST"]),
     Route("/api/tables/{id}/act", seat_does(m.Act, service.act), methods=["POST"]),
     Route("/api/tables/{id}/turn", seat_does(m.Turn, service.turn), methods=["POST"]),
-    Route("/api/tables/{id}/rewind", seat_does(m.Rewind, service.rewind), methods=["POST"]),
+    Route("/api/tables/{id}/rewind", rewind, methods=["POST"]),
     Route("/api/tables/{id}/chat", say, methods=["POST"]),
     Route("/api/tables/{id}/record", record),
     Route("/api/tables/{id}/events", watch),

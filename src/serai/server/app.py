@@ -95,7 +95,7 @@ def make_app(
             context = Context(settings, secret, database, hub, tables, metrics)
             app.state.context = context
             _look_up(metrics, tables, hub, bots)
-            with contextlib.closing(context.painter):
+            with contextlib.closing(context.painter), contextlib.closing(context.tester):
                 async with _open_for_play(settings, tables, hub):
                     yield
 

@@ -25,9 +25,13 @@ class Limits:
 
     login: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=10))
     account: Limit = field(default_factory=lambda: Limit(burst=20, per_minute=2))
-    """Guesses at the password of one login, from wherever they come."""
+    """Guesses at the password of one login, from wherever they come: see `known_devices`."""
     chat: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=30))
     make: Limit = field(default_factory=lambda: Limit(burst=20, per_minute=20))
+    edition: Limit = field(default_factory=lambda: Limit(burst=5, per_minute=3))
+    """Trials of an edition: each plays a whole game."""
+    wish: Limit = field(default_factory=lambda: Limit(burst=10, per_minute=10))
+    """Questions whether a turn may be taken back, by person: everybody at the table reads them."""
     prove: Limit = field(default_factory=lambda: Limit(burst=5, per_minute=10))
     """Recomputing the luck of a whole game."""
 
@@ -43,6 +47,8 @@ class Context:
     limits: Limits = field(default_factory=Limits)
     painter: Aside = field(default_factory=Aside)
     """Makes pictures, which would otherwise stop everything else."""
+    tester: Aside = field(default_factory=Aside)
+    """Tries out editions that strangers bring."""
     memories: dict[type, object] = field(default_factory=dict)
     """What parts of this server remember between requests: see `memory`."""
 

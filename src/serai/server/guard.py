@@ -1,6 +1,7 @@
 """What stands before every handler: size limits, forged requests, security headers."""
 
 import asyncio
+import contextlib
 import time
 from urllib.parse import urlsplit
 
@@ -10,6 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LARGEST_BODY = 5 * 1024 * 1024
+MOST_SWALLOWED = 4 * LARGEST_BODY
+"""What is read and thrown away of a body that is refused. Who is hung up on while still
+sending reads no answer, but that the connection was broken."""
 
 CONTENT_POLICY = "; ".join(
     (
@@ -57,6 +61,7 @@ class Guard:
 
         refusal = _refusal(scope)
         if refusal is not None:
+            await _swallow(receive, self._body_seconds)
             await refusal(scope, receive, send_with_headers)
             return
         await self.app(scope, _bounded(receive, self._body_seconds), send_with_headers)
@@ -115,7 +120,21 @@ def _bounded(receive: Receive, seconds: float) -> Receive:
         complete = not message.get("more_body", False)
         size += len(message.get("body", b""))
         if size > LARGEST_BODY:
+            if not complete:
+                await _swallow(receive, max(begun + seconds - time.monotonic(), 0))
             raise TooLarge
         return message
 
     return bounded
+
+
+async def _swallow(receive: Receive, seconds: float) -> None:
+    """Read what is left of a body that nobody wants, within reason."""
+    size = 0
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while size <= MOST_SWALLOWED:
+                message = await receive()
+                size += len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from serai.server import people
 from serai.server.context import Context
 from serai.server.cookies import drop_cookie, keep_cookie
+from serai.server.known_devices import know_device
 from serai.server.people import Person
 from serai.server.streams import PULSE
 from serai.server.trouble import Unavailable
@@ -88,6 +89,8 @@ def remember(request: Request, response: Response, person: Person) -> None:
     """Give the browser a cookie that proves who it is."""
     signed = _signer(Context.of(request)).dumps([person.id, person.sessions])
     keep_cookie(request, response, COOKIE, str(signed), YEAR)
+    if person.login is not None:
+        know_device(request, response, person.login)
 
 
 def remember_if_new(request: Request, response: Response) -> Response:

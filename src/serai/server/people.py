@@ -18,6 +18,7 @@ from serai.core.errors import SeraiError
 from serai.server import schema as db
 from serai.server.logins import look_of, new_login, plain_login
 from serai.server.store import now, touch
+from serai.server.weak_passwords import is_weak
 
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
@@ -112,14 +113,18 @@ def _person(row: sa.Row[Any]) -> Person:
 # --- accounts -----------------------------------------------------------------------------------
 
 
-def is_long_enough(password: str) -> bool:
-    """Whether this can be a password: not too short to be guessed, nor too long to be read."""
+def is_good_password(password: str, login: str) -> bool:
+    """Whether this can be a password: not easily guessed, nor too long to be read."""
+    return _fits(password) and not is_weak(password, login)
+
+
+def _fits(password: str) -> bool:
     return SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD
 
 
 def hash_password(password: str) -> str:
     """Slow on purpose: call it away from the event loop, and outside of transactions."""
-    if not is_long_enough(password):
+    if not _fits(password):
         raise AccountError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters")
     return _hasher.hash(password)
 

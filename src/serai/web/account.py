@@ -9,6 +9,7 @@ from serai.draw.html import h
 from serai.draw.markup import NOTHING, Markup
 from serai.server import passkeys, people
 from serai.server.identity import Sessions, forget, remember, who_or_guest
+from serai.server.known_devices import whose_guess
 from serai.server.logins import new_login, plain_login
 from serai.server.passkeys import LastWayIn
 from serai.server.people import AccountError, Person, WrongPassword
@@ -120,10 +121,15 @@ async def _careful_request(request: Request) -> PageRequest:
     return a
 
 
+def _check_guess(a: PageRequest, login: str) -> None:
+    """Refuse another guess at the password of a login, if there were many."""
+    a.context.check_for(a.context.limits.account, whose_guess(a.request, login))
+
+
 async def sign_up(request: Request) -> Response:
     a = await _careful_request(request)
     login, password = await a.fields("login", "password")
-    if not people.is_long_enough(password):
+    if not people.is_good_password(password, login.strip()):
         return await _answer(a, "password")
     if new_login(login) is None:
         return await _answer(a, "login")
@@ -157,7 +163,7 @@ async def _end_sessions(a: PageRequest, id: str) -> Person:
 async def log_in(request: Request) -> Response:
     a = await _careful_request(request)
     login, password = await a.fields("login", "password")
-    a.context.check_for(a.context.limits.account, plain_login(login) or "")
+    _check_guess(a, plain_login(login) or "")
     person, hashed = await a.context.database.run(people.find_login, login)
     try:
         await asyncio.to_thread(people.check_password, hashed, password)
@@ -213,8 +219,8 @@ async def set_password(request: Request) -> Response:
     password, current = await a.fields("password", "current")
     if a.person is None or a.person.login is None:
         return a.go("/account")
-    a.context.check_for(a.context.limits.account, a.person.login)
-    if not people.is_long_enough(password):
+    _check_guess(a, a.person.login)
+    if not people.is_good_password(password, a.person.login):
         return await _answer(a, "password")
     database, id = a.context.database, a.person.id
     before = await database.run(people.password_of, id)

@@ -14,8 +14,11 @@ from serai.games import load
 from serai.games.look import Look
 from serai.games.page import panels
 from serai.games.voice import voice_of
+from serai.server.aside import LOST
+from serai.server.context import Context
 from serai.server.messages import NewTable
 
+TRIAL_SECONDS = 60.0
 CHOICES = 2000
 """As many choices as a trial takes at most; no game of ours needs so many."""
 ASKED = 40
@@ -24,10 +27,19 @@ LOOKS = 400
 """After so many choices it is looked at once more."""
 
 
-def try_out(name: str, edition: str, wanted: NewTable) -> None:
-    """Play a game as somebody wants it, by chance, and draw it; DataError if something of that
-    cannot be done."""
-    game = load(name, edition)
+async def try_out(context: Context, edition: str, wanted: NewTable) -> None:
+    """Let a game be played as somebody wants it, in a process of its own; DataError if it cannot be
+    done, or takes for ever."""
+    try:
+        await context.tester.run(TRIAL_SECONDS, play_through, (edition, wanted))
+    except LOST:
+        raise DataError("edition: a game with it takes too long") from None
+
+
+def play_through(trial: tuple[str, NewTable]) -> None:
+    """Play a game by chance, and draw it; DataError if something of that cannot be done."""
+    edition, wanted = trial
+    game = load(wanted.game, edition)
     try:
         _play(game, Match(game, len(wanted.seats), seed=1, options=wanted.options))
     except SeraiError:

@@ -1,6 +1,5 @@
 """Making a table: who sits where, how it is played, who may see it."""
 
-import asyncio
 from typing import Literal
 
 from starlette.datastructures import FormData, UploadFile
@@ -121,7 +120,8 @@ async def make(request: Request) -> Response:
             wanted = _wanted(game, data)
             name = str(data.get("name", "")).strip() or a.text("web-guest")
         if edition is not None:
-            await asyncio.to_thread(try_out, game.meta.id, edition, wanted)
+            a.context.check(a.context.limits.edition, request)
+            await try_out(a.context, edition, wanted)
         async with who_or_guest(request, name) as person:
             live = await service.make_table(a.context.tables, person, wanted, edition)
     except (SetupError, DataError) as fault:

@@ -88,6 +88,7 @@ async def rewind(request: Request) -> Response:
     """Ask to take back a turn that is over, agree, or refuse."""
     a, live = await at_table(request)
     body = await read(request, Rewind)
+    a.context.check_for(a.context.limits.wish, a.person_id or "")
     work = service.rewind(a.context.tables, live, a.person_id, body)
     return await _after(a, live, body.seat, work)
 
