@@ -179,11 +179,15 @@ def test_a_click_meets_what_was_pressed(chromium: Browser, inn: Server) -> None:
 
 
 def next_to_move(pages: list[Page]) -> Page:
-    while True:
+    for _ in range(1200):
         for page in pages:
             if page.locator("#table.mine").count():
                 return page
         pages[0].wait_for_timeout(50)
+    seen = [page.evaluate("() => document.querySelector('#table').outerHTML") for page in pages]
+    now = [page.request.get(f"{page.url.partition('?')[0]}/now").text() for page in pages]
+    heads = [text[:600] for text in (*seen, *now)]
+    raise AssertionError("nobody is to move:\n" + "\n".join(heads))
 
 
 # --- for everybody ----------------------------------------------------------------------------

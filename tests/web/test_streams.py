@@ -1,6 +1,7 @@
 """A stream brings the table as it is, to whoever reads it."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -17,6 +18,15 @@ from tests.server.conftest import context_of
 from tests.web.visiting import make, table_at
 
 
+async def opened(site: TestClient, *tables: str) -> AsyncIterator[Any]:
+    """What a stream of these tables brings."""
+    query = "&".join(f"t={table}..en." for table in tables).encode()
+    scope = {"type": "http", "app": site.app, "headers": [], "query_string": query}
+    answer = await web_table.watch(Request({**scope, "client": ("10.0.0.1", 1)}))
+    assert isinstance(answer, StreamingResponse)
+    return aiter(answer.body_iterator)
+
+
 def test_a_stream_that_is_not_read_keeps_no_more_than_the_next_table(
     site: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -29,11 +39,7 @@ def test_a_stream_that_is_not_read_keeps_no_more_than_the_next_table(
         return await draw(*about)
 
     async def scenario() -> None:
-        query = f"t={table}..en.".encode()
-        scope = {"type": "http", "app": site.app, "headers": [], "query_string": query}
-        answer = await web_table.watch(Request({**scope, "client": ("10.0.0.1", 1)}))
-        assert isinstance(answer, StreamingResponse)
-        frames = aiter(answer.body_iterator)
+        frames = await opened(site, table)
         await anext(frames)
         live = await context.tables.open(table)
         for text in range(12):
@@ -44,5 +50,26 @@ def test_a_stream_that_is_not_read_keeps_no_more_than_the_next_table(
         del frames
 
     monkeypatch.setattr(web_table, "draw", counted)
+    assert site.portal is not None
+    site.portal.call(scenario)
+
+
+def test_a_stream_ends_if_one_of_its_tables_cannot_be_drawn(
+    site: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser asks again then. If the stream went on, that table would stand still for ever."""
+    tables = [table_at(make(site, "me", "same_screen", "same_screen")) for _ in range(2)]
+
+    async def failing(*about: Any) -> Frame:
+        if about[1].live.id == tables[0]:
+            raise RuntimeError("a drawing that fails")
+        return await draw(*about)
+
+    async def scenario() -> None:
+        frames = await opened(site, *tables)
+        async with asyncio.timeout(20):
+            assert len([frame async for frame in frames if b"event: table" in frame]) == 1
+
+    monkeypatch.setattr(web_table, "draw", failing)
     assert site.portal is not None
     site.portal.call(scenario)

@@ -1,6 +1,7 @@
 """The table: the page, its stream, and what is done at it."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import dataclass
 
@@ -31,6 +32,8 @@ from serai.web.shortcuts import keys
 from serai.web.table_view import stamp
 from serai.web.table_wish import rewind_dialog
 from serai.web.viewer import Viewer, viewer_of
+
+log = logging.getLogger(__name__)
 
 STREAMED = "streamed"
 """In the address of a click: a stream brings the table, so that the answer need not."""
@@ -198,7 +201,7 @@ async def watch(request: Request) -> Response:
             if live is not None  # else it cannot be shown, which its page has told
         ]
         try:
-            while not context.hub.closing and not (jobs and all(job.done() for job in jobs)):
+            while not context.hub.closing and not _ended(jobs):
                 try:
                     yield await asyncio.wait_for(queue.get(), PULSE)
                 except TimeoutError:
@@ -208,6 +211,17 @@ async def watch(request: Request) -> Response:
                 job.cancel()
 
     return stream(request, frames())
+
+
+def _ended(jobs: "list[asyncio.Task[None]]") -> bool:
+    """Whether nothing is followed any longer; or one table has failed: then the browser asks for
+    all of them again, instead of waiting for news that would never come."""
+    done = [job for job in jobs if job.done() and not job.cancelled()]
+    for job in done:
+        if fault := job.exception():
+            log.error("a stream broke off", exc_info=fault)
+            return True
+    return bool(jobs) and len(done) == len(jobs)
 
 
 @dataclass(frozen=True)

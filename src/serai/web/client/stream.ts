@@ -9,6 +9,7 @@ import { unpressed } from "./press";
 type FromWorker = { html?: string; since?: string; state?: "open" | "lost" };
 
 const PATIENCE = 3000; // milliseconds: a shorter break is not worth a notice
+const LONGEST = 30_000; // between two tries to reach the server
 
 let losing = 0;
 let told = false;
@@ -19,10 +20,16 @@ export function isStreamed(): boolean {
   return streams;
 }
 
-/** Fetch the table as it is now, and show it. */
+/** Fetch the table as it is now, and show it. If that fails it is tried again: until the next change
+ * nothing else would bring it, and the next change may be this reader's own. */
 export async function showNow(): Promise<void> {
-  const response = await fetch(`${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}&layout=${layout()}`);
-  if (response.ok) show(((await response.json()) as { html: string }).html);
+  for (let wait = 300; ; wait = Math.min(wait * 2, LONGEST)) {
+    const address = `${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}&layout=${layout()}`;
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return show(((await response.json()) as { html: string }).html);
+    if (response && response.status < 500 && response.status !== 429) return; // it is not to be had
+    await new Promise((done) => setTimeout(done, wait));
+  }
 }
 
 function drawn(html: string, since?: string): void {
@@ -103,7 +110,7 @@ function alone(): void {
       heard({ state: "lost" });
       if (source?.readyState !== EventSource.CLOSED) return;
       setTimeout(open, wait);
-      wait = Math.min(wait * 2, 30_000);
+      wait = Math.min(wait * 2, LONGEST);
     };
   };
   document.addEventListener("visibilitychange", () => {
