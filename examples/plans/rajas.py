@@ -72,8 +72,8 @@ def lasting(s: Any, seat: int) -> float:
     total = WORKER * s.workers[seat]
     if s.workers[seat] < t.workers_most[0]:
         waiting = s.waiting[seat]
-        total += TO_WORKER * min(s.money[seat], t.worker_money) * bool(waiting & AT_MONEY)
-        total += 2 * TO_WORKER * min(s.fame[seat], t.worker_fame) * bool(waiting & AT_FAME)
+        total += TO_WORKER * min(s.money[seat], t.money.worker) * bool(waiting & AT_MONEY)
+        total += 2 * TO_WORKER * min(s.fame[seat], t.fame.worker) * bool(waiting & AT_FAME)
         total += TO_WORKER * min(s.boat[seat], t.bridge) * bool(waiting & AT_BRIDGE)
     total += UPGRADE * sum(s.scroll[seat * BUILDINGS : (seat + 1) * BUILDINGS])
     total += BOAT * s.boat[seat]

@@ -102,7 +102,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
 def test_a_new_bot_plays_what_it_needs_and_the_others_hardly_more(tmp_path: Path) -> None:
     before = {rung.bot: rung.games for rung in climb(tmp_path, games=6).rungs(5)}
     after = {rung.bot: rung.games for rung in climb(tmp_path, 6, [*BOTS, "search:2"]).rungs(5)}
-    assert after.pop("search@1:2") == 6
+    assert after.pop("search@2:2") == 6
     assert sum(after.values()) - sum(before.values()) == 12  # two others at each of its tables
 
 

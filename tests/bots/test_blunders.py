@@ -30,14 +30,14 @@ def brought(match: Match, spec: str) -> int:
     return total(match.state, LAST) - before
 
 
-@pytest.mark.parametrize("spec", ["net:400", "plan:1000"])
+@pytest.mark.parametrize("spec", ["net:400", "search:1000"])
 def test_six_workers_lie_down_for_three_covers(spec: str) -> None:
     """Two points of meditation are a cover, and so a rupee; the Botanist takes a fourth away."""
     places = "architect trader sailor quarry sawmill cotton_farm"
     assert brought(last_turn(standing={LAST: places}), spec) == 4
 
 
-@pytest.mark.parametrize("spec", ["net:400", "plan:1000"])
+@pytest.mark.parametrize("spec", ["net:400", "search:1000"])
 def test_cotton_becomes_oil_for_akbar(spec: str) -> None:
     """Three workers lie down to process it, the fourth gift is worth three; and a cover goes."""
     match = last_turn(
@@ -48,7 +48,7 @@ def test_cotton_becomes_oil_for_akbar(spec: str) -> None:
     assert brought(match, spec) == 3 + 1
 
 
-@pytest.mark.parametrize("spec", ["net:400", "plan:1000"])
+@pytest.mark.parametrize("spec", ["net:400", "search:1000"])
 def test_a_painting_is_paid_to_the_sailor_who_gives_rupees_back(spec: str) -> None:
     """Three for it, three for clothing; the statue sends a second worker to the Botanist."""
     match = last_turn(goods={LAST: "clothing painting statue"})

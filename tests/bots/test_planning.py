@@ -5,14 +5,15 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from serai.bots import make_bot
-from serai.bots.plan import PlanBot
-from serai.bots.search import Budget, SearchBot
+from serai.bots.plan import PatientBot, PlanBot
+from serai.bots.search import POOL, Budget, PoolBot, SearchBot
 from serai.bots.turns import ENOUGH, LEADING, Turns
 from serai.core.action import Action
 from serai.core.game import AnyGame
-from serai.core.luck import FastLuck
+from serai.core.luck import FastLuck, Luck
 from serai.core.match import Match, Worlds
 from serai.core.play import advance, settle
+from serai.core.step import State
 from serai.games import load
 
 PLANNED = ["agra", "rajas", "merv"]
@@ -146,8 +147,46 @@ def test_a_judge_says_whether_turns_are_played_on() -> None:
 
 
 def test_where_turns_cannot_be_judged_a_tree_is_grown() -> None:
-    assert isinstance(make_bot("plan:10", load("agra"), 1), PlanBot)
-    assert isinstance(make_bot("plan:10", load("taj_mahal"), 1), SearchBot)
+    assert isinstance(make_bot("search:10", load("agra"), 1), PatientBot)
+    assert isinstance(make_bot("search:10", load("taj_mahal"), 1), PoolBot)
+    assert type(make_bot("search@1:10", load("agra"), 1)) is SearchBot
+
+
+def test_planners_of_merv_are_told_what_pays_late() -> None:
+    """Who looks a single step ahead is not; nor is anybody, once the game is over."""
+    game = load("merv")
+    planners = game.judge.for_planners()
+    other = 0
+    for match in moments(game, seed=5, every=19):
+        for seat in range(4):
+            worth = game.judge.value(match.state, seat)
+            assert planners.value(match.state, seat) == worth
+            assert game.judge.standing(match.state, seat) == worth
+            other += planners.standing(match.state, seat) != worth
+    assert other > 0
+    last = Match(game, 3, 1)
+    while not last.over:
+        last.play(last.options()[0])
+    for seat in range(3):
+        assert planners.standing(last.state, seat) == last.scores()[seat]
+
+
+def test_a_pool_of_worlds_is_imagined_once() -> None:
+    game = load("taj_mahal")
+    match = next(moments(game, seed=9, every=17, most=1))
+    asked: list[int] = []
+
+    class Counted(Worlds):
+        def sample(self, luck: Luck) -> State:
+            asked.append(1)
+            return super().sample(luck)
+
+    bot = PoolBot(game.judge, 3, Budget(iterations=3 * POOL))
+    worlds = Counted(match, match.actor)
+    chosen = bot.choose(match.view(match.actor), match.options(), worlds)
+    assert chosen in match.options()
+    assert len(asked) <= POOL + 1
+    assert bot.iterations > POOL
 
 
 @pytest.mark.parametrize("name", ALL)

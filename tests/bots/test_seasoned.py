@@ -8,6 +8,8 @@ import pytest
 from serai.bots import make_bot
 from serai.bots.learned import home_of
 from serai.bots.make import best_judge_of, fitted_judge_of
+from serai.bots.plan import PlanBot
+from serai.bots.search import Budget
 from serai.bots.seasoned import has_seasoning, read_seasoning, seasoned, weighed
 from serai.core.errors import DataError, SetupError
 from serai.games import load, names
@@ -61,8 +63,8 @@ def test_the_older_net_still_goes_by_hand() -> None:
     assert fitted_judge_of(agra.GAME).named_weights() == by_hand
     assert best_judge_of(agra.GAME).named_weights() != by_hand
     for match in moments(agra.GAME, seed=3, every=31, most=6):
-        older, planner = (make_bot(spec, agra.GAME, 3) for spec in ("net@2:40", "plan@1:40"))
-        assert match.ask(older) == match.ask(planner)
+        planner = PlanBot(agra.GAME.judge, 3, Budget(iterations=40))
+        assert match.ask(make_bot("net@2:40", agra.GAME, 3)) == match.ask(planner)
 
 
 def test_after_the_last_turn_of_a_seat_only_rupees_count() -> None:

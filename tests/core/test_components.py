@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import serai
-from serai.core.components import SOURCES, Components, Row, read_components
+from serai.core.components import SOURCES, Components, Row, read_components, read_figures
 from serai.core.errors import DataError
 
 GOOD = """
@@ -67,6 +67,26 @@ def test_values_are_typed(read: Reader) -> None:
     assert red.many_of("symbols", {"sun": 0, "moon": 1}) == [1, 0]
     assert red.bits_of("symbols", ["star", "sun", "moon"]) == 0b110
     assert blue.one_of("id", {"blue": 7}) == 7
+
+
+def test_whole_columns_are_read_at_once(read: Reader) -> None:
+    data = read(GOOD)
+    assert data.rows("cards")[0].each("value", "value") == [3, 3]
+    assert data.figures("cards", "value") == [[3, 5]]
+    assert data.named("cards", id=["blue", "red"]) == [[1, 0]]
+    assert data.named_or_none("cards", id={"blue": 4, "red": 0}) == [[0, 4]]
+    assert data.named_lists("cards", symbols=["sun", "moon"]) == [[[1, 0], []]]
+    with pytest.raises(DataError, match=r"toy\.toml:7: cards 'red': 'value' must be a text"):
+        data.named("cards", value=["sun"])
+    data.fixed(cards=["red", "blue"])
+    with pytest.raises(DataError, match="cards must be, in this order: blue, red"):
+        data.fixed(cards=["blue", "red"])
+
+
+def test_figures_of_a_game_are_read_in_the_order_of_their_file() -> None:
+    found = read_figures("serai.games.merv", "features.toml")
+    assert [*found][:2] == ["players-2", "players-3"]
+    assert all(isinstance(figure, float) for figure in found.values()), "whole numbers, too"
 
 
 def test_a_row_names_every_kind_of_its_sources(read: Reader) -> None:

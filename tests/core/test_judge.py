@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serai.core.action import Action
-from serai.core.judge import Judge, TurnJudge, soft_shares
+from serai.core.judge import Judge, TurnJudge, TurnOpinions, soft_shares
 from serai.core.luck import FastLuck, Stream
 from serai.core.step import State
 from tests.core import caravan as toy
@@ -70,3 +70,18 @@ def test_where_a_turn_is_decided_every_option_is_played_to_its_end() -> None:
     assert Merchant().priors(s, [toy.LOAD, toy.SELL]) == [1.0, 3.0]  # coins at the end of the turn
     assert (s.coins[0], s.bales[0]) == (1, 1)
     assert Merchant().horizon(s) == s.turns
+
+
+def test_a_judge_of_turns_may_be_made_of_functions() -> None:
+    s = toy.Caravan(2)
+    judge = TurnOpinions(
+        lambda s, seat: s.coins[seat], lambda s, seat, action: 2.0, (toy.Gift,), (toy.Turn,), 7.0
+    )
+    assert judge.quiet(s), "before and after the game nothing is half done"
+    s.then(toy.Turn(0), toy.NextTurn())
+    assert (judge.value(s, 1), judge.swing(s), judge.opinion(s, 0, toy.LOAD)) == (1.0, 7.0, 2.0)
+    assert judge.quiet(s)
+    assert not judge.decides(s)
+    s.then(toy.Gift(0))
+    assert judge.decides(s)
+    assert not judge.quiet(s)

@@ -8,7 +8,6 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from operator import mul
 from typing import Any
 
 from serai.bots.learned import check_card, features_of, home_of
@@ -34,7 +33,8 @@ class Fitted(Judge):
         self._features = module.features
         self._settled = module.settled
         self._left: int = module.COLUMNS.index(module.LEFT)
-        self._now, self._later = (list(part) for part in factors)
+        self._now: list[float] = list(factors[0])
+        self._later: list[float] = list(factors[1])
 
     def standing(self, s: State, seat: int) -> float:
         if s.seats == 1:  # nobody to win against
@@ -43,7 +43,10 @@ class Fitted(Judge):
         if settled is not None:
             return settled
         row: list[float] = self._features(s, seat)
-        now, later = (float(sum(map(mul, row, part))) for part in (self._now, self._later))
+        now = later = 0.0
+        for at, amount in enumerate(row):
+            now += amount * self._now[at]
+            later += amount * self._later[at]
         return now + row[self._left] * later
 
     def priors(self, s: State, options: list[Action]) -> list[float]:

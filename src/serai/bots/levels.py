@@ -3,7 +3,7 @@
 LEVELS = {
     "random": "web-level-random",
     "greedy": "web-level-greedy",
-    "search:0.3s": "web-level-search",
+    "search:0.05s": "web-level-search",
     "net:0.3s": "web-level-strong",
     "net:1.5s": "web-level-best",
 }

@@ -9,7 +9,7 @@ from serai.bots.learned import has_weights, learned
 from serai.bots.own import Maker
 from serai.bots.plan import PatientBot, PlanBot
 from serai.bots.random_bot import RandomBot
-from serai.bots.search import Budget, DecidedBot, SearchBot
+from serai.bots.search import Budget, DecidedBot, PoolBot, SearchBot
 from serai.bots.seasoned import has_seasoning, seasoned
 from serai.bots.spec import Spec
 from serai.core.bot import Bot
@@ -21,10 +21,9 @@ from serai.core.luck import FastLuck
 BOTS = {
     "random": "any option, all alike",
     "greedy": "looks one step ahead; greedy:8 imagines 8 worlds for it",
-    "search": "searches imagined worlds; search:0.5s by the clock, search:0.5cpu by the time of "
-    "the processor, search:800 by iterations",
-    "plan": "compares finished turns by the hand-written value of a position; budgets as above",
-    "net": "the strongest: as plan or search, but by what was learned from games, if anything was",
+    "search": "compares finished turns, or grows a tree, in imagined worlds; search:0.5s by the "
+    "clock, search:0.5cpu by the time of the processor, search:800 by iterations",
+    "net": "the strongest: thinks like search, but by what was learned from games, if anything was",
 }
 """Every kind of bot, with a line for people."""
 
@@ -59,7 +58,7 @@ def read_spec(spec: str) -> Maker:
 
 
 def versioned(spec: str) -> str:
-    """The spec with the version of the bot that it means: `search:50` is `search@1:50` today."""
+    """The spec with the version of the bot that it means: `search:50` is `search@2:50` today."""
     wanted = Spec.of(spec)
     colon = ":" if wanted.detail else ""
     return f"{wanted.name}@{_version(wanted)}{colon}{wanted.detail}"
@@ -99,14 +98,14 @@ def _budget(spec: Spec) -> Budget:
     return spec.budget() if spec.detail else Budget(seconds=DEFAULT_SECONDS)
 
 
-def _search(spec: Spec) -> Maker:
+def _search_1(spec: Spec) -> Maker:
     budget = _budget(spec)
     return lambda game, seed: SearchBot(judge_of(game), seed, budget)
 
 
-def _plan(spec: Spec) -> Maker:
+def _search(spec: Spec) -> Maker:
     budget = _budget(spec)
-    return lambda game, seed: thinker(judge_of(game), seed, budget)
+    return lambda game, seed: pool_thinker(judge_of(game).for_planners(), seed, budget)
 
 
 def _net_1(spec: Spec) -> Maker:
@@ -141,6 +140,12 @@ def brief_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
     return kind(judge, seed, budget)
 
 
+def pool_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
+    """The same, with a pool of worlds for the tree."""
+    kind = PatientBot if judge.whole_turns() else PoolBot
+    return kind(judge, seed, budget)
+
+
 def best_judge_of(game: AnyGame) -> Judge:
     """With other weights, if some come with the game; else with a value fitted or learned."""
     return seasoned(game, judge_of(game)) if has_seasoning(game) else fitted_judge_of(game)
@@ -168,8 +173,8 @@ def judge_of(game: AnyGame) -> Judge:
 MAKERS: dict[tuple[str, int], Callable[[Spec], Maker]] = {
     ("random", 1): _random,
     ("greedy", 1): _greedy,
-    ("search", 1): _search,
-    ("plan", 1): _plan,
+    ("search", 1): _search_1,
+    ("search", 2): _search,
     ("net", 1): _net_1,
     ("net", 2): _net_2,
     ("net", 3): _net_3,

@@ -44,10 +44,14 @@ class Prospect:
 class Prospects:
     """The race between the best turns that were found; the best of them comes first."""
 
-    def __init__(self, judge: Judge, leading: list[Beginning], start: State) -> None:
+    def __init__(
+        self, judge: Judge, leading: list[Beginning], start: State, rounds: int = 1
+    ) -> None:
+        """So many rounds are played on, to the end of a turn of the seat."""
         self._judge = judge
         self._seat = play.actor(start)
-        self._until = start.turns + start.seats + 1
+        self._turns = start.seats * rounds + 1
+        self._until = start.turns + self._turns
         self._racing = [Prospect(beginning) for beginning in leading]
         self.worlds = 0
         """In how many worlds they were."""
@@ -62,7 +66,7 @@ class Prospects:
     def look(self, world: State, luck: Luck) -> None:
         """Play all that are in the race on in one world more; then whoever is beaten leaves."""
         self.worlds += 1
-        self.turns += len(self._racing) * (world.seats + 1)
+        self.turns += len(self._racing) * self._turns
         for one in self._racing:
             later = world.copy()
             for choice in one.beginning.choices:

@@ -10,10 +10,13 @@ from serai.core.action import Action
 from serai.core.bot import Imagination
 from serai.core.judge import Judge
 from serai.core.luck import WORD, FastLuck, Stream
+from serai.core.step import State
 from serai.core.view import TableView
 
 PAUSE = 16
 """Iterations between two looks at whether it is decided already."""
+POOL = 64
+"""Worlds that are imagined for a choice; more iterations take them up again, with other luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +78,15 @@ class SearchBot:
         tree = Tree(self._judge, self._stream)
         done = 0
         while not self._over(tree, done, self._clock() - started):
-            world = worlds.sample(FastLuck(self._stream.below(WORD)))
+            world = self._world(worlds, done)
             tree.grow(world, FastLuck(self._stream.below(WORD)))
             done += 1
         self.iterations += done
         return tree.best(worlds.sample(FastLuck(0)), list(options))
+
+    def _world(self, worlds: Imagination, number: int) -> State:
+        """One to grow the tree in."""
+        return worlds.sample(FastLuck(self._stream.below(WORD)))
 
     def _over(self, tree: Tree, done: int, passed: float) -> bool:
         return self._budget.spent(done, passed)
@@ -96,3 +103,14 @@ class DecidedBot(SearchBot):
         visits = sorted(branch.visits for branch in tree.root.branches.values())
         second = visits[-2] if len(visits) > 1 else 0
         return visits[-1] - second > self._budget.left(done, passed)
+
+
+class PoolBot(DecidedBot):
+    """Imagines some worlds and takes them up again and again: to copy one is ten times as quick."""
+
+    def _world(self, worlds: Imagination, number: int) -> State:
+        if number == 0:
+            self._pool: list[State] = []
+        if number < POOL:
+            self._pool.append(super()._world(worlds, number))
+        return self._pool[number % POOL].copy()

@@ -49,11 +49,19 @@ class Beginning:
 class Turns:
     """All that is thought about one decision of a seat: turns that begin with it."""
 
-    def __init__(self, judge: Judge, worlds: list[State], lucks: list[Luck], width: int) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        worlds: list[State],
+        lucks: list[Luck],
+        width: int,
+        most_leading: int = LEADING,
+    ) -> None:
         self.judge: Final = judge
         self.lucks: Final = lucks
         self.width: Final = width
         """How many beginnings of the same length are varied further."""
+        self.most_leading: Final = most_leading
         self.seat: Final = worlds[0].stack[-1].actor(worlds[0])
         self.draws: Final = worlds[0].draws
         self.turn: Final = worlds[0].turns
@@ -189,9 +197,9 @@ class Turns:
                 return
             if other.value >= beginning.value:
                 place += 1
-        if place < LEADING:
+        if place < self.most_leading:
             self.leading.insert(place, beginning)
-            del self.leading[LEADING:]
+            del self.leading[self.most_leading :]
 
     def _play(self, world: State, luck: Luck, until: int) -> None:
         """Play a world by first opinions, until so many turns have begun."""

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -81,6 +82,10 @@ class Row:
             raise self.error(f"{key!r} must not be below zero")
         return int(value)
 
+    def each(self, *keys: str) -> list[int]:
+        """The whole numbers under these keys."""
+        return [self.number(key) for key in keys]
+
     def flag(self, key: str) -> bool:
         return bool(self._typed(key, bool, "true or false"))
 
@@ -144,6 +149,25 @@ class Components:
         """The only row of a table that is not a list."""
         return self.rows(table)[0]
 
+    def figures(self, table: str, *keys: str) -> list[list[int]]:
+        """A list for each key: the number that every row has there."""
+        return [[row.number(key) for row in self.rows(table)] for key in keys]
+
+    def named(self, table: str, **known: Known) -> list[list[int]]:
+        """The same for keys that name things, whose ids are given with them."""
+        rows = self.rows(table)
+        return [[row.one_of(key, ids) for row in rows] for key, ids in known.items()]
+
+    def named_or_none(self, table: str, **known: Known) -> list[list[int]]:
+        """The same, with -1 where a row names nothing."""
+        rows = self.rows(table)
+        return [[row.one_or_none(key, ids) for row in rows] for key, ids in known.items()]
+
+    def named_lists(self, table: str, **known: Known) -> list[list[list[int]]]:
+        """The same for keys under which a row lists things."""
+        rows = self.rows(table)
+        return [[row.many_of(key, ids) for row in rows] for key, ids in known.items()]
+
     def readings(self) -> dict[str, str]:
         """How each open rule of `rule_options` is played. An edition may choose another reading."""
         chosen: dict[str, str] = {}
@@ -170,6 +194,11 @@ class Components:
         if list(known) != wanted:
             raise DataError(f"{table} must be, in this order: {', '.join(wanted)}")
         return known
+
+    def fixed(self, **tables: list[str]) -> None:
+        """The same of several tables."""
+        for table, wanted in tables.items():
+            self.fixed_ids(table, wanted)
 
     def ids_of_length(self, table: str, length: int) -> dict[str, int]:
         """Ids of a table whose number of rows is part of the program."""
@@ -255,6 +284,12 @@ def read_components(
         else:
             _overlay(components, _read_edition(Path(edition)), Path(edition).name)
     return components
+
+
+def read_figures(package: str, name: str) -> dict[str, float]:
+    """Numbers that bots go by, from a file of a game: each by its name."""
+    text = files(package).joinpath(name).read_text(encoding="utf-8")
+    return {key: float(figure) for key, figure in tomllib.loads(text).items()}
 
 
 def read_meta(about: Path) -> Row:

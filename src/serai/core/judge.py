@@ -5,6 +5,8 @@ Every game has its own judge, compiled with its rules; bots know no game.
 """
 
 import math
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -70,6 +72,11 @@ class Judge:
         compared. Where they cannot, as within a contest, a tree is grown to the end of one."""
         return True
 
+    def for_planners(self) -> "Judge":
+        """The judge of those who compare finished turns, and play them on. They may be told more of
+        what pays late, which misleads those who look a single step ahead."""
+        return self
+
     def named_weights(self) -> dict[str, float]:
         """The numbers its opinions go by, as far as they may be varied (`training.season`)."""
         return {}
@@ -93,13 +100,32 @@ class TurnJudge(Judge):
     """Judges games of long turns: where a turn is decided, every option is played on by first
     opinions, and the end of the turn is judged."""
 
+    def __init__(
+        self,
+        decisions: tuple[type[Any], ...] = (),
+        pauses: tuple[type[Any], ...] = (),
+        lead: float = 10.0,
+    ) -> None:
+        self.decisions: Final = decisions
+        """Steps for which whole turns are played out."""
+        self.pauses: Final = pauses
+        """Steps at which nothing is half done."""
+        self.lead: Final = lead
+        """By how much the rest of the game may change a lead."""
+
     def opinion(self, s: State, seat: int, action: Action) -> float:
         """What an option may bring its seat, at first sight."""
         raise NotImplementedError
 
     def decides(self, s: State) -> bool:
         """Whether the open decision is one that whole turns are played out for."""
-        raise NotImplementedError
+        return isinstance(s.stack[-1], self.decisions)
+
+    def quiet(self, s: State) -> bool:
+        return not s.stack or isinstance(s.stack[-1], self.pauses)
+
+    def swing(self, s: State) -> float:
+        return self.lead
 
     def priors(self, s: State, options: list[Action]) -> list[float]:
         return self.priors_by(s, options, self)
@@ -126,6 +152,46 @@ class TurnJudge(Judge):
 
     def horizon(self, s: State) -> int:
         return s.turns
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnOpinions(TurnJudge):
+    """The same, made of functions of a game: what a position is worth to a seat, and what an option
+    may bring it."""
+
+    def __init__(
+        self,
+        worth: Callable[[Any, int], float],
+        opinion: Callable[[Any, int, Action], float],
+        decisions: tuple[type[Any], ...],
+        pauses: tuple[type[Any], ...],
+        lead: float,
+        planned: Callable[[Any, int], float] | None = None,
+    ) -> None:
+        super().__init__(decisions, pauses, lead)
+        self.worth: Final = worth
+        self.thinks: Final = opinion
+        self.planned: Final = planned
+        """How good the end of a turn is for planners, if they are told more."""
+        self.ends = worth
+
+    def for_planners(self) -> Judge:
+        if self.planned is None:
+            return self
+        judge = TurnOpinions(
+            self.worth, self.thinks, self.decisions, self.pauses, self.lead, self.planned
+        )
+        judge.ends = self.planned
+        return judge
+
+    def standing(self, s: State, seat: int) -> float:
+        return self.ends(s, seat)
+
+    def value(self, s: State, seat: int) -> float:
+        return self.worth(s, seat)
+
+    def opinion(self, s: State, seat: int, action: Action) -> float:
+        return self.thinks(s, seat, action)
 
 
 def soft_shares(points: list[float], scale: float) -> list[float]:

@@ -7,8 +7,8 @@ by what it may still bring, the less the nearer the end is.
 from typing import Final
 
 from serai.core.action import Action
-from serai.core.judge import TurnJudge
-from serai.core.step import State
+from serai.core.components import read_figures
+from serai.core.judge import TurnOpinions
 from serai.games.merv import tables
 from serai.games.merv.rules.invasion import attacked
 from serai.games.merv.rules.turn import ChooseAction, ChooseSite, ChooseSlot
@@ -35,6 +35,9 @@ SITE: Final = 0.25
 GROWTH: Final = 1.5
 """What a hall will have scored more by the next year."""
 ROUNDS: Final = 12.0
+
+EACH: Final = read_figures("serai.games.merv", "planners.toml")
+"""What planners count besides."""
 
 
 def rounds_left(s: MervState) -> float:
@@ -66,6 +69,31 @@ def worth(s: MervState, seat: int) -> float:
         if s.breakthrough[tile] == seat:
             total += HELP * left
     return total
+
+
+def planned(s: MervState, seat: int) -> float:
+    """How good the end of a turn is for planners, who are told what pays only over the years: one
+    who looks a single step ahead goes too far for it."""
+    now = worth(s, seat)
+    if not s.stack:
+        return now
+    cubes = s.cubes[seat * tables.CUBES : (seat + 1) * tables.CUBES]
+    own = s.spices[seat * tables.SPICES : (seat + 1) * tables.SPICES]
+    total = EACH["worth"] * now + EACH["points"] * s.points[seat]
+    courtiers, buildings = courtier_worth(s, seat), building_worth(s, seat)
+    total += EACH["courtiers"] * courtiers + EACH["buildings"] * buildings
+    total += EACH["cube"] * sum(cubes) + (EACH["white_cube"] - EACH["cube"]) * cubes[tables.WHITE]
+    total += EACH["favour"] * s.favour[seat] + EACH["influence"] * s.influence[seat]
+    total += EACH["scroll"] * (s.scrolls[seat] - s.scrolls_used[seat])
+    total += EACH["post"] * s.posts[seat].bit_count() + EACH["step"] * s.mosque_steps(seat)
+    total += EACH["contract"] * s.contract.count(seat) + EACH["soldier"] * s.soldier.count(seat)
+    total += EACH["help"] * s.breakthrough[: 2 * tables.TIER_TILES].count(seat)
+    total += EACH["kind_of_spice"] * (tables.SPICES - own.count(0))
+    for cell in range(tables.CELLS):
+        if s.building[cell] == seat:
+            total += EACH["building"] + (EACH["upgrade"] if s.upgrade[cell] != tables.NONE else 0.0)
+            total += EACH["in_danger"] if attacked(s, cell) else 0.0
+    return now + total * rounds_left(s) / ROUNDS
 
 
 def cube_worth(s: MervState, seat: int) -> float:
@@ -224,23 +252,6 @@ def small_opinion(s: MervState, seat: int, action: Action) -> float:
     return 0.0
 
 
-class MervJudge(TurnJudge):
-    """Judges positions of Merv."""
-
-    def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, MervState)
-        return worth(s, seat)
-
-    def opinion(self, s: State, seat: int, action: Action) -> float:
-        assert isinstance(s, MervState)
-        return opinion(s, seat, action)
-
-    def decides(self, s: State) -> bool:
-        return isinstance(s.stack[-1], (ChooseSlot, ChooseSite, ChooseAction))
-
-    def quiet(self, s: State) -> bool:
-        """Between turns nothing is half done."""
-        return not s.stack or isinstance(s.stack[-1], ChooseSlot)
-
-    def swing(self, s: State) -> float:
-        return 15.0
+JUDGE: Final = TurnOpinions(
+    worth, opinion, (ChooseSlot, ChooseSite, ChooseAction), (ChooseSlot,), 15.0, planned
+)

@@ -6,6 +6,7 @@ worth. All numbers are brought to about the same size. Weights belong to one `VE
 
 from typing import Final
 
+from serai.core.components import read_figures
 from serai.games.merv import evaluation, tables
 from serai.games.merv.rules.invasion import attacked
 from serai.games.merv.rules.years import hall_points, set_points
@@ -13,20 +14,9 @@ from serai.games.merv.state import MervState
 
 VERSION: Final = 1
 
-COLUMNS: Final = [
-    *("players-2", "players-3", "players-4", "year-2", "year-3", "rounds-left", "played"),
-    *("place-in-queue", "points", "worth", "cube-worth", "building-worth", "courtier-worth"),
-    *("camels", "favour", "best-favour", "influence", "scrolls", "common", "rare", "posts"),
-    *("inner-posts", "mosque", "mosque-end", "servants", "buildings-left", "contracts", "used"),
-    *[f"cubes-{colour}" for colour in tables.COLOUR_IDS],
-    *[f"hall-{hall}" for hall in tables.HALL_IDS],
-    *[f"hall-points-{hall}" for hall in tables.HALL_IDS],
-    *[f"spice-{place}" for place in range(tables.SPICES)],
-    *("spice-points", "cards", "breakthroughs", "high-breakthroughs", "scoring-tiles"),
-    *[f"buildings-{symbol}" for symbol in tables.SYMBOL_IDS],
-    *[f"colour-{colour}" for colour in tables.COLOUR_IDS[: tables.COLOURS]],
-    *("upgrades", "soldiers", "attacked", "site-points", "favour-short"),
-]
+SIZED: Final = read_figures("serai.games.merv", "features.toml")
+COLUMNS: Final = [*SIZED]
+SIZES: Final = [*SIZED.values()]
 
 LEFT: Final = "rounds-left"
 """The column that says how long it may still last: everything else is worth more or less by it."""
@@ -44,89 +34,56 @@ def settled(s: MervState, seat: int) -> float | None:
 
 def features(s: MervState, seat: int) -> list[float]:
     """The row of a seat, in the order of COLUMNS."""
-    return course(s, seat) + owned(s, seat) + houses(s, seat) + city(s, seat)
+    figures = course(s, seat) + owned(s, seat) + houses(s, seat) + city(s, seat)
+    return [figure / size for figure, size in zip(figures, SIZES, strict=True)]
 
 
 def course(s: MervState, seat: int) -> list[float]:
+    """How far the game is, and how good a position it is in the eyes of a judge."""
+    players = [float(s.seats == count) for count in range(2, 5)]
+    years = [float(s.year == year) for year in range(2, 4)]
     place = s.queue.index(seat) if seat in s.queue else len(s.queue)
-    return [
-        float(s.seats == 2),
-        float(s.seats == 3),
-        float(s.seats == 4),
-        float(s.year == 2),
-        float(s.year == 3),
-        evaluation.rounds_left(s) / evaluation.ROUNDS,
-        float(seat in s.acted),
-        place / 4.0,
-        s.points[seat] / 50.0,
-        evaluation.worth(s, seat) / 50.0,
-        evaluation.cube_worth(s, seat) / 5.0,
-        evaluation.building_worth(s, seat) / 20.0,
-        evaluation.courtier_worth(s, seat) / 20.0,
-    ]
+    when: list[float] = [evaluation.rounds_left(s), float(seat in s.acted), place, s.points[seat]]
+    cubes, courtiers = evaluation.cube_worth(s, seat), evaluation.courtier_worth(s, seat)
+    worth = [evaluation.worth(s, seat), cubes, evaluation.building_worth(s, seat), courtiers]
+    return players + years + when + worth
 
 
 def owned(s: MervState, seat: int) -> list[float]:
     """What lies before the seat."""
-    inner = (1 << tables.INNER) - 1
-    steps = s.mosque_steps(seat)
-    used = s.scrolls_used[seat] + s.common_used[seat] + s.rare_used[seat]
-    return [
-        s.camels[seat] / 4.0,
-        s.favour[seat] / 5.0,
-        s.best_favour[seat] / 10.0,
-        s.influence[seat] / 10.0,
-        (s.scrolls[seat] - s.scrolls_used[seat]) / 3.0,
-        (s.common[seat] - s.common_used[seat]) / 3.0,
-        (s.rare[seat] - s.rare_used[seat]) / 3.0,
-        s.posts[seat].bit_count() / 4.0,
-        (s.posts[seat] & inner).bit_count() / 4.0,
-        steps / 4.0,
-        float(steps == max(s.tables.space_step)),
-        s.servants[seat] / 8.0,
-        s.buildings[seat] / 8.0,
-        s.contract.count(seat) / 3.0,
-        used / 5.0,
-    ] + [s.cubes[seat * tables.CUBES + colour] / 3.0 for colour in range(tables.CUBES)]
+    tracks: list[float] = [s.favour[seat], s.best_favour[seat], s.influence[seat]]
+    have = [s.scrolls[seat], s.common[seat], s.rare[seat]]
+    used = [s.scrolls_used[seat], s.common_used[seat], s.rare_used[seat]]
+    left = [float(count - gone) for count, gone in zip(have, used, strict=True)]
+    inner, steps = s.posts[seat] & (1 << tables.INNER) - 1, s.mosque_steps(seat)
+    ways: list[float] = [s.posts[seat].bit_count(), inner.bit_count(), steps]
+    end = float(steps == max(s.tables.space_step))
+    rest: list[float] = [end, s.servants[seat], s.buildings[seat], s.contract.count(seat)]
+    cubes = s.cubes[seat * tables.CUBES : (seat + 1) * tables.CUBES]
+    return [s.camels[seat], *tracks, *left, *ways, *rest, sum(used), *cubes]
 
 
 def houses(s: MervState, seat: int) -> list[float]:
     """Palace, caravansary, library, mosque."""
-    halls = [s.halls[seat * tables.HALLS + hall] for hall in range(tables.HALLS)]
-    worth = [hall_points(s, seat, hall) / 5.0 for hall in range(tables.HALLS)]
+    halls = s.halls[seat * tables.HALLS : (seat + 1) * tables.HALLS]
+    worth = [hall_points(s, seat, hall) for hall in range(tables.HALLS)]
     own = s.spices[seat * tables.SPICES : (seat + 1) * tables.SPICES]
+    spices = [*sorted(own, reverse=True), set_points(s, own), sum(own)]
     first = s.breakthrough[: 2 * tables.TIER_TILES].count(seat)
-    return [
-        *[hall / 2.0 for hall in halls],
-        *worth,
-        *[count / 3.0 for count in sorted(own, reverse=True)],
-        set_points(s, own) / 10.0,
-        sum(own) / 5.0,
-        first / 3.0,
-        (s.breakthrough.count(seat) - first) / 3.0,
-        s.scoring_tiles.count(seat) / 2.0,
-    ]
+    tiles = [first, s.breakthrough.count(seat) - first, s.scoring_tiles.count(seat)]
+    return [float(figure) for figure in halls + worth + spices + tiles]
 
 
 def city(s: MervState, seat: int) -> list[float]:
     """The buildings of the seat, by what they do and what threatens them."""
-    symbols = [0.0] * len(tables.SYMBOL_IDS)
-    colours = [0.0] * tables.COLOURS
+    symbols, colours = [0.0] * len(tables.SYMBOL_IDS), [0.0] * tables.COLOURS
     upgrades = threatened = points = 0.0
     for cell in range(tables.CELLS):
         if s.building[cell] == seat:
-            symbols[s.symbol(cell)] += 0.5
-            colours[s.colour(cell)] += 0.5
+            symbols[s.symbol(cell)] += 1.0
+            colours[s.colour(cell)] += 1.0
             points += evaluation.site_points(s, seat, cell) / 5.0
-            upgrades += 0.5 if s.upgrade[cell] != tables.NONE else 0.0
-            threatened += 0.5 if attacked(s, cell) else 0.0
+            upgrades += 1.0 if s.upgrade[cell] != tables.NONE else 0.0
+            threatened += 1.0 if attacked(s, cell) else 0.0
     short = max(0, s.courtiers(seat) - s.favour[seat])
-    return [
-        *symbols,
-        *colours,
-        upgrades,
-        s.soldier.count(seat) / 3.0,
-        threatened,
-        points,
-        short / 3.0,
-    ]
+    return [*symbols, *colours, upgrades, s.soldier.count(seat), threatened, points, short]
