@@ -12,7 +12,7 @@ import serai
 from serai.core.draft import Draft
 from serai.core.match import Match
 from serai.draw.markup import Markup, escape
-from serai.games.kept import Kept
+from serai.games.kept import Kept, Pool
 from serai.games.layouts import drawn_with
 from serai.server.live_table import LiveTable, new_facts
 from serai.server.store import FINISHED, PERSON, PLAYING, Seat
@@ -45,7 +45,7 @@ class Browser:
     def __init__(
         self, live: LiveTable, seat: int | None, language: str, layout: str, kept: Kept
     ) -> None:
-        person = None if seat is None else NAMES[seat]
+        person = None if seat is None else live.facts.seats[seat].person
         layouts = drawn_with(layout)
         self.viewer = Viewer(live, person, seat, None, language, "", ShownLines(), layouts)
         self.kept = Kept(kept)
@@ -77,11 +77,11 @@ def _filled(found: re.Match[str], known: dict[str, str]) -> str:
     return found[1] + known[id[1] if id else "top"]
 
 
-def live_table(name: str, seed: int) -> LiveTable:
+def live_table(name: str, seed: int, names: tuple[str, ...] = NAMES) -> LiveTable:
     game = serai.load(name)
-    seats = [Seat(at, PERSON, who, who) for at, who in enumerate(NAMES)]
-    facts = replace(new_facts(name, NAMES[0], seats, {}, {}, None), status=PLAYING)
-    return LiveTable(facts, game, Match(game, names=list(NAMES), seed=seed))
+    seats = [Seat(at, PERSON, who, who) for at, who in enumerate(names)]
+    facts = replace(new_facts(name, names[0], seats, {}, {}, None), status=PLAYING)
+    return LiveTable(facts, game, Match(game, names=list(names), seed=seed))
 
 
 @every_game
@@ -118,6 +118,30 @@ def look_around(live: LiveTable, browsers: list[Browser], luck: random.Random) -
             if browser.viewer.seat == actor:
                 browser.look()
     live.drafts = {}
+
+
+@every_game
+def test_what_is_drawn_at_one_table_fits_at_another_only_where_that_is_the_same(name: str) -> None:
+    """Tables of other people, in other games, put aside what they draw together."""
+    luck, pool = random.Random(7), Pool()
+    lives = [live_table(name, 7), live_table(name, 8, ("Dan", "Eve", "Bob")), live_table(name, 9)]
+    lives[2].facts = replace(
+        lives[2].facts,
+        seats=(*lives[2].facts.seats[:2], replace(lives[2].facts.seats[2], stand_in="greedy")),
+    )
+    browsers = [
+        Browser(live, seat, "en", "hall", Kept(pool=pool))
+        for live in lives
+        for seat in (0, 1, None)
+    ]
+    for _ in range(6):
+        for browser in browsers:
+            browser.look()
+        for live in lives:
+            assert live.match is not None
+            for _ in range(luck.choice((1, 1, 1, 9))):
+                live.match.play(luck.choice(live.match.options()))
+            live.drafts = {}
 
 
 def test_a_piece_that_looks_the_same_is_not_sent_again() -> None:

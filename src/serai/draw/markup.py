@@ -21,7 +21,18 @@ _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 _UNPRINTABLE = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 65534, 65535))
 """Characters that XML cannot hold in any form."""
 _unsafe = re.compile(r'[&<>"\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]').search
-_openings: dict[str, str] = {}
+
+
+class _Openings(dict[str, str]):
+    """What stands before the value of an attribute, by the name it has in Python."""
+
+    def __missing__(self, key: str) -> str:
+        name = key.rstrip("_").replace("_", "-")
+        self[key] = opening = f' {name}="'
+        return opening
+
+
+_openings = _Openings()
 
 
 @lru_cache(maxsize=20_000)
@@ -48,18 +59,17 @@ def el(tag: str, /, *children: Child, **attributes: Value) -> Markup:
     for key, value in attributes.items():
         if value is None:
             continue
-        opening = _openings.get(key) or _opening(key)
-        if isinstance(value, str):
-            text = value if isinstance(value, Markup) else escape(value)
-        else:
-            text = number(value)
-        out.append(f'{opening}{text}"')
+        if type(value) is str:
+            value = escape(value)
+        elif type(value) is not Markup:
+            value = number(value)
+        out.append(f'{_openings[key]}{value}"')
     if not children:
         out.append("/>")
         return Markup("".join(out))
     out.append(">")
     _write(children, out)
-    out += ("</", tag, ">")
+    out.append(f"</{tag}>")
     return Markup("".join(out))
 
 
@@ -72,18 +82,17 @@ def join(*children: Child) -> Markup:
     return Markup("".join(out))
 
 
-def _opening(key: str) -> str:
-    """What stands before the value of an attribute."""
-    name = key.rstrip("_").replace("_", "-")
-    return _openings.setdefault(key, f' {name}="')
-
-
 def _write(children: Iterable[Child], out: list[str]) -> None:
     """The text of all children, one after another; the commonest kinds are asked for first."""
     for child in children:
-        if isinstance(child, str):
-            out.append(child if isinstance(child, Markup) else escape(child))
-        elif isinstance(child, (int, float)):
-            out.append(number(child))
-        elif child is not None:
-            _write(child, out)
+        kind = type(child)
+        if kind is Markup:
+            out.append(child)  # type: ignore[arg-type]
+        elif kind is str:
+            out.append(escape(child))  # type: ignore[arg-type]
+        elif child is None:
+            continue
+        elif kind is int or kind is float or kind is bool:
+            out.append(number(child))  # type: ignore[arg-type]
+        else:
+            _write(child, out)  # type: ignore[arg-type]

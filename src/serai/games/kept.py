@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import is_dataclass
 from functools import cache, cached_property
 from types import MethodType
-from typing import Any, Generic, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias, cast
 
-T = TypeVar("T")
+from mypy_extensions import mypyc_attr
 
 Place: TypeAlias = tuple[Hashable, ...]
 """Where something stands in a view: a path of names and numbers; or the kind of a fact that a look
@@ -31,23 +31,32 @@ Reads: TypeAlias = dict[Question, Any]
 Facts: TypeAlias = Mapping[str, Mapping[Any, Any]]
 """What a look knows besides its view, by kind and by what it is about."""
 
-SEAT = "seat"
+SEAT: Final = "seat"
 """How a message calls a seat that it names."""
-SHAPE = "#"
+SHAPE: Final = "#"
 """Of parts of a view: how many there are, or of which kind one is."""
+MOST_READS: Final = 100
+"""What was drawn from more than this is seldom the same again."""
+MOST_ALIKE: Final = 8
+"""So many ways that one thing looks are remembered."""
+MOST_DRAWINGS: Final = 20_000
+NEWEST: Final = -1
+"""In place of the number of a viewer: what was drawn last, for whomever."""
+QUIET: Final = -2
+"""The same for what was drawn last for somebody who had nothing to choose."""
 _ABSENT = object()
 
 
-@dataclass
 class Offers:
     """What is offered while something is drawn, as notation."""
 
-    found: set[str] = field(default_factory=set)
-    """All choices that some thing stands for."""
-    large: set[str] = field(default_factory=set)
-    """Those among them that some thing stands for which is more than a reminder."""
-    plain: set[str] = field(default_factory=set)
-    """Those among these that have a thing of their own."""
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        """All choices that some thing stands for."""
+        self.large: set[str] = set()
+        """Those among them that some thing stands for which is more than a reminder."""
+        self.plain: set[str] = set()
+        """Those among these that have a thing of their own."""
 
     def add(self, actions: tuple[str, ...], *, plain: bool) -> None:
         self.found.update(actions)
@@ -63,13 +72,13 @@ class Offers:
             self.plain |= others.plain
 
 
-@dataclass(frozen=True, eq=False)
 class Moment:
     """A view that was looked at. There are no two, even if they look the same."""
 
-    view: object
-    facts: Facts
-    """What was known besides."""
+    def __init__(self, view: object, facts: Facts) -> None:
+        self.view = view
+        self.facts = facts
+        """What was known besides."""
 
     def news(self, earlier: Moment) -> frozenset[Place]:
         """The places that are different from those of an earlier moment."""
@@ -78,24 +87,83 @@ class Moment:
             then = earlier.facts[kind]
             if now != then:
                 about = now.keys() | then.keys()
-                found.update((kind, one) for one in about if now.get(one) != then.get(one))
+                found.update([(kind, one) for one in about if now.get(one) != then.get(one)])
         return frozenset(found)
 
+    def at(self, place: Place) -> Any:
+        """What stands at a place; if there is none, something that is like nothing else."""
+        facts = self.facts.get(cast(str, place[0]))
+        if facts is not None:
+            return facts.get(place[1])
+        try:
+            return follow(self.view, place)
+        except (AttributeError, IndexError, TypeError):
+            return _ABSENT
 
-@dataclass
-class Drawn(Generic[T]):
+
+class Drawn:
     """Something drawn, what was read for it, and what it offers."""
 
-    content: T
-    places: frozenset[Place]
-    """What was read."""
-    asked: Reads
-    """What was asked besides, and the answers."""
-    within: tuple[Drawn[Any], ...]
-    """Drawings that it was put together from: what they have read counts, too."""
-    offers: Offers
-    held: Moment
-    """When it was last known to look like this."""
+    def __init__(
+        self,
+        content: Any,
+        places: Reads,
+        asked: Reads,
+        within: tuple[Drawn, ...],
+        offers: Offers,
+        held: Moment,
+    ) -> None:
+        self.content = content
+        self.places = places
+        """What was read, and what was found there."""
+        self.asked = asked
+        """What was asked besides, and the answers."""
+        self.within = within
+        """Drawings that it was put together from: what they have read counts, too."""
+        self.offers = offers
+        self.held = held
+        """When it was last known to look like this."""
+
+    def seen_at(self, moment: Moment) -> Drawn:
+        """The same for somebody else: what one viewer knows of a drawing is not the next one's."""
+        within = tuple([one.seen_at(moment) for one in self.within])
+        return Drawn(self.content, self.places, self.asked, within, self.offers, moment)
+
+    def reads(self) -> int:
+        """How much was read for it, and for all within it."""
+        count = len(self.places) + len(self.asked)
+        for one in self.within:
+            count += one.reads()
+        return count
+
+
+class Pool:
+    """Small drawings of a game in one language, at whichever table and for whomever they were made.
+
+    A drawing says nothing but what it has read: wherever all of that reads the same, it looks the
+    same. So it is found again by what it has read, and not by who looks.
+    """
+
+    def __init__(self) -> None:
+        self._drawn: dict[Hashable, list[Drawn]] = {}
+        self._count = 0
+
+    def alike(self, name: Hashable) -> list[Drawn]:
+        """The ways that something looks; those that were wanted last come first."""
+        return self._drawn.get(name) or []
+
+    def add(self, name: Hashable, drawn: Drawn) -> None:
+        if drawn.reads() > MOST_READS:
+            return
+        if self._count >= MOST_DRAWINGS:
+            self._drawn.clear()
+            self._count = 0
+        found = self._drawn.setdefault(name, [])
+        if len(found) < MOST_ALIKE:
+            self._count += 1
+        else:
+            found.pop()
+        found.insert(0, drawn)
 
 
 class Reading:
@@ -104,55 +172,165 @@ class Reading:
     def __init__(self) -> None:
         self.places: Reads = {}
         self.asked: Reads = {}
-        self.within: list[Drawn[Any]] = []
-
-
-NEWEST, QUIET = -1, -2
-"""In place of the number of a viewer: what was drawn last, for whomever; and what was drawn last
-for somebody who had nothing to choose."""
+        self.within: list[Drawn] = []
 
 
 class Kept:
     """What was drawn for one viewer of a table, by name, each as it was last; and what was drawn
     last for any of those who look at it in the same language, since they often see the same."""
 
-    def __init__(self, among: Kept | None = None) -> None:
-        """`among`: of somebody who looks at the same table."""
-        self._drawn: dict[Hashable, dict[int, Drawn[Any]]] = {} if among is None else among._drawn
-        self._places: dict[Place, Place] = {} if among is None else among._places
+    def __init__(self, among: Kept | None = None, pool: Pool | None = None) -> None:
+        """`among`: of somebody who looks at the same table; `pool`: what was drawn at any."""
+        self.pool: Pool = among.pool if among is not None else pool or Pool()
+        self.drawn: dict[Hashable, dict[int, Drawn]] = {} if among is None else among.drawn
+        self.known: dict[Place, Place] = {} if among is None else among.known
+        """Many drawings read the same places, which are remembered once."""
         self._numbers: Iterator[int] = itertools.count() if among is None else among._numbers
-        self._viewer = next(self._numbers)
+        self.viewer: int = next(self._numbers)
         self.aside: dict[Hashable, Any] = {}
         """What else is remembered for this viewer, by whoever needs it."""
 
-    def find(self, name: Hashable, holds: Callable[[Drawn[Any]], bool]) -> Drawn[Any] | None:
-        """A drawing that looks the same now, if there is one."""
-        found = self._drawn.get(name)
-        if found is None:
+    def add(self, name: Hashable, drawn: Drawn, *, quiet: bool = False) -> None:
+        """`quiet`: it was drawn for somebody who has nothing to choose."""
+        found = self.drawn.setdefault(name, {})
+        found[self.viewer] = found[NEWEST] = drawn
+        if quiet:
+            found[QUIET] = drawn
+
+
+class Keeper:
+    """What draws for one look, or finds what was drawn before."""
+
+    def __init__(self, kept: Kept, reading: list[Reading], open: list[Offers]) -> None:
+        self.kept = kept
+        self.reading = reading
+        """What is read for the drawings that are being made, one within another."""
+        self.open = open
+        """What is being recorded, one within another."""
+        self._now: Moment | None = None
+        self._answers: Reads = {}
+        """What was asked anew already to see whether a drawing still holds."""
+        self._found: Reads = {}
+        """What stands at places that drawings of other tables have read."""
+        self._news: dict[Moment, frozenset[Place]] = {}
+        """What is different in the view since earlier moments."""
+
+    def keep(self, look: Any, name: Hashable, draw: Callable[[], Any], small: bool) -> Any:
+        """See `Look.keep`."""
+        now = self._now
+        if now is None:
+            now = self._now = cast(Moment, look.now)
+        by_viewer = self.kept.drawn.get(name)
+        found = None if by_viewer is None else by_viewer.get(self.kept.viewer)
+        if found is None or not self._holds(look, now, found):
+            if small:
+                found = self._pooled(look, now, name)
+            else:
+                found = self._shared(look, now, by_viewer, found)
+            if found is None:
+                found = self._draw(look, now, draw)
+                self.kept.add(name, found, quiet=look.is_quiet)
+                if small:
+                    self.kept.pool.add(name, found)
+        if self.reading:
+            self.reading[-1].within.append(found)
+        if self.open:
+            self.open[-1].include(found.offers)
+        return found.content
+
+    def _shared(
+        self, look: Any, now: Moment, by_viewer: dict[int, Drawn] | None, own: Drawn | None
+    ) -> Drawn | None:
+        """What was drawn for others at this table, if it looks the same now."""
+        if by_viewer is None:
             return None
-        own = found.get(self._viewer)
-        if own is not None and holds(own):
-            return own
-        for other in (found[NEWEST], found.get(QUIET)):
-            if other is not None and other is not own and holds(other):
-                found[self._viewer] = other
+        for other in (by_viewer.get(NEWEST), by_viewer.get(QUIET)):
+            if other is not None and other is not own and self._holds(look, now, other):
+                by_viewer[self.kept.viewer] = other
                 return other
         return None
 
-    def add(self, name: Hashable, drawn: Drawn[T], *, quiet: bool = False) -> Drawn[T]:
-        """`quiet`: it was drawn for somebody who has nothing to choose."""
-        found = self._drawn.setdefault(name, {})
-        found[self._viewer] = found[NEWEST] = drawn
-        if quiet:
-            found[QUIET] = drawn
-        return drawn
+    def _pooled(self, look: Any, now: Moment, name: Hashable) -> Drawn | None:
+        """What was drawn at any table, if it looks the same now."""
+        alike = self.kept.pool.alike(name)
+        for at, one in enumerate(alike):
+            if self._fits(look, now, one):
+                if at:
+                    del alike[at]
+                    alike.insert(0, one)
+                found = one.seen_at(now)
+                self.kept.add(name, found)
+                return found
+        return None
 
-    def places(self, read: Iterable[Place]) -> frozenset[Place]:
-        """The same places. Many drawings read the same ones, which are remembered once."""
-        known = self._places
-        return frozenset([known.setdefault(place, place) for place in read])
+    def _draw(self, look: Any, now: Moment, draw: Callable[[], Any]) -> Drawn:
+        reading, offers, known = Reading(), Offers(), self.kept.known
+        self.reading.append(reading)
+        self.open.append(offers)
+        outer = look.watch(reading)
+        try:
+            content = draw()
+        finally:
+            look.unwatch(outer)
+            self.open.pop()
+            self.reading.pop()
+        places = {known.setdefault(place, place): value for place, value in reading.places.items()}
+        return Drawn(content, places, reading.asked, tuple(reading.within), offers, now)
+
+    def _holds(self, look: Any, now: Moment, drawn: Drawn) -> bool:
+        """Whether a drawing looks the same now."""
+        held = drawn.held
+        if held is now:
+            return True
+        news = self._news.get(held)
+        if news is None:
+            news = self._news[held] = now.news(held)
+        if not drawn.places.keys().isdisjoint(news):
+            return False
+        if drawn.asked and not self._says_the_same(look, drawn.asked):
+            return False
+        for one in drawn.within:
+            if one.held is not now and not self._holds(look, now, one):
+                return False
+        drawn.held = now
+        return True
+
+    def _fits(self, look: Any, now: Moment, drawn: Drawn) -> bool:
+        """Whether all that was read for a drawing, here or at another table, reads the same now."""
+        known = self._found
+        for place, value in drawn.places.items():
+            found = known.get(place, _ABSENT)
+            if found is _ABSENT:
+                found = known[place] = now.at(place)
+            if found is not value and found != value:
+                return False
+        if drawn.asked and not self._says_the_same(look, drawn.asked):
+            return False
+        for one in drawn.within:
+            if not self._fits(look, now, one):
+                return False
+        return True
+
+    def _says_the_same(self, look: Any, asked: Reads) -> bool:
+        """Whether questions have the same answers now."""
+        answers = self._answers
+        for question, answer in asked.items():
+            now = answers.get(question, _ABSENT)
+            if now is _ABSENT:
+                now = answers[question] = look.answer(question)
+            if now is not answer and now != answer:
+                return False
+        return True
+
+    def read(self, look: Any, kind: str, things: Iterable[str | int]) -> None:
+        """Some facts are asked for, which is written down if something is being drawn."""
+        if self.reading:
+            places, facts = self.reading[-1].places, cast(Moment, look.now).facts[kind]
+            for thing in things:
+                places[kind, thing] = facts.get(thing)
 
 
+@mypyc_attr(native_class=False)
 class Seen:
     """A view, or a part of one, that writes down what is read of it.
 
@@ -167,23 +345,26 @@ class Seen:
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._real, name)
-        path = (*self._path, name)
-        if isinstance(value, MethodType):
+        path, reads = (*self._path, name), self._reads
+        kind: Any = type(value)
+        if isinstance(value, tuple):
+            if _has_parts(value):
+                reads[*path, SHAPE] = len(value)
+                value = tuple([Seen(one, (*path, at), reads) for at, one in enumerate(value)])
+            else:
+                value = SeenTuple.of(value, path, reads)
+        elif kind is MethodType:
             return MethodType(value.__func__, self)  # not remembered: it would hold itself
-        if _has_parts(value):
-            self._reads[*path, SHAPE] = _shape(value)
-            value = tuple(Seen(one, (*path, at), self._reads) for at, one in enumerate(value))
-        elif is_part(value):
-            self._reads[*path, SHAPE] = _shape(value)
-            value = Seen(value, path, self._reads)
-        elif isinstance(value, tuple):
-            value = SeenTuple.of(value, path, self._reads)
+        elif _is_kind_of_part(kind):
+            reads[*path, SHAPE] = kind
+            value = Seen(value, path, reads)
         else:
-            self._reads[path] = value
+            reads[path] = value
         self.__dict__[name] = value
         return value
 
 
+@mypyc_attr(native_class=False)
 class SeenTuple(tuple[Any, ...]):
     """Values of a view of which some may be read and others not: what is asked for by its number
     is written down by itself, whatever else is done with them is to read them all."""
@@ -244,6 +425,7 @@ class SeenTuple(tuple[Any, ...]):
         return self._all().count(value)
 
 
+@mypyc_attr(native_class=False)
 class Heard:
     """A voice that writes down whom it names: whoever listens is named in another way. Whatever a
     voice says, it says by `text`."""
@@ -281,8 +463,8 @@ def _is_kind_of_part(kind: type) -> bool:
     return is_dataclass(kind) and kind.__module__.endswith(".view")
 
 
-def _has_parts(value: object) -> bool:
-    return isinstance(value, tuple) and bool(value) and is_part(value[0])
+def _has_parts(value: tuple[Any, ...]) -> bool:
+    return bool(value) and is_part(value[0])
 
 
 def _shape(value: object) -> object:

@@ -19,16 +19,14 @@ from serai.core.step import NOBODY, Refusal
 from serai.core.view import TableView
 from serai.draw.shapes import LETTERS
 from serai.games.kept import (
-    Drawn,
     Facts,
     Heard,
+    Keeper,
     Kept,
     Moment,
     Offers,
-    Place,
     Question,
     Reading,
-    Reads,
     Seen,
     SeenTuple,
     follow,
@@ -42,7 +40,6 @@ V = TypeVar("V", bound=TableView, covariant=True)
 T = TypeVar("T")
 About = TypeVarTuple("About")
 
-_UNASKED = object()
 OPTION, REFUSAL, CHANGED, AWAITED = "_option", "_refusal", "_changed", "_awaited"
 """Kinds of facts that drawings read one by one: what may be chosen that begins in some way, why
 something may not, which things have changed, and who is waited for."""
@@ -119,10 +116,6 @@ class Look(Generic[V]):
     """What is being recorded, one within another."""
     _reading: list[Reading] = field(default_factory=list)
     """What is read for the drawings that are being made, one within another."""
-    _answers: Reads = field(init=False, default_factory=dict)
-    """What was asked anew already to see whether a drawing still holds."""
-    _news: dict[Moment, frozenset[Place]] = field(init=False, default_factory=dict)
-    """What is different in the view since earlier moments."""
     _earlier: dict[str, V | None] = field(init=False, default_factory=dict)
     """Views in which choices of this turn were made, by their kind."""
     _made: dict[Hashable, Any] = field(init=False, default_factory=dict)
@@ -134,7 +127,12 @@ class Look(Generic[V]):
         return self.view
 
     @cached_property
-    def _now(self) -> Moment:
+    def _keeper(self) -> Keeper:
+        return Keeper(self.kept, self._reading, self._open)
+
+    @cached_property
+    def now(self) -> Moment:
+        """What is looked at, with what is known besides."""
         facts: Facts = {
             OPTION: self._by_beginning,
             REFUSAL: self._refusals,
@@ -232,6 +230,9 @@ class Look(Generic[V]):
         return self.voice.text("web-you") if side == self.view.seat else self.name(side)
 
     def tag(self, side: int) -> str:
+        return self._noted(("_tagged", side), self._tagged(side))
+
+    def _tagged(self, side: int) -> str:
         return self.tags[side] if side < len(self.tags) else ""
 
     def letter(self, side: int) -> str:
@@ -260,6 +261,14 @@ class Look(Generic[V]):
     def called(self, kind: str, slug: str) -> str:
         """The name of a thing as it begins a line."""
         return sentence(self.voice.name(kind, slug))
+
+    def slug(self, kind: str, number: int) -> str:
+        """How a thing is written: its slug, by its number in the tables."""
+        return self._whole.game.vocabulary.slugs[kind][number]
+
+    def number(self, kind: str, slug: str) -> int:
+        """The number of a thing in the tables."""
+        return self._whole.game.vocabulary.slugs[kind].index(slug)
 
     def words_of(self, action: str) -> str:
         """What a choice does."""
@@ -373,66 +382,33 @@ class Look(Generic[V]):
             self._made[name] = make()
         return cast(T, self._made[name])
 
-    def keep(self, name: Hashable, draw: Callable[[], T]) -> T:
-        """What `draw` gives; as it was before, if all that was read for it still is so."""
-        found: Drawn[T] | None = self.kept.find(name, self._holds)
-        if found is None:
-            found = self.kept.add(name, self._draw(draw), quiet=not self._whole.options)
-        if self._reading:
-            self._reading[-1].within.append(found)
-        if self._open:
-            self._open[-1].include(found.offers)
-        return found.content
+    def keep(self, name: Hashable, draw: Callable[[], T], *, small: bool = False) -> T:
+        """What `draw` gives; as it was before, if all that was read for it still is so. Something
+        `small` may also come from another table, if all that was read for it is the same here:
+        then `draw` may depend on nothing else but its name."""
+        return cast(T, self._keeper.keep(self, name, draw, small))
 
-    def _draw(self, draw: Callable[[], T]) -> Drawn[T]:
-        reading, offers = Reading(), Offers()
+    @property
+    def is_quiet(self) -> bool:
+        """Whether the viewer has nothing to choose."""
+        return not self._whole.options
+
+    def watch(self, reading: Reading) -> dict[str, Any]:
+        """Write down from now on what is read; gives what it was read from before."""
         outer = {"view": self.view, "voice": self.voice, "names": self.names}
-        self._reading.append(reading)
-        self._open.append(offers)
         self.__dict__["view"] = Seen(self._whole, (), reading.places)
         self.__dict__["voice"] = Heard(self._voice, ("_called",), reading.asked)
         self.__dict__["names"] = SeenTuple.of(self._names, ("_names",), reading.asked)
-        try:
-            content = draw()
-        finally:
-            self.__dict__.update(outer)
-            self._open.pop()
-            self._reading.pop()
-        places, within = self.kept.places(reading.places), tuple(reading.within)
-        return Drawn(content, places, reading.asked, within, offers, self._now)
+        return outer
+
+    def unwatch(self, outer: dict[str, Any]) -> None:
+        self.__dict__.update(outer)
 
     def _called(self, side: int) -> str:
         return self._voice.seat(side)
 
-    def _holds(self, drawn: Drawn[Any]) -> bool:
-        """Whether a drawing looks the same now."""
-        now, held = self._now, drawn.held
-        if held is now:
-            return True
-        news = self._news.get(held)
-        if news is None:
-            news = self._news[held] = now.news(held)
-        if not news.isdisjoint(drawn.places):
-            return False
-        if drawn.asked and not self._says_the_same(drawn.asked):
-            return False
-        for one in drawn.within:
-            if one.held is not now and not self._holds(one):
-                return False
-        drawn.held = now
-        return True
-
-    def _says_the_same(self, asked: Reads) -> bool:
-        """Whether questions have the same answers now."""
-        for question, answer in asked.items():
-            now = self._answers.get(question, _UNASKED)
-            if now is _UNASKED:
-                now = self._answers[question] = self._answer(question)
-            if now is not answer and now != answer:
-                return False
-        return True
-
-    def _answer(self, question: Question) -> Any:
+    def answer(self, question: Question) -> Any:
+        """The answer to a question that was written down."""
         found = getattr(self, cast(str, question[0]))
         if isinstance(found, MethodType):
             return found(*question[1:])
@@ -441,9 +417,7 @@ class Look(Generic[V]):
     def _read(self, kind: str, things: Iterable[str | int]) -> None:
         """Some facts are asked for, which is written down if something is being drawn."""
         if self._reading:
-            places = self._reading[-1].places
-            for thing in things:
-                places[kind, thing] = None
+            self._keeper.read(self, kind, things)
 
     def _noted(self, question: Question, answer: T) -> T:
         """The answer, written down if something is being drawn that will be kept."""

@@ -6,9 +6,10 @@ into buttons, a picture shows the same rings and says the words as titles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import wraps
+from types import MappingProxyType
 from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
 
 from serai.core.step import Refusal
@@ -39,7 +40,7 @@ def kept(draw: Callable[Concatenate[S, About], T]) -> Callable[Concatenate[S, Ab
     @wraps(draw)
     def again(scene: S, /, *about: About.args, **more: About.kwargs) -> T:
         name = (draw, scene.prefix, scene.finger, scene.apart, *about, *more.values())
-        return scene.look.keep(name, lambda: draw(scene, *about, **more))
+        return scene.look.keep(name, lambda: draw(scene, *about, **more), small=True)
 
     return again
 
@@ -68,6 +69,9 @@ class Scene(Generic[V]):
     """What its things say when one points at them."""
     calls: ClassVar[frozenset[str]] = frozenset()
     """Kinds of things that say their name first, if methods of the scene tell of them."""
+
+    says: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Kinds of things that always say the same, each with the key of its label."""
 
     look: Look[V]
     prefix: str = ""
@@ -119,7 +123,8 @@ class Scene(Generic[V]):
 
     def tell(self, thing: str) -> str:
         """What a thing says when one points at it."""
-        return self.look.keep(("told", self.apart, thing), lambda: self.describe(thing))
+        name = ("told", self.apart, thing)
+        return self.look.keep(name, lambda: self.describe(thing), small=True)
 
     # --- short forms --------------------------------------------------------------------------
 
@@ -128,6 +133,16 @@ class Scene(Generic[V]):
 
     def called(self, kind: str, slug: str) -> str:
         return self.look.called(kind, slug)
+
+    def slug(self, kind: str, number: int) -> str:
+        return self.look.slug(kind, number)
+
+    def number(self, kind: str, slug: str) -> int:
+        return self.look.number(kind, slug)
+
+    def named(self, kind: str, number: int) -> str:
+        """What a thing of the tables is called in the middle of a sentence."""
+        return self.look.voice.name(kind, self.slug(kind, number))
 
     def name(self, side: int) -> str:
         return self.look.name(side)
@@ -243,6 +258,26 @@ class Scene(Generic[V]):
             transform=transform,
             **self._attributes(thing, offered, refused),
         )
+
+    def thing(
+        self,
+        kind: str,
+        number: int,
+        verbs: str,
+        content: Child,
+        *,
+        name: str = "",
+        also: tuple[str, ...] = (),
+        notch: tuple[float, ...] = (),
+        **manners: Any,
+    ) -> Markup:
+        """A thing of the tables, which some verbs may choose: `city-ray`, for `post ray` and
+        `buy ray`. Things of another `name` stand for it, too; other choices may `also` be made by
+        it. In its lower right corner is room for a `notch`."""
+        slug = self.slug(kind, number)
+        thing, actions = f"{name or kind}-{slug}", [f"{verb} {slug}" for verb in verbs.split()]
+        changed = self.notch(thing, *notch) if notch else NOTHING
+        return self.mark(thing, (*actions, *also), (content, changed), **manners)
 
     def group(self, about: str, *content: Child, **more: Value) -> Markup:
         """Things that say together what they are and mean, in the words of `about`, where none of

@@ -11,8 +11,8 @@ BOT_NAMES = ("Kestrel", "Hoopoe", "Bulbul", "Mynah", "Drongo", "Kite", "Sarus", 
 """Birds of the road, so that nobody takes a bot for a person."""
 MOST = {
     ("greedy", False): 50,
-    **{(kind, False): 5_000 for kind in ("search", "plan", "net")},
-    **{(kind, True): 10 for kind in ("search", "plan", "net")},
+    **{(kind, False): 5_000 for kind in ("search", "net")},
+    **{(kind, True): 10 for kind in ("search", "net")},
 }
 """How many worlds, iterations or seconds a bot at a table may take for one choice: by its kind, and
 whether seconds are meant."""

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import TypeAlias
 
-from serai.games.kept import Kept
+from serai.games.kept import Kept, Pool
 from serai.server.context import Context
 from serai.server.recent import Recent
 from serai.web.frame import Frame, Pieces
@@ -24,6 +24,12 @@ class KeptParts(Recent[Hashable, dict[int | None, Kept]]):
     """The parts of tables as they were last drawn, for each seat from which they are looked at."""
 
     most = 250  # some hundred kilobytes each; beyond that many, some are drawn anew
+
+
+class Pools(Recent[Hashable, Pool]):
+    """Small drawings, by game and language; an edition is a game of its own."""
+
+    most = 20
 
 
 def key_of(viewer: Viewer) -> Key:
@@ -65,5 +71,7 @@ def _kept(context: Context, viewer: Viewer) -> Kept:
     if by_seat is None:
         by_seat = memory.keep(about, {})
     if viewer.seat not in by_seat:
-        by_seat[viewer.seat] = Kept(next(iter(by_seat.values()), None))
+        pools, known = context.memory(Pools), (viewer.live.game, viewer.language, viewer.base)
+        pool = pools.get(known) or pools.keep(known, Pool())
+        by_seat[viewer.seat] = Kept(next(iter(by_seat.values()), None), pool)
     return by_seat[viewer.seat]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
 from serai.draw.html import classes, h, hidden, icon
 from serai.draw.markup import NOTHING, Markup, join
@@ -80,26 +81,57 @@ def _is_there(look: AnyLook, part: Part) -> bool:
 
 
 def _part(pieces: Pieces, look: AnyLook, panels: Panels, part: Part) -> Markup:
-    return h(
+    opening = _opening(
+        part.name,
+        part.title,
+        look.voice.about(part.name),
+        part.leaf,
+        part.key,
+        part.only,
+        part.views,
+        by_layout(part.folds),
+        " ".join(one for one in panels.layouts if _is_away(panels, part, one)),
+        part.name in panels.asked,
+        panels.many,
+    )
+    zooms = _zooms(look) if part.zoom else NOTHING
+    return Markup(f"{opening}{pieces.put(part.name, part.content)}{zooms}</section>")
+
+
+@lru_cache(maxsize=4096)
+def _opening(
+    name: str,
+    title: str,
+    about: str,
+    leaf: bool,
+    key: str,
+    only: tuple[str, ...],
+    views: tuple[str, ...],
+    folds: str,
+    away: str,
+    asked: bool,
+    many: bool,
+) -> str:
+    """How a part begins: there are few ways, and most parts stay as they are."""
+    section = h(
         "section",
-        pieces.put(part.name, part.content),
-        _zooms(look) if part.zoom else NOTHING,
         class_=classes(
             "part",
-            "leaf" if part.leaf else "bare",
-            "asked" if part.name in panels.asked else None,
-            "many" if panels.many else None,
+            "leaf" if leaf else "bare",
+            "asked" if asked else None,
+            "many" if many else None,
         ),
-        id=part.name,
-        style=f"--area:{part.name}",
-        aria_label=part.title,
-        data_about=look.voice.about(part.name) or None,
-        data_folds=by_layout(part.folds) or None,
-        data_only=None if part.only == LAYOUTS else " ".join(part.only),
-        data_on_views=" ".join(part.views) or None,
-        data_away=" ".join(one for one in panels.layouts if _is_away(panels, part, one)) or None,
-        data_key=part.key or None,
+        id=name,
+        style=f"--area:{name}",
+        aria_label=title,
+        data_about=about or None,
+        data_folds=folds or None,
+        data_only=None if only == LAYOUTS else " ".join(only),
+        data_on_views=" ".join(views) or None,
+        data_away=away or None,
+        data_key=key or None,
     )
+    return section.removesuffix("</section>")
 
 
 def by_layout(names: Mapping[str, str]) -> str:
