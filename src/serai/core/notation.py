@@ -21,14 +21,15 @@ class Vocabulary:
     """All actions of one game with one set of components."""
 
     def __init__(self, slugs: Mapping[str, Sequence[str]]) -> None:
-        self._slugs = slugs
+        self.slugs = slugs
+        """How the things of each kind are written, by their numbers."""
         self._by_text: dict[str, Action] = {}
         self.actions: list[Action] = []
 
     def add(self, action: A) -> A:
         """Give the action its text and number."""
         ids = zip(action.kinds, action.args(), strict=True)
-        text = " ".join([action.verb, *(self._slugs[kind][number] for kind, number in ids)])
+        text = " ".join([action.verb, *(self.slugs[kind][number] for kind, number in ids)])
         if text in self._by_text:
             raise NotationError(f"two actions are both written {text!r}")
         action.text = text
@@ -56,7 +57,7 @@ class Vocabulary:
         anytime: bool = False,
     ) -> list[list[Action]]:
         """The same with several verbs: all that can be done with one thing stands together."""
-        things = range(len(self._slugs[kind]))
+        things = range(len(self.slugs[kind]))
         classes = [_kind(verb, kind, anytime=anytime) for verb in verbs]
         made = [[of(thing) for thing in things] for of in classes]
         for thing in things if only is None else only:

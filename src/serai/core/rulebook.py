@@ -19,6 +19,8 @@ class Clause:
     reading: str = ""
     ruling: str = ""
     unofficial: bool = False
+    about: tuple[str, ...] = ()
+    """Things of the game whose rule it is, by which its rules look it up: `chamber dancer`."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,10 @@ class Rulebook:
         if id not in self.clauses:
             raise DataError(f"the rulebook has no clause {id!r}")
         return self.clauses[id]
+
+    def by_thing(self) -> dict[str, str]:
+        """The ids of clauses by the things whose rules they are."""
+        return {thing: one.id for one in self.clauses.values() for thing in one.about}
 
     def cite(self, id: str) -> str:
         """A clause by its id and, where that is known, by its place in print."""
@@ -50,7 +56,8 @@ def read_rulebook(path: Path) -> Rulebook:
     clauses: dict[str, Clause] = {}
     for section in raw["sections"]:
         for entry in section["clauses"]:
-            clause = Clause(section=section["title"], **entry)
+            about = tuple(entry.pop("about", ()))
+            clause = Clause(section=section["title"], about=about, **entry)
             if clause.id in clauses:
                 raise DataError(f"{path.name}: clause {clause.id!r} is given twice")
             clauses[clause.id] = clause

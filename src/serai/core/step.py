@@ -89,8 +89,10 @@ class Note:
 class State:
     """All that is on the table, known and unknown. Each game adds plain lists and numbers."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, slugs: dict[str, list[str]] | None = None) -> None:
         self.seats = seats
+        self.slugs: Final = slugs or {}
+        """How the things of each kind are written, by their numbers."""
         self.stack: list[Step[Any]] = []
         self.draws = 0
         """Chance outcomes so far: the number of the next one."""
@@ -132,11 +134,9 @@ class State:
     # --- words ------------------------------------------------------------------------------
 
     def slug(self, kind: str, number: int) -> str | int:
-        """What a message calls a thing: its slug, or the number itself where a kind has none.
-
-        Every game with things that have slugs says which.
-        """
-        return number
+        """What a message calls a thing: its slug, or the number itself where a kind has none."""
+        slugs = self.slugs.get(kind)
+        return slugs[number] if slugs is not None else number
 
     def message(
         self,
@@ -194,6 +194,10 @@ class State:
         reason = self.message(id, rule, NOBODY, kind, thing, kind2, thing2, kind3, thing3)
         return Refusal(action.text, reason)
 
+    def refuse_all(self, actions: list[Action], id: str, rule: str) -> list[Refusal]:
+        """Why none of these can be chosen now."""
+        return [self.refuse(action, id, rule) for action in actions]
+
 
 S = TypeVar("S", bound=State)
 
@@ -208,6 +212,8 @@ class Step(Generic[S]):
     """The prompt, if it needs to know no more than the seat and what `about` names."""
     about: ClassVar[tuple[str, ...]] = ()
     """Fields of the step that the prompt tells, under the same names."""
+    together: ClassVar[dict[str, str]] = {}
+    """Verbs for which the prompt has one word, with that word."""
     private: ClassVar[bool] = False
     """Whether the options depend on what only the actor knows. Then they are shown to nobody else,
     and a single option is not played by itself, since that would give the secret away."""
@@ -261,7 +267,7 @@ class Step(Generic[S]):
     def kind(self, s: S, action: Action) -> str:
         """What the prompt takes an option for: its verb, unless one word covers several verbs, or
         a verb does not say enough."""
-        return action.verb
+        return self.together.get(action.verb, action.verb)
 
     def prompt(self, s: S) -> Message:
         """One sentence that asks for the choice. Whoever is asked is also told, as `$kinds`, which
@@ -270,6 +276,62 @@ class Step(Generic[S]):
         for name in self.about:
             args[name] = s.slug(name, getattr(self, name))
         return Message(self.asks, args, self.rule)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interruptible(Step[S]):
+    """A decision before which other things may be done, those that are possible at any time: it
+    offers them besides its own choices, and comes again after each of them."""
+
+    def choices(self, s: S) -> list[Action]:
+        """What this decision is about: a list made for whoever asks."""
+        raise NotImplementedError
+
+    def choose(self, s: S, action: Action) -> None:
+        raise NotImplementedError
+
+    def refused(self, s: S) -> list[Refusal]:
+        """What one might expect of the step itself, and why it cannot be had."""
+        return []
+
+    def first(self, s: S) -> list[Action]:
+        """What may be done first, now."""
+        raise NotImplementedError
+
+    def do_first(self, s: S, action: Action) -> None:
+        raise NotImplementedError
+
+    def refused_first(self, s: S) -> list[Refusal]:
+        """What one might expect to do first, and why it cannot be done."""
+        return []
+
+    def options(self, s: S) -> list[Action]:
+        options = self.choices(s)
+        options += self.first(s)
+        return options
+
+    def only_option(self, s: S) -> Action | None:
+        """The same answer as always, found quickly where there is a choice anyway."""
+        options = self.choices(s)
+        if len(options) > 1:
+            return None
+        options += self.first(s)
+        return options[0] if len(options) == 1 else None
+
+    def apply(self, s: S, action: Action) -> None:
+        if action.anytime:
+            s.stack.append(self)
+            self.do_first(s, action)
+        else:
+            self.choose(s, action)
+
+    def run(self, s: S) -> None:
+        """Nobody is asked."""
+
+    def refusals(self, s: S) -> list[Refusal]:
+        offered = [action.text for action in self.choices(s)]
+        first = [one for one in self.refused_first(s) if one.text not in offered]
+        return self.refused(s) + first
 
 
 class Do(Step[S]):
@@ -318,8 +380,19 @@ class IfPossible(SeatStep[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ChanceStep(Step[S]):
-    """Something that chance decides."""
+class Procedure(SeatStep[S]):
+    """A procedure for a seat."""
+
+    def actor(self, s: S) -> int:
+        return NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceStep(SeatStep[S]):
+    """Something that chance decides, for a seat if it concerns one."""
+
+    def __init__(self, seat: int = NOBODY, why: str = "") -> None:
+        super().__init__(seat, why)
 
     def actor(self, s: S) -> int:
         return CHANCE
