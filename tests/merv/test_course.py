@@ -68,7 +68,8 @@ def test_camels_wait_on_cards_in_cities_and_in_the_lanes(players: int, camels: i
 
 @rule("setup.library", "setup.contracts", "setup.upgrades", "setup.walls")
 def test_the_tiles_and_cards_of_the_box() -> None:
-    assert [T.tier_of.count(tier) for tier in range(4)] == [4] * 4
+    tiers = [row.number("tier") for row in GAME.components.rows("breakthroughs")]
+    assert [tiers.count(tier) for tier in range(1, 5)] == [4] * 4
     assert [len(stack) for stack in T.stacks] == [3] * 6
     assert (T.white_upgrades, len(T.scoring_tile_ids)) == (6, 4)
     gates = sum(n for n, gate in zip(T.wall_count, T.wall_gate, strict=True) if gate)

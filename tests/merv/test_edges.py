@@ -20,7 +20,7 @@ from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.rules.market import SetUpPost
 from serai.games.merv.rules.mosque import FreeStep, TakeTile
 from serai.games.merv.rules.payment import can_pay
-from serai.games.merv.rules.rivals import LoneCourtierTurn, MagistrateTurn
+from serai.games.merv.rules.rivals import lone_courtier_turn, magistrate_turn
 from serai.games.merv.rules.soldiers import ChooseBonus
 from serai.games.merv.rules.years import score_seat
 from serai.games.merv.scoring import outcome
@@ -381,5 +381,7 @@ def test_the_invasions_come_in_the_second_and_third_year(year: int, invaded: boo
 @rule("solo.rivals")
 def test_alone_each_rival_has_a_turn_of_his_own() -> None:
     s = table(players=1).state
-    assert isinstance(turn_of(s, MAGISTRATE), MagistrateTurn)
-    assert isinstance(turn_of(s, HIGH_COURTIER), LoneCourtierTurn)
+    for owner, turn in ((MAGISTRATE, magistrate_turn), (HIGH_COURTIER, lone_courtier_turn)):
+        step = turn_of(s, owner)
+        assert isinstance(step, Do)
+        assert step.does is turn

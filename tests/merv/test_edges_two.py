@@ -10,14 +10,7 @@ from serai.games.merv.rules.gains import gain_favour
 from serai.games.merv.rules.library import BreakThrough
 from serai.games.merv.rules.market import SetUpPost
 from serai.games.merv.rules.palace import FreeCourtier
-from serai.games.merv.rules.payment import (
-    OWN,
-    WAIVED,
-    WITH_WHITE,
-    PayCubes,
-    short_of,
-    way_open,
-)
+from serai.games.merv.rules.payment import PayCubes, short_of, way_open
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceUpgrade
 from serai.games.merv.rules.walls import FreeWall
 from serai.games.merv.rules.years import score_seat
@@ -68,14 +61,16 @@ def test_white_cubes_a_wild_one_and_a_discount_add_up(
 @rule("produce.wild", "library.once")
 def test_a_way_to_pay_is_open_only_if_the_rest_can_be_paid() -> None:
     s = table(cubes={0: "brown"}).state
-    twice = [BROWN, BROWN]
-    assert not way_open(s, 0, twice, 0, OWN, False)
-    assert way_open(s, 0, twice, 0, OWN, True), "the second cube is left out"
-    assert way_open(s, 0, twice, 0, WAIVED, True)
-    assert not way_open(s, 0, [*twice, BROWN], 0, WAIVED, True), "one is left out, not two"
+    twice, brown, waive = [BROWN, BROWN], s.words.pay[BROWN], s.words.waive
+    assert not way_open(s, 0, twice, 0, brown, False)
+    assert way_open(s, 0, twice, 0, brown, True), "the second cube is left out"
+    assert way_open(s, 0, twice, 0, waive, True)
+    assert not way_open(s, 0, twice, 0, waive, False), "there is no discount"
+    assert not way_open(s, 0, [*twice, BROWN], 0, waive, True), "one is left out, not two"
     s = table(cubes={0: "brown white"}).state
-    assert way_open(s, 0, twice, 0, WITH_WHITE, False)
-    assert not way_open(s, 0, [*twice, BROWN], 0, WITH_WHITE, False)
+    white = s.words.pay[WHITE]
+    assert way_open(s, 0, twice, 0, white, False)
+    assert not way_open(s, 0, [*twice, BROWN], 0, white, False)
 
 
 @rule("produce.wild")

@@ -13,9 +13,9 @@ from serai.games.merv.rules.gifts import Gifts
 from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.rules.market import send_home
 from serai.games.merv.rules.rivals import (
-    LoneCourtierTurn,
-    MagistrateTurn,
     act_as_magistrate,
+    lone_courtier_turn,
+    magistrate_turn,
     score_magistrate,
 )
 from serai.games.merv.rules.soldiers import ChooseBonus, PlaceSoldier, PlaceUpgrade
@@ -617,7 +617,7 @@ def test_the_set_up_is_told() -> None:
 def test_the_turns_of_the_rivals_are_told() -> None:
     match = table(players=1, sites={"r1c1": "wall_brown"}, caravan="ginger " * 8)
     match.state.solo_card = WALL
-    run(match, LoneCourtierTurn(), MagistrateTurn(), Do(score_magistrate))
+    run(match, Do(lone_courtier_turn), Do(magistrate_turn), Do(score_magistrate))
     gained = 1 + T.year_points[0][0]  # his building and the bonus of the year
     assert lines(match)[:8] == [
         "rival-slot rival=high_courtier slot=n2 [solo.slot]",
@@ -682,7 +682,7 @@ def test_what_the_magistrate_gets_is_told(
 def test_points_of_the_magistrate_are_told() -> None:
     match = table(players=1, buildings={0: "r1c1 r2c1 r3c1 r4c1 r5c1"})
     match.state.solo_card = WALL
-    assert "magistrate-idle [solo.action]" in lines(run(match, MagistrateTurn()))
+    assert "magistrate-idle [solo.action]" in lines(run(match, Do(magistrate_turn)))
     match = run(table(players=1, spices={5: "ginger pepper"}), Do(score_sets))
     assert "magistrate-sets count=3 [end.sets]" in lines(match)
 
@@ -690,7 +690,7 @@ def test_points_of_the_magistrate_are_told() -> None:
 @rule("solo.ours", "solo.deck")
 def test_a_game_alone_begins_with_a_word_on_its_rivals_and_a_card() -> None:
     match = new_match(1, seed=2)
-    card = T.solo_card_ids[match.state.solo_card]
+    card = T.slugs["solo_card"][match.state.solo_card]
     assert lines(match)[-3:] == [
         "solo [solo.ours]",
         "year year=1 [year.phases]",

@@ -1,11 +1,12 @@
 """The Magistrate of a game alone: what he does when things run out, and in which order he takes
 them."""
 
+from serai.core.step import Do
 from serai.games.merv.rules.rivals import (
-    LoneCourtierTurn,
-    MagistrateTurn,
     act_as_magistrate,
     cheapest_segment,
+    lone_courtier_turn,
+    magistrate_turn,
     score_magistrate,
 )
 from serai.games.merv.tables import (
@@ -31,7 +32,7 @@ from tests.rules import rule
 def test_without_a_site_in_his_line_he_scores_a_point() -> None:
     s = alone(buildings={0: "r1c2 r2c2 r3c2 r4c2 r5c2"})
     s.solo_card = MOSQUE  # it leads him to n2
-    MagistrateTurn().run(s)
+    magistrate_turn(s)
     assert s.points[MAGISTRATE] == 1
 
 
@@ -164,7 +165,7 @@ def test_between_equal_slots_the_first_is_his_and_without_a_segment_none() -> No
 def test_his_wall_is_told_with_its_slot() -> None:
     match = table(players=1, sites={"r1c1": "wall_brown"}, buildings={MAGISTRATE: "r5c4 r4c4"})
     match.state.solo_card = WALL
-    run(match, MagistrateTurn())
+    run(match, Do(magistrate_turn))
     assert "magistrate-wall wall=segment_brown_1 slot=s2 count=2 [solo.wall]" in lines(match)
 
 
@@ -188,10 +189,10 @@ def test_his_goods_add_up() -> None:
 @rule("solo.courtier")
 def test_the_high_courtier_passes_over_sites_that_are_built_on() -> None:
     s = alone(buildings={0: "r1c1"})
-    LoneCourtierTurn().run(s)
+    lone_courtier_turn(s)
     assert s.building[CELL_IDS.index("r2c1")] == HIGH_COURTIER
     assert s.acted[-1] == HIGH_COURTIER
     s = alone()
     s.buildings[HIGH_COURTIER] = 0
-    LoneCourtierTurn().run(s)
+    lone_courtier_turn(s)
     assert HIGH_COURTIER not in s.building

@@ -1,10 +1,16 @@
 """What a view tells beyond the pieces: threats, yields, prospects, what is half done."""
 
 from serai.core.match import Match
+from serai.games.merv.rules.caravansary import open_cards
 from serai.games.merv.rules.invasion import Invasion
+from serai.games.merv.rules.market import routes_to
+from serai.games.merv.rules.mosque import ways_on
+from serai.games.merv.rules.soldiers import takes_soldier
+from serai.games.merv.rules.walls import free_slots, wall_influence
 from serai.games.merv.tables import (
     BROWN,
     CELLS,
+    CITIES,
     FAVOUR,
     HIGH_COURTIER,
     NONE,
@@ -14,7 +20,7 @@ from serai.games.merv.tables import (
     WHITE,
 )
 from serai.games.merv.view import MervView, Yield
-from tests.merv.build import CELL_IDS, SLOT_IDS, T, do, run, table
+from tests.merv.build import CELL_IDS, SLOT_IDS, T, cubes_of, do, offers, run, table
 from tests.rules import rule
 
 
@@ -34,23 +40,23 @@ def slot(name: str) -> int:
 
 @rule("invade.reach", "invade.wall", "invade.soldier")
 def test_a_threat_says_from_where_and_what_would_save_a_building() -> None:
-    view = seen(
-        table(
-            buildings={0: "r1c1 r1c3 r2c2", 1: "r5c5"},
-            soldiers={1: "r2c2"},
-            walls="n1",
-            sites={"r1c1": "wall_brown"},
-        )
+    match = table(
+        buildings={0: "r1c1 r1c3 r2c2", 1: "r5c5"},
+        soldiers={1: "r2c2"},
+        walls="n1",
+        sites={"r1c1": "wall_brown"},
     )
+    view = seen(match)
     corner = view.threats[cell("r1c1")]
     assert corner.attacked
     assert corner.open == (slot("w5"),)
-    assert corner.walled == (slot("n1"),)
-    assert corner.takes_soldier
+    assert {*T.attack_slots[cell("r1c1")]} == {slot("w5"), slot("n1")}, "a wall stands on one side"
+    assert takes_soldier(match.state, cell("r1c1"))
     assert corner.ransom == (BROWN, WHITE)
     assert view.threats[cell("r1c3")].open == (slot("n3"),)
-    guarded = view.threats[cell("r2c2")]
-    assert (guarded.attacked, guarded.guarded, guarded.takes_soldier) == (False, True, False)
+    assert view.soldier[cell("r2c2")] == 1
+    assert not view.threats[cell("r2c2")].attacked
+    assert not takes_soldier(match.state, cell("r2c2"))
     assert not view.threats[cell("r4c4")].attacked, "nobody lives there"
     assert view.attacked.count(True) == 3
     assert [one.in_danger for one in view.seats] == [2, 1, 0]
@@ -111,7 +117,7 @@ def test_a_yield_gives_no_share_to_a_rival() -> None:
 @rule("contract.influence", "contract.goods", "contract.cubes")
 def test_prospects_say_what_is_short_for_contracts() -> None:
     view = seen(table(influence={0: 2}, common={0: 1}))
-    lack = view.prospects.contracts[0]
+    lack = view.lacks[0]
     assert (lack.influence, lack.scrolls, lack.common, lack.rare, lack.cubes) == (1, 0, 1, 0, 1)
     assert view.seats[0].contract_levels == 0
 
@@ -119,21 +125,21 @@ def test_prospects_say_what_is_short_for_contracts() -> None:
 @rule("camels.favour", "favour.full", "influence.full")
 def test_favour_is_a_lost_gift_only_with_both_tracks_full() -> None:
     favour = T.stall_gifts[0].index(FAVOUR)
-    assert favour in seen(table(favour={0: 8}, influence={0: 20})).prospects.lost_gifts
-    assert favour not in seen(table(favour={0: 8}, influence={0: 19})).prospects.lost_gifts
-    assert favour not in seen(table(favour={0: 7}, influence={0: 20})).prospects.lost_gifts
+    assert favour in seen(table(favour={0: 8}, influence={0: 20})).lost_gifts
+    assert favour not in seen(table(favour={0: 8}, influence={0: 19})).lost_gifts
+    assert favour not in seen(table(favour={0: 7}, influence={0: 20})).lost_gifts
 
 
 @rule("camels.soldier", "turn.build")
 def test_a_soldier_is_no_lost_gift_while_one_may_still_build() -> None:
     gift = T.stall_gifts[1].index(SOLDIER)
     match = table(market=1, camels={0: 1, 1: 1})
-    assert gift not in seen(match, 0).prospects.lost_gifts, "one builds before one trades"
-    assert gift not in seen(match, 1).prospects.lost_gifts, "and so do those who come later"
+    assert gift not in seen(match, 0).lost_gifts, "one builds before one trades"
+    assert gift not in seen(match, 1).lost_gifts, "and so do those who come later"
     do(match, "go n3")
-    assert gift not in seen(match).prospects.lost_gifts
+    assert gift not in seen(match).lost_gifts
     do(match, "activate r1c3")
-    assert gift not in seen(match).prospects.lost_gifts, "it can stand there now"
+    assert gift not in seen(match).lost_gifts, "it can stand there now"
 
 
 @rule("camels.soldier", "soldier.closed")
@@ -142,15 +148,15 @@ def test_a_soldier_is_a_lost_gift_where_no_building_can_take_one() -> None:
     column = {0: "r1c3 r2c3", 1: "r4c3 r5c3"}
     guarded = {0: "r1c3 r2c3", 1: "r4c3 r5c3"}
     match = table(market=1, buildings=column, soldiers=guarded)
-    assert gift in seen(match).prospects.lost_gifts, "no site of the line is empty"
+    assert gift in seen(match).lost_gifts, "no site of the line is empty"
     match = table(market=1, walls="n3 s3")
-    assert gift in seen(match).prospects.lost_gifts, "walls make every site of the line safe"
+    assert gift in seen(match).lost_gifts, "walls make every site of the line safe"
     match = table(market=1)
     match.state.buildings[0] = 0
-    assert gift in seen(match).prospects.lost_gifts, "there is no building to place"
+    assert gift in seen(match).lost_gifts, "there is no building to place"
     match = table(market=1, upgrades={"r1c3": "white"}, camels={0: 1})
     do(match, "go n3", "activate r1c3")
-    assert gift in seen(match).prospects.lost_gifts, "the site was chosen, and has an upgrade"
+    assert gift in seen(match).lost_gifts, "the site was chosen, and has an upgrade"
 
 
 @rule("library.wild", "contract.cubes")
@@ -159,57 +165,61 @@ def test_the_cube_that_counts_as_any_is_used_up_in_the_turn_of_its_owner_only() 
     parts = {"scrolls": {0: 4, 1: 4}, "cubes": {0: "purple", 1: "brown"}, "breakthroughs": wild}
     match = table(**parts)
     match.state.wild_used = True
-    contract = T.contract_cost[seen(match).prospects.contracts[0].contract]
+    contract = T.contract_cost[seen(match).lacks[0].contract]
     assert len(contract) == 1
     assert contract[0] not in (PURPLE, BROWN)
-    assert seen(match, 0).prospects.contracts[0].cubes == 1, "used in this turn"
-    assert seen(match, 1).prospects.contracts[0].cubes == 0, "fresh in its own turn"
+    assert seen(match, 0).lacks[0].cubes == 1, "used in this turn"
+    assert seen(match, 1).lacks[0].cubes == 0, "fresh in its own turn"
 
 
 @rule("caravan.reach", "caravan.limit", "market.outer", "wall.own", "soldier.other")
 def test_prospects_count_camels_and_influence() -> None:
-    view = seen(
-        table(
-            buildings={0: "r1c1", 1: "r2c1"},
-            spices={0: "ginger"},
-            posts={0: "ray"},
-            caravan="ginger+ pepper ginger",
-            walls="w1",
-        )
+    match = table(
+        buildings={0: "r1c1", 1: "r2c1"},
+        spices={0: "ginger"},
+        posts={0: "ray"},
+        caravan="ginger+ pepper ginger",
+        walls="w1",
     )
-    mine = view.prospects
-    assert mine.card_open == (True, False, True)
+    s, mine = match.state, seen(match)
+    assert open_cards(s, 0) == [0, 2]
     assert mine.card_camels == (0, 0, 1)
-    assert mine.city_camels == (0, 1, 1, 1, 1, 2, 2, 2)
+    wanted = [routes_to(s, 0, city).bit_count() for city in range(CITIES)]
+    assert wanted == [0, 1, 1, 1, 1, 2, 2, 2]
     assert mine.soldier_influence[cell("r1c1")] == T.soldier_own
     assert mine.soldier_influence[cell("r2c1")] == T.soldier_other
-    assert mine.wall_influence[slot("n1")] == T.wall_own + T.wall_other
-    assert mine.wall_influence[slot("w1")] == NONE
-    assert len(mine.ways) == 4
-    assert seen(table(), None).prospects.seat == 0, "onlookers see what the turn is about"
+    assert wall_influence(s, 0, slot("n1")) == T.wall_own + T.wall_other
+    assert slot("w1") not in free_slots(s, gate=False)
+    assert len(ways_on(s, 0)) == 4
+    onlookers, other = seen(match, None), seen(match, 1)
+    assert onlookers.soldier_influence == mine.soldier_influence, "they see what the turn is about"
+    assert onlookers.soldier_influence != other.soldier_influence
 
 
 @rule("produce.wild", "wall.slot")
 def test_what_is_half_done_is_told() -> None:
     match = table(sites={"r1c1": "wall_brown"}, cubes={0: "brown white"})
     do(match, "go n1", "activate r1c1", "act", "build segment_brown_2")
-    pending = seen(match).pending
-    assert pending.cost == (BROWN, BROWN)
-    assert pending.settle == (BROWN, BROWN), "the brown ones before the white one"
+    assert seen(match).pending.settle == (BROWN, BROWN), "the brown ones before the white one"
     do(match, "settle")
-    assert seen(match).pending.wall == T.wall_ids.index("segment_brown_2")
+    prompt = seen(match).prompt
+    assert prompt is not None
+    assert prompt.args["wall"] == "segment_brown_2"
     match = table(players=2, queue=(HIGH_COURTIER, 0, 1))
     assert seen(match).pending.owner == HIGH_COURTIER
 
 
 @rule("caravan.pay")
-def test_a_card_that_is_to_be_paid_and_the_colour_of_the_action_are_named() -> None:
+def test_a_card_that_is_to_be_paid_is_named_and_its_colour_holds_for_the_action() -> None:
     row = "ginger ginger+ ginger+"
     match = table(sites={"r1c1": "caravansary_brown"}, cubes={0: "brown orange"}, caravan=row)
     do(match, "go n1", "activate r1c1", "act", "take 2")
-    assert (seen(match, 1).pending.card, seen(match, 1).pending.colour) == (1, NONE)
+    assert seen(match, 1).pending.card == 1
+    assert offers(match, "pay") == ["brown", "orange"]
     do(match, "pay brown")
-    assert (seen(match).pending.card, seen(match).pending.colour) == (NONE, BROWN)
+    assert seen(match).pending.card == NONE
+    do(match, "take 3")
+    assert cubes_of(match) == "orange", "paid in brown without a question"
 
 
 @rule("invade.ransom")

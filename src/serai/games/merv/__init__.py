@@ -6,12 +6,12 @@ from serai.core.components import Edition
 from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
-from serai.games.merv import conservation, rules, scoring, state, view
+from serai.games.merv import conservation, rules, scoring
 from serai.games.merv.actions import Words
-from serai.games.merv.evaluation import MervJudge
+from serai.games.merv.evaluation import JUDGE
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import Tables
-from serai.games.merv.view import MervView
+from serai.games.merv.view import MervView, view
 from serai.games.table_game import TableGame
 
 SOLO = "solo"
@@ -37,6 +37,7 @@ class Merv(TableGame[MervState, MervView]):
 
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
+    view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
@@ -44,7 +45,7 @@ class Merv(TableGame[MervState, MervView]):
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.giver = rules.Gifts()
-        self.judge = MervJudge()
+        self.judge = JUDGE
 
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[solo.bonus] Only the Magistrate has a difficulty."""
@@ -54,12 +55,10 @@ class Merv(TableGame[MervState, MervView]):
 
     def new(self, header: Header) -> MervState:
         level = LEVELS.index(header.options.get(SOLO, LEVELS[0]))
-        s = state.empty_table(header.players, self.tables, self.words, self.giver, level)
+        s = MervState(header.players, self.tables, self.words, self.giver, level)
+        s.lay_out()
         rules.set_up(s)
         return s
-
-    def view(self, s: MervState, seat: int | None) -> MervView:
-        return view.view(self, s, seat)
 
     def scores(self, s: MervState) -> list[int]:
         return s.points[: s.seats]

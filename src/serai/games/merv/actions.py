@@ -6,18 +6,7 @@ from serai.core.notation import Vocabulary
 from serai.games.merv.tables import CAMEL_MARKET, CELLS, COLOURS, Tables
 
 
-class Outcomes:
-    """What chance may decide."""
-
-    def __init__(self, v: Vocabulary) -> None:
-        self.side: Final = v.each("side", "side")  # of the camel market that lies up
-        self.lay: Final = v.each("lay", "site")  # the next one in the city
-        self.deal: Final = v.each("deal", "spice")  # off the deck
-        self.next: Final = v.each("next", "seat_letter")  # in the first queue
-        self.reveal: Final = v.each("reveal", "solo_card")  # leads the rivals for a round
-
-
-class Words(Outcomes):
+class Words:
     """Every action there is with these components, made once."""
 
     def __init__(self, t: Tables) -> None:
@@ -54,4 +43,9 @@ class Words(Outcomes):
         self.claim: Final = v.each("claim", "scoring_tile")
         self.score: Final = v.each("score", "hall")  # a courtier of this hall
         self.done: Final = v.one("done")  # no more of this, or none at all
-        super().__init__(v)
+        # What chance may decide.
+        self.side: Final = v.each("side", "side")  # of the camel market that lies up
+        self.lay: Final = v.each("lay", "site")  # the next one in the city
+        self.deal: Final = v.each("deal", "spice")  # off the deck
+        self.next: Final = v.each("next", "seat_letter")  # in the first queue
+        self.reveal: Final = v.each("reveal", "solo_card")  # leads the rivals for a round

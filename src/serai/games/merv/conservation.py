@@ -9,9 +9,8 @@ from serai.games.merv.state import LINES, MervState, rivals
 
 def check(s: MervState) -> None:
     """Raise BrokenState unless all is in order."""
-    check_camels(s)
+    check_caravansary(s)
     check_queue(s)
-    check_caravan(s)
     check_city(s)
     check_walls(s)
     for owner in range(c.OWNERS):
@@ -20,13 +19,18 @@ def check(s: MervState) -> None:
         check_seat(s, seat)
 
 
-def check_camels(s: MervState) -> None:
+def check_caravansary(s: MervState) -> None:
     ensure(min(s.camels) >= 0, "somebody has less than no camels")
     standing = s.on_card.count(True) + s.stall.count(True) + s.city_camel.count(True)
     on_the_way = s.lane_camel.count(True) + s.routes.bit_count() + sum(s.left_behind)
     total = sum(s.camels) + standing + on_the_way + s.camels_gone
     full = c.INNER + s.tables.space_step.count(1) + s.tables.caravan_camels[s.seats]
     ensure(total == full or s.year == 0, "a camel is missing or there twice")
+    ensure(len(s.caravan) == len(s.on_card), "the row of cards and its camels differ in length")
+    for spice in range(c.SPICES):
+        held = sum([s.spices[owner * c.SPICES + spice] for owner in range(c.OWNERS)])
+        total = held + s.deck[spice] + s.caravan.count(spice)
+        ensure(total == s.tables.spice_cards[spice], "a caravan card is missing or there twice")
 
 
 def check_queue(s: MervState) -> None:
@@ -46,14 +50,6 @@ def check_queue(s: MervState) -> None:
     for place, camels in enumerate(s.left_behind):
         free = place < len(s.queue) and s.queue[place] == c.NONE
         ensure(camels == 0 or free, "camels wait where nobody can take them")
-
-
-def check_caravan(s: MervState) -> None:
-    ensure(len(s.caravan) == len(s.on_card), "the row of cards and its camels differ in length")
-    for spice in range(c.SPICES):
-        held = sum([s.spices[owner * c.SPICES + spice] for owner in range(c.OWNERS)])
-        total = held + s.deck[spice] + s.caravan.count(spice)
-        ensure(total == s.tables.spice_cards[spice], "a caravan card is missing or there twice")
 
 
 def check_city(s: MervState) -> None:
@@ -76,13 +72,11 @@ def check_city(s: MervState) -> None:
 
 def check_walls(s: MervState) -> None:
     t = s.tables
-    for wall in range(len(t.wall_ids)):
-        there = s.wall.count(wall) + s.walls_left[wall]
-        ensure(there == t.wall_count[wall], "a piece of wall is missing")
-    for slot in range(c.SLOTS):
-        if s.wall[slot] != c.NONE:
-            gate = slot % c.SIZE == c.SIZE // 2
-            ensure(t.wall_gate[s.wall[slot]] == gate, "a gate and a segment have changed places")
+    there = [s.wall.count(wall) + left for wall, left in enumerate(s.walls_left)]
+    ensure(there == t.wall_count, "a piece of wall is missing")
+    for slot, wall in enumerate(s.wall):
+        fits = wall == c.NONE or t.wall_gate[wall] == (slot % c.SIZE == c.SIZE // 2)
+        ensure(fits, "a gate and a segment have changed places")
     for hall in range(c.HALLS):
         ensure(s.in_hall(hall) <= t.hall_room, "a hall is too full")
 

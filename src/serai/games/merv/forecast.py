@@ -1,6 +1,6 @@
 """What a choice would bring: in the bar while one points at it, on its button, at the terminal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from serai.core.action import Action
 from serai.draw.html import h
@@ -36,7 +36,11 @@ def brings(look: MervLook, action: Action) -> list[Item]:
     if action.verb == "go" and view.yields:
         return [_site(look, one) for one in view.yields if one.slot == action.thing]
     if action.verb == "activate" and view.yields:
-        return [*_shared(look, next(one for one in view.yields if one.cell == action.thing))]
+        one = next(one for one in view.yields if one.cell == action.thing)
+        cubes = [_cubes(look, one.cubes)]
+        return (
+            [*cubes, rival(look, (one.owner,), [_cubes(look, one.share)])] if one.share else cubes
+        )
     if action.verb == "act":
         symbol = SYMBOL_IDS[view.tables.site_symbol[view.site[view.active]]]
         return [Item(small(symbol), look.called("symbol", symbol))]
@@ -48,7 +52,7 @@ def brings(look: MervLook, action: Action) -> list[Item]:
         points = view.seats[view.seat].hall_points[action.thing]
         return [change(points, look.called("hall", HALL_IDS[action.thing]), small("points"))]
     changes = [*compared(look, action, counters, ENDING)]
-    if action.verb == "trade" and action.thing in view.prospects.lost_gifts:
+    if action.verb == "trade" and action.thing in view.lost_gifts:
         changes.append(phrase(sentence(look.say("gift-lost"))))
     return changes
 
@@ -67,13 +71,6 @@ def _site(look: MervLook, one: Yield) -> Item:
     cubes = _cubes(look, one.cubes)
     shown = h("span", small(symbol), cubes.shown, class_="ch")
     return Item(shown, f"{look.called('symbol', symbol)}: {cubes.told}")
-
-
-def _shared(look: MervLook, one: Yield) -> Iterator[Item]:
-    """The cubes for the viewer, and for the owner of the site."""
-    yield _cubes(look, one.cubes)
-    if one.share:
-        yield rival(look, (one.owner,), [_cubes(look, one.share)])
 
 
 def _cubes(look: MervLook, which: Sequence[int]) -> Item:

@@ -4,7 +4,7 @@ from functools import partial
 
 from serai.draw.markup import Markup, el, join
 from serai.draw.shapes import CARD, Box, move, rect
-from serai.games.gallery import Family, pictured, rows_of
+from serai.games.gallery import Family, pictured
 from serai.games.merv import tables as c
 from serai.games.merv.boards.houses import CONTRACT, contract_card, spice_card, tile_face
 from serai.games.merv.boards.scene import MervLook, MervScene
@@ -18,18 +18,13 @@ SQUARE = Box(0, 0, 40, 40)
 def gallery(look: MervLook) -> tuple[Family, ...]:
     """Every table of components."""
     draw, t, show = Pictures(look), look.view.tables, partial(pictured, look)
-    scrolls = [row.number("scrolls") for row in rows_of(look, "breakthroughs")]
     tile, contract = partial(tile_face, draw, box=Box(1, 1, 25, 25)), CONTRACT.inset(-1, -1)
     scoring, small = partial(scoring_face, draw, box=SQUARE.inset(1, 1)), Box(0, 0, 27, 27)
-
-    def scrolls_told(at: int) -> str:
-        return look.say("tip-scrolls", count=scrolls[at])
-
     return (
         show("sites", "site", draw.site, Box(0, 0, 76, 46)),
         show("spices", "spice", partial(spice_card, draw), Box(0, 0, 44, 62)),
         show("contracts", "contract", partial(contract_card, draw), contract, draw.level),
-        show("breakthroughs", "breakthrough", tile, small, scrolls_told),
+        show("breakthroughs", "breakthrough", tile, small, draw.scrolls),
         show("scoring_tiles", "scoring_tile", scoring, SQUARE, draw.tile_told),
         show("upgrades", "upgrade", lambda at: upgrade(c.UPGRADES[at], 6, 6), SQUARE),
         show("walls", "wall", draw.wall, Box(0, 0, 80, 36)),
@@ -70,6 +65,10 @@ class Pictures(MervScene):
 
     def space_told(self, at: int) -> str:
         return self.named("gift", self.tables.space_gift[at])
+
+    def scrolls(self, at: int) -> str:
+        """The scrolls that a breakthrough needs."""
+        return self.say("tip-scrolls", count=self.tables.tier_scrolls[at // c.TIER_TILES])
 
     def hall(self, at: int) -> Markup:
         return cube(self.tables.hall_colour[at], 6, 6, 28)

@@ -19,7 +19,7 @@ from serai.games.merv.boards.side import Lines, Tracks, rivals_card
 from serai.games.merv.boards.signs import sign
 from serai.games.merv.boards.ways import Market, Mosque
 from serai.games.merv.forecast import forecast, on_button
-from serai.games.merv.tables import SIDE_IDS
+from serai.games.merv.tables import ROUNDS, SIDE_IDS
 from serai.games.progress import stages
 from serai.games.table import Draw, Table, to_view
 
@@ -27,7 +27,6 @@ __all__ = ["counters", "sign", "table"]
 
 ARRANGEMENT = Arrangement(Path(__file__).with_suffix(".toml"))
 RESULT, TABLE, YEAR = "result", "table", "year"
-ROUNDS = len(SIDE_IDS)
 
 
 def table(look: MervLook) -> Table:
@@ -38,7 +37,7 @@ def table(look: MervLook) -> Table:
         look,
         _draws(scene),
         {"house": [_alone([house.of(scene) for house in houses]) for houses in SIGNS]},
-        progress=_progress(look),
+        progress=look.keep("progress", lambda: _progress(look)),
         where=where(look),
         views=views,
         forecast=NOTHING if look.still else forecast(look),
@@ -93,8 +92,7 @@ def _progress(look: MervLook) -> Markup:
 
 def _year(look: MervLook, year: int) -> Markup:
     view, title, raid = look.view, look.say("year", year=year), look.say("invasion")
-    now = view.round + 1 if view.year == year else 0
-    past = view.year > year
+    now, past = view.round + 1 if view.year == year else 0, view.year > year
     told = [(look.say(f"round-{side}", year=year), f"round-{side}") for side in SIDE_IDS]
     bow = icon("icon-merv-mongol-raid", 22, box=24, label=raid, tip=raid)
     return h(
@@ -156,10 +154,9 @@ def houses(scene: MervScene) -> Board:
 
 def _name(one: House, high: float) -> Markup:
     """Sign, name and, where there is a line left for it, what the house means to the viewer."""
-    room = DRAWN - 31
+    room, middle = DRAWN - 31, high / 2
     lines = two_lines(one.heading, NAME, room)
     note = one.note() if 17 * len(lines) + 16 <= high + 4 else ""
-    middle = high / 2
     first = middle + 5 - 8.5 * (len(lines) - 1 + bool(note))
     below = first + 17 * len(lines) - 1
     return join(
@@ -171,17 +168,16 @@ def _name(one: House, high: float) -> Markup:
 
 def _alone(shown: Sequence[House]) -> One:
     """Houses behind one sign, below each other, as wide as a narrow screen."""
-
-    def draw() -> tuple[Block, ...]:
-        return tuple(block for one in shown for block in _narrow(one))
-
     first, title = shown[0].symbol, ", ".join(one.heading for one in shown)
     drawn = join(signs.small(one.symbol, size=SIGN) for one in shown)
-    return One(f"house-{first}", title, first, draw, drawn)
+    return One(f"house-{first}", title, first, partial(_narrow, shown), drawn)
 
 
-def _narrow(one: House) -> tuple[Block, ...]:
-    wide, high = one.phone_size
-    drawn = one.group(one.symbol, one.on_phone(FINGER * wide / ON_PHONE).draw())
-    board = Board(f"phone-{one.symbol}", wide, high, drawn, one.heading)
-    return Heading(one.heading, one.note()), board
+def _narrow(shown: Sequence[House]) -> tuple[Block, ...]:
+    blocks: list[Block] = []
+    for one in shown:
+        wide, high = one.phone_size
+        drawn = one.group(one.symbol, one.on_phone(FINGER * wide / ON_PHONE).draw())
+        board = Board(f"phone-{one.symbol}", wide, high, drawn, one.heading)
+        blocks += [Heading(one.heading, one.note()), board]
+    return tuple(blocks)

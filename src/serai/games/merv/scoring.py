@@ -40,12 +40,9 @@ def standing_of(s: MervState, seat: int) -> tuple[int, ...]:
 
 def tie_broken(standing: list[tuple[int, ...]]) -> str:
     """What decided between those with most points, if there were several."""
-    best = sorted(standing, reverse=True)[:2]
-    if best[0][0] != best[1][0]:
-        return ""
-    if best[0][1] != best[1][1]:
-        return "merv-end-tie-favour"
-    return "merv-end-tie-influence" if best[0][2] != best[1][2] else "merv-end-tie-queue"
+    best, second = sorted(standing, reverse=True)[:2]
+    ties = ("", "merv-end-tie-favour", "merv-end-tie-influence", "merv-end-tie-queue")
+    return next(tie for tie, a, b in zip(ties, best, second, strict=True) if a != b)
 
 
 def alone(s: MervState, lines: tuple[ScoreLine, ...]) -> Outcome:

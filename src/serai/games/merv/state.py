@@ -43,7 +43,7 @@ class MervState(State):
     def __init__(
         self, seats: int, tables: Tables, words: Words, giver: Giver, difficulty: int
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, tables.slugs)
         self.tables: Final = tables
         self.words: Final = words
         self.giver: Final = giver
@@ -51,7 +51,13 @@ class MervState(State):
 
     # --- the pieces before anything is drawn ----------------------------------------------------
 
-    def begin_course(self) -> None:
+    def lay_out(self) -> None:
+        self._lay_out_course()
+        self._lay_out_city()
+        self._lay_out_houses()
+        self._lay_out_owners()
+
+    def _lay_out_course(self) -> None:
         self.year = 0
         self.round = 0
         """The round of the year, 0 to 3: also the side of the city."""
@@ -65,8 +71,7 @@ class MervState(State):
         """Owners in the order in which they took their turns in this round."""
         self.active = NONE
         """In a turn: the cell that was activated, or NONE."""
-        self.traded = False
-        self.wild_used = False
+        self.traded = self.wild_used = False
         self.discount = False
         """One cube of this action need not be paid."""
         self.routes = 0
@@ -82,34 +87,29 @@ class MervState(State):
         self.favour_spent = [0] * OWNERS
         """Favour that everybody spent in it."""
 
-    def lay_out_board(self) -> None:
-        """[setup.walls] [setup.upgrades] [setup.library] [setup.cities] [setup.lanes]
-        [setup.contracts] The board."""
-        t = self.tables
-        self.site = [NONE] * CELLS
-        """The site on each cell, or NONE."""
-        self.building = [NONE] * CELLS
-        """Whose building stands on each cell, or NONE."""
-        self.upgrade = [NONE] * CELLS
-        """The colour of the upgrade on each cell, or NONE."""
-        self.soldier = [NONE] * CELLS
-        """Whose soldier stands on each cell, or NONE."""
+    def _lay_out_city(self) -> None:
+        """[setup.walls] [setup.upgrades] Bare ground: NONE where nothing stands."""
+        nothing = [NONE] * CELLS
+        self.site, self.building = nothing[:], nothing[:]
+        """The site on each cell, and whose building stands there."""
+        self.upgrade, self.soldier = nothing[:], nothing[:]
+        """The colour of the upgrade on each cell, and whose soldier stands there."""
         self.wall = [NONE] * c.SLOTS
-        """The piece of wall at each slot, or NONE."""
-        self.walls_left = t.wall_count[:]
+        """The piece of wall at each slot."""
+        self.walls_left = self.tables.wall_count[:]
         self.side = 0
         self.stall = [False] * c.STALLS
         """Camels on the camel market."""
         self.camels_gone = 0
         """Camels that have left the game since it began."""
-        self.white_upgrades = t.white_upgrades
+        self.white_upgrades = self.tables.white_upgrades
         self.bonus_upgrades = (1 << c.COLOURS) - 1
         """Bonus upgrades that are left, as bits."""
         self.upgrades_gone = [0] * CUBES
         """Upgrades that have left a solo game, by colour."""
-        self.lay_out_houses()
 
-    def lay_out_houses(self) -> None:
+    def _lay_out_houses(self) -> None:
+        """[setup.library] [setup.cities] [setup.lanes] [setup.contracts]"""
         t = self.tables
         self.scoring_tiles = [NONE] * len(t.scoring_tile_ids)
         """Whose each scoring tile is, or NONE; so it is with breakthroughs and contracts."""
@@ -121,111 +121,60 @@ class MervState(State):
         """Camels on the cards of the row."""
         self.deck = t.spice_cards[:]
         """How many cards of each spice are still to come."""
-        self.halls = [0] * (OWNERS * HALLS)
-        """Courtiers, by owner and hall."""
         self.city_camel = [city < c.INNER for city in range(c.CITIES)]
         self.lane_camel = [step == 1 for step in t.space_step]
         """Camels at the beginnings of the mosque, by space."""
 
-    def lay_out_owners(self) -> None:
+    def _lay_out_owners(self) -> None:
         """[setup.pieces] [setup.tracks] [setup.supply] Every owner starts alike."""
-        self.camels = [0] * OWNERS
+        none = [0] * OWNERS
         self.buildings = [self.tables.buildings] * OWNERS
         """Buildings that are left."""
         self.servants = [self.tables.servants] * OWNERS
-        self.favour = [0] * OWNERS
-        self.best_favour = [0] * OWNERS
-        """The furthest space of the favour track that was reached."""
-        self.influence = [0] * OWNERS
-        self.points = [0] * OWNERS
-        self.earned = [0] * (OWNERS * LINES)
-        """Points by owner and what they were scored for."""
-        self.cubes = [0] * (OWNERS * CUBES)
-        self.spices = [0] * (OWNERS * c.SPICES)
-        self.scrolls = [0] * OWNERS
-        self.scrolls_used = [0] * OWNERS
-        self.common = [0] * OWNERS
-        self.common_used = [0] * OWNERS
-        self.rare = [0] * OWNERS
-        self.rare_used = [0] * OWNERS
-        self.posts = [0] * OWNERS
+        self.camels, self.points, self.influence = none[:], none[:], none[:]
+        self.favour, self.best_favour = none[:], none[:]
+        """The space of the favour track, and the furthest one that was reached."""
+        self.scrolls, self.common, self.rare = none[:], none[:], none[:]
+        self.scrolls_used, self.common_used, self.rare_used = none[:], none[:], none[:]
+        """Scrolls and goods that lie on contracts."""
+        self.posts = none[:]
         """Cities with a post, as bits."""
         self.mosque = [NONE] * OWNERS
         """The space of the mosque, or NONE."""
+        self.earned = [0] * (OWNERS * LINES)
+        """Points by owner and what they were scored for."""
+        self.cubes, self.spices = [0] * (OWNERS * CUBES), [0] * (OWNERS * c.SPICES)
+        self.halls = [0] * (OWNERS * HALLS)
+        """Courtiers, by owner and hall."""
 
     def copy(self) -> MervState:
         new = MervState(self.seats, self.tables, self.words, self.giver, self.difficulty)
         self.copy_flow(new)
-        self._copy_course(new)
-        self._copy_board(new)
-        self._copy_owners(new)
+        new.year, new.round, new.scored = self.year, self.round, self.scored
+        new.queue, new.left_behind = self.queue[:], self.left_behind[:]
+        new.meeple, new.acted, new.pairs = self.meeple[:], self.acted[:], self.pairs[:]
+        new.active, new.traded, new.routes = self.active, self.traded, self.routes
+        new.wild_used, new.discount = self.wild_used, self.discount
+        new.solo_deck, new.solo_card = self.solo_deck[:], self.solo_card
+        new.earned_before, new.favour_spent = self.earned_before, self.favour_spent[:]
+        new.site, new.building, new.wall = self.site[:], self.building[:], self.wall[:]
+        new.upgrade, new.soldier = self.upgrade[:], self.soldier[:]
+        new.walls_left, new.camels_gone = self.walls_left[:], self.camels_gone
+        new.side, new.stall = self.side, self.stall[:]
+        new.white_upgrades, new.bonus_upgrades = self.white_upgrades, self.bonus_upgrades
+        new.upgrades_gone, new.scoring_tiles = self.upgrades_gone[:], self.scoring_tiles[:]
+        new.breakthrough, new.contract = self.breakthrough[:], self.contract[:]
+        new.caravan, new.on_card, new.deck = self.caravan[:], self.on_card[:], self.deck[:]
+        new.city_camel, new.lane_camel = self.city_camel[:], self.lane_camel[:]
+        new.camels, new.buildings = self.camels[:], self.buildings[:]
+        new.servants, new.posts, new.mosque = self.servants[:], self.posts[:], self.mosque[:]
+        new.favour, new.best_favour = self.favour[:], self.best_favour[:]
+        new.influence, new.points, new.earned = self.influence[:], self.points[:], self.earned[:]
+        new.halls, new.cubes, new.spices = self.halls[:], self.cubes[:], self.spices[:]
+        new.scrolls, new.scrolls_used = self.scrolls[:], self.scrolls_used[:]
+        new.common, new.common_used = self.common[:], self.common_used[:]
+        new.rare, new.rare_used = self.rare[:], self.rare_used[:]
         return new
-
-    def _copy_course(self, new: MervState) -> None:
-        new.year = self.year
-        new.round = self.round
-        new.queue = self.queue[:]
-        new.left_behind = self.left_behind[:]
-        new.meeple = self.meeple[:]
-        new.acted = self.acted[:]
-        new.active = self.active
-        new.traded = self.traded
-        new.wild_used = self.wild_used
-        new.discount = self.discount
-        new.routes = self.routes
-        new.pairs = self.pairs[:]
-        new.solo_deck = self.solo_deck[:]
-        new.solo_card = self.solo_card
-        new.scored = self.scored
-        new.earned_before = self.earned_before
-        new.favour_spent = self.favour_spent[:]
-
-    def _copy_board(self, new: MervState) -> None:
-        new.site = self.site[:]
-        new.building = self.building[:]
-        new.upgrade = self.upgrade[:]
-        new.soldier = self.soldier[:]
-        new.wall = self.wall[:]
-        new.walls_left = self.walls_left[:]
-        new.side = self.side
-        new.stall = self.stall[:]
-        new.camels_gone = self.camels_gone
-        new.white_upgrades = self.white_upgrades
-        new.bonus_upgrades = self.bonus_upgrades
-        new.upgrades_gone = self.upgrades_gone[:]
-        new.scoring_tiles = self.scoring_tiles[:]
-        new.caravan = self.caravan[:]
-        new.on_card = self.on_card[:]
-        new.deck = self.deck[:]
-        new.halls = self.halls[:]
-        new.breakthrough = self.breakthrough[:]
-        new.city_camel = self.city_camel[:]
-        new.lane_camel = self.lane_camel[:]
-        new.contract = self.contract[:]
-
-    def _copy_owners(self, new: MervState) -> None:
-        new.camels = self.camels[:]
-        new.buildings = self.buildings[:]
-        new.servants = self.servants[:]
-        new.favour = self.favour[:]
-        new.best_favour = self.best_favour[:]
-        new.influence = self.influence[:]
-        new.points = self.points[:]
-        new.earned = self.earned[:]
-        new.cubes = self.cubes[:]
-        new.spices = self.spices[:]
-        new.scrolls = self.scrolls[:]
-        new.scrolls_used = self.scrolls_used[:]
-        new.common = self.common[:]
-        new.common_used = self.common_used[:]
-        new.rare = self.rare[:]
-        new.rare_used = self.rare_used[:]
-        new.posts = self.posts[:]
-        new.mosque = self.mosque[:]
-
-    def slug(self, kind: str, number: int) -> str | int:
-        slugs = self.tables.slugs.get(kind)
-        return slugs[number] if slugs is not None else number
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -271,34 +220,16 @@ class MervState(State):
         self.earned[owner * LINES + line] += points
 
     def tell_of_rival(
-        self,
-        id: str,
-        rule: str,
-        owner: int,
-        kind: str,
-        thing: int,
-        kind2: str = "",
-        thing2: int = 0,
+        self, id: str, why: str, owner: int, kind: str, thing: int, kind2: str = "", thing2: int = 0
     ) -> None:
         rival = owner - c.HIGH_COURTIER
-        self.tell(id, rule, NOBODY, "rival", rival, kind, thing, kind2, thing2)
+        self.tell(id, why, NOBODY, "rival", rival, kind, thing, kind2, thing2)
 
     def take_off_soldier(self, cell: int) -> None:
         """[upgrade.soldier] [invade.after] A soldier goes back to its owner."""
         if self.soldier[cell] != NONE:
             self.servants[self.soldier[cell]] += 1
             self.soldier[cell] = NONE
-
-
-def empty_table(
-    seats: int, tables: Tables, words: Words, giver: Giver, difficulty: int
-) -> MervState:
-    """The pieces before anything is drawn."""
-    s = MervState(seats, tables, words, giver, difficulty)
-    s.begin_course()
-    s.lay_out_board()
-    s.lay_out_owners()
-    return s
 
 
 def rivals(seats: int) -> list[int]:

@@ -6,7 +6,6 @@ Read once from the data file and checked; the rules look things up here and know
 from typing import Final
 
 from serai.core.components import Components
-from serai.core.errors import DataError
 
 NONE: Final = -1
 MOST_SEATS: Final = 4
@@ -51,6 +50,8 @@ CELLS: Final = 25
 CAMEL_MARKET: Final = 12
 SLOTS: Final = 20
 SIDE_IDS: Final = ["n", "e", "s", "w"]
+ROUNDS: Final = 4
+"""Rounds of a year: one for each side."""
 REACH: Final = 2
 """How far a wall covers, and how far the invaders come, from each end of a line."""
 
@@ -110,33 +111,26 @@ class Tables:
     """All facts that the rules use."""
 
     def __init__(self, data: Components) -> None:
-        self.colours: Final = data.fixed_ids("colours", COLOUR_IDS)
-        self.symbols: Final = data.fixed_ids("symbols", SYMBOL_IDS)
-        self.gifts: Final = {gift: number for number, gift in enumerate(GIFT_IDS)}
-        data.fixed_ids("spices", SPICE_IDS)
-        data.fixed_ids("halls", HALL_IDS)
+        data.fixed(colours=COLOUR_IDS, symbols=SYMBOL_IDS, solo_cards=SYMBOL_IDS)
+        data.fixed(spices=SPICE_IDS, halls=HALL_IDS)
         self.lines: Final = [line_from(slot) for slot in range(SLOTS)]
         self.attack_slots: Final = [attacked_from(cell) for cell in range(CELLS)]
         self._read_numbers(data)
         self._read_sites(data)
         self._read_mosque(data)
         self._read_market(data)
-        self._read_walls_and_halls(data)
+        self._read_walls(data)
         self._read_library(data)
         self._read_contracts(data)
         self._read_solo(data)
         self._read_readings(data)
-        self.slugs: Final = self._slugs()
-        """How the things of each kind are written, in notation and in messages."""
-
-    def _slugs(self) -> dict[str, list[str]]:
-        return {
+        self.slugs: Final = {
             "slot": [f"{side}{at}" for side in SIDE_IDS for at in range(1, SIZE + 1)],
             "cell": [f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6)],
             "colour": COLOUR_IDS,
             "symbol": SYMBOL_IDS,
             "site": self.site_ids,
-            "side": self.side_ids,
+            "side": list(data.ids_of_length("market_sides", 2)),
             "gift": GIFT_IDS,
             "stall": [str(stall) for stall in range(1, STALLS + 1)],
             "stack": STACK_IDS,
@@ -150,41 +144,30 @@ class Tables:
             "wall": self.wall_ids,
             "scoring_tile": self.scoring_tile_ids,
             "breakthrough": self.breakthrough_ids,
-            "solo_card": self.solo_card_ids,
+            "solo_card": SYMBOL_IDS,
             "rival": RIVAL_IDS,
             "seat_letter": ["a", "b", "c", "d"],
         }
+        """How the things of each kind are written, in notation and in messages."""
 
     def _read_numbers(self, data: Components) -> None:
-        row, pieces = data.row("numbers"), data.row("components")
-        self.buildings = pieces.number("buildings")
-        self.servants = pieces.number("servants")
-        self.camels = pieces.number("camels")
-        self.years = row.number("years")
-        self.first_invasion = row.number("first_invasion")
-        self.posts_most = row.number("posts_most")
-        self.hall_room = row.number("hall_room")
-        self.library_cubes = row.number("library_cubes")
-        self.soldier_own = row.number("soldier_own")
-        self.soldier_other = row.number("soldier_other")
-        self.wall_own = row.number("wall_own")
-        self.wall_other = row.number("wall_other")
-        self.building_points = row.number("building_points")
-        self.mosque_end_points = row.number("mosque_end_points")
+        row, track = data.row("numbers"), data.row("influence_track")
+        self.buildings, self.servants = data.row("components").each("buildings", "servants")
+        self.years, self.first_invasion = row.each("years", "first_invasion")
+        self.posts_most, self.hall_room = row.each("posts_most", "hall_room")
+        self.soldier_own, self.soldier_other = row.each("soldier_own", "soldier_other")
+        self.wall_own, self.wall_other = row.each("wall_own", "wall_other")
+        self.building_points, self.caravan_length = row.each("building_points", "caravan_length")
+        self.library_cubes, self.mosque_end_points = row.each("library_cubes", "mosque_end_points")
         self.set_points = row.numbers("set_points")
-        self.caravan_length = row.number("caravan_length")
         sizes = len(self.set_points) == SPICES
         row.need(sizes, f"'set_points' has a number for each of {SPICES} sizes of a set")
         self.favour_points = data.row("favour_track").numbers("points")
-        track = data.row("influence_track")
         self.influence_points = track.numbers("points")
         self.spices_at = track.numbers("spices_at")
         self.contracts_at = track.numbers("contracts_at")
         four = len(self.spices_at) == SPICES and self.spices_at[0] == 0
         track.need(four, "'spices_at' names four spaces, the first of them 0")
-        self._read_counts(data)
-
-    def _read_counts(self, data: Components) -> None:
         counts = data.by_players(*range(1, MOST_SEATS + 1))
         self.caravan_camels = {n: row.number("caravan_camels") for n, row in counts.items()}
         self.queue_length = {n: row.number("queue") for n, row in counts.items()}
@@ -192,112 +175,91 @@ class Tables:
             row.need(row.number("queue") == max(3, players), "'queue' has a place for every meeple")
 
     def _read_sites(self, data: Components) -> None:
-        rows = data.rows("sites")
         self.site_ids = list(data.ids_of_length("sites", CELLS - 1))
-        self.site_symbol = [row.one_of("symbol", self.symbols) for row in rows]
-        self.site_colour = [row.one_of("colour", self.colours) for row in rows]
-        sides = data.rows("market_sides")
-        self.side_ids = list(data.ids_of_length("market_sides", 2))
-        self.stall_gifts = [row.many_of("gifts", self.gifts) for row in sides]
-        for row, gifts in zip(sides, self.stall_gifts, strict=True):
+        [self.site_symbol] = data.named("sites", symbol=SYMBOL_IDS)
+        [self.site_colour] = data.named("sites", colour=COLOUR_IDS)
+        [self.stall_gifts] = data.named_lists("market_sides", gifts=GIFT_IDS)
+        for row, gifts in zip(data.rows("market_sides"), self.stall_gifts, strict=True):
             row.need(len(gifts) == STALLS, f"a side of the camel market has {STALLS} gifts")
-        upgrades = data.rows("upgrades")
-        self.white_upgrades = upgrades[0].number("count")
-        if [row.one_of("colour", self.colours) for row in upgrades] != UPGRADES:
-            raise DataError("upgrades must be white, purple, turquoise, brown, orange")
+        self.white_upgrades = data.rows("upgrades")[0].number("count")
+        in_order = data.named("upgrades", colour=COLOUR_IDS) == [UPGRADES]
+        data.need(in_order, "upgrades must be white, purple, turquoise, brown, orange")
 
     def _read_mosque(self, data: Components) -> None:
         spaces = data.ids("mosque_spaces")
-        rows = data.rows("mosque_spaces")
+        start = len(spaces)
         self.space_ids = list(spaces)
-        self.space_step = [row.number("step") for row in rows]
-        self.space_gift = [row.one_of("gift", self.gifts) for row in rows]
-        self.space_points = [row.number("points") for row in rows]
-        self.ways: list[list[int]] = [[] for _ in range(len(rows) + 1)]
+        self.space_step, self.space_points = data.figures("mosque_spaces", "step", "points")
+        [self.space_gift] = data.named("mosque_spaces", gift=GIFT_IDS)
+        self.ways: list[list[int]] = [[] for _ in range(start + 1)]
         """Where one can go from a space; from the start, the last entry."""
-        self.way_costs: list[list[list[int]]] = [[] for _ in range(len(rows) + 1)]
-        known = {**spaces, "start": len(rows)}
+        self.way_costs: list[list[list[int]]] = [[] for _ in range(start + 1)]
         for row in data.rows("mosque_edges"):
-            start, to = row.one_of("from", known), row.one_of("to", spaces)
-            before = 0 if start == len(rows) else self.space_step[start]
+            here, to = row.one_of("from", {**spaces, "start": start}), row.one_of("to", spaces)
+            before = 0 if here == start else self.space_step[here]
             row.need(self.space_step[to] == before + 1, "a way leads to the next step")
-            self.ways[start].append(to)
-            self.way_costs[start].append(row.many_of("cost", self.colours))
-        tiles = data.rows("scoring_tiles")
+            self.ways[here].append(to)
+            self.way_costs[here].append(row.many_of("cost", COLOUR_IDS))
         self.scoring_tile_ids = list(data.ids("scoring_tiles"))
-        self.scoring_symbol = [row.one_of("symbol", self.symbols) for row in tiles]
-        self.scoring_points = [row.number("points") for row in tiles]
+        [self.scoring_symbol] = data.named("scoring_tiles", symbol=SYMBOL_IDS)
+        [self.scoring_points] = data.figures("scoring_tiles", "points")
 
     def _read_market(self, data: Components) -> None:
-        cities = data.ids_of_length("cities", CITIES)
-        self.city_ids = list(cities)
-        self.city_by = [NONE] * CITIES
-        """The inner city through which an outer one is linked to Merv."""
-        rows = data.rows("cities")
-        self.city_cost = [row.many_of("cost", self.colours) for row in rows]
-        for city, row in enumerate(rows):
-            if city >= INNER:
-                self.city_by[city] = row.one_of("by", cities)
-            else:
-                merv = row.text("by") == "merv"
-                row.need(merv, "the first four cities are linked to Merv itself")
-        spices = data.rows("spices")
-        self.spice_cards = [row.number("cards") for row in spices]
-        self.pair_gift = [row.one_of("gift", self.gifts) for row in spices]
+        self.city_ids = list(data.ids_of_length("cities", CITIES))
+        [self.city_by] = data.named("cities", by={**data.ids("cities"), "merv": NONE})
+        """The inner city through which an outer one is linked to Merv; NONE for an inner one."""
+        for city, row in enumerate(data.rows("cities")):
+            inner = (self.city_by[city] == NONE) == (city < INNER)
+            row.need(inner, "the first four cities, and no others, are linked to Merv itself")
+        [self.city_cost] = data.named_lists("cities", cost=COLOUR_IDS)
+        [self.spice_cards] = data.figures("spices", "cards")
+        [self.pair_gift] = data.named("spices", gift=GIFT_IDS)
 
-    def _read_walls_and_halls(self, data: Components) -> None:
-        rows = data.rows("walls")
+    def _read_walls(self, data: Components) -> None:
         self.wall_ids = list(data.ids("walls"))
-        self.wall_gate = [row.flag("gate") for row in rows]
-        self.wall_cost = [row.many_of("cost", self.colours) for row in rows]
-        self.wall_count = [row.number("count") for row in rows]
-        if sum(self.wall_count) != SLOTS:
-            raise DataError(f"walls: there are {SLOTS} pieces, one for every slot")
-        self.hall_colour = [row.one_of("colour", self.colours) for row in data.rows("halls")]
+        self.wall_gate = [row.flag("gate") for row in data.rows("walls")]
+        [self.wall_cost] = data.named_lists("walls", cost=COLOUR_IDS)
+        [self.wall_count] = data.figures("walls", "count")
+        every = sum(self.wall_count) == SLOTS
+        data.need(every, f"walls: there are {SLOTS} pieces, one for every slot")
+        [self.hall_colour] = data.named("halls", colour=COLOUR_IDS)
 
     def _read_library(self, data: Components) -> None:
-        rows = data.rows("breakthroughs")
         self.breakthrough_ids = list(data.ids_of_length("breakthroughs", TIERS * TIER_TILES))
-        self.tier_of = [row.number("tier") - 1 for row in rows]
-        self.tier_scrolls = [rows[tier * TIER_TILES].number("scrolls") for tier in range(TIERS)]
-        self.discount_on = [row.one_or_none("discount", self.symbols) for row in rows]
-        self.wild_colour = [row.one_or_none("wild", self.colours) for row in rows]
-        self.breakthrough_gifts = [row.many_of("gifts", self.gifts) for row in rows]
-        self.breakthrough_points = [row.number("points") for row in rows]
-        for tile, row in enumerate(rows):
-            right = self.tier_of[tile] == tile // TIER_TILES
+        tier, scrolls = data.figures("breakthroughs", "tier", "scrolls")
+        [self.breakthrough_points] = data.figures("breakthroughs", "points")
+        self.tier_scrolls = scrolls[::TIER_TILES]
+        [self.discount_on] = data.named_or_none("breakthroughs", discount=SYMBOL_IDS)
+        [self.wild_colour] = data.named_or_none("breakthroughs", wild=COLOUR_IDS)
+        [self.breakthrough_gifts] = data.named_lists("breakthroughs", gifts=GIFT_IDS)
+        for tile, row in enumerate(data.rows("breakthroughs")):
+            right = tier[tile] == tile // TIER_TILES + 1
             row.need(right, f"breakthroughs stand in order, {TIER_TILES} of each tier")
 
     def _read_contracts(self, data: Components) -> None:
-        rows = data.rows("contracts")
         self.contract_ids = list(data.ids("contracts"))
-        stacks = {stack: number for number, stack in enumerate(STACK_IDS)}
-        self.stacks: list[list[int]] = [[] for _ in range(STACKS)]
-        levels = len(self.contracts_at)
-        for contract, row in enumerate(rows):
-            self.stacks[row.one_of("stack", stacks)].append(contract)
-            row.need(1 <= row.number("level") <= levels, f"'level' is 1 to {levels}")
-        self.contract_level = [row.number("level") - 1 for row in rows]
-        self.contract_points = [row.number("points") for row in rows]
-        self.contract_cost = [row.many_of("cost", self.colours) for row in rows]
-        self.contract_scrolls = [row.number("scrolls") for row in rows]
-        self.contract_common = [row.number("common") for row in rows]
-        self.contract_rare = [row.number("rare") for row in rows]
-        self.contract_gift = [row.one_of("gift", self.gifts) for row in rows]
+        stack, self.contract_gift = data.named("contracts", stack=STACK_IDS, gift=GIFT_IDS)
+        level, self.contract_points = data.figures("contracts", "level", "points")
+        self.contract_scrolls, self.contract_common, self.contract_rare = data.figures(
+            "contracts", "scrolls", "common", "rare"
+        )
+        [self.contract_cost] = data.named_lists("contracts", cost=COLOUR_IDS)
+        self.contract_level = [one - 1 for one in level]
+        for row, one in zip(data.rows("contracts"), level, strict=True):
+            levels = len(self.contracts_at)
+            row.need(1 <= one <= levels, f"'level' is 1 to {levels}")
+        self.stacks = [[card for card, at in enumerate(stack) if at == n] for n in range(STACKS)]
         for cards in self.stacks:
             points = [self.contract_points[card] for card in cards]
-            if points != sorted(points, reverse=True):
-                raise DataError("contracts: the highest points of a stack are on top")
+            down = points == sorted(points, reverse=True)
+            data.need(down, "contracts: the highest points of a stack are on top")
 
     def _read_solo(self, data: Components) -> None:
-        rows = data.rows("solo_cards")
-        self.solo_card_ids = list(data.fixed_ids("solo_cards", SYMBOL_IDS))
+        rows, levels = data.rows("solo_cards"), data.rows("difficulties")
         self.solo_slots = [[at - 1 for at in row.numbers("slots")] for row in rows]
         self.solo_far = [row.flag("from_far") for row in rows]
-        for row in rows:
-            all_five = sorted(row.numbers("slots")) == [*range(1, SIZE + 1)]
-            row.need(all_five, "'slots' names each of the five slots once")
-        levels = data.rows("difficulties")
+        for row, slots in zip(rows, self.solo_slots, strict=True):
+            row.need(sorted(slots) == [*range(SIZE)], "'slots' names each of the five slots once")
         self.year_points = [row.numbers("year_points") for row in levels]
         for row, points in zip(levels, self.year_points, strict=True):
             row.need(len(points) == self.years, "'year_points' has a number for every year")

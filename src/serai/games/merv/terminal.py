@@ -100,10 +100,8 @@ class Sheet(Owners):
         slots = [f"{letter(one.owner)}: {self.named('slot', one.meeple)}" for one in meeples]
         yield label("text-slots"), "; ".join(slots) or EMPTY
         walls = [slot for slot in range(c.SLOTS) if view.wall[slot] != NONE]
-        yield (
-            label("text-walls"),
-            " ".join(self.slug("slot", one).upper() for one in walls) or EMPTY,
-        )
+        built = " ".join(self.slug("slot", one).upper() for one in walls)
+        yield label("text-walls"), built or EMPTY
         gifts = zip(self.tables.stall_gifts[view.side], view.stall, strict=True)
         stalls = [f"{self.named('gift', gift)}{' *' if camel else ''}" for gift, camel in gifts]
         yield label("camel-market"), ", ".join(stalls)
@@ -132,6 +130,6 @@ class Sheet(Owners):
 
     def contracts(self) -> tuple[str, str]:
         """The top of every stack, and what it asks for."""
-        tops = [lack.contract for lack in self.view.prospects.contracts if lack.contract != NONE]
+        tops = [lack.contract for lack in self.view.lacks if lack.contract != NONE]
         told = [self.describe(f"contract-{self.slug('contract', one)}") for one in tops]
         return self.say("contracts"), "\n".join(told) or EMPTY

@@ -1,34 +1,33 @@
 """What a seat may see of Merv: everything but the order of the caravan cards.
 
-Besides what lies on the table, a view tells what the rules say of it now, so that a page knows no
-rule: what would be attacked and what would save it (`threats`), what a site would give to whom
-(`yields`), what is wanted for contracts, cities, cards and halls (`prospects`), and what is half
-done (`pending`).
+Besides what lies on the table, a view tells what the rules say of it now, as far as options and
+refusals do not, so that a page knows no rule: what would be attacked and what would save it
+(`threats`), what a site would give to whom (`yields`), what is wanted for contracts, cards and
+soldiers, and what is half done (`pending`).
 """
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from serai.core.step import Step
 from serai.core.view import TableView, head, seen, seen_of
 from serai.games.merv import state
 from serai.games.merv import tables as c
-from serai.games.merv.rules import caravansary, contracts, invasion, library, market, mosque, turn
+from serai.games.merv.rules import contracts, invasion, turn
+from serai.games.merv.rules.caravansary import PayCard, camels_before
 from serai.games.merv.rules.gains import line_yield, share_yield
 from serai.games.merv.rules.gifts import is_lost
 from serai.games.merv.rules.payment import PayCubes
 from serai.games.merv.rules.rivals import CourtierSite, CourtierSlot
-from serai.games.merv.rules.soldiers import PlaceUpgrade, soldier_influence, takes_soldier
-from serai.games.merv.rules.walls import PutWall, wall_influence
-from serai.games.merv.rules.years import hall_points, set_points
+from serai.games.merv.rules.soldiers import soldier_influence, takes_soldier
+from serai.games.merv.rules.years import hall_points
 from serai.games.merv.state import MervState, rivals
-from serai.games.merv.tables import NONE, SLOTS, Tables
+from serai.games.merv.tables import NONE, ROUNDS, Tables
 
 if TYPE_CHECKING:
     from serai.games.merv import Merv
 
-ROUNDS = 4
 YEARLY = (state.BY_COURTIERS, state.BY_BUILDINGS, state.BY_TILES, state.BY_MOSQUE_END)
 """What a year is scored for."""
 
@@ -62,10 +61,6 @@ class OwnerView:
     """In all halls: so many favour a scoring costs; the next one costs a cube more than that."""
     hall_points: tuple[int, ...]
     """What a courtier in each hall would score now."""
-    set_points: int
-    """What the caravan cards would score now."""
-    spice_limit: int
-    """How many kinds of spice its influence opens."""
     contract_levels: int
     """How many levels of contracts its influence opens."""
     in_danger: int
@@ -80,12 +75,6 @@ class Threat:
     """A building stands there that neither walls nor a soldier protect."""
     open: tuple[int, ...]
     """Slots from which it can be attacked: a wall on each of them would save it."""
-    walled: tuple[int, ...]
-    """Slots from which it could be attacked, had they no wall."""
-    guarded: bool
-    """A soldier stands there."""
-    takes_soldier: bool
-    """A soldier may be placed there."""
     ransom: tuple[int, ...]
     """Colours of cubes of which one would save the building."""
 
@@ -104,8 +93,6 @@ class Yield:
     """For the seat that activates."""
     share: tuple[int, ...]
     """For the owner, if that is another seat."""
-    market: bool
-    """The camel market is in the line."""
 
 
 @dataclass(frozen=True)
@@ -122,33 +109,6 @@ class Lack:
 
 
 @dataclass(frozen=True)
-class Prospects:
-    """What the board offers to one seat: that of the view, for onlookers that of the turn."""
-
-    seat: int
-    contracts: tuple[Lack, ...]
-    """By stack."""
-    card_open: tuple[bool, ...]
-    """Cards of the row whose spice the seat may take."""
-    card_camels: tuple[int, ...]
-    """Camels it would have to put on other cards to reach each one."""
-    posts: tuple[int, ...]
-    """Cities where it may open a post."""
-    city_camels: tuple[int, ...]
-    """Camels it would put on routes to buy in each city."""
-    soldier_influence: tuple[int, ...]
-    """Influence for a soldier on each cell; 0 where none may go."""
-    wall_influence: tuple[int, ...]
-    """Influence for a wall at each slot; NONE where one stands."""
-    ways: tuple[int, ...]
-    """Spaces of the mosque that come next for it."""
-    way_costs: tuple[tuple[int, ...], ...]
-    """The cubes for each of them, as colours."""
-    lost_gifts: tuple[int, ...]
-    """Places of the camel market whose gift would bring it nothing now."""
-
-
-@dataclass(frozen=True)
 class Pending:
     """What the open decision is about, where its options alone do not tell; else NONE or empty."""
 
@@ -158,18 +118,6 @@ class Pending:
     """The building that a ransom would save."""
     card: int = NONE
     """The caravan card that is to be paid."""
-    colour: int = NONE
-    """The colour of the cubes for all caravan cards of this action, once it is settled."""
-    wall: int = NONE
-    """The piece of wall that is to be placed."""
-    upgrade: int = NONE
-    """The colour of the upgrade that is to be placed."""
-    tier: int = NONE
-    """The tier of the library in which a breakthrough is chosen."""
-    scrolls: int = 0
-    """Cubes that were paid for scrolls so far."""
-    cost: tuple[int, ...] = ()
-    """Colours that are still to be paid."""
     settle: tuple[int, ...] = ()
     """Cubes that `settle` would pay, as colours; a cube that a breakthrough spares is left out."""
 
@@ -212,7 +160,15 @@ class MervView(TableView):
     """By cell; that of the camel market says nothing."""
     yields: tuple[Yield, ...]
     """While a slot or a site is chosen: all that may come of it. Else empty."""
-    prospects: Prospects
+    lacks: tuple[Lack, ...]
+    """By stack of contracts. This and what follows is for one seat: that of the view, for onlookers
+    that of the turn."""
+    card_camels: tuple[int, ...]
+    """Camels it would have to put on other cards to reach each card of the row."""
+    soldier_influence: tuple[int, ...]
+    """Influence for a soldier on each cell; 0 where none may go."""
+    lost_gifts: tuple[int, ...]
+    """Places of the camel market whose gift would bring it nothing now."""
     pending: Pending
     last_year: YearView | None
     """None before the first scoring."""
@@ -263,7 +219,7 @@ def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
         to_come=tuple(owner for owner in s.queue if owner != NONE and owner not in s.acted),
         threats=threats,
         yields=_yields(s),
-        prospects=_prospects(s, max(s.turn, 0) if seat is None else seat),
+        **_prospects(s, max(s.turn, 0) if seat is None else seat),
         pending=_pending(s, s.stack[-1]) if s.stack else Pending(),
         last_year=_last_year(s) if s.scored else None,
     )
@@ -285,8 +241,6 @@ def _owner(s: MervState, owner: int, threats: tuple[Threat, ...]) -> OwnerView:
         mosque_steps=s.mosque_steps(owner),
         courtiers=s.courtiers(owner),
         hall_points=tuple(hall_points(s, owner, hall) for hall in range(c.HALLS)),
-        set_points=set_points(s, s.spices[owner * c.SPICES : (owner + 1) * c.SPICES]),
-        spice_limit=caravansary.spice_limit(s, owner),
         contract_levels=contracts.levels_open(s, owner),
         in_danger=sum(threats[at].attacked for at in range(c.CELLS) if s.building[at] == owner),
     )
@@ -297,9 +251,6 @@ def _threat(s: MervState, cell: int) -> Threat:
     return Threat(
         attacked=invasion.attacked(s, cell),
         open=tuple(slot for slot in slots if s.wall[slot] == NONE),
-        walled=tuple(slot for slot in slots if s.wall[slot] != NONE),
-        guarded=s.soldier[cell] != NONE,
-        takes_soldier=takes_soldier(s, cell),
         ransom=() if s.site[cell] == NONE else tuple(invasion.ransom_colours(s, cell)),
     )
 
@@ -322,31 +273,24 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
     shared = owner not in (NONE, seat) and owner < s.seats
     cubes = tuple(line_yield(s, line, owner, cell))
     share = tuple(share_yield(s, line, owner, cell)) if shared else ()
-    return Yield(slot, cell, builds, owner, cubes, share, c.CAMEL_MARKET in line)
+    return Yield(slot, cell, builds, owner, cubes, share)
 
 
-def _prospects(s: MervState, seat: int) -> Prospects:
+def _prospects(s: MervState, seat: int) -> dict[str, Any]:
+    """What the board offers to a seat."""
     if s.wild_used and seat != s.turn:  # [library.wild] that was the cube of another seat
         s = s.copy()
         s.wild_used = False
-    ways, gifts, then = mosque.ways_on(s, seat), s.tables.stall_gifts[s.side], _with_site(s, seat)
+    gifts, then, cells = s.tables.stall_gifts[s.side], _with_site(s, seat), range(c.CELLS)
     tops = [contracts.top_contract(s, stack) for stack in range(c.STACKS)]
-    row, cells = s.caravan, range(c.CELLS)
+    short = [[0] * 5 if top == NONE else contracts.shortages(s, seat, top) for top in tops]
     soldier = [soldier_influence(s, seat, at) if takes_soldier(s, at) else 0 for at in cells]
-    wall = [wall_influence(s, seat, at) if s.wall[at] == NONE else NONE for at in range(SLOTS)]
-    return Prospects(
-        seat=seat,
-        contracts=tuple(_lack(s, seat, contract) for contract in tops),
-        card_open=tuple(one != NONE and caravansary.spice_open(s, seat, one) for one in row),
-        card_camels=tuple(caravansary.camels_before(s, card) for card in range(len(row))),
-        posts=tuple(market.open_cities(s, seat)),
-        city_camels=tuple(market.routes_to(s, seat, at).bit_count() for at in range(c.CITIES)),
-        soldier_influence=tuple(soldier),
-        wall_influence=tuple(wall),
-        ways=tuple(ways),
-        way_costs=tuple(tuple(mosque.way_cost(s, seat, space)) for space in ways),
-        lost_gifts=tuple(at for at, gift in enumerate(gifts) if is_lost(then, seat, gift)),
-    )
+    return {
+        "lacks": tuple(Lack(top, *lacks) for top, lacks in zip(tops, short, strict=True)),
+        "card_camels": tuple(camels_before(s, card) for card in range(len(s.caravan))),
+        "soldier_influence": tuple(soldier),
+        "lost_gifts": tuple(at for at, gift in enumerate(gifts) if is_lost(then, seat, gift)),
+    }
 
 
 def _with_site(s: MervState, seat: int) -> MervState:
@@ -363,27 +307,11 @@ def _with_site(s: MervState, seat: int) -> MervState:
     return s
 
 
-def _lack(s: MervState, seat: int, contract: int) -> Lack:
-    short = [0] * 5 if contract == NONE else contracts.shortages(s, seat, contract)
-    return Lack(contract, *short)
-
-
-FIELDS: dict[type, dict[str, str]] = {
-    invasion.Ransom: {"cell": "cell"},
-    caravansary.PayCard: {"card": "card", "colour": "colour"},
-    caravansary.TakeCards: {"colour": "colour"},
-    PutWall: {"wall": "wall"},
-    PlaceUpgrade: {"upgrade": "colour"},
-    library.BreakThrough: {"tier": "tier"},
-    library.Study: {"scrolls": "count"},
-}
-"""What is pending by a step, and what the step calls it."""
-
-
 def _pending(s: MervState, step: Step[MervState]) -> Pending:
-    if isinstance(step, (CourtierSlot, CourtierSite)):
+    if isinstance(step, CourtierSlot | CourtierSite):
         return Pending(owner=c.HIGH_COURTIER)
-    if isinstance(step, PayCubes):
-        return Pending(cost=tuple(step.cost[step.at :]), settle=tuple(step.proposed(s)))
-    told = FIELDS.get(type(step), {})
-    return Pending(**{name: getattr(step, field) for name, field in told.items()})
+    if isinstance(step, invasion.Ransom):
+        return Pending(cell=step.cell)
+    if isinstance(step, PayCard):
+        return Pending(card=step.card)
+    return Pending(settle=tuple(step.proposed(s)) if isinstance(step, PayCubes) else ())

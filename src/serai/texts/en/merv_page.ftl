@@ -186,8 +186,40 @@ merv-page-text-queue = Queue
 merv-page-text-slots = Meeples
 merv-page-text-walls = Walls stand at
 
+## The log, where signs take the place of words.
+
+merv-page-log-cube = { $seat } gains
+merv-page-log-pay = { $seat } pays
+merv-page-log-act = { $seat } acts:
+merv-page-log-card = { $seat } takes
+
 ## What came of a deed, told in its sentence.
 
+merv-page-also-activate = works at { $cell }
+merv-page-also-build = builds there
+merv-page-also-pay = pays
+merv-page-also-waive = pays one cube less
+merv-page-also-soldier = soldier to { $cell }
+merv-page-also-decline = no soldier
+merv-page-also-upgrade = { $colour ->
+    [white] white upgrade at { $cell }
+   *[other] { $colour } bonus upgrade at { $cell }
+}
+merv-page-also-load = a camel on a caravan card
+merv-page-also-card = takes
+merv-page-also-post = trading post in { $city }
+merv-page-also-routes = { $count ->
+    [one] { $count } camel on a route
+   *[other] { $count } camels on routes
+}
+merv-page-also-common = a common good from { $city }
+merv-page-also-rare = a rare good from { $city }
+merv-page-also-rare-gift = a rare good
+merv-page-also-courtier = courtier ({ $hall })
+merv-page-also-mosque = mosque ({ $space })
+merv-page-also-tile = takes the { $scoring_tile }
+merv-page-also-wall = builds { $wall } ({ $slot })
+merv-page-also-free-wall = builds { $wall } without paying ({ $slot })
 merv-page-also-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -196,7 +228,7 @@ merv-page-also-hall = { $count ->
     [one] +{ $count } point, { $hall }
    *[other] +{ $count } points, { $hall }
 }
-merv-page-also-cube = { NAME($colour, article: "indefinite") } cube
+merv-page-also-cube = gains
 merv-page-also-camels = { $count ->
     [one] +{ $count } camel
    *[other] +{ $count } camels

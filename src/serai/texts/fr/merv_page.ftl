@@ -186,8 +186,40 @@ merv-page-text-queue = File
 merv-page-text-slots = Pions
 merv-page-text-walls = Murailles en
 
+## Le journal, où des signes remplacent des mots.
+
+merv-page-log-cube = { $seat } gagne
+merv-page-log-pay = { $seat } paie
+merv-page-log-act = { $seat } agit :
+merv-page-log-card = { $seat } prend
+
 ## Ce qu’un acte a rapporté, dans la même phrase.
 
+merv-page-also-activate = travaille sur un chantier ({ $cell })
+merv-page-also-build = y bâtit
+merv-page-also-pay = paie
+merv-page-also-waive = paie un cube de moins
+merv-page-also-soldier = un soldat ({ $cell })
+merv-page-also-decline = pas de soldat
+merv-page-also-upgrade = { $colour ->
+    [white] amélioration blanche ({ $cell })
+   *[other] amélioration bonus (cube { $colour }, { $cell })
+}
+merv-page-also-load = un chameau sur une carte Caravane
+merv-page-also-card = prend
+merv-page-also-post = un comptoir ({ $city })
+merv-page-also-routes = { $count ->
+    [one] { $count } chameau sur une route
+   *[other] { $count } chameaux sur les routes
+}
+merv-page-also-common = une marchandise courante ({ $city })
+merv-page-also-rare = une marchandise rare ({ $city })
+merv-page-also-rare-gift = une marchandise rare
+merv-page-also-courtier = un courtisan ({ $hall })
+merv-page-also-mosque = mosquée ({ $space })
+merv-page-also-tile = prend la { $scoring_tile }
+merv-page-also-wall = bâtit { $wall } ({ $slot })
+merv-page-also-free-wall = bâtit { $wall } sans payer ({ $slot })
 merv-page-also-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -196,7 +228,7 @@ merv-page-also-hall = { $count ->
     [one] +{ $count } point, { $hall }
    *[other] +{ $count } points, { $hall }
 }
-merv-page-also-cube = un cube { $colour }
+merv-page-also-cube = gagne
 merv-page-also-camels = { $count ->
     [one] +{ $count } chameau
    *[other] +{ $count } chameaux

@@ -186,8 +186,40 @@ merv-page-text-queue = Wachtrij
 merv-page-text-slots = Pionnen
 merv-page-text-walls = Muren bij
 
+## Het verslag, waar tekens in de plaats van woorden staan.
+
+merv-page-log-cube = { $seat } krijgt
+merv-page-log-pay = { $seat } betaalt
+merv-page-log-act = { $seat } doet een actie:
+merv-page-log-card = { $seat } neemt
+
 ## Wat ervan kwam, in dezelfde zin.
 
+merv-page-also-activate = werkt op { $cell }
+merv-page-also-build = bouwt daar
+merv-page-also-pay = betaalt
+merv-page-also-waive = betaalt één blokje minder
+merv-page-also-soldier = soldaat op { $cell }
+merv-page-also-decline = geen soldaat
+merv-page-also-upgrade = { $colour ->
+    [white] witte verbetering op { $cell }
+   *[other] { NAME($colour, number: "plural") } bonusverbetering op { $cell }
+}
+merv-page-also-load = een kameel op een karavaankaart
+merv-page-also-card = neemt
+merv-page-also-post = handelspost in { $city }
+merv-page-also-routes = { $count ->
+    [one] { $count } kameel op een route
+   *[other] { $count } kamelen op routes
+}
+merv-page-also-common = een gewoon goed uit { $city }
+merv-page-also-rare = een zeldzaam goed uit { $city }
+merv-page-also-rare-gift = een zeldzaam goed
+merv-page-also-courtier = hoveling ({ $hall })
+merv-page-also-mosque = moskee ({ $space })
+merv-page-also-tile = neemt de { $scoring_tile }
+merv-page-also-wall = bouwt { $wall } ({ $slot })
+merv-page-also-free-wall = bouwt { $wall } zonder te betalen ({ $slot })
 merv-page-also-points = { $count ->
     [one] +{ $count } punt
    *[other] +{ $count } punten
@@ -196,7 +228,7 @@ merv-page-also-hall = { $count ->
     [one] +{ $count } punt, { $hall }
    *[other] +{ $count } punten, { $hall }
 }
-merv-page-also-cube = een { $colour } blokje
+merv-page-also-cube = krijgt
 merv-page-also-camels = { $count ->
     [one] +{ $count } kameel
    *[other] +{ $count } kamelen

@@ -195,8 +195,41 @@ merv-page-text-queue = Очередь
 merv-page-text-slots = Фигуры
 merv-page-text-walls = Стены стоят
 
+## Журнал, где вместо слов знаки.
+
+merv-page-log-cube = { $seat } получает
+merv-page-log-pay = { $seat } отдаёт
+merv-page-log-act = { $seat } действует:
+merv-page-log-card = { $seat } берёт
+
 ## Что принёс поступок: в том же предложении.
 
+merv-page-also-activate = активирует площадку ({ $cell })
+merv-page-also-build = строит там здание
+merv-page-also-pay = отдаёт
+merv-page-also-waive = платит на куб меньше
+merv-page-also-soldier = солдат ({ $cell })
+merv-page-also-decline = не ставит солдата
+merv-page-also-upgrade = { $colour ->
+    [white] белое улучшение ({ $cell })
+   *[other] бонусное улучшение ({ $colour } куб, { $cell })
+}
+merv-page-also-load = верблюд на карту каравана
+merv-page-also-card = берёт
+merv-page-also-post = торговый пост ({ $city })
+merv-page-also-routes = { $count ->
+    [one] { $count } верблюд на пути
+    [few] { $count } верблюда на пути
+   *[many] { $count } верблюдов на пути
+}
+merv-page-also-common = обычный товар ({ $city })
+merv-page-also-rare = редкий товар ({ $city })
+merv-page-also-rare-gift = редкий товар
+merv-page-also-courtier = придворный ({ $hall })
+merv-page-also-mosque = мечеть ({ $space })
+merv-page-also-tile = берёт { $scoring_tile }
+merv-page-also-wall = строит { $wall } ({ $slot })
+merv-page-also-free-wall = строит бесплатно { $wall } ({ $slot })
 merv-page-also-points = { $count ->
     [one] +{ $count } очко
     [few] +{ $count } очка
@@ -207,7 +240,7 @@ merv-page-also-hall = { $count ->
     [few] +{ $count } очка, { $hall }
    *[many] +{ $count } очков, { $hall }
 }
-merv-page-also-cube = { $colour } куб
+merv-page-also-cube = получает
 merv-page-also-camels = { $count ->
     [one] +{ $count } верблюд
     [few] +{ $count } верблюда

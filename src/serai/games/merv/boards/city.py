@@ -1,5 +1,7 @@
 """The city: five rows of five sites, the wall around them, action slots, a queue at each corner."""
 
+from functools import partial
+
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import CARD, Box, move, rect, use, words
@@ -33,8 +35,7 @@ class City(MervScene):
     only say who is next."""
 
     def board(self) -> Board:
-        name, title = self.id("city-drawing"), self.say("city")
-        return Board(name, WIDTH, HEIGHT, self.draw(), title)
+        return Board(self.id("city-drawing"), WIDTH, HEIGHT, self.draw(), self.say("city"))
 
     def draw(self) -> Markup:
         return join(
@@ -47,25 +48,16 @@ class City(MervScene):
             [self._queue(corner) for corner in range(len(CORNERS))],
         )
 
-    def raid_is_near(self) -> bool:
-        """Whether the invaders come at the end of this round, or are here."""
-        return self.view.outcome is None and self.view.rounds_to_invasion == 1
-
     # --- sites ------------------------------------------------------------------------------------
 
     @kept
     def _site(self, cell: int) -> Markup:
         """Its action, the cube it makes, whose building stands there, and what lies beside it."""
-        view, tables = self.view, self.tables
-        slug, site = tables.slugs["cell"][cell], view.site[cell]
-        x, y = _place(cell)
+        view, tables, site, (x, y) = self.view, self.tables, self.view.site[cell], _place(cell)
         if site == NONE:
             return rect(Box(x, y, TILE, TILE), "mv-site")
-        raided = view.attacked[cell] and self.raid_is_near()
+        raided = view.attacked[cell] and view.outcome is None and view.rounds_to_invasion == 1
         wash = "attacked" if raided else c.COLOUR_IDS[tables.site_colour[site]]
-        actions = tuple(f"{verb} {slug}" for verb in ("activate", "guard", "upgrade"))
-        if self.look.ask(_is_active, cell):
-            actions += ("act",)
         content = join(
             rect(Box(0, 0, TILE, TILE), f"mv-site mv-on-{wash}"),
             icon(c.SYMBOL_IDS[tables.site_symbol[site]], 5, 4, 31),
@@ -74,11 +66,11 @@ class City(MervScene):
             self._beside(cell),
             STAMPS("bow", bow=icon("mongol-raid", 30, -3, 18, CARD)) if raided else NOTHING,
             rect(CHOSEN, "mv-chosen") if self.look.ask(_is_chosen, cell) else NOTHING,
-            self.notch(f"cell-{slug}", TILE, TILE),
         )
+        also = ("act",) if self.look.ask(_is_active, cell) else ()
         class_, place = "target" if self.look.ask(_explains, cell) else "", move(x, y)
-        thing = f"cell-{slug}"
-        return self.mark(thing, actions, content, ring=INNER, transform=place, class_=class_)
+        thing = partial(self.thing, "cell", cell, "activate guard upgrade", content, also=also)
+        return thing(notch=(TILE, TILE), ring=INNER, transform=place, class_=class_)
 
     def _building(self, cell: int) -> Markup:
         owner = self.view.building[cell]
@@ -96,7 +88,7 @@ class City(MervScene):
             return self.moving(f"soldier-{cell}", signs.soldier(view.soldier[cell]), 0, 0)
         if not self.can(f"guard {self.slug('cell', cell)}"):
             return NOTHING
-        return STAMPS("gain", count=view.prospects.soldier_influence[cell])
+        return STAMPS("gain", count=view.soldier_influence[cell])
 
     # --- the camel market -------------------------------------------------------------------------
 
@@ -112,37 +104,32 @@ class City(MervScene):
     @kept
     def _stall(self, stall: int) -> Markup:
         """What a place gives, or the camel that covers it: then all camels can be taken there."""
-        view, (x, y) = self.view, STALL_AT[stall]
-        slug = self.slug("stall", stall)
-        if view.stall[stall]:
-            drawn, action = icon("camel", x + 4, y + 5, 30), "collect"
-        else:
-            which = self.tables.stall_gifts[view.side][stall]
-            drawn, action = gift(which, x + 8, y + 8, 23), f"trade {slug}"
+        (x, y), camel = STALL_AT[stall], self.view.stall[stall]
+        which = self.tables.stall_gifts[self.view.side][stall]
+        drawn = icon("camel", x + 4, y + 5, 30) if camel else gift(which, x + 8, y + 8, 23)
         if self.phone:
             return drawn
-        content = join(rect(Box(x + 2, y + 2, 34, 34), "hit"), drawn)
-        return self.mark(f"stall-{slug}", (action,), content, ring=Box(x + 3, y + 3, 32, 32))
+        verbs, also = ("", ("collect",)) if camel else ("trade", ())
+        content, ring = (rect(Box(x + 2, y + 2, 34, 34), "hit"), drawn), Box(x + 3, y + 3, 32, 32)
+        return self.thing("stall", stall, verbs, content, also=also, ring=ring)
 
     # --- the wall ---------------------------------------------------------------------------------
 
     @kept
     def _rampart(self, slot: int) -> Markup:
         """Where a piece of wall stands or may stand; the middle of a side takes a gate."""
-        slug, built = self.tables.slugs["slot"][slot], self.view.wall[slot] != NONE
-        side, at = _spot(slot)
+        built, (side, at) = self.view.wall[slot] != NONE, _spot(slot)
         edge = WALL_NEAR if side in (0, 3) else WALL_FAR
         lies = side % 2 == 0
         box = Box(at, edge, TILE, WALL_THICK) if lies else Box(edge, at, WALL_THICK, TILE)
-        corner = move(box.x, box.y)
+        joints, ring = "lying" if lies else "standing", box.inset(-3, -3)
         drawn = join(
             rect(box, "mv-brick" if built else "mv-breach", 1.5),
-            STAMPS("lying" if lies else "standing", place=corner) if built else NOTHING,
+            STAMPS(joints, place=move(box.x, box.y)) if built else NOTHING,
             _gate(box, built) if slot % SIZE == MIDDLE else NOTHING,
-            self.notch(f"rampart-{slug}", box.right, box.bottom),
         )
-        wide = self.for_finger(max(self.finger, MOUSE))
-        return wide.mark(f"rampart-{slug}", (f"wall {slug}",), drawn, ring=box.inset(-3, -3))
+        wide, corner = self.for_finger(max(self.finger, MOUSE)), (box.right, box.bottom)
+        return wide.thing("slot", slot, "wall", drawn, name="rampart", notch=corner, ring=ring)
 
     # --- slots and queues -------------------------------------------------------------------------
 
@@ -153,15 +140,13 @@ class City(MervScene):
         if slot == NONE or view.active != NONE or slot // SIZE != view.round:
             return NOTHING
         side, at = _spot(slot)
-        near = 3 if side in (0, 3) else WALL_NEAR
-        x, y, w, h = at - 1, near, TILE + 2, 461
+        x, y, w, h = at - 1, 3 if side in (0, 3) else WALL_NEAR, TILE + 2, 461
         return rect(Box(x, y, w, h) if side % 2 == 0 else Box(y, x, h, w), "mv-line")
 
     @kept
     def _slot(self, slot: int) -> Markup:
         """An arch: whoever stands there, or the number of the line while its side is in play."""
-        view, slug = self.view, self.tables.slugs["slot"][slot]
-        x, y = _middle(slot)
+        view, (x, y) = self.view, _middle(slot)
         here = next((one.owner for one in self.owners if one.meeple == slot), NONE)
         shown = NOTHING
         if here != NONE:
@@ -170,7 +155,7 @@ class City(MervScene):
             face = PHONE_NUMBER if self.phone else SLOT_NUMBER
             shown = words(line_number(slot), x, y + 9, face, "f-ink", "middle")
         drawn = join(use("icon-merv-slot", x - 15.5, y - 16.5, 31, 33, "mv-slot"), shown)
-        return self.mark(f"slot-{slug}", (f"go {slug}",), drawn, ring=Box(x - 16, y - 17, 32, 34))
+        return self.thing("slot", slot, "go", drawn, ring=Box(x - 16, y - 17, 32, 34))
 
     def _queue(self, corner: int) -> Markup:
         """The places at a corner. Whoever waits for a turn stands at the corner of this round, and
@@ -181,18 +166,15 @@ class City(MervScene):
         x, y = CORNERS[corner]
         if self.phone:
             return self._next_owner(x, y) if corner == now and not forming else NOTHING
-        places = [
-            self._queued(at, forming) for at in range(len(view.queue) if corner == now else 0)
-        ]
-        drawn = STAMPS(
-            "queue", paint="mv-queue now" if corner == now else "mv-queue", places=places
-        )
+        paint, many = ("mv-queue now", len(view.queue)) if corner == now else ("mv-queue", 0)
+        places = [self._queued(at, forming) for at in range(many)]
+        drawn = STAMPS("queue", paint=paint, places=places)
         return self.group("queue", drawn, transform=move(x, y))
 
     def _queued(self, at: int, forming: bool) -> Markup:
         """A place of the queue: whoever stands there, the camels left on it, or its number."""
-        view, slug = self.view, self.tables.slugs["place"][at]
-        x, y, owner = 1 + PLACE * (at % 2), 1 + PLACE * (at // 2), view.queue[at]
+        view, owner = self.view, self.view.queue[at]
+        x, y = 1 + PLACE * (at % 2), 1 + PLACE * (at // 2)
         if owner != NONE and (forming or self.owner(owner).meeple == NONE):
             drawn = owner_badge(owner, x + 0.5, y + 0.5, 21)
         elif forming and view.left_behind[at]:
@@ -200,7 +182,7 @@ class City(MervScene):
         else:
             drawn = words(at + 1, x + 11, y + 15.8, PLACE_NUMBER, "f-ink-2", "middle")
         wide, box = self.for_finger(max(self.finger, MOUSE)), Box(x, y, 22, 22)
-        return wide.mark(f"place-{slug}", (f"stand {slug}",), drawn, ring=box, plain=False)
+        return wide.thing("place", at, "stand", drawn, ring=box, plain=False)
 
     def _next_owner(self, x: float, y: float) -> Markup:
         """Who moves next, large."""

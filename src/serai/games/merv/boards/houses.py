@@ -9,12 +9,13 @@ from typing import ClassVar
 
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el, join
-from serai.draw.shapes import CARD, Box, move, rect, rule, words
+from serai.draw.shapes import CARD, Box, move, rect, rule, use, words
 from serai.games.merv import tables as c
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.scene import MervScene
 from serai.games.merv.boards.signs import FIGURE, SMALL, STAMPS, camel, cube, gift, icon
 from serai.games.merv.tables import COLOURS, HALL_IDS, HALLS, NONE, TIER_TILES, TIERS
+from serai.games.scene import kept
 
 TABLE, NARROW = 436, 221
 """How wide a house is on a table, and on a narrow screen."""
@@ -70,11 +71,12 @@ class Caravansary(House):
     across, step, row = 5, 48.5, 78
 
     def draw(self) -> Markup:
-        """The row from its front on; the deck comes last."""
+        """The row from its front on; the deck comes last, with the number of its cards."""
         row = [self._card(card) for card in range(len(self.view.caravan))]
         row += [NOTHING] * (self.tables.caravan_length - len(row))
         corner = move(4 if self.phone else 0, 8)
-        return self.in_rows([el("g", one, transform=corner) for one in (*row, self._deck())])
+        deck = self.mark("deck", (), STAMPS("deck", count=sum(self.view.deck)))
+        return self.in_rows([el("g", one, transform=corner) for one in (*row, deck)])
 
     def note(self) -> str:
         """How many cards are in reach without another camel."""
@@ -82,24 +84,22 @@ class Caravansary(House):
 
     def _in_reach(self) -> list[int]:
         """Cards with a camel, and the foremost one without."""
-        row = enumerate(zip(self.view.caravan, self.view.prospects.card_camels, strict=True))
+        row = enumerate(zip(self.view.caravan, self.view.card_camels, strict=True))
         return [at for at, (spice, camels) in row if spice != NONE and not camels]
 
+    @kept
     def _card(self, at: int) -> Markup:
         """A card: its spice above, what a pair of it gives below."""
-        spice, take = self.view.caravan[at], f"take {at + 1}"
+        spice, chosen = self.view.caravan[at], at == self.view.pending.card
         if spice == NONE:
             return rect(CARD_FACE, "mv-empty", 4)
         drawn = join(
             spice_card(self, spice),
-            rect(CARD_FACE, "veil", 4) if self.refused(take) else NOTHING,
+            rect(CARD_FACE, "veil", 4) if self.refused(f"take {at + 1}") else NOTHING,
             rule(2, 65.5, 42, 65.5, "s-gold", 2) if at in self._in_reach() else NOTHING,
-            rect(CARD_FACE.inset(1, 1), "mv-chosen", 4)
-            if at == self.view.pending.card
-            else NOTHING,
+            rect(CARD_FACE.inset(1, 1), "mv-chosen", 4) if chosen else NOTHING,
         )
-        around = CARD_FACE.inset(1, 1)
-        card = self.mark(f"card-{at + 1}", (take,), drawn, ring=around, radius=5)
+        card = self.thing("card", at, "take", drawn, ring=CARD_FACE.inset(1, 1), radius=5)
         return join(card, self._camel(at))
 
     def _camel(self, at: int) -> Markup:
@@ -110,10 +110,6 @@ class Caravansary(House):
             return NOTHING
         spot = el("g", camel(32, 8, 11), class_="mv-pale")
         return self.mark("load", ("load",), spot, ring=Box.around(32, 8, 13), radius=13)
-
-    def _deck(self) -> Markup:
-        """The back of the cards that are still to come, and how many."""
-        return self.mark("deck", (), STAMPS("deck", count=sum(self.view.deck)))
 
 
 def spice_card(scene: MervScene, spice: int) -> Markup:
@@ -138,26 +134,24 @@ class Palace(House):
         """The price of the next courtier."""
         return self.say("next-costs", count=self.shown.courtiers + 1)
 
+    @kept
     def unit(self, hall: int) -> Markup:
         """Its colour, what it counts, its name, and its places."""
-        slug, there = HALL_IDS[hall], self.courtiers_in(hall)
-        room = self.tables.hall_room
+        slug, there, room = HALL_IDS[hall], self.courtiers_in(hall), self.tables.hall_room
         places = [Box(24 + 27 * at, 19, 26, 31) for at in range(room)]
-        courtier, score = f"courtier {slug}", f"score {slug}"
         free = places[min(len(there), room - 1)]
         stand = zip(there, places, strict=False)
         drawn = join(
             cube(self.tables.hall_colour[hall], 1, 2, 18),
             icon(COUNTS[hall], 0, 26, 20),
             words(self.say(f"hall-{slug}"), 24, 13, SMALL),
-            [signs.arch(place, "mv-niche") for place in places],
+            [use("icon-merv-slot", *place, "mv-niche") for place in places],
             [signs.owner_badge(owner, place.x + 3, place.y + 8, 20) for owner, place in stand],
             el("g", icon("favour", 29, 28, 16), class_="mv-pale") if not there else NOTHING,
-            rect(free.inset(3, 6), "mv-shut") if self.refused(courtier) else NOTHING,
-            self.notch(f"hall-{slug}", 106, 50, 9),
+            rect(free.inset(3, 6), "mv-shut") if self.refused(f"courtier {slug}") else NOTHING,
         )
-        ring = Box(22, 17, 27 * room + 3, 34) if self.can(score) else free
-        return self.mark(f"hall-{slug}", (courtier, score), drawn, ring=ring)
+        ring = Box(22, 17, 27 * room + 3, 34) if self.can(f"score {slug}") else free
+        return self.thing("hall", hall, "courtier score", drawn, notch=(106, 50, 9), ring=ring)
 
 
 # --- the library ------------------------------------------------------------------------------
@@ -177,16 +171,16 @@ class Library(House):
         needs, first = self.tables.tier_scrolls, tier * TIER_TILES
         next_one = next((n for n in range(TIERS) if needs[n] > self.shown.scrolls), NONE)
         title = self.say(f"tier-{tier + 1}", scrolls=needs[tier])
-        boxes = [Box(26 * at + 0.5, 19.5, 25, 25) for at in range(TIER_TILES)]
         return join(
             words(title, 0, 12, BOLD if tier == next_one else SMALL),
-            [self._tile(first + at, box) for at, box in enumerate(boxes)],
+            [self._tile(first + at, Box(26 * at + 0.5, 19.5, 25, 25)) for at in range(TIER_TILES)],
         )
 
+    @kept
     def _tile(self, tile: int, box: Box) -> Markup:
-        slug, owner = self.tables.breakthrough_ids[tile], self.view.breakthrough[tile]
+        owner = self.view.breakthrough[tile]
         drawn = tile_face(self, tile, box) if owner == NONE else signs.gone(box, owner)
-        return self.mark(f"breakthrough-{slug}", (f"discover {slug}",), drawn, ring=box)
+        return self.thing("breakthrough", tile, "discover", drawn, ring=box)
 
 
 def tile_face(scene: MervScene, tile: int, box: Box) -> Markup:
@@ -231,14 +225,14 @@ class Walls(House):
         cost = self.tables.wall_cost
         found = [wall for wall in range(len(cost)) if cost[wall][0] == colour]
         found.sort(key=lambda wall: len(cost[wall]))
-        boxes = [Box(20 + 28.5 * at, 1.5, 27, 27) for at in range(len(found))]
-        pieces = [self._piece(wall, box) for wall, box in zip(found, boxes, strict=True)]
-        return join(cube(colour, 0, 6, 18), pieces)
+        row = [self._piece(wall, Box(20 + 28.5 * at, 1.5, 27, 27)) for at, wall in enumerate(found)]
+        return join(cube(colour, 0, 6, 18), row)
 
+    @kept
     def _piece(self, wall: int, box: Box) -> Markup:
         """Its price as pips, then how many are left, or a door."""
         t, left = self.tables, self.view.walls_left[wall]
-        slug, price = t.wall_ids[wall], len(t.wall_cost[wall])
+        price = len(t.wall_cost[wall])
         top = box.y + PIPS.get(price, 1)
         pips = [rect(Box(box.x + 4, top + 6.5 * at, 4.5, 4.5), "f-brick-on") for at in range(price)]
         if t.wall_gate[wall]:
@@ -246,7 +240,7 @@ class Walls(House):
         else:
             face = words(left, box.x + 18, box.y + 19, FIGURE, "f-brick-on", "middle")
         drawn = el("g", rect(box, "mv-brick"), pips, face, class_=None if left else "mv-none")
-        return self.mark(f"wall-{slug}", (f"build {slug}",), drawn, ring=box)
+        return self.thing("wall", wall, "build", drawn, ring=box)
 
 
 # --- the contracts ----------------------------------------------------------------------------
@@ -269,15 +263,15 @@ class Contracts(House):
         levels = ", ".join(LEVELS[: self.shown.contract_levels])
         return self.say("levels", levels=levels) if levels else self.say("no-level")
 
+    @kept
     def unit(self, stack: int) -> Markup:
         """The top contract; a veil lies on it while its level is not reached."""
-        lack = self.view.prospects.contracts[stack]
+        lack = self.view.lacks[stack]
         if lack.contract == NONE:
-            return self.mark(f"stack-{c.STACK_IDS[stack]}", (), rect(CONTRACT, "mv-empty", 3))
-        slug = self.tables.contract_ids[lack.contract]
+            return self.thing("stack", stack, "", rect(CONTRACT, "mv-empty", 3))
         veil = rect(CONTRACT, "mv-veil", 3) if lack.influence else NOTHING
         drawn = el("g", contract_card(self, lack.contract), veil, class_="mv-shy" if veil else None)
-        return self.mark(f"contract-{slug}", (f"fulfil {slug}",), drawn, ring=CONTRACT, radius=3)
+        return self.thing("contract", lack.contract, "fulfil", drawn, ring=CONTRACT, radius=3)
 
 
 def contract_card(scene: MervScene, card: int) -> Markup:

@@ -70,11 +70,9 @@ class Owners(MervScene):
         offered = self.offered((f"pay {colour}",))
         if side != self.view.seat or not offered:
             return figure
-        said, card = self.look.words_of(offered[0]), "card can"
-        choices = self.choices(offered)
-        return h(
-            "button", figure, type="button", class_=card, aria_label=said, data_tip=said, **choices
-        )
+        said, chosen = self.look.words_of(offered[0]), self.choices(offered)
+        how = {"class_": "card can", "aria_label": said, "data_tip": said, **chosen}
+        return h("button", figure, type="button", **how)
 
     def tiles(self) -> Counter:
         """Breakthroughs that still work, and scoring tiles."""
@@ -100,10 +98,10 @@ class Owners(MervScene):
         symbol, wild = self.tables.discount_on[tile], self.tables.wild_colour[tile]
         if symbol == wild == NONE:
             return NOTHING
-        drawn = (
-            cube(wild, 0, 0, 15) if symbol == NONE else icon(self.slug("symbol", symbol), 0, 0, 15)
-        )
-        return join(drawn, words("?" if symbol == NONE else "−1", SIGN, 23.5, LESS, "f-ink", "end"))
+        if symbol == NONE:
+            return join(cube(wild, 0, 0, 15), words("?", SIGN, 23.5, LESS, "f-ink", "end"))
+        drawn = icon(self.slug("symbol", symbol), 0, 0, 15)
+        return join(drawn, words("−1", SIGN, 23.5, LESS, "f-ink", "end"))
 
     # --- where there is no room for the table of everybody --------------------------------------
 

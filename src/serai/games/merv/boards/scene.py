@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 from serai.games.look import Look
 from serai.games.merv import tables as c
@@ -28,6 +28,7 @@ class MervScene(Scene[MervView]):
     calls = frozenset(
         ("slot", "space", "city", "hall", "breakthrough", "wall", "contract", "scoring_tile")
     )
+    says: ClassVar[dict[str, str]] = {"load": "tip-load", "stack": "tip-no-contract"}
 
     @classmethod
     def of(cls, scene: MervScene) -> Self:
@@ -59,17 +60,6 @@ class MervScene(Scene[MervView]):
     def posts_in(self, city: int) -> list[int]:
         """Who has a post in a city."""
         return [one.owner for one in self.owners if one.posts >> city & 1]
-
-    def number(self, kind: str, slug: str) -> int:
-        """The number of a thing in the tables."""
-        return self.tables.slugs[kind].index(slug)
-
-    def slug(self, kind: str, number: int) -> str:
-        return self.tables.slugs[kind][number]
-
-    def named(self, kind: str, number: int) -> str:
-        """What a thing of the tables is called in the middle of a sentence."""
-        return self.look.voice.name(kind, self.slug(kind, number))
 
     def name(self, side: int) -> str:
         """What an owner is called; rivals have names of their own."""
@@ -155,7 +145,7 @@ class MervScene(Scene[MervView]):
             yield self.say("tip-stall-camel")
             return
         yield self.say("tip-stall", gift=GIFT_IDS[self.tables.stall_gifts[view.side][stall]])
-        if stall in view.prospects.lost_gifts:
+        if stall in view.lost_gifts:
             yield self.say("gift-lost")
 
     def tell_market(self, slug: str) -> Iterator[str]:
@@ -205,9 +195,6 @@ class MervScene(Scene[MervView]):
         named = [f"{self.named('spice', spice)} {count}" for spice, count in left]
         yield self.say("tip-deck", cards=", ".join(named))
 
-    def tell_load(self, slug: str) -> Iterator[str]:
-        yield self.say("tip-load")
-
     def tell_space(self, slug: str) -> Iterator[str]:
         """A step of the mosque."""
         t, space = self.tables, self.number("space", slug)
@@ -235,7 +222,7 @@ class MervScene(Scene[MervView]):
 
     def tell_breakthrough(self, slug: str) -> Iterator[str]:
         t, tile = self.tables, self.number("breakthrough", slug)
-        yield self.say("tip-scrolls", count=t.tier_scrolls[t.tier_of[tile]])
+        yield self.say("tip-scrolls", count=t.tier_scrolls[tile // c.TIER_TILES])
         yield self.taken_told(self.view.breakthrough[tile])
 
     def tell_wall(self, slug: str) -> Iterator[str]:
@@ -246,21 +233,14 @@ class MervScene(Scene[MervView]):
         """A contract: from which influence on, what it takes, what else it brings, and how many
         lie below it."""
         t, card = self.tables, self.number("contract", slug)
-        needs = (
-            ("tip-scrolls-laid", t.contract_scrolls[card]),
-            ("tip-common-laid", t.contract_common[card]),
-            ("tip-rare-laid", t.contract_rare[card]),
-        )
-        laid = ", ".join(self.say(key, count=count) for key, count in needs if count)
+        ask = {"scrolls": t.contract_scrolls, "common": t.contract_common, "rare": t.contract_rare}
+        laid = [self.say(f"tip-{one}-laid", count=n[card]) for one, n in ask.items() if n[card]]
         stack = next(cards for cards in t.stacks if card in cards)
         yield self.say("tip-influence", count=t.contracts_at[t.contract_level[card]])
         yield self.price_told(t.contract_cost[card])
-        yield self.say("tip-laid", goods=laid) if laid else ""
+        yield self.say("tip-laid", goods=", ".join(laid)) if laid else ""
         yield self.say("tip-brings", gift=self.named("gift", t.contract_gift[card]))
         yield self.say("tip-below", count=len(stack) - stack.index(card) - 1)
-
-    def tell_stack(self, slug: str) -> Iterator[str]:
-        yield self.say("tip-no-contract")
 
     def tell_scoring_tile(self, slug: str) -> Iterator[str]:
         tile = self.number("scoring_tile", slug)

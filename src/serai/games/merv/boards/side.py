@@ -12,7 +12,7 @@ from serai.games.merv import tables as c
 from serai.games.merv.boards.scene import MervScene
 from serai.games.merv.boards.signs import FIGURE, STAMPS, icon, owner_badge, small, small_cube
 from serai.games.merv.tables import HIGH_COURTIER, MAGISTRATE, NONE, SIZE, SYMBOL_IDS, line_number
-from serai.games.merv.view import OwnerView, Yield
+from serai.games.merv.view import Yield
 
 # === THE TRACKS ===============================================================================
 
@@ -32,9 +32,7 @@ class Tracks(MervScene):
 
     def _draw(self) -> Markup:
         """Both tracks, one below the other. Gold dots are points; what is reached is bold."""
-        t, owners = self.tables, [one for one in self.owners if one.owner != HIGH_COURTIER]
-        far = self._track("influence", t.influence_points, owners, [o.influence for o in owners])
-        liked = self._track("favour", t.favour_points, owners, [one.favour for one in owners])
+        far, liked = self._track("influence"), self._track("favour")
         return join(
             self.group("influence", words(self.say("influence"), 0, 13, TITLE)),
             self.group("influence", far, self._thresholds(), transform=move(0, 16)),
@@ -42,22 +40,19 @@ class Tracks(MervScene):
             self.group("favour", liked, transform=move(0, FAVOUR)),
         )
 
-    def _track(
-        self, name: str, points: Sequence[int], owners: list[OwnerView], spaces: list[int]
-    ) -> Markup:
+    def _track(self, name: str) -> Markup:
+        points = getattr(self.tables, f"{name}_points")
         ticks = [
             el("circle", class_="mv-dot", cx=_x(points, at), cy=LINE, r=3.2)
             if paid
             else rule(_x(points, at), LINE - 3, _x(points, at), LINE + 3, "s-gold", 1.2)
             for at, paid in enumerate(points)
         ]
-        order = sorted(range(len(owners)), key=lambda at: spaces[at])
-        stand = [_x(points, spaces[at]) for at in order]
-        badges = spread(stand, BADGE - 1, LEFT, RIGHT)
-        markers = [
-            self._marker(name, owners[at].owner, x, badge)
-            for at, x, badge in zip(order, stand, badges, strict=True)
-        ]
+        owners = [one for one in self.owners if one.owner != HIGH_COURTIER]
+        owners.sort(key=lambda one: getattr(one, name))
+        stand = [_x(points, getattr(one, name)) for one in owners]
+        places = zip(owners, stand, spread(stand, BADGE - 1, LEFT, RIGHT), strict=True)
+        markers = [self._marker(name, one.owner, x, badge) for one, x, badge in places]
         line = rule(LEFT, LINE, RIGHT, LINE, "s-gold", 1.3)
         return join(icon(name, 0, 9, 22), line, ticks, markers)
 
@@ -178,7 +173,7 @@ class Lines(MervScene):
         found.sort(key=lambda one: (not one.builds, one.owner != self.view.seat, one.owner))
         market = h("tr", h("td", self.say("tip-past-market"), colspan=4))
         rows = [head, *(self._row(group) for group in _alike(found))]
-        return [*rows, market] if found and found[0].market else rows
+        return [*rows, market] if found and c.CAMEL_MARKET in self.tables.lines[slot] else rows
 
     def _row(self, alike: list[Yield]) -> Markup:
         one = alike[0]
@@ -201,10 +196,8 @@ class Lines(MervScene):
         """[high.site] The empty sites of the line, on one of which he builds."""
         view, line = self.view, self.tables.lines[slot]
         empty = [cell for cell in line if cell != c.CAMEL_MARKET and view.building[cell] == NONE]
-        heads = (
-            h("th", sentence(self.line_told(slot)), scope="col"),
-            h("th", self.say("line-empty"), scope="col"),
-        )
+        told = sentence(self.line_told(slot)), self.say("line-empty")
+        heads = [h("th", one, scope="col") for one in told]
         signs = [self._symbol(cell) for cell in empty] or "·"
         return [h("tr", heads), h("tr", h("td", self._badge(HIGH_COURTIER)), h("td", signs))]
 

@@ -41,11 +41,6 @@ def gift(which: int, x: float, y: float, size: float, paint: str = INK) -> Marku
     return icon(GIFT_ICONS.get(slug, slug), x, y, size, paint)
 
 
-def arch(box: Box, class_: str) -> Markup:
-    """The cusped arch of a slot or a place in a hall."""
-    return use("icon-merv-slot", box.x, box.y, box.w, box.h, class_)
-
-
 def camel(x: float, y: float, radius: float = 10.5, class_: str = "f-card s-cardink") -> Markup:
     """A camel on a disc, around a point."""
     side = radius * 1.62

@@ -4,11 +4,13 @@ from typing import Any
 
 from serai.draw.markup import NOTHING, Markup, el, join, number
 from serai.draw.shapes import CARD, Box, move, rect, row_that_fits, use, words
+from serai.games.look import sentence
 from serai.games.merv.boards import signs
 from serai.games.merv.boards.houses import NARROW, TABLE, House
 from serai.games.merv.boards.scene import MervScene
 from serai.games.merv.boards.signs import LAYOUT, SMALL, camel, cube, gift, icon, owner_badge
-from serai.games.merv.tables import CAMEL, CITIES, COLOUR_IDS, COLOURS, INNER, NONE, SYMBOL_IDS
+from serai.games.merv.tables import CAMEL, CITIES, COLOURS, INNER, NONE, SYMBOL_IDS
+from serai.games.scene import kept
 
 TILE = 28
 
@@ -78,10 +80,11 @@ class Mosque(House):
         x, y = (a + x) / 2 - side / 2, (b + y) / 2 - side * len(cost) / 2
         return join(cube(one, x, y + side * n, side) for n, one in enumerate(cost))
 
+    @kept
     def _space(self, space: int) -> Markup:
         """A step with its gift and its points; a camel that is gone leaves a dot."""
         t, (x, y) = self.tables, self._at(space)
-        slug, which = t.space_ids[space], t.space_gift[space]
+        which = t.space_gift[space]
         taken = which == CAMEL and not self.view.lane_camel[space]
         radius = 14 if self.phone else 12
         dot = el("circle", class_="f-ink-2", cx=x, cy=y, r=1.5)
@@ -89,10 +92,9 @@ class Mosque(House):
             el("circle", class_="mv-step mv-used" if taken else "mv-step", cx=x, cy=y, r=radius),
             dot if taken else gift(which, x - 9.5, y - 9.5, 19),
             self._points(t.space_points[space], x, y),
-            self.notch(f"space-{slug}", x + radius, y + radius, 8),
         )
-        ring = Box.around(x, y, radius)
-        return self.mark(f"space-{slug}", (f"advance {slug}",), drawn, ring=ring, radius=radius)
+        ring, corner = Box.around(x, y, radius), (x + radius, y + radius, 8)
+        return self.thing("space", space, "advance", drawn, notch=corner, ring=ring, radius=radius)
 
     def _points(self, points: int, x: float, y: float) -> Markup:
         if not points:
@@ -120,16 +122,17 @@ class Mosque(House):
             return Box(x, 8 + 48 * (at // 2), 42, 42)
         return Box((296 if left else 300) + 36 * at, 0 if left else 84, TILE, TILE)
 
+    @kept
     def _tile(self, tile: int, box: Box) -> Markup:
-        slug, owner = self.tables.scoring_tile_ids[tile], self.view.scoring_tiles[tile]
+        owner = self.view.scoring_tiles[tile]
         drawn = scoring_face(self, tile, box) if owner == NONE else signs.gone(box, owner)
-        return self.mark(f"scoring_tile-{slug}", (f"claim {slug}",), drawn, ring=box)
+        return self.thing("scoring_tile", tile, "claim", drawn, ring=box)
 
     def _upgrade(self, colour: int, box: Box) -> Markup:
         """A bonus upgrade that is left."""
-        slug = COLOUR_IDS[colour]
         x, y = box.x + (box.w - TILE) / 2, box.y + (box.h - TILE) / 2
-        return self.mark(f"bonus-{slug}", (f"bonus {slug}",), signs.upgrade(colour, x, y), ring=box)
+        drawn = signs.upgrade(colour, x, y)
+        return self.thing("colour", colour, "bonus", drawn, name="bonus", ring=box)
 
 
 def scoring_face(scene: MervScene, tile: int, box: Box) -> Markup:
@@ -183,23 +186,23 @@ class Market(House):
         (x, y), (a, b) = self._ends(city)
         return camel((x + a) / 2, (y + b) / 2, 9.5)
 
+    @kept
     def _plate(self, city: int) -> Markup:
         """A city: its name, the price of its good, and whose posts are there."""
-        t, box = self.tables, self._box(city)
-        slug = t.city_ids[city]
-        cost, here = t.city_cost[city], Box(0.6, 0.6, box.w - 1.2, box.h - 1.2)
+        cost, box = self.tables.city_cost[city], self._box(city)
+        here = Box(0.6, 0.6, box.w - 1.2, box.h - 1.2)
         good = 4 + 16 * len(cost)
         drawn = join(
             rect(here, "mv-plate", 2),
-            words(self.called("city", slug), 6, 16, SMALL),
+            words(sentence(self.named("city", city)), 6, 16, SMALL),
             [cube(one, 4 + 16 * at, 20, 16) for at, one in enumerate(cost)],
             icon("common_good" if city < INNER else "rare_good", good, 18.5, 19),
             self._posts(city, Box(good + 20, 19, box.w - good - 22, 19)),
-            self.notch(f"city-{slug}", here.right, here.bottom, 9),
         )
-        actions = (f"post {slug}", f"buy {slug}")
-        ring, place = here.inset(3, 3), move(box.x, box.y)
-        return self.mark(f"city-{slug}", actions, drawn, ring=ring, radius=1, transform=place)
+        corner, ring, place = (here.right, here.bottom, 9), here.inset(3, 3), move(box.x, box.y)
+        return self.thing(
+            "city", city, "post buy", drawn, notch=corner, ring=ring, radius=1, transform=place
+        )
 
     def _posts(self, city: int, room: Box) -> Markup:
         """The posts from the right on; before the first one, what it brings."""

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, Refusal, SeatStep
 from serai.games.merv.rules.contracts import InTurn
-from serai.games.merv.rules.gains import gain_camels
-from serai.games.merv.rules.payment import pay_one, way_of
+from serai.games.merv.rules.gains import take_camel
+from serai.games.merv.rules.payment import PAYING, cubes_for, pay_one
 from serai.games.merv.rules.soldiers import PlaceUpgrade
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import COLOURS, CUBES, NONE, SPICES, WHITE, WHITE_UPGRADE
@@ -28,8 +28,8 @@ def spice_open(s: MervState, seat: int, spice: int) -> bool:
 
 def open_cards(s: MervState, seat: int) -> list[int]:
     """[caravan.row] The cards of the row whose spice is open to a seat."""
-    cards = [card for card, spice in enumerate(s.caravan) if spice != NONE]
-    return [card for card in cards if spice_open(s, seat, s.caravan[card])]
+    row = enumerate(s.caravan)
+    return [card for card, spice in row if spice != NONE and spice_open(s, seat, spice)]
 
 
 def front_card(s: MervState) -> int:
@@ -56,21 +56,15 @@ def cubes_for_card(s: MervState, seat: int, colour: int, discount: bool) -> list
     """[caravan.pay] How the next card may be paid: with the colour of this action, with any one
     before that is settled. [library.wild] A wild cube stands for another colour that one has."""
     first, wild = seat * CUBES, s.wild(seat)
-    own = [one for one in range(COLOURS) if colour in (NONE, one) and s.cubes[first + one]]
-    options = [s.words.waive] if discount else []
-    options += [s.words.pay[one] for one in own]
-    if wild not in (NONE, colour) and own != [wild] and s.cubes[first + wild]:
-        options.append(s.words.wild)
-    if s.cubes[first + WHITE]:
-        options.append(s.words.pay[WHITE])
-    return options
+    held = [one for one in range(COLOURS) if colour in (NONE, one) and s.cubes[first + one]]
+    cubes = cubes_for(s, seat, held, wild not in (NONE, colour) and held != [wild])
+    return [s.words.waive, *cubes] if discount else cubes
 
 
 def can_trade_spices(s: MervState, seat: int, discount: bool) -> bool:
     """Whether a caravansary action can bring a card."""
-    if not cubes_for_card(s, seat, NONE, discount):
-        return False
-    return any(camels_before(s, card) <= s.camels[seat] for card in open_cards(s, seat))
+    cubes, camels = cubes_for_card(s, seat, NONE, discount), s.camels[seat]
+    return len(cubes) > 0 and any(camels_before(s, at) <= camels for at in open_cards(s, seat))
 
 
 class TakeCards(InTurn):
@@ -78,14 +72,12 @@ class TakeCards(InTurn):
 
     rule: ClassVar[str] = "caravan.pay"
     asks: ClassVar[str] = "merv-prompt-cards"
+    together: ClassVar[dict[str, str]] = {"load": "take"}
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
         self.colour: Final = colour
         """The colour of the cubes of this action, or NONE before the first one."""
-
-    def kind(self, s: MervState, action: Action) -> str:
-        return "done" if action is s.words.done else "take"
 
     def choices(self, s: MervState) -> list[Action]:
         options: list[Action] = []
@@ -119,24 +111,21 @@ class PayCard(SeatStep[MervState]):
 
     rule: ClassVar[str] = "caravan.pay"
     asks: ClassVar[str] = "merv-prompt-pay-card"
+    together: ClassVar[dict[str, str]] = PAYING
 
     def __init__(self, seat: int, card: int, colour: int) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.colour: Final = colour
 
-    def kind(self, s: MervState, action: Action) -> str:
-        return "pay"
-
     def options(self, s: MervState) -> list[Action]:
         return cubes_for_card(s, self.seat, self.colour, s.discount)
 
     def apply(self, s: MervState, action: Action) -> None:
-        cube = action.thing
-        colour = self.colour
+        cube, colour = action.thing, self.colour
         if action.verb == "pay" and cube != WHITE:
             colour = cube
-        pay_one(s, self.seat, colour, way_of(s, action), self.rule)
+        pay_one(s, self.seat, action, self.rule)
         take_card(s, self.seat, self.card, self.rule)
         s.stack.append(TakeCards(self.seat, colour))
 
@@ -149,28 +138,19 @@ def take_card(s: MervState, seat: int, card: int, why: str) -> None:
     at = seat * SPICES + spice
     s.spices[at] += 1
     s.tell("merv-log-card", why, seat, "spice", spice)
-    if s.on_card[card]:
-        s.on_card[card] = False
-        gain_camels(s, seat, 1, "caravan.camel")
+    take_camel(s, seat, s.on_card, card, "caravan.camel")
     if s.spices[at] % 2 == 0:
         s.pairs.append(spice)
 
 
-def close_row(s: MervState) -> None:
-    """[caravan.refill] The cards move up, each with its camel."""
+def refill_row(s: MervState) -> None:
+    """[caravan.refill] The cards move up, each with its camel, and the row is filled up, as long as
+    the deck lasts."""
     kept = [card for card, spice in enumerate(s.caravan) if spice != NONE]
     s.on_card = [s.on_card[card] for card in kept]
     s.caravan = [s.caravan[card] for card in kept]
-
-
-class RefillRow(Step[MervState]):
-    """A procedure: [caravan.refill] the row is filled up, as long as the deck lasts."""
-
-    def run(self, s: MervState) -> None:
-        close_row(s)
-        missing = s.tables.caravan_length - len(s.caravan)
-        for _ in range(min(missing, sum(s.deck))):
-            s.stack.append(DealCard())
+    missing = s.tables.caravan_length - len(kept)
+    s.then(*[DealCard() for _ in range(min(missing, sum(s.deck)))])
 
 
 class DealCard(ChanceStep[MervState]):
@@ -227,9 +207,9 @@ class FreeCard(IfPossible[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         card = action.thing
         take_card(s, self.seat, card, self.why)
-        s.then(RefillRow(), PairGifts(self.seat))
+        s.then(Do(refill_row), PairGifts(self.seat))
 
     def refusals(self, s: MervState) -> list[Refusal]:
-        row, opened = s.caravan, open_cards(s, self.seat)
-        shut = [one for one, spice in enumerate(row) if spice != NONE and one not in opened]
-        return [s.refuse(s.words.take[one], "merv-refuse-spice", "caravan.limit") for one in shut]
+        row, opened = enumerate(s.caravan), open_cards(s, self.seat)
+        shut = [s.words.take[at] for at, one in row if one != NONE and at not in opened]
+        return s.refuse_all(shut, "merv-refuse-spice", "caravan.limit")

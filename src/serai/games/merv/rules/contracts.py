@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import Do, Message, Refusal, SeatStep
+from serai.core.step import Do, Interruptible, Message, Refusal
 from serai.games.merv.rules.payment import PayCubes, can_pay, cubes_short
 from serai.games.merv.state import BY_CONTRACTS, MervState
 from serai.games.merv.tables import NONE, STACKS
@@ -20,30 +20,30 @@ def top_contract(s: MervState, stack: int) -> int:
     return NONE
 
 
-def level_reached(s: MervState, seat: int, contract: int) -> bool:
-    """[contract.influence] Whether the influence of a seat opens a contract."""
-    return s.influence[seat] >= s.tables.contracts_at[s.tables.contract_level[contract]]
-
-
 def levels_open(s: MervState, seat: int) -> int:
     """[contract.influence] How many levels of contracts the influence of a seat opens."""
     return len([space for space in s.tables.contracts_at if s.influence[seat] >= space])
 
 
-def goods_ready(s: MervState, seat: int, contract: int) -> bool:
-    """[contract.goods] Whether a seat has the scrolls and goods, none of them on a contract."""
+def may_fulfil(s: MervState, seat: int, contract: int) -> bool:
+    """Whether a seat has [contract.influence] the influence, [contract.goods] scrolls and goods,
+    none of them on a contract, and [contract.cubes] the cubes."""
     t = s.tables
     return (
-        s.scrolls[seat] - s.scrolls_used[seat] >= t.contract_scrolls[contract]
+        s.influence[seat] >= t.contracts_at[t.contract_level[contract]]
+        and s.scrolls[seat] - s.scrolls_used[seat] >= t.contract_scrolls[contract]
         and s.common[seat] - s.common_used[seat] >= t.contract_common[contract]
         and s.rare[seat] - s.rare_used[seat] >= t.contract_rare[contract]
+        and can_pay(s, seat, t.contract_cost[contract], False)
     )
 
 
-def may_fulfil(s: MervState, seat: int, contract: int) -> bool:
-    if not level_reached(s, seat, contract) or not goods_ready(s, seat, contract):
-        return False
-    return can_pay(s, seat, s.tables.contract_cost[contract], False)  # [contract.cubes]
+SHORT_OF: Final = [
+    ("merv-refuse-influence", "contract.influence"),
+    *[("merv-refuse-goods", "contract.goods")] * 3,
+    ("merv-refuse-cubes", "contract.cubes"),
+]
+"""Why a contract cannot be fulfilled, by what one is short of."""
 
 
 def shortages(s: MervState, seat: int, contract: int) -> list[int]:
@@ -59,12 +59,10 @@ def shortages(s: MervState, seat: int, contract: int) -> list[int]:
     ]
 
 
-def add_contracts(s: MervState, seat: int, options: list[Action]) -> None:
+def open_contracts(s: MervState, seat: int) -> list[Action]:
     """[contract.several] All that a seat can fulfil now."""
-    for stack in range(STACKS):
-        contract = top_contract(s, stack)
-        if contract != NONE and may_fulfil(s, seat, contract):
-            options.append(s.words.fulfil[contract])
+    tops = [top_contract(s, stack) for stack in range(STACKS)]
+    return [s.words.fulfil[one] for one in tops if one != NONE and may_fulfil(s, seat, one)]
 
 
 def fulfil(s: MervState, seat: int, contract: int) -> None:
@@ -88,46 +86,24 @@ def reward(s: MervState, seat: int, contract: int) -> None:
     s.giver.give(s, seat, s.tables.contract_gift[contract], "contract.reward")
 
 
-class InTurn(SeatStep[MervState]):
+class InTurn(Interruptible[MervState]):
     """[contract.when] A decision between complete steps of one's own turn, also within an action:
     contracts may be fulfilled first, and then it comes again."""
 
     rule: ClassVar[str] = "contract.when"
 
-    def choices(self, s: MervState) -> list[Action]:
-        """What this decision is about."""
-        raise NotImplementedError
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
-    def choose(self, s: MervState, action: Action) -> None:
-        raise NotImplementedError
+    def actor(self, s: MervState) -> int:
+        return self.seat
 
-    def refused(self, s: MervState) -> list[Refusal]:
-        """What one might expect of the step itself, and why it cannot be had."""
-        return []
+    def first(self, s: MervState) -> list[Action]:
+        return open_contracts(s, self.seat)
 
-    def options(self, s: MervState) -> list[Action]:
-        options = self.choices(s)
-        add_contracts(s, self.seat, options)
-        return options
-
-    def only_option(self, s: MervState) -> Action | None:
-        """The same answer as always, found quickly where there is a choice anyway."""
-        options = self.choices(s)
-        if len(options) > 1:
-            return None
-        add_contracts(s, self.seat, options)
-        return options[0] if len(options) == 1 else None
-
-    def run(self, s: MervState) -> None:
-        """Nothing can be chosen."""
-
-    def apply(self, s: MervState, action: Action) -> None:
+    def do_first(self, s: MervState, action: Action) -> None:
         contract = action.thing
-        if action.verb == "fulfil":
-            s.stack.append(self)
-            fulfil(s, self.seat, contract)
-        else:
-            self.choose(s, action)
+        fulfil(s, self.seat, contract)
 
     def prompt(self, s: MervState) -> Message:
         """Where contracts are all that is left to do, they are asked for."""
@@ -136,22 +112,12 @@ class InTurn(SeatStep[MervState]):
             return asked
         return Message("merv-prompt-between", asked.args, "contract.when")
 
-    def refusals(self, s: MervState) -> list[Refusal]:
-        return self.refused(s) + contract_refusals(s, self.seat)
-
-
-def contract_refusals(s: MervState, seat: int) -> list[Refusal]:
-    """Why the top contracts cannot be fulfilled."""
-    refused: list[Refusal] = []
-    for stack in range(STACKS):
-        contract = top_contract(s, stack)
-        if contract == NONE or may_fulfil(s, seat, contract):
-            continue
-        word = s.words.fulfil[contract]
-        if not level_reached(s, seat, contract):
-            refused.append(s.refuse(word, "merv-refuse-influence", "contract.influence"))
-        elif not goods_ready(s, seat, contract):
-            refused.append(s.refuse(word, "merv-refuse-goods", "contract.goods"))
-        else:
-            refused.append(s.refuse(word, "merv-refuse-cubes", "contract.cubes"))
-    return refused
+    def refused_first(self, s: MervState) -> list[Refusal]:
+        """Why the top contracts cannot be fulfilled: the first thing that is missing for each."""
+        refused: list[Refusal] = []
+        for contract in [top_contract(s, stack) for stack in range(STACKS)]:
+            short = shortages(s, self.seat, contract) if contract != NONE else []
+            missing = [why for why, count in zip(SHORT_OF, short, strict=False) if count]
+            if missing:
+                refused.append(s.refuse(s.words.fulfil[contract], *missing[0]))
+        return refused

@@ -12,7 +12,7 @@ from serai.games.merv.rules.invasion import Invasion
 from serai.games.merv.rules.turn import take_turn
 from serai.games.merv.rules.years import score_seat, score_sets
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import CAMEL_MARKET, CELLS, MAGISTRATE, NONE, OWNERS, SIZE
+from serai.games.merv.tables import CAMEL_MARKET, CELLS, MAGISTRATE, NONE, OWNERS, ROUNDS, SIZE
 
 
 def set_up(s: MervState) -> None:
@@ -89,16 +89,13 @@ def rivals_line_up(s: MervState) -> None:
 # === YEARS AND ROUNDS ===========================================================================
 
 
-ROUNDS: Final = 4
-
-
 class NextYear(Step[MervState]):
     """A procedure: [year.rounds] [year.phases] four rounds, the invasion, the scoring.
     [year.next] Then the next year, [end.when] or the end."""
 
     def run(self, s: MervState) -> None:
         s.year += 1
-        s.solo_deck = [*range(len(s.tables.solo_card_ids))] if s.seats == 1 else []
+        s.solo_deck = [*range(len(s.words.reveal))] if s.seats == 1 else []
         s.tell("merv-log-year", "year.phases", NOBODY, "year", s.year)
         rounds: list[Step[MervState]] = [Do(next_round, side) for side in range(ROUNDS)]
         raid = [Invasion()] if s.year >= s.tables.first_invasion else []
@@ -123,7 +120,7 @@ def turn_of(s: MervState, owner: int) -> Step[MervState]:
         return Do(take_turn, owner)
     if s.seats > 1:
         return Do(rivals.courtier_turn)
-    return rivals.MagistrateTurn() if owner == MAGISTRATE else rivals.LoneCourtierTurn()
+    return Do(rivals.magistrate_turn if owner == MAGISTRATE else rivals.lone_courtier_turn)
 
 
 class ScoreYear(Step[MervState]):
@@ -190,11 +187,9 @@ def rival_in_line(s: MervState, owner: int) -> None:
 def stand(s: MervState, owner: int, place: int) -> None:
     """[queue.pass] A camel stays on each free place that is passed, [queue.pile] beside others.
     [queue.take] [high.camels] All camels on the place itself are taken."""
-    left = 0
-    for passed in free_places(s):
-        if passed == place:
-            break
-        left += 1
+    places = free_places(s)
+    left = places.index(place)
+    for passed in places[:left]:
         s.left_behind[passed] += 1
     s.camels[owner] -= left
     s.queue[place] = owner

@@ -82,6 +82,13 @@ def gain_camels(s: MervState, owner: int, count: int, why: str) -> None:
         s.tell_of_rival("merv-log-rival-camels", why, owner, "count", count)
 
 
+def take_camel(s: MervState, owner: int, camels: list[bool], at: int, why: str) -> None:
+    """The camel that stands at a place, if there is one."""
+    if camels[at]:
+        camels[at] = False
+        gain_camels(s, owner, 1, why)
+
+
 # === CUBES OF A LINE ============================================================================
 
 

@@ -1,6 +1,8 @@
 """Gifts: whatever the camel market, the mosque, pairs, breakthroughs and contracts give."""
 
-from serai.core.step import NOBODY
+from typing import Final
+
+from serai.core.step import NOBODY, SeatStep
 from serai.games.merv import tables as c
 from serai.games.merv.rules import caravansary, library, market, mosque, palace, walls
 from serai.games.merv.rules.gains import favour_left, gain_cube, gain_favour, influence_left
@@ -36,24 +38,22 @@ def is_lost(s: MervState, seat: int, gift: int) -> bool:
     return len(given.stack) > 0 and given.stack[-1].actor(given) == NOBODY
 
 
+CHOICES: Final[dict[int, type[SeatStep[MervState]]]] = {
+    c.SOLDIER: PlaceSoldier,  # [camels.soldier] [mosque.soldier] [caravan.ginger]
+    c.CARD: caravansary.FreeCard,  # [camels.card] [library.card]
+    c.ADVANCE: mosque.FreeStep,  # [camels.mosque] [library.step]
+    c.BONUS_UPGRADE: ChooseBonus,  # [mosque.bonus]
+    c.SCORING_TILE: mosque.TakeTile,  # [mosque.tile]
+    c.COURTIER: palace.FreeCourtier,  # [mosque.courtier]
+    c.WALL_PIECE: walls.FreeWall,  # [mosque.wall] [library.wall]
+}
+"""Gifts with a choice."""
+
+
 def ask(s: MervState, seat: int, gift: int, why: str) -> None:
-    """Gifts with a choice."""
-    if gift == c.SOLDIER:  # [camels.soldier] [mosque.soldier] [caravan.ginger]
-        s.stack.append(PlaceSoldier(seat, why))
-    elif gift == c.CARD:  # [camels.card] [library.card]
-        s.stack.append(caravansary.FreeCard(seat, why))
-    elif gift == c.ADVANCE:  # [camels.mosque] [library.step]
-        s.stack.append(mosque.FreeStep(seat, why))
-    elif gift == c.WHITE_UPGRADE:  # [mosque.white]
+    if gift == c.WHITE_UPGRADE:  # [mosque.white]
         s.stack.append(PlaceUpgrade(seat, c.WHITE, True, why))
-    elif gift == c.BONUS_UPGRADE:  # [mosque.bonus]
-        s.stack.append(ChooseBonus(seat, why))
-    elif gift == c.SCORING_TILE:  # [mosque.tile]
-        s.stack.append(mosque.TakeTile(seat))
-    elif gift == c.COURTIER:  # [mosque.courtier]
-        s.stack.append(palace.FreeCourtier(seat))
-    elif gift == c.WALL_PIECE:  # [mosque.wall] [library.wall]
-        s.stack.append(walls.FreeWall(seat, why))
-    else:
-        assert gift == c.POST  # [library.post]
+    elif gift == c.POST:  # [library.post]
         s.stack.append(market.SetUpPost(seat, True))
+    else:
+        s.stack.append(CHOICES[gift](seat, why))

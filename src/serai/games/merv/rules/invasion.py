@@ -71,9 +71,8 @@ class Ransom(SeatStep[MervState]):
 
     def actor(self, s: MervState) -> int:
         """[high.ransom] [solo.cubes] Rivals never pay."""
-        if self.seat >= s.seats or not ransoms(s, self.seat, self.cell):
-            return NOBODY
-        return self.seat
+        able = self.seat < s.seats and ransoms(s, self.seat, self.cell)
+        return self.seat if able else NOBODY
 
     def run(self, s: MervState) -> None:
         lose_building(s, self.cell)
@@ -88,8 +87,7 @@ class Ransom(SeatStep[MervState]):
             s.cubes[self.seat * CUBES + colour] -= 1
             if colour not in ransom_colours(s, self.cell):
                 s.wild_used = True
-            at = ("cell", self.cell, "colour", colour)
-            s.tell("merv-log-ransom", self.rule, self.seat, *at)
+            s.tell("merv-log-ransom", self.rule, self.seat, "cell", self.cell, "colour", colour)
         else:
             lose_building(s, self.cell)
 

@@ -6,23 +6,17 @@ from serai.core.action import Action
 from serai.core.step import Do, IfPossible, SeatStep
 from serai.games.merv import tables as c
 from serai.games.merv.rules.gains import score_points
-from serai.games.merv.rules.payment import pay_one, way_of
+from serai.games.merv.rules.payment import PAYING, cubes_for, pay_one
 from serai.games.merv.state import BY_LIBRARY, MervState
-from serai.games.merv.tables import COLOURS, CUBES, NONE, TIER_TILES, TIERS, WHITE
+from serai.games.merv.tables import COLOURS, NONE, TIER_TILES, TIERS, WHITE
 
 
 def cubes_for_scroll(s: MervState, seat: int, paid: int) -> list[Action]:
     """[library.pay] Cubes of colours that were not paid yet, white ones, and the cube that
     [library.wild] stands for a colour that is missing."""
-    first, colours = seat * CUBES, range(COLOURS)
-    unpaid = [one for one in colours if s.cubes[first + one] and not paid >> one & 1]
-    options = [s.words.pay[colour] for colour in unpaid]
+    unpaid = [colour for colour in range(COLOURS) if not paid >> colour & 1]
     wild = s.wild(seat)
-    if wild != NONE and paid >> wild & 1 and s.cubes[first + wild]:
-        options.append(s.words.wild)
-    if s.cubes[first + WHITE]:
-        options.append(s.words.pay[WHITE])
-    return options
+    return cubes_for(s, seat, unpaid, wild != NONE and paid >> wild & 1 != 0)
 
 
 class Study(SeatStep[MervState]):
@@ -31,6 +25,7 @@ class Study(SeatStep[MervState]):
     rule: ClassVar[str] = "library.pay"
     asks: ClassVar[str] = "merv-prompt-study"
     about: ClassVar[tuple[str, ...]] = ("count",)
+    together: ClassVar[dict[str, str]] = PAYING
 
     def __init__(self, seat: int, count: int, paid: int) -> None:
         super().__init__(seat)
@@ -38,23 +33,19 @@ class Study(SeatStep[MervState]):
         self.paid: Final = paid
         """Colours that were paid, as bits."""
 
-    def kind(self, s: MervState, action: Action) -> str:
-        return "done" if action is s.words.done else "pay"
-
     def options(self, s: MervState) -> list[Action]:
         more = self.count < s.tables.library_cubes
         cubes = cubes_for_scroll(s, self.seat, self.paid) if more else []
         return [*cubes, s.words.done]
 
     def apply(self, s: MervState, action: Action) -> None:
-        cube = action.thing
-        paid = self.paid
         if action is s.words.done:
             gain_scrolls(s, self.seat, self.count, "library.scrolls")
             return
+        pay_one(s, self.seat, action, self.rule)
+        cube, paid = action.thing, self.paid
         if action.verb == "pay" and cube != WHITE:
             paid |= 1 << cube
-        pay_one(s, self.seat, cube, way_of(s, action), self.rule)
         s.stack.append(Study(self.seat, self.count + 1, paid))
 
 
@@ -66,8 +57,7 @@ def gain_scrolls(s: MervState, seat: int, count: int, why: str) -> None:
     before = s.scrolls[seat]
     s.scrolls[seat] += count
     s.tell("merv-log-scrolls", why, seat, "count", count)
-    reached = scrolls_reach(s, before, s.scrolls[seat])
-    s.then(*[BreakThrough(seat, tier) for tier in reached])
+    s.then(*[BreakThrough(seat, tier) for tier in scrolls_reach(s, before, s.scrolls[seat])])
 
 
 def scrolls_reach(s: MervState, before: int, now: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from serai.core.action import Action
 from serai.core.step import NOBODY, Do, IfPossible, Refusal, Step
 from serai.games.merv.rules.caravansary import front_card
-from serai.games.merv.rules.gains import gain_camels, gain_favour
+from serai.games.merv.rules.gains import gain_favour, take_camel
 from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CITIES, INNER, NONE
@@ -34,22 +34,18 @@ def open_post(s: MervState, seat: int, city: int, why: str) -> None:
     first = not [posts for posts in s.posts if posts >> city & 1]
     s.posts[seat] |= 1 << city
     s.tell("merv-log-post", why, seat, "city", city)
-    if city >= INNER:
-        if first:
-            gain_favour(s, seat, "market.favour")
-    elif s.city_camel[city]:
-        s.city_camel[city] = False
-        gain_camels(s, seat, 1, "market.camel")
+    if city < INNER:
+        take_camel(s, seat, s.city_camel, city, "market.camel")
+    elif first:
+        gain_favour(s, seat, "market.favour")
 
 
 def gain_good(s: MervState, seat: int, city: int, why: str = "market.buy") -> None:
     """[market.cities] A common good of an inner city, a rare one of an outer city."""
-    if city < INNER:
-        s.common[seat] += 1
-        s.tell("merv-log-common", why, seat, "city", city)
-    else:
-        s.rare[seat] += 1
-        s.tell("merv-log-rare", why, seat, "city", city)
+    goods = s.common if city < INNER else s.rare
+    goods[seat] += 1
+    if seat < s.seats:
+        s.tell("merv-log-common" if city < INNER else "merv-log-rare", why, seat, "city", city)
 
 
 class SetUpPost(IfPossible[MervState]):
@@ -80,7 +76,7 @@ class SetUpPost(IfPossible[MervState]):
     def refusals(self, s: MervState) -> list[Refusal]:
         posts, by = s.posts[self.seat], s.tables.city_by
         shut = [s.words.post[city] for city in range(INNER, CITIES) if not posts >> by[city] & 1]
-        return [s.refuse(post, "merv-refuse-post", "market.link") for post in shut]
+        return s.refuse_all(shut, "merv-refuse-post", "market.link")
 
 
 # === BUYING ===================================================================================
@@ -99,12 +95,9 @@ def routes_to(s: MervState, seat: int, city: int) -> int:
     return wanted & ~s.routes
 
 
-def price_clause(city: int) -> str:
-    return "market.common" if city < INNER else "market.rare"
-
-
-def route_clause(city: int) -> str:
-    return "market.inner" if city < INNER else "market.outer"
+PRICES: Final = ["market.common"] * INNER + ["market.rare"] * (CITIES - INNER)
+ROUTES: Final = ["market.inner"] * INNER + ["market.outer"] * (CITIES - INNER)
+"""The clauses of what each city asks for, in cubes and in camels."""
 
 
 class BuyGoods(Purchases):
@@ -119,16 +112,13 @@ class BuyGoods(Purchases):
         self.closed: Final = closed
         """Cities where a good was bought in this action, as bits."""
 
-    def offers(self, s: MervState) -> list[int]:
+    def offers(self, s: MervState) -> list[Action]:
         cities = [city for city in range(CITIES) if not self.closed >> city & 1]
-        camels = s.camels[self.seat]
-        return [city for city in cities if routes_to(s, self.seat, city).bit_count() <= camels]
+        near = [c for c in cities if routes_to(s, self.seat, c).bit_count() <= s.camels[self.seat]]
+        return [s.words.buy[city] for city in near]
 
     def cost(self, s: MervState, thing: int) -> list[int]:
         return s.tables.city_cost[thing]
-
-    def words(self, s: MervState) -> list[Action]:
-        return s.words.buy
 
     def bought(self, s: MervState, thing: int) -> Step[MervState]:
         return Do(gain_good, self.seat, thing)
@@ -139,12 +129,11 @@ class BuyGoods(Purchases):
             return
         city = action.thing
         wanted = routes_to(s, self.seat, city)
-        if wanted:
-            s.camels[self.seat] -= wanted.bit_count()
+        if camels := wanted.bit_count():
+            s.camels[self.seat] -= camels
             s.routes |= wanted
-            about = ("count", wanted.bit_count())
-            s.tell("merv-log-routes", route_clause(city), self.seat, *about)
-        self.buy(s, city, price_clause(city), BuyGoods(self.seat, self.closed | 1 << city))
+            s.tell("merv-log-routes", ROUTES[city], self.seat, "count", camels)
+        self.buy(s, city, PRICES[city], BuyGoods(self.seat, self.closed | 1 << city))
 
     def refused(self, s: MervState) -> list[Refusal]:
         offers, payable = self.offers(s), self.payable(s, s.discount)
@@ -152,36 +141,34 @@ class BuyGoods(Purchases):
         for city, buy in enumerate(s.words.buy):
             if self.closed >> city & 1:
                 refused.append(s.refuse(buy, "merv-refuse-bought", "market.buy"))
-            elif city not in offers:
-                refused.append(s.refuse(buy, "merv-refuse-route", route_clause(city)))
-            elif city not in payable:
-                refused.append(s.refuse(buy, "merv-refuse-cubes", price_clause(city)))
+            elif buy not in offers:
+                refused.append(s.refuse(buy, "merv-refuse-route", ROUTES[city]))
+            elif buy not in payable:
+                refused.append(s.refuse(buy, "merv-refuse-cubes", PRICES[city]))
         return refused
 
 
 def send_home(s: MervState) -> None:
-    """[market.home] Camels on the routes go to the caravansary, [market.full] or elsewhere."""
-    cards, stalls, gone = s.on_card.count(True), s.stall.count(True), s.camels_gone
+    """[market.home] Camels on the routes go on the foremost cards without a camel, [market.full]
+    else on free places of the camel market, else out of the game."""
+    on_cards = on_market = gone = 0
     for _ in range(s.routes.bit_count()):
-        camel_to_row(s)
+        front = front_card(s)
+        if front != NONE:
+            s.on_card[front] = True
+            on_cards += 1
+        elif False in s.stall:
+            s.stall[s.stall.index(False)] = True
+            on_market += 1
+        else:
+            gone += 1
     s.routes = 0
-    tell_camels(s, "merv-log-home", "market.home", s.on_card.count(True) - cards)
-    tell_camels(s, "merv-log-home-full", "market.full", s.stall.count(True) - stalls)
-    tell_camels(s, "merv-log-home-gone", "market.full", s.camels_gone - gone)
+    s.camels_gone += gone
+    tell_camels(s, "merv-log-home", "market.home", on_cards)
+    tell_camels(s, "merv-log-home-full", "market.full", on_market)
+    tell_camels(s, "merv-log-home-gone", "market.full", gone)
 
 
 def tell_camels(s: MervState, id: str, why: str, count: int) -> None:
     if count:
         s.tell(id, why, NOBODY, "count", count)
-
-
-def camel_to_row(s: MervState) -> None:
-    """[market.home] On the foremost card without a camel, [market.full] else on the first free
-    place of the camel market, else out of the game."""
-    front = front_card(s)
-    if front != NONE:
-        s.on_card[front] = True
-    elif False in s.stall:
-        s.stall[s.stall.index(False)] = True
-    else:
-        s.camels_gone += 1

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from serai.core.action import Action
 from serai.core.step import Do, IfPossible, Step
-from serai.games.merv.rules.gains import gain_camels, score_points
+from serai.games.merv.rules.gains import score_points, take_camel
 from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.state import BY_MOSQUE, MervState
 from serai.games.merv.tables import CAMEL, NONE
@@ -31,14 +31,11 @@ class GoOn(Purchases):
     asks: ClassVar[str] = "merv-prompt-mosque"
     price: ClassVar[str] = "mosque.pay"
 
-    def offers(self, s: MervState) -> list[int]:
-        return ways_on(s, self.seat)
+    def offers(self, s: MervState) -> list[Action]:
+        return [s.words.advance[space] for space in ways_on(s, self.seat)]
 
     def cost(self, s: MervState, thing: int) -> list[int]:
         return way_cost(s, self.seat, thing)
-
-    def words(self, s: MervState) -> list[Action]:
-        return s.words.advance
 
     def bought(self, s: MervState, thing: int) -> Step[MervState]:
         return Do(enter_space, self.seat, thing)
@@ -60,23 +57,16 @@ class FreeStep(IfPossible[MervState]):
 
 
 def enter_space(s: MervState, seat: int, space: int, why: str = "mosque.gift") -> None:
-    """[mosque.gift] A space brings its points and its gift at once. [mosque.share] Others may stand
-    there."""
+    """[mosque.gift] A space brings its points and its gift at once, [mosque.camel] the first one of
+    a lane a camel. [mosque.share] Others may stand there."""
     s.mosque[seat] = space
     s.tell("merv-log-mosque", why, seat, "space", space)
     score_points(s, seat, s.tables.space_points[space], BY_MOSQUE, "mosque.gift")
     gift = s.tables.space_gift[space]
     if gift == CAMEL:
-        take_lane_camel(s, seat, space)
+        take_camel(s, seat, s.lane_camel, space, "mosque.camel")
     else:
         s.giver.give(s, seat, gift, "mosque.gift")
-
-
-def take_lane_camel(s: MervState, owner: int, space: int) -> None:
-    """[mosque.camel] The first one in a lane takes its camel."""
-    if s.lane_camel[space]:
-        s.lane_camel[space] = False
-        gain_camels(s, owner, 1, "mosque.camel")
 
 
 class TakeTile(IfPossible[MervState]):

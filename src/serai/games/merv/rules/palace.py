@@ -10,17 +10,15 @@ from serai.games.merv.state import MervState
 from serai.games.merv.tables import HALLS
 
 
-def open_halls(s: MervState, seat: int) -> list[int]:
+def open_halls(s: MervState, seat: int) -> list[Action]:
     """[palace.halls] The halls with room, for whoever has a servant."""
-    if s.servants[seat] == 0:
-        return []
-    return [hall for hall in range(HALLS) if s.in_hall(hall) < s.tables.hall_room]
+    halls = s.words.courtier if s.servants[seat] else []
+    return [word for word in halls if s.in_hall(word.thing) < s.tables.hall_room]
 
 
 def hall_refusals(s: MervState, seat: int) -> list[Refusal]:
-    opened = open_halls(s, seat)
-    shut = [s.words.courtier[hall] for hall in range(HALLS) if hall not in opened]
-    return [s.refuse(word, "merv-refuse-hall", "palace.halls") for word in shut]
+    shut = [word for word in s.words.courtier if word not in open_halls(s, seat)]
+    return s.refuse_all(shut, "merv-refuse-hall", "palace.halls")
 
 
 class PlaceCourtiers(Purchases):
@@ -30,7 +28,7 @@ class PlaceCourtiers(Purchases):
     asks: ClassVar[str] = "merv-prompt-courtier"
     price: ClassVar[str] = "palace.price"
 
-    def offers(self, s: MervState) -> list[int]:
+    def offers(self, s: MervState) -> list[Action]:
         return open_halls(s, self.seat)
 
     def cost(self, s: MervState, thing: int) -> list[int]:
@@ -38,20 +36,17 @@ class PlaceCourtiers(Purchases):
         the colour of the hall."""
         return [s.tables.hall_colour[thing]] * (s.courtiers(self.seat) + 1)
 
-    def words(self, s: MervState) -> list[Action]:
-        return s.words.courtier
-
     def bought(self, s: MervState, thing: int) -> Step[MervState]:
         return Do(enter_hall, self.seat, thing)
 
     def refused(self, s: MervState) -> list[Refusal]:
         return super().refused(s) + hall_refusals(s, self.seat)
 
-    def too_dear(self, s: MervState, thing: int) -> Refusal:
+    def too_dear(self, s: MervState, offer: Action) -> Refusal:
         """[library.discount] With a discount one cube less is wanting."""
-        cost = self.cost(s, thing)
+        cost = self.cost(s, offer.thing)
         about = ("colour", cost[0], "count", len(cost) - int(s.discount))
-        return s.refuse(s.words.courtier[thing], "merv-refuse-courtier", self.price, *about)
+        return s.refuse(offer, "merv-refuse-courtier", self.price, *about)
 
 
 def enter_hall(
@@ -74,7 +69,7 @@ class FreeCourtier(IfPossible[MervState]):
     otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-courtier", "palace.halls")
 
     def options(self, s: MervState) -> list[Action]:
-        return [s.words.courtier[hall] for hall in open_halls(s, self.seat)]
+        return open_halls(s, self.seat)
 
     def apply(self, s: MervState, action: Action) -> None:
         hall = action.thing

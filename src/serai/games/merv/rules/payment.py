@@ -7,13 +7,8 @@ from serai.core.step import NOBODY, SeatStep
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import CUBES, NONE, WHITE
 
-# How one cube of a cost is paid.
-OWN: Final = 0
-WITH_WILD: Final = 1
-WITH_WHITE: Final = 2
-WAIVED: Final = 3
-WAYS: Final = [WAIVED, OWN, WITH_WILD, WITH_WHITE]
-"""The order in which they are proposed."""
+PAYING: Final = {"wild": "pay", "waive": "pay", "settle": "pay"}
+"""However a cube is paid: a prompt has one word for all ways."""
 
 
 def can_pay(s: MervState, seat: int, cost: list[int], discount: bool) -> bool:
@@ -40,54 +35,59 @@ def short_of(have: list[int], cost: list[int], start: int, wild: int, discount: 
             left[cost[at]] -= 1
         else:
             short += 1
-    helps = left[WHITE]
-    if discount:
-        helps += 1
+    helps = 1 if discount else 0
     if wild != NONE and left[wild]:
         helps += 1
-    return max(0, short - helps)
+    return max(0, short - helps - left[WHITE])
 
 
-def way_open(s: MervState, seat: int, cost: list[int], at: int, way: int, discount: bool) -> bool:
+def cubes_for(s: MervState, seat: int, colours: list[int], wild: bool) -> list[Action]:
+    """The cubes of a seat with which it may pay one: of some colours, [library.wild] the one that
+    counts as any where that helps, [produce.wild] and white ones."""
+    first = seat * CUBES
+    options = [s.words.pay[colour] for colour in colours if s.cubes[first + colour]]
+    if wild and s.cubes[first + s.wild(seat)]:
+        options.append(s.words.wild)
+    if s.cubes[first + WHITE]:
+        options.append(s.words.pay[WHITE])
+    return options
+
+
+def ways(s: MervState, colour: int) -> list[Action]:
+    """How one cube of a cost may be paid, in the order in which it is proposed."""
+    return [s.words.waive, s.words.pay[colour], s.words.wild, s.words.pay[WHITE]]
+
+
+def way_open(
+    s: MervState, seat: int, cost: list[int], at: int, way: Action, discount: bool
+) -> bool:
     """Whether the next cube of a cost can be paid like this, and the rest still be paid."""
-    have = s.cubes[seat * CUBES : (seat + 1) * CUBES]
-    wild = s.wild(seat)
-    colour = cost[at]
-    if way == WAIVED:
-        if not discount:
+    have, wild = s.cubes[seat * CUBES : (seat + 1) * CUBES], s.wild(seat)
+    if way is s.words.waive:
+        return discount and short_of(have, cost, at + 1, wild, False) == 0
+    colour = way.thing
+    if way is s.words.wild:
+        if wild in (NONE, cost[at]):
             return False
-        discount = False
-    else:
-        if way == WITH_WHITE:
-            colour = WHITE
-        elif way == WITH_WILD:
-            if wild in (NONE, colour):
-                return False
-            colour, wild = wild, NONE
-        if not have[colour]:
-            return False
-        have[colour] -= 1
+        colour, wild = wild, NONE
+    if not have[colour]:
+        return False
+    have[colour] -= 1
     return short_of(have, cost, at + 1, wild, discount) == 0
 
 
-def way_of(s: MervState, action: Action) -> int:
-    cube = action.thing
-    if action.verb == "pay":
-        return WITH_WHITE if cube == WHITE else OWN
-    return WITH_WILD if action is s.words.wild else WAIVED
-
-
-def pay_one(s: MervState, seat: int, colour: int, way: int, why: str) -> None:
+def pay_one(s: MervState, seat: int, way: Action, why: str) -> None:
     """One cube of a cost is paid in one of the ways; `why` is the clause that asks for it."""
-    if way == WAIVED:
+    if way is s.words.waive:
         s.discount = False
         s.tell("merv-log-waive", "library.once", seat)
         return
-    if way == WITH_WHITE:
-        colour, why = WHITE, "produce.wild"
-    elif way == WITH_WILD:
+    colour = way.thing
+    if way is s.words.wild:
         colour, why = s.wild(seat), "library.wild"
         s.wild_used = True
+    elif colour == WHITE:
+        why = "produce.wild"
     s.cubes[seat * CUBES + colour] -= 1
     s.tell("merv-log-pay", why, seat, "colour", colour)
 
@@ -99,6 +99,7 @@ class PayCubes(SeatStep[MervState]):
     rule: ClassVar[str] = "produce.wild"
     asks: ClassVar[str] = "merv-prompt-pay"
     about: ClassVar[tuple[str, ...]] = ("colour",)
+    together: ClassVar[dict[str, str]] = PAYING
 
     def __init__(self, seat: int, cost: list[int], at: int, discounted: bool, why: str) -> None:
         super().__init__(seat, why)
@@ -113,47 +114,35 @@ class PayCubes(SeatStep[MervState]):
     def run(self, s: MervState) -> None:
         """All is paid, or it costs nothing."""
 
-    def kind(self, s: MervState, action: Action) -> str:
-        return "pay"
-
-    def ways(self, s: MervState, at: int) -> list[int]:
+    def open_ways(self, s: MervState, at: int) -> list[Action]:
         """How the cube at this place of the cost can be paid, as it is proposed."""
-        discount = self.discounted and s.discount
-        return [way for way in WAYS if way_open(s, self.seat, self.cost, at, way, discount)]
+        discount, every = self.discounted and s.discount, ways(s, self.cost[at])
+        return [way for way in every if way_open(s, self.seat, self.cost, at, way, discount)]
 
-    def proposed_way(self, s: MervState, at: int) -> int:
+    def proposed_way(self, s: MervState, at: int) -> Action:
         """White and wild cubes are kept where they can: [library.discount] what one lacks is left
         out before what one has."""
-        ways, left, first = self.ways(s, at), self.cost[at:], self.seat * CUBES
+        found, left, first = self.open_ways(s, at), self.cost[at:], self.seat * CUBES
         lacks = any(left.count(colour) > s.cubes[first + colour] for colour in left)
-        return OWN if lacks and OWN in ways else ways[0]
+        own = s.words.pay[self.cost[at]]
+        return own if lacks and own in found else found[0]
 
     def options(self, s: MervState) -> list[Action]:
-        ways = [self.word(s, way) for way in self.ways(s, self.at)]
-        return [s.words.settle, *ways] if len(ways) > 1 else ways
-
-    def word(self, s: MervState, way: int) -> Action:
-        if way == WAIVED:
-            return s.words.waive
-        if way == WITH_WILD:
-            return s.words.wild
-        return s.words.pay[WHITE if way == WITH_WHITE else self.colour]
+        found = self.open_ways(s, self.at)
+        return [s.words.settle, *found] if len(found) > 1 else found
 
     def apply(self, s: MervState, action: Action) -> None:
         if action is s.words.settle:
             for at in range(self.at, len(self.cost)):
-                pay_one(s, self.seat, self.cost[at], self.proposed_way(s, at), self.why)
+                pay_one(s, self.seat, self.proposed_way(s, at), self.why)
         else:
-            pay_one(s, self.seat, self.colour, way_of(s, action), self.why)
-            left = PayCubes(self.seat, self.cost, self.at + 1, self.discounted, self.why)
-            s.stack.append(left)
+            pay_one(s, self.seat, action, self.why)
+            s.stack.append(PayCubes(self.seat, self.cost, self.at + 1, self.discounted, self.why))
 
     def proposed(self, s: MervState) -> list[int]:
         """The cubes that `settle` would pay, as colours."""
         paid = s.copy()
         self.apply(paid, s.words.settle)
-        cubes: list[int] = []
-        for colour in range(CUBES):
-            at = self.seat * CUBES + colour
-            cubes += [colour] * (s.cubes[at] - paid.cubes[at])
-        return cubes
+        own = range(self.seat * CUBES, (self.seat + 1) * CUBES)
+        counts = [s.cubes[at] - paid.cubes[at] for at in own]
+        return [colour for colour, count in enumerate(counts) for _ in range(count)]

@@ -15,41 +15,35 @@ class Purchases(InTurn):
     price: ClassVar[str] = ""
     """The clause of the price."""
 
-    def offers(self, s: MervState) -> list[int]:
-        """What there is to buy."""
+    def offers(self, s: MervState) -> list[Action]:
+        """What there is to buy, as it is chosen."""
         raise NotImplementedError
 
     def cost(self, s: MervState, thing: int) -> list[int]:
-        raise NotImplementedError
-
-    def words(self, s: MervState) -> list[Action]:
-        """How each thing is chosen, by its number."""
         raise NotImplementedError
 
     def bought(self, s: MervState, thing: int) -> Step[MervState]:
         """What comes of it when it is paid."""
         raise NotImplementedError
 
-    def payable(self, s: MervState, discount: bool) -> list[int]:
-        things, seat = self.offers(s), self.seat
-        return [thing for thing in things if can_pay(s, seat, self.cost(s, thing), discount)]
+    def payable(self, s: MervState, discount: bool) -> list[Action]:
+        found, seat = self.offers(s), self.seat
+        return [one for one in found if can_pay(s, seat, self.cost(s, one.thing), discount)]
 
     def affords(self, s: MervState, discount: bool) -> bool:
         """Whether there is anything that can be paid: asked at every site, so without a list."""
-        for thing in self.offers(s):
-            if can_pay(s, self.seat, self.cost(s, thing), discount):
+        for offer in self.offers(s):
+            if can_pay(s, self.seat, self.cost(s, offer.thing), discount):
                 return True
         return False
 
     def choices(self, s: MervState) -> list[Action]:
-        words = self.words(s)
-        options = [words[thing] for thing in self.payable(s, s.discount)]
-        options.append(s.words.done)
-        return options
+        return [*self.payable(s, s.discount), s.words.done]
 
     def choose(self, s: MervState, action: Action) -> None:
         if action is not s.words.done:
-            self.buy(s, action.thing, self.price, self)
+            thing = action.thing
+            self.buy(s, thing, self.price, self)
 
     def buy(self, s: MervState, thing: int, price: str, again: Step[MervState]) -> None:
         pay = PayCubes(self.seat, self.cost(s, thing), 0, True, price)
@@ -57,7 +51,7 @@ class Purchases(InTurn):
 
     def refused(self, s: MervState) -> list[Refusal]:
         payable = self.payable(s, s.discount)
-        return [self.too_dear(s, thing) for thing in self.offers(s) if thing not in payable]
+        return [self.too_dear(s, offer) for offer in self.offers(s) if offer not in payable]
 
-    def too_dear(self, s: MervState, thing: int) -> Refusal:
-        return s.refuse(self.words(s)[thing], "merv-refuse-cubes", self.price)
+    def too_dear(self, s: MervState, offer: Action) -> Refusal:
+        return s.refuse(offer, "merv-refuse-cubes", self.price)

@@ -8,11 +8,12 @@ look for a site.
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, ChanceStep, IfPossible, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, ChanceStep, Do, IfPossible, Refusal, SeatStep
 from serai.games.merv import tables as c
 from serai.games.merv.rules import caravansary, library, market, walls
-from serai.games.merv.rules.gains import gain_camels
-from serai.games.merv.rules.mosque import take_lane_camel, ways_on
+from serai.games.merv.rules.gains import gain_camels, take_camel
+from serai.games.merv.rules.mosque import ways_on
+from serai.games.merv.rules.soldiers import take_upgrade, upgrades_left
 from serai.games.merv.rules.turn import build, free_action_slots, slot_refusals
 from serai.games.merv.rules.years import hall_points
 from serai.games.merv.state import BY_BONUS, BY_BUILDINGS, BY_COURTIERS, BY_MOSQUE, MervState
@@ -107,15 +108,13 @@ def go(s: MervState, owner: int) -> None:
     s.tell_of_rival("merv-log-rival-slot", "solo.slot", owner, "slot", s.meeple[owner])
 
 
-class LoneCourtierTurn(Step[MervState]):
-    """A procedure: [solo.courtier] the High Courtier builds on the first empty site."""
-
-    def run(self, s: MervState) -> None:
-        go(s, c.HIGH_COURTIER)
-        for cell in rival_line(s, c.HIGH_COURTIER):
-            if s.building[cell] == c.NONE and s.buildings[c.HIGH_COURTIER]:
-                rival_builds(s, c.HIGH_COURTIER, cell, "solo.courtier")
-                return
+def lone_courtier_turn(s: MervState) -> None:
+    """[solo.courtier] The High Courtier builds on the first empty site."""
+    go(s, c.HIGH_COURTIER)
+    for cell in rival_line(s, c.HIGH_COURTIER):
+        if s.building[cell] == c.NONE and s.buildings[c.HIGH_COURTIER]:
+            rival_builds(s, c.HIGH_COURTIER, cell, "solo.courtier")
+            return
 
 
 def rival_builds(s: MervState, owner: int, cell: int, why: str) -> None:
@@ -123,21 +122,19 @@ def rival_builds(s: MervState, owner: int, cell: int, why: str) -> None:
     s.tell_of_rival("merv-log-rival-build", why, owner, "cell", cell)
 
 
-class MagistrateTurn(Step[MervState]):
-    """A procedure: [solo.site] the Magistrate activates a site, [solo.action] and does what it is
-    for; without one he scores a point."""
-
-    def run(self, s: MervState) -> None:
-        go(s, c.MAGISTRATE)
-        cell = magistrate_site(s)
-        if cell == c.NONE:
-            s.score(c.MAGISTRATE, 1, BY_BONUS)
-            s.tell("merv-log-magistrate-idle", "solo.action")
-            return
-        if s.building[cell] == c.NONE:
-            rival_builds(s, c.MAGISTRATE, cell, "solo.site")
-        s.stack.append(caravansary.RefillRow())
-        act_as_magistrate(s, s.symbol(cell))
+def magistrate_turn(s: MervState) -> None:
+    """[solo.site] The Magistrate activates a site, [solo.action] and does what it is for; without
+    one he scores a point."""
+    go(s, c.MAGISTRATE)
+    cell = magistrate_site(s)
+    if cell == c.NONE:
+        s.score(c.MAGISTRATE, 1, BY_BONUS)
+        s.tell("merv-log-magistrate-idle", "solo.action")
+        return
+    if s.building[cell] == c.NONE:
+        rival_builds(s, c.MAGISTRATE, cell, "solo.site")
+    s.stack.append(Do(caravansary.refill_row))
+    act_as_magistrate(s, s.symbol(cell))
 
 
 def magistrate_site(s: MervState) -> int:
@@ -168,6 +165,7 @@ def score_magistrate(s: MervState) -> None:
 
 CARDS: Final = 2
 SCROLLS: Final = 2
+STEPS: Final = 2
 
 
 def act_as_magistrate(s: MervState, symbol: int) -> None:
@@ -201,17 +199,16 @@ def place_courtier(s: MervState) -> None:
     s.halls[c.MAGISTRATE * c.HALLS + hall] += 1
     points = 1 if fewest == 0 else 0
     s.score(c.MAGISTRATE, points, BY_BONUS)
-    about = ("hall", hall, "count", points)
-    s.tell("merv-log-magistrate-courtier", "solo.palace", NOBODY, *about)
+    told = "merv-log-magistrate-courtier"
+    s.tell(told, "solo.palace", NOBODY, "hall", hall, "count", points)
 
 
 def study(s: MervState) -> None:
     """[solo.library] Two scrolls; a breakthrough that they reach leaves the game."""
     before = s.scrolls[c.MAGISTRATE]
     s.scrolls[c.MAGISTRATE] += SCROLLS
-    gone: list[int] = []
-    for tier in library.scrolls_reach(s, before, s.scrolls[c.MAGISTRATE]):
-        gone += library.tiles_left(s, tier)[:1]
+    reached = library.scrolls_reach(s, before, s.scrolls[c.MAGISTRATE])
+    gone = [tile for tier in reached for tile in library.tiles_left(s, tier)[:1]]
     for tile in gone:
         s.breakthrough[tile] = c.MAGISTRATE
         s.tell("merv-log-magistrate-study", "solo.library", NOBODY, "breakthrough", tile)
@@ -221,58 +218,39 @@ def study(s: MervState) -> None:
 
 def trade(s: MervState) -> None:
     """[solo.market] A post in the first city that is open to him, its camel, and a good."""
-    cities = market.open_cities(s, c.MAGISTRATE)
-    if not cities:
-        return
-    city = cities[0]
-    s.posts[c.MAGISTRATE] |= 1 << city
-    s.tell("merv-log-magistrate-post", "solo.market", NOBODY, "city", city)
-    if s.city_camel[city]:
-        s.city_camel[city] = False
-        gain_camels(s, c.MAGISTRATE, 1, "solo.market")
-    if city < c.INNER:
-        s.common[c.MAGISTRATE] += 1
-    else:
-        s.rare[c.MAGISTRATE] += 1
+    for city in market.open_cities(s, c.MAGISTRATE)[:1]:
+        s.posts[c.MAGISTRATE] |= 1 << city
+        s.tell("merv-log-magistrate-post", "solo.market", NOBODY, "city", city)
+        take_camel(s, c.MAGISTRATE, s.city_camel, city, "solo.market")
+        market.gain_good(s, c.MAGISTRATE, city)
 
 
 def two_steps(s: MervState) -> None:
-    step_on(s)
-    step_on(s)
+    """[solo.mosque] Two steps, the first of all into the first lane that has a camel."""
+    for _ in range(STEPS):
+        ways = ways_on(s, c.MAGISTRATE)
+        if ways:
+            enter(s, [*[lane for lane in ways if s.lane_camel[lane]], *ways][0])
 
 
-def step_on(s: MervState) -> None:
-    """[solo.mosque] A step, at first into the first lane that has a camel. He takes camel and
-    points; of other gifts only the tile leaves the game."""
-    ways = ways_on(s, c.MAGISTRATE)
-    if not ways:
-        return
-    space = [*[lane for lane in ways if s.lane_camel[lane]], ways[0]][0]
+def enter(s: MervState, space: int) -> None:
+    """[solo.mosque] He takes camel and points; of other gifts only the tile leaves the game."""
     s.mosque[c.MAGISTRATE] = space
-    points = s.tables.space_points[space]
+    points, gift = s.tables.space_points[space], s.tables.space_gift[space]
     s.score(c.MAGISTRATE, points, BY_MOSQUE)
-    about = ("space", space, "count", points)
-    s.tell("merv-log-magistrate-mosque", "solo.mosque", NOBODY, *about)
-    gift = s.tables.space_gift[space]
+    told = "merv-log-magistrate-mosque"
+    s.tell(told, "solo.mosque", NOBODY, "space", space, "count", points)
     if gift == c.CAMEL:
-        take_lane_camel(s, c.MAGISTRATE, space)
-    elif gift == c.WHITE_UPGRADE and s.white_upgrades:
-        s.white_upgrades -= 1
-        upgrade_leaves(s, c.WHITE)
-    elif gift == c.BONUS_UPGRADE:
-        left = [colour for colour in range(c.COLOURS) if s.bonus_upgrades >> colour & 1]
-        if left:
-            s.bonus_upgrades &= ~(1 << left[0])
-            upgrade_leaves(s, left[0])
+        take_camel(s, c.MAGISTRATE, s.lane_camel, space, "mosque.camel")
+    elif gift in (c.WHITE_UPGRADE, c.BONUS_UPGRADE):
+        for colour in upgrades_left(s, gift)[:1]:
+            take_upgrade(s, colour)
+            s.upgrades_gone[colour] += 1
+            s.tell("merv-log-magistrate-upgrade", "solo.mosque", NOBODY, "colour", colour)
     elif gift == c.SCORING_TILE and c.NONE in s.scoring_tiles:
         tile = s.scoring_tiles.index(c.NONE)
         s.scoring_tiles[tile] = c.MAGISTRATE
         s.tell("merv-log-magistrate-tile", "solo.mosque", NOBODY, "scoring_tile", tile)
-
-
-def upgrade_leaves(s: MervState, colour: int) -> None:
-    s.upgrades_gone[colour] += 1
-    s.tell("merv-log-magistrate-upgrade", "solo.mosque", NOBODY, "colour", colour)
 
 
 def raise_wall(s: MervState) -> None:
@@ -291,7 +269,7 @@ def raise_wall(s: MervState) -> None:
 
 
 def cheapest_segment(s: MervState) -> int:
-    segments = [wall for wall in walls.pieces(s) if not s.tables.wall_gate[wall]]
+    segments = [one.thing for one in walls.pieces(s) if not s.tables.wall_gate[one.thing]]
     return min(segments, key=lambda wall: len(s.tables.wall_cost[wall]), default=c.NONE)
 
 

@@ -6,7 +6,7 @@ from serai.core.action import Action
 from serai.core.step import IfPossible, Refusal
 from serai.games.merv.rules.gains import gain_influence
 from serai.games.merv.state import MervState
-from serai.games.merv.tables import CELLS, COLOURS, NONE, WHITE
+from serai.games.merv.tables import BONUS_UPGRADE, CELLS, COLOURS, NONE, WHITE, WHITE_UPGRADE
 
 
 def takes_soldier(s: MervState, cell: int) -> bool:
@@ -18,9 +18,7 @@ def takes_soldier(s: MervState, cell: int) -> bool:
 
 
 def posts_for_soldiers(s: MervState, seat: int) -> list[int]:
-    if s.servants[seat] == 0:
-        return []
-    return [cell for cell in range(CELLS) if takes_soldier(s, cell)]
+    return [cell for cell in range(CELLS) if takes_soldier(s, cell)] if s.servants[seat] else []
 
 
 class PlaceSoldier(IfPossible[MervState]):
@@ -36,23 +34,19 @@ class PlaceSoldier(IfPossible[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         cell = action.thing
-        if action.verb == "guard":
-            station(s, self.seat, cell, self.why)
-        else:
+        if action.verb != "guard":
             s.tell("merv-log-decline", "soldier.decline", self.seat)
+            return
+        s.servants[self.seat] -= 1
+        s.soldier[cell] = self.seat
+        s.tell("merv-log-soldier", self.why, self.seat, "cell", cell)
+        rule = "soldier.own" if s.building[cell] == self.seat else "soldier.other"
+        gain_influence(s, self.seat, soldier_influence(s, self.seat, cell), rule)
 
     def refusals(self, s: MervState) -> list[Refusal]:
         built = [cell for cell in range(CELLS) if s.building[cell] != NONE]
         shut = [s.words.guard[cell] for cell in built if not takes_soldier(s, cell)]
-        return [s.refuse(guard, "merv-refuse-soldier", "soldier.closed") for guard in shut]
-
-
-def station(s: MervState, seat: int, cell: int, why: str) -> None:
-    s.servants[seat] -= 1
-    s.soldier[cell] = seat
-    s.tell("merv-log-soldier", why, seat, "cell", cell)
-    rule = "soldier.own" if s.building[cell] == seat else "soldier.other"
-    gain_influence(s, seat, soldier_influence(s, seat, cell), rule)
+        return s.refuse_all(shut, "merv-refuse-soldier", "soldier.closed")
 
 
 def soldier_influence(s: MervState, seat: int, cell: int) -> int:
@@ -70,6 +64,20 @@ def upgradable(s: MervState, seat: int, own: bool) -> list[int]:
     return [cell for cell in free if s.building[cell] == seat or not own]
 
 
+def upgrades_left(s: MervState, gift: int) -> list[int]:
+    """The colours of the upgrades that are left of a kind: white ones, or those of a bonus."""
+    if gift == WHITE_UPGRADE:
+        return [WHITE] if s.white_upgrades else []
+    return [colour for colour in range(COLOURS) if s.bonus_upgrades >> colour & 1]
+
+
+def take_upgrade(s: MervState, colour: int) -> None:
+    if colour == WHITE:
+        s.white_upgrades -= 1
+    else:
+        s.bonus_upgrades &= ~(1 << colour)
+
+
 class ChooseBonus(IfPossible[MervState]):
     """[upgrade.choice] One of the bonus upgrades that are left."""
 
@@ -78,10 +86,8 @@ class ChooseBonus(IfPossible[MervState]):
     otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-upgrade", "upgrade.own")
 
     def options(self, s: MervState) -> list[Action]:
-        if not upgradable(s, self.seat, True):
-            return []
-        colours = range(COLOURS)
-        return [s.words.bonus[colour] for colour in colours if s.bonus_upgrades >> colour & 1]
+        colours = upgrades_left(s, BONUS_UPGRADE) if upgradable(s, self.seat, True) else []
+        return [s.words.bonus[colour] for colour in colours]
 
     def apply(self, s: MervState, action: Action) -> None:
         colour = action.thing
@@ -109,14 +115,9 @@ class PlaceUpgrade(IfPossible[MervState]):
     def apply(self, s: MervState, action: Action) -> None:
         """[upgrade.soldier] A soldier there goes back to its owner."""
         cell = action.thing
-        if self.colour == WHITE:
-            s.white_upgrades -= 1
-        else:
-            s.bonus_upgrades &= ~(1 << self.colour)
+        take_upgrade(s, self.colour)
         s.upgrade[cell] = self.colour
-        at = ("colour", self.colour, "cell", cell)
-        s.tell("merv-log-upgrade", self.why, self.seat, *at)
+        s.tell("merv-log-upgrade", self.why, self.seat, "colour", self.colour, "cell", cell)
         if s.soldier[cell] != NONE:
-            owner = s.soldier[cell]
-            s.tell("merv-log-soldier-home", "upgrade.soldier", owner, "cell", cell)
+            s.tell("merv-log-soldier-home", "upgrade.soldier", s.soldier[cell], "cell", cell)
             s.take_off_soldier(cell)

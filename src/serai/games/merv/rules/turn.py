@@ -1,13 +1,13 @@
 """A turn: a slot, a site, cubes, an action, and the camel market before or after it."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import NOBODY, Do, Refusal, Step
 from serai.games.merv import tables as c
 from serai.games.merv.rules import library, market, mosque, palace, walls
-from serai.games.merv.rules.caravansary import PairGifts, RefillRow, TakeCards, can_trade_spices
-from serai.games.merv.rules.contracts import LAST, InTurn, add_contracts
+from serai.games.merv.rules.caravansary import PairGifts, TakeCards, can_trade_spices, refill_row
+from serai.games.merv.rules.contracts import LAST, InTurn, open_contracts
 from serai.games.merv.rules.gains import gain_camels, gain_favour, produce
 from serai.games.merv.rules.purchases import Purchases
 from serai.games.merv.rules.soldiers import PlaceSoldier, posts_for_soldiers
@@ -21,8 +21,8 @@ def free_action_slots(s: MervState) -> list[int]:
 
 
 def slot_refusals(s: MervState) -> list[Refusal]:
-    taken = [slot for slot in s.meeple if slot != c.NONE]
-    return [s.refuse(s.words.go[slot], "merv-refuse-slot", "turn.slot") for slot in sorted(taken)]
+    taken = [s.words.go[slot] for slot in sorted(s.meeple) if slot != c.NONE]
+    return s.refuse_all(taken, "merv-refuse-slot", "turn.slot")
 
 
 class ChooseSlot(InTurn):
@@ -74,7 +74,7 @@ class ChooseSite(InTurn):
     def refused(self, s: MervState) -> list[Refusal]:
         possible = [c.CAMEL_MARKET, *sites_to_activate(s, self.seat, s.line(self.seat))]
         shut = [s.words.activate[cell] for cell in s.line(self.seat) if cell not in possible]
-        return [s.refuse(word, "merv-refuse-building", "turn.no_building") for word in shut]
+        return s.refuse_all(shut, "merv-refuse-building", "turn.no_building")
 
 
 def build(s: MervState, owner: int, cell: int) -> None:
@@ -85,6 +85,10 @@ def build(s: MervState, owner: int, cell: int) -> None:
 
 
 # === THE ACTION ===============================================================================
+
+ACTING: Final = {"act": "action", "favour": "action", "soldier": "action"}
+TRADING: Final = {"collect": "market", "trade": "market"}
+"""Verbs for which a prompt has one word."""
 
 
 def can_act(s: MervState, seat: int) -> bool:
@@ -125,7 +129,7 @@ def act(s: MervState, seat: int) -> None:
     s.discount = has_discount(s, seat, symbol)
     end: Step[MervState] = Do(end_discount)
     if symbol == c.CARAVANSARY:
-        s.then(TakeCards(seat, c.NONE), end, RefillRow(), PairGifts(seat))
+        s.then(TakeCards(seat, c.NONE), end, Do(refill_row), PairGifts(seat))
     elif symbol == c.LIBRARY:
         s.then(library.Study(seat, 0, 0), end)
     elif symbol == c.MARKETPLACE:
@@ -145,9 +149,7 @@ class ChooseAction(InTurn):
 
     rule: ClassVar[str] = "turn.action"
     asks: ClassVar[str] = "merv-prompt-action"
-
-    def kind(self, s: MervState, action: Action) -> str:
-        return "market" if action.verb in ("collect", "trade") else "action"
+    together: ClassVar[dict[str, str]] = {**ACTING, **TRADING}
 
     def choices(self, s: MervState) -> list[Action]:
         options = [s.words.act] if can_act(s, self.seat) else []
@@ -208,12 +210,10 @@ class AfterAction(InTurn):
 
     rule: ClassVar[str] = "camels.when"
     asks: ClassVar[str] = "merv-prompt-trade"
+    together: ClassVar[dict[str, str]] = TRADING
 
     def actor(self, s: MervState) -> int:
         return self.seat if trades(s, self.seat) else NOBODY
-
-    def kind(self, s: MervState, action: Action) -> str:
-        return "market" if action.verb in ("collect", "trade") else action.verb
 
     def choices(self, s: MervState) -> list[Action]:
         return [*trades(s, self.seat), s.words.done]
@@ -230,9 +230,7 @@ class LastContracts(InTurn):
     asks: ClassVar[str] = LAST
 
     def actor(self, s: MervState) -> int:
-        possible: list[Action] = []
-        add_contracts(s, self.seat, possible)
-        return self.seat if possible else NOBODY
+        return self.seat if open_contracts(s, self.seat) else NOBODY
 
     def choices(self, s: MervState) -> list[Action]:
         return [s.words.done]
@@ -244,8 +242,7 @@ class LastContracts(InTurn):
 def take_turn(s: MervState, seat: int) -> None:
     """[turn.steps] The turn of a seat."""
     s.active = c.NONE
-    s.traded = False
-    s.wild_used = False
+    s.traded = s.wild_used = False
     s.acted.append(seat)
     s.begin_turn(seat)
     before = ChooseSlot(seat), ChooseSite(seat), ChooseAction(seat)

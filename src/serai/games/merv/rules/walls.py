@@ -16,14 +16,14 @@ def free_slots(s: MervState, gate: bool) -> list[int]:
     return [slot for slot in slots if s.wall[slot] == NONE]
 
 
-def pieces(s: MervState) -> list[int]:
+def pieces(s: MervState) -> list[Action]:
     """The pieces that are left. There are as many of each sort as places for it."""
-    return [wall for wall in range(len(s.walls_left)) if s.walls_left[wall]]
+    return [word for word in s.words.build if s.walls_left[word.thing]]
 
 
 def sold_out(s: MervState) -> list[Refusal]:
-    gone = [s.words.build[wall] for wall, left in enumerate(s.walls_left) if left == 0]
-    return [s.refuse(word, "merv-refuse-wall", "setup.walls") for word in gone]
+    gone = [word for word in s.words.build if not s.walls_left[word.thing]]
+    return s.refuse_all(gone, "merv-refuse-wall", "setup.walls")
 
 
 class BuildWalls(Purchases):
@@ -33,14 +33,11 @@ class BuildWalls(Purchases):
     asks: ClassVar[str] = "merv-prompt-wall"
     price: ClassVar[str] = "wall.price"
 
-    def offers(self, s: MervState) -> list[int]:
+    def offers(self, s: MervState) -> list[Action]:
         return pieces(s)
 
     def cost(self, s: MervState, thing: int) -> list[int]:
         return s.tables.wall_cost[thing]
-
-    def words(self, s: MervState) -> list[Action]:
-        return s.words.build
 
     def bought(self, s: MervState, thing: int) -> Step[MervState]:
         return PutWall(self.seat, thing, self.price)
@@ -57,7 +54,7 @@ class FreeWall(IfPossible[MervState]):
     otherwise: ClassVar[tuple[str, str]] = ("merv-log-no-wall", "")
 
     def options(self, s: MervState) -> list[Action]:
-        return [s.words.build[wall] for wall in pieces(s)]
+        return pieces(s)
 
     def apply(self, s: MervState, action: Action) -> None:
         wall = action.thing

@@ -99,8 +99,5 @@ def score_sets(s: MervState) -> None:
 
 def set_points(s: MervState, spices: list[int]) -> int:
     """[end.values] Each set as large as possible: in a pass, one card of every spice left."""
-    points = 0
-    for taken in range(max(spices)):
-        size = len([count for count in spices if count > taken])
-        points += s.tables.set_points[size - 1]
-    return points
+    sizes = [len([one for one in spices if one > taken]) for taken in range(max(spices))]
+    return sum([s.tables.set_points[size - 1] for size in sizes])
