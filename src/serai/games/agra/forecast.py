@@ -13,7 +13,7 @@ from serai.games.agra.boards.scene import AgraLook
 from serai.games.agra.state import MEDITATION
 from serai.games.agra.tables import CHARACTERS, NONE, SLOTS
 from serai.games.agra.view import AgraView, SeatView
-from serai.games.forecast import Item, change, line, phrase, rival
+from serai.games.forecast import Item, brought, change, line, phrase, rival
 from serai.games.look import Ahead
 
 AgraAhead: TypeAlias = Ahead[AgraView]
@@ -65,7 +65,7 @@ def _line(look: AgraLook, action: Action) -> Markup:
         about = look.called(action.kinds[-1], action.text.split()[-1])
     else:
         about = look.voice.action(action)
-    return line(action.text, about, brings(look, action), look.say("fc-nothing"))
+    return line(action.text, about, brought(look, brings, action), look.say("fc-nothing"))
 
 
 def brings(look: AgraLook, action: Action) -> list[Item]:

@@ -36,7 +36,7 @@ def table(look: AgraLook) -> Table:
         look,
         _draws(scene),
         counts={"river": sum(look.view.notable_owner[one] == NONE for one in look.view.river)},
-        progress=bars.progress(look),
+        progress=look.keep("progress", lambda: bars.progress(look)),
         where=bars.where(look),
         picture=_picture(look),
         rest=PALACE if resting else "",

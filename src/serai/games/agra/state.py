@@ -33,7 +33,7 @@ class AgraState(State):
     """All pieces, and the stack of open decisions."""
 
     def __init__(self, seats: int, t: Tables, words: Words, open_rupees: bool) -> None:
-        super().__init__(seats)
+        super().__init__(seats, t.slugs)
         self.tables: Final = t
         self.words: Final = words
         self.open_rupees: Final = open_rupees
@@ -203,10 +203,6 @@ class AgraState(State):
         c.consigned = self.consigned[:]
         c.contracts = self.contracts[:]
         c.pier = self.pier
-
-    def slug(self, kind: str, number: int) -> str | int:
-        slugs = self.tables.slugs.get(kind)
-        return slugs[number] if slugs is not None else number
 
     # --- questions ------------------------------------------------------------------------------
 

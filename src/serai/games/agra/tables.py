@@ -177,12 +177,10 @@ class Tables:
         self.good_ids = list(goods)
         self.row_ids = list(rows)
         self.good_row = [row.one_of("row", rows) for row in listed]
-        self.printed_value = [row.number("value") for row in listed]
-        self.building_value = [row.number("building_value") for row in listed]
+        self.printed_value, self.building_value = data.figures("goods", "value", "building_value")
         self.materials = [good for good, value in enumerate(self.building_value) if value > 0]
         self.arrow_ids = list(data.ids("arrows"))
-        self.arrow_from = [row.one_of("from", goods) for row in data.rows("arrows")]
-        self.arrow_to = [row.one_of("to", goods) for row in data.rows("arrows")]
+        self.arrow_from, self.arrow_to = data.named("arrows", **{"from": goods, "to": goods})
         self.arrow_into = [NONE] * GOODS
         for arrow, target in enumerate(self.arrow_to):
             if self.arrow_into[target] != NONE or target < BASICS:
@@ -207,8 +205,7 @@ class Tables:
         tiles = data.rows("bonus_tiles")
         extras = {word: number for number, word in enumerate(EXTRAS)}
         self.bonus_ids = list(data.ids("bonus_tiles"))
-        self.bonus_level = [row.number("level") for row in tiles]
-        self.bonus_rupees = [row.number("rupees") for row in tiles]
+        self.bonus_level, self.bonus_rupees = data.figures("bonus_tiles", "level", "rupees")
         self.bonus_extra = [row.one_of("extra", extras) for row in tiles]
         self.bonus_guild = [row.one_or_none("guild", guilds) for row in tiles]
         for level in (2, 3, 4):
@@ -222,11 +219,8 @@ class Tables:
 
     def _read_board(self, data: Components) -> None:
         own = data.row("per_player")
-        self.covers = own.number("covers")
-        self.workers = own.number("workers")
-        self.stones = own.number("stones")
-        self.first_rupees = own.number("rupees")
-        self.first_favours = own.number("favours")
+        self.covers, self.workers, self.stones = own.each("covers", "workers", "stones")
+        self.first_rupees, self.first_favours = own.each("rupees", "favours")
         farm = data.row("farm")
         self.corner_good = farm.many_of("corners", data.ids("goods"))
         self.farmer_cells = farm.numbers("farmer_cells")
@@ -247,15 +241,14 @@ class Tables:
         deeds = data.fixed_ids("favour_actions", DEED_IDS)
         rows = data.rows("favour_actions")
         self.deed_ids = list(deeds)
-        self.deed_have = [row.number("have") for row in rows]
-        self.deed_spend = [row.number("spend") for row in rows]
+        self.deed_have, self.deed_spend = data.figures("favour_actions", "have", "spend")
         self.least_have = min(self.deed_have)
         for row in rows:
             if not 0 < row.number("spend") <= row.number("have"):
                 raise row.error("'spend' is at least 1 and not more than 'have'")
         wheel = data.fixed_ids("wheel", WHEEL_IDS)
         self.wheel_ids = list(wheel)
-        self.wheel_points = [row.number("points") for row in data.rows("wheel")]
+        [self.wheel_points] = data.figures("wheel", "points")
         blocked = [row.flag("blocked_at_start") for row in data.rows("wheel")]
         if blocked.count(True) != 1 or blocked[FARMER]:
             raise DataError("wheel: one of the outer actions is blocked at the start")
@@ -265,8 +258,9 @@ class Tables:
         goods = data.ids("goods")
         guilds = data.ids_of_length("guilds", GUILDS)
         self.guild_ids = list(guilds)
-        self.order_rupees = [row.number("order_rupees") for row in data.rows("influence_steps")]
-        self.step_favours = [row.number("favours") for row in data.rows("influence_steps")]
+        self.order_rupees, self.step_favours = data.figures(
+            "influence_steps", "order_rupees", "favours"
+        )
         self.top = len(self.order_rupees) - 1
         data.ids_of_length("orders", GUILDS * ORDERS)
         self.order_goods: list[list[int]] = []
@@ -299,9 +293,9 @@ class Tables:
         piers = data.rows("piers")
         if len(piers) != PIERS:
             raise DataError(f"piers: there are {PIERS}, not {len(piers)}")
-        self.order_limit = [row.number("order_limit") for row in piers]
-        self.pier_level = [row.number("needs_level") for row in piers]
-        self.pier_contracts = [row.number("needs_contracts") for row in piers]
+        self.order_limit, self.pier_level, self.pier_contracts = data.figures(
+            "piers", "order_limit", "needs_level", "needs_contracts"
+        )
 
     def _read_numbers(self, data: Components) -> None:
         row = data.row("numbers")

@@ -10,7 +10,7 @@ from serai.games.taj_mahal.boards.scene import TajLook, glyph
 from serai.games.taj_mahal.tables import NONE
 from serai.games.taj_mahal.view import TajView
 
-SETTLING = ("palace", "crown", "take")
+PLAYING, SETTLING = ("play", "add"), ("palace", "crown", "take")
 MOST_PLACEMENTS = 60
 """Ways to place palaces that are tried; there are hardly ever more."""
 
@@ -31,9 +31,9 @@ def _mine(look: TajLook) -> list[Markup]:
     drafted = bool(look.drafted)
     points = best_points(ahead) if ahead is not None and not drafted else None
     options = ahead.options() if ahead is not None else []
-    label, verb = ("after-this", "add") if drafted else ("if-now", "play")
+    label = "after-this" if drafted else "if-now"
     now = _gain(look, label, look.view.sides[me].would_win, points)
-    return [now, *(_with(look, action) for action in options if action.verb == verb)]
+    return [now, *(_with(look, action) for action in options if action.verb in PLAYING)]
 
 
 def _leaving(look: TajLook) -> bool:
@@ -74,11 +74,14 @@ def _rivals(look: TajLook, label: str) -> list[Markup]:
     rivals = [side for side in look.view.sides if side.active and side.side != look.view.seat]
     if not rivals:
         return []
-    entries = [
-        h("span", badge(look, side.side, 22), _won(look, side.would_win, 18), class_="rival")
-        for side in rivals
+    first, *others = [
+        join(badge(look, side.side, 22), *_won(look, side.would_win, 18)) for side in rivals
     ]
-    return [h("span", h("b", look.say(label), class_="lbl"), entries, class_="fc rivals")]
+    entries = [
+        h("span", h("b", look.say(label), class_="lbl"), first, class_="rival opens"),
+        *(h("span", other, class_="rival") for other in others),
+    ]
+    return [h("span", entries, class_="fc rivals")]
 
 
 # --- palaces ----------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def table(look: TajLook) -> Table:
     return ARRANGEMENT.table(
         look,
         draws,
-        progress=_visits(look),
+        progress=look.keep("progress", lambda: _visits(look)),
         where=_where(look),
         forecast=NOTHING if look.still else forecast(look),
         brings=lambda action: brings(look, action),

@@ -30,7 +30,7 @@ class TajState(State):
     """All pieces, and the stack of open decisions."""
 
     def __init__(self, seats: int, dummy: int, tables: Tables, words: Words) -> None:
-        super().__init__(seats)
+        super().__init__(seats, tables.slugs)
         self.dummy: Final = dummy
         """The side of the dummy of two players, or NONE."""
         self.sides: Final = seats if dummy == NONE else seats + 1
@@ -116,10 +116,6 @@ class TajState(State):
         c.score = self.score[:]
         c.points = self.points[:]
         return c
-
-    def slug(self, kind: str, number: int) -> str | int:
-        slugs = self.tables.slugs.get(kind)
-        return slugs[number] if slugs is not None else number
 
     # --- questions ------------------------------------------------------------------------------
 

@@ -116,8 +116,9 @@ class Tables:
         self.bonus_ids = list(data.ids("bonus_tiles"))
         self.bonus_points = [row.number("points") for row in bonuses]
         self.bonus_draws = [row.text("kind") == "draw_card" for row in bonuses]
-        self.bonus_commodity = [row.one_or_none("commodity", commodities) for row in bonuses]
-        self.bonus_home = [row.one_or_none("fixed_city", cities) for row in bonuses]
+        self.bonus_commodity, self.bonus_home = data.named_or_none(
+            "bonus_tiles", commodity=commodities, fixed_city=cities
+        )
         for row in bonuses:
             _check_bonus(row.text("kind"), row.number("points"), row.text("commodity"), row.where)
 

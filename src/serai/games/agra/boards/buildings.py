@@ -17,6 +17,7 @@ from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon, row_of
 from serai.games.agra.boards.scene import AgraScene
 from serai.games.agra.tables import BASICS, BUILDINGS, CHARACTERS, NONE, PRICE_TOKENS
+from serai.games.agra.view import AgraView
 from serai.games.scene import PHONE, kept
 
 LYING = "lying-"
@@ -273,7 +274,7 @@ def _peon(scene: AgraScene, plan: Plan, building: int) -> Markup:
 def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
     """With its value, unless a price token lies upon that."""
     t, size, (x, y) = scene.tables, plan.good, plan.at(good)
-    covered = good in scene.view.token_on
+    covered = scene.look.ask(_is_covered, good)
     flag = NOTHING if covered else figures.pennant(t.printed_value[good], size, 0)
     return scene.mark(
         f"good-{t.good_ids[good]}",
@@ -284,6 +285,10 @@ def _good(scene: AgraScene, plan: Plan, good: int) -> Markup:
         class_="ag-good",
         transform=move(x + 5, y + 20),
     )
+
+
+def _is_covered(view: AgraView, good: int) -> bool:
+    return good in view.token_on
 
 
 # --- pieces -----------------------------------------------------------------------------------

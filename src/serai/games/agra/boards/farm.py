@@ -102,6 +102,7 @@ def _corner(scene: AgraScene, corner: int) -> Markup:
     return figures.good(scene.tables, good, x + 0.5, y + 0.5, CELL - 1)
 
 
+@kept
 def _field(scene: AgraScene, seat: int, cell: int, good: int) -> Markup:
     """A field; on the viewer's own farm it can be chosen."""
     slug, (x, y) = scene.tables.cell_ids[cell], place(cell)

@@ -152,7 +152,7 @@ def _small_track(scene: AgraScene, guild: int, y: float) -> Markup:
         [_small_reward(scene, step, y) for step in steps],
     )
     ring = Box(-1, y - 0.5, WIDTH + 2, 43)
-    return scene.mark(f"guild-{slug}", (f"up {slug}",), content, ring=ring)
+    return scene.thing("guild", guild, "up", content, ring=ring)
 
 
 def _small_reward(scene: AgraScene, step: int, y: float) -> Markup:
@@ -244,7 +244,7 @@ def _large_track(scene: AgraScene, guild: int, x: float) -> Markup:
         fitted_words(scene.say("track-start"), x + 1, foot + 19, NOTE, 62, "f-ink-2"),
     )
     ring = Box(x - 4, 0, 132, foot + 30)
-    return scene.mark(f"guild-{slug}", (f"up {slug}",), content, ring=ring)
+    return scene.thing("guild", guild, "up", content, ring=ring)
 
 
 def _large_reward(scene: AgraScene, step: int, x: float) -> Markup:

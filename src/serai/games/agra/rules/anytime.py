@@ -8,7 +8,7 @@ none of that would help. One of these is `Shortage`: a stone is needed and none 
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Message, Refusal, Step
+from serai.core.step import NOBODY, Interruptible, Message, Refusal
 from serai.games.agra import actions, tables
 from serai.games.agra.rules import goods
 from serai.games.agra.rules.city import RaiseWorkers, any_lying
@@ -20,7 +20,7 @@ from serai.games.agra.tables import GOODS, GUILDS, LUXURIES, NONE, PIERS
 WITH_OIL, WITH_CURRY, WITH_BOTH = 0, 1, 2
 
 
-class InTurn(Step[AgraState]):
+class InTurn(Interruptible[AgraState]):
     """A decision at which everything of this chapter may be done first, in one's own turn."""
 
     rule: ClassVar[str] = "anytime.turn"
@@ -28,49 +28,23 @@ class InTurn(Step[AgraState]):
     def actor(self, s: AgraState) -> int:
         return s.turn
 
-    def choices(self, s: AgraState) -> list[Action]:
-        """What this decision is about."""
-        raise NotImplementedError
-
-    def choose(self, s: AgraState, action: Action) -> None:
-        raise NotImplementedError
-
     def has_room(self, s: AgraState) -> bool:
         """Whether it may be interrupted now."""
         return True
 
-    def options(self, s: AgraState) -> list[Action]:
-        options = self.choices(s)
+    def first(self, s: AgraState) -> list[Action]:
+        options: list[Action] = []
         if self.actor(s) == s.turn and self.has_room(s):
             add_anytime(s, options)
         return options
 
-    def refused(self, s: AgraState) -> list[Refusal]:
-        """What one might expect of the step itself, and why it cannot be had."""
-        return []
+    def do_first(self, s: AgraState, action: Action) -> None:
+        do_anytime(s, action)
 
-    def refusals(self, s: AgraState) -> list[Refusal]:
+    def refused_first(self, s: AgraState) -> list[Refusal]:
         if self.actor(s) != s.turn:
-            return self.refused(s)
-        anytime = deed_refusals(s, s.turn) + once_refusals(s, s.turn)
-        offered = [action.text for action in self.choices(s)]
-        return self.refused(s) + [refusal for refusal in anytime if refusal.text not in offered]
-
-    def only_option(self, s: AgraState) -> Action | None:
-        """The same answer as always, found quickly where there is a choice anyway."""
-        options = self.choices(s)
-        if len(options) > 1:
-            return None
-        if self.actor(s) == s.turn and self.has_room(s):
-            add_anytime(s, options)
-        return options[0] if len(options) == 1 else None
-
-    def apply(self, s: AgraState, action: Action) -> None:
-        if isinstance(action, actions.Anytime):
-            s.stack.append(self)
-            do_anytime(s, action)
-        else:
-            self.choose(s, action)
+            return []
+        return deed_refusals(s, s.turn) + once_refusals(s, s.turn)
 
 
 class OfSeat(InTurn):
@@ -93,9 +67,6 @@ class IfAnyUse(OfSeat):
 
     def actor(self, s: AgraState) -> int:
         return self.seat if self.any_use(s) else NOBODY
-
-    def run(self, s: AgraState) -> None:
-        """Nobody is asked."""
 
 
 def add_anytime(s: AgraState, options: list[Action]) -> None:

@@ -3,7 +3,16 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, ChanceStep, IfPossible, Message, SeatStep, Step
+from serai.core.step import (
+    CHANCE,
+    NOBODY,
+    ChanceStep,
+    IfPossible,
+    Message,
+    Procedure,
+    SeatStep,
+    Step,
+)
 from serai.games.agra import tables
 from serai.games.agra.actions import Bonus, Build, Raise, Roll, Store
 from serai.games.agra.rules.goods import earn, gain_favours
@@ -113,14 +122,11 @@ class StoreWorker(SeatStep[AgraState]):
 # === MERCHANT AND BUILDER =====================================================================
 
 
-class VisitMerchant(Step[AgraState]):
-    """A procedure: [merchant.favours] two favours after the action, [merchant.moves] then he
+class VisitMerchant(Procedure[AgraState]):
+    """[merchant.favours] two favours after the action, [merchant.moves] then he
     moves on."""
 
     rule: ClassVar[str] = "merchant.favours"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, s: AgraState) -> None:
         s.stack.append(MoveMerchant())

@@ -75,7 +75,7 @@ def lay_refusals(s: AgraState) -> list[Refusal]:
     late: list[Action] = []
     if s.spent:
         add_workers(s, s.turn, late)
-    return [s.refuse(action, "agra-refuse-lay-late", "meditation.order") for action in late]
+    return s.refuse_all(late, "agra-refuse-lay-late", "meditation.order")
 
 
 def points_of_next(s: AgraState, seat: int) -> int:

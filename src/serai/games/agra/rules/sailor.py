@@ -35,6 +35,7 @@ class Deliveries(InTurn):
     """
 
     rule: ClassVar[str] = "sailor.deliver"
+    together: ClassVar[dict[str, str]] = {"double": "deliver"}
 
     def __init__(
         self, paid: int, left: int, laid: tuple[int, ...], ordered: bool, helped: bool
@@ -72,9 +73,6 @@ class Deliveries(InTurn):
             most = s.tables.portuguese_most - self.paid if several else 0
         own = [good for good in range(GOODS) if s.has(s.turn, good)]
         return [s.words.pay[good] for good in own if s.value[good] <= most]
-
-    def kind(self, s: AgraState, action: Action) -> str:
-        return "deliver" if isinstance(action, Double) else action.verb
 
     def _left(self, s: AgraState) -> int:
         """[notable.jagirdar] A Jagirdar won in this very action helps at once."""
@@ -185,7 +183,7 @@ class Deliveries(InTurn):
             return order_refusals(s, s.turn)
         orders, why = order_options(s, s.turn), "agra-refuse-order-deliveries"
         if self.ordered:
-            return [s.refuse(order, "agra-refuse-order-once", rule) for order in orders]
+            return s.refuse_all(orders, "agra-refuse-order-once", rule)
         return [s.refuse(order, why, rule, "count", count) for order in orders]
 
     def prompt(self, s: AgraState) -> Message:

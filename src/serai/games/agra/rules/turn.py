@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Refusal, Step
+from serai.core.step import NOBODY, Procedure, Refusal, Step
 from serai.games.agra.actions import Done, Luxury
 from serai.games.agra.rules import orders
 from serai.games.agra.rules.anytime import InTurn, may_use_luxury, use_luxury
@@ -13,16 +13,13 @@ from serai.games.agra.state import ACTION, LAST_BUT_ONE, LAST_ROUND, ORDER, Agra
 from serai.games.agra.tables import DEEDS, LUXURIES, STATUE
 
 
-class NextTurn(Step[AgraState]):
-    """A procedure: [turn.order] turns go clockwise; a round begins with the first player.
+class NextTurn(Procedure[AgraState]):
+    """[turn.order] turns go clockwise; a round begins with the first player.
 
     [end.rounds] After the round that brought the end there is one more.
     """
 
     rule: ClassVar[str] = "turn.order"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, s: AgraState) -> None:
         if self.seat == s.first:

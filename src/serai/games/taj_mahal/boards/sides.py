@@ -1,5 +1,7 @@
 """The sides beside each other: the contest of this visit, and all that is public of everybody."""
 
+from functools import lru_cache
+
 from serai.draw.html import classes, h, hidden, icon
 from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, el
@@ -129,24 +131,33 @@ def standing(look: TajLook, side: SideView, prize: int) -> str:
     return "tie" if side.counts[prize] == best else "some"
 
 
+SAYS = {"won": "won", "tie": "tie", "lead": "leads"}
+"""What is said of a prize for the ear, by how a side stands for it."""
+
+
 def _cell(look: TajLook, side: SideView, prize: int) -> Markup:
     state = standing(look, side, prize)
+    told = look.say(SAYS[state]) if state in SAYS else ""
+    count = 0 if state in ("won", "none") else side.counts[prize]
+    return _drawn_cell(state, count, side.active, told)
+
+
+@lru_cache(maxsize=1024)
+def _drawn_cell(state: str, count: int, active: bool, told: str) -> Markup:
     if state == "won":
-        content = h("b", hidden(look.say("won")), icon("i-tick", 16))
+        content = h("b", hidden(told), icon("i-tick", 16))
     elif state == "none":
-        content = h("b", "·" if side.active else "")
+        content = h("b", "·" if active else "")
     else:
-        content = h("b", side.counts[prize], _sign(look, state))
+        content = h("b", count, _sign(state, told))
     arch = ARCH if state in ("lead", "tie", "some") else NOTHING
     return h("td", h("div", arch, content), class_=f"n {state}")
 
 
-def _sign(look: TajLook, state: str) -> Markup:
+def _sign(state: str, told: str) -> Markup:
     if state == "tie":
-        return h("small", hidden(look.say("tie")), h("i", "=", aria_hidden="true"))
-    if state == "lead":
-        return hidden(look.say("leads"))
-    return NOTHING
+        return h("small", hidden(told), h("i", "=", aria_hidden="true"))
+    return hidden(told) if state == "lead" else NOTHING
 
 
 # --- in one line ------------------------------------------------------------------------------
@@ -168,7 +179,8 @@ def _prize(look: TajLook, prize: int) -> Markup:
     rival = h("small", badge(look, best.side, 16), best.counts[prize]) if best else NOTHING
     state = standing(look, me, prize) if me is not None else "none"
     count = me.counts[prize] if me is not None and me.active else 0
-    mine = h("b", count or "·", _sign(look, state)) if me is not None else NOTHING
+    told = look.say(SAYS[state]) if state in SAYS else ""
+    mine = h("b", count or "·", _sign(state, told)) if me is not None else NOTHING
     return h("li", glyph(look, prize, 22), mine, rival, class_=state)
 
 

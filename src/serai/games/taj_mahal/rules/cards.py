@@ -55,10 +55,9 @@ class DealCard(ChanceStep[TajState]):
     rule: ClassVar[str] = "setup.deck"
 
     def __init__(self, to: int, count: int, why: str) -> None:
+        super().__init__(why=why)
         self.to: Final = to
         self.count: Final = count
-        self.why: Final = why
-        """The rule that makes somebody draw."""
 
     def options(self, s: TajState) -> list[Action]:
         words = s.words.deal
