@@ -13,6 +13,7 @@ import pytest
 from serai.draw.errors import PictureError
 from serai.draw.palette import THEMES
 from serai.draw.png import to_png
+from serai.games.result import signed
 from serai.games.scene import SEPARATOR
 from serai.texts import LANGUAGES
 from tests.kit.setups import SETUPS, Setup
@@ -170,9 +171,9 @@ def test_the_result_shows_every_line_of_every_seat(setup: Setup) -> None:
     assert view.outcome is not None
     texts = [text.text for text in ElementTree.fromstring(svg).iter(f"{SVG}text")]
     for line in view.outcome.lines:
-        assert (str(line.points) if line.points else "·") in texts
+        assert (signed(line.points) if line.points else "·") in texts
     for seat in range(view.players):
-        assert str(view.outcome.score(seat)) in texts
+        assert signed(view.outcome.score(seat)) in texts
 
 
 @every_setup

@@ -75,7 +75,7 @@ function sideways() {
 /** Bar and tabs show all they have: the prompt, and every button, with nothing over them. */
 function bars() {
   const faults = [];
-  for (const part of document.querySelectorAll("#bar :is(#prompt, .btn, .ans), #replay .btn, .tabs button")) {
+  for (const part of document.querySelectorAll("#bar :is(#prompt, .btn, .ans), #replay :is(#prompt, .btn, .speeds button), .tabs button")) {
     if (!shown(part)) continue;
     const all = box(part);
     const now = seen(part);
@@ -286,6 +286,214 @@ function foot() {
   return bottom < innerHeight - 8 ? [`the bar ends at ${bottom.toFixed(0)} of ${innerHeight}`] : [];
 }
 
+/** What of something an edge hides that does not scroll: null if all that cuts it can be scrolled. */
+function kept(part, box) {
+  let { left, top, right, bottom } = box;
+  let [down, across] = [true, true]; // beyond what scrolls nothing cuts any more
+  for (let up = part; up && up !== document.body; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    if (up.tagName === "use" || (overflowX === "visible" && overflowY === "visible")) continue;
+    const around = up.getBoundingClientRect();
+    if (/auto|scroll/.test(overflowY) && up.scrollHeight > up.clientHeight + 1) down = false;
+    if (/auto|scroll/.test(overflowX) && up.scrollWidth > up.clientWidth + 1) across = false;
+    if (down) [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+    if (across) [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+  }
+  const out = right <= left || bottom <= top;
+  return { left, top, right, bottom, width: out ? 0 : right - left, height: out ? 0 : bottom - top };
+}
+
+/** Lines and signs of which an edge leaves a slice, and sentences of which it leaves a half: what has no room is
+    not shown at all. What scrolls may be cut anywhere. */
+function slices() {
+  const faults = [];
+  const walker = document.createTreeWalker(document.querySelector("#table"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const part = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !shown(part) || part.closest("svg, .tip, dialog, #menu, .card")) continue;
+    range.selectNodeContents(walker.currentNode);
+    // the heart of a line: its letters reach less far than the box of its face
+    const all = [...range.getClientRects()].filter((line) => line.height > 4).map(({ left, right, top, bottom, width, height }) =>
+      ({ left, right, width, top: top + height / 5, bottom: bottom - height / 5, height: 0.6 * height }));
+    const left = all.map((line) => kept(part, line).height / line.height);
+    const cut = part.closest("#bar") && !part.closest(".wall") && all.some((line, at) => left[at] > 0.8 && kept(part, line).width < line.width - 2);
+    if (cut || left.some((share) => share > 0.08 && share < 0.8)) faults.push(`a slice of a line: ${called(part)}`);
+    else if (part.closest("#bar") && left.some((share) => share > 0.8) && left.some((share) => share < 0.15)) faults.push(`half said: ${called(part)}`);
+  }
+  for (const sign of [...document.querySelectorAll("#bar :is(.i, .mini)")].filter(shown)) {
+    const share = kept(sign.parentElement, box(sign)).height / box(sign).height;
+    if (share > 0.08 && share < 0.85) faults.push(`a slice of a sign: ${called(sign.parentElement)}`);
+  }
+  return faults;
+}
+
+/** The band around a card that may be chosen rises to a tip: nothing cuts it. */
+function tips() {
+  const cards = [...document.querySelectorAll("#table .card.can")].filter(shown);
+  const cut = cards.filter((card) => {
+    const tip = getComputedStyle(card, "::before");
+    if (tip.display === "none" || tip.content === "none") return false;
+    const { left, right, top } = box(card);
+    const at = { left: (left + right) / 2 - 4, right: (left + right) / 2 + 4, top: top + parseFloat(tip.top), bottom: top };
+    return kept(card.parentElement, at).height < at.bottom - at.top - 2;
+  });
+  return cut.map((card) => `the tip is cut: ${called(card)}`);
+}
+
+/** Names of a board that is all in sight end before its edge. */
+function edges() {
+  if (["veranda", "step", "phone"].includes(document.body.dataset.layout)) return []; // there boards are larger than their leaf
+  const faults = [];
+  for (const board of [...document.querySelectorAll("#table svg.board")].filter(shown)) {
+    for (const [text, place] of lines(board)) {
+      const left = kept(board, place);
+      if (left.width < place.right - place.left - 1 || left.height < place.bottom - place.top - 1) faults.push(`beyond the edge: ${called(text)}`);
+    }
+  }
+  return faults;
+}
+
+/** A badge stands apart from the name after it. */
+function badges() {
+  const faults = [];
+  const range = document.createRange();
+  for (const badge of [...document.querySelectorAll('#table .part th svg[class*="seat-"]')].filter(shown)) {
+    const name = [...badge.parentElement.querySelectorAll("span, b")].find((one) => shown(one) && one.textContent.trim());
+    if (!name) continue;
+    range.selectNodeContents(name);
+    const words = range.getBoundingClientRect();
+    if (words.top > box(badge).bottom - 4 || words.width < 3) continue; // below it, or for the ear
+    const gap = words.left - box(badge).right;
+    if (gap >= -2 && gap < 2) faults.push(`${gap.toFixed(1)} px after its badge: ${called(name)}`);
+  }
+  return faults;
+}
+
+/** In the bar nothing lies upon anything else: buttons, answers, and the words of the prompt and the forecast. */
+function crowding() {
+  const things = [...document.querySelectorAll("#bar :is(.btn, .ans)")].filter(shown).map((part) => [part, box(part)]);
+  const range = document.createRange();
+  for (const words of [...document.querySelectorAll("#prompt, #bar .fc, #bar .wall")].filter(shown)) {
+    range.selectNodeContents(words);
+    for (const line of range.getClientRects()) {
+      const left = kept(words, line);
+      if (left.width > 2 && left.height > 4) things.push([words, left]);
+    }
+  }
+  const faults = [];
+  for (const [at, [one, place]] of things.entries()) {
+    for (const [other, there] of things.slice(at + 1)) {
+      const within = one === other || one.contains(other) || other.contains(one) || !(one.matches(".btn, .ans") || other.matches(".btn, .ans"));
+      if (!within && overlap(place, there)) faults.push(`${called(one)} lies upon ${called(other)}`);
+    }
+  }
+  return faults;
+}
+
+/** A replay is looked at: what it is moved along with leaves most of the screen to the table. */
+function replayed() {
+  const bar = document.querySelector("#replay");
+  if (!bar) return [];
+  const { width, height } = box(bar);
+  const share = document.body.dataset.layout === "veranda" ? width / innerWidth : height / innerHeight;
+  return share > 0.42 ? [`the replay takes ${(100 * share).toFixed(0)} % of the screen`] : [];
+}
+
+/** What stands in neighbouring cells of a table does not meet. */
+function cells() {
+  const faults = [];
+  for (const row of [...document.querySelectorAll("#table .part tr")].filter(shown)) {
+    const filled = [...row.cells].filter((cell) => shown(cell) && getComputedStyle(cell).overflowX === "visible");
+    const places = filled.map(written);
+    for (const [at, one] of places.entries()) {
+      const meets = one.some((line) => places[at + 1]?.some((next) => overlap(line, next)));
+      if (meets) faults.push(`${called(filled[at])} meets "${filled[at + 1].textContent.trim()}"`);
+    }
+  }
+  return faults;
+}
+
+/** The lines of all words in a part that can be seen. */
+function written(part) {
+  const found = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const around = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !shown(around) || around.closest("svg")) continue;
+    range.selectNodeContents(walker.currentNode);
+    found.push(...range.getClientRects());
+  }
+  return found;
+}
+
+/** Words keep off the rule around their leaf. */
+function margins() {
+  const faults = [];
+  for (const leaf of [...document.querySelectorAll("#table .part.leaf")].filter(shown)) {
+    if (leaf.querySelector("svg[data-pan]")) continue; // a map goes on behind it
+    const { left, right } = box(leaf);
+    const texts = [...leaf.querySelectorAll("svg.board")].filter(shown).flatMap(lines);
+    const all = [...texts, ...written(leaf).map((line) => [leaf, line])];
+    for (const [part, line] of all) {
+      const close = Math.min(line.left - left, right - line.right);
+      if (close < 4 && close > -20) faults.push(`${close.toFixed(1)} px from the edge: ${called(part)}`);
+    }
+  }
+  return faults;
+}
+
+/** The words of tabs stand apart: two of them are not read as one. */
+function tabs() {
+  const faults = [];
+  const all = [...document.querySelectorAll("#table > .tabs button")].filter(shown);
+  const places = all.map((tab) => {
+    const parts = [...tab.children].filter(shown).map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return part.matches("svg") ? box(part) : range.getBoundingClientRect();
+    });
+    return { left: Math.min(...parts.map((one) => one.left)), right: Math.max(...parts.map((one) => one.right)), top: box(tab).top };
+  });
+  for (const [at, one] of places.entries()) {
+    const next = places[at + 1];
+    if (next && Math.abs(next.top - one.top) < 4 && next.left - one.right < 5) faults.push(`${(next.left - one.right).toFixed(1)} px before: ${called(all[at + 1])}`);
+  }
+  return faults;
+}
+
+/** One's own hand is all in sight, or goes on sideways: nobody looks for cards below. */
+function hands() {
+  const own = [...document.querySelectorAll("#hand:not(:has(.hands))")].filter(shown);
+  return own.filter((hand) => hand.scrollHeight > hand.clientHeight + 3).map((hand) => `${hand.scrollHeight} px in ${hand.clientHeight}: ${called(hand)}`);
+}
+
+/** What can be pressed does not hang out of its leaf. */
+function hanging() {
+  const faults = [];
+  for (const part of [...document.querySelectorAll("#table .part")].filter(shown)) {
+    const around = box(part);
+    for (const thing of [...part.querySelectorAll(".card, .btn, .mini-btn, .chip, .link")].filter(shown)) {
+      const low = box(thing).bottom > around.bottom + 4 && getComputedStyle(part).overflowY === "visible";
+      if (low) faults.push(`${(box(thing).bottom - around.bottom).toFixed(0)} px below its leaf: ${called(thing)}`);
+    }
+  }
+  return faults;
+}
+
+/** The head of This turn is a line, and none at all where the tab has its words. */
+function heads() {
+  const rows = [...document.querySelectorAll("#draft > .row")].filter(shown);
+  const air = rows.filter((row) => ![...row.children].some(shown) && box(row).height > 8);
+  const range = document.createRange();
+  const long = [...document.querySelectorAll("#draft > .row > *")].filter(shown).filter((part) => {
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect().height > 1.7 * parseFloat(getComputedStyle(part).lineHeight);
+  });
+  return [...air.map(() => "an empty head above This turn"), ...long.map((part) => `a head of two lines: ${called(part)}`)];
+}
+
 function faults() {
-  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...signs(), ...squeezed(), ...asked(), ...foot()])];
+  return [...new Set([...leaves(), ...sideways(), ...bars(), ...words(), ...targets(), ...letters(), ...meetings(), ...ellipses(), ...notches(), ...hidden(), ...signs(), ...squeezed(), ...asked(), ...foot(), ...slices(), ...tips(), ...edges(), ...badges(), ...hanging(), ...hands(), ...crowding(), ...replayed(), ...margins(), ...cells(), ...tabs(), ...heads()])];
 }

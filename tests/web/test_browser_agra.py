@@ -14,8 +14,8 @@ from serai.core.match import rebuild
 from serai.core.record import read_record
 from serai.core.step import CHANCE
 from tests.server.process import Server
+from tests.web.axe import in_every_look, violations
 from tests.web.browser import (
-    LAPTOP,
     LOW_LAPTOP,
     LOW_PHONE,
     MOVED_ON,
@@ -28,7 +28,6 @@ from tests.web.browser import (
     tab_to,
 )
 from tests.web.conftest import ROOT
-from tests.web.test_browser_pages import AXE, VIOLATIONS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -389,27 +388,18 @@ def test_on_a_phone_with_a_finger(chromium: Browser, inn: Server) -> None:
 # --- for everybody ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@in_every_look
 def test_axe_finds_no_violation(
     chromium: Browser, inn: Server, screen: dict[str, int], theme: str
 ) -> None:
-    axe = AXE.read_text(encoding="utf-8")
+    parts = ("river", "palace", "farm") if screen is PHONE else ("farms", "palace")
     faults: list[Any] = []
     with somebody(chromium, inn.address, viewport=screen, color_scheme=theme) as page:
         page.goto("/")
-        table = sit_down(page, "four_players_column", 1, 3)
-        for path in (table,):
-            page.goto(path)
-            for part in (
-                "",
-                *(("river", "palace", "farm") if screen is PHONE else ("farms", "palace")),
-            ):
-                button = page.locator(
-                    f"button:is([data-tab='{part}'], [data-view='{part}']):visible"
-                )
-                if part and button.count():
-                    button.first.click()
-                page.evaluate(axe)
-                faults += [[path, part, *fault] for fault in page.evaluate(VIOLATIONS)]
-    assert [fault[1:] for fault in faults] == []
+        page.goto(sit_down(page, "four_players_column", 1, 3))
+        for part in ("", *parts):
+            button = page.locator(f"button:is([data-tab='{part}'], [data-view='{part}']):visible")
+            if part and button.count():
+                button.first.click()
+            faults += violations(page, part)
+    assert faults == []

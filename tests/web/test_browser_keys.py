@@ -81,3 +81,19 @@ def test_every_part_of_a_game_is_reached_from_a_russian_keyboard(
         for key, part in parts.items():
             page.evaluate(PRESS, [RUSSIAN[key], f"Key{key.upper()}"])
             assert page.evaluate(IS_THERE, part), f"{RUSSIAN[key]} leads elsewhere"
+
+
+@pytest.mark.parametrize("game", names())
+def test_whoever_went_to_a_part_is_still_there_when_the_table_changes(
+    chromium: Browser, inn: Server, game: str
+) -> None:
+    """A part where nothing can be chosen has the focus itself."""
+    path = fullest(game)[max(fullest(game))]
+    with somebody(chromium, inn.address) as page:
+        take_over(page, path, MIDDLE)
+        own = {"Origin": page.url.partition("/t/")[0]}
+        for number, (key, part) in enumerate(page.evaluate(PARTS).items()):
+            page.evaluate(PRESS, [key, f"Key{key.upper()}"])
+            assert page.request.post(f"{page.url}/chat", data={"text": "so?"}, headers=own).ok
+            page.wait_for_selector(f"#said-{number}", state="attached")
+            assert page.evaluate(IS_THERE, part), f"{key} does not stay"

@@ -12,9 +12,9 @@ import pytest
 import serai
 from serai.core.match import Match
 from tests.server.process import Server
-from tests.web.browser import LAPTOP, PHONE, measure, misfits, somebody
+from tests.web.axe import in_every_look, violations
+from tests.web.browser import PHONE, measure, misfits, somebody
 from tests.web.test_browser_agra import SHOWN, TOUCH, Guest, take_turns
-from tests.web.test_browser_pages import AXE, VIOLATIONS
 from tests.web.test_browser_rajas_games import sit_down
 
 if TYPE_CHECKING:
@@ -144,12 +144,10 @@ def test_two_people_and_two_bots(chromium: Browser, inn: Server) -> None:
         assert hers.inner_text("#result .total") == his.inner_text("#result .total")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@in_every_look
 def test_axe_finds_no_violation(
     chromium: Browser, inn: Server, screen: dict[str, int], theme: str
 ) -> None:
-    axe = AXE.read_text(encoding="utf-8")
     parts = ("mosque", "marketplace", "log") if screen is PHONE else ()
     faults: list[Any] = []
     with somebody(chromium, inn.address, viewport=screen, color_scheme=theme) as page:
@@ -158,6 +156,5 @@ def test_axe_finds_no_violation(
         for part in ("", *parts):
             if part:
                 page.locator(f".tabs [data-tab='{part}']:visible").first.click()
-            page.evaluate(axe)
-            faults += [[part, *fault] for fault in page.evaluate(VIOLATIONS)]
+            faults += violations(page, part)
     assert faults == []

@@ -10,8 +10,8 @@ import pytest
 
 from serai.games import names
 from tests.server.process import Server
-from tests.web.browser import LAPTOP, MOVED_ON, PHONE, STAMP, Player, make_table, somebody
-from tests.web.conftest import ROOT
+from tests.web.axe import in_every_look, violations
+from tests.web.browser import LAPTOP, MOVED_ON, STAMP, Player, make_table, somebody
 from tests.web.program import Program
 
 if TYPE_CHECKING:
@@ -192,17 +192,11 @@ def next_to_move(pages: list[Page]) -> Page:
 
 # --- for everybody ----------------------------------------------------------------------------
 
-AXE = ROOT / "src" / "serai" / "web" / "client" / "node_modules" / "axe-core" / "axe.min.js"
-VIOLATIONS = """() => axe.run().then((found) => found.violations.map((one) =>
-  [one.id, one.nodes.length, one.nodes[0].target.join(' '), one.nodes[0].failureSummary]))"""
 
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@in_every_look
 def test_axe_finds_no_violation(
     chromium: Browser, inn: Server, finished: str, screen: dict[str, int], theme: str
 ) -> None:
-    axe = AXE.read_text(encoding="utf-8")
     faults: list[Any] = []
     look = {"viewport": screen, "color_scheme": theme}
     with somebody(chromium, inn.address, forgives="/nowhere", **look) as page:
@@ -218,8 +212,7 @@ def test_axe_finds_no_violation(
             *(over, f"{over}/result", f"{over}/replay?step=40", "/nowhere"),
         ):
             page.goto(path)
-            page.evaluate(axe)
-            faults += [[path, *fault] for fault in page.evaluate(VIOLATIONS)]
+            faults += violations(page, path)
             if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 faults.append([path, "is wider than the screen"])
     assert faults == []

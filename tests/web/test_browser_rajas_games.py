@@ -12,9 +12,9 @@ import pytest
 import serai
 from serai.core.match import Match
 from tests.server.process import Server
-from tests.web.browser import LAPTOP, PHONE, measure, misfits, somebody, tab_to
+from tests.web.axe import in_every_look, violations
+from tests.web.browser import PHONE, measure, misfits, somebody, tab_to
 from tests.web.test_browser_agra import SHOWN, TOUCH, Guest, take_turns
-from tests.web.test_browser_pages import AXE, VIOLATIONS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -251,12 +251,10 @@ def test_two_people_and_two_bots(chromium: Browser, inn: Server) -> None:
 # --- for everybody ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@in_every_look
 def test_axe_finds_no_violation(
     chromium: Browser, inn: Server, screen: dict[str, int], theme: str
 ) -> None:
-    axe = AXE.read_text(encoding="utf-8")
     parts = ("board", "tiles", "tokens", "log") if screen is PHONE else ("look-b",)
     faults: list[Any] = []
     with somebody(chromium, inn.address, viewport=screen, color_scheme=theme) as page:
@@ -266,6 +264,5 @@ def test_axe_finds_no_violation(
             button = page.locator(f"button:is([data-tab='{part}'], [data-view='{part}']):visible")
             if part:
                 button.first.click()
-            page.evaluate(axe)
-            faults += [[part, *fault] for fault in page.evaluate(VIOLATIONS)]
+            faults += violations(page, part)
     assert faults == []

@@ -19,7 +19,7 @@ from serai.core.match import rebuild
 from serai.core.record import read_record
 from serai.core.step import CHANCE
 from serai.games import names
-from serai.games.layouts import LAYOUTS
+from serai.games.layouts import LARGE, LAYOUTS
 from tests.server.process import Server
 from tests.web.browser import misfits, somebody
 from tests.web.conftest import ROOT
@@ -57,6 +57,11 @@ WHEN = (0.02, 0.25, 0.5, 0.75, 0.98)
 """Five moments of a game, as shares of it."""
 MIDDLE = 0.5
 """When all tabs are opened, too."""
+VIEWS = """() => {
+  const seen = [...document.querySelectorAll('#table button[data-view]')];
+  const there = seen.filter((one) => one.checkVisibility());
+  return [...new Set(there.map((one) => one.dataset.view))];
+}"""
 
 
 @cache
@@ -115,6 +120,18 @@ def look_at(page: Page, sizes: list[tuple[str, int, int]], name: str, tabs: bool
             tab.click()
             at = f"{where} {tab.get_attribute('data-tab')}"
             found += [f"{at}: {fault}" for fault in faults(page, at)]
+        if tabs and layout in LARGE:
+            found += look_around(page, where)
+    return found
+
+
+def look_around(page: Page, where: str) -> list[str]:
+    """The faults of the other views of a large screen, which buttons of the table lead to."""
+    found = []
+    views = page.evaluate(VIEWS)
+    for view in views:
+        page.locator(f'#table [data-view="{view}"]:visible').first.click()
+        found += [f"{where} {view}: {fault}" for fault in faults(page, f"{where} view {view}")]
     return found
 
 
@@ -149,6 +166,25 @@ def test_a_full_table_fits_every_window(chromium: Browser, inn: Server, game: st
     """With the longest names, and all seats taken."""
     path = fullest(game)[max(fullest(game))]
     found = walk(chromium, inn, path, MIDDLE, ("ru-RU", "dark"), tabs=False)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_replay_fits_every_window(chromium: Browser, inn: Server, game: str) -> None:
+    """Its buttons are all there, and the table keeps its room above them."""
+    path = fullest(game)[max(fullest(game))]
+    step, _ = moment(path, MIDDLE)
+    found = []
+    for sizes, touch in ((FINGER, True), (MOUSE, False)):
+        manners: dict[str, Any] = {"has_touch": touch, "is_mobile": touch, "locale": "ru-RU"}
+        with somebody(chromium, inn.address, **manners) as page:
+            page.goto("/")
+            own = {"Origin": page.url.rstrip("/")}
+            text = path.read_text(encoding="utf-8")
+            brought = page.request.post("/replay", multipart={"text": text}, headers=own)
+            page.goto(f"{brought.url.partition('?')[0]}?step={step}")
+            page.wait_for_selector("#replay")
+            found += look_at(page, sizes, f"replay {game}", tabs=False)
     assert not found, "\n".join(found)
 
 

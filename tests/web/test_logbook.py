@@ -155,9 +155,9 @@ def test_the_graph_of_points_has_room_for_all_of_them() -> None:
 def test_what_happened_twice_in_a_turn_is_told_once_and_counted() -> None:
     match = played("merv", 0)
     page, said = page_of(match.game), {}
-    cube = Message("merv-log-cube", {"seat": 1, "colour": "orange"}, "production.goods")
-    twice = [Line(number, number, number, cube, 4) for number in (7, 8)]
-    later = Line(9, 9, 9, cube, 5)
+    favour = Message("merv-log-favour", {"seat": 1}, "turn.action")
+    twice = [Line(number, number, number, favour, 4) for number in (7, 8)]
+    later = Line(9, 9, 9, favour, 5)
     for language in LANGUAGES:
         look = look_at(match, language)
         found = deeds(look, [*twice, later], 0)
@@ -165,7 +165,7 @@ def test_what_happened_twice_in_a_turn_is_told_once_and_counted() -> None:
         both, once = (str(sentence_of(page, look, deed)[0]) for deed in found)
         said[language] = both.replace("\u00a0", " ")
         assert both.removesuffix(".").startswith(once.removesuffix("."))
-    assert said["en"] == "Bob gains an orange cube ×2."
+    assert said["en"] == "Bob gains 1 favour ×2."
     assert said["fr"].endswith(" × 2.")
 
 

@@ -50,7 +50,7 @@ def small_picture(
 def seat_icon(seat: int, size: float, label: str = "") -> Markup:
     """Colour, shape and letter of a seat between words."""
     letter = LETTERS[seat]
-    return icon(f"seat-{letter}", size, f"seat-{letter}", box=28, label=label)
+    return icon(f"seat-{letter}", size, f"badge seat-{letter}", box=28, label=label)
 
 
 def hidden(text: Child) -> Markup:

@@ -2,7 +2,7 @@
 there."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from serai.draw.lettering import Face, width
@@ -11,6 +11,8 @@ from serai.draw.shapes import Box, words
 
 GROWN = 1.4
 """So much larger letters may be shown than they are drawn, where a map is small."""
+HELD = 1.25
+"""So large they are at most where a whole map is in sight: they keep that far from its edge."""
 ROUNDS = 4
 """How often every name looks for a better place."""
 TOUCH = 24
@@ -39,9 +41,10 @@ class Name:
         return words(self.text, self.x, self.y, self.face, self.paint, self.anchor)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Spots:
-    """Where a name may stand, the usual place first, and all that it reaches there."""
+    """Where a name may stand, the usual place first, and all that it reaches there. `spots` gives
+    the very same for the same name, so that they are known by that."""
 
     names: tuple[Name, ...]
     reach: Box
@@ -66,8 +69,16 @@ def spots(
         "above, to the left": Name(text, x + back, over, face, anchor="end"),
     }
     inside = [spot for way, spot in found.items() if way != usual and within.holds(spot.box)]
-    names = (found[usual], *inside)
+    names = (_held(found[usual], within), *inside)
     return Spots(names, Box.of(spot.box for spot in names))
+
+
+def _held(name: Name, within: Box) -> Name:
+    """A name that would leave the map is moved in from its edge."""
+    box, right = name.box, within.x + within.w
+    spare = box.w * (1 - HELD / GROWN) / 2  # on both sides of a name that stands in the middle
+    away = max(within.x - box.x - spare, 0) or min(right - box.x - box.w + spare, 0)
+    return replace(name, x=name.x + away) if away else name
 
 
 def settled(
@@ -76,7 +87,18 @@ def settled(
     """The best place of each name, again and again, since others may have moved away. `things` are
     what the names belong to, one for each. To meet one of those is half as bad as to meet another
     name, or what is `firm`; to meet the `worst` is twice as bad."""
-    near, fixed = _nearby(tuple(one.reach for one in around), tuple(firm))
+    return _settled(tuple(around), tuple(things), tuple(firm), tuple(worst))[:]
+
+
+@lru_cache(maxsize=500)
+def _settled(
+    around: tuple[Spots, ...],
+    things: tuple[Box, ...],
+    firm: tuple[Box, ...],
+    worst: tuple[Box, ...],
+) -> list[Name]:
+    """The same for all who look at the same map: finding it takes long."""
+    near, fixed = _nearby(tuple(one.reach for one in around), firm)
     chosen = [one.names[0] for one in around]
     for _ in range(ROUNDS):
         before = chosen[:]

@@ -7,17 +7,19 @@ where colours cannot be. The path is drawn twice: the edge brings the contrast, 
 from math import sqrt
 
 from serai.draw.markup import Markup, el
-from serai.draw.shapes import Box
+from serai.draw.shapes import Box, again
 
 SMALL = 34
 """Around things that are lower than this the band is thin."""
 
 
+@again
 def ring(box: Box, radius: float = 3, *, thin: bool = False) -> Markup:
     """A ring around a box."""
     return _twice(_around_box(box, radius), thin or min(box.w, box.h) < SMALL)
 
 
+@again
 def round_ring(x: float, y: float, radius: float) -> Markup:
     """A ring around a disc."""
     return _twice(_around_disc(x, y, radius), 2 * radius < SMALL)

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from serai.draw.lettering import Face, display, fitted
-from serai.draw.markup import NOTHING, Child, Markup, Value, el, join, number
+from serai.draw.markup import NOTHING, Markup, Value, el, join, number
+
+Text: TypeAlias = "str | float | None"
 
 LETTERS = "abcde"
 """The letters of the seats, as they stand in ids and classes."""
@@ -13,6 +16,10 @@ INK, CARD = "c-ink", "c-cardink"
 """The paint of signs on paper, and on pieces, which stay light in the dark."""
 HEAD, NOTE = display(16), Face(14)
 """The letters of headings, and of notes beside them."""
+
+again = lru_cache(maxsize=8192, typed=True)
+"""For small things of which most stand in the same places at every table: looking them up is
+quicker than putting them together. (Markup is another thing than a text of the same letters.)"""
 
 
 class Box(NamedTuple):
@@ -61,12 +68,14 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
 
+@again
 def move(x: float, y: float, scale: float = 1) -> str:
     """A transform attribute. (Not a style: resvg does not read CSS transforms.)"""
     place = f"translate({number(x)} {number(y)})"
     return place if scale == 1 else f"{place} scale({scale:.3g})"
 
 
+@again
 def use(part: str, x: float, y: float, w: float, h: float, class_: str | None = None) -> Markup:
     """A drawn part in a box of this size. (Written out: half of a picture are such elements.)"""
     paint = f' class="{class_}"' if class_ else ""
@@ -76,8 +85,9 @@ def use(part: str, x: float, y: float, w: float, h: float, class_: str | None = 
     )
 
 
+@again
 def words(
-    text: Child, x: float, y: float, face: Face, paint: str = "f-ink", anchor: str = "start"
+    text: Text, x: float, y: float, face: Face, paint: str = "f-ink", anchor: str = "start"
 ) -> Markup:
     """A line of text; y is the base line."""
     place = "" if anchor == "start" else f' text-anchor="{anchor}"'
@@ -103,6 +113,7 @@ def heading(sign: Markup, text: str, width: float, note: str = "") -> Markup:
     )
 
 
+@again
 def rect(box: Box, class_: str, radius: float = 0, **more: Value) -> Markup:
     return el(
         "rect",
@@ -116,6 +127,7 @@ def rect(box: Box, class_: str, radius: float = 0, **more: Value) -> Markup:
     )
 
 
+@again
 def rule(x1: float, y1: float, x2: float, y2: float, class_: str, stroke: float = 1) -> Markup:
     """A straight line."""
     d = f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"

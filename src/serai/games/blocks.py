@@ -272,7 +272,8 @@ class Shelf:
         w, tall = self.size
         row = row_that_fits(len(self.pieces), width - 4, w, 8, smallest=w / 2, overlap=0.5)
         scale = row.size / w
-        top = 26 if self.heading else 0
+        rises = 8 if any(piece.action is not None for piece in self.pieces) else 0  # its ring
+        top = 26 + rises if self.heading else 0
         pieces = [
             el(
                 "g",

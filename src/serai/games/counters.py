@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from serai.draw.html import classes, h, seat_icon, small_picture
@@ -68,9 +68,11 @@ class Counter:
 
     def leads(self, seat: int) -> bool:
         """Whether the seat is first, alone or with others."""
+        if not self.race:
+            return False
         numbers = [value for value in self.values if isinstance(value, int)]
         mine = self.values[seat]
-        return self.race and bool(mine) and bool(numbers) and mine == max(numbers)
+        return bool(mine) and bool(numbers) and mine == max(numbers)
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,11 @@ class Counted:
     def read(cls, told: Mapping[str, Any]) -> dict[str, Counted]:
         return {name: cls(**one) for name, one in told.items()}
 
+    @cached_property
+    def _place(self) -> tuple[str, int | None]:
+        name, *at = self.value.split()
+        return name, int(at[0]) if at else None
+
     def label(self, look: AnyLook, name: str) -> str:
         if self.says:
             return look.say(self.says, **{self.kind: name})
@@ -100,9 +107,9 @@ class Counted:
 
     def of(self, side: object) -> Value:
         """How much it is. Of what was used in part, how many are left of all."""
-        name, *at = self.value.split()
+        name, at = self._place
         found = getattr(side, name)
-        value: int = found[int(at[0])] if at else found
+        value: int = found if at is None else found[at]
         used = getattr(side, self.used) if self.used else 0
         return f"{value - used}/{value}" if used else value
 

@@ -114,6 +114,13 @@ def line(action: str, label: str, items: Iterable[Item], nothing: str) -> Markup
     return h("span", h("b", label, class_="lbl"), shown, class_="fc pointed", data_for=action)
 
 
+def brought(
+    look: Look[V], brings: Callable[[Look[V], Action], Iterable[Item]], action: Action
+) -> tuple[Item, ...]:
+    """What a choice brings, found out once for its line and its button."""
+    return look.once((brings, action), lambda: tuple(brings(look, action)))
+
+
 def lines(
     look: Look[V], actions: Iterable[Action], brings: Callable[[Look[V], Action], Iterable[Item]]
 ) -> Markup:
@@ -121,7 +128,9 @@ def lines(
     if look.ahead is None:
         return NOTHING
     nothing = look.say("nothing")
-    return join(line(a.text, look.words_of(a.text), brings(look, a), nothing) for a in actions)
+    return join(
+        line(a.text, look.words_of(a.text), brought(look, brings, a), nothing) for a in actions
+    )
 
 
 def on_button(
@@ -130,7 +139,7 @@ def on_button(
     """The same for the button of an answer."""
     if look.ahead is None:
         return NOTHING
-    return join(item.shown for item in brings(look, look.read(action)))
+    return join(item.shown for item in brought(look, brings, look.read(action)))
 
 
 def told(items: Iterable[Item]) -> str:

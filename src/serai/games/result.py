@@ -42,7 +42,7 @@ class Result:
         totals = [
             h(
                 "td",
-                self.outcome.score(seat),
+                signed(self.outcome.score(seat)),
                 class_=classes(seat in self.outcome.winners and "best"),
             )
             for seat in seats
@@ -67,12 +67,12 @@ class Result:
         for label, points in self.outcome.reasons(seats):
             drawn.append(words(fitted(look.text(label), LINE, room), 6, y + 16, LINE))
             drawn += [
-                words(n or "·", x, y + 16, FIGURE, "f-ink" if n else "f-ink-2", "middle")
+                words(_figure(n), x, y + 16, FIGURE, "f-ink" if n else "f-ink-2", "middle")
                 for x, n in zip(columns, points, strict=True)
             ]
             y += ROW
         totals = [
-            words(self.outcome.score(seat), x, y + 20, TOTAL, "f-ink", "middle")
+            words(signed(self.outcome.score(seat)), x, y + 20, TOTAL, "f-ink", "middle")
             for x, seat in zip(columns, seats, strict=True)
         ]
         reason = fitted(look.text(self.outcome.reason), NOTE, width - 12)
@@ -125,7 +125,12 @@ def row_of(label: Child, points: Iterable[int], class_: str = "") -> Markup:
 
 
 def _figure(points: int) -> str:
-    return str(points).replace("-", "−") if points else "·"
+    return signed(points) if points else "·"
+
+
+def signed(points: int) -> str:
+    """A figure with the sign for minus; a hyphen is shorter, and hardly seen."""
+    return str(points).replace("-", "−")
 
 
 # --- where it came from -----------------------------------------------------------------------
@@ -165,7 +170,7 @@ def ledgers(look: AnyLook, all_ledgers: Iterable[Ledger]) -> Markup:
 
 def _total(ledger: Ledger, totals: Sequence[int]) -> Markup:
     head = h("th", ledger.sign.html(20), " ", ledger.label, scope="row")
-    return h("tr", head, [h("td", total) for total in totals], class_="total")
+    return h("tr", head, [h("td", signed(total)) for total in totals], class_="total")
 
 
 def leaves_of(look: AnyLook, told: Sequence[Message]) -> tuple[Leaf, ...]:

@@ -25,6 +25,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
+from operator import attrgetter
 from typing import Any
 
 from serai.core.game import AnyGame
@@ -94,7 +95,7 @@ def _figures(told: dict[str, str], game: Any) -> dict[str, int]:
     found = {}
     for key, where in told.items():
         name, *at = where.split()
-        value = getattr(game.tables, name)
+        value = attrgetter(name)(game.tables)
         found[key] = value[int(at[0])] if at else value
     return found
 
@@ -136,10 +137,10 @@ def drawing(content: Child, box: Box, label: str, *, class_: str = "", size: flo
     )
 
 
-def framed(look: AnyLook, content: Child, box: Box, key: str, size: float = 0) -> Markup:
-    """A part of a board in a frame; the key is that of its words for the ear."""
-    board = el("g", content, class_=look.voice.prefix)
-    return drawing(board, box, in_words(look, key), class_="framed", size=size)
+def framed(look: AnyLook, content: Child, box: Box, key: str = "", size: float = 0) -> Markup:
+    """A part of a board in a frame; the key is that of its words for the ear, if it has some."""
+    board, label = el("g", content, class_=look.voice.prefix), in_words(look, key) if key else ""
+    return drawing(board, box, label, class_="framed", size=size)
 
 
 def piece(content: Child, side: float, size: float = 1, label: str = "") -> Markup:

@@ -12,7 +12,7 @@ nothing is left out:
             yield scene.say("tip-taken", seat=scene.view.owner[slug])
 
 or in methods of its scene, `tell_bowl`. Kinds that a scene has in `calls` say first what the thing
-is called, and need no method if that is all.
+is called, and need no method if that is all; nor do those in `says`, which say a label.
 """
 
 from __future__ import annotations
@@ -52,4 +52,5 @@ def told_by(scene: Any, thing: str) -> str:
     kind, _, slug = thing.partition("-")
     tell = getattr(scene, f"tell_{kind}", None)
     name = (scene.called(kind, slug),) if kind in scene.calls else ()
-    return sentences(*name, *(tell(slug) if tell is not None else ()))
+    told = (scene.say(scene.says[kind]),) if kind in scene.says else ()
+    return sentences(*name, *told, *(tell(slug) if tell is not None else ()))

@@ -9,8 +9,8 @@ from serai.core.game import AnyGame
 from serai.core.rulebook import Clause
 from serai.core.step import Message
 from serai.games import module_of
-from serai.games.about import About, about_of
-from serai.texts import Naming, Speaker, has_file, read_catalogue
+from serai.games.about import about_of
+from serai.texts import Lore, Naming, Speaker, has_file, read_catalogue
 from serai.texts.speaker import Describe
 
 
@@ -22,12 +22,15 @@ class Voice(Speaker):
     ) -> None:
         """`own` is the seat of whoever listens: its name says so."""
         about = about_of(game.meta.id)
-        self.prefix, describe = _names(about, game)
+        self.prefix, describe = _names(game)
         """How the ids of its messages begin."""
         self._more = (about.texts,)
         may = (f"{about.id}_{part}" for part in ("page", "summary"))  # not every game has them
         files = (about.id, *(file for file in may if has_file(file, self._more)), "web", "terminal")
-        super().__init__(language, *files, seats=seats, describe=describe, more=self._more)
+        lore = _lore(game, language)
+        super().__init__(
+            language, *files, seats=seats, describe=describe, more=self._more, lore=lore
+        )
         self._id = about.id
         self._own = own
         self._sections = list(game.rulebook.sections())
@@ -152,12 +155,20 @@ class Voice(Speaker):
         return texts.format(message, {}) if message in texts else plain
 
 
-def _names(about: About, game: AnyGame) -> tuple[str, Describe]:
+@lru_cache(maxsize=100)
+def _lore(game: AnyGame, language: str) -> Lore:
+    """What was said of a game, and of its edition, at any table: a game is known by itself."""
+    return Lore()
+
+
+@lru_cache(maxsize=100)
+def _names(game: AnyGame) -> tuple[str, Describe]:
     """How the messages of a game begin, and how its things are called, as its `names` say: for
     every kind of thing that messages and actions name, the naming of each of its things.
 
     A game without that module has messages that begin with its id, and things without names.
     """
+    about = about_of(game.meta.id)
     if not about.has("names"):
         return about.id.replace("_", "-"), _nameless
     names = import_module(f"{module_of(about.id)}.names")

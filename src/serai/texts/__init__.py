@@ -15,12 +15,13 @@ from serai.texts.catalogue import (
     has_file,
     read_catalogue,
 )
-from serai.texts.speaker import Naming, Speaker
+from serai.texts.speaker import Lore, Naming, Speaker
 
 __all__ = [
     "FIRST_LANGUAGE",
     "LANGUAGES",
     "Catalogue",
+    "Lore",
     "Naming",
     "Speaker",
     "TextError",

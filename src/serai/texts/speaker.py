@@ -10,6 +10,7 @@ grammar of a name stands in the message files: a language with cases asks for on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -17,11 +18,12 @@ from serai.texts.catalogue import read_catalogue
 
 FORMS = ("article", "case", "gender", "number")
 """What a sentence may ask of a name. A name that is not asked gets an empty text for each."""
-SEAT = "seat"
+SEAT, DIGITS = "seat", "0123456789"
 LARGEST_CACHE = 10_000
 
 Value = str | int
 Said = tuple[str, tuple[tuple[str, Value], ...]]
+"""The id of a message, and its arguments."""
 
 
 class Sayable(Protocol):
@@ -48,6 +50,16 @@ Describe = Callable[[str, str], Naming | None]
 """From the kind of a thing and its slug to its name; None where the kind is not a kind of thing."""
 
 
+@dataclass
+class Lore:
+    """What was said in one language of the same things, whoever sits at a table: making a sentence
+    takes long. Seats stand in it by their names."""
+
+    texts: dict[Said, str] = field(default_factory=dict)
+    names: dict[tuple[str, str], str] = field(default_factory=dict)
+    """Of things, by kind and slug."""
+
+
 class Speaker:
     """Speaks one language at one table."""
 
@@ -58,14 +70,16 @@ class Speaker:
         seats: Sequence[str] = (),
         describe: Describe = lambda kind, slug: None,
         more: tuple[Path, ...] = (),
+        lore: Lore | None = None,
     ) -> None:
-        """`more` are folders with texts beside ours."""
+        """`more` are folders with texts beside ours; `lore` is what was said at other tables."""
         self.language = language
         self.seats = tuple(seats)
         self._texts = read_catalogue(language, "core", *files, more=more)
         self._describe = describe
         self._said: dict[Said, str] = {}
-        self._named: dict[tuple[str, str], str] = {}
+        self._lore = Lore() if lore is None else lore
+        self._named = self._lore.names
 
     def say(self, message: Sayable) -> str:
         """The sentence of a message."""
@@ -73,12 +87,30 @@ class Speaker:
 
     def text(self, id: str, args: Mapping[str, Value] | None = None) -> str:
         """The text with this id."""
-        key = (id, tuple(sorted((args or {}).items())))
-        if key not in self._said:
+        key = (id, tuple(args.items()) if args else ())
+        said = self._said.get(key)
+        if said is None:
             if len(self._said) >= LARGEST_CACHE:
                 self._said.clear()
-            self._said[key] = self._texts.format(id, self._resolve(args or {}))
-        return self._said[key]
+            said = self._said[key] = self._say(id, args or {})
+        return said
+
+    def _say(self, id: str, args: Mapping[str, Value]) -> str:
+        """The same, for the first time here: it may have been said at another table."""
+        known = self._lore.texts
+        named = tuple((key, self._named_seat(key, value)) for key, value in args.items())
+        said = known.get((id, named))
+        if said is None:
+            if len(known) >= LARGEST_CACHE:
+                known.clear()
+            said = known[id, named] = self._texts.format(id, self._resolve(args))
+        return said
+
+    def _named_seat(self, key: str, value: Value) -> Value:
+        """A seat by its name, which differs from table to table; everything else as it is."""
+        if not isinstance(value, int) or not key.startswith(SEAT):
+            return value
+        return self.seat(value) if key.rstrip(DIGITS) == SEAT else value
 
     def name(self, kind: str, slug: str, **forms: str) -> str:
         """What a thing is called, on its own."""
@@ -110,7 +142,7 @@ class Speaker:
         """Arguments as Fluent takes them: slugs become things with a name."""
         resolved: dict[str, Any] = {}
         for key, value in args.items():
-            kind = key.rstrip("0123456789")
+            kind = key.rstrip(DIGITS)
             if isinstance(value, int):
                 resolved[key] = self.seat(value) if kind == SEAT else value
                 continue

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from serai.core.match import Match
 from serai.core.record import may_see
 from serai.core.step import CHANCE, Message
 from serai.draw.html import classes, h, seat_icon
-from serai.draw.markup import NOTHING, Markup
+from serai.draw.markup import NOTHING, Markup, join
 from serai.games.look import AnyLook
 from serai.games.page import Page
 from serai.server.recent import Recent
@@ -20,9 +21,8 @@ NO_BREAK = "\u2060"
 """Between a sign and the comma after it, which must not begin a line."""
 
 
-@dataclass(frozen=True)
-class Line:
-    """One thing that happened."""
+class Line(NamedTuple):
+    """One thing that happened. (A tuple: a hundred of them are made for every table.)"""
 
     number: int
     """Its place in the whole log, lines that are hidden from the viewer counted in: so a line has
@@ -186,8 +186,16 @@ def _joins(look: AnyLook, lead: Line, line: Line, since: int) -> bool:
     return _together(lead, line, since)
 
 
-class ShownLines(Recent[object, tuple[Deed, Markup]]):
-    """Lines as they were shown: when a table changes, only the last lines of its log are new.
+class ToldDeed(NamedTuple):
+    """What the line of a deed holds, wherever it stands and whether it is news or not."""
+
+    content: Markup
+    lights: str
+    heard: str
+
+
+class ShownLines(Recent[object, tuple[Deed, ToldDeed]]):
+    """Lines as they were told: when a table changes, only the last lines of its log are new.
 
     A message is known by being the very same, which is quicker to see than what it says; the deed
     is kept with it, so that no other message can take its place.
@@ -200,12 +208,12 @@ class ShownLines(Recent[object, tuple[Deed, Markup]]):
     ) -> Markup:
         """A deed as a link to its moment; pointing at it lights up its places. `name` tells it from
         the same deed elsewhere in the page."""
-        said = tuple((line.number, id(line.message)) for line in deed.lines)
-        key = (name, look.voice, address, deed.new, deed.opens, said)
+        said = tuple([(line.number, id(line.message)) for line in deed.lines])
+        key = (look.voice, address, said)
         found = self.get(key)
         if found is None:
-            found = self.keep(key, (deed, _show_deed(page, look, deed, address, name)))
-        return found[1]
+            found = self.keep(key, (deed, _tell_deed(page, look, deed, address)))
+        return _show_deed(deed, name, found[1])
 
 
 @dataclass(frozen=True)
@@ -246,21 +254,27 @@ def told_by_turns(
     return shown
 
 
-def _show_deed(page: Page, look: AnyLook, deed: Deed, address: str, name: str) -> Markup:
+def _tell_deed(page: Page, look: AnyLook, deed: Deed, address: str) -> ToldDeed:
     seat = deed.first.seat
+    badge = NOTHING if seat is None else seat_icon(seat, 22)
+    link = h("a", sentence_of(page, look, deed), href=address, tabindex=-1)
     things = [f"{kind}-{slug}" for line in deed.lines for kind, slug in line.things]
+    heard = " ".join(_heard(look, group) for group in deed.groups)
+    return ToldDeed(join(badge, link), " ".join(things), heard)
+
+
+def _show_deed(deed: Deed, name: str, told: ToldDeed) -> Markup:
     return h(
         "li",
-        NOTHING if seat is None else seat_icon(seat, 22),
-        h("a", sentence_of(page, look, deed), href=address, tabindex=-1),
+        told.content,
         id=f"{name}-{deed.last.number}",
         class_=classes(
             "new" if deed.new else None,
-            "chapter" if seat is None else None,
+            "chapter" if deed.first.seat is None else None,
             "turn" if deed.opens else None,
         ),
-        data_lights=" ".join(things) or None,
-        data_say=" ".join(_heard(look, group) for group in deed.groups),
+        data_lights=told.lights or None,
+        data_say=told.heard,
     )
 
 

@@ -121,7 +121,12 @@ def _bar(showing: Showing, look: AnyLook, told: list[Markup | str]) -> Markup:
         h("div", _buttons(showing, look), class_="choices"),
         h(
             "div",
-            h("p", h("span", words, class_="at"), " ", told, class_="prompt", id="prompt"),
+            h(
+                "p",
+                h("span", h("span", words, class_="at"), " ", told, class_="told"),
+                class_="prompt",
+                id="prompt",
+            ),
             _strip(showing),
             _chapters(showing),
             h(

@@ -14,7 +14,7 @@ from serai.core.verify import verify
 from serai.draw.html import h, icon, seat_icon
 from serai.draw.markup import NOTHING, Markup, join
 from serai.games.about import about_of
-from serai.games.result import Result, leaves_of, told_end
+from serai.games.result import Result, leaves_of, signed, told_end
 from serai.server import service
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
@@ -88,7 +88,7 @@ def _ranking(a: PageRequest, live: LiveTable, outcome: Outcome) -> Markup:
             h("span", f"{place}.", class_="place"),
             seat_icon(seat, 30),
             h("b", live.names[seat]),
-            h("span", outcome.score(seat), class_="pts"),
+            h("span", signed(outcome.score(seat)), class_="pts"),
             class_="first" if place == 1 else None,
         )
         for place, seats in enumerate(outcome.ranking, 1)

@@ -15,6 +15,8 @@ from tests.kit.walk import Chooser, next_action, some, walk
 
 NOT_COPIED = {"notes", "seats"}
 """A copy is made for thinking, and nobody listens to thoughts; seats never come or go."""
+WORDS = "slugs"
+"""How things are written: part of the components, which nobody changes, and so of every copy."""
 STRANGE = 12345
 
 
@@ -23,7 +25,8 @@ def a_copy_is_alike_and_shares_no_list(setup: Setup, seed: int) -> None:
         copy = s.copy()
         assert type(copy) is type(s)
         assert differences(s, copy) == []
-        assert shared_containers(s, copy) == []
+        shared = shared_containers(s, copy)
+        assert [path for path in shared if not path.startswith(WORDS)] == []
 
 
 def a_copy_carries_every_attribute(setup: Setup, seed: int) -> None:

@@ -195,6 +195,19 @@ rajas-page-scrolls = Upgrade a kind of building
 
 ## The log, where a line is added to what it follows from.
 
+rajas-page-also-pays = { $count ->
+    [one] pays { $count } coin
+   *[other] pays { $count } coins
+}
+rajas-page-also-pay = pays
+rajas-page-also-flip = turns over and pays
+rajas-page-also-lay = lays a tile
+rajas-page-also-cover = covers a tile
+rajas-page-also-income = income
+rajas-page-also-sell = sells
+rajas-page-also-return = gives back
+rajas-page-also-visit = uses
+rajas-page-also-elephant = takes the elephant
 rajas-page-also-fame = +{ $count } fame
 rajas-page-also-coins = { $count ->
     [one] +{ $count } coin
@@ -203,7 +216,7 @@ rajas-page-also-coins = { $count ->
 rajas-page-also-karma = +{ $count } karma
 rajas-page-also-worker = a worker joins
 rajas-page-also-upgrade = upgrades
-rajas-page-also-upgrade-later = upgrades for the next turn on: { $building }
+rajas-page-also-upgrade-later = upgrades the { $building } from the next turn on
 rajas-page-also-roll = rolls
 rajas-page-also-sail = sails to
 rajas-page-also-token = takes the { $token }

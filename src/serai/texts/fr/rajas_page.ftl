@@ -201,6 +201,19 @@ rajas-page-scrolls = Améliorer une sorte de bâtiment
 
 ## Le journal, quand une ligne s’ajoute à celle dont elle découle.
 
+rajas-page-also-pays = { $count ->
+    [one] paie { $count } pièce
+   *[other] paie { $count } pièces
+}
+rajas-page-also-pay = paie
+rajas-page-also-flip = retourne et paie
+rajas-page-also-lay = pose une tuile
+rajas-page-also-cover = recouvre une tuile
+rajas-page-also-income = revenu
+rajas-page-also-sell = vend
+rajas-page-also-return = rend
+rajas-page-also-visit = utilise
+rajas-page-also-elephant = prend l’éléphant
 rajas-page-also-fame = +{ $count } renommée
 rajas-page-also-coins = { $count ->
     [one] +{ $count } pièce
@@ -209,7 +222,7 @@ rajas-page-also-coins = { $count ->
 rajas-page-also-karma = +{ $count } karma
 rajas-page-also-worker = un ouvrier arrive
 rajas-page-also-upgrade = améliore
-rajas-page-also-upgrade-later = améliore dès le prochain tour : { $building }
+rajas-page-also-upgrade-later = améliore « { $building } » dès le prochain tour
 rajas-page-also-roll = lance
 rajas-page-also-sail = navigue :
 rajas-page-also-token = prend le { $token }

@@ -195,6 +195,19 @@ rajas-page-scrolls = Een soort gebouw verbeteren
 
 ## Het verloop, waar een regel bij de vorige wordt gevoegd.
 
+rajas-page-also-pays = { $count ->
+    [one] betaalt { $count } munt
+   *[other] betaalt { $count } munten
+}
+rajas-page-also-pay = betaalt
+rajas-page-also-flip = keert om en betaalt
+rajas-page-also-lay = legt een tegel
+rajas-page-also-cover = bedekt een tegel
+rajas-page-also-income = inkomsten
+rajas-page-also-sell = verkoopt
+rajas-page-also-return = geeft terug
+rajas-page-also-visit = gebruikt
+rajas-page-also-elephant = neemt de olifant
 rajas-page-also-fame = +{ $count } roem
 rajas-page-also-coins = { $count ->
     [one] +{ $count } munt
@@ -203,7 +216,7 @@ rajas-page-also-coins = { $count ->
 rajas-page-also-karma = +{ $count } karma
 rajas-page-also-worker = een arbeider erbij
 rajas-page-also-upgrade = verbetert
-rajas-page-also-upgrade-later = verbetert vanaf de volgende beurt: { $building }
+rajas-page-also-upgrade-later = verbetert vanaf de volgende beurt ({ $building })
 rajas-page-also-roll = gooit
 rajas-page-also-sail = vaart naar
 rajas-page-also-token = neemt { NAME($token, article: "definite") }

@@ -90,7 +90,7 @@ rajas-page-palace-note = терраса, балконы; залы; сады
 rajas-page-quarry = Карьер
 rajas-page-quarry-note = жетон провинции
 rajas-page-market = Рынок
-rajas-page-market-note = товар — по числу на кубике
+rajas-page-market-note = по числу на кубике
 rajas-page-port = Порт
 rajas-page-port-note = кубик от 1 до 3
 rajas-page-places = Места
@@ -192,6 +192,20 @@ rajas-page-scrolls = Улучшить вид зданий
 
 ## Журнал: строка, добавленная к тому, из чего она следует.
 
+rajas-page-also-pays = { $count ->
+    [one] платит { $count } монету
+    [few] платит { $count } монеты
+   *[many] платит { $count } монет
+}
+rajas-page-also-pay = отдаёт
+rajas-page-also-flip = переворачивает и отдаёт
+rajas-page-also-lay = кладёт жетон
+rajas-page-also-cover = накрывает жетон
+rajas-page-also-income = доход
+rajas-page-also-sell = торгует
+rajas-page-also-return = возвращает
+rajas-page-also-visit = идёт в зал
+rajas-page-also-elephant = берёт слона
 rajas-page-also-fame = +{ $count } славы
 rajas-page-also-coins = { $count ->
     [one] +{ $count } монета
@@ -204,7 +218,7 @@ rajas-page-also-karma = { $count ->
 }
 rajas-page-also-worker = приходит рабочий
 rajas-page-also-upgrade = улучшает
-rajas-page-also-upgrade-later = улучшает со следующего хода: { $building }
+rajas-page-also-upgrade-later = улучшает со следующего хода «{ $building }»
 rajas-page-also-roll = бросает
 rajas-page-also-sail = плывёт:
 rajas-page-also-token = берёт { $token }

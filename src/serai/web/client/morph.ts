@@ -85,8 +85,10 @@ function become(next: Element): void {
   for (const work of after) work();
 }
 
-/** What the reader has set stays: the part of the board in sight, an open menu, what was typed. */
+/** What the reader has set stays: the part of the board in sight, an open menu, what was typed, and
+ * that a part may have the focus. */
 function mayChange(name: string, node: Element): boolean {
+  if (name === "tabindex" && node.matches(".part")) return false;
   if (name === "value" && node.tagName === "INPUT") return false;
   if ((name === "viewBox" || name === "data-far") && node.hasAttribute("data-pan")) return false;
   return !(name === "open" && node.tagName === "DETAILS");
@@ -96,7 +98,8 @@ function mayChange(name: string, node: Element): boolean {
 function mayMorph(node: Node, next: Node): boolean {
   if (!(node instanceof Element && next instanceof Element)) return true;
   if (!next.firstElementChild?.hasAttribute("data-stays")) return true;
-  for (const { name } of [...node.attributes]) if (!next.hasAttribute(name)) node.removeAttribute(name);
+  for (const { name } of [...node.attributes])
+    if (!next.hasAttribute(name) && mayChange(name, node)) node.removeAttribute(name);
   for (const { name, value } of [...next.attributes]) node.setAttribute(name, value);
   return false;
 }

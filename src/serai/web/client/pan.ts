@@ -131,7 +131,11 @@ function refocus(): void {
  * board. Then its scale stays, and the whole board stays whole. */
 function adapt(svg: SVGSVGElement): void {
   const shape = svg.getBoundingClientRect();
-  if (!shape.width || !isSmall()) return;
+  if (!shape.width) return;
+  if (!isSmall()) {
+    if (focused.delete(svg)) set(svg, read(svg.dataset.whole)); // it was out of sight when the window grew
+    return;
+  }
   if (!byHand.has(svg)) return set(svg, focusBox(svg));
   const view = now(svg);
   const h = (view.w * shape.height) / shape.width;
