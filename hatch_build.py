@@ -1,4 +1,5 @@
-"""Build hook: compile the engine and bundle the page client when Serai is made into a wheel.
+"""Build hooks: compile the engine and bundle the page client when Serai is made into a wheel, and say
+where its sources are.
 
 The work is done by tools/compile.py and tools/bundle.py in processes of their own: mypyc wants the
 project as its working directory and ends the process when it meets an error. In a checkout both
@@ -7,6 +8,7 @@ are steps of the Makefile, so that an editable install costs nothing.
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +17,31 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+ADDRESS = re.compile(r"(?:https://(?:[^@/]+@)?|(?:ssh://)?git@)([\w.-]+\.\w+)[:/](.+?)(?:\.git)?/?")
+"""How git calls a repository that others can reach: `https://host/path`, `git@host:path.git`."""
+
+
+class AddressHook(MetadataHookInterface):
+    """Whoever publishes Serai, or a fork of it, need not write down where it is: git knows it."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        page = home_of(Path(self.root))
+        if page is None:
+            return
+        urls = {"Source": page, "Documentation": f"{page}/tree/main/docs"}
+        metadata["urls"] = {**urls, "Changelog": f"{page}/blob/main/CHANGELOG.md"}
+
+
+def home_of(root: Path) -> str | None:
+    """The page of the repository that a checkout was cloned from, if others can reach it."""
+    if not (root / ".git").exists() or shutil.which("git") is None:
+        return None
+    ask = ["git", "-C", str(root), "config", "--get", "remote.origin.url"]
+    answer = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
+    found = ADDRESS.fullmatch(answer)
+    return found and f"https://{found[1]}/{found[2]}"
 
 
 class EngineHook(BuildHookInterface[Any]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -242,3 +243,29 @@ def test_this_checkout_runs_what_it_says() -> None:
         assert compiled.stdout.startswith("True")
     assert plain.stdout.startswith("False")
     assert "play.py" in plain.stdout
+
+
+@pytest.mark.parametrize(
+    ("origin", "page"),
+    [
+        ("https://example.org/serai/serai.git", "https://example.org/serai/serai"),
+        ("https://me:secret@example.org/serai", "https://example.org/serai"),
+        ("git@example.org:serai/serai.git", "https://example.org/serai/serai"),
+        ("ssh://git@example.org/serai", "https://example.org/serai"),
+        ("../somewhere/serai", None),
+        ("file:///srv/serai.git", None),
+        ("https://localhost/serai", None),
+        ("", None),
+    ],
+)
+def test_a_wheel_says_where_its_sources_are_if_others_can_reach_them(
+    pristine: Path, tmp_path: Path, origin: str, page: str | None
+) -> None:
+    root = shutil.copytree(pristine, tmp_path / "published")
+    subprocess.run(["git", "init", "--quiet", str(root)], check=True)
+    subprocess.run(["git", "-C", str(root), "config", "remote.origin.url", origin], check=True)
+    result = run(root, "-m", "hatchling", "metadata")
+    assert result.returncode == 0, result.stderr
+    urls = json.loads(result.stdout).get("urls", {})
+    assert urls.get("Source") == page
+    assert all(str(page) in address for address in urls.values())
