@@ -14,10 +14,16 @@ SEED   ?= 1
 # Some tests take a minute: who has finished takes tests from who has not.
 SPREAD := -n $(JOBS) --dist worksteal
 
-# What is run a second time as plain Python: the checks of the engine and of every game.
+# What is run a second time as plain Python: the engine, the rules of every game, its records and
+# random games. (The laws of the kit are about the rules, and what is drawn is not compiled: once is
+# enough. That both builds play the same games is a test of its own.)
 GAMES      := $(patsubst src/serai/games/%/rulebook.toml,%,$(wildcard src/serai/games/*/rulebook.toml))
-PURE_TESTS ?= tests/kit tests/core $(GAMES:%=tests/%)
+RANDOM     := tests/kit/test_laws.py::test_random_games_end_and_add_up_after_every_action
+PURE_TESTS ?= tests/core tests/kit/test_records.py tests/kit/test_parcels.py $(GAMES:%=tests/%)
 
+# Where it is forbidden to keep compiled modules, each of the many processes of the tests would
+# compile all of them again.
+export PYTHONDONTWRITEBYTECODE :=
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL := $(V)/bin/uv pip install --quiet --compile-bytecode --python $(V)
@@ -67,7 +73,7 @@ bundle: $(V)/.run $(V)/.node ## bundle the page client, if its sources changed
 
 # --- Checking ----------------------------------------------------------------------------------
 
-lint: $(V)/.test $(V)/.node ## ruff, mypy and tsc
+lint: $(V)/.test bundle ## ruff, mypy and tsc
 	$(V)/bin/ruff check .
 	$(V)/bin/ruff format --check .
 	$(V)/bin/mypy
@@ -77,9 +83,11 @@ format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff check --fix .
 	$(V)/bin/ruff format .
 
-test: setup lint ## all checks: lint, the tests compiled and as plain Python, games in Chromium
+# What is set up and what lint looks at wait for nothing of each other: two cores do both at once.
+test: $(V)/.test $(V)/.node ## all checks: lint, the tests compiled and as plain Python, games in Chromium
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target setup lint
 	$(V)/bin/pytest $(SPREAD) -m "not browser and not slow" tests
-	SERAI_PURE=1 $(V)/bin/pytest $(SPREAD) $(wildcard $(PURE_TESTS))
+	SERAI_PURE=1 $(V)/bin/pytest $(SPREAD) $(wildcard $(PURE_TESTS)) $(RANDOM)
 	$(MAKE) --no-print-directory test-browser PAGES="browser and not slow"
 
 # Chromium is found, or installed, before the tests start: two of them would install it twice. What
