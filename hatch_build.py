@@ -1,5 +1,5 @@
-"""Build hooks: compile the engine and bundle the page client when Serai is made into a wheel, and say
-where its sources are.
+"""Build hooks: compile the engine and bundle the page client when Serai is made into a wheel, and
+say where its sources are.
 
 The work is done by tools/compile.py and tools/bundle.py in processes of their own: mypyc wants the
 project as its working directory and ends the process when it meets an error. In a checkout both

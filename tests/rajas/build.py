@@ -23,7 +23,7 @@ from serai.core.match import Match
 from serai.core.step import Do
 from serai.games.rajas import Rajas, make
 from serai.games.rajas.rewards import RewardReader
-from serai.games.rajas.rules.course import EndTurn, SeatInCircle, next_circle
+from serai.games.rajas.rules.course import SeatInCircle, end_turn, next_circle
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.placing import PlaceWorker
 from serai.games.rajas.rules.province import count_markets
@@ -128,7 +128,7 @@ class Position:
             s.river_tile[space] = T.river_tile_ids.index(name)
         later = range((self.turn - self.first) % self.players + 1, self.players)
         come = [SeatInCircle((self.first + at) % self.players) for at in later]
-        s.then(PlaceWorker(self.turn), EndTurn(self.turn), *come, Do(next_circle))
+        s.then(PlaceWorker(self.turn), Do(end_turn, self.turn), *come, Do(next_circle))
         self.game.check(s)
         return _begin(match, s)
 
@@ -169,7 +169,7 @@ def _seats(s: RajasState, p: Position) -> None:
         s.fame[seat] = p.fame.get(seat, 0)
         s.karma[seat] = p.karma.get(seat, 0)
         s.boat[seat] = p.boat.get(seat, 0)
-        s.money_stop[seat] = sum(at <= s.money[seat] for at in T.money_bonus_at)
+        s.money_stop[seat] = sum(at <= s.money[seat] for at in T.money.at)
         for name in p.dice.get(seat, "").split():
             s.put_die(seat, DIE_IDS.index(name))
         for name, _, steps in (word.partition("=") for word in p.scrolls.get(seat, "").split()):

@@ -7,7 +7,7 @@ import pytest
 
 from serai.core.luck import FastLuck
 from serai.core.match import Match
-from serai.games.rajas.rules.course import has_fewer
+from serai.games.rajas.rules.course import compensated
 from serai.games.rajas.rules.market import market_coins, same_coins
 from serai.games.rajas.rules.payment import RollDie, least_sum
 from serai.games.rajas.rules.province import count_markets, coverable, road_groups
@@ -399,10 +399,10 @@ def test_a_worker_who_joins_comes_to_those_at_home_and_leaves_the_others_waiting
 @rule("navaratna.fewer")
 def test_fewer_workers_than_another_count_from_the_circle_after_the_last_one() -> None:
     s = table(players=2, workers={0: 4, 1: 5}, circle=4, **NAVARATNA).state
-    assert not has_fewer(s, 0)
+    assert not compensated(s, 0)
     s.circle = 5
-    assert has_fewer(s, 0)
-    assert not has_fewer(s, 1)
+    assert compensated(s, 0)
+    assert not compensated(s, 1)
 
 
 @rule("round.circles")

@@ -270,7 +270,7 @@ def test_t24_the_reward_marker_goes_on_and_no_reward_comes_twice() -> None:
     match = getting("coins 3", money={0: 10})
     assert (match.state.money[0], match.state.money_stop[0]) == (13, 1)
     assert choices(match) == ["sail 1", "done"]
-    assert T.money_bonus_at[1] == 33
+    assert T.money.at[1] == 33
     do(match, "done")
     pay_coins(match.state, 0, 4)
     gain_coins(match.state, 0, 5, "river.coins")

@@ -151,7 +151,7 @@ def test_whoever_sells_less_need_not_cross_yet() -> None:
     tiles = {0: "b1 blue_cow_1 esw, d1 orange_snake_2 sw"}  # silk 3, spice 2
     match = table(tiles=tiles, fame={0: 30}, money={0: 57}, places={"master_builder": 1})
     do(match, "place market_different_1", "earn 2")
-    assert match.state.crossings == 0
+    assert match.state.crossed == [0, 0, 0]
 
 
 @rule("river.same")

@@ -7,7 +7,7 @@ import pytest
 from serai.core.errors import SetupError
 from serai.core.match import Match
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY
-from serai.games.rajas.tables import NONE, STACKS
+from serai.games.rajas.tables import AREA_IDS, NONE, STACKS
 from tests.rajas.build import GAME, T, choices, dice_of, do, new_match, table, token_at, unset
 from tests.rules import rule
 
@@ -24,7 +24,7 @@ def rolled(match: Match, *values: int) -> Match:
 
 
 def areas(players: int) -> Counter[str]:
-    return Counter(T.place_area_ids[place] for place in T.boards[players].places)
+    return Counter(AREA_IDS[T.place_area[place]] for place in T.boards[players].places)
 
 
 @rule("setup.board")
@@ -49,7 +49,7 @@ def test_with_three_players_covers_close_the_last_places_of_quarry_and_port() ->
 def test_prices_differ_between_the_sides() -> None:
     for players, prices in ((2, [1, 2, 3, 4]), (4, [1, 1, 2, 2, 3, 3, 4, 4])):
         board = T.boards[players]
-        quarry = [at for at in board.places if T.place_area_ids[at] == "quarry"]
+        quarry = [at for at in board.places if AREA_IDS[T.place_area[at]] == "quarry"]
         assert [board.price[at] for at in quarry] == prices
 
 
@@ -111,7 +111,7 @@ def test_everybody_has_a_die_of_each_colour() -> None:
 @rule("setup.marker")
 def test_the_reward_marker_waits_at_twelve() -> None:
     assert new_match().state.money_stop == [0, 0, 0]
-    assert T.money_bonus_at == [12, 33, 44, 55]
+    assert T.money.at == [12, 33, 44, 55]
 
 
 # --- Navaratna, players of different experience, Ganga ----------------------------------------

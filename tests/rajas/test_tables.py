@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from serai.core.errors import DataError
+from serai.games.rajas.tables import AREA_IDS
 from tests.kit.laws.decisions import the_table_adds_up_after_every_action
 from tests.kit.setups import Setup
 from tests.rajas.build import GAME, T, choices, do, edition, reading, table
@@ -54,8 +55,10 @@ def test_a_straight_road_has_two_turnings_a_cross_one_and_others_four() -> None:
 
 def test_balconies_give_dice_of_another_colour() -> None:
     for place, slug in enumerate(T.place_ids):
-        if T.place_area_ids[place] == "balcony":
-            assert T.place_die_of[place] != T.place_rewards[place][1], slug
+        if AREA_IDS[T.place_area[place]] == "balcony":
+            assert T.slugs["colour"].index(T.place_die[place].text) != T.place_rewards[place][1], (
+                slug
+            )
 
 
 # --- readings ---------------------------------------------------------------------------------

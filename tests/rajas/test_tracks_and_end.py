@@ -46,7 +46,7 @@ def test_karma_and_dice_of_a_track_may_be_left(gain: str, at: int) -> None:
     assert choices(match) == ["accept", "done"]
     do(match, "done")
     assert (match.state.karma[0], match.state.held[0], match.actor) == (1, 0, 1)
-    assert at == 24 or match.state.money_stop[0] == T.money_bonus_at.index(at) + 1
+    assert at == 24 or match.state.money_stop[0] == T.money.at.index(at) + 1
 
 
 @rule("track.may", "karma.most")
@@ -94,7 +94,7 @@ def test_any_other_upgrade_counts_at_once() -> None:
 @rule("track.marker")
 def test_after_the_last_reward_the_marker_leaves_the_game() -> None:
     match = getting("coins 60", money={0: 1})
-    assert match.state.money_stop[0] == len(T.money_bonus_at)
+    assert match.state.money_stop[0] == len(T.money.at)
 
 
 @rule("worker.fame")

@@ -9,17 +9,15 @@ from serai.core.record import Header
 from serai.games.rajas import conservation, rules, scoring, view
 from serai.games.rajas.actions import Words
 from serai.games.rajas.evaluation import RajasJudge
-from serai.games.rajas.state import BASIC, MIXED, NAVARATNA, Mode, RajasState
+from serai.games.rajas.state import EXPERT_IDS, VARIANT_IDS, Mode, RajasState
 from serai.games.rajas.tables import Tables
 from serai.games.rajas.view import RajasView
 from serai.games.table_game import TableGame
 
-VARIANT = "variant"
-GANGA = "ganga"
-VARIANTS = {"basic": BASIC, "navaratna": NAVARATNA, "mixed": MIXED}
-EXPERTS = {
-    f"expert_{seat}": f"Mixed game: seat {seat.upper()} is an experienced player" for seat in "abcd"
-}
+EXPERTS = tuple(
+    Option(id, ("no", "yes"), f"Mixed game: seat {id[-1].upper()} is an experienced player")
+    for id in EXPERT_IDS
+)
 
 
 class Rajas(TableGame[RajasState, RajasView]):
@@ -32,12 +30,12 @@ class Rajas(TableGame[RajasState, RajasView]):
     rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
         Option(
-            id=VARIANT,
-            values=tuple(VARIANTS),
+            id="variant",
+            values=tuple(VARIANT_IDS),
             text="The usual game, Navaratna for experts, or players of different experience",
         ),
-        Option(id=GANGA, values=("off", "on"), text="River tiles change rewards of the river"),
-        *(Option(id=one, values=("no", "yes"), text=text) for one, text in EXPERTS.items()),
+        Option(id="ganga", values=("off", "on"), text="River tiles change rewards of the river"),
+        *EXPERTS,
     )
 
     outcome = staticmethod(scoring.outcome)
@@ -45,7 +43,7 @@ class Rajas(TableGame[RajasState, RajasView]):
 
     def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
-        self.tables = Tables(self.components)
+        self.tables = Tables(self.components, self.rulebook)
         self.words = Words(self.tables)
         self.vocabulary = self.words.vocabulary
         self.giver = rules.Grants()
@@ -54,8 +52,8 @@ class Rajas(TableGame[RajasState, RajasView]):
     def check_players(self, count: int, options: dict[str, str]) -> None:
         """[mixed.boards] A mixed game has both kinds of players, the others have none."""
         super().check_players(count, options)
-        experts = [options[option] == "yes" for option in EXPERTS]
-        if options[VARIANT] != "mixed":
+        experts = [options[option] == "yes" for option in EXPERT_IDS]
+        if options["variant"] != "mixed":
             if any(experts):
                 raise SetupError("experienced players are named for variant=mixed only")
         elif any(experts[count:]):
@@ -64,7 +62,8 @@ class Rajas(TableGame[RajasState, RajasView]):
             raise SetupError("variant=mixed needs an experienced player and a beginner")
 
     def new(self, header: Header) -> RajasState:
-        s = RajasState(header.players, self.tables, self.words, mode_of(header), self.giver)
+        mode = Mode(header.players, header.options)
+        s = RajasState(header.players, self.tables, self.words, mode, self.giver)
         rules.set_up(s)
         return s
 
@@ -77,15 +76,6 @@ class Rajas(TableGame[RajasState, RajasView]):
 
     def chapter(self, s: RajasState) -> int:
         return s.round
-
-
-def mode_of(header: Header) -> Mode:
-    """How a table is played, by its options."""
-    chosen = header.options
-    variant = VARIANTS[chosen.get(VARIANT, "basic")]
-    experts = sum(1 << seat for seat, o in enumerate(EXPERTS) if chosen.get(o) == "yes")
-    everybody = (1 << header.players) - 1
-    return Mode(variant, chosen.get(GANGA) == "on", everybody if variant == NAVARATNA else experts)
 
 
 def make(edition: Edition = None) -> Rajas:

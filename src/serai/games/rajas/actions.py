@@ -7,19 +7,7 @@ from serai.games.rajas.rewards import DICE_COLOURS, FACES
 from serai.games.rajas.tables import ALL_ROADS, Tables
 
 
-class Outcomes:
-    """What chance may decide."""
-
-    def __init__(self, v: Vocabulary) -> None:
-        self.roll: Final = v.each("roll", "die")  # a die shows this
-        self.reveal: Final = v.each("reveal", "tile")  # the next of its stack
-        self.draw: Final = v.each("draw", "token")  # off its face-down pile
-        self.count: Final = v.each("count", "number", range(1, FACES + 1))  # spaces of the river
-        self.drift: Final = v.each("drift", "river_tile")  # onto the space that was counted
-        self.start: Final = v.each("start", "seat_letter")  # the first player
-
-
-class Words(Outcomes):
+class Words:
     """Every action there is with these components, made once."""
 
     def __init__(self, t: Tables) -> None:
@@ -49,4 +37,10 @@ class Words(Outcomes):
         self.earn: Final = v.each("earn", "coins")  # let markets pay so many
         self.accept: Final = v.one("accept")  # a reward that one may leave
         self.done: Final = v.one("done")  # no more of this, or none at all
-        super().__init__(v)
+        # What chance may decide.
+        self.roll: Final = v.each("roll", "die")  # a die shows this
+        self.reveal: Final = v.each("reveal", "tile")  # the next of its stack
+        self.draw: Final = v.each("draw", "token")  # off its face-down pile
+        self.count: Final = v.each("count", "number", range(1, FACES + 1))  # spaces of the river
+        self.drift: Final = v.each("drift", "river_tile")  # onto the space that was counted
+        self.start: Final = v.each("start", "seat_letter")  # the first player

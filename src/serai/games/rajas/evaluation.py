@@ -7,23 +7,18 @@ the end. The weights were fitted to games of greedy bots: so much, and so much m
 from typing import Final
 
 from serai.core.action import Action
-from serai.core.judge import TurnJudge
-from serai.core.step import State
+from serai.core.judge import TurnOpinions
 from serai.games.rajas import rewards, tables
 from serai.games.rajas.rules import grants, market, payment, placing, province, river
 from serai.games.rajas.rules.tokens import TakeToken
 from serai.games.rajas.scoring import leads
 from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, RajasState
 
-PACE: Final = 8.5
-"""Fame spaces that a seat goes in a round."""
+PACE: Final = 8.5  # fame spaces that a seat goes in a round
 COIN: Final = 0.5
-DIE: Final = 1.0
-"""A die, whatever it shows …"""
-PIP: Final = 0.08
-"""… and each of its pips."""
-KARMA: Final = 0.27
-"""Karma, for each round."""
+DIE: Final = 1.0  # a die, whatever it shows …
+PIP: Final = 0.08  # … and each of its pips
+KARMA: Final = 0.27  # karma, for each round
 WORKER: Final = 4.2
 BY_FAME: Final = 3.0  # the whole way to a waiting worker
 BY_MONEY: Final = 2.0
@@ -32,27 +27,21 @@ UPGRADE: Final = 0.15
 UPGRADED: Final = 0.08  # for each round
 EACH_GOOD: Final = 0.5
 """Each coin of the best markets of all goods, for each round: once a round one sells there."""
-ONE_GOOD: Final = 0.19
-"""Each coin of the four best markets of one good, for each round."""
+ONE_GOOD: Final = 0.19  # each coin of the four best markets of one good, for each round
 TOO_MUCH: Final = -0.25
 """Each coin of any market, for each round: what is counted above is not sold twice."""
-STEPS: Final = -0.03
-"""A space of the river that is left behind, for each round."""
-INCOME: Final = 0.4
-"""The part that an income within reach is worth."""
+STEPS: Final = -0.03  # a space of the river that is left behind, for each round
+INCOME: Final = 0.4  # the part that an income within reach is worth
 OPEN_CELL: Final = 0.1
-VICTORY: Final = 25.0
-"""More than all that a seat may still gain."""
-DOUBT: Final = 3.0
-"""By how much a first opinion is usually wrong."""
+VICTORY: Final = 25.0  # more than all that a seat may still gain
+DOUBT: Final = 3.0  # by how much a first opinion is usually wrong
 LEAD: Final = 3.0
 """By how much a lead is thought to change: little, so that the better turn stands out."""
 
 
 def rounds_left(s: RajasState, seat: int) -> float:
-    """How many rounds may still come, by what the others lack. What the seat itself lacks does not
-    count, or it would not want to come nearer."""
-    if s.crossings:
+    """By what the others lack. By what the seat itself lacks it would not want to come nearer."""
+    if any(s.crossed):
         return 0.0
     nearest = max([s.margin(other) for other in range(s.seats) if other != seat])
     return max(0.2, -nearest / PACE)
@@ -66,30 +55,47 @@ def die_worth(left: float) -> float:
 
 
 def worth(s: RajasState, seat: int) -> float:
-    left = rounds_left(s, seat)
+    return worth_by(s, seat, rounds_left(s, seat), all_coins(s, seat), open_gains(s, seat))
+
+
+def worth_by(
+    s: RajasState, seat: int, left: float, coins: list[list[int]], gains: list[float]
+) -> float:
     near = min(1.0, left)
     total = s.margin(seat) + (VICTORY if leads(s, seat) else 0.0)
     pips = sum([payment.reach(s, seat, colour, 0) for colour in range(rewards.DICE_COLOURS)])
     total += near * (DIE * s.held[seat] + PIP * pips)
     total += left * KARMA * s.karma[seat] + (UPGRADE + UPGRADED * left) * s.upgrades(seat)
     total += min(1.0, left / 2.0) * (WORKER * (s.workers[seat] - 3) + workers_near(s, seat))
-    coins = [market.market_coins(s, seat, good) for good in range(rewards.GOODS)]
     total += left * (market_worth(coins) + STEPS * s.boat[seat])
-    for cell in province.open_cells(s, seat):
-        total += near * (OPEN_CELL + INCOME * cell_gain(s, seat, cell))
+    for gain in gains:
+        total += near * (OPEN_CELL + INCOME * gain)
     return total
+
+
+def all_coins(s: RajasState, seat: int) -> list[list[int]]:
+    """What the markets pay, by goods, the best first: all in one walk through the province."""
+    t = s.tables
+    found: list[list[int]] = [[] for _ in range(rewards.GOODS)]
+    for tile in s.tile[seat * tables.CELLS : (seat + 1) * tables.CELLS]:
+        if tile != tables.NONE:
+            for at, good in enumerate(t.tile_market_goods[tile]):
+                found[good].append(t.tile_market_coins[tile][at])
+    return [sorted(own, reverse=True) for own in found]
+
+
+def open_gains(s: RajasState, seat: int) -> list[float]:
+    return [cell_gain(s, seat, cell) for cell in province.open_cells(s, seat)]
 
 
 def workers_near(s: RajasState, seat: int) -> float:
     """How near the next workers are."""
     t, waiting, found = s.tables, s.waiting[seat], 0.0
     if waiting & AT_FAME:
-        found += BY_FAME * s.fame[seat] / t.worker_fame
+        found += BY_FAME * s.fame[seat] / t.fame.worker
     if waiting & AT_MONEY:
-        found += BY_MONEY * min(1.0, s.money[seat] / t.worker_money)
-    if waiting & AT_BRIDGE:
-        found += BY_BRIDGE * s.boat[seat] / (t.bridge + 1)
-    return found
+        found += BY_MONEY * min(1.0, s.money[seat] / t.money.worker)
+    return found + (BY_BRIDGE * s.boat[seat] / (t.bridge + 1) if waiting & AT_BRIDGE else 0.0)
 
 
 def market_worth(coins: list[list[int]]) -> float:
@@ -112,11 +118,11 @@ def reward_worth(s: RajasState, seat: int, given: list[int]) -> float:
 
 
 def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
-    left = rounds_left(s, seat)
     if kind == rewards.COINS:
         return COIN * a
     if kind == rewards.FAME:
         return float(a)
+    left = rounds_left(s, seat)
     if kind == rewards.KARMA:
         return left * KARMA * min(a, s.tables.karma_most - s.karma[seat])
     if kind == rewards.UPGRADE:
@@ -130,10 +136,9 @@ def one_reward(s: RajasState, seat: int, kind: int, a: int, b: int) -> float:
         return COIN * max([best_sale(s, seat, good, a) for good in range(rewards.GOODS)])
     if kind in (rewards.RIVER_STEP, rewards.RIVER_MOVE, rewards.TOKEN):
         return 1.5
-    if kind >= rewards.FAME_PER_UPGRADE:
-        return float(grants.counted_fame(s, seat, kind, a))
     if kind >= rewards.COINS_PER_MARKET:
-        return COIN * grants.counted_coins(s, seat, kind, a)
+        unit = 1.0 if kind >= rewards.FAME_PER_UPGRADE else COIN
+        return unit * grants.counted(s, seat, kind, a)
     return 2.2  # a chamber, a tile that covers
 
 
@@ -155,14 +160,20 @@ def cell_gain(s: RajasState, seat: int, cell: int, roads: int = tables.ALL_ROADS
 
 
 def stack_gain(s: RajasState, seat: int, stack: int) -> float:
+    coins = all_coins(s, seat)
+    return tile_gain(s, seat, stack, rounds_left(s, seat), coins, market_worth(coins))
+
+
+def tile_gain(
+    s: RajasState, seat: int, stack: int, left: float, coins: list[list[int]], before: float
+) -> float:
     """A tile for its dice: fame, coins now and in later sales."""
-    t, tile, left = s.tables, s.top[stack], rounds_left(s, seat)
-    coins = [market.market_coins(s, seat, good) for good in range(rewards.GOODS)]
-    before = market_worth(coins)
+    t, tile = s.tables, s.top[stack]
+    after = coins[:]
     for at, good in enumerate(t.tile_market_goods[tile]):
-        coins[good] = sorted([*coins[good], t.tile_market_coins[tile][at]], reverse=True)
+        after[good] = sorted([*after[good], t.tile_market_coins[tile][at]], reverse=True)
     gain = province.tile_fame(s, seat, tile) + COIN * sum(t.tile_market_coins[tile])
-    return gain + left * (market_worth(coins) - before) - die_worth(left) * t.tile_cost[tile] / 4.5
+    return gain + left * (market_worth(after) - before) - die_worth(left) * t.tile_cost[tile] / 4.5
 
 
 def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
@@ -178,7 +189,7 @@ def roads_gain(s: RajasState, seat: int, cell: int, roads: int) -> float:
 
 
 def river_gain(s: RajasState, seat: int, space: int) -> float:
-    gain = reward_worth(s, seat, river.space_rewards(s, space))
+    gain = reward_worth(s, seat, s.tables.space_rewards(space, s.river_tile[space]))
     if s.waiting[seat] & AT_BRIDGE:  # the way to the worker counts
         gain += BY_BRIDGE * (space - s.boat[seat]) / (s.tables.bridge + 1)
     return gain
@@ -194,29 +205,15 @@ def colour_gain(s: RajasState, seat: int, colour: int) -> float:
     return gain
 
 
-class RajasJudge(TurnJudge):
+class RajasJudge(TurnOpinions):
     """Judges positions of Rajas of the Ganges."""
 
-    def value(self, s: State, seat: int) -> float:
-        assert isinstance(s, RajasState)
-        return worth(s, seat)
-
-    def opinion(self, s: State, seat: int, action: Action) -> float:
-        assert isinstance(s, RajasState)
-        return opinion(s, seat, action)
-
-    def decides(self, s: State) -> bool:
-        return isinstance(s.stack[-1], placing.PlaceWorker)
+    def __init__(self) -> None:
+        pauses = (placing.PlaceWorker, TakeToken)
+        super().__init__(worth, opinion, (placing.PlaceWorker,), pauses, LEAD)
 
     def temperature(self) -> float:
         return DOUBT
-
-    def quiet(self, s: State) -> bool:
-        """Between turns nothing is half done."""
-        return not s.stack or isinstance(s.stack[-1], (placing.PlaceWorker, TakeToken))
-
-    def swing(self, s: State) -> float:
-        return LEAD
 
 
 def opinion(s: RajasState, seat: int, action: Action) -> float:
@@ -241,10 +238,8 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
     """Choices about dice, and the small ones."""
     if action.verb in ("pay", "flip"):
         return paying(s, seat, action)
-    if action.verb == "return":  # against doing without a new one
-        return PIP * (3.5 - payment.value_of(action.thing))
-    if action.verb == "reroll":
-        return PIP * (3.2 - payment.value_of(action.thing))
+    if action.verb in ("return", "reroll"):  # the first against doing without a new one
+        return PIP * ((3.5 if action.verb == "return" else 3.2) - payment.value_of(action.thing))
     if action.verb == "choose":
         return colour_gain(s, seat, action.thing)
     if action.verb in ("earn", "accept"):
@@ -260,18 +255,16 @@ def dice_opinion(s: RajasState, seat: int, action: Action) -> float:
 
 def paying(s: RajasState, seat: int, action: Action) -> float:
     """A die is given up, and sometimes its pips bring something."""
-    turned = action.verb == "flip"
-    value = payment.value_of(action.thing)
+    value, step = payment.value_of(action.thing), s.stack[-1]
     cost = DIE + PIP * value
-    if turned:
+    if action.verb == "flip":
         cost += KARMA * rounds_left(s, seat)
-        value = payment.TURNED - value
-    step = s.stack[-1]
+        value = tables.TURNED - value
     if isinstance(step, placing.PayDie):
-        kind = s.tables.place_rewards[step.place]
-        if kind[0] == rewards.SELL_GOOD:
-            return COIN * best_sale(s, seat, kind[1], value) - cost
-        if kind[0] == rewards.SAIL:
+        given = s.tables.place_rewards[step.place]
+        if given[0] == rewards.SELL_GOOD:
+            return COIN * best_sale(s, seat, given[1], value) - cost
+        if given[0] == rewards.SAIL:
             spaces = river.free_spaces(s, seat, value)
             return max([river_gain(s, seat, space) for space in spaces]) - cost
     return -cost

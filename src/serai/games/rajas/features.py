@@ -7,9 +7,9 @@ worth. All numbers are brought to about the same size. Weights belong to one `VE
 from typing import Final
 
 from serai.games.rajas import evaluation, rewards, tables
-from serai.games.rajas.rules import market, payment, province
+from serai.games.rajas.rules import payment, province
 from serai.games.rajas.scoring import leads
-from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, NAVARATNA, RajasState
+from serai.games.rajas.state import WAITING, RajasState
 
 VERSION: Final = 1
 
@@ -29,13 +29,12 @@ COLUMNS: Final = [
 
 LEFT: Final = "rounds-of-others"
 """The column that says how long it may still last: everything else is worth more or less by it."""
-VICTORY: Final = 15.0
-"""What a win is worth beside the lead, in fame spaces."""
+VICTORY: Final = 15.0  # what a win is worth beside the lead, in fame spaces
 
 
 def settled(s: RajasState, seat: int) -> float | None:
     """The lead of a seat once markers have crossed: nothing that is gathered counts any more."""
-    if s.stack and not s.crossings:
+    if s.stack and not any(s.crossed):
         return None
     others = [s.margin(other) for other in range(s.seats) if other != seat]
     return s.margin(seat) - max(others) + (VICTORY if leads(s, seat) else 0.0)
@@ -43,15 +42,18 @@ def settled(s: RajasState, seat: int) -> float | None:
 
 def features(s: RajasState, seat: int) -> list[float]:
     """The row of a seat, in the order of COLUMNS."""
-    return course(s, seat) + owned(s, seat) + sales(s, seat) + land(s, seat)
+    left = evaluation.rounds_left(s, seat)
+    coins = evaluation.all_coins(s, seat)
+    gains = evaluation.open_gains(s, seat)
+    worth = evaluation.worth_by(s, seat, left, coins, gains)
+    own = course(s, seat, left, worth) + owned(s, seat)
+    return own + sales(s, seat, coins) + land(s, seat, left, coins, gains)
 
 
-def course(s: RajasState, seat: int) -> list[float]:
+def course(s: RajasState, seat: int, left: float, worth: float) -> list[float]:
     return [
-        float(s.seats == 2),
-        float(s.seats == 3),
-        float(s.seats == 4),
-        float(s.mode.variant == NAVARATNA),
+        *[float(s.seats == players) for players in (2, 3, 4)],
+        float(s.mode.navaratna),
         float(s.mode.ganga),
         float(s.expert(seat)),
         s.round / 8.0,
@@ -59,20 +61,18 @@ def course(s: RajasState, seat: int) -> list[float]:
         (seat - s.turn) % s.seats / 4.0,
         float(s.elephant == seat),
         max(0.0, -s.margin(seat) / evaluation.PACE) / 4.0,
-        evaluation.rounds_left(s, seat) / 4.0,
+        left / 4.0,
         s.margin(seat) / 20.0,
-        evaluation.worth(s, seat) / 20.0,
+        worth / 20.0,
         float(s.crossed[seat] > 0),
     ]
 
 
 def owned(s: RajasState, seat: int) -> list[float]:
     """Tracks, workers and dice."""
-    waiting = s.waiting[seat]
-    colours = range(rewards.DICE_COLOURS)
-    first = seat * tables.DICE
-    faces = rewards.FACES
-    own = [s.dice[first + colour * faces : first + (colour + 1) * faces] for colour in colours]
+    colours, own = range(rewards.DICE_COLOURS), [0] * rewards.DICE_COLOURS
+    for die in range(tables.DICE):
+        own[die // rewards.FACES] += s.dice[seat * tables.DICE + die]
     return [
         s.fame[seat] / 30.0,
         s.money[seat] / 50.0,
@@ -82,38 +82,34 @@ def owned(s: RajasState, seat: int) -> list[float]:
         s.boat[seat] / 15.0,
         s.held[seat] / 5.0,
         (s.capacity(seat) - s.held[seat]) / 5.0,
-        float(waiting & AT_FAME > 0),
-        float(waiting & AT_MONEY > 0),
-        float(waiting & AT_BRIDGE > 0),
+        *[float(s.waiting[seat] & where > 0) for where in WAITING],
         *[s.raised(seat, building) / 2.0 for building in range(tables.BUILDINGS)],
-        *[sum(own[colour]) / 2.0 for colour in colours],
+        *[dice / 2.0 for dice in own],
         *[payment.reach(s, seat, colour, 0) / 10.0 for colour in colours],
     ]
 
 
-def sales(s: RajasState, seat: int) -> list[float]:
+def sales(s: RajasState, seat: int, coins: list[list[int]]) -> list[float]:
     """What the markets of the province would bring."""
-    coins = [market.market_coins(s, seat, good) for good in range(rewards.GOODS)]
     return [
         *[sum(own) / 10.0 for own in coins],
         *[sum(own[:1]) / 5.0 for own in coins],
         s.market_count(seat) / 5.0,
         evaluation.market_worth(coins) / 5.0,
         max([sum(own[:4]) for own in coins]) / 10.0,
-        max([0, *market.different_coins(s, seat)]) / 10.0,
+        sum([sum(own[:1]) for own in coins]) / 10.0,  # of different goods
     ]
 
 
-def land(s: RajasState, seat: int) -> list[float]:
+def land(
+    s: RajasState, seat: int, left: float, coins: list[list[int]], gains: list[float]
+) -> list[float]:
     """The tiles of the province, and what may come next."""
     cells = s.tile[seat * tables.CELLS : (seat + 1) * tables.CELLS]
-    gains = [evaluation.cell_gain(s, seat, cell) for cell in province.open_cells(s, seat)]
-    within = [
-        evaluation.stack_gain(s, seat, stack)
-        for stack in range(tables.STACKS)
-        if s.top[stack] != tables.NONE
-        and payment.reach(s, seat, stack // tables.BACKS, 0) >= s.tables.tile_cost[s.top[stack]]
-    ]
+    before = evaluation.market_worth(coins)
+    pips = [payment.reach(s, seat, colour, 0) for colour in range(rewards.DICE_COLOURS)]
+    payable = province.buyable(s, seat, pips, False, tables.STACKS)
+    within = [evaluation.tile_gain(s, seat, stack, left, coins, before) for stack in payable]
     return [
         (len(cells) - cells.count(tables.NONE)) / 5.0,
         s.linked[seat].bit_count() / 4.0,

@@ -1,7 +1,7 @@
 """What is planned, a tile in hand and how it may lie; and what a choice would bring: in the bar
 while one points at it, on its button, at the terminal."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from serai.core.action import Action
 from serai.draw.html import h
@@ -17,15 +17,14 @@ from serai.games.rajas.boards.signs import each, gain, icon
 from serai.games.rajas.tables import DICE, INCOMES, NONE
 from serai.games.rajas.view import Plan, RajasView, SeatView, Way
 
-ROLLED = (kinds.GAIN_DICE, kinds.DICE_SET, kinds.DICE_PER_KARMA)
-"""Rewards that are rolled for."""
+ROLLED = (kinds.GAIN_DICE, kinds.DICE_SET, kinds.DICE_PER_KARMA)  # rewards that are rolled for
 COUNTED = {"count-fame": "fame", "count-money": "coin", "count-karma": "karma"}
 """Labels of what a choice may change at once, and their icons."""
 
 
-def linked(incomes: int) -> Iterable[int]:
-    """Incomes that are given as bits."""
-    return (income for income in range(INCOMES) if incomes & 1 << income)
+def linked(way: Way | None) -> list[int]:
+    """The incomes that a tile would link; in no way at all none."""
+    return [income for income in range(INCOMES) if way is not None and way.incomes >> income & 1]
 
 
 def best_way(plan: Plan, cell: int) -> Way | None:
@@ -52,7 +51,7 @@ def figures(scene: RajasScene, seat: int, way: Way | None = None) -> tuple[int, 
     for kind, count, _ in _set_off(scene, way):
         fame += count if kind == kinds.FAME else 0
         money += count if kind == kinds.COINS else 0
-    return min(one.fame + fame, tables.fame_spaces), min(one.money + money, tables.money_spaces)
+    return min(one.fame + fame, tables.fame.spaces), min(one.money + money, tables.money.spaces)
 
 
 def final(scene: RajasScene, way: Way) -> str:
@@ -65,30 +64,24 @@ def final(scene: RajasScene, way: Way) -> str:
     return scene.say("final-roll") if rolls else ""
 
 
-def _set_off(scene: RajasScene, way: Way | None) -> Iterator[tuple[int, int, int]]:
+def _set_off(scene: RajasScene, way: Way | None) -> list[tuple[int, int, int]]:
     """The rewards of the incomes that a tile would link."""
-    for income in linked(way.incomes) if way is not None else ():
-        yield from each(scene.pays(income))
+    return [one for income in linked(way) for one in each(scene.pays(income))]
 
 
-def _passed(scene: RajasScene, way: Way) -> Iterator[tuple[int, int, int]]:
+def _passed(scene: RajasScene, way: Way) -> list[tuple[int, int, int]]:
     """The rewards on the tracks that the markers would reach then."""
     t, now = scene.tables, scene.shown
     fame, money = figures(scene, now.seat, way)
-    passed = [at for at in t.fame_bonus_at if now.fame < at <= fame]
-    stops = [at for at in t.money_bonus_at[now.money_stop :] if at <= money]
-    for track, spaces in (("fame", passed), ("money", stops)):
-        for at in spaces:
-            yield from each(t.track_rewards[track][at])
+    given = [t.fame.seen[at] for at in t.fame.at if now.fame < at <= fame]
+    given += [t.money.seen[at] for at in t.money.at[now.money_stop :] if at <= money]
+    return [one for rewards in given for one in each(rewards)]
 
 
 def before(scene: RajasScene, plan: Plan) -> Plan | None:
     """The plan while the place of the tile was still open, if that may be changed."""
     was = scene.look.earlier("cover" if plan.covers else "lay")
     return was.plan if was is not None and plan.cell != NONE else None
-
-
-# --- what a choice would bring ----------------------------------------------------------------
 
 
 def forecast(look: RajasLook) -> Markup:
@@ -174,7 +167,7 @@ def _tile(scene: RajasScene, action: Action) -> Iterator[Item]:
         way = next(way for way in plan.ways if way.roads == about)
     elif plan is not None:
         way = best_way(plan, about)
-    for income in linked(way.incomes if way is not None else 0):
+    for income in linked(way):
         yield from _signs(scene, scene.pays(income))
     tile = plan.tile if plan is not None else scene.view.top[about]
     both = zip(COUNTED, tile_pays(scene.view, scene.shown, tile), strict=False)

@@ -14,8 +14,7 @@ from serai.games.rajas.rewards import LENGTH
 from serai.games.rajas.tables import COLOUR_IDS
 from serai.games.summary import drawing, piece
 
-SIGN = 40
-"""The side of the square that a sign is drawn in."""
+SIGN = 40  # the side of the square that a sign is drawn in
 
 
 def gallery(look: RajasLook) -> tuple[Family, ...]:
@@ -25,15 +24,13 @@ def gallery(look: RajasLook) -> tuple[Family, ...]:
         *(_tiles(look, colour) for colour in COLOUR_IDS),
         show("income_tokens", tokens.told, tokens.token, face=_of_a_kind),
         show("die_colours", called(look, "colour"), _die, each=t.dice_of_a_colour),
-        show("goods", called(look, "good"), _sign),
-        show("buildings", called(look, "building"), _sign),
-        show("backs", called(look, "back"), _sign),
+        *(show(f"{kind}s", called(look, kind), _sign) for kind in ("good", "building", "back")),
         _givers(look, "incomes", "income", t.income_rewards[0]),
         _givers(look, "chambers", "chamber", t.chamber_rewards),
         _given(look, "river_spaces", t.river_rewards[1:]),
         _given(look, "river_tiles", t.river_tile_rewards),
-        _given(look, "fame_bonuses", t.fame_bonus),
-        _given(look, "money_bonuses", t.money_bonus),
+        _given(look, "fame_bonuses", t.fame.rewards),
+        _given(look, "money_bonuses", t.money.rewards),
     )
 
 

@@ -18,7 +18,7 @@ NAMER = Namer(PREFIX)
 def namings(game: AnyGame) -> dict[str, Names]:
     """How the things of this game, with its edition, are called, by their kinds and slugs."""
     data = game.components
-    colours = [row.id for row in data.rows("die_colours")]
+    colours, coins = list(data.ids("die_colours")), sale_ids(data)
     tiles, spaces = data.rows("province_tiles"), len(data.rows("river_spaces"))
     return {
         **NAMER.tables(data, good="goods", building="buildings", back="backs"),
@@ -33,23 +33,17 @@ def namings(game: AnyGame) -> dict[str, Names]:
         "cell": {slug: _cell(slug) for slug in cell_ids()},
         "roads": {slug: _roads(slug) for slug in road_ids()},
         "space": {"0": NAMER.name("space-start", "0"), **NAMER.counted("space", spaces)},
-        "token": {
-            row.id: _gives("token", row, token_colour=row.text("colour"))
-            for row in data.rows("income_tokens")
-        },
+        "token": {row.id: _gives("token", row) for row in data.rows("income_tokens")},
         "river_tile": {row.id: _gives("river_tile", row) for row in data.rows("river_tiles")},
-        "coins": {
-            coins: NAMER.name("reward-coins", coins, count=int(coins)) for coins in sale_ids(data)
-        },
+        "coins": {slug: NAMER.name("reward-coins", slug, count=int(slug)) for slug in coins},
         "reward": {slug: _reward(slug) for slug in _rewards(data)},
     }
 
 
 def _place(row: Row) -> Naming:
     """A place is called by its area, and by its colour, its good or its number there."""
-    slug = place_slug(row)
+    slug, area = place_slug(row), row.text("area")
     words = slug.split("_")
-    area = row.text("area")
     if area == "chamber":
         return NAMER.name(f"chamber-{slug}", slug)
     args: Args = {}
@@ -87,9 +81,10 @@ def _roads(slug: str) -> Naming:
     return NAMER.listing("roads", slug, "edge", [edge for edge in EDGE_IDS if edge in slug])
 
 
-def _gives(message: str, row: Row, **args: str | int) -> Naming:
-    """What is called by what it gives."""
-    return NAMER.listing(message, row.id, "reward", row.texts("rewards"), **args)
+def _gives(message: str, row: Row) -> Naming:
+    """What is called by what it gives, and by its colour if it has one."""
+    colour = {"token_colour": row.text("colour")} if "colour" in row.values else {}
+    return NAMER.listing(message, row.id, "reward", row.texts("rewards"), **colour)
 
 
 def _rewards(data: Components) -> list[str]:
@@ -104,8 +99,7 @@ def _reward(slug: str) -> Naming:
     figures = [int(word) for word in words if word.isdecimal()]
     things = [word for word in words if not word.isdecimal()]
     if kind == "chamber":
-        one = len(things) == 1
-        return NAMER.name(f"chamber-{things[0]}" if one else "reward-chamber", slug)
+        return NAMER.name(f"chamber-{things[0]}" if len(things) == 1 else "reward-chamber", slug)
     if kind == "dice_set":
         return NAMER.listing("reward-dice", slug, "colour", things)
     args: Args = {"good" if kind == "sell_good" else "colour": thing for thing in things}

@@ -17,9 +17,8 @@ from serai.games.rajas.boards.compare import compared, counters, sheet
 from serai.games.rajas.boards.province import TABLE, look_at
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.forecast import brings, forecast
-from serai.games.rajas.rewards import ANY
 from serai.games.rajas.state import NAVARATNA
-from serai.games.rajas.tables import BACKS, COLOUR_IDS, NONE, Tables
+from serai.games.rajas.tables import BACKS, COLOUR_IDS, NONE
 from serai.games.table import Cell, Draw, Table
 
 __all__ = ["counters", "sign", "table"]
@@ -37,7 +36,7 @@ def table(look: RajasLook) -> Table:
         look,
         _draws(scene),
         {"look": [_look(scene, seat) for seat in others]},
-        progress=race.progress(look, "compare", "result"),
+        progress=look.keep("progress", lambda: race.progress(look, "compare", "result")),
         where=race.brief(look),
         picture=_picture(look),
         forecast=NOTHING if look.still else forecast(look),
@@ -47,8 +46,7 @@ def table(look: RajasLook) -> Table:
 
 def _draws(scene: RajasScene) -> dict[str, Draw]:
     """What the parts of the table show, by their names."""
-    look = scene.look
-    dice = scene.for_finger(FINGER * ON_PHONE / SMALLEST + 2)
+    look, dice = scene.look, scene.for_finger(FINGER * ON_PHONE / SMALLEST + 2)
     own = scene.for_finger(FINGER * province.WIDTH / SMALLEST)
     supply = scene.for_finger(FINGER * province.SUPPLY / SMALLEST)
     return {
@@ -104,8 +102,6 @@ def _phone_boards(scene: RajasScene) -> tuple[Block, ...]:
     return tuple(boards)
 
 
-# --- small pictures between words -------------------------------------------------------------
-
 COST = Face(16, 700)
 
 
@@ -122,22 +118,17 @@ def sign(look: RajasLook, kind: str, slug: str) -> Markup:
 def _drawn(look: RajasLook, kind: str, slug: str) -> Markup:
     tables, plan = look.view.tables, look.view.plan
     if kind == "colour":
-        return signs.body(ANY if slug == "any" else COLOUR_IDS.index(slug), 0, 0, SIGN)
+        return signs.body(tables.slugs[kind].index(slug), 0, 0, SIGN)
     if kind in ("building", "good"):
         return signs.icon(slug, 0, 0, SIGN)
-    if kind == "stack":
-        stack = tables.slugs[kind].index(slug)
-        top = look.view.top[stack]
-        return signs.body(stack // BACKS, 0, 0, SIGN) if top == NONE else _tile(tables, top)
-    if kind == "tile":
-        return _tile(tables, tables.tile_ids.index(slug))
+    if kind in ("stack", "tile"):  # as one speaks of a tile: colour and cost
+        which = tables.slugs[kind].index(slug)
+        tile = look.view.top[which] if kind == "stack" else which
+        if tile == NONE:
+            return signs.body(which // BACKS, 0, 0, SIGN)
+        colour, cost = tables.tile_colour[tile], tables.tile_cost[tile]
+        figure = words(cost, 12, 17.5, COST, f"on-{COLOUR_IDS[colour]}", "middle")
+        return join(signs.body(colour, 0, 0, SIGN), figure)
     if kind == "roads" and plan is not None:
         return signs.mini(tables.slugs[kind].index(slug), tables.tile_colour[plan.tile])
     return NOTHING
-
-
-def _tile(tables: Tables, tile: int) -> Markup:
-    """A tile as one speaks of it: colour and cost."""
-    colour = tables.tile_colour[tile]
-    cost = words(tables.tile_cost[tile], 12, 17.5, COST, f"on-{COLOUR_IDS[colour]}", "middle")
-    return join(signs.body(colour, 0, 0, SIGN), cost)

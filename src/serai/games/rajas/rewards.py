@@ -9,12 +9,10 @@ from typing import Final
 from serai.core.components import Components, Row
 
 DICE_COLOURS: Final = 4
-ANY: Final = 4
-"""Where the colour of a die is open."""
+ANY: Final = 4  # where the colour of a die is open
 FACES: Final = 6
 GOODS: Final = 3
-LENGTH: Final = 3
-"""Numbers for each reward."""
+LENGTH: Final = 3  # numbers for each reward
 
 COINS: Final = 0
 FAME: Final = 1
@@ -56,8 +54,9 @@ KIND_IDS: Final = [
 ]
 BARE: Final = (UPGRADE, RIVER_STEP, SELL_DIFFERENT, TOKEN, ELEPHANT, REROLL, BUILD, COVER, SAIL)
 """Rewards that need no figure."""
-AT_PLACES: Final = (BUILD, SAIL, SELL_GOOD)
-"""What only a worker does."""
+DOUBTFUL: Final = (GAIN_DICE, BUILD, SAIL, SELL_DIFFERENT, SELL_GOOD, RIVER_MOVE, COVER, VISIT)
+"""Rewards that may be of no use at all."""
+AT_PLACES: Final = (BUILD, SAIL, SELL_GOOD)  # what only a worker does
 NUMBERS: Final = ["", *[str(number) for number in range(1, 61)]]
 """No single figure of a reward is larger."""
 
@@ -73,27 +72,18 @@ class RewardReader:
         """How the data writes each reward that was read, which is how it is named."""
 
     def of_rows(self, data: Components, table: str) -> list[list[int]]:
-        return [self.of(row, "rewards") for row in data.rows(table)]
+        return [self.of(row) for row in data.rows(table)]
 
-    def of(self, row: Row, key: str) -> list[int]:
-        """All rewards that a value of a row lists."""
-        found = self._all(row, key)
-        if set(found[::LENGTH]) & {*AT_PLACES}:
-            raise row.error("only a place for workers is for building, sailing or one good")
-        return found
-
-    def of_place(self, row: Row) -> list[int]:
-        """The rewards of a place: what only workers can do among them."""
-        return self._all(row, "rewards")
-
-    def _all(self, row: Row, key: str) -> list[int]:
+    def of(self, row: Row, key: str = "rewards", at_place: bool = False) -> list[int]:
+        """All rewards that a value of a row lists. Some are what only workers do, at a place."""
         found: list[int] = []
         for text in row.texts(key):
             one = self.one(row, text)
             self.texts[(one[0], one[1], one[2])] = text
             found += one
-        if not found:
-            raise row.error(f"{key!r} must give something")
+        row.need(found != [], f"{key!r} must give something")
+        elsewhere = at_place or not {*found[::LENGTH]} & {*AT_PLACES}
+        row.need(elsewhere, "only a place for workers is for building, sailing or one good")
         return found
 
     def one(self, row: Row, text: str) -> list[int]:
@@ -106,10 +96,9 @@ class RewardReader:
             return [kind, sum([1 << known.index(word) for word in {*words}]), 0]
         follow = self._follow(kind)
         row.need(len(words) == len(follow), wrong)
-        for word, known in zip(words, follow, strict=True):
-            row.need(word in known, wrong)
-        figures = [known.index(word) for word, known in zip(words, follow, strict=True)]
-        return [kind, *figures, 0, 0][:LENGTH]
+        both = list(zip(words, follow, strict=True))
+        row.need(all(word in known for word, known in both), wrong)
+        return [kind, *[known.index(word) for word, known in both], 0, 0][:LENGTH]
 
     def _follow(self, kind: int) -> list[list[str]]:
         """The words that may follow the name of a reward, for each of its figures."""

@@ -15,9 +15,8 @@ def outcome(s: RajasState) -> Outcome | None:
     The others follow by what they lack, and equals share a place."""
     if s.stack:
         return None
-    lines: list[ScoreLine] = []
+    lines, way = [], s.tables.fame.spaces + 1
     for seat in range(s.seats):
-        way = s.tables.fame_spaces + 1
         money = s.margin(seat) - s.fame[seat] + way  # in fame spaces, from its end on
         parts = ((FAME_LINE, s.fame[seat]), (MONEY_LINE, money), (WAY_LINE, -way))
         lines += [ScoreLine(seat, "track.beside", name, count) for name, count in parts]

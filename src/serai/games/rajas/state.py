@@ -14,10 +14,10 @@ from serai.games.rajas.actions import Words
 from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
 from serai.games.rajas.tables import BUILDINGS, CELLS, DICE, EDGES, INCOMES, NONE, OPPOSITE, Tables
 
-# How the game is played.
-BASIC: Final = 0
+VARIANT_IDS: Final = ["basic", "navaratna", "mixed"]
 NAVARATNA: Final = 1
-MIXED: Final = 2
+EXPERT_IDS: Final = ["expert_a", "expert_b", "expert_c", "expert_d"]
+"""Options that name the experienced players of a mixed game."""
 
 # Where a waiting worker stands, as bits.
 AT_FAME: Final = 1
@@ -29,10 +29,12 @@ WAITING: Final = [AT_FAME, AT_MONEY, AT_BRIDGE]
 class Mode:
     """What was chosen before the game."""
 
-    def __init__(self, variant: int, ganga: bool, experts: int) -> None:
-        self.variant: Final = variant
-        self.ganga: Final = ganga
-        self.experts: Final = experts
+    def __init__(self, seats: int, chosen: dict[str, str]) -> None:
+        named = [1 << seat for seat, o in enumerate(EXPERT_IDS) if chosen.get(o) == "yes"]
+        self.variant: Final = VARIANT_IDS.index(chosen.get("variant", "basic"))
+        self.ganga: Final = chosen.get("ganga") == "on"
+        self.navaratna: Final = self.variant == NAVARATNA
+        self.experts: Final = (1 << seats) - 1 if self.navaratna else sum(named)
         """Seats with the other side of province board and statue, as bits."""
 
 
@@ -47,7 +49,7 @@ class RajasState(State):
     """All pieces, and the stack of open decisions."""
 
     def __init__(self, seats: int, tables: Tables, words: Words, mode: Mode, giver: Giver) -> None:
-        super().__init__(seats)
+        super().__init__(seats, tables.slugs)
         self.tables: Final = tables
         self.words: Final = words
         self.mode: Final = mode
@@ -56,20 +58,13 @@ class RajasState(State):
 
     def lay_out(self) -> None:
         """The pieces before anything is rolled or drawn."""
-        self.round = 0
-        self.circle = 0
-        self.first = NONE
-        """The first player of this round."""
+        self.round = self.circle = 0
+        self.first = NONE  # the first player of this round
         self.elephant = NONE
         """Who has the elephant: the first player, or whoever took it for the next round."""
-        self.elephant_taken = False
-        """Somebody has got it from the Great Mogul in this round."""
-        self.placed = False
-        """Somebody has placed a worker in this circle."""
-        self.fresh = NONE
-        """The building that fame 5 has upgraded in this turn, or NONE."""
-        self.crossings = 0
-        """How many seats' markers have crossed."""
+        self.elephant_taken = False  # somebody has got it from the Great Mogul in this round
+        self.placed = False  # somebody has placed a worker in this circle
+        self.fresh = NONE  # the building that fame 5 has upgraded in this turn, or NONE
         self._lay_out_board()
         self._lay_out_seats()
         self._lay_out_provinces()
@@ -77,127 +72,71 @@ class RajasState(State):
     def _lay_out_board(self) -> None:
         """[setup.board] [setup.supply] [setup.stacks] [setup.white] [setup.unused] The board.
         [setup.covers] Places under a cover are none: the list of places does not have them."""
-        t, navaratna = self.tables, self.mode.variant == NAVARATNA
-        self.worker_on = [NONE] * len(t.place_ids)
-        """Whose worker stands on each place, or NONE."""
-        self.supply = [t.dice_of_a_colour] * DICE_COLOURS
-        """Dice in the supply, by colour."""
-        self.top = [NONE] * len(t.stack_tiles)
-        """The visible tile of each stack, or NONE."""
+        t, navaratna = self.tables, self.mode.navaratna
+        self.worker_on = [NONE] * len(t.place_ids)  # whose worker stands on each place, or NONE
+        self.supply = [t.dice_of_a_colour] * DICE_COLOURS  # dice in the supply, by colour
+        self.top = [NONE] * len(t.stack_tiles)  # the visible tile of each stack, or NONE
         self.below = [tiles[:] for tiles in t.stack_tiles]
         """The tiles below it. Nobody knows their order: they have none until they are drawn."""
-        self.pile = [] if navaratna else t.tokens_of[0][:]
-        """White tokens, face down on the temple."""
-        self.discard: list[int] = []
-        """White tokens that have paid."""
+        self.pile = [] if navaratna else t.tokens_of[0][:]  # white tokens, face down on the temple
+        self.discard: list[int] = []  # white tokens that have paid
         self.tokens = [navaratna] * len(t.token_ids)
         """Navaratna: tokens that lie open on the buildings."""
         self.river_tile = [NONE] * (t.last_space + 1)
         """Ganga: the river tile on each space, or NONE."""
-        self.cup: list[int] = []
-        """Dice taken off a statue to be rolled again."""
+        self.cup: list[int] = []  # dice taken off a statue to be rolled again
 
     def _lay_out_seats(self) -> None:
         """[setup.workers] [setup.fame] [setup.karma] [setup.scrolls] [setup.boats] [setup.marker]
         Every seat starts alike, but for its coins and the faces of its dice."""
         t, seats = self.tables, self.seats
-        self.fame = [0] * seats
-        self.money = [0] * seats
+        self.fame, self.money, self.boat = [0] * seats, [0] * seats, [0] * seats
         self.money_stop = [0] * seats
         """Where the reward marker lies: the number of the next reward on the money track."""
         self.karma = [t.karma_start] * seats
-        self.workers = [t.workers_start] * seats
-        """Workers that have joined."""
-        self.home = [t.workers_start] * seats
-        """Workers that are still to be placed in this round."""
-        self.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats
-        """Where workers wait, as bits."""
-        self.boat = [0] * seats
-        self.scroll = [0] * (seats * BUILDINGS)
-        """Upgrades, by seat and building."""
-        self.dice = [0] * (seats * DICE)
-        """Dice on the statue, by seat and kind of die."""
-        self.held = [0] * seats
-        """How many dice that are."""
+        self.workers, self.home = [t.workers_start] * seats, [t.workers_start] * seats
+        """Workers that have joined; those of them that are still to be placed in this round."""
+        self.waiting = [AT_FAME | AT_MONEY | AT_BRIDGE] * seats  # where workers wait, as bits
+        self.scroll = [0] * (seats * BUILDINGS)  # upgrades, by seat and building
+        self.dice, self.held = [0] * (seats * DICE), [0] * seats
+        """Dice on the statue, by seat and kind of die; and how many that are."""
         self.different_used = [0] * seats
         """Spaces for different goods that the seat has taken in this round."""
-        self.crossed = [0] * seats
-        """Whose markers crossed first, second …; 0: not yet."""
+        self.crossed = [0] * seats  # whose markers crossed first, second …; 0: not yet
 
     def _lay_out_provinces(self) -> None:
         """[province.residence] Three roads lead out of every residence."""
-        t, seats = self.tables, self.seats
-        self.tile = [NONE] * (seats * CELLS)
-        """The tile on each cell, by seat and cell, or NONE."""
-        self.roads = [0] * (seats * CELLS)
-        """The roads on each cell as they lie; those of the residence too."""
-        self.under = [NONE] * (seats * CELLS)
-        """The tile that is covered, or NONE."""
-        self.reached = [0] * (seats * CELLS)
-        """Edges of each cell at which a road of a neighbour ends."""
-        self.markets = [0] * (seats * GOODS)
-        """Markets in the province, by seat and good."""
-        self.linked = [0] * seats
-        """Incomes that have been linked to the residence, as bits."""
+        t, seats, cells = self.tables, self.seats, self.seats * CELLS
+        self.tile, self.under = [NONE] * cells, [NONE] * cells
+        """The tile on each cell, by seat and cell, or NONE; and the one that it covers."""
+        self.roads, self.reached = [0] * cells, [0] * cells
+        """The roads on each cell as they lie, those of the residence too; and the edges of each
+        cell at which a road of a neighbour ends."""
+        self.markets = [0] * (seats * GOODS)  # markets in the province, by seat and good
+        self.linked = [0] * seats  # incomes that have been linked to the residence, as bits
         self.token_on = [NONE] * (seats * INCOMES)
         """The token on each income, by seat and income, or NONE."""
-        self.owed = [0] * seats
-        """Incomes with a token that has not paid yet, as bits."""
+        self.owed = [0] * seats  # incomes with a token that has not paid yet, as bits
         for seat in range(seats):
             self.set_roads(seat, t.residence, t.residence_roads)
 
     def copy(self) -> RajasState:
         c = RajasState(self.seats, self.tables, self.words, self.mode, self.giver)
         self.copy_flow(c)
-        self._copy_board(c)
-        self._copy_seats(c)
+        c.round, c.circle, c.first, c.placed = self.round, self.circle, self.first, self.placed
+        c.elephant, c.elephant_taken, c.fresh = self.elephant, self.elephant_taken, self.fresh
+        c.worker_on, c.supply, c.cup = self.worker_on[:], self.supply[:], self.cup[:]
+        c.top, c.below = self.top[:], [tiles[:] for tiles in self.below]
+        c.pile, c.discard, c.tokens = self.pile[:], self.discard[:], self.tokens[:]
+        c.river_tile, c.boat = self.river_tile[:], self.boat[:]
+        c.fame, c.money, c.money_stop = self.fame[:], self.money[:], self.money_stop[:]
+        c.karma, c.scroll, c.crossed = self.karma[:], self.scroll[:], self.crossed[:]
+        c.workers, c.home, c.waiting = self.workers[:], self.home[:], self.waiting[:]
+        c.dice, c.held, c.different_used = self.dice[:], self.held[:], self.different_used[:]
+        c.tile, c.under, c.markets = self.tile[:], self.under[:], self.markets[:]
+        c.roads, c.reached, c.linked = self.roads[:], self.reached[:], self.linked[:]
+        c.token_on, c.owed = self.token_on[:], self.owed[:]
         return c
-
-    def _copy_board(self, c: RajasState) -> None:
-        c.round = self.round
-        c.circle = self.circle
-        c.first = self.first
-        c.elephant = self.elephant
-        c.elephant_taken = self.elephant_taken
-        c.placed = self.placed
-        c.fresh = self.fresh
-        c.crossings = self.crossings
-        c.worker_on = self.worker_on[:]
-        c.supply = self.supply[:]
-        c.top = self.top[:]
-        c.below = [tiles[:] for tiles in self.below]
-        c.pile = self.pile[:]
-        c.discard = self.discard[:]
-        c.tokens = self.tokens[:]
-        c.river_tile = self.river_tile[:]
-        c.cup = self.cup[:]
-
-    def _copy_seats(self, c: RajasState) -> None:
-        c.fame = self.fame[:]
-        c.money = self.money[:]
-        c.money_stop = self.money_stop[:]
-        c.karma = self.karma[:]
-        c.workers = self.workers[:]
-        c.home = self.home[:]
-        c.waiting = self.waiting[:]
-        c.boat = self.boat[:]
-        c.scroll = self.scroll[:]
-        c.dice = self.dice[:]
-        c.held = self.held[:]
-        c.tile = self.tile[:]
-        c.roads = self.roads[:]
-        c.under = self.under[:]
-        c.reached = self.reached[:]
-        c.markets = self.markets[:]
-        c.linked = self.linked[:]
-        c.token_on = self.token_on[:]
-        c.owed = self.owed[:]
-        c.different_used = self.different_used[:]
-        c.crossed = self.crossed[:]
-
-    def slug(self, kind: str, number: int) -> str | int:
-        slugs = self.tables.slugs.get(kind)
-        return slugs[number] if slugs is not None else number
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -212,7 +151,7 @@ class RajasState(State):
     def workers_most(self) -> int:
         """[worker.five] Five workers; [navaratna.workers] six in Navaratna, and there only:
         [mixed.workers] not where the players are of different experience."""
-        return self.tables.workers_most[1 if self.mode.variant == NAVARATNA else 0]
+        return self.tables.workers_most[self.mode.navaratna]
 
     def raised(self, seat: int, building: int) -> int:
         """Upgrades of a kind of building that count now. [upgrade.later] The one that fame 5 gives
@@ -225,10 +164,7 @@ class RajasState(State):
         return sum([self.raised(seat, building) for building in range(BUILDINGS)])
 
     def market_count(self, seat: int) -> int:
-        count = 0
-        for at in range(seat * GOODS, (seat + 1) * GOODS):
-            count += self.markets[at]
-        return count
+        return sum(self.markets[seat * GOODS : (seat + 1) * GOODS])
 
     def margin(self, seat: int) -> int:
         """By how much the markers of a seat have passed each other; below zero: what they lack."""
@@ -238,6 +174,10 @@ class RajasState(State):
         """The kinds of dice of which the seat has one."""
         first = seat * DICE
         return [die for die in range(DICE) if self.dice[first + die]]
+
+    def dice_held(self, seat: int) -> int:
+        """The same as bits."""
+        return sum([1 << die for die in self.kinds_held(seat)])
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -261,7 +201,5 @@ class RajasState(State):
             beside = self.tables.neighbour[cell * EDGES + edge]
             if beside != NONE:
                 ends = OPPOSITE[1 << edge]
-                if roads & 1 << edge:
-                    self.reached[first + beside] |= ends
-                else:
-                    self.reached[first + beside] &= ~ends
+                others = self.reached[first + beside] & ~ends
+                self.reached[first + beside] = others | (ends if roads & 1 << edge else 0)

@@ -10,46 +10,33 @@ from serai.games import summary as shared
 from serai.games.rajas import Rajas
 from serai.games.rajas.boards import board, province, race, tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
-from serai.games.rajas.boards.signs import SIDE, coin, good, icon, tile
+from serai.games.rajas.boards.signs import LAYOUT, SIDE, coin, good, icon, tile
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.province import newly_linked
-from serai.games.rajas.tables import AT_MOST, BUILDING_IDS, CHAMBER_IDS, EAST, NORTH, SOUTH, WEST
+from serai.games.rajas.tables import BUILDING_IDS, CHAMBER_IDS
 from serai.games.rajas.view import RajasView
 from serai.games.summary import drawing, figure, in_a_row, piece, then
 
-RACE = ((14, 32), (19, 41), (9, 47))
-"""Fame and money of three seats."""
-TILES = (
-    ("b1", "blue_cow_1", EAST | SOUTH | WEST),
-    ("b2", "orange_cow_3", NORTH | EAST),
-    ("c2", "green_snake_3", NORTH | SOUTH | WEST),
-    ("c3", "purple_tiger_1", NORTH | SOUTH),
-)
-"""The province of the first seat."""
-BOATS = (2, 5, 4)
+SHOWN = LAYOUT["position"]
 
 
 def position(game: Rajas) -> RajasView:
     """A race in the middle, and a province with some tiles."""
-    s = Match(game, players=len(RACE), seed=4).state
-    t = game.tables
-    for seat, (fame, money) in enumerate(RACE):
-        s.fame[seat], s.money[seat], s.boat[seat] = fame, money, BOATS[seat]
+    s, t = Match(game, players=len(SHOWN["fame"]), seed=4).state, game.tables
+    s.fame, s.money, s.boat = [*SHOWN["fame"]], [*SHOWN["money"]], [*SHOWN["boat"]]
     s.scroll[0] = 1
-    for slug, which, roads in TILES:
-        cell = t.cell_ids.index(slug)
+    for slug, which, roads in SHOWN["tiles"]:
+        cell, lie = t.cell_ids.index(slug), t.slugs["roads"].index(roads)
         s.tile[cell] = t.tile_ids.index(which)
-        s.set_roads(0, cell, roads)
-        s.linked[0] |= newly_linked(s, 0, cell, roads)
+        s.set_roads(0, cell, lie)
+        s.linked[0] |= newly_linked(s, 0, cell, lie)
     return game.view(s, None)
 
 
 def more_figures(look: RajasLook) -> dict[str, int]:
     """What a die may show at most to move a boat."""
-    t = look.view.tables
-    return {
-        "most": next(t.place_die_of[at] for at, die in enumerate(t.place_die) if die == AT_MOST)
-    }
+    prices = (die.text.partition("at_most ") for die in look.view.tables.place_die)
+    return {"most": next(int(most) for _, _, most in prices if most)}
 
 
 def pictures(look: RajasLook) -> dict[str, Markup]:
@@ -87,8 +74,8 @@ def _coins(count: int) -> Markup:
 
 def _bought(scene: RajasScene) -> Markup:
     """Two dice of a colour buy a tile."""
-    which = scene.tables.tile_ids.index(TILES[0][1])
-    drawn = tile(scene.tables, which, TILES[0][2], 0, 0)
+    which = scene.tables.tile_ids.index(SHOWN["tiles"][0][1])
+    drawn = tile(scene.tables, which, scene.tables.tile_roads[which], 0, 0)
     return in_a_row(_die(1), _die(4), then(), piece(drawn, SIDE, 0.7))
 
 

@@ -6,19 +6,9 @@ Read once from the data file and checked; the rules look things up here and know
 from typing import Final
 
 from serai.core.components import Components, Row
-from serai.games.rajas.rewards import (
-    BUILD,
-    COVER,
-    DICE_COLOURS,
-    FACES,
-    GAIN_DICE,
-    RIVER_MOVE,
-    SAIL,
-    SELL_DIFFERENT,
-    SELL_GOOD,
-    VISIT,
-    RewardReader,
-)
+from serai.core.rulebook import Rulebook
+from serai.games.rajas import rewards
+from serai.games.rajas.rewards import DICE_COLOURS, FACES, KIND_IDS, VISIT, RewardReader
 
 NONE: Final = -1
 MOST_SEATS: Final = 4
@@ -31,29 +21,17 @@ BACK_IDS: Final = ["snake", "cow", "tiger"]
 CHAMBER_IDS: Final = [
     *("great_mogul", "dancer", "yogi", "raja_man_singh", "master_builder", "portuguese"),
 ]
-
-FIXED: Final = {
-    "die_colours": COLOUR_IDS,
-    "goods": GOOD_IDS,
-    "chambers": CHAMBER_IDS,
-    "buildings": BUILDING_IDS,
-    "token_colours": TOKEN_COLOUR_IDS,
-    "backs": BACK_IDS,
-}
-"""Tables whose rows the rules know by name."""
-
 DICE: Final = DICE_COLOURS * FACES
 """Kinds of dice: die d has colour d // FACES and shows d % FACES + 1."""
+TURNED: Final = FACES + 1  # [karma.turn] A die and its other side show so much together
+LOW: Final = FACES // 2  # a die that shows this or less is worth more when it is turned over
 BUILDINGS: Final = 4
-WAITING_PLACES: Final = 3
-"""Where workers wait: on both tracks, and at the bridge."""
+WAITING_PLACES: Final = 3  # where workers wait: on both tracks, and at the bridge
 WHITE: Final = 0
 BROWN: Final = 3
 TOKEN_COLOURS: Final = 4
 BACKS: Final = 3
-STACKS: Final = DICE_COLOURS * BACKS
-"""Stacks of province tiles: stack t has colour t // BACKS."""
-CHAMBERS: Final = 6
+STACKS: Final = DICE_COLOURS * BACKS  # stacks of province tiles: stack t has colour t // BACKS
 
 # Edges of a cell, as bits of a mask of roads.
 NORTH: Final = 1
@@ -69,8 +47,7 @@ OPPOSITE: Final = [0, SOUTH, WEST, 0, NORTH, 0, 0, 0, EAST]
 
 ROWS: Final = 4
 COLUMNS: Final = 5
-CELLS: Final = ROWS * COLUMNS
-"""Cells of a province, row by row; some of them take no tile."""
+CELLS: Final = ROWS * COLUMNS  # cells of a province, row by row; some of them take no tile
 INCOMES: Final = 9
 
 # Areas of the board.
@@ -78,51 +55,67 @@ AREA_IDS: Final = ["quarry", "market", "terrace", "garden", "balcony", "chamber"
 QUARRY: Final = 0
 CHAMBER: Final = 5
 PORT: Final = 6
-SLOW: Final = (QUARRY, CHAMBER)
-DOUBTFUL: Final = (GAIN_DICE, BUILD, SAIL, SELL_DIFFERENT, SELL_GOOD, RIVER_MOVE, COVER, VISIT)
-"""Rewards that may be of no use at all."""
-
-# What a place asks for, beside coins.
-NO_DIE: Final = 0
-ANY_DIE: Final = 1
-OF_COLOUR: Final = 2
-OF_VALUE: Final = 3
-AT_MOST: Final = 4
 
 SIDE_IDS: Final = ["two", "many"]
+
+
+class Track:
+    """The track of fame or of money: what it gives at some of its spaces, [track.several] in order,
+    and where a worker waits."""
+
+    def __init__(self, data: Components, reader: RewardReader, name: str) -> None:
+        n, table = data.row("numbers").number, f"{name}_bonuses"
+        self.spaces: Final = n(f"{name}_spaces")
+        self.worker: Final = n(f"worker_{name}")
+        self.at: Final = [row.number("space") for row in data.rows(table)]
+        self.rewards: Final = reader.of_rows(data, table)
+        in_order = self.at == sorted(set(self.at))
+        data.need(in_order, "the rewards of a track stand in the order of its spaces")
+        self.seen: Final = {**dict(zip(self.at, self.rewards, strict=True)), self.worker: []}
+        """What one sees of it, by space: rewards, and none where the worker waits."""
+
+
+class Price:
+    """The die that a place asks for, beside coins."""
+
+    def __init__(self, text: str, fits: int, turned: int = 0) -> None:
+        self.text: Final = text
+        """As the data says it: empty, `any`, a colour, `value 5` or `at_most 3`."""
+        self.fits: Final = fits  # [place.price] Kinds of dice that pay it as they lie, as bits
+        self.turned: Final = turned
+        """[karma.when] Those to turn over: if only so they fit, or if more pips bring more."""
 
 
 class Board:
     """The board as it is for a number of players."""
 
-    def __init__(
-        self, places: list[int], price: list[int], goods_limit: int, effort: list[int]
-    ) -> None:
-        self.places: Final = places
-        """The places for workers that there are."""
+    def __init__(self, places: list[int], price: list[int], limit: int, effort: list[int]) -> None:
+        self.places: Final = places  # the places for workers that there are
         self.plain_first: Final = sorted(places, key=lambda place: effort[place])
         """The same; last those of which it takes long to say whether they can be taken."""
-        self.price: Final = price
-        """Coins for each place; NONE: it is not there."""
-        self.goods_limit: Final = goods_limit
+        self.price: Final = price  # coins for each place; NONE: it is not there
+        self.goods_limit: Final = limit
         """Spaces for different goods that a seat may take in a round; 0: any number."""
 
 
 class Tables:
     """All facts that the rules use."""
 
-    def __init__(self, data: Components) -> None:
-        for table, ids in FIXED.items():
-            data.fixed_ids(table, ids)
+    def __init__(self, data: Components, rulebook: Rulebook) -> None:
+        data.fixed(die_colours=COLOUR_IDS, goods=GOOD_IDS, chambers=CHAMBER_IDS)
+        data.fixed(buildings=BUILDING_IDS, token_colours=TOKEN_COLOUR_IDS, backs=BACK_IDS)
         reader = RewardReader(COLOUR_IDS, GOOD_IDS, CHAMBER_IDS)
         self._read_numbers(data)
-        self._read_tracks(data, reader)
+        self.tracks: Final = {name: Track(data, reader, name) for name in ("fame", "money")}
+        self.fame, self.money = self.tracks["fame"], self.tracks["money"]
         self._read_places(data, reader)
         self._read_river(data, reader)
         self._read_province(data, reader)
         self._read_tiles(data)
         self._read_tokens(data, reader)
         self._read_readings(data)
+        self.rules: Final = rulebook.by_thing()
+        self._read_rules()
         self.reward_texts: Final = reader.texts
         self.slugs: Final = {
             "place": self.place_ids,
@@ -144,62 +137,39 @@ class Tables:
             "seat_letter": ["a", "b", "c", "d"],
         }
         """How the things of each kind are written, in notation and in messages."""
-        self.most_sale: Final = len(self.slugs["coins"]) - 1
 
     def _read_numbers(self, data: Components) -> None:
-        row = data.row("numbers")
-        n = row.number
-        self.dice_of_a_colour = n("dice_of_a_colour")
-        self.statue = [n("statue"), n("statue_navaratna")]
-        self.karma_start = n("karma_start")
-        self.karma_most = n("karma_most")
-        self.workers = data.row("components").number("workers")
-        self.workers_start = n("workers_start")
-        self.workers_most = [n("workers_most"), n("workers_most_navaratna")]
-        self.scroll_fame = row.numbers("scroll_fame")
+        row, pieces = data.row("numbers"), data.row("components")
+        self.dice_of_a_colour = row.number("dice_of_a_colour")
+        self.statue = row.each("statue", "statue_navaratna")
+        self.karma_start, self.karma_most = row.each("karma_start", "karma_most")
+        self.workers, self.workers_start = pieces.number("workers"), row.number("workers_start")
+        self.workers_most = row.each("workers_most", "workers_most_navaratna")
+        self.scroll_fame, self.coins_start = row.numbers("scroll_fame"), row.numbers("coins_start")
         self.scroll_top = len(self.scroll_fame) - 1
-        self.coins_start = row.numbers("coins_start")
-        self.fame_spaces = n("fame_spaces")
-        self.money_spaces = n("money_spaces")
-        self.money_per_fame = n("money_per_fame_space")
-        self.bridge = n("bridge_behind")
-        self.worker_fame = n("worker_fame")
-        self.worker_money = n("worker_money")
-        self._check_numbers(row, data.row("components").number("dice"))
+        self.money_per_fame, self.bridge = row.each("money_per_fame_space", "bridge_behind")
+        self._check_numbers(row, pieces.number("dice"))
 
     def _check_numbers(self, row: Row, dice: int) -> None:
         """Figures without which the rules would not work."""
+        need, start = row.need, self.workers_start
         fits = self.dice_of_a_colour * DICE_COLOURS == dice
-        row.need(fits, "'dice_of_a_colour' does not fit the number of all dice")
-        left = max(self.statue) * MOST_SEATS < dice
-        row.need(left, "all statues together must leave dice in the supply")
-        beside = self.fame_spaces * self.money_per_fame == self.money_spaces > 0
-        row.need(beside, "a fame space must lie beside 'money_per_fame_space' money spaces")
-        four = len(self.coins_start) == MOST_SEATS
-        row.need(four, "'coins_start' has a number for each of four seats")
-        row.need(self.karma_start <= self.karma_most, "karma cannot start above 'karma_most'")
-        row.need(len(self.scroll_fame) > 1, "a scroll has two steps at least")
-        waiting = self.workers_start + WAITING_PLACES == self.workers
-        row.need(waiting, f"{WAITING_PLACES} workers wait for everybody")
+        need(fits, "'dice_of_a_colour' does not fit the number of all dice")
+        need(
+            max(self.statue) * MOST_SEATS < dice,
+            "all statues together must leave dice in the supply",
+        )
+        fame, money = row.each("fame_spaces", "money_spaces")
+        beside = fame * self.money_per_fame == money > 0
+        need(beside, "a fame space must lie beside 'money_per_fame_space' money spaces")
+        need(
+            len(self.coins_start) == MOST_SEATS, "'coins_start' has a number for each of four seats"
+        )
+        need(self.karma_start <= self.karma_most, "karma cannot start above 'karma_most'")
+        need(self.scroll_top > 0, "a scroll has two steps at least")
+        need(start + WAITING_PLACES == self.workers, f"{WAITING_PLACES} workers wait for everybody")
         few, most = min(self.workers_most), max(self.workers_most)
-        some = self.workers_start < few <= most <= self.workers
-        row.need(some, "some of the waiting workers may join")
-
-    def _read_tracks(self, data: Components, reader: RewardReader) -> None:
-        self.fame_bonus_at = [row.number("space") for row in data.rows("fame_bonuses")]
-        self.fame_bonus = reader.of_rows(data, "fame_bonuses")
-        self.money_bonus_at = [row.number("space") for row in data.rows("money_bonuses")]
-        self.money_bonus = reader.of_rows(data, "money_bonuses")
-        for at in (self.fame_bonus_at, self.money_bonus_at):
-            in_order = at == sorted(set(at))
-            data.need(in_order, "the rewards of a track stand in the order of its spaces")
-        fame = dict(zip(self.fame_bonus_at, self.fame_bonus, strict=True))
-        money = dict(zip(self.money_bonus_at, self.money_bonus, strict=True))
-        self.track_rewards: dict[str, dict[int, list[int]]] = {
-            "fame": {**fame, self.worker_fame: []},
-            "money": {**money, self.worker_money: []},
-        }
-        """What a track gives at its spaces; where there is nothing, a worker waits."""
+        need(start < few <= most <= self.workers, "some of the waiting workers may join")
 
     def _read_places(self, data: Components, reader: RewardReader) -> None:
         """Both sides of the board name the same places; the one for two has fewer of them."""
@@ -207,39 +177,40 @@ class Tables:
         many = [row for row in rows if row.text("side") == "many"]
         self.place_ids = [place_slug(row) for row in many]
         self.place_area = [row.one_of("area", AREA_IDS) for row in many]
-        self.place_area_ids = [row.text("area") for row in many]
-        self.place_rewards = [reader.of_place(row) for row in many]
-        prices = [read_price(row) for row in many]
-        self.place_die = [kind for kind, _ in prices]
-        self.place_die_of = [which for _, which in prices]
+        self.place_rewards = [reader.of(row, at_place=True) for row in many]
+        self.place_die = [read_price(row) for row in many]
         self.place_coins = [[NONE] * len(many) for _ in SIDE_IDS]
         """What a place costs on each side of the board; NONE: it is not there."""
         for row in rows:
             if row.text("side") not in SIDE_IDS or place_slug(row) not in self.place_ids:
                 raise row.error("'side' is two or many; two has no place that many has not")
             at = self.place_ids.index(place_slug(row))
-            if reader.of_place(row) != self.place_rewards[at] or read_price(row) != prices[at]:
-                raise row.error("a place is the same on both sides, but for its coins")
-            self.place_coins[SIDE_IDS.index(row.text("side"))][at] = row.number("coins")
-            check_place(row, self.place_rewards[at], prices[at][0])
+            die, given = read_price(row).text, reader.of(row, at_place=True)
+            same = given == self.place_rewards[at] and die == self.place_die[at].text
+            row.need(same, "a place is the same on both sides, but for its coins")
+            self.place_coins[row.one_of("side", SIDE_IDS)][at] = row.number("coins")
+            counts = given[0] in (rewards.SAIL, rewards.SELL_GOOD)
+            row.need(die != "" or not counts, "'die' must not be empty: its value counts")
+            single = given[1].bit_count() == 1 and row.text("area") == "chamber"
+            chamber = given[0] != VISIT or single
+            row.need(chamber, "a place of the area chamber names one chamber, others none")
         self.chamber_rewards = reader.of_rows(data, "chambers")
         self.place_gives = [
             self.chamber_rewards[given[1].bit_length() - 1] if given[0] == VISIT else given
             for given in self.place_rewards
         ]
         """What a place gives; a chamber is asked what it gives in turn."""
-        self.place_always = [given[0] not in DOUBTFUL for given in self.place_gives]
+        self.place_always = [given[0] not in rewards.DOUBTFUL for given in self.place_gives]
         """Whether at least a part of what a place gives is always possible."""
         self._read_counts(data)
 
     def _read_counts(self, data: Components) -> None:
         """[setup.board] [setup.covers] Which places there are with so many players."""
-        places = data.ids("places")
-        covers = data.ids("covers")
+        places, covers = data.ids("places"), data.ids("covers")
         hidden = [row.many_of("hides", places) for row in data.rows("covers")]
         slugs = [place_slug(row) for row in data.rows("places")]
         effort = [
-            2 if area in SLOW else int(die != NO_DIE)
+            2 if area in (QUARRY, CHAMBER) else int(die.text != "")
             for area, die in zip(self.place_area, self.place_die, strict=True)
         ]
         self.boards: dict[int, Board] = {}
@@ -265,9 +236,8 @@ class Tables:
         data.expect("river_tiles", len(self.river_tile_ids))
 
     def _read_province(self, data: Components, reader: RewardReader) -> None:
-        cells = cell_ids()
+        cells, province = cell_ids(), data.row("province")
         self.cell_ids = cells
-        province = data.row("province")
         self.residence = province.one_of("residence", cells)
         self.block = province.one_of("block", cells)
         for row in data.rows("cells"):
@@ -278,13 +248,11 @@ class Tables:
         self.neighbour = [neighbour_of(cell, edge) for cell in range(CELLS) for edge in range(4)]
         """The cell beyond an edge, at cell * EDGES + edge; NONE beyond the frame."""
         self.income_ids = list(data.ids_of_length("incomes", INCOMES))
-        rows = data.rows("incomes")
-        sides = ("rewards", "navaratna")
+        rows, sides = data.rows("incomes"), ("rewards", "navaratna")
         self.income_rewards = [[reader.of(row, side) for row in rows] for side in sides]
         """What each income gives, on the usual side of the province board and on the other."""
         self.slot_colour = [row.one_of("slot", TOKEN_COLOUR_IDS) for row in rows]
-        self.income_at = [NONE] * (CELLS * EDGES)
-        """The income at an edge of a cell, or NONE."""
+        self.income_at = [NONE] * (CELLS * EDGES)  # the income at an edge of a cell, or NONE
         for income, row in enumerate(rows):
             for touch in row.texts("touches"):
                 cell, _, edge = touch.partition(" ")
@@ -297,8 +265,8 @@ class Tables:
     def _read_tiles(self, data: Components) -> None:
         rows = data.rows("province_tiles")
         self.tile_ids = list(data.ids("province_tiles"))
-        self.tile_colour = [row.one_of("colour", COLOUR_IDS) for row in rows]
-        self.tile_back = [row.one_of("back", BACK_IDS) for row in rows]
+        known = {"colour": COLOUR_IDS, "back": BACK_IDS}
+        self.tile_colour, self.tile_back = data.named("province_tiles", **known)
         self.tile_cost = [row.number("cost") for row in rows]
         self.tile_roads = [row.bits_of("roads", EDGE_IDS) for row in rows]
         self.tile_turnings = [turnings(roads) for roads in self.tile_roads]
@@ -310,8 +278,7 @@ class Tables:
         for tile, row in enumerate(rows):
             sound = row.number("cost") > 0 and len(row.texts("roads")) > 1
             row.need(sound, "a tile has a cost, and a road with two ends at least")
-            stack = self.tile_colour[tile] * BACKS + self.tile_back[tile]
-            self.stack_tiles[stack].append(tile)
+            self.stack_tiles[self.tile_colour[tile] * BACKS + self.tile_back[tile]].append(tile)
         data.need(all(self.stack_tiles), "province_tiles: every stack has a tile")
         data.expect("province_tiles", len(rows))
 
@@ -323,12 +290,11 @@ class Tables:
         buildings = data.rows("buildings")
         self.building_token = [row.one_of("token_colour", TOKEN_COLOUR_IDS) for row in buildings]
         data.expect("income_tokens", len(rows))
-        for colour, name in enumerate(TOKEN_COLOUR_IDS):
-            data.expect(name, self.token_colour.count(colour))
-        self.tokens_of = [
-            [token for token, of in enumerate(self.token_colour) if of == colour]
-            for colour in range(TOKEN_COLOURS)
-        ]
+        self.tokens_of: list[list[int]] = [[] for _ in range(TOKEN_COLOURS)]
+        for token, colour in enumerate(self.token_colour):
+            self.tokens_of[colour].append(token)
+        for name, tokens in zip(TOKEN_COLOUR_IDS, self.tokens_of, strict=True):
+            data.expect(name, len(tokens))
         enough = len(self.tokens_of[BROWN]) >= MOST_SEATS and BROWN in self.slot_colour
         data.need(enough, "income_tokens: a brown token, and a brown income, for everybody")
 
@@ -343,6 +309,18 @@ class Tables:
         self.brown_by_market = chosen["brown_counts_markets_by"] == "market"
         self.junctions_bend = chosen["junctions_count_as_bends"] == "true"
 
+    def _read_rules(self) -> None:
+        """Which clause is cited for what."""
+        rules = self.rules
+        self.area_rules = [rules[f"area {area}"] for area in AREA_IDS]
+        self.chamber_rules = [rules[f"chamber {chamber}"] for chamber in CHAMBER_IDS]
+        self.reward_rules = {
+            "river.reward": [rules.get(f"river {kind}", "river.reward") for kind in KIND_IDS],
+            "ganga.replaces": [rules.get(f"ganga {kind}", "ganga.replaces") for kind in KIND_IDS],
+            "navaratna.pays": [rules.get(f"token {kind}", "navaratna.tokens") for kind in KIND_IDS],
+        }
+        """By what brings rewards, and by their kinds, many of which have a clause of their own."""
+
     # --- what is printed, and what lies over it -------------------------------------------------
 
     def margin(self, fame: int, money: int) -> int:
@@ -350,15 +328,14 @@ class Tables:
         still lack. [track.beside] Money lies beside as many fame spaces, counted from the other
         end."""
         from_the_end = (money + self.money_per_fame - 1) // self.money_per_fame
-        return fame + from_the_end - self.fame_spaces - 1
+        return fame + from_the_end - self.fame.spaces - 1
 
     def space_rewards(self, space: int, tile: int) -> list[int]:
         """What a space of the river gives; [ganga.replaces] or the river tile that lies there."""
         return self.river_rewards[space] if tile == NONE else self.river_tile_rewards[tile]
 
     def income_pays(self, expert: bool, income: int, token: int) -> list[int]:
-        """What an income gives on its side of the province board, or [navaratna.pays] the token
-        that lies on it."""
+        """What an income gives on its side of the board, or [navaratna.pays] the token on it."""
         if token != NONE:
             return self.token_rewards[token]
         return self.income_rewards[1 if expert else 0][income]
@@ -372,25 +349,22 @@ def place_slug(row: Row) -> str:
     return row.id.removeprefix(row.text("side") + "_")
 
 
-def read_price(row: Row) -> tuple[int, int]:
-    """The die that a place asks for: its kind, and the colour or value that counts."""
-    text = row.text("die")
+def read_price(row: Row) -> Price:
+    text, colours, values = row.text("die"), [*range(DICE_COLOURS)], [*range(1, TURNED)]
     word, _, number = text.partition(" ")
-    if text in COLOUR_IDS:
-        return OF_COLOUR, COLOUR_IDS.index(text)
     if word in ("value", "at_most") and number.isdecimal() and 1 <= int(number) <= FACES:
-        return OF_VALUE if word == "value" else AT_MOST, int(number)
-    known = text in ("", "any")
-    row.need(known, "'die' is empty, any, a colour, 'value 5' or 'at_most 3'")
-    return (ANY_DIE if text else NO_DIE), 0
+        shown = [int(number)] if word == "value" else values[: int(number)]
+        others = [TURNED - value for value in shown]
+        return Price(text, dice_of(colours, shown), dice_of(colours, others))
+    if text in COLOUR_IDS:
+        return Price(text, dice_of([COLOUR_IDS.index(text)], values))
+    row.need(text in ("", "any"), "'die' is empty, any, a colour, 'value 5' or 'at_most 3'")
+    return Price(text, dice_of(colours, values), dice_of(colours, values[:LOW]))
 
 
-def check_place(row: Row, rewards: list[int], die: int) -> None:
-    """What is counted by a die needs one, and a chamber is a single one."""
-    counts = rewards[0] in (SAIL, SELL_GOOD)
-    row.need(die != NO_DIE or not counts, "'die' must not be empty: its value counts")
-    single = rewards[0] != VISIT or (rewards[1].bit_count() == 1 and row.text("area") == "chamber")
-    row.need(single, "a place of the area chamber names one chamber, others none")
+def dice_of(colours: list[int], values: list[int]) -> int:
+    """The kinds of dice of these colours that show these values, as bits."""
+    return sum([1 << colour * FACES + value - 1 for colour in colours for value in values])
 
 
 def read_market(row: Row, text: str) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from serai.games.rajas import tables
 from serai.games.rajas.boards.compare import counters
 from serai.games.rajas.boards.race import ending, where
 from serai.games.rajas.boards.scene import RajasScene
+from serai.games.rajas.boards.tray import held
 from serai.games.rajas.forecast import brings
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BUILDING_IDS, COLOUR_IDS, NONE
@@ -19,8 +20,7 @@ from serai.games.voice import Voice
 
 AHEAD = 8
 """Spaces of the river that are listed before the first and behind the last boat on the way."""
-ROADS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""How roads lie, by their mask: north 1, east 2, south 4, west 8."""
+ROADS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # how roads lie, by their mask: north 1, east 2, south 4, west 8
 PLAIN = frozenset({"pay", "flip", "return", "forgo", "reroll", "done", "choose"})
 """Choices whose own words tell all that they bring."""
 
@@ -43,22 +43,18 @@ def _places(view: RajasView, voice: Voice) -> Table:
     """Areas of the board, each with its places: free, or with a worker."""
     areas: dict[str, list[str]] = {slug: [] for slug in tables.AREA_IDS}
     for place in view.places:
-        areas[view.tables.place_area_ids[place]].append(_place(view, voice, place))
+        name, owner = voice.name("place", view.tables.place_ids[place]), view.worker_on[place]
+        price = f" ({view.price[place]})" if view.price[place] else ""
+        told = f"{name}{price}" if owner == NONE else f"{name} [{letter(owner)}]"
+        areas[tables.AREA_IDS[view.tables.place_area[place]]].append(told)
     return listing(*((voice.label(slug), ", ".join(there)) for slug, there in areas.items()))
-
-
-def _place(view: RajasView, voice: Voice, place: int) -> str:
-    name = voice.name("place", view.tables.place_ids[place])
-    price = f" ({view.price[place]})" if view.price[place] else ""
-    owner = view.worker_on[place]
-    return f"{name}{price}" if owner == NONE else f"{name} [{letter(owner)}]"
 
 
 def _river(scene: RajasScene) -> Table:
     """The spaces ahead of the boats, each with its reward."""
     view, boats = scene.view, [one.boat for one in scene.view.seats]
     last = min(max(boats) + AHEAD, view.tables.last_space)
-    made = table(*(scene.say(head) for head in ("river", "text-boats", "text-reward")))
+    made = table(*map(scene.say, ("river", "text-boats", "text-reward")))
     for space in range(min(boats), last + 1):
         there = " ".join(letter(seat) for seat, boat in enumerate(boats) if boat == space)
         made.add_row(str(space), there or EMPTY, scene.told(view.space_rewards(space)))
@@ -66,22 +62,18 @@ def _river(scene: RajasScene) -> Table:
 
 
 def _stacks(view: RajasView, voice: Voice) -> Table:
-    heads = ("text-stack", "text-top", "text-roads", "text-below")
-    made, t = table(*(voice.label(head) for head in heads)), view.tables
-    for stack, tile in enumerate(view.top):
-        name = voice.name("stack", t.slugs["stack"][stack])
-        if tile == NONE:
-            made.add_row(name, EMPTY, "", "0")
-        else:
-            roads = ROADS[t.tile_roads[tile]]
-            made.add_row(name, voice.name("tile", t.tile_ids[tile]), roads, str(view.left[stack]))
+    made = table(*map(voice.label, ("text-stack", "text-top", "text-roads", "text-below")))
+    for tile, slug, left in zip(view.top, view.tables.slugs["stack"], view.left, strict=True):
+        there = tile != NONE
+        name = voice.name("tile", view.tables.tile_ids[tile]) if there else EMPTY
+        roads = ROADS[view.tables.tile_roads[tile]] if there else ""
+        made.add_row(voice.name("stack", slug), name, roads, str(left))
     return made
 
 
 def _own(scene: RajasScene, voice: Voice, one: SeatView) -> Table:
     """The statue, the scrolls, the province and its incomes."""
-    raised = zip(BUILDING_IDS, one.scroll, strict=True)
-    fame = scene.tables.scroll_fame
+    raised, fame = zip(BUILDING_IDS, one.scroll, strict=True), scene.tables.scroll_fame
     scrolls = [f"{voice.name('building', slug)} {fame[step]}" for slug, step in raised]
     return listing(
         (voice.seat(one.seat), ""),
@@ -96,8 +88,7 @@ def _dice(voice: Voice, one: SeatView) -> str:
     """Dice by colour: `blue 2 5, green 1`."""
     groups = []
     for colour, slug in enumerate(COLOUR_IDS):
-        counts = one.dice[colour * FACES : (colour + 1) * FACES]
-        values = [str(value) for value, count in enumerate(counts, 1) for _ in range(count)]
+        values = [str(die % FACES + 1) for die in held(one) if die // FACES == colour]
         if values:
             groups.append(f"{voice.name('colour', slug)} {' '.join(values)}")
     return f"{', '.join(groups) or EMPTY}  ({one.held}/{one.capacity})"
@@ -105,13 +96,10 @@ def _dice(voice: Voice, one: SeatView) -> str:
 
 def _province(scene: RajasScene, one: SeatView) -> str:
     """Roads as they lie; R is the residence, a dot an empty place."""
-    free = scene.tables.building_cells
-    signs = ["." if cell in free else " " for cell in range(tables.CELLS)]
+    signs, across = [" "] * tables.CELLS, tables.COLUMNS
     signs[scene.tables.residence] = "R"
-    for cell in free:
-        if one.tile[cell] != NONE:
-            signs[cell] = ROADS[one.roads[cell]]
-    across = tables.COLUMNS
+    for cell in scene.tables.building_cells:
+        signs[cell] = "." if one.tile[cell] == NONE else ROADS[one.roads[cell]]
     return "\n".join(" ".join(signs[at : at + across]) for at in range(0, len(signs), across))
 
 

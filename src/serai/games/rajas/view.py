@@ -26,24 +26,20 @@ class SeatView:
     fame: int
     money: int
     money_stop: int
-    margin: int
-    """Fame spaces by which the markers have passed each other; below zero: spaces to go."""
+    margin: int  # fame spaces by which the markers have passed each other; below zero: spaces to go
     crossed: int
     karma: int
     workers: int
     home: int
     waiting: int
     boat: int
-    scroll: tuple[int, ...]
-    """Upgrades of each building."""
+    scroll: tuple[int, ...]  # upgrades of each building
     building_fame: tuple[int, ...]
     """What each building would give now, which an upgrade of this turn may not count for."""
-    dice: tuple[int, ...]
-    """How many dice of each kind: colour * 6 + value - 1."""
+    dice: tuple[int, ...]  # how many dice of each kind: colour * 6 + value - 1
     held: int
     capacity: int
-    expert: bool
-    """Whether it uses the Navaratna side of province board and statue."""
+    expert: bool  # whether it uses the Navaratna side of province board and statue
     tile: tuple[int, ...]
     roads: tuple[int, ...]
     under: tuple[int, ...]
@@ -51,8 +47,7 @@ class SeatView:
     linked: int
     token_on: tuple[int, ...]
     owed: int
-    market_coins: tuple[tuple[int, ...], ...]
-    """What the markets of each good pay, the best first."""
+    market_coins: tuple[tuple[int, ...], ...]  # what the markets of each good pay, the best first
     different_used: int
 
 
@@ -62,8 +57,7 @@ class Way:
 
     cell: int
     roads: int
-    incomes: int
-    """Those that would pay, as bits."""
+    incomes: int  # those that would pay, as bits
 
 
 @dataclass(frozen=True)
@@ -77,8 +71,7 @@ class Plan:
     covers: bool
     proposed: tuple[int, ...]
     """Dice that `settle` would pay; 24 is added to those that are turned over."""
-    ways: tuple[Way, ...]
-    """All that may still be chosen."""
+    ways: tuple[Way, ...]  # all that may still be chosen
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,30 +83,25 @@ class RajasView(TableView):
     circle: int
     first: int
     elephant: int
-    crossings: int
+    crossings: int  # how many seats' markers have crossed
     to_come: tuple[int, ...]
     """Seats that still come in this circle, the one whose turn it is not among them."""
     variant: int
     ganga: bool
     seats: tuple[SeatView, ...]
     places: tuple[int, ...]
-    price: tuple[int, ...]
-    """Coins for each place; NONE where there is none."""
+    price: tuple[int, ...]  # coins for each place; NONE where there is none
     worker_on: tuple[int, ...]
     supply: tuple[int, ...]
     top: tuple[int, ...]
-    left: tuple[int, ...]
-    """How many tiles are below the top of each stack."""
-    pile: int
-    """White tokens in the pile."""
+    left: tuple[int, ...]  # how many tiles are below the top of each stack
+    pile: int  # white tokens in the pile
     discard: tuple[int, ...]
     tokens: tuple[bool, ...]
     river_tile: tuple[int, ...]
     cup: tuple[int, ...]
-    plan: Plan | None
-    """The tile that is being bought, if one is."""
-    token_in_hand: int
-    """A token that is to be laid on an income, or NONE."""
+    plan: Plan | None  # the tile that is being bought, if one is
+    token_in_hand: int  # a token that is to be laid on an income, or NONE
 
     @cached_property
     def tables(self) -> Tables:
@@ -135,6 +123,7 @@ def view(game: "Rajas", s: RajasState, seat: int | None) -> RajasView:
         to_come=tuple(to_come(s)),
         places=tuple(s.board.places),
         price=tuple(s.board.price),
+        crossings=max(s.crossed),
         variant=s.mode.variant,
         ganga=s.mode.ganga,
         left=tuple(len(tiles) for tiles in s.below),
@@ -170,27 +159,22 @@ def _plan(s: RajasState) -> Plan | None:
     """The steps of buying a tile, one on top of the other, hold what was chosen so far."""
     step = s.stack[-1] if s.stack else None
     if isinstance(step, LayTile):
-        cells = [action.args()[0] for action in step.options(s)]
-        ways = tuple(way for cell in cells for way in _ways(s, step.on(cell)))
+        turns = [step.on(action.thing) for action in step.options(s)]
+        ways = tuple(_way(s, turn, roads) for turn in turns for roads in turn.ways(s))
         return Plan(step.stack, s.top[step.stack], NONE, NONE, step.covers, (), ways)
     if isinstance(step, TurnTile):
-        ways = tuple(_ways(s, step))
-        return Plan(step.stack, s.top[step.stack], step.cell, NONE, step.covers, (), ways)
+        tile, ways = s.top[step.stack], tuple(_way(s, step, roads) for roads in step.ways(s))
+        return Plan(step.stack, tile, step.cell, NONE, step.covers, (), ways)
     if not isinstance(step, PayTile):
         return None
     flips, down = flips_left(s, step.seat, step.flipped), s.stack[-2]
     assert isinstance(down, PutDown)
     dice = proposal(s, step.seat, step.colour, step.need, flips) if step.need > 0 else []
-    way = _way(s, down.seat, down.cell, down.roads, down.covers)
-    paid, tile = tuple(dice), s.top[down.stack]
-    return Plan(down.stack, tile, down.cell, down.roads, down.covers, paid, (way,))
+    way, tile = _way(s, down, down.roads), s.top[down.stack]
+    return Plan(down.stack, tile, down.cell, down.roads, down.covers, tuple(dice), (way,))
 
 
-def _ways(s: RajasState, step: TurnTile) -> list[Way]:
-    """How a tile may lie on a cell."""
-    return [_way(s, step.seat, step.cell, roads, step.covers) for roads in step.ways(s)]
-
-
-def _way(s: RajasState, seat: int, cell: int, roads: int, covers: bool) -> Way:
-    pays = s.tables.cover_pays or not covers
-    return Way(cell, roads, newly_linked(s, seat, cell, roads) if pays else 0)
+def _way(s: RajasState, step: TurnTile | PutDown, roads: int) -> Way:
+    """A tile as it may lie on a cell."""
+    pays = s.tables.cover_pays or not step.covers
+    return Way(step.cell, roads, newly_linked(s, step.seat, step.cell, roads) if pays else 0)

@@ -8,13 +8,12 @@ from serai.draw.markup import NOTHING, Child, Markup, el, join, number
 from serai.draw.shapes import CARD, Box, move, rect, seat_badge, words
 from serai.games.rajas.boards.scene import RajasScene
 from serai.games.rajas.boards.signs import LAYOUT, STAMPS, body, coin, each, gain, gains, good, icon
-from serai.games.rajas.rewards import ANY, SELL_GOOD
-from serai.games.rajas.tables import ANY_DIE, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE
+from serai.games.rajas.rewards import SELL_GOOD
+from serai.games.rajas.tables import AREA_IDS, COLOUR_IDS, NONE
 from serai.games.scene import kept
 
 PALACE, PLACES, PHONE_PLACES, HIGH = 338, 236, 338, 229
-"""How wide the palace and the areas beside it are, which are wider below it on a phone; and how
-high both."""
+"""How wide the palace and the areas beside it are, on a phone below it; and how high both."""
 RIVER, RIVER_HIGH, PHONE_RIVER, PHONE_RIVER_HIGH = 582, 112, 345, 244
 TITLE, NOTE = display(15), Face(12, 500)
 SHAPES = LAYOUT["shapes"]
@@ -24,11 +23,8 @@ def heading(scene: RajasScene, area: str, note: str, x: float, y: float, across:
     """A line above an area of the board: its sign, its name and, if there is room, a note."""
     title, note = scene.say(area), scene.say(note)
     fits = width(note, NOTE) <= across - 23 - width(title, TITLE) - 8
-    return join(
-        icon(area, x, y, 20),
-        words(title, x + 23, y + 15, TITLE),
-        words(note, x + across, y + 15, NOTE, "f-ink-2", "end") if fits else NOTHING,
-    )
+    beside = words(note, x + across, y + 15, NOTE, "f-ink-2", "end") if fits else NOTHING
+    return join(icon(area, x, y, 20), words(title, x + 23, y + 15, TITLE), beside)
 
 
 # --- a place for a worker ---------------------------------------------------------------------
@@ -44,72 +40,63 @@ def place(
     view, which, thing = scene.view, scene.tables.place_ids.index(slug), f"place-{slug}"
     if view.price[which] == NONE:
         return NOTHING
-    seat, free = view.worker_on[which], view.worker_on[which] == NONE
     if which not in view.places:  # with three players some places are covered
         cover = Box.around(x, y, RADIUS)
         drawn = join(around, rect(cover, "f-card s-cardink"), rect(cover, "rj-covered"))
         return scene.mark(thing, (), drawn)
-    return scene.mark(
-        thing,
-        (f"place {slug}", f"visit {slug}"),
-        join(
-            around,
-            el("circle", class_="rj-place", cx=x, cy=y, r=RADIUS),
-            _price(scene, which, x, y) if free else NOTHING,
-            scene.notch(thing, x + RADIUS, y + RADIUS),
-            NOTHING if free else _figure(scene, f"worker-{slug}", seat, "worker", -17, x, y),
-        ),
-        ring=box or Box.around(x, y, RADIUS + 1),
-        radius=6 if box else RADIUS + 1,
+    seat, ring = view.worker_on[which], box or Box.around(x, y, RADIUS + 1)
+    free, worker = seat == NONE, f"worker-{slug}"
+    drawn = join(
+        around,
+        el("circle", class_="rj-place", cx=x, cy=y, r=RADIUS),
+        _price(scene, which, x, y) if free else NOTHING,
+        scene.notch(thing, x + RADIUS, y + RADIUS),
+        NOTHING if free else _figure(scene, worker, seat, "worker", -17, x, y),
     )
+    deeds, radius = (f"place {slug}", f"visit {slug}"), 6 if box else RADIUS + 1
+    return scene.mark(thing, deeds, drawn, ring=ring, radius=radius)
 
 
 def _price(scene: RajasScene, which: int, x: float, y: float) -> Markup:
     """Coins or a die: of any colour, of one, of one value; nothing is free."""
-    die, of = scene.tables.place_die[which], scene.tables.place_die_of[which]
-    if scene.view.price[which] > 0:
-        return coin(scene.view.price[which], x, y, 8.6)
-    if die in (ANY_DIE, OF_COLOUR):
-        return body(ANY if die == ANY_DIE else of, x - 8.5, y - 8.5, 17)
-    return icon(f"die-{of}", x - 9.5, y - 9.5, 19) if die == OF_VALUE else NOTHING
+    coins, die = scene.view.price[which], scene.tables.place_die[which]
+    if coins > 0:
+        return coin(coins, x, y, 8.6)
+    colours, value = scene.tables.slugs["colour"], die.text.removeprefix("value ")
+    if die.text in colours:
+        return body(colours.index(die.text), x - 8.5, y - 8.5, 17)
+    return icon(f"die-{value}", x - 9.5, y - 9.5, 19) if value.isdecimal() else NOTHING
 
 
 def _figure(
     scene: RajasScene, name: str, seat: int, shape: str, badge: float, x: float, y: float
 ) -> Markup:
     """A worker or a boat: its shape, with the badge of its seat above."""
-    drawn = join(
-        el("path", class_="f-seat s-piece s-round", stroke_width=1.2, d=SHAPES[shape]),
-        seat_badge(seat, -12, badge, 24),
-    )
+    figure = el("path", class_="f-seat s-piece s-round", stroke_width=1.2, d=SHAPES[shape])
+    drawn = figure, seat_badge(seat, -12, badge, 24)
     return scene.moving(name, drawn, x, y, f"seat-{scene.letter(seat)}")
 
 
 # --- the palace: terrace and balconies, six chambers, and the gardens before it ---------------
 
-GARDENS = 193
-"""Where they begin."""
+GARDENS = 193  # where they begin
 
 
 def palace(scene: RajasScene) -> Markup:
     """The whole of it at (0, 0)."""
-    return scene.group(
-        "palace",
-        heading(scene, "palace", "palace-note", 2, 0, PALACE - 2),
-        STAMPS("palace"),
-        [_of_palace(scene, slug) for slug in LAYOUT["palace"]],
-        [_garden(scene, at, colour) for at, colour in enumerate(COLOUR_IDS)],
-        class_="rajas",
-    )
+    walls = heading(scene, "palace", "palace-note", 2, 0, PALACE - 2), STAMPS("palace")
+    inside = [_of_palace(scene, slug) for slug in LAYOUT["palace"]]
+    gardens = [_garden(scene, at, colour) for at, colour in enumerate(COLOUR_IDS)]
+    return scene.group("palace", walls, inside, gardens, class_="rajas")
 
 
 @kept
 def _of_palace(scene: RajasScene, slug: str) -> Markup:
     """A place of the upper storey, with what it gives below it; or a chamber, an arch with a figure
     above what it gives."""
-    told = LAYOUT["palace"][slug]
+    told, which = LAYOUT["palace"][slug], scene.tables.place_ids.index(slug)
     x, y, step = told["gives"]
-    around = gains(scene.tables.place_gives[scene.tables.place_ids.index(slug)], x, y, across=step)
+    around = gains(scene.tables.place_gives[which], x, y, across=step)
     if "arch" in told:
         x, y = told["arch"]
         arch = el("path", class_="rj-arch", transform=move(x, y), d=SHAPES["arch"])
@@ -121,11 +108,18 @@ def _of_palace(scene: RajasScene, slug: str) -> Markup:
 @kept
 def _garden(scene: RajasScene, at: int, colour: str) -> Markup:
     """One or two places for a die of its colour."""
-    x, slugs = 1 + 84 * at, zip(scene.tables.place_ids, scene.view.price, strict=True)
-    there = [slug for slug, price in slugs if slug.startswith(f"garden_{colour}_") and price >= 0]
+    x = 1 + 84 * at
+    there = [slug for slug in _places_of(scene, "garden") if colour in slug]
     first = x + (37 if len(there) > 1 else 52)
     places = [place(scene, slug, first + 31 * n, GARDENS + 19) for n, slug in enumerate(there)]
     return join(body(at, x + 2, GARDENS + 9, 18), places)
+
+
+def _places_of(scene: RajasScene, area: str) -> list[str]:
+    """The places of an area with so many players."""
+    which = AREA_IDS.index(area)
+    areas = zip(scene.tables.place_ids, scene.tables.place_area, scene.view.price, strict=True)
+    return [slug for slug, of, price in areas if of == which and price != NONE]
 
 
 # --- quarry, market and port ------------------------------------------------------------------
@@ -133,25 +127,18 @@ def _garden(scene: RajasScene, at: int, colour: str) -> Markup:
 
 def places(scene: RajasScene) -> Markup:
     """The three areas at (0, 0), one above the other."""
-    notes = ("quarry-note", "market-note", "port-note")
     wide = PHONE_PLACES if scene.phone else PLACES
-    drawn = [
-        scene.group(
-            area,
-            heading(scene, area, note, 4, y, wide - 6),
-            rect(Box(0, y + 20, wide, high), "rj-stone"),
-            _row(scene, area, middle, wide),
-        )
-        for (area, (y, high, middle)), note in zip(LAYOUT["areas"].items(), notes, strict=True)
-    ]
+    drawn = []
+    for area, (y, high, middle) in LAYOUT["areas"].items():
+        above = heading(scene, area, f"{area}-note", 4, y, wide - 6)
+        ground, row = Box(0, y + 20, wide, high), _row(scene, area, middle, wide)
+        drawn.append(scene.group(area, above, rect(ground, "rj-stone"), row))
     return el("g", drawn, class_="rajas")
 
 
 def _row(scene: RajasScene, area: str, y: float, wide: float) -> Markup:
     """The places of an area from left to right, in the market that for different goods last."""
-    areas = zip(scene.tables.place_ids, scene.tables.place_area_ids, scene.view.price, strict=True)
-    there = [slug for slug, of, price in areas if of == area and price != NONE]
-    there.sort(key=lambda slug: area == "market" and "different" in slug)
+    there = sorted(_places_of(scene, area), key=lambda slug: "different" in slug)
     step = wide / len(there)
     return join(_place(scene, slug, step * (at + 0.5), y, step) for at, slug in enumerate(there))
 
@@ -168,20 +155,14 @@ def _place(scene: RajasScene, slug: str, x: float, y: float, step: float) -> Mar
 
 # --- the river: thirty spaces and the start, as stones in a stream that winds from row to row --
 
-STONE, ROWS = 32, 58
-"""The side of a stone, and the way from one row of them to the next."""
+STONE, ROWS = 32, 58  # the side of a stone, and the way from one row of them to the next
 
 
 def river(scene: RajasScene) -> Markup:
     """The river at (0, 0): two rows on a table, four on a phone."""
-    return scene.group(
-        "river",
-        _water(scene),
-        [_stone(scene, space) for space in range(scene.tables.last_space + 1)],
-        _bridge(scene),
-        el("g", [_boat(scene, seat) for seat in range(scene.view.players)]),
-        class_="rajas",
-    )
+    stones = [_stone(scene, space) for space in range(scene.tables.last_space + 1)]
+    boats = el("g", [_boat(scene, seat) for seat in range(scene.view.players)])
+    return scene.group("river", _water(scene), stones, _bridge(scene), boats, class_="rajas")
 
 
 def _course(scene: RajasScene) -> dict[str, float]:
@@ -203,15 +184,15 @@ def _at(scene: RajasScene, space: int) -> tuple[float, float]:
 def _water(scene: RajasScene) -> Markup:
     """A broad stroke along all rows."""
     course, across = _course(scene), int(_course(scene)["across"])
-    rows, bend, left = scene.tables.last_space // across + 1, course["bend"], course["left"]
+    last, bend, left = scene.tables.last_space // across, course["bend"], course["left"]
     right = left + course["step"] * (across - 1)
     path = f"M0 {course['top']}"
-    for row in range(rows):
+    for row in range(last):
         way, end = (-1, left) if row % 2 else (1, right)
         arc = f"a{bend} {bend} 0 0 {(way + 1) // 2}"
         turn = f"{arc} {way * bend} {bend}v{ROWS - 2 * bend}{arc} {-way * bend} {bend}"
-        last_row = f"H{0 if way < 0 else right}"
-        path += f"H{number(end - way * 6)}{turn}" if row < rows - 1 else last_row
+        path += f"H{number(end - way * 6)}{turn}"
+    path += f"H{0 if last % 2 else right}"
     strokes = (("rj-bank", 43), ("rj-river", 40.5))
     return join(el("path", class_=paint, stroke_width=wide, d=path) for paint, wide in strokes)
 
@@ -223,12 +204,9 @@ def _stone(scene: RajasScene, space: int) -> Markup:
     box = Box.around(x, y, STONE / 2)
     ends = space in (0, view.tables.last_space)
     port, gives = icon("port", x - 10.5, y - 10.5, 21, CARD), view.space_rewards(space)
-    drawn = join(
-        rect(box, "rj-space", 3 if ends else 9),
-        gains(gives, x, y, CARD) if space else port,
-        rect(box.inset(1, 1), "rj-rim", 8) if view.river_tile[space] != NONE else NOTHING,
-        scene.notch(thing, box.right, box.bottom, 9),
-    )
+    face = rect(box, "rj-space", 3 if ends else 9), gains(gives, x, y, CARD) if space else port
+    rim = rect(box.inset(1, 1), "rj-rim", 8) if view.river_tile[space] != NONE else NOTHING
+    drawn = face, rim, scene.notch(thing, box.right, box.bottom, 9)
     return scene.mark(thing, (f"sail {space}",), drawn, ring=box.inset(-2, -2), radius=10)
 
 

@@ -107,26 +107,20 @@ def province(scene: RajasScene) -> Markup:
     open_here = scene.looked == NONE and scene.view.actor == scene.shown.seat
     plan = scene.view.plan if open_here else None
     in_hand = NONE if plan is None else plan.cell  # it lies above its neighbours
-    block = Box(*corner(tables.block), SIDE, SIDE)
-    return join(
-        rect(block, "rj-stone"),
-        rect(block, "rj-stone-jali"),
-        [_income(scene, income) for income in range(INCOMES)],
-        _residence(scene),
-        [_cell(scene, cell, plan) for cell in sorted(tables.building_cells, key=in_hand.__eq__)],
-    )
+    block, home = Box(*corner(tables.block), SIDE, SIDE), corner(tables.residence)
+    road, sign = signs.road(tables.residence_roads), signs.icon("residence", 20, 19, 32, CARD)
+    residence = signs.STAMPS("residence", road=road, sign=sign)
+    stone = rect(block, "rj-stone"), rect(block, "rj-stone-jali")
+    incomes = [_income(scene, income) for income in range(INCOMES)]
+    cells = sorted(tables.building_cells, key=in_hand.__eq__)
+    palace = scene.group("residence", residence, transform=move(*home))
+    return join(stone, incomes, palace, [_cell(scene, cell, plan) for cell in cells])
 
 
 def corner(cell: int) -> tuple[float, float]:
     """The upper left corner of a cell."""
     row, column = divmod(cell, COLUMNS)
     return LEFT + SIDE * column, TOP + SIDE * row
-
-
-def _residence(scene: RajasScene) -> Markup:
-    road, sign = signs.road(scene.tables.residence_roads), signs.icon("residence", 20, 19, 32, CARD)
-    drawn, place = signs.STAMPS("residence", road=road, sign=sign), corner(scene.tables.residence)
-    return scene.group("residence", drawn, transform=move(*place))
 
 
 def _cell(scene: RajasScene, cell: int, plan: Plan | None) -> Markup:
@@ -154,12 +148,10 @@ def _income(scene: RajasScene, income: int) -> Markup:
     slug, box = scene.tables.income_ids[income], _niche(scene, income)
     paid = bool(scene.shown.linked & ~scene.shown.owed & 1 << income)
     drawn = _slot if scene.view.variant == NAVARATNA else _plain
-    content = (
-        el("g", drawn(scene, income, box), class_="rj-paid" if paid else None),
-        tray.tick(box.right - 5, box.y + 9) if paid else NOTHING,
-    )
+    arch = el("g", drawn(scene, income, box), class_="rj-paid" if paid else None)
     deeds = (f"income {slug}", f"slot {slug}") if scene.own else ()
-    return scene.mark(f"income-{slug}", deeds, content, ring=box.inset(-2, -1))
+    seal = tray.tick(box.right - 5, box.y + 9) if paid else NOTHING
+    return scene.mark(f"income-{slug}", deeds, (arch, seal), ring=box.inset(-2, -1))
 
 
 def _niche(scene: RajasScene, income: int) -> Box:
@@ -181,12 +173,10 @@ def _slot(scene: RajasScene, income: int, box: Box) -> Markup:
     x, y, colour = box.x + box.w / 2, box.y + box.h / 2, scene.tables.slot_colour[income]
     empty = scene.shown.token_on[income] == NONE
     paint = INK if empty else CARD
-    return join(
-        arch(box, "rj-niche") if empty else NOTHING,
-        arch(box, f"rj-token-{TOKEN_COLOUR_IDS[colour]} {'rj-empty' if empty else 'rj-lies'}"),
-        gains(scene.pays(income), x, y - 4, paint),
-        signs.icon(_building(scene, colour), x - 8, box.bottom - 17, 16, paint),
-    )
+    token = f"rj-token-{TOKEN_COLOUR_IDS[colour]} {'rj-empty' if empty else 'rj-lies'}"
+    shape = arch(box, "rj-niche") if empty else NOTHING, arch(box, token)
+    building = signs.icon(_building(scene, colour), x - 8, box.bottom - 17, 16, paint)
+    return join(shape, gains(scene.pays(income), x, y - 4, paint), building)
 
 
 def _building(scene: RajasScene, colour: int) -> str:
@@ -230,12 +220,10 @@ def _in_hand(scene: RajasScene, plan: Plan, cell: int) -> Markup:
 def _ghost(scene: RajasScene, plan: Plan, way: Way) -> Markup:
     """The tile as it would lie, and a mark on the incomes that it would link."""
     x, y = corner(way.cell)
-    marked = [_niche(scene, income).inset(-1, -1) for income in forecast.linked(way.incomes)]
-    return join(
-        signs.tile(scene.tables, plan.tile, way.roads, x, y),
-        rect(Box(x + 1, y + 1, 70, 70), "rj-ghost-frame"),
-        [arch(niche, "rj-will") for niche in marked],
-    )
+    tile = signs.tile(scene.tables, plan.tile, way.roads, x, y)
+    marked = [_niche(scene, income).inset(-1, -1) for income in forecast.linked(way)]
+    frame = rect(Box(x + 1, y + 1, 70, 70), "rj-ghost-frame")
+    return join(tile, frame, [arch(niche, "rj-will") for niche in marked])
 
 
 # --- the supply of income tokens in Navaratna: open to all, a row for each colour -------------
@@ -272,12 +260,10 @@ def _tokens(scene: RajasScene, colour: int) -> Markup:
 
 def _token(scene: RajasScene, group: list[int], box: Box) -> Markup:
     """Tokens that are alike: one of them, and how many there are."""
-    tables, x = scene.tables, box.x + box.w / 2
-    colour, slugs = tables.token_colour[group[0]], [tables.token_ids[one] for one in group]
+    tables, one = scene.tables, group[0]
+    slugs, colour = [tables.token_ids[token] for token in group], tables.token_colour[one]
     count = words(f"×{len(group)}", box.right, box.y - 4, COUNT, "f-ink", "end")
-    drawn = (
-        arch(box, f"rj-token rj-token-{TOKEN_COLOUR_IDS[colour]}"),
-        gains(tables.token_rewards[group[0]], x, box.y + 22, CARD, 22),
-        count if len(group) > 1 else None,
-    )
-    return scene.mark(f"token-{slugs[0]}", [f"token {slug}" for slug in slugs], drawn, ring=box)
+    shape = arch(box, f"rj-token rj-token-{TOKEN_COLOUR_IDS[colour]}")
+    sign = gains(tables.token_rewards[one], box.x + box.w / 2, box.y + 22, CARD, 22)
+    drawn, deeds = (shape, sign, count if len(group) > 1 else None), [f"token {s}" for s in slugs]
+    return scene.mark(f"token-{slugs[0]}", deeds, drawn, ring=box)

@@ -14,13 +14,13 @@ from serai.draw.shapes import LETTERS
 from serai.games.look import Look, sentence
 from serai.games.rajas.boards.signs import each
 from serai.games.rajas.rewards import FACES
-from serai.games.rajas.tables import ANY_DIE, AT_MOST, COLOUR_IDS, NONE, OF_COLOUR, OF_VALUE, Tables
+from serai.games.rajas.tables import COLOUR_IDS, NONE, Tables
 from serai.games.rajas.view import RajasView, SeatView
 from serai.games.scene import Scene
 
 RajasLook: TypeAlias = Look[RajasView]
 
-DICE_WANTED = {ANY_DIE: "tip-costs-any", OF_VALUE: "tip-costs-value", AT_MOST: "tip-costs-most"}
+DICE_WANTED = {"any": "tip-costs-any", "value": "tip-costs-value", "at_most": "tip-costs-most"}
 """What a die must be that a place asks for."""
 
 
@@ -31,8 +31,7 @@ class RajasScene(Scene[RajasView]):
     changes = ("buy", "lay", "cover")
     calls = frozenset({"place", "space", "die", "income", "token"})
 
-    looked: int = NONE
-    """The seat at whose province one looks, if it is not one's own."""
+    looked: int = NONE  # the seat at whose province one looks, if it is not one's own
 
     @property
     def tables(self) -> Tables:
@@ -73,8 +72,6 @@ class RajasScene(Scene[RajasView]):
         names = [self.tables.reward_texts[one] for one in each(rewards)]
         return ", ".join(self.look.voice.name("reward", name) for name in names)
 
-    # --- what the things of the table say when one points at them -----------------------------
-
     def tell_place(self, slug: str) -> Iterator[str]:
         """What it costs, what it gives, and who is there."""
         place = self.tables.place_ids.index(slug)
@@ -88,13 +85,13 @@ class RajasScene(Scene[RajasView]):
 
     def _price(self, place: int) -> str:
         """Coins and a die, as far as a place asks for them."""
-        coins = self.view.price[place]
-        die, of = self.tables.place_die[place], self.tables.place_die_of[place]
+        coins, die = self.view.price[place], self.tables.place_die[place]
         parts = [self.say("tip-costs-coins", count=coins)] if coins > 0 else []
-        if die == OF_COLOUR:
-            parts.append(self.say("tip-costs-colour", colour=COLOUR_IDS[of]))
-        elif die in DICE_WANTED:
-            parts.append(self.say(DICE_WANTED[die], value=of))
+        kind, _, value = die.text.partition(" ")
+        if kind in COLOUR_IDS:
+            parts.append(self.say("tip-costs-colour", colour=kind))
+        elif kind:
+            parts.append(self.say(DICE_WANTED[kind], value=int(value or 0)))
         return self.say("tip-costs", price=", ".join(parts)) if parts else self.say("tip-free")
 
     def tell_space(self, slug: str) -> Iterator[str]:
@@ -114,7 +111,7 @@ class RajasScene(Scene[RajasView]):
     def tell_bonus(self, slug: str) -> Iterator[str]:
         """A reward on one of the two tracks."""
         track, _, space = slug.partition("-")
-        rewards = self.tables.track_rewards[track][int(space)]
+        rewards = self.tables.tracks[track].seen[int(space)]
         yield sentence(f"{self.say(track)} {space}")
         yield sentence(self.told(rewards)) if rewards else self.say("tip-new-worker")
 

@@ -13,30 +13,24 @@ from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.shapes import CARD, INK, Box, move, rect, use, words
 from serai.draw.stamps import Stamps
 from serai.games.rajas import rewards as kinds
+from serai.games.rajas import tables as t
 from serai.games.rajas.rewards import ANY, GOODS, LENGTH
-from serai.games.rajas.tables import BENDS, BUILDING_IDS, CHAMBER_IDS, COLOUR_IDS, GOOD_IDS, Tables
+from serai.games.rajas.tables import COLOUR_IDS, Tables
 
 FIGURE = Face(13, 600)
-LETTERS = {INK: "f-ink", CARD: "f-cardink"}
-"""The paint of letters beside them."""
+LETTERS = {INK: "f-ink", CARD: "f-cardink"}  # the paint of letters beside them
 
 STAMPS = Stamps(Path(__file__).with_name("faces.svg"))
-LAYOUT = read_layout(__file__)
-"""Where things stand on the boards, and shapes that are drawn there."""
+LAYOUT = read_layout(__file__)  # where things stand on the boards, and shapes that are drawn there
 SIGNS = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["signs"].items()}
 PER = {kinds.KIND_IDS.index(kind): name for kind, name in LAYOUT["per"].items()}
+"""Rewards that are an icon, and those for each of something that is one."""
 
 SIDE = 72
+ROADS: list[str] = [LAYOUT["roads"].get(slug, "") for slug in t.road_ids()]
+"""The paths of roads, by their mask."""
 QUARTERS = ((42, 42), (0, 42), (42, 0))
 """Where features stand: lower right, lower left, upper right. The cost is upper left."""
-ENDS = ((36, 0), (72, 36), (36, 72), (0, 36))
-"""Where a road leaves a tile: north, east, south, west."""
-BEND = 13
-"""How near to the middle a bend begins, so that the cost stays free."""
-
-
-# --- single signs -----------------------------------------------------------------------------
-
 
 icon = icons("rajas")
 
@@ -60,11 +54,8 @@ def coin(count: int | str, x: float, y: float, radius: float = 9.4) -> Markup:
 def good(which: int, x: float, y: float, size: float) -> Markup:
     """A good: an ivory square."""
     inset = size * 0.08
-    sign = icon(GOOD_IDS[which], x + inset, y + inset, size - 2 * inset, CARD)
+    sign = icon(t.GOOD_IDS[which], x + inset, y + inset, size - 2 * inset, CARD)
     return join(rect(Box(x, y, size, size), "f-card s-cardink"), sign)
-
-
-# --- what something gives ---------------------------------------------------------------------
 
 
 def each(rewards: Sequence[int]) -> list[tuple[int, int, int]]:
@@ -100,9 +91,8 @@ def gain(one: tuple[int, int, int], x: float, y: float, paint: str = INK) -> Mar
         return _counted("boat", second, x, y, paint, "" if first == second else "≤")
     if kind in SIGNS:
         return _counted(SIGNS[kind], first, x, y, paint)
-    if kind == kinds.VISIT:
-        one_alone = first.bit_count() == 1  # a choice of several is the palace
-        name = CHAMBER_IDS[first.bit_length() - 1] if one_alone else "palace"
+    if kind == kinds.VISIT:  # a choice of several is the palace
+        name = t.CHAMBER_IDS[first.bit_length() - 1] if first.bit_count() == 1 else "palace"
         return icon(name, x - 12, y - 12, 24, paint)
     if kind == kinds.DICE_PER_KARMA:
         return join(body(first, x - 14, y - 14, 16), icon("karma", x - 2, y - 2, 18, paint))
@@ -116,11 +106,11 @@ def _dice(kind: int, which: int, count: int, x: float, y: float, paint: str) -> 
         spots = ((-7.5, -14), (-14.5, -0.5), (-0.5, -0.5), (-0.5, -14))
         at = zip(colours, spots, strict=False)
         return join(body(colour, x + dx, y + dy, 15) for colour, (dx, dy) in at)
-    if which == ANY:
-        return _beside(body(ANY, x - (13 if count > 1 else 8.5), y - 8.5, 17), count, x, y, paint)
-    if count == 2:
+    if count == 2 and which != ANY:
         return join(body(which, x - 15.5, y - 8, 16), body(which, x - 0.5, y - 8, 16))
-    return _beside(body(which, x - (13 if count > 1 else 9), y - 9, 18), count, x, y, paint)
+    half = 8.5 if which == ANY else 9
+    left = x - (13 if count > 1 else half)
+    return _beside(body(which, left, y - half, 2 * half), count, x, y, paint)
 
 
 def _counted(name: str, count: int, x: float, y: float, paint: str, mark: str = "") -> Markup:
@@ -152,27 +142,18 @@ def _per(kind: int, count: int, x: float, y: float, paint: str) -> Markup:
     return join(icon("fame", x - 15.5, y - 15.5, 18, paint), counts, rate)
 
 
-# --- province tiles ---------------------------------------------------------------------------
-
-
 @lru_cache(maxsize=4096)
 def tile(tables: Tables, which: int, roads: int, x: float, y: float, size: float = SIDE) -> Markup:
     """A tile whose roads lead to these edges."""
-    colour = COLOUR_IDS[tables.tile_colour[which]]
-    drawn = STAMPS(
-        "tile",
-        colour=colour,
-        road=road(roads),
-        die=body(tables.tile_colour[which], 2, 2, 23),
-        cost=tables.tile_cost[which],
-        features=_features(tables, which),
-    )
+    colour, features = tables.tile_colour[which], _features(tables, which)
+    slug, cost, die = COLOUR_IDS[colour], tables.tile_cost[which], body(colour, 2, 2, 23)
+    drawn = STAMPS("tile", colour=slug, road=road(roads), die=die, cost=cost, features=features)
     return el("g", drawn, transform=move(x, y, size / SIDE))
 
 
 def _features(tables: Tables, which: int) -> Markup:
     """Buildings as bare icons, then markets: a good, and what it pays at its corner."""
-    found = [icon(BUILDING_IDS[b], 2.5, 1.5, 26, CARD) for b in tables.tile_buildings[which]]
+    found = [icon(t.BUILDING_IDS[b], 2.5, 1.5, 26, CARD) for b in tables.tile_buildings[which]]
     goods = zip(tables.tile_market_goods[which], tables.tile_market_coins[which], strict=True)
     found += [join(good(one, 3, 2, 24), coin(coins, 21.5, 20.5, 7.6)) for one, coins in goods]
     placed = zip(found, QUARTERS, strict=False)
@@ -182,22 +163,12 @@ def _features(tables: Tables, which: int) -> Markup:
 @lru_cache(maxsize=64)
 def road(roads: int) -> Markup:
     """A road with its edges; where more than two ways meet, the middle is free of them."""
-    drawn = [el("path", class_=paint, d=_path(roads)) for paint in ("rj-road-edge", "rj-road")]
-    hub = NOTHING if roads in BENDS else el("circle", class_="rj-hub", cx=36, cy=36, r=6.5)
+    drawn = [el("path", class_=paint, d=ROADS[roads]) for paint in ("rj-road-edge", "rj-road")]
+    hub = NOTHING if roads in t.BENDS else el("circle", class_="rj-hub", cx=36, cy=36, r=6.5)
     return join(drawn, hub)
-
-
-def _path(roads: int) -> str:
-    """From the middle to the edges it leads to; a bend goes round the middle."""
-    ends = [end for edge, end in enumerate(ENDS) if roads & 1 << edge]
-    if roads not in BENDS:
-        return "".join(f"M36 36L{x} {y}" for x, y in ends)
-    (x1, y1), (x2, y2) = ends
-    (a, b), (c, d) = [(36 + (x - 36) * BEND / 36, 36 + (y - 36) * BEND / 36) for x, y in ends]
-    return f"M{x1} {y1}L{a:g} {b:g}Q36 36 {c:g} {d:g}L{x2} {y2}"
 
 
 def mini(roads: int, colour: int) -> Markup:
     """A tile without its signs: how it lies, in a square of 24."""
-    drawn = STAMPS("mini", colour=COLOUR_IDS[colour], road=_path(roads))
+    drawn = STAMPS("mini", colour=COLOUR_IDS[colour], road=ROADS[roads])
     return el("g", drawn, transform=move(0, 0, 24 / SIDE))

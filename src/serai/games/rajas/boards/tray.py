@@ -19,6 +19,7 @@ from serai.games.scene import kept
 
 SIDE = 34
 NARROW = 300
+VERBS = ("pay", "flip", "return", "reroll")  # what one may do with a die
 NOTE = Face(14)
 
 
@@ -49,35 +50,26 @@ def tick(x: float, y: float) -> Markup:
     return STAMPS("tick", place=move(x, y))
 
 
-# --- dice -------------------------------------------------------------------------------------
-
-
 def statue(scene: RajasScene) -> Board:
     """Every die in a hand; the free hands are open."""
     hands = LAYOUT["hands"]
     few = scene.shown.capacity <= len(hands["upper"]) + len(hands["two"])
     spots = [*hands["upper"], *hands["two" if few else "four"]]
     arms = [f"M135 64Q{(152 + x) / 2:g} {51 if y < 60 else 98} {x + 17} {y + 17}" for x, y in spots]
-    content = scene.group(
-        "dice",
-        _heading(scene, 276),
-        el("path", class_="rj-arms", d="".join(arms)),
-        STAMPS("statue"),
-        _dice(scene, spots, SIDE),
-    )
+    body = el("path", class_="rj-arms", d="".join(arms)), STAMPS("statue")
+    content = scene.group("dice", _heading(scene, 276), body, _dice(scene, spots, SIDE))
     return Board("statue", 276, 104, content, scene.say("your-dice"))
 
 
 def tray(scene: RajasScene, room: float) -> Board:
     """On a small screen: a row, or two rows for a finger while dice are asked for. In a narrow
     column there are two rows as well, unless the bar above needs the room for its answers."""
-    all_hands, asked = scene.shown.capacity, scene.offered(("pay", "flip", "return", "reroll"))
-    answers = 0 < len(scene.look.actions) <= FEW
-    large = bool(asked) or (room < NARROW and not answers)
-    across = 5 if large else all_hands
+    hands, answers = scene.shown.capacity, 0 < len(scene.look.actions) <= FEW
+    large = bool(scene.offered(VERBS)) or (room < NARROW and not answers)
+    across = 5 if large else hands
     pitch = room / across
     size = 44 if large else min(SIDE, pitch - 2)
-    spots = [(2 + pitch * (at % across), 28.0 + 52 * (at // across)) for at in range(all_hands)]
+    spots = [(2 + pitch * (at % across), 28.0 + 52 * (at // across)) for at in range(hands)]
     content = scene.group("dice", _heading(scene, room), _dice(scene, spots, size))
     height = 128 if large else 32 + size
     return Board(scene.id("dice-board"), room, height, content, scene.say("your-dice"))
@@ -88,18 +80,12 @@ def _heading(scene: RajasScene, room: float) -> Markup:
     seat, most = scene.shown, scene.tables.karma_most
     title = scene.say("your-dice") if scene.me else scene.say("dice-of", name=scene.name(seat.seat))
     note = scene.say("dice-held", held=seat.held, all=seat.capacity)
-    left = room - 22 * most
-    wheels = [
-        el("g", icon("karma", left + 22 * at, 0, 20), class_="rj-off" if at >= seat.karma else None)
-        for at in range(most)
-    ]
-    after = 2 + width(title, HEAD) + 8
+    left, after = room - 22 * most, 2 + width(title, HEAD) + 8
+    wheels = [(at >= seat.karma, icon("karma", left + 22 * at, 0, 20)) for at in range(most)]
+    drawn = [el("g", wheel, class_="rj-off" if off else None) for off, wheel in wheels]
     fits = after + width(note, NOTE) < left - 4
-    return join(
-        words(title, 2, 16, HEAD),
-        words(note, after, 16, NOTE, "f-ink-2") if fits else NOTHING,
-        scene.mark("karma", (), wheels),
-    )
+    beside = words(note, after, 16, NOTE, "f-ink-2") if fits else NOTHING
+    return join(words(title, 2, 16, HEAD), beside, scene.mark("karma", (), drawn))
 
 
 def _dice(scene: RajasScene, spots: list[tuple[float, float]], size: float) -> Markup:
@@ -120,16 +106,13 @@ def _dice(scene: RajasScene, spots: list[tuple[float, float]], size: float) -> M
 
 
 def _die(scene: RajasScene, which: int, alike: int, box: Box) -> Markup:
-    """A die that may be paid, turned, given back or rolled again. A new one is a new thing, which a
-    page lets roll."""
-    slug, verbs = scene.tables.slugs["die"][which], ("pay", "flip", "return", "reroll")
-    deeds = [f"{verb} {slug}" for verb in verbs] if scene.me is not None else []
+    """A die, with what one may do with it. A new one is a new thing, which a page lets roll."""
+    slug = scene.tables.slugs["die"][which]
+    deeds = [f"{verb} {slug}" for verb in VERBS] if scene.me is not None else []
     ring = box.inset(0.5, 0.5)  # thin: the next hand is near
     rolled = el("g", die(which, box.x, box.y, box.w), class_="rj-die")
     return scene.mark(f"die-{slug}", deeds, rolled, ring=ring, radius=7, id=f"die-{slug}-{alike}")
 
-
-# --- stacks: the tile on top, how many are left, what it lacks to pay -------------------------
 
 TILE, TILES_BELOW = 74, 3
 """The side of a tile; so many edges of those below are drawn, as more do not matter."""
@@ -155,11 +138,9 @@ def _face(scene: RajasScene, stack: int) -> Markup:
         return join(rect(box, "rj-gone"), rect(box, "rj-stone-jali"))
     shifts = [1.6 * n for n in range(min(view.left[stack], TILES_BELOW), 0, -1)]
     taken = view.plan is not None and view.plan.stack == stack
-    return join(
-        [rect(Box(by, by, TILE, TILE), "f-card s-cardink") for by in shifts],
-        tile(scene.tables, top, scene.tables.tile_roads[top], 0, 0, TILE),
-        (rect(box, "rj-chosen"), tick(70, 9)) if taken else None,
-    )
+    below = [rect(Box(by, by, TILE, TILE), "f-card s-cardink") for by in shifts]
+    seal = (rect(box, "rj-chosen"), tick(70, 9)) if taken else None
+    return join(below, tile(scene.tables, top, scene.tables.tile_roads[top], 0, 0, TILE), seal)
 
 
 def _caption(scene: RajasScene, stack: int) -> Markup:

@@ -5,7 +5,7 @@ what the place is for. Every gain may push a marker over a reward of its track, 
 boat brings the reward of a space, and each of those is settled before anything else goes on.
 
     course     set_up: stacks, river tiles, dice, first player, brown tokens; then
-               next_round, next_circle, SeatInCircle; EndTurn: have the markers crossed?
+               next_round, next_circle, SeatInCircle; end_turn: have the markers crossed?
       placing  PlaceWorker: where to, PayDie: for which die; what a place is for (act)
       province BuyTile, LayTile, TurnTile, PayTile, PutDown: the tile pays; TakeIncomes;
                the Master Builder: BuyCover, CoverTile, TurnCover, and on as above

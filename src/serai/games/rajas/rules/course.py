@@ -1,16 +1,16 @@
 """The course of the game: setting up, rounds and circles, the end of a turn and of the game."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from serai.core.action import Action
-from serai.core.step import CHANCE, NOBODY, ChanceStep, Do, Step
-from serai.games.rajas.rewards import DICE_COLOURS, FACES
-from serai.games.rajas.rules.payment import RollDie
+from serai.core.step import CHANCE, NOBODY, ChanceStep, Do, Procedure, Step
+from serai.games.rajas.rewards import DICE_COLOURS
+from serai.games.rajas.rules.payment import RollDie, reach
 from serai.games.rajas.rules.placing import PlaceWorker, takeable
 from serai.games.rajas.rules.province import RevealTile
 from serai.games.rajas.rules.tokens import DrawBrown, TakeToken
-from serai.games.rajas.state import NAVARATNA, RajasState
-from serai.games.rajas.tables import DICE, NONE, STACKS
+from serai.games.rajas.state import RajasState
+from serai.games.rajas.tables import NONE, STACKS
 
 
 def set_up(s: RajasState) -> None:
@@ -38,15 +38,11 @@ class CountSpaces(ChanceStep[RajasState]):
 
     def apply(self, s: RajasState, action: Action) -> None:
         """[ganga.stop] It ends where the last space would be covered, or the river is over."""
-        number = action.thing
-        space = last_tile(s) + number
+        lie = [space for space, tile in enumerate(s.river_tile) if tile != NONE]
+        count = action.thing
+        space = max(lie, default=0) + count
         if space < s.tables.last_space:
             s.stack.append(DriftTile(space))
-
-
-def last_tile(s: RajasState) -> int:
-    """The space of the last river tile that lies, or the start."""
-    return max([space for space, tile in enumerate(s.river_tile) if tile != NONE], default=0)
 
 
 class DriftTile(ChanceStep[RajasState]):
@@ -75,11 +71,9 @@ class DriftTile(ChanceStep[RajasState]):
 
 def lowest_sums(s: RajasState) -> list[int]:
     """[setup.first] The seats with the lowest sum of dice."""
-    sums = [
-        sum([s.dice[seat * DICE + die] * (die % FACES + 1) for die in range(DICE)])
-        for seat in range(s.seats)
-    ]
-    return [seat for seat in range(s.seats) if sums[seat] == min(sums)]
+    colours, seats = range(DICE_COLOURS), range(s.seats)
+    sums = [sum([reach(s, seat, colour, 0) for colour in colours]) for seat in seats]
+    return [seat for seat in seats if sums[seat] == min(sums)]
 
 
 class ChooseFirst(Step[RajasState]):
@@ -97,20 +91,19 @@ class ChooseFirst(Step[RajasState]):
         return [s.words.start[seat] for seat in lowest_sums(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        seat = action.thing
-        begin(s, seat)
+        first = action.thing
+        begin(s, first)
 
 
 def begin(s: RajasState, first: int) -> None:
     """[setup.coins] The later a seat comes, the more coins it has. [navaratna.start] Then brown
     tokens are drawn and laid."""
-    s.elephant = first
-    s.first = first
+    s.first = s.elephant = first
     s.tell("rajas-log-first", "setup.first", first)
-    order = [(first + at) % s.seats for at in range(s.seats)]
+    order = [first, *s.after(first)]
     for at, seat in enumerate(order):
         s.money[seat] = s.tables.coins_start[at]
-    brown = [DrawBrown(seat) for seat in order] if s.mode.variant == NAVARATNA else []
+    brown = [DrawBrown(seat) for seat in order] if s.mode.navaratna else []
     s.then(*brown, Do(next_round))
 
 
@@ -119,12 +112,9 @@ def begin(s: RajasState, first: int) -> None:
 
 def next_round(s: RajasState) -> None:
     """[round.home] All workers come home, and the first player begins."""
-    s.round += 1
-    s.circle = 0
-    s.first = s.elephant
-    s.elephant_taken = False
-    s.worker_on = [NONE] * len(s.worker_on)
-    s.home = s.workers[:]
+    s.round, s.circle = s.round + 1, 0
+    s.first, s.elephant_taken = s.elephant, False
+    s.worker_on, s.home = [NONE] * len(s.worker_on), s.workers[:]
     s.different_used = [0] * s.seats
     s.tell("rajas-log-round", "round.home", s.first, "round", s.round)
     s.stack.append(Do(next_circle))
@@ -134,23 +124,22 @@ def next_circle(s: RajasState) -> None:
     """[round.circles] One worker each, clockwise from the first player. [round.over] The round ends
     after a circle in which nobody could place one, [navaratna.fewer] unless the next one brings a
     token. [end.circle] After a circle in which markers have crossed the game is over."""
-    if s.crossings:
+    if any(s.crossed):
         s.tell("rajas-log-end", "end.circle")
         return
     s.circle += 1
-    if s.circle > 1 and not s.placed and not any_compensated(s):
+    tokens = any(not s.home[seat] and compensated(s, seat) for seat in range(s.seats))
+    if s.circle > 1 and not s.placed and not tokens:
         if not s.elephant_taken:  # [round.elephant] else whoever took it begins
             s.elephant = (s.first + 1) % s.seats
         s.stack.append(Do(next_round))
         return
     s.placed = False
-    s.stack.append(Do(next_circle))
-    for at in range(s.seats - 1, -1, -1):  # the first player comes to lie on top
-        s.stack.append(SeatInCircle((s.first + at) % s.seats))
+    s.then(*[SeatInCircle(seat) for seat in (s.first, *s.after(s.first))], Do(next_circle))
 
 
-class SeatInCircle(Step[RajasState]):
-    """A procedure: [round.circles] a seat's turn to place a worker.
+class SeatInCircle(Procedure[RajasState]):
+    """[round.circles] A seat's turn to place a worker.
 
     [round.out] Without workers it is passed over, [navaratna.fewer] or gets a token.
     [round.blocked] So is a seat without a place for its workers.
@@ -158,57 +147,33 @@ class SeatInCircle(Step[RajasState]):
 
     rule: ClassVar[str] = "round.circles"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
     def run(self, s: RajasState) -> None:
         seat = self.seat
         if s.home[seat] == 0:
-            token = TakeToken(seat, "navaratna.fewer")
-            if not compensated(s, seat):
-                return
-            if token.options(s):  # for want of a worker
+            token = TakeToken(seat, "navaratna.fewer")  # for want of a worker
+            if compensated(s, seat) and token.options(s):
                 s.begin_turn(seat)
-                s.then(token, EndTurn(seat))
-            else:
+                s.then(token, Do(end_turn, seat))
+            elif compensated(s, seat):
                 token.run(s)
-            return
-        if not takeable(s, seat, 1):
+        elif takeable(s, seat, 1):
+            s.begin_turn(seat)
+            s.then(PlaceWorker(seat), Do(end_turn, seat))
+        else:
             s.tell("rajas-log-blocked", "round.blocked", seat)
             if not s.tables.blocked_later:
                 s.home[seat] = 0
-            return
-        s.begin_turn(seat)
-        s.stack.append(EndTurn(seat))
-        s.stack.append(PlaceWorker(seat))
 
 
 def compensated(s: RajasState, seat: int) -> bool:
-    """Whether a seat without a worker gets a token in this circle, if it has room for one."""
-    return s.mode.variant == NAVARATNA and has_fewer(s, seat)
+    """[navaratna.fewer] Whether a seat without a worker gets a token in this circle, if it has room
+    for one: another has workers enough for it, as for the fifth with five against four."""
+    return s.mode.navaratna and s.workers[seat] < s.circle <= max(s.workers)
 
 
-def any_compensated(s: RajasState) -> bool:
-    return any(not s.home[seat] and compensated(s, seat) for seat in range(s.seats))
-
-
-def has_fewer(s: RajasState, seat: int) -> bool:
-    """[navaratna.fewer] Whether this circle is one for which another has workers enough, but not
-    the seat: the fifth, with four workers against five."""
-    return s.workers[seat] < s.circle <= max([s.workers[other] for other in s.after(seat)])
-
-
-class EndTurn(Step[RajasState]):
-    """A procedure: [end.crossed] have the markers met, or passed each other?"""
-
-    rule: ClassVar[str] = "end.crossed"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, s: RajasState) -> None:
-        s.fresh = NONE  # [upgrade.later]
-        if s.crossed[self.seat] == 0 and s.margin(self.seat) >= 0:
-            s.crossings += 1
-            s.crossed[self.seat] = s.crossings
-            s.tell("rajas-log-crossed", self.rule, self.seat, "count", s.margin(self.seat))
+def end_turn(s: RajasState, seat: int) -> None:
+    """[end.crossed] Have the markers met, or passed each other?"""
+    s.fresh = NONE  # [upgrade.later]
+    if s.crossed[seat] == 0 and s.margin(seat) >= 0:
+        s.crossed[seat] = max(s.crossed) + 1
+        s.tell("rajas-log-crossed", "end.crossed", seat, "count", s.margin(seat))

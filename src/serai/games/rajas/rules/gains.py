@@ -3,22 +3,20 @@
 from typing import ClassVar, Final
 
 from serai.core.action import Action
-from serai.core.step import NOBODY, Do, IfPossible, Message, Refusal, SeatStep, Step
+from serai.core.step import NOBODY, Do, IfPossible, Message, Procedure, Refusal, SeatStep, Step
 from serai.games.rajas.rewards import GAIN_DICE, KARMA, LENGTH, UPGRADE
-from serai.games.rajas.state import AT_FAME, AT_MONEY, RajasState
-from serai.games.rajas.tables import BUILDINGS
+from serai.games.rajas.state import AT_BRIDGE, AT_FAME, AT_MONEY, RajasState
+from serai.games.rajas.tables import BUILDINGS, Track
 
 
-class Give(Step[RajasState]):
-    """A procedure: rewards, one after the other. [track.depth] Whatever a reward brings with it
-    comes before the next one."""
+class Give(Procedure[RajasState]):
+    """Rewards, one after the other. [track.depth] What one brings comes before the next one."""
 
     rule: ClassVar[str] = "track.depth"
 
     def __init__(self, seat: int, rewards: list[int], why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, why)
         self.rewards: Final = rewards
-        self.why: Final = why
 
     def run(self, s: RajasState) -> None:
         if len(self.rewards) > LENGTH:
@@ -30,57 +28,52 @@ class Give(Step[RajasState]):
 
 
 def gain_fame(s: RajasState, seat: int, count: int, why: str) -> None:
-    """[track.fame] Fame, then the rewards that the marker reaches or passes, and the worker there,
-    [track.several] in the order of the track."""
-    t = s.tables
-    before = s.fame[seat]
-    now = min(before + count, t.fame_spaces)
-    if now == before:
-        s.tell("rajas-log-nothing", why, seat)
-        return
+    """[track.fame] Fame, then the rewards that the marker reaches or passes, and the worker."""
+    track, before = s.tables.fame, s.fame[seat]
+    now = min(before + count, track.spaces)
     s.fame[seat] = now
-    s.tell("rajas-log-fame", why, seat, "count", now - before, "fame", now)
-    early: list[Step[RajasState]] = []
-    late: list[Step[RajasState]] = []
-    for at, space in enumerate(t.fame_bonus_at):
-        if before < space <= now:
-            passed = early if space <= t.worker_fame else late
-            passed += bonuses(seat, t.fame_bonus[at], "track.fame")
-    if before < t.worker_fame <= now:
-        early.append(Do(join_by_fame, seat))
-    s.then(*early, *late)
+    passed = [stop for stop, at in enumerate(track.at) if before < at <= now]
+    where = AT_FAME if before < track.worker <= now else 0
+    s.then(*bonuses(seat, track, passed, where, "track.fame"))
+    if now > before:
+        s.tell("rajas-log-fame", why, seat, "count", now - before, "fame", now)
+    else:
+        s.tell("rajas-log-nothing", why, seat)
 
 
 def gain_coins(s: RajasState, seat: int, count: int, why: str) -> None:
-    """[track.money] Coins, then the rewards at which the marker waits.
+    """[track.money] Coins, then the rewards at which the marker waits, and the worker.
 
     [track.marker] It goes on to the next one, so none comes twice. [track.bonus] Only the marker
     of its own track wins a reward.
     """
-    t = s.tables
-    before = s.money[seat]
-    now = min(before + count, t.money_spaces)
-    if now == before:
-        s.tell("rajas-log-nothing", why, seat)
-        return
+    track, before = s.tables.money, s.money[seat]
+    now = min(before + count, track.spaces)
     s.money[seat] = now
-    s.tell("rajas-log-coins", why, seat, "count", now - before, "money", now)
-    early: list[Step[RajasState]] = []
-    late: list[Step[RajasState]] = []
     stop = s.money_stop[seat]
-    while stop < len(t.money_bonus_at) and now >= t.money_bonus_at[stop]:
-        passed = early if t.money_bonus_at[stop] <= t.worker_money else late
-        passed += bonuses(seat, t.money_bonus[stop], "track.money")
-        stop += 1
-    s.money_stop[seat] = stop
-    if now >= t.worker_money and s.waiting[seat] & AT_MONEY:
-        early.append(Do(join_by_money, seat))
-    s.then(*early, *late)
+    passed = [later for later in range(stop, len(track.at)) if track.at[later] <= now]
+    s.money_stop[seat] = stop + len(passed)
+    where = AT_MONEY if now >= track.worker else 0
+    s.then(*bonuses(seat, track, passed, s.waiting[seat] & where, "track.money"))
+    if now > before:
+        s.tell("rajas-log-coins", why, seat, "count", now - before, "money", now)
+    else:
+        s.tell("rajas-log-nothing", why, seat)
 
 
-def bonuses(seat: int, given: list[int], why: str) -> list[Step[RajasState]]:
-    """The rewards at a space of a track, each on its own."""
-    return [Bonus(seat, given[at : at + LENGTH], why) for at in range(0, len(given), LENGTH)]
+def bonuses(
+    seat: int, track: Track, stops: list[int], where: int, why: str
+) -> list[Step[RajasState]]:
+    """[track.several] The rewards at these stops of a track, each on its own, in its order; in its
+    turn the worker who waits there, if one joins."""
+    found: list[Step[RajasState]] = []
+    for stop in stops:
+        if where and track.at[stop] > track.worker:
+            found.append(Do(join, seat, where))
+            where = 0
+        given = track.rewards[stop]
+        found += [Bonus(seat, given[n : n + LENGTH], why) for n in range(0, len(given), LENGTH)]
+    return [*found, Do(join, seat, where)] if where else found
 
 
 class Bonus(SeatStep[RajasState]):
@@ -130,8 +123,12 @@ def pay_coins(s: RajasState, seat: int, count: int) -> None:
 # === WORKERS ==================================================================================
 
 
-def join(s: RajasState, seat: int, where: int, why: str) -> None:
-    """[worker.now] A waiting worker joins, and may be placed in this round.
+JOIN_RULES: Final = {AT_FAME: "worker.fame", AT_MONEY: "worker.money", AT_BRIDGE: "worker.bridge"}
+
+
+def join(s: RajasState, seat: int, where: int) -> None:
+    """[worker.fame] [worker.money] [worker.bridge] A waiting worker joins, [worker.now] and may be
+    placed in this round.
 
     [worker.five] With the fifth the sixth leaves the game; [navaratna.workers] in Navaratna all
     may join.
@@ -141,21 +138,11 @@ def join(s: RajasState, seat: int, where: int, why: str) -> None:
     s.waiting[seat] &= ~where
     s.workers[seat] += 1
     s.home[seat] += 1
-    s.tell("rajas-log-worker", why, seat, "count", s.workers[seat])
+    s.tell("rajas-log-worker", JOIN_RULES[where], seat, "count", s.workers[seat])
     if s.workers[seat] == s.workers_most():
         if s.waiting[seat]:
             s.tell("rajas-log-sixth", "worker.five", seat)
         s.waiting[seat] = 0
-
-
-def join_by_fame(s: RajasState, seat: int) -> None:
-    """[worker.fame] In its turn among the rewards of the track."""
-    join(s, seat, AT_FAME, "worker.fame")
-
-
-def join_by_money(s: RajasState, seat: int) -> None:
-    """[worker.money] In its turn among the rewards of the track."""
-    join(s, seat, AT_MONEY, "worker.money")
 
 
 # === KARMA AND UPGRADES =======================================================================
@@ -184,21 +171,19 @@ class UpgradeScroll(IfPossible[RajasState]):
 
     def __init__(self, seat: int, why: str, later: bool = False) -> None:
         super().__init__(seat, why)
-        self.later: Final = later
-        """It counts from the next turn on."""
+        self.later: Final = later  # it counts from the next turn on
 
     def options(self, s: RajasState) -> list[Action]:
         first, top = self.seat * BUILDINGS, s.tables.scroll_top
         return [s.words.upgrade[one] for one in range(BUILDINGS) if s.scroll[first + one] < top]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        building = action.thing
+        building, message = action.thing, "rajas-log-upgrade"
         at = self.seat * BUILDINGS + building
         s.scroll[at] += 1
         if self.later:
-            s.fresh = building
+            s.fresh, message = building, "rajas-log-upgrade-later"
         fame = s.tables.scroll_fame[s.scroll[at]]
-        message = "rajas-log-upgrade-later" if self.later else "rajas-log-upgrade"
         s.tell(message, self.why, self.seat, "building", building, "fame", fame)
 
     def refusals(self, s: RajasState) -> list[Refusal]:

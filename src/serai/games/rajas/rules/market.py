@@ -26,8 +26,8 @@ def market_coins(s: RajasState, seat: int, good: int) -> list[int]:
 
 
 def different_coins(s: RajasState, seat: int) -> list[int]:
-    """[market.different] What markets with different goods, [market.fewer] three or fewer, may pay
-    together: the most first."""
+    """[market.different] [river.different] What markets with different goods, [market.fewer] three
+    or fewer, may pay together: the most first."""
     totals = {0}
     for good in range(GOODS):
         coins = {0, *market_coins(s, seat, good)}
@@ -52,8 +52,7 @@ def sell_same(s: RajasState, seat: int, good: int, most: int, why: str) -> None:
 
 
 class EarnCoins(IfPossible[RajasState]):
-    """[market.fewer] One chooses which of the markets pay. Those that come to the same are one
-    choice."""
+    """[market.fewer] One chooses which markets pay. Those that come to the same are one choice."""
 
     rule: ClassVar[str] = "market.fewer"
     asks: ClassVar[str] = "rajas-prompt-earn"
@@ -72,7 +71,7 @@ class EarnCoins(IfPossible[RajasState]):
 
 
 class SellSame(IfPossible[RajasState]):
-    """[river.same] One chooses the good whose markets pay."""
+    """[river.same] [ganga.same] One chooses the good whose markets pay."""
 
     rule: ClassVar[str] = "river.same"
     asks: ClassVar[str] = "rajas-prompt-sell"

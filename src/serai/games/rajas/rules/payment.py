@@ -5,15 +5,10 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import NOBODY, ChanceStep, IfPossible, Message, Refusal, SeatStep
+from serai.core.step import ChanceStep, IfPossible, Message, Refusal, SeatStep
 from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES
 from serai.games.rajas.state import RajasState
-from serai.games.rajas.tables import ANY_DIE, AT_MOST, DICE, OF_COLOUR, OF_VALUE
-
-TURNED: Final = FACES + 1
-"""[karma.turn] A die and its other side show so much together."""
-LOW: Final = FACES // 2
-"""A die that shows this or less is worth more when it is turned over."""
+from serai.games.rajas.tables import DICE, LOW, TURNED, Price
 
 
 def gain_dice(s: RajasState, seat: int, wanted: list[int], why: str) -> None:
@@ -21,6 +16,8 @@ def gain_dice(s: RajasState, seat: int, wanted: list[int], why: str) -> None:
     that is not there cannot be taken. [dice.full] Room is made, and [dice.any] open colours are
     chosen, before any of them is rolled."""
     there = obtainable(s, wanted)
+    if not wanted:
+        s.tell("rajas-log-nothing", why, seat)
     if len(there) < len(wanted):
         s.tell("rajas-log-no-dice", "dice.none", seat, "count", len(wanted) - len(there))
     if s.held[seat] + len(there) > s.capacity(seat):
@@ -28,8 +25,7 @@ def gain_dice(s: RajasState, seat: int, wanted: list[int], why: str) -> None:
     elif ANY in there:
         s.stack.append(ChooseColour(seat, there, why))
     else:
-        for colour in reversed(there):  # the first one comes to lie on top
-            s.stack.append(RollDie(seat, colour, why))
+        s.then(*[RollDie(seat, colour, why) for colour in there])
 
 
 def obtainable(s: RajasState, wanted: list[int]) -> list[int]:
@@ -57,20 +53,18 @@ class MakeRoom(AboutDice):
     rule: ClassVar[str] = "dice.full"
 
     def options(self, s: RajasState) -> list[Action]:
-        there = obtainable(s, self.wanted)
+        there = sorted(set(obtainable(s, self.wanted)))
         give_back = [s.words.give_back[die] for die in s.kinds_held(self.seat)]
-        return give_back + [s.words.forgo[colour] for colour in sorted(set(there))]
+        return give_back + [s.words.forgo[colour] for colour in there]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        wanted = self.wanted[:]
+        wanted, thing = self.wanted[:], action.thing
         if action.verb == "return":
-            die = action.thing
-            s.take_die(self.seat, die)
-            s.tell("rajas-log-return", self.rule, self.seat, "die", die)
+            s.take_die(self.seat, thing)
+            s.tell("rajas-log-return", self.rule, self.seat, "die", thing)
         else:
-            colour = action.thing
-            wanted.remove(colour)
-            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", colour)
+            wanted.remove(thing)
+            s.tell("rajas-log-forgo", self.rule, self.seat, "colour", thing)
         if wanted:
             gain_dice(s, self.seat, wanted, self.why)
 
@@ -90,8 +84,7 @@ class ChooseColour(AboutDice):
         return [s.words.choose[colour] for colour in there]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        colour = action.thing
-        wanted = self.wanted[:]
+        colour, wanted = action.thing, self.wanted[:]
         wanted[wanted.index(ANY)] = colour
         gain_dice(s, self.seat, wanted, self.why)
 
@@ -106,9 +99,8 @@ class RollDie(ChanceStep[RajasState]):
     rule: ClassVar[str] = "dice.roll"
 
     def __init__(self, seat: int, colour: int, why: str) -> None:
-        self.seat: Final = seat
+        super().__init__(seat, why)
         self.colour: Final = colour
-        self.why: Final = why
 
     def options(self, s: RajasState) -> list[Action]:
         return [*s.words.roll[self.colour * FACES : (self.colour + 1) * FACES]]
@@ -130,12 +122,6 @@ class RollAgain(IfPossible[RajasState]):
 
     rule: ClassVar[str] = "palace.terrace"
     asks: ClassVar[str] = "rajas-prompt-reroll"
-
-    def actor(self, s: RajasState) -> int:
-        return self.seat if s.held[self.seat] or s.cup else NOBODY
-
-    def only_option(self, s: RajasState) -> Action | None:
-        return None if s.held[self.seat] else s.words.done
 
     def options(self, s: RajasState) -> list[Action]:
         again = [s.words.reroll[die] for die in s.kinds_held(self.seat)]
@@ -163,50 +149,20 @@ def value_of(die: int) -> int:
     return die % FACES + 1
 
 
-def pays(kind: int, of: int, colour: int, value: int) -> bool:
-    """[place.price] Whether a die is what a place asks for."""
-    if kind == OF_COLOUR:
-        return colour == of
-    if kind == OF_VALUE:
-        return value == of
-    if kind == AT_MOST:
-        return value <= of
-    return True
-
-
-def turning_helps(kind: int, of: int, value: int) -> bool:
-    """[karma.when] Whether a die may be turned over for a price: if only so it fits, or if more
-    pips bring more."""
-    if kind == OF_COLOUR:
-        return False
-    if kind == ANY_DIE:
-        return value <= LOW
-    turned = TURNED - value
-    return turned == of if kind == OF_VALUE else turned <= of
-
-
-def price_options(s: RajasState, seat: int, kind: int, of: int) -> list[Action]:
+def price_options(s: RajasState, seat: int, price: Price) -> list[Action]:
     """The dice that a seat can pay for a place, as they lie or turned over.
 
     [karma.least] Without karma no die is turned.
     """
-    words, first, karma = s.words, seat * DICE, s.karma[seat]
-    as_they_lie: list[Action] = []
-    turned: list[Action] = []
-    for die in range(DICE):
-        if s.dice[first + die] == 0:
-            continue
-        value = value_of(die)
-        if pays(kind, of, die // FACES, value):
-            as_they_lie.append(words.pay[die])
-        if karma and turning_helps(kind, of, value):
-            turned.append(words.flip[die])
-    return as_they_lie + turned if turned else as_they_lie
+    held, words = s.kinds_held(seat), s.words
+    as_they_lie = [words.pay[die] for die in held if price.fits >> die & 1]
+    if not s.karma[seat]:
+        return as_they_lie
+    return as_they_lie + [words.flip[die] for die in held if price.turned >> die & 1]
 
 
 def give_up(s: RajasState, seat: int, action: Action, why: str) -> int:
-    """[dice.pay] A die goes to the supply, as it lies or [karma.turn] turned over for one karma.
-    Returns what it counts."""
+    """[dice.pay] What a die counts that goes to the supply, [karma.turn] maybe turned by karma."""
     die, value = action.thing, value_of(action.thing)
     s.take_die(seat, die)
     if action.verb == "flip":
@@ -266,8 +222,7 @@ class PayTile(SeatStep[RajasState]):
         self.colour: Final = colour
         self.need: Final = need
         """What the dice must still show; with nothing left they may show more."""
-        self.flipped: Final = flipped
-        """A die of this payment was turned over."""
+        self.flipped: Final = flipped  # a die of this payment was turned over
 
     def options(self, s: RajasState) -> list[Action]:
         flips = flips_left(s, self.seat, self.flipped)
@@ -283,17 +238,15 @@ class PayTile(SeatStep[RajasState]):
         options: list[Action] = []
         seat, colour, need = self.seat, self.colour, self.need
         flips = flips_left(s, seat, self.flipped) if need > 0 else 0
-        first = seat * DICE + colour * FACES
-        for value in range(FACES, 0, -1):
-            if not s.dice[first + value - 1]:
+        for die in range((colour + 1) * FACES - 1, colour * FACES - 1, -1):
+            value = value_of(die)
+            if not s.dice[seat * DICE + die]:
                 continue
-            die = colour * FACES + value - 1
             if value + reach(s, seat, colour, flips, value) >= need:
                 options.append(s.words.pay[die])
-            if flips and value <= LOW:
-                turned = TURNED - value
-                if turned + reach(s, seat, colour, flips - 1, value) >= need:
-                    options.append(s.words.flip[die])
+            turned = flips and value <= LOW
+            if turned and TURNED - value + reach(s, seat, colour, flips - 1, value) >= need:
+                options.append(s.words.flip[die])
         return options
 
     def apply(self, s: RajasState, action: Action) -> None:
@@ -308,9 +261,9 @@ class PayTile(SeatStep[RajasState]):
             s.stack.append(PayTile(self.seat, self.colour, left, self.why, flipped))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        other = [die for die in s.kinds_held(self.seat) if die // FACES != self.colour]
+        others = [die for die in s.kinds_held(self.seat) if die // FACES != self.colour]
         pay = s.words.pay
-        return [s.refuse(pay[die], "rajas-refuse-colour", self.why, "die", die) for die in other]
+        return [s.refuse(pay[die], "rajas-refuse-colour", self.why, "die", die) for die in others]
 
     def prompt(self, s: RajasState) -> Message:
         about = ("colour", self.colour, "need", max(self.need, 0))
@@ -336,37 +289,27 @@ def needs_all(s: RajasState, seat: int, colour: int, need: int, flips: int) -> b
 def proposal(s: RajasState, seat: int, colour: int, need: int, flips: int) -> list[int]:
     """A sensible payment: as little too much as possible, with few dice, and karma only if it must
     be. Numbers of dice; DICE is added to those that are turned over."""
-    first = colour * FACES
     dice: list[int] = []
     values: list[int] = []
     short = need - reach(s, seat, colour, 0)
-    for value in range(1, FACES + 1):
-        for _ in range(s.dice[seat * DICE + first + value - 1]):
-            if short > 0 and flips and value <= LOW:
+    for die in range(colour * FACES, (colour + 1) * FACES):
+        value = value_of(die)
+        for _ in range(s.dice[seat * DICE + die]):
+            turned = short > 0 and flips > 0 and value <= LOW
+            if turned:
                 flips -= 1
                 short -= TURNED - 2 * value
-                dice.append(DICE + first + value - 1)
-                values.append(TURNED - value)
-            else:
-                dice.append(first + value - 1)
-                values.append(value)
+            dice.append(DICE + die if turned else die)
+            values.append(TURNED - value if turned else value)
     return [dice[at] for at in least_sum(values, need)]
 
 
 def least_sum(values: list[int], need: int) -> list[int]:
     """Places of the values that come to the least sum from `need` on, as few as possible."""
-    total = sum(values)
-    most = len(values) + 1
-    fewest = [0] + [most] * total  # how few values make up each sum
-    chosen: list[list[int]] = [[] for _ in range(total + 1)]  # and which
-    for at in range(len(values)):
-        value = values[at]
-        for made in range(total, value - 1, -1):
-            before = made - value
-            if fewest[before] + 1 < fewest[made]:
-                fewest[made] = fewest[before] + 1
-                chosen[made] = [*chosen[before], at]
-    for made in range(need, total + 1):
-        if fewest[made] < most:
-            return chosen[made]
-    return [*range(len(values))]
+    best: dict[int, list[int]] = {0: []}  # by sum: the fewest values that make it up
+    for at, value in enumerate(values):
+        for made, chosen in list(best.items()):
+            known = best.get(made + value)
+            if known is None or len(known) > len(chosen) + 1:
+                best[made + value] = [*chosen, at]
+    return best[min([made for made in best if made >= need], default=sum(values))]

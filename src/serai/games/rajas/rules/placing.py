@@ -9,78 +9,21 @@ from serai.games.rajas.rules import payment
 from serai.games.rajas.rules.gains import Give, pay_coins
 from serai.games.rajas.rules.grants import use_chamber
 from serai.games.rajas.rules.market import sell_same
-from serai.games.rajas.rules.province import BuyTile, affordable, can_cover, covering, open_cells
+from serai.games.rajas.rules.province import BuyTile, buyable, can_cover, open_cells
 from serai.games.rajas.rules.river import SailOn, can_sail
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import NONE, PORT, QUARRY
 
-FINE: Final = ""
-"""A place can be taken."""
-REASONS: Final = {
-    "rajas-refuse-taken": "place.one",
-    "rajas-refuse-left": "place.left",
-    "rajas-refuse-coins": "place.price",
-    "rajas-refuse-die": "place.price",
-    "rajas-refuse-limit": "market.limit",
-    "rajas-refuse-market": "place.useful",
-    "rajas-refuse-tile": "quarry.dice",
-    "rajas-refuse-cell": "province.road",
-    "rajas-refuse-sail": "river.last",
-    "rajas-refuse-cover": "cover.possible",
-    "rajas-refuse-supply": "dice.none",
-}
-"""Why a place cannot be taken, and the clause behind each reason."""
-AREA_RULES: Final = [
-    *("quarry.tile", "market.same", "palace.terrace"),
-    *("palace.garden", "palace.balcony", "palace.chamber", "port.steps"),
-]
-"""The clause of each area of the board."""
+FINE: Final = ""  # a place can be taken
 
 
-class Purse:
-    """What a seat has to pay with, looked up once for all places, if one of them asks for a die."""
-
-    def __init__(self, s: RajasState, seat: int) -> None:
-        self.s: Final = s
-        self.seat: Final = seat
-        self.colours = NONE
-        """Colours of which there is a die, as bits; NONE: not looked up yet."""
-        self.values = 0
-        """Values that a die shows, or would show when it is turned over: bit 1 to bit 6."""
-
-    def _look_up(self) -> None:
-        s, self.colours = self.s, 0
-        karma, first = s.karma[self.seat], self.seat * tables.DICE
-        for die in range(tables.DICE):
-            if s.dice[first + die]:
-                value = payment.value_of(die)
-                self.colours |= 1 << die // rewards.FACES
-                self.values |= 1 << value
-                if karma:
-                    self.values |= 1 << payment.TURNED - value
-
-    def has(self, kind: int, of: int) -> bool:
-        """[place.price] Whether a die fits the price of a place."""
-        if kind == tables.NO_DIE:
-            return True
-        if self.colours == NONE:
-            self._look_up()
-        if kind == tables.OF_COLOUR:
-            return self.colours & 1 << of != 0
-        if kind == tables.OF_VALUE:
-            return self.values & 1 << of != 0
-        if kind == tables.AT_MOST:
-            return self.values & (1 << of + 1) - 1 != 0
-        return self.colours != 0
-
-
-def why_not(s: RajasState, purse: Purse, place: int) -> str:
-    """Why a seat cannot take a free place, or FINE. [place.price] It must be able to pay, and
-    [place.useful] at least a part of the action must be possible."""
-    t, seat = s.tables, purse.seat
+def why_not(s: RajasState, seat: int, place: int, held: int) -> str:
+    """Why a seat with these dice cannot take a free place, or FINE. [place.price] It must be able
+    to pay, and [place.useful] at least a part of the action must be possible."""
+    t, price = s.tables, s.tables.place_die[place]
     if s.money[seat] < s.board.price[place]:
         return "rajas-refuse-coins"
-    if not purse.has(t.place_die[place], t.place_die_of[place]):
+    if price.text and not held & (price.fits | (price.turned if s.karma[seat] else 0)):
         return "rajas-refuse-die"
     if t.place_always[place]:
         return FINE
@@ -89,9 +32,9 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
     if kind == rewards.GAIN_DICE and given[1] != rewards.ANY:
         return FINE if s.supply[given[1]] else "rajas-refuse-supply"
     if kind == rewards.BUILD:
-        if not open_cells(s, seat, 1):
+        if not open_cells(s, seat):
             return "rajas-refuse-cell"
-        return FINE if affordable(s, seat, 1) else "rajas-refuse-tile"
+        return FINE if buyable(s, seat, payment.means(s, seat), False, 1) else "rajas-refuse-tile"
     if kind == rewards.SAIL:
         return FINE if can_sail(s, seat, 1) else "rajas-refuse-sail"
     if kind == rewards.SELL_DIFFERENT:
@@ -101,44 +44,28 @@ def why_not(s: RajasState, purse: Purse, place: int) -> str:
         return FINE if s.market_count(seat) else "rajas-refuse-market"
     if kind == rewards.SELL_GOOD:
         return FINE if s.markets[seat * rewards.GOODS + given[1]] else "rajas-refuse-market"
-    if t.place_area[place] != tables.CHAMBER:
-        return FINE
     given = t.place_gives[place]
     if given[0] == rewards.RIVER_MOVE:
         return FINE if can_sail(s, seat, given[1]) else "rajas-refuse-sail"
-    useless = given[0] == rewards.COVER and not builder_options(s, seat, place, True)
+    useless = given[0] == rewards.COVER and not builder_options(s, seat, place)
     return "rajas-refuse-cover" if useless else FINE
 
 
-def builder_options(s: RajasState, seat: int, place: int, any_one: bool = False) -> list[Action]:
-    """[cover.possible] The dice for the Master Builder that leave others for the new tile; the
-    first one will do for `any_one`."""
-    stacks = covering(s, seat, payment.means(s, seat), 1)
-    if not stacks:
+def builder_options(s: RajasState, seat: int, place: int) -> list[Action]:
+    """[cover.possible] The dice for the Master Builder that leave others for the new tile."""
+    if not can_cover(s, seat, payment.means(s, seat)):
         return []
-    t = s.tables
-    found: list[Action] = []
-    for action in payment.price_options(s, seat, t.place_die[place], t.place_die_of[place]):
-        colour = action.thing // rewards.FACES
-        if action.verb == "pay" and colour != stacks[0] // tables.BACKS:
-            found.append(action)  # a die of another colour, and no karma
-        elif can_cover(s, seat, left_after(s, seat, action)):
-            found.append(action)
-        if any_one and found:
-            break
-    return found
+    dice = payment.price_options(s, seat, s.tables.place_die[place])
+    return [one for one in dice if can_cover(s, seat, left_after(s, seat, one))]
 
 
-def left_after(s: RajasState, seat: int, action: Action) -> list[int]:
+def left_after(s: RajasState, seat: int, paid: Action) -> list[int]:
     """What the dice of each colour come to when one of them is paid."""
-    die = action.thing
-    flips = payment.flips_left(s, seat)
-    if action.verb == "flip":
+    flips, spent = payment.flips_left(s, seat), [0] * rewards.DICE_COLOURS
+    if paid.verb == "flip":
         flips = min(flips, s.karma[seat] - 1)
-    left = [payment.reach(s, seat, colour, flips) for colour in range(rewards.DICE_COLOURS)]
-    paid = die // rewards.FACES
-    left[paid] = payment.reach(s, seat, paid, flips, payment.value_of(die))
-    return left
+    spent[paid.thing // rewards.FACES] = payment.value_of(paid.thing)
+    return [payment.reach(s, seat, colour, flips, one) for colour, one in enumerate(spent)]
 
 
 def takeable(s: RajasState, seat: int, most: int) -> list[int]:
@@ -146,19 +73,19 @@ def takeable(s: RajasState, seat: int, most: int) -> list[int]:
 
     [place.free] Any free one, [place.left] but in quarry and port only the leftmost of those.
     """
-    purse = Purse(s, seat)
     area_of, price, money = s.tables.place_area, s.board.price, s.money[seat]
+    held = s.dice_held(seat)
     found: list[int] = []
     passed = 0  # those of the two of which a free place was there already, as bits
     for place in s.board.places if most > 2 else s.board.plain_first:
-        if s.worker_on[place] != NONE:
+        if s.worker_on[place] != NONE:  # [place.one]
             continue
         area = area_of[place]
         if area in (QUARRY, PORT):
             if passed & 1 << area:
                 continue
             passed |= 1 << area
-        if money >= price[place] and why_not(s, purse, place) == FINE:
+        if money >= price[place] and why_not(s, seat, place, held) == FINE:
             found.append(place)
             if len(found) == most:
                 break
@@ -188,38 +115,29 @@ class PlaceWorker(SeatStep[RajasState]):
             s.different_used[seat] += 1
         s.tell("rajas-log-place", self.rule, seat, "place", place)
         pay_coins(s, seat, s.board.price[place])
-        if t.place_die[place] == tables.NO_DIE:
+        if t.place_die[place].text == "":
             act(s, seat, place, 0)
         else:
             s.stack.append(PayDie(seat, place))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        purse = Purse(s, self.seat)
-        allowed = takeable(s, self.seat, len(s.worker_on))
-        return [refuse_place(s, purse, place) for place in s.board.places if place not in allowed]
+        seat, allowed = self.seat, takeable(s, self.seat, len(s.worker_on))
+        return [refuse_place(s, seat, place) for place in s.board.places if place not in allowed]
 
 
-def refuse_place(s: RajasState, purse: Purse, place: int) -> Refusal:
-    """Why a place cannot be taken: somebody is there, another one comes first, or the price or the
-    action is out of reach."""
-    why, action = "rajas-refuse-taken", s.words.place[place]
+def refuse_place(s: RajasState, seat: int, place: int) -> Refusal:
+    """Why a place cannot be taken: somebody is there, [place.left] another one comes first, or the
+    price or the action is out of reach."""
+    why, action, area_of = "rajas-refuse-taken", s.words.place[place], s.tables.place_area
     if s.worker_on[place] != NONE:
-        return Refusal(action.text, s.message(why, REASONS[why], s.worker_on[place]))
-    why = why_not(s, purse, place)
-    if why == FINE or not leftmost(s, place):
-        why = "rajas-refuse-left"
-    short = s.board.price[place] - s.money[purse.seat]
-    too_near = why == "rajas-refuse-sail" and s.tables.place_area[place] == tables.CHAMBER
-    rule = "palace.portuguese" if too_near else REASONS[why]
-    return s.refuse(action, why, rule, "count", max(short, 0))
-
-
-def leftmost(s: RajasState, place: int) -> bool:
-    """[place.left] Whether all places before it are taken, where that matters."""
-    area_of = s.tables.place_area
+        return Refusal(action.text, s.message(why, s.tables.rules[why], s.worker_on[place]))
     area = area_of[place]
     free = [one for one in s.board.places if area_of[one] == area and s.worker_on[one] == NONE]
-    return free[0] == place or area not in (QUARRY, PORT)
+    first = area not in (QUARRY, PORT) or free[0] == place
+    why = why_not(s, seat, place, s.dice_held(seat)) if first else "rajas-refuse-left"
+    too_near = why == "rajas-refuse-sail" and area == tables.CHAMBER
+    rule = "palace.portuguese" if too_near else s.tables.rules[why]
+    return s.refuse(action, why, rule, "count", max(s.board.price[place] - s.money[seat], 0))
 
 
 class PayDie(SeatStep[RajasState]):
@@ -235,29 +153,24 @@ class PayDie(SeatStep[RajasState]):
         self.place: Final = place
 
     def options(self, s: RajasState) -> list[Action]:
-        t, place = s.tables, self.place
-        if t.place_gives[place][0] == rewards.COVER:
-            return builder_options(s, self.seat, place)
-        return payment.price_options(s, self.seat, t.place_die[place], t.place_die_of[place])
+        if s.tables.place_gives[self.place][0] == rewards.COVER:
+            return builder_options(s, self.seat, self.place)
+        return payment.price_options(s, self.seat, s.tables.place_die[self.place])
 
     def kind(self, s: RajasState, action: Action) -> str:
         return "pay"  # turned over or not
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         """[place.price] Own dice that do not fit, or [karma.least] only would with karma."""
-        t, place, offered = s.tables, self.place, self.options(s)
-        kind, of = t.place_die[place], t.place_die_of[place]
+        price, offered = s.tables.place_die[self.place], self.options(s)
         refused: list[Refusal] = []
         for die in s.kinds_held(self.seat):
             pay, flip = s.words.pay[die], s.words.flip[die]
             if pay not in offered:
                 refused.append(s.refuse(pay, "rajas-refuse-unfit", "place.price", "die", die))
-            if flip in offered or not payment.turning_helps(kind, of, payment.value_of(die)):
-                continue
-            if s.karma[self.seat]:  # it is wanted for the new tile
-                refused.append(s.refuse(flip, "rajas-refuse-cover", "cover.possible"))
-            else:
-                refused.append(s.refuse(flip, "rajas-refuse-karma", "karma.least"))
+            if flip not in offered and price.turned >> die & 1:  # or it is wanted for the new tile
+                why = "rajas-refuse-cover" if s.karma[self.seat] else "rajas-refuse-karma"
+                refused.append(s.refuse(flip, why, s.tables.rules[why]))
         return refused
 
     def apply(self, s: RajasState, action: Action) -> None:
@@ -279,5 +192,5 @@ def act(s: RajasState, seat: int, place: int, value: int) -> None:
         use_chamber(s, seat, given[1].bit_length() - 1)
     elif kind == rewards.SELL_DIFFERENT:
         s.stack.append(Give(seat, given, "market.different"))
-    else:
-        s.stack.append(Give(seat, given, AREA_RULES[s.tables.place_area[place]]))
+    else:  # [palace.garden] [palace.balcony] [palace.terrace]
+        s.stack.append(Give(seat, given, s.tables.area_rules[s.tables.place_area[place]]))

@@ -5,43 +5,38 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import ChanceStep, Message, Refusal, SeatStep, Step
-from serai.games.rajas.rewards import COINS, DICE_COLOURS, FAME, GOODS
+from serai.core.step import ChanceStep, Message, Procedure, Refusal, SeatStep
+from serai.games.rajas.rewards import COINS, FAME, GOODS
 from serai.games.rajas.rules.gains import Give
-from serai.games.rajas.rules.payment import PayTile, flips_left, means, reach
+from serai.games.rajas.rules.payment import PayTile, means
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import BACKS, CELLS, EDGES, INCOMES, NONE, STACKS
 
 
-def affordable(s: RajasState, seat: int, count: int) -> list[int]:
-    """[quarry.dice] The stacks whose top tile the seat can pay, so many at most."""
-    cost, flips = s.tables.tile_cost, flips_left(s, seat)
+def buyable(s: RajasState, seat: int, most: list[int], covers: bool, count: int) -> list[int]:
+    """[quarry.dice] The stacks whose top tile can be paid with what the dice of each colour come
+    to, so many at most; or [cover.possible] those whose top tile may cover another."""
     found: list[int] = []
-    for colour in range(DICE_COLOURS):
-        most = reach(s, seat, colour, flips)
-        for stack in range(colour * BACKS, (colour + 1) * BACKS):
-            tile = s.top[stack]
-            if tile != NONE and cost[tile] <= most:
-                found.append(stack)
-                if len(found) == count:
-                    return found
+    for stack, tile in enumerate(s.top):
+        dice = most[stack // BACKS]
+        if tile == NONE or (not covers and s.tables.tile_cost[tile] > dice):
+            continue
+        if not covers or coverable(s, seat, stack, dice):
+            found.append(stack)
+            if len(found) == count:
+                break
     return found
 
 
-def open_cells(s: RajasState, seat: int, count: int = CELLS) -> list[int]:
-    """[province.cell] Empty cells [province.road] to which a road leads, so many at most.
+def open_cells(s: RajasState, seat: int) -> list[int]:
+    """[province.cell] Empty cells [province.road] to which a road leads.
 
     Every tile can be turned towards it, so the tile does not matter. Whatever lies in a province
     is linked to the residence, so any road that ends there will do.
     """
     first = seat * CELLS
-    found: list[int] = []
-    for cell in s.tables.building_cells:
-        if s.reached[first + cell] and s.tile[first + cell] == NONE:
-            found.append(cell)
-            if len(found) == count:
-                break
-    return found
+    led_to = [cell for cell in s.tables.building_cells if s.reached[first + cell]]
+    return [cell for cell in led_to if s.tile[first + cell] == NONE]
 
 
 class BuyTile(SeatStep[RajasState]):
@@ -49,36 +44,30 @@ class BuyTile(SeatStep[RajasState]):
 
     rule: ClassVar[str] = "quarry.tile"
     asks: ClassVar[str] = "rajas-prompt-buy"
+    covers: ClassVar[bool] = False  # whether it is to cover another tile, for the Master Builder
 
     def options(self, s: RajasState) -> list[Action]:
-        return [s.words.buy[stack] for stack in self.stacks(s, STACKS)]
-
-    def only_option(self, s: RajasState) -> Action | None:
-        found = self.stacks(s, 2)
-        return s.words.buy[found[0]] if len(found) == 1 else None
-
-    def stacks(self, s: RajasState, count: int) -> list[int]:
-        """Those to choose from, so many at most."""
-        return affordable(s, self.seat, count)
-
-    def lay(self, stack: int) -> "LayTile":
-        """What follows when a tile is chosen."""
-        return LayTile(self.seat, stack)
+        stacks = buyable(s, self.seat, means(s, self.seat), self.covers, STACKS)
+        return [s.words.buy[stack] for stack in stacks]
 
     def apply(self, s: RajasState, action: Action) -> None:
         stack = action.thing
-        s.stack.append(self.lay(stack))
+        s.stack.append((CoverTile if self.covers else LayTile)(self.seat, stack))
 
     def refusals(self, s: RajasState) -> list[Refusal]:
-        refused: list[Refusal] = []
         most = means(s, self.seat)
+        refused: list[Refusal] = []
         for stack, tile in enumerate(s.top):
-            short = 0 if tile == NONE else s.tables.tile_cost[tile] - most[stack // BACKS]
+            colour = stack // BACKS
+            short = 0 if tile == NONE else s.tables.tile_cost[tile] - most[colour]
             if short > 0:
-                about = ("colour", stack // BACKS, "count", short)
-                buy = s.words.buy[stack]
-                refused.append(s.refuse(buy, "rajas-refuse-cost", "quarry.dice", *about))
+                refused.append(refuse_cost(s, s.words.buy[stack], "quarry.dice", colour, short))
         return refused
+
+
+def refuse_cost(s: RajasState, action: Action, rule: str, colour: int, short: int) -> Refusal:
+    """The dice of a colour show too little."""
+    return s.refuse(action, "rajas-refuse-cost", rule, "colour", colour, "count", short)
 
 
 class LayTile(SeatStep[RajasState]):
@@ -93,11 +82,14 @@ class LayTile(SeatStep[RajasState]):
         self.stack: Final = stack
 
     def options(self, s: RajasState) -> list[Action]:
-        return [s.words.lay[cell] for cell in open_cells(s, self.seat)]
+        if not self.covers:
+            return [s.words.lay[cell] for cell in open_cells(s, self.seat)]
+        most = means(s, self.seat)[self.stack // BACKS]
+        return [s.words.cover[cell] for cell in coverable(s, self.seat, self.stack, most)]
 
     def on(self, cell: int) -> "TurnTile":
         """What follows when a cell is chosen."""
-        return TurnTile(self.seat, self.stack, cell)
+        return (TurnCover if self.covers else TurnTile)(self.seat, self.stack, cell)
 
     def apply(self, s: RajasState, action: Action) -> None:
         cell = action.thing
@@ -125,8 +117,7 @@ class TurnTile(SeatStep[RajasState]):
     rule: ClassVar[str] = "province.turn"
     asks: ClassVar[str] = "rajas-prompt-turn"
     about: ClassVar[tuple[str, ...]] = ("cell",)
-    price: ClassVar[str] = "quarry.dice"
-    """The clause by which it is paid."""
+    price: ClassVar[str] = "quarry.dice"  # the clause by which it is paid
     covers: ClassVar[bool] = False
 
     def __init__(self, seat: int, stack: int, cell: int) -> None:
@@ -136,34 +127,34 @@ class TurnTile(SeatStep[RajasState]):
 
     def ways(self, s: RajasState) -> list[int]:
         """The roads of the tile as it may lie."""
+        if self.covers:
+            return ways(s, self.seat, self.cell, s.top[self.stack])
         reached = s.reached[self.seat * CELLS + self.cell]
         return [roads for roads in s.tables.tile_turnings[s.top[self.stack]] if roads & reached]
-
-    def cost(self, s: RajasState) -> int:
-        return s.tables.tile_cost[s.top[self.stack]]
 
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.turn[roads] for roads in self.ways(s)]
 
     def apply(self, s: RajasState, action: Action) -> None:
-        roads = action.thing
-        s.then(
-            PayTile(self.seat, self.stack // BACKS, self.cost(s), self.price),
-            PutDown(self.seat, self.stack, self.cell, roads, self.covers),
-        )
+        seat, stack, roads = self.seat, self.stack, action.thing
+        cost, below = s.tables.tile_cost, s.tile[seat * CELLS + self.cell]
+        price = cost[s.top[stack]] - (cost[below] if self.covers else 0)
+        put_down = PutDown(seat, stack, self.cell, roads, self.covers)
+        s.then(PayTile(seat, stack // BACKS, price, self.price), put_down)
 
 
-class PutDown(Step[RajasState]):
-    """A procedure: [quarry.next] the tile leaves its stack, lies in the province and pays.
+class PutDown(Procedure[RajasState]):
+    """[quarry.next] The tile leaves its stack, lies in the province and pays.
 
     [province.order] First the fame of its buildings, then the coins of its markets, [income.after]
-    then the incomes that it links. [province.stay] Nothing in a province is ever moved.
+    then the incomes that it links: what comes first lies on top. [province.stay] Nothing in a
+    province is ever moved.
     """
 
     rule: ClassVar[str] = "province.cell"
 
     def __init__(self, seat: int, stack: int, cell: int, roads: int, covers: bool) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.stack: Final = stack
         self.cell: Final = cell
         self.roads: Final = roads
@@ -180,21 +171,18 @@ class PutDown(Step[RajasState]):
         s.tile[at] = tile
         s.set_roads(seat, self.cell, self.roads)
         count_markets(s, seat, tile, 1)
-        if self.covers:
-            s.tell("rajas-log-cover", "cover.dearer", seat, "tile", tile, "cell", self.cell)
-        else:
-            s.tell("rajas-log-lay", self.rule, seat, "tile", tile, "cell", self.cell)
-        if self.covers and not s.tables.cover_pays:  # [cover.income]
-            linked = 0
-        then: list[Step[RajasState]] = [RevealTile(self.stack)] if s.below[self.stack] else []
+        told = "rajas-log-cover" if self.covers else "rajas-log-lay"
+        rule = "cover.dearer" if self.covers else self.rule
+        s.tell(told, rule, seat, "tile", tile, "cell", self.cell)
+        if linked and (s.tables.cover_pays or not self.covers):  # [cover.income]
+            s.stack.append(TakeIncomes(seat, linked))
         fame, coins = tile_fame(s, seat, tile), sum(s.tables.tile_market_coins[tile])
-        if fame:
-            then.append(Give(seat, [FAME, fame, 0], "province.buildings"))
         if coins:
-            then.append(Give(seat, [COINS, coins, 0], "province.markets"))
-        if linked:
-            then.append(TakeIncomes(seat, linked))
-        s.then(*then)
+            s.stack.append(Give(seat, [COINS, coins, 0], "province.markets"))
+        if fame:
+            s.stack.append(Give(seat, [FAME, fame, 0], "province.buildings"))
+        if s.below[self.stack]:
+            s.stack.append(RevealTile(self.stack))
 
 
 def count_markets(s: RajasState, seat: int, tile: int, by: int) -> None:
@@ -269,8 +257,7 @@ class TakeIncomes(SeatStep[RajasState]):
 
     def __init__(self, seat: int, incomes: int) -> None:
         super().__init__(seat)
-        self.incomes: Final = incomes
-        """As bits."""
+        self.incomes: Final = incomes  # as bits
 
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.income[one] for one in range(INCOMES) if self.incomes & 1 << one]
@@ -302,58 +289,20 @@ def income_rewards(s: RajasState, seat: int, income: int) -> list[int]:
 
 def can_cover(s: RajasState, seat: int, most: list[int]) -> bool:
     """[cover.possible] Whether there is a tile to cover, and one for it that can be paid."""
-    return len(covering(s, seat, most, 1)) > 0
-
-
-def covering(s: RajasState, seat: int, most: list[int], count: int) -> list[int]:
-    """The stacks whose top tile may cover one, so many at most, if it can be paid with what the
-    dice of each colour come to."""
-    found: list[int] = []
-    for cell in s.tables.building_cells:
-        if not uncovered(s, seat, cell):
-            continue
-        for stack, tile in enumerate(s.top):
-            if tile == NONE or stack in found:
-                continue
-            if dearer(s, seat, cell, tile, most[stack // BACKS]) and fits(s, seat, cell, tile):
-                found.append(stack)
-                if len(found) == count:
-                    return found
-    return sorted(found)
+    return len(buyable(s, seat, most, True, 1)) > 0
 
 
 def coverable(s: RajasState, seat: int, stack: int, most: int) -> list[int]:
-    """The cells that the top tile of a stack may cover, if so much can be paid."""
-    tile = s.top[stack]
-    if tile == NONE:
-        return []
-    cells = [cell for cell in s.tables.building_cells if uncovered(s, seat, cell)]
-    return [
-        cell for cell in cells if dearer(s, seat, cell, tile, most) and fits(s, seat, cell, tile)
-    ]
-
-
-def uncovered(s: RajasState, seat: int, cell: int) -> bool:
-    """[cover.once] Whether there is a tile on a cell, and none below it."""
-    at = seat * CELLS + cell
-    return s.tile[at] != NONE and s.under[at] == NONE
-
-
-def dearer(s: RajasState, seat: int, cell: int, tile: int, most: int) -> bool:
-    """[cover.dearer] Whether a tile costs more than the one on a cell, [cover.difference] by no
-    more than can be paid."""
-    cost = s.tables.tile_cost
-    return 0 < cost[tile] - cost[s.tile[seat * CELLS + cell]] <= most
-
-
-def fits(s: RajasState, seat: int, cell: int, tile: int) -> bool:
-    """Whether a tile can lie on a cell in one of these ways. If it can take up every road that ends
-    there, nothing need be followed."""
-    reached = s.reached[seat * CELLS + cell]
-    for roads in s.tables.tile_turnings[tile]:
-        if roads & reached == reached:
-            return True
-    return len(ways(s, seat, cell, tile)) > 0
+    """[cover.once] The cells whose tile, which covers none, the top tile of a stack may cover, if
+    so much can be paid: [cover.dearer] it costs more, [cover.difference] but no more than that."""
+    first, cost, tile = seat * CELLS, s.tables.tile_cost, s.top[stack]
+    found: list[int] = []
+    for cell in s.tables.building_cells if tile != NONE else []:
+        below, under = s.tile[first + cell], s.under[first + cell]
+        payable = below != NONE and 0 < cost[tile] - cost[below] <= most
+        if payable and under == NONE and ways(s, seat, cell, tile):
+            found.append(cell)
+    return found
 
 
 def ways(s: RajasState, seat: int, cell: int, tile: int) -> list[int]:
@@ -367,32 +316,27 @@ def road_groups(s: RajasState, seat: int, cell: int) -> list[int]:
     which its roads end. Whatever lies on the cell must be joined to every part, and the residence
     is in one of them."""
     groups: list[int] = []
-    seen = [False] * CELLS
-    seen[cell] = True
-    reached, beside = s.reached[seat * CELLS + cell], s.tables.neighbour
+    seen, reached = 0, s.reached[seat * CELLS + cell]
+    beside = s.tables.neighbour[cell * EDGES : (cell + 1) * EDGES]
     edges = [edge for edge in range(EDGES) if reached & 1 << edge]
     for edge in edges:
-        start = beside[cell * EDGES + edge]
-        if not seen[start]:
-            part = part_of(s, seat, start, seen)
-            ends = [1 << other for other in edges if beside[cell * EDGES + other] in part]
-            groups.append(sum(ends))
+        if not seen >> beside[edge] & 1:
+            part = part_of(s, seat, beside[edge], cell)
+            seen |= part
+            groups.append(sum([1 << other for other in edges if part >> beside[other] & 1]))
     return groups
 
 
-def part_of(s: RajasState, seat: int, start: int, seen: list[bool]) -> list[int]:
-    """All cells that roads join to a cell, but for those that were seen already."""
-    first = seat * CELLS
-    part = [start]
-    seen[start] = True
-    for cell in part:  # it grows meanwhile
-        joined = s.roads[first + cell] & s.reached[first + cell]
+def part_of(s: RajasState, seat: int, start: int, without: int = NONE) -> int:
+    """The cells that roads join to a cell, as bits, without a way over another one."""
+    part, found = 1 << start, [start]
+    for cell in found:  # it grows meanwhile
+        joined = s.roads[seat * CELLS + cell] & s.reached[seat * CELLS + cell]
         for edge in range(EDGES):
-            if joined & 1 << edge:
-                beside = s.tables.neighbour[cell * EDGES + edge]
-                if not seen[beside]:
-                    seen[beside] = True
-                    part.append(beside)
+            beside = s.tables.neighbour[cell * EDGES + edge]
+            if joined & 1 << edge and beside != without and not part >> beside & 1:
+                part |= 1 << beside
+                found.append(beside)
     return part
 
 
@@ -401,12 +345,7 @@ class BuyCover(BuyTile):
 
     rule: ClassVar[str] = "palace.builder"
     asks: ClassVar[str] = "rajas-prompt-buy-cover"
-
-    def stacks(self, s: RajasState, count: int) -> list[int]:
-        return covering(s, self.seat, means(s, self.seat), count)
-
-    def lay(self, stack: int) -> LayTile:
-        return CoverTile(self.seat, stack)
+    covers: ClassVar[bool] = True
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         offered = self.options(s)
@@ -421,13 +360,6 @@ class CoverTile(LayTile):
     rule: ClassVar[str] = "cover.dearer"
     asks: ClassVar[str] = "rajas-prompt-cover"
     covers: ClassVar[bool] = True
-
-    def options(self, s: RajasState) -> list[Action]:
-        most = means(s, self.seat)[self.stack // BACKS]
-        return [s.words.cover[cell] for cell in coverable(s, self.seat, self.stack, most)]
-
-    def on(self, cell: int) -> TurnTile:
-        return TurnCover(self.seat, self.stack, cell)
 
     def refusals(self, s: RajasState) -> list[Refusal]:
         """[cover.once] [cover.dearer] [cover.difference] [cover.roads] One reason for each tile."""
@@ -444,8 +376,7 @@ class CoverTile(LayTile):
             elif more <= 0:
                 refused.append(s.refuse(cover, "rajas-refuse-cheap", "cover.dearer"))
             elif more > most:
-                short = ("colour", colour, "count", more - most)
-                refused.append(s.refuse(cover, "rajas-refuse-cost", "cover.difference", *short))
+                refused.append(refuse_cost(s, cover, "cover.difference", colour, more - most))
             else:
                 refused.append(s.refuse(cover, "rajas-refuse-cut", "cover.roads"))
         return refused
@@ -458,10 +389,3 @@ class TurnCover(TurnTile):
     rule: ClassVar[str] = "cover.roads"
     price: ClassVar[str] = "cover.difference"
     covers: ClassVar[bool] = True
-
-    def ways(self, s: RajasState) -> list[int]:
-        return ways(s, self.seat, self.cell, s.top[self.stack])
-
-    def cost(self, s: RajasState) -> int:
-        cost = s.tables.tile_cost
-        return cost[s.top[self.stack]] - cost[s.tile[self.seat * CELLS + self.cell]]

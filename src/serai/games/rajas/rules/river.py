@@ -15,14 +15,9 @@ def free_spaces(s: RajasState, seat: int, most: int) -> list[int]:
     [river.jump] Boats of others are jumped; [river.ends] the last space has room for all.
     [river.last] Beyond it there is nothing.
     """
-    found: list[int] = []
     last = s.tables.last_space
-    for space in range(s.boat[seat] + 1, last + 1):
-        if space == last or space not in s.boat:
-            found.append(space)
-            if len(found) == most:
-                break
-    return found
+    ahead = range(s.boat[seat] + 1, last + 1)
+    return [space for space in ahead if space == last or space not in s.boat][:most]
 
 
 def can_sail(s: RajasState, seat: int, least: int) -> bool:
@@ -79,10 +74,6 @@ def sail_to(s: RajasState, seat: int, space: int, why: str) -> None:
     s.boat[seat] = space
     s.tell("rajas-log-sail", why, seat, "space", space)
     why = "river.reward" if s.river_tile[space] == NONE else "ganga.replaces"
-    s.stack.append(Give(seat, space_rewards(s, space), why))
+    s.stack.append(Give(seat, s.tables.space_rewards(space, s.river_tile[space]), why))
     if before <= s.tables.bridge < space:
-        join(s, seat, AT_BRIDGE, "worker.bridge")
-
-
-def space_rewards(s: RajasState, space: int) -> list[int]:
-    return s.tables.space_rewards(space, s.river_tile[space])
+        join(s, seat, AT_BRIDGE)

@@ -7,14 +7,14 @@ from serai.core.luck import Luck
 from serai.core.step import ChanceStep, IfPossible, Refusal, SeatStep
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.province import pay_income, touched
-from serai.games.rajas.state import NAVARATNA, RajasState
+from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import BROWN, INCOMES, NONE, TOKEN_COLOURS
 
 
 def get_token(s: RajasState, seat: int) -> None:
     """[palace.dancer] The top white token; [navaratna.dancer] in Navaratna any one that lies open.
     [mixed.tokens] Players of different experience have the white ones, and they pay at once."""
-    navaratna = s.mode.variant == NAVARATNA
+    navaratna = s.mode.navaratna
     s.stack.append(TakeToken(seat, "navaratna.dancer") if navaratna else DrawWhite(seat))
 
 
@@ -23,9 +23,6 @@ class DrawWhite(ChanceStep[RajasState]):
     discarded ones make a new one."""
 
     rule: ClassVar[str] = "palace.token"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.draw[token] for token in s.pile]
@@ -39,8 +36,7 @@ class DrawWhite(ChanceStep[RajasState]):
         s.discard.append(token)
         s.tell("rajas-log-draw", self.rule, self.seat, "token", token)
         if not s.pile:
-            s.pile = sorted(s.discard)
-            s.discard = []
+            s.pile, s.discard = sorted(s.discard), []
             s.tell("rajas-log-shuffle", "palace.discard")
         s.stack.append(Give(self.seat, s.tables.token_rewards[token], self.rule))
 
@@ -55,20 +51,6 @@ def free_slots(s: RajasState, seat: int, colour: int) -> list[int]:
     return [income for income in fit if s.token_on[first + income] == NONE]
 
 
-def tokens_to_take(s: RajasState, seat: int) -> list[int]:
-    """[navaratna.room] The tokens for which there is room; of those that are alike the first."""
-    t, room = s.tables, [bool(free_slots(s, seat, colour)) for colour in range(TOKEN_COLOURS)]
-    found: list[int] = []
-    before: list[int] = []
-    for token, colour in enumerate(t.token_colour):
-        if not s.tokens[token] or not room[colour]:
-            continue
-        if t.token_rewards[token] != before or t.token_colour[found[-1]] != colour:
-            found.append(token)
-            before = t.token_rewards[token]
-    return found
-
-
 class TakeToken(IfPossible[RajasState]):
     """[navaratna.supply] One of the open tokens, [navaratna.room] or none."""
 
@@ -77,8 +59,16 @@ class TakeToken(IfPossible[RajasState]):
     otherwise: ClassVar[tuple[str, str]] = ("rajas-log-no-room", "navaratna.room")
 
     def options(self, s: RajasState) -> list[Action]:
-        tokens = [s.words.token[token] for token in tokens_to_take(s, self.seat)]
-        return [*tokens, s.words.done] if tokens else []
+        """Those for which there is room; of several that are alike the first."""
+        rewards, colours = s.tables.token_rewards, s.tables.token_colour
+        room = [bool(free_slots(s, self.seat, colour)) for colour in range(TOKEN_COLOURS)]
+        found: list[int] = []
+        for token, colour in enumerate(colours):
+            before = found[-1] if found else token
+            alike = colours[before] == colour and rewards[before] == rewards[token]
+            if s.tokens[token] and room[colour] and (before == token or not alike):
+                found.append(token)
+        return [*[s.words.token[token] for token in found], s.words.done] if found else []
 
     def apply(self, s: RajasState, action: Action) -> None:
         token = action.thing
@@ -128,9 +118,6 @@ class DrawBrown(ChanceStep[RajasState]):
     """[navaratna.start] A brown token for each seat, drawn and laid open."""
 
     rule: ClassVar[str] = "navaratna.start"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def options(self, s: RajasState) -> list[Action]:
         return [s.words.draw[token] for token in s.tables.tokens_of[BROWN] if s.tokens[token]]
