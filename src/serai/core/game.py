@@ -22,11 +22,11 @@ from serai.core.view import TableView
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game. The first value is the default."""
+    """A choice made before the game, by the names that are written in records: the text files say
+    what people read. The first value is the default."""
 
     id: str
     values: tuple[str, ...]
-    text: str
     unofficial: bool = False
 
 

@@ -26,14 +26,7 @@ class Merv(TableGame[MervState, MervView]):
     one, and what is left of the deck everybody can tell by counting.
     """
 
-    choices: ClassVar[tuple[Option, ...]] = (
-        Option(
-            id=SOLO,
-            values=LEVELS,
-            text="Alone: how hard our own Magistrate is, who is not that of the printed rules",
-            unofficial=True,
-        ),
-    )
+    choices: ClassVar[tuple[Option, ...]] = (Option(id=SOLO, values=LEVELS, unofficial=True),)
 
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)

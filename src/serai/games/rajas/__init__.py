@@ -14,11 +14,6 @@ from serai.games.rajas.tables import Tables
 from serai.games.rajas.view import RajasView
 from serai.games.table_game import TableGame
 
-EXPERTS = tuple(
-    Option(id, ("no", "yes"), f"Mixed game: seat {id[-1].upper()} is an experienced player")
-    for id in EXPERT_IDS
-)
-
 
 class Rajas(TableGame[RajasState, RajasView]):
     """Rajas of the Ganges with one set of components.
@@ -29,13 +24,9 @@ class Rajas(TableGame[RajasState, RajasView]):
 
     rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
-        Option(
-            id="variant",
-            values=tuple(VARIANT_IDS),
-            text="The usual game, Navaratna for experts, or players of different experience",
-        ),
-        Option(id="ganga", values=("off", "on"), text="River tiles change rewards of the river"),
-        *EXPERTS,
+        Option(id="variant", values=tuple(VARIANT_IDS)),
+        Option(id="ganga", values=("off", "on")),
+        *(Option(id, ("no", "yes")) for id in EXPERT_IDS),
     )
 
     outcome = staticmethod(scoring.outcome)

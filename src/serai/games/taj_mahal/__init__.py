@@ -23,12 +23,7 @@ class TajMahal(TableGame[TajState, TajView]):
 
     rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
-        Option(
-            id=TWO_PLAYERS,
-            values=("off", "stand_in"),
-            text="Two players with a dummy: a stand-in, not the official rules",
-            unofficial=True,
-        ),
+        Option(id=TWO_PLAYERS, values=("off", "stand_in"), unofficial=True),
     )
 
     imagine = staticmethod(worlds.imagine)
