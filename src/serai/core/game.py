@@ -173,7 +173,15 @@ class Game(ABC, Generic[S, V]):
     def check_players(self, count: int, options: dict[str, str]) -> None:
         low, high = self.meta.min_players, self.meta.max_players
         if not low <= count <= high:
-            raise SetupError(f"{self.meta.title} is for {low} to {high} players, not {count}")
+            title = self.meta.title
+            raise SetupError(
+                f"{title} is for {low} to {high} players, not {count}",
+                "setup-players",
+                game=title,
+                low=low,
+                high=high,
+                count=count,
+            )
 
     def _check_option(self, key: str, value: str) -> None:
         known = {option.id: option.values for option in self.meta.options}
