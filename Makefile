@@ -73,11 +73,13 @@ bundle: $(V)/.run $(V)/.node ## bundle the page client, if its sources changed
 
 # --- Checking ----------------------------------------------------------------------------------
 
-lint: $(V)/.test bundle ## ruff, mypy and tsc
+# The hooks of .pre-commit-config.yaml are the same checks.
+lint: $(V)/.test bundle ## ruff, mypy, tsc and the checks of the repository
 	$(V)/bin/ruff check .
 	$(V)/bin/ruff format --check .
 	$(V)/bin/mypy
 	$(V)/bin/python tools/bundle.py --check
+	$(V)/bin/pytest tests/house/test_repository.py tests/house/test_layers.py
 
 format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff check --fix .
