@@ -26,8 +26,8 @@ from serai.texts import LANGUAGES
 from serai.web.document import document
 from serai.web.drawn_tables import Key, draw, key_of
 from serai.web.errors import not_kept
-from serai.web.frame import Frame, Looks
 from serai.web.page_request import PageRequest, page_request
+from serai.web.sent_table import Looks, SentTable
 from serai.web.shortcuts import keys
 from serai.web.table_view import stamp
 from serai.web.table_wish import rewind_dialog
@@ -248,7 +248,7 @@ class Sent:
         self._stamp = ""
         self._looks: Looks = {}
 
-    def next(self, drawn: Frame) -> bytes:
+    def next(self, drawn: SentTable) -> bytes:
         """The event that makes a browser show this."""
         if self._stamp and drawn.stamp:
             event = frame("news", self._key, self._stamp, drawn.news(self._looks))
