@@ -19,7 +19,7 @@ SPREAD := -n $(JOBS) --dist worksteal
 # enough. That both builds play the same games is a test of its own.)
 GAMES      := $(patsubst src/serai/games/%/rulebook.toml,%,$(wildcard src/serai/games/*/rulebook.toml))
 RANDOM     := tests/kit/test_laws.py::test_random_games_end_and_add_up_after_every_action
-PURE_TESTS ?= tests/core tests/kit/test_records.py tests/kit/test_parcels.py $(GAMES:%=tests/%)
+PURE_TESTS ?= tests/core tests/kit/test_records.py tests/kit/test_packed_matches.py $(GAMES:%=tests/%)
 
 # Where it is forbidden to keep compiled modules, each of the many processes of the tests would
 # compile all of them again.

@@ -1,4 +1,4 @@
-"""Data that tasks name by a hash, so that it need not travel with each of them: weights of a network.
+"""Data that tasks name by a hash, such as the weights of a network: it travels once, not with each.
 
 Whoever makes tasks keeps the data here, and puts its name into them. Whoever starts workers gives
 them all that is kept. There a task finds its data by the name.

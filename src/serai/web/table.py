@@ -14,6 +14,7 @@ from serai.core.errors import SeraiError, SetupError
 from serai.games.about import about_of
 from serai.server import service
 from serai.server.context import Context
+from serai.server.database_failures import Unavailable
 from serai.server.identity import Watching, who, who_or_guest
 from serai.server.json_http import answer, read
 from serai.server.live_table import LiveTable, MovedOn, NotYours
@@ -21,7 +22,6 @@ from serai.server.messages import Rewind, Say, TakeSeat, Turn
 from serai.server.people import Person, clean_name
 from serai.server.store import GATHERING
 from serai.server.streams import PULSE, frame, stream
-from serai.server.trouble import Unavailable
 from serai.texts import LANGUAGES
 from serai.web.document import document
 from serai.web.drawn_tables import Key, draw, key_of
