@@ -44,10 +44,10 @@ def lessons(count: int, seed: int) -> list[Learnt]:
 def test_a_network_finds_out_who_wins() -> None:
     data = Data.of(lessons(2500, seed=1))
     found = fit(data, seed=1)
-    exam = data.only(data.game % 10 == 0)
-    assert found.chance == pytest.approx(knowing_nothing(exam))
+    held_out = data.only(data.game % 10 == 0)
+    assert found.chance == pytest.approx(knowing_nothing(held_out))
     assert found.cross_entropy < 0.6 * found.chance
-    assert found.cross_entropy < hand_written(exam, column=0)
+    assert found.cross_entropy < hand_written(held_out, column=0)
 
 
 def test_the_same_seed_gives_the_same_network() -> None:

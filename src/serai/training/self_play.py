@@ -81,9 +81,10 @@ def leads_of(scores: Sequence[int]) -> list[float]:
 
 
 class _Table:
-    """A game in which every player has a mood of its own."""
+    """A game in which every player deviates from good play in a way of its own."""
 
     def __init__(self, game: AnyGame, lesson: Lesson) -> None:
+        # Under another label the same seed would play other games than those of our weights.
         self.dice = random.Random(derived_seed(lesson.seed, "moods"))
         self.game = game
         self.judge: Judge = judge_of(game)
