@@ -239,7 +239,7 @@ class BeforeJagirdar(IfAnyUse):
         return [s.words.done]
 
     def choose(self, s: AgraState, action: Action) -> None:
-        """The Jagirdar comes."""
+        """Go on: what follows on the stack is the delivery of the Jagirdar."""
 
     def prompt(self, s: AgraState) -> Message:
         owner = rival_deliverer(s, self.seat)
@@ -263,7 +263,7 @@ class ForeignDelivery(Step[AgraState]):
         return owner if owner == self.owner_before or s.tables.jagirdar_at_once else NOBODY
 
     def run(self, s: AgraState) -> None:
-        """Nobody may, or nobody can."""
+        """Nothing happens: the Jagirdar has changed hands, or there is nothing to deliver."""
 
     def options(self, s: AgraState) -> list[Action]:
         return [*notables.deliver_options(s, s.notable_owner[JAGIRDAR]), s.words.done]
