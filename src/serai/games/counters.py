@@ -41,8 +41,19 @@ def _sign(drawn: Markup, label: str, size: float, class_: str) -> Markup:
     return small_picture(drawn, size, class_, box=SIGN, label=label)
 
 
-Value = int | str | None | tuple[Sign, ...]
-"""A number, a word, some signs; None is hidden from the viewer."""
+@dataclass(frozen=True)
+class Left:
+    """How many of all are left."""
+
+    left: int
+    of: int
+
+    def __str__(self) -> str:
+        return f"{self.left}/{self.of}"
+
+
+Value = int | str | Left | None | tuple[Sign, ...]
+"""A number, a word, what is left, some signs; None is hidden from the viewer."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +122,7 @@ class Counted:
         found = getattr(side, name)
         value: int = found if at is None else found[at]
         used = getattr(side, self.used) if self.used else 0
-        return f"{value - used}/{value}" if used else value
+        return Left(value - used, value) if used else value
 
 
 def shown(value: Value) -> str:

@@ -16,7 +16,7 @@ from serai.core.view import TableView
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
 from serai.draw.shapes import LETTERS
-from serai.games.counters import Counters, Value, badge
+from serai.games.counters import Counters, Left, Value, badge
 from serai.games.kept import Kept
 from serai.games.look import AnyLook, Look
 
@@ -81,11 +81,9 @@ def _changes(now: Counters, later: Counters, side: int) -> Iterator[Item]:
 
 
 def _amount(value: Value) -> int | None:
-    """Of counters with words or signs there is nothing to subtract; what was used in part is as
-    much as is left."""
-    if isinstance(value, str):
-        left = value.partition("/")[0]
-        return int(left) if left.isdecimal() else None
+    """Of counters with words or signs there is nothing to subtract."""
+    if isinstance(value, Left):
+        return value.left
     return value if isinstance(value, int) else None
 
 

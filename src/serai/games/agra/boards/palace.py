@@ -208,11 +208,14 @@ def _large_guild(scene: AgraScene, guild: int) -> Markup:
     )
 
 
+FIGURE = "#"
+"""In place of a figure, in words around it that are not as bold."""
+
+
 def _large_limit(scene: AgraScene, guild: int, x: float) -> Markup:
-    filled = str(_filled(scene, guild))
-    text = scene.say("count-of", count=filled, most=scene.view.order_limit)
-    before, _, after = text.partition(filled)
-    bold = el("tspan", filled, class_="ag-filled")
+    text = scene.say("count-of", count=FIGURE, most=scene.view.order_limit)
+    before, _, after = text.partition(FIGURE)
+    bold = el("tspan", _filled(scene, guild), class_="ag-filled")
     return words((before, bold, after), x + 240, 24, LIMIT_OF, "f-ink-2", "end")
 
 

@@ -110,7 +110,7 @@ class Owners(MervScene):
         seat = self.shown.owner
         items = []
         for one in self.columns(*HELD):
-            figure = shown(one.values[seat]).replace("·", "0")
+            figure = shown(one.values[seat]) if one.values[seat] != 0 else "0"
             assert one.sign is not None
             content = (one.sign.html(22), h("b", one.press(seat, figure)))
             nothing = "z" if not one.values[seat] else None

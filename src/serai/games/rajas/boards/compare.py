@@ -10,7 +10,7 @@ from serai.draw.lettering import Face
 from serai.draw.markup import NOTHING, Markup, join
 from serai.draw.shapes import Box, rect, words
 from serai.games.blocks import Board
-from serai.games.counters import SIGN, Counter, Counters, Sign, Value, badge, shown
+from serai.games.counters import SIGN, Counter, Counters, Left, Sign, Value, badge, shown
 from serai.games.rajas.boards import province, tray
 from serai.games.rajas.boards.scene import RajasLook, RajasScene
 from serai.games.rajas.boards.signs import body, icon
@@ -41,7 +41,7 @@ def _race(look: RajasLook, seats: Sequence[SeatView]) -> tuple[Counter, ...]:
 def compared(look: RajasLook) -> Counters:
     """Without the race, which has its own board."""
     seats, scene = look.view.seats, RajasScene(look)
-    left = (f"{one.home}/{one.workers}" for one in seats)  # to be placed
+    left = (Left(one.home, one.workers) for one in seats)  # to be placed
     columns = (
         _counter(look.say("workers"), icon("worker", 0, 0, SIGN), left, look.say("tip-workers")),
         *(_dice(look, colour) for colour in range(DICE_COLOURS)),

@@ -148,9 +148,9 @@ def hand(look: TajLook) -> Block:
     if view.seat is None or view.outcome is not None:
         return _all_hands(look)
     me = view.sides[view.seat]
-    own = [piece(look, card, "play", "add") for card in sorted(me.hand or ())]
-    shelves = [Stack([_free(look, me, [one for one in own if not one.why])], "able")]
-    refused = [one for one in own if one.why]
+    own = {card: piece(look, card, "play", "add") for card in sorted(me.hand or ())}
+    shelves = [Stack([_free(look, me, [one for one in own.values() if not one.why])], "able")]
+    refused = {card: one for card, one in own.items() if one.why}
     if refused:
         shelves.append(Stack([_refused(look, me, refused)], "not"))
     return Stack(shelves)
@@ -165,10 +165,11 @@ def _free(look: TajLook, me: SideView, pieces: list[Piece]) -> Shelf:
     return _shelf(look, me, pieces, look.say("hand"), title)
 
 
-def _refused(look: TajLook, me: SideView, pieces: list[Piece]) -> Shelf:
+def _refused(look: TajLook, me: SideView, refused: dict[int, Piece]) -> Shelf:
     """What cannot be played, and why the first of it cannot be, in a few words."""
-    link = h("a", look.text("web-rule"), href=pieces[0].rule)
-    why = look.refused((f"play {pieces[0].thing.removeprefix('card-')}",))[0].reason.id
+    first, pieces = next(iter(refused)), [*refused.values()]
+    link = h("a", look.text("web-rule"), href=refused[first].rule)
+    why = look.refused((f"play {look.view.tables.card_ids[first]}",))[0].reason.id
     short = look.say(f"not-now-{why.removeprefix('taj-refuse-')}")
     return _shelf(look, me, pieces, look.say("not-now"), (h("small", short, " ", link),))
 
