@@ -1,7 +1,7 @@
 """Change the rules of a game in thousands of small ways, and see whether its tests notice.
 
-    make mutants GAME=rajas                       every mutant of its rules and its scoring
-    make mutants GAME=rajas ONLY=river SAMPLE=9   every ninth of modules with this in their names
+    make mutants GAME=…                       every mutant of its rules and its scoring
+    make mutants GAME=… ONLY=river SAMPLE=9   every ninth of modules with this in their names
 
 A mutant is a copy of a function with one change: `>` for `>=`, a number one higher, another text.
 mutmut makes them; its own runner collects the tests anew for each, which is most of the time it
