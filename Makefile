@@ -20,7 +20,7 @@ SPREAD := -n $(JOBS) --dist worksteal
 # enough. That both builds play the same games is a test of its own.)
 GAMES      := $(patsubst src/serai/games/%/rulebook.toml,%,$(wildcard src/serai/games/*/rulebook.toml))
 RANDOM     := tests/kit/test_laws.py::test_random_games_end_and_add_up_after_every_action
-PURE_TESTS ?= tests/core tests/kit/test_records.py tests/kit/test_parcels.py $(GAMES:%=tests/%)
+PURE_TESTS ?= tests/core tests/kit/test_records.py tests/kit/test_packed_matches.py $(GAMES:%=tests/%)
 
 # Where it is forbidden to keep compiled modules, each of the many processes of the tests would
 # compile all of them again.
@@ -74,11 +74,13 @@ bundle: $(V)/.run $(V)/.node ## bundle the page client, if its sources changed
 
 # --- Checking ----------------------------------------------------------------------------------
 
-lint: $(V)/.test bundle ## ruff, mypy and tsc
+# The hooks of .pre-commit-config.yaml are the same checks.
+lint: $(V)/.test bundle ## ruff, mypy, tsc and the checks of the repository
 	$(V)/bin/ruff check .
 	$(V)/bin/ruff format --check .
 	$(V)/bin/mypy
 	$(V)/bin/python tools/bundle.py --check
+	$(V)/bin/pytest tests/house/test_repository.py tests/house/test_layers.py
 
 format: $(V)/.test ## let ruff put the code in order
 	$(V)/bin/ruff check --fix .

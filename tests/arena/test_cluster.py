@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from serai.arena import Ladder, Player, Store, contest, errands, luggage
+from serai.arena import Ladder, Player, Store, contest, parallel, task_data
 from serai.arena.cluster import Cluster
 from serai.arena.many_games import Task, ground_of, play_batch, play_task
 from serai.core.errors import SeraiError
@@ -64,13 +64,13 @@ def test_a_machine_with_other_rules_refuses_the_task() -> None:
 
 
 def test_a_worker_that_was_not_given_something_says_so() -> None:
-    with pytest.raises(SeraiError, match="was not given it"):
-        luggage.find("0000")
+    with pytest.raises(SeraiError, match="was not given the data '0000'"):
+        task_data.find("0000")
 
 
 def test_processes_are_given_what_tasks_name() -> None:
-    name = luggage.pack(b"weights")
-    assert list(errands.done(luggage.find, [name, name], workers=2)) == [b"weights"] * 2
+    name = task_data.keep(b"weights")
+    assert list(parallel.done(task_data.find, [name, name], workers=2)) == [b"weights"] * 2
 
 
 # --- Ray --------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class TestRay:
         assert made[0] == made[1]
 
     def test_nobody_works_on_after_enough_was_seen(self, cluster: Cluster) -> None:
-        playing = errands.done(os.path.basename, ["a/b"] * 50, 1, cluster)
+        playing = parallel.done(os.path.basename, ["a/b"] * 50, 1, cluster)
         assert next(playing) == "b"
         playing.close()
         assert cluster.submit(len, "abc").result() == 3

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from serai.arena import luggage
+from serai.arena import task_data
 from serai.bots.learned import columns_digest, features_of
 from serai.core.errors import SetupError
 from serai.core.watch import Advance, Note, Watch
@@ -44,10 +44,10 @@ def lessons(count: int, seed: int) -> list[Learnt]:
 def test_a_network_finds_out_who_wins() -> None:
     data = Data.of(lessons(2500, seed=1))
     found = fit(data, seed=1)
-    exam = data.only(data.game % 10 == 0)
-    assert found.chance == pytest.approx(knowing_nothing(exam))
+    held_out = data.only(data.game % 10 == 0)
+    assert found.chance == pytest.approx(knowing_nothing(held_out))
     assert found.cross_entropy < 0.6 * found.chance
-    assert found.cross_entropy < hand_written(exam, column=0)
+    assert found.cross_entropy < hand_written(held_out, column=0)
 
 
 def test_the_same_seed_gives_the_same_network() -> None:
@@ -189,6 +189,6 @@ def test_later_rounds_are_played_by_what_was_learned(tmp_path: Path) -> None:
     train(course, lambda line: None)
     weights = (tmp_path / "weights.npz").read_bytes()
     quick = play_lesson(Lesson("rajas", 3, 2))
-    clever = play_lesson(Lesson("rajas", 3, 2, (), luggage.pack(weights)))
+    clever = play_lesson(Lesson("rajas", 3, 2, (), task_data.keep(weights)))
     assert clever.rows != quick.rows
     assert len(clever.rows[0][0]) == len(features_of(load("rajas")).COLUMNS)

@@ -54,6 +54,14 @@ def test_two_may_play_with_the_unofficial_dummy(tmp_path: Path) -> None:
     assert "The end" in text
 
 
+def test_a_table_that_cannot_be_is_refused_in_the_language_of_the_game() -> None:
+    table = ("play", "taj_mahal", "--players", "2")
+    assert "Two can only play with the unofficial dummy" in fault(*table)
+    words = fault(*table, "--language", "nl")
+    assert "Met z’n tweeën speel je alleen met" in words
+    assert "two_players=stand_in" in words, "as one has to write it"
+
+
 def test_the_table_is_shown_with_the_moves_numbered(tmp_path: Path) -> None:
     text = play("--seed", "3", "--save", tmp_path / "k", typed="")
     for part in ("Visit 1 of 12", "Vizier", "Elephant", "Roads to", "Open cards", "Your hand"):

@@ -299,7 +299,7 @@ class CaravanGame(Game[Caravan, CaravanView]):
             max_players=4,
             default_players=3,
             rules=1,
-            options=(Option("wind", ("calm", "strong"), "Blows the sand"),),
+            options=(Option("wind", ("calm", "strong")),),
         )
         self.components = Components({})
         self.rulebook: Rulebook = read_rulebook(RULES)

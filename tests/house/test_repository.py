@@ -81,6 +81,15 @@ def test_nothing_is_fetched_when_somebody_commits() -> None:
     assert set(re.findall(r"language: (\S+)", hooks)) == {"system"}
 
 
+def test_a_commit_is_checked_as_make_lint_checks() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    before = [line.replace(" --force-exclude", "") for line in re.findall(r"entry: (.*)", hooks)]
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nlint:")[2]
+    lines = recipe.partition("\n\n")[0].splitlines()[1:]
+    linted = [line.strip().replace("$(V)", ".venv").removesuffix(" .") for line in lines]
+    assert sorted(before) == sorted(linted)
+
+
 def test_no_module_is_too_long() -> None:
     lengths = {name: text.count("\n") for name, text in texts() if name.endswith(".py")}
     assert {name: n for name, n in lengths.items() if n > FILE_CEILING} == {}

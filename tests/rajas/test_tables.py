@@ -56,9 +56,7 @@ def test_a_straight_road_has_two_turnings_a_cross_one_and_others_four() -> None:
 def test_balconies_give_dice_of_another_colour() -> None:
     for place, slug in enumerate(T.place_ids):
         if AREA_IDS[T.place_area[place]] == "balcony":
-            assert T.slugs["colour"].index(T.place_die[place].text) != T.place_rewards[place][1], (
-                slug
-            )
+            assert T.place_die[place].colour != T.place_rewards[place][1], slug
 
 
 # --- readings ---------------------------------------------------------------------------------

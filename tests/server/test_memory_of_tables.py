@@ -12,10 +12,10 @@ from starlette.testclient import TestClient
 import serai
 from serai.core.match import Match
 from serai.server import service, store, tables
+from serai.server.database_failures import Unavailable
 from serai.server.identity import hash_token
 from serai.server.live_table import LiveTable
 from serai.server.people import find_by_token
-from serai.server.trouble import Unavailable
 from tests.server.conftest import Caller, context_of
 
 

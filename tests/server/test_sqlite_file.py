@@ -16,9 +16,9 @@ from starlette.testclient import TestClient
 
 from serai.server.app import make_app
 from serai.server.backup import back_up
+from serai.server.database_failures import MOVED
 from serai.server.settings import Settings
 from serai.server.sqlite_file import DatabaseError
-from serai.server.trouble import MOVED
 from tests.server.conftest import Caller
 from tests.server.process import api_server, wait_until
 

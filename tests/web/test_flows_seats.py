@@ -145,6 +145,26 @@ def test_a_bot_that_does_not_exist_or_never_ends_gets_no_seat(site: TestClient) 
 # --- absence ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "choose “Two players with a dummy (unofficial): yes”"),
+        ("ru", "выберите «Вдвоём с болваном (неофициально): да»"),
+        ("nl", "kies “Met z’n tweeën en een dummy (onofficieel): ja”"),
+        ("fr", "choisissez «\xa0À deux avec un fantôme (non officiel)\xa0: oui\xa0»"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_the_language_of_the_page(
+    site: TestClient, language: str, words: str
+) -> None:
+    visitor = browser(site)
+    visitor.headers["Accept-Language"] = language
+    answer = make(visitor, "me", "greedy")
+    assert answer.status_code == 400
+    assert words in answer.text
+    assert "two_players=" not in answer.text.partition('role="alert"')[2].partition("</p>")[0]
+
+
 def test_a_bot_stands_in_only_where_the_table_chose_so(site: TestClient) -> None:
     table = table_at(make(site, "me", "same_screen", "same_screen"))
     check_absence(site, 10_000)

@@ -13,7 +13,7 @@ from serai.server import service
 from serai.server.people import Person
 from serai.web import table as web_table
 from serai.web.drawn_tables import draw
-from serai.web.frame import Frame
+from serai.web.sent_table import SentTable
 from tests.server.conftest import context_of
 from tests.web.visiting import make, table_at
 
@@ -34,7 +34,7 @@ def test_a_stream_that_is_not_read_keeps_no_more_than_the_next_table(
     table = table_at(make(site, "me", "same_screen", "same_screen", listed="yes"))
     context, drawn = context_of(site), []
 
-    async def counted(*about: Any) -> Frame:
+    async def counted(*about: Any) -> SentTable:
         drawn.append(about)
         return await draw(*about)
 
@@ -60,7 +60,7 @@ def test_a_stream_ends_if_one_of_its_tables_cannot_be_drawn(
     """The browser asks again then. If the stream went on, that table would stand still for ever."""
     tables = [table_at(make(site, "me", "same_screen", "same_screen")) for _ in range(2)]
 
-    async def failing(*about: Any) -> Frame:
+    async def failing(*about: Any) -> SentTable:
         if about[1].live.id == tables[0]:
             raise RuntimeError("a drawing that fails")
         return await draw(*about)

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from serai._extras import require
-from serai.arena import luggage
+from serai.arena import task_data
 from serai.core.errors import SeraiError
 
 R = TypeVar("R")
@@ -37,7 +37,7 @@ class Cluster(Executor):
         self._begin(address, workers)
         self._work = ray.remote(max_retries=TRIES)(_work)
         self._sent: dict[str, bytes] = {}
-        self._luggage = ray.put(self._sent)
+        self._data = ray.put(self._sent)
 
     def _begin(self, address: str, workers: int | None) -> None:
         """A Ray of one's own is given up after half a minute, which a busy machine may need."""
@@ -57,10 +57,10 @@ class Cluster(Executor):
         return int(self._ray.cluster_resources().get("CPU", 1))
 
     def submit(self, work: Callable[..., R], /, *args: Any, **named: Any) -> "Future[R]":
-        things = luggage.packed()
-        if things != self._sent:  # once for all tasks, and not with each of them
-            self._sent, self._luggage = things, self._ray.put(things)
-        return _Journey(self._ray, self._work.remote(self._luggage, work, args, named))
+        data = task_data.everything()
+        if data != self._sent:  # once for all tasks, and not with each of them
+            self._sent, self._data = data, self._ray.put(data)
+        return _Journey(self._ray, self._work.remote(self._data, work, args, named))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         self._ray.shutdown()
@@ -71,9 +71,9 @@ def _imported() -> Any:
     return import_module("ray")
 
 
-def _work(things: dict[str, bytes], work: Callable[..., R], args: Any, named: Any) -> R:
+def _work(data: dict[str, bytes], work: Callable[..., R], args: Any, named: Any) -> R:
     """On a machine of the cluster."""
-    luggage.hold(things)
+    task_data.receive(data)
     return work(*args, **named)
 
 

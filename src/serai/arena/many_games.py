@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
-from serai.arena import errands
+from serai.arena import parallel
 from serai.arena.player import Player, check_players, check_travel, player
 from serai.arena.referee import DEADLINE
 from serai.arena.single_game import GameResult, all_random, derived_seed, play_one
@@ -122,7 +122,7 @@ def played(
     batches = list(_batches([replace(task, ground=grounds[task.game]) for task in tasks], count))
     if executor is None and count > 1 and len(batches) > 1:
         check_travel({one.name: one for task in tasks for one in task.players}.values())
-    with closing(errands.done(play_batch, batches, count, executor)) as playing:
+    with closing(parallel.done(play_batch, batches, count, executor)) as playing:
         for batch, results in zip(batches, playing, strict=True):
             yield from (results[task.key] for task in batch)
 

@@ -10,8 +10,8 @@ from serai.bots.own import Maker
 from serai.bots.plan import PatientBot, PlanBot
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import Budget, DecidedBot, PoolBot, SearchBot
-from serai.bots.seasoned import has_seasoning, seasoned
 from serai.bots.spec import Spec
+from serai.bots.tuned import has_tuned_weights, tuned
 from serai.core.bot import Bot
 from serai.core.errors import SetupError
 from serai.core.game import AnyGame
@@ -148,7 +148,7 @@ def pool_thinker(judge: Judge, seed: int, budget: Budget) -> Bot:
 
 def best_judge_of(game: AnyGame) -> Judge:
     """With other weights, if some come with the game; else with a value fitted or learned."""
-    return seasoned(game, judge_of(game)) if has_seasoning(game) else fitted_judge_of(game)
+    return tuned(game, judge_of(game)) if has_tuned_weights(game) else fitted_judge_of(game)
 
 
 def fitted_judge_of(game: AnyGame) -> Judge:

@@ -126,6 +126,15 @@ class Sitting:
 
         return load(self.game, self.edition)
 
+    def explained(self, fault: SetupError) -> SetupError:
+        """The same in the language of the sitting, if it is about the table and not the command."""
+        if not fault.told:
+            return fault
+        from serai.games.voice import Voice
+
+        voice = Voice(self.load(), (), self.language)
+        return SetupError(voice.why_no_table(fault, as_written=True))
+
 
 def sitting(bots: str, seat: str, seed: str, usual: str = "greedy") -> Callable[[Command], Command]:
     """The options that make up a sitting, which is the first argument of the command.
@@ -147,7 +156,10 @@ def sitting(bots: str, seat: str, seed: str, usual: str = "greedy") -> Callable[
         @wraps(command)
         def told(**given: Any) -> None:
             asked = Sitting(**{field.name: given.pop(field.name) for field in fields(Sitting)})
-            command(asked, **given)
+            try:
+                command(asked, **given)
+            except SetupError as fault:
+                raise asked.explained(fault) from None
 
         return taking(told, options)
 

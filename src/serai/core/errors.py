@@ -14,7 +14,17 @@ class BrokenGame(SeraiError):
 
 
 class SetupError(SeraiError):
-    """A match cannot be set up like this: number of players, an option, a seed."""
+    """A match cannot be set up like this: number of players, an option, a seed.
+
+    Where whoever sets up a table may run into it, `told` is the id of the message that says the
+    same in every language, and `named` are its arguments; an `option` is one as it is written:
+    `rupees=open`.
+    """
+
+    def __init__(self, text: str, told: str = "", **named: str | int) -> None:
+        super().__init__(text)
+        self.told = told
+        self.named = named
 
 
 class IllegalAction(SeraiError):

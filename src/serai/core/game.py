@@ -22,11 +22,11 @@ from serai.core.view import TableView
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game. The first value is the default."""
+    """A choice made before the game, by the names that are written in records: the text files say
+    what people read. The first value is the default."""
 
     id: str
     values: tuple[str, ...]
-    text: str
     unofficial: bool = False
 
 
@@ -173,7 +173,15 @@ class Game(ABC, Generic[S, V]):
     def check_players(self, count: int, options: dict[str, str]) -> None:
         low, high = self.meta.min_players, self.meta.max_players
         if not low <= count <= high:
-            raise SetupError(f"{self.meta.title} is for {low} to {high} players, not {count}")
+            title = self.meta.title
+            raise SetupError(
+                f"{title} is for {low} to {high} players, not {count}",
+                "setup-players",
+                game=title,
+                low=low,
+                high=high,
+                count=count,
+            )
 
     def _check_option(self, key: str, value: str) -> None:
         known = {option.id: option.values for option in self.meta.options}

@@ -78,7 +78,7 @@ class Judge:
         return self
 
     def named_weights(self) -> dict[str, float]:
-        """The numbers its opinions go by, as far as they may be varied (`training.season`)."""
+        """The numbers its opinions go by, as far as they may be varied (`training.tuning`)."""
         return {}
 
     def weighed(self, weights: dict[str, float]) -> "Judge":

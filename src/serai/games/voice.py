@@ -5,6 +5,7 @@ from functools import lru_cache
 from importlib import import_module
 
 from serai.core.action import Action
+from serai.core.errors import SetupError
 from serai.core.game import AnyGame
 from serai.core.rulebook import Clause
 from serai.core.step import Message
@@ -124,6 +125,19 @@ class Voice(Speaker):
     def option(self, id: str, value: str = "") -> str:
         """The name of a choice before the game, or of one of its values."""
         return self.text("-".join(filter(None, (self.prefix, "option", id, value))))
+
+    def why_no_table(self, fault: SetupError, as_written: bool = False) -> str:
+        """Why a match cannot be set up as somebody wants it. An option goes by the name that it
+        has on a page, or as it is written; who writes something that no page offers is told so in
+        the words of the library."""
+        if fault.told not in self._texts:
+            return str(fault)
+        named = dict(fault.named)
+        if "option" in named and not as_written:
+            id, _, value = str(named["option"]).partition("=")
+            chosen = {"name": self.option(id), "value": self.option(id, value)}
+            named["option"] = self.text("web-option", chosen)
+        return self.text(fault.told, named)
 
     def rule_text(self, clause: Clause) -> str:
         """A clause of the rulebook."""

@@ -5,10 +5,10 @@ import contextlib
 import logging
 
 from serai.server import store
+from serai.server.database_failures import Unavailable
 from serai.server.live_table import MovedOn
 from serai.server.store import PERSON, TableFacts
 from serai.server.tables import Tables
-from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 

@@ -25,6 +25,7 @@ from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import Caps
 from serai.server.context import Context
 from serai.server.database import Database
+from serai.server.database_failures import Unavailable, mend
 from serai.server.guard import Guard, TooLarge, TooSlow
 from serai.server.housekeeping import keep_house
 from serai.server.hub import Hub
@@ -39,7 +40,6 @@ from serai.server.settings import Settings
 from serai.server.signing_key import signing_key
 from serai.server.stopping import streams_end_on_signals
 from serai.server.tables import Tables
-from serai.server.trouble import Unavailable, mend
 from serai.server.turnstile import Turnstile
 
 log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from serai.server.database import Database, step_of
+from serai.server.database_failures import Unavailable
 from serai.server.sqlite_file import DatabaseError, SqliteFile
 from serai.server.tables import Tables
-from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,9 @@ from serai.bots.make import read_spec
 from serai.core.match import Match, Worlds, rebuild
 from serai.core.record import Event, Record
 from serai.games import load
-from serai.server.aside import LOST, Aside
 from serai.server.bot_queue import Answer, Caps, Job, Queue, Waiting
 from serai.server.metrics import Metrics, timed
+from serai.server.own_process import LOST, OwnProcess
 from serai.server.recent import Recent
 
 TRIES = 3
@@ -63,7 +63,7 @@ def _match(job: Job) -> Match:
     return _matches.keep(job.table, match)
 
 
-class Worker(Aside):
+class Worker(OwnProcess):
     """A process in which bots think."""
 
     def __init__(self, only_quick: bool = False) -> None:

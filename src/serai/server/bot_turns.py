@@ -11,9 +11,9 @@ from serai.core.match import Match
 from serai.games import load
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import Job
+from serai.server.database_failures import Unavailable
 from serai.server.live_table import LiveTable, MovedOn, bot_to_move
 from serai.server.origins import Origins
-from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 

@@ -7,12 +7,12 @@ from typing import TypeVar
 
 from starlette.requests import Request
 
-from serai.server.aside import Aside
 from serai.server.database import Database
 from serai.server.hub import Hub
 from serai.server.limits import Limit, TooOften
 from serai.server.metrics import Metrics
 from serai.server.origins import household
+from serai.server.own_process import OwnProcess
 from serai.server.settings import Settings
 from serai.server.tables import Tables
 
@@ -45,9 +45,9 @@ class Context:
     tables: Tables
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
-    painter: Aside = field(default_factory=Aside)
+    painter: OwnProcess = field(default_factory=OwnProcess)
     """Makes pictures, which would otherwise stop everything else."""
-    tester: Aside = field(default_factory=Aside)
+    tester: OwnProcess = field(default_factory=OwnProcess)
     """Tries out editions that strangers bring."""
     memories: dict[type, object] = field(default_factory=dict)
     """What parts of this server remember between requests: see `memory`."""

@@ -9,10 +9,10 @@ from typing import Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from serai.server.database_failures import FAILURES, MOVED, Unavailable, cause
 from serai.server.metrics import Metrics, timed
 from serai.server.schema import SCHEMA, facts
 from serai.server.sqlite_file import DatabaseError, SqliteFile
-from serai.server.trouble import FAILURES, MOVED, Unavailable, cause
 
 log = logging.getLogger(__name__)
 

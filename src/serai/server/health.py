@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from serai.server.context import Context
+from serai.server.database_failures import works
 from serai.server.json_http import answer
-from serai.server.trouble import works
 
 
 async def healthz(request: Request) -> Response:

@@ -13,10 +13,10 @@ from starlette.responses import Response
 from serai.server import people
 from serai.server.context import Context
 from serai.server.cookies import drop_cookie, keep_cookie
+from serai.server.database_failures import Unavailable
 from serai.server.known_devices import know_device
 from serai.server.people import Person
 from serai.server.streams import PULSE
-from serai.server.trouble import Unavailable
 
 COOKIE = "serai_person"
 YEAR = 365 * 24 * 3600

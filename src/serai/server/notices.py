@@ -6,11 +6,11 @@ import logging
 import psycopg
 import sqlalchemy as sa
 
+from serai.server.database_failures import Unavailable
 from serai.server.hub import Hub
 from serai.server.live_table import NoSuchTable
 from serai.server.store import CHANNEL
 from serai.server.tables import Tables
-from serai.server.trouble import Unavailable
 
 log = logging.getLogger(__name__)
 

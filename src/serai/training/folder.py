@@ -134,7 +134,7 @@ class Folder:
         course = self.course
         game = load(course.game)
         columns = features_of(game).COLUMNS
-        exam = data.only(data.game % HELD_OUT == 0)
+        held_out = data.only(data.game % HELD_OUT == 0)
         games = sum(min(self.chapters(n) * CHAPTER, course.games) for n in range(number + 1))
         return {
             "columns": columns_digest(game),
@@ -148,7 +148,7 @@ class Folder:
             "games": games,
             "positions": len(data.game),
             "cross_entropy": round(found.cross_entropy, 4),
-            "hand_written": round(hand_written(exam, columns.index(WORTH_COLUMN)), 4),
+            "hand_written": round(hand_written(held_out, columns.index(WORTH_COLUMN)), 4),
             "chance": round(found.chance, 4),
         }
 

@@ -2,7 +2,7 @@
 
     python -m serai.training.linear rajas --games 300 --rounds 4
 
-Whoever moves compares whole turns by the factors so far, with a taste of its own for each game, so
+Whoever moves compares whole turns by the factors so far, varied anew for each seat and game, so
 that different ways to play meet. What a seat had at the ends of its turns is then set against the
 lead it had in the end. The next round is played with the factors that came out.
 """
@@ -38,8 +38,8 @@ HELD_OUT = 5
 """… in every fifth game."""
 FARTHEST = 3.0
 """Leads count up to so many times their usual size."""
-TASTE = 0.25
-"""How far tastes differ: in points of the game for a usual difference in a column."""
+VARIATION = 0.25
+"""How far factors are varied: in points of the game for a usual difference in a column."""
 OTHERS = 2
 """Columns about the others: the best and the mean worth. They explain, but are no factors."""
 
@@ -71,7 +71,7 @@ class Fitter:
         self.worth = self.features.COLUMNS.index(WORTH_COLUMN)
         self.tables = [players for players in TABLES if playable(self.game, players)]
         self.factors = self.hand_written()
-        self.taste = np.full(2 * self.columns, 0.5)
+        self.variation = np.full(2 * self.columns, 0.5)
         self.kept: list[Games] = []
         self.error = self.spread = 0.0
 
@@ -97,7 +97,8 @@ class Fitter:
     # --- playing ------------------------------------------------------------------------------
 
     def play(self, number: int, games: int) -> None:
-        """The games of a round. The first ones go by the hand-written worth, and by taste."""
+        """The games of a round. The first ones go by the hand-written worth, varied."""
+        # Under another label the same seed would play other games than those of our `factors.toml`.
         dice = np.random.default_rng(derived_seed(self.seed, "tastes", number) % 2**32)
         rows: list[list[float]] = []
         others: list[list[float]] = []
@@ -106,7 +107,7 @@ class Fitter:
         for at in range(games):
             players = self.tables[at % len(self.tables)]
             minds = [
-                self.judge(self.factors + self.taste * dice.standard_normal(2 * self.columns))
+                self.judge(self.factors + self.variation * dice.standard_normal(2 * self.columns))
                 for _ in range(players)
             ]
             who, seen, beside, end = self.one(derived_seed(self.seed, "game", number, at), minds)
@@ -161,18 +162,18 @@ class Fitter:
         most = FARTHEST * data.leads.std()
         leads = np.clip(data.leads, -most, most)
         leads -= leads.mean()
-        exam = data.game % HELD_OUT == 0
-        errors = [(self._error(table, leads, exam, penalty), penalty) for penalty in PENALTIES]
+        held_out = data.game % HELD_OUT == 0
+        errors = [(self._error(table, leads, held_out, penalty), penalty) for penalty in PENALTIES]
         self.error, penalty = min(errors)
         self.spread = float(leads.var())
         found = self._solve(table, leads, max(penalty, LEAST_PENALTY))
         self.factors = (found / spread)[: 2 * self.columns]
-        narrow = TASTE / spread[: 2 * self.columns]
-        self.taste = np.minimum(narrow, 0.5 * np.abs(self.factors).mean())
+        narrow = VARIATION / spread[: 2 * self.columns]
+        self.variation = np.minimum(narrow, 0.5 * np.abs(self.factors).mean())
 
-    def _error(self, table: Array, leads: Array, exam: Any, penalty: float) -> float:
-        found = self._solve(table[~exam], leads[~exam], penalty)
-        return float(np.mean((leads[exam] - table[exam] @ found) ** 2))
+    def _error(self, table: Array, leads: Array, held_out: Any, penalty: float) -> float:
+        found = self._solve(table[~held_out], leads[~held_out], penalty)
+        return float(np.mean((leads[held_out] - table[held_out] @ found) ** 2))
 
     def _solve(self, table: Array, leads: Array, penalty: float) -> Array:
         penalties = np.full(table.shape[1], penalty)

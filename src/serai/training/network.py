@@ -93,19 +93,19 @@ class Fit:
 def fit(data: Data, seed: int) -> Fit:
     """The same data and seed give the same network on one machine."""
     kept = data.game % HELD_OUT != 0
-    lessons, exam = data.only(kept), data.only(~kept)
+    lessons, held_out = data.only(kept), data.only(~kept)
     spread = float(lessons.leads.std()) or 1.0
     dice = np.random.default_rng(seed)
     layers = _beginning(data.rows.shape[2], dice)
     steps = _Adam(layers)
-    best = Fit(layers, float("inf"), knowing_nothing(exam))
+    best = Fit(layers, float("inf"), knowing_nothing(held_out))
     for epoch in range(EPOCHS):
         rate = RATE * (1 - epoch / EPOCHS)
         order = dice.permutation(len(lessons.game))
         for start in range(0, len(order), BATCH):
             part = lessons.only(order[start : start + BATCH])
             steps.take(layers, _slopes(layers, part, spread), rate)
-        found = cross_entropy(layers, exam)
+        found = cross_entropy(layers, held_out)
         if found < best.cross_entropy:
             best = Fit([layer.copy() for layer in layers], found, best.chance)
     return best

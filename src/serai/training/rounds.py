@@ -12,7 +12,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from serai.arena import Player, Sprt, contest, errands, luggage
+from serai.arena import Player, Sprt, contest, parallel, task_data
 from serai.arena.sequential import HIGH
 from serai.arena.single_game import derived_seed
 from serai.arena.tally import Tally
@@ -42,11 +42,11 @@ class Candidate:
     """Makes a bot with weights that are not shipped; travels to other processes."""
 
     weights: str
-    """The name they were packed under."""
+    """Their name in `task_data`."""
     iterations: int = DUEL_BUDGET
 
     def __call__(self, game: AnyGame, seed: int) -> Bot:
-        layers = weights_from(luggage.find(self.weights))
+        layers = weights_from(task_data.find(self.weights))
         judge = Learned(game, judge_of(game), features_of(game).features, layers)
         return thinker(judge, seed, Budget(iterations=self.iterations))
 
@@ -110,10 +110,10 @@ class School:
 
     def _play(self, number: int, best: bytes) -> None:
         """The games of a round that were not played yet, kept a chapter at a time."""
-        lessons = lessons_of(self.course, number, luggage.pack(best) if best else "")
+        lessons = lessons_of(self.course, number, task_data.keep(best) if best else "")
         first = self.folder.chapters(number)
         left = lessons[first * CHAPTER :]
-        playing = errands.done(play_lesson, left, self.course.workers, self.executor)
+        playing = parallel.done(play_lesson, left, self.course.workers, self.executor)
         with self.watch(f"games of round {number}", len(lessons)) as advance, closing(playing):
             advance(len(lessons) - len(left))
             for chapter in itertools.count(first):
@@ -131,12 +131,12 @@ class School:
         course = self.course
         if not course.duels:
             return True, ""
-        before = Candidate(luggage.pack(best)) if best else HandWritten()
+        before = Candidate(task_data.keep(best)) if best else HandWritten()
         tally = Tally("new")
         with self.watch(f"duels of round {number}", course.duels) as advance:
             done = contest(
                 course.game,
-                [Player("new", Candidate(luggage.pack(weights))), *[Player("old", before)] * 3],
+                [Player("new", Candidate(task_data.keep(weights))), *[Player("old", before)] * 3],
                 course.duels,
                 derived_seed(course.seed, "duel", number),
                 course.workers,

@@ -8,7 +8,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from serai.arena import luggage
+from serai.arena import task_data
 from serai.arena.single_game import derived_seed
 from serai.bots.learned import Learned, features_of, weights_from
 from serai.bots.make import judge_of, thinker
@@ -41,8 +41,7 @@ class Lesson:
     players: int
     options: tuple[tuple[str, str], ...] = ()
     weights: str = ""
-    """Of the network that plays, by the name they were packed under; without them first opinions
-    do."""
+    """Of the network that plays, by their name in `task_data`; without them first opinions do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +81,10 @@ def leads_of(scores: Sequence[int]) -> list[float]:
 
 
 class _Table:
-    """A game in which every player has a mood of its own."""
+    """A game in which every player deviates from good play in a way of its own."""
 
     def __init__(self, game: AnyGame, lesson: Lesson) -> None:
+        # Under another label the same seed would play other games than those of our weights.
         self.dice = random.Random(derived_seed(lesson.seed, "moods"))
         self.game = game
         self.judge: Judge = judge_of(game)
@@ -102,7 +102,7 @@ class _Table:
 
     def _thinkers(self, lesson: Lesson) -> list[tuple[Bot, Bot]]:
         """For every seat one that thinks little, and one that thinks longer."""
-        layers = weights_from(luggage.find(lesson.weights))
+        layers = weights_from(task_data.find(lesson.weights))
         judge = Learned(self.game, self.judge, features_of(self.game).features, layers)
         minds: list[tuple[Bot, Bot]] = []
         for seat in range(lesson.players):

@@ -6,15 +6,15 @@ from typing import TypeAlias
 from serai.games.kept import Kept, Pool
 from serai.server.context import Context
 from serai.server.recent import Recent
-from serai.web.frame import Frame, Pieces
 from serai.web.gathering import gathering
+from serai.web.sent_table import Pieces, SentTable
 from serai.web.table_view import table
 from serai.web.viewer import Viewer
 
 Key: TypeAlias = tuple[str, int, str | bool, int | None, int | None, str, str, tuple[str, ...]]
 
 
-class DrawnTables(Recent[Key, Frame]):
+class DrawnTables(Recent[Key, SentTable]):
     """What was drawn lately, by what it depends on."""
 
     most = 100  # some hundred kilobytes each
@@ -46,7 +46,7 @@ def key_of(viewer: Viewer) -> Key:
     )
 
 
-async def draw(context: Context, viewer: Viewer) -> Frame:
+async def draw(context: Context, viewer: Viewer) -> SentTable:
     """The table as this viewer sees it. Chat is read first: if it is new, so is the key."""
     chat = [] if viewer.live.match is None else await context.tables.chat(viewer.live)
     key = key_of(viewer)
@@ -54,7 +54,7 @@ async def draw(context: Context, viewer: Viewer) -> Frame:
     found = drawn.get(key)
     if found is None:
         if viewer.live.match is None:
-            found = Frame(gathering(viewer), Pieces())
+            found = SentTable(gathering(viewer), Pieces())
         else:
             found = table(viewer, chat, _kept(context, viewer))
         drawn.keep(key, found)

@@ -14,9 +14,9 @@ from serai.games import load
 from serai.games.look import Look
 from serai.games.page import panels
 from serai.games.voice import voice_of
-from serai.server.aside import LOST
 from serai.server.context import Context
 from serai.server.messages import NewTable
+from serai.server.own_process import LOST
 
 TRIAL_SECONDS = 60.0
 CHOICES = 2000

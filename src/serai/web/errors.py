@@ -10,9 +10,9 @@ from starlette.responses import JSONResponse, Response
 from serai.draw.html import h
 from serai.server.app import STATUS
 from serai.server.context import Context
+from serai.server.database_failures import FULL, Unavailable
 from serai.server.live_table import Unreadable
 from serai.server.service import BotsAlone
-from serai.server.trouble import FULL, Unavailable
 from serai.web.document import page
 from serai.web.forms import link
 from serai.web.old_table import old_table

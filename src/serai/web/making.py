@@ -124,8 +124,10 @@ async def make(request: Request) -> Response:
             await try_out(a.context, edition, wanted)
         async with who_or_guest(request, name) as person:
             live = await service.make_table(a.context.tables, person, wanted, edition)
-    except (SetupError, DataError) as fault:
-        return _page(a, game, str(fault))
+    except SetupError as fault:
+        return _page(a, game, voice_of(game, (), a.preferences.language).why_no_table(fault))
+    except DataError as fault:
+        return _page(a, game, a.text("web-edition-fault", fault=str(fault)))
     return a.go(f"/t/{live.id}")
 
 
@@ -155,7 +157,7 @@ def _wanted(game: AnyGame, data: FormData) -> NewTable:
         elif kind in LEVELS:
             seats.append(NewSeat("bot", bot=kind))
     if not seats:
-        raise SetupError("a table needs seats")
+        raise SetupError("a table needs seats", "web-no-seats")
     options = {
         option.id: str(data[f"option_{option.id}"])
         for option in game.meta.options

@@ -22,9 +22,9 @@ from serai.games import load
 from serai.games.about import about_of
 from serai.games.picture import draw
 from serai.server import service, store
-from serai.server.aside import LOST, Aside
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
+from serai.server.own_process import LOST, OwnProcess
 from serai.server.own_seats import only_seat
 from serai.server.recent import Recent
 from serai.server.store import FINISHED
@@ -88,7 +88,7 @@ class Easel:
         async with self._free:
             return await asyncio.to_thread(drawn)
 
-    async def paint(self, painter: Aside, drawn: Callable[[], str]) -> bytes:
+    async def paint(self, painter: OwnProcess, drawn: Callable[[], str]) -> bytes:
         """A picture as PNG: what turns it into one lets no other thread work meanwhile, and so
         has a process of its own."""
         async with self._free:

@@ -15,8 +15,8 @@ from serai.games.table import LOG, THIS_TURN, Part
 from serai.games.voice import voice_of
 from serai.web.course import Course, Mark
 from serai.web.forms import button, link, post, submit, unseen
-from serai.web.frame import Frame, Pieces
 from serai.web.logbook import Line, ShownLines, changed_things, deeds, lines, sentence_of
+from serai.web.sent_table import Pieces, SentTable
 from serai.web.table_parts import by_layout, columns, fill, folding, log_list, own_part, tabs, top
 
 LONGEST_DEED = 40
@@ -93,7 +93,7 @@ def replay(showing: Showing) -> Markup:
         data_view=panels.view,
         tabindex=-1,
     )
-    return Frame(drawn, pieces).whole
+    return SentTable(drawn, pieces).whole
 
 
 def _links(showing: Showing, look: AnyLook) -> list[Markup]:

@@ -14,6 +14,7 @@ from serai.core.errors import SeraiError, SetupError
 from serai.games.about import about_of
 from serai.server import service
 from serai.server.context import Context
+from serai.server.database_failures import Unavailable
 from serai.server.identity import Watching, who, who_or_guest
 from serai.server.json_http import answer, read
 from serai.server.live_table import LiveTable, MovedOn, NotYours
@@ -21,13 +22,12 @@ from serai.server.messages import Rewind, Say, TakeSeat, Turn
 from serai.server.people import Person, clean_name
 from serai.server.store import GATHERING
 from serai.server.streams import PULSE, frame, stream
-from serai.server.trouble import Unavailable
 from serai.texts import LANGUAGES
 from serai.web.document import document
 from serai.web.drawn_tables import Key, draw, key_of
 from serai.web.errors import not_kept
-from serai.web.frame import Frame, Looks
 from serai.web.page_request import PageRequest, page_request
+from serai.web.sent_table import Looks, SentTable
 from serai.web.shortcuts import keys
 from serai.web.table_view import stamp
 from serai.web.table_wish import rewind_dialog
@@ -248,7 +248,7 @@ class Sent:
         self._stamp = ""
         self._looks: Looks = {}
 
-    def next(self, drawn: Frame) -> bytes:
+    def next(self, drawn: SentTable) -> bytes:
         """The event that makes a browser show this."""
         if self._stamp and drawn.stamp:
             event = frame("news", self._key, self._stamp, drawn.news(self._looks))

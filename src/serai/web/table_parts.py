@@ -16,8 +16,8 @@ from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
 from serai.web.document import brand
 from serai.web.forms import button, post, submit
-from serai.web.frame import Pieces
 from serai.web.logbook import LONGEST_LOG, Line, ShownLines, told_by_turns
+from serai.web.sent_table import Pieces
 from serai.web.viewer import Viewer
 
 

@@ -17,8 +17,8 @@ from serai.games.picture import prompt_of
 from serai.games.table import LOG, Part
 from serai.server.store import ChatLine
 from serai.web.forms import button, link
-from serai.web.frame import Frame, Pieces
 from serai.web.logbook import Line
+from serai.web.sent_table import Pieces, SentTable
 from serai.web.table_parts import (
     by_layout,
     chat_part,
@@ -42,7 +42,7 @@ BOOT = secrets.token_hex(3)
 """Tells the client that counts began anew."""
 
 
-def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Frame:
+def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> SentTable:
     """`<main id="table">` for a game that is being played, or is over, in pieces; `kept` is what
     was drawn of it for the same viewer before."""
     live = viewer.live
@@ -81,7 +81,7 @@ def table(viewer: Viewer, chat: list[ChatLine], kept: Kept) -> Frame:
         data_layouts=None if panels.layouts == LAYOUTS else " ".join(panels.layouts),
         tabindex=-1,
     )
-    return Frame(drawn, pieces, stamp(viewer))
+    return SentTable(drawn, pieces, stamp(viewer))
 
 
 def stamp(viewer: Viewer) -> str:

@@ -24,13 +24,7 @@ class Agra(TableGame[AgraState, AgraView]):
     """
 
     rules: ClassVar[int] = 2
-    choices: ClassVar[tuple[Option, ...]] = (
-        Option(
-            id=RUPEES,
-            values=("hidden", "open"),
-            text="Rupees of the others: hidden in bags as printed, or open",
-        ),
-    )
+    choices: ClassVar[tuple[Option, ...]] = (Option(id=RUPEES, values=("hidden", "open")),)
 
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)

@@ -26,14 +26,7 @@ class Merv(TableGame[MervState, MervView]):
     one, and what is left of the deck everybody can tell by counting.
     """
 
-    choices: ClassVar[tuple[Option, ...]] = (
-        Option(
-            id=SOLO,
-            values=LEVELS,
-            text="Alone: how hard our own Magistrate is, who is not that of the printed rules",
-            unofficial=True,
-        ),
-    )
+    choices: ClassVar[tuple[Option, ...]] = (Option(id=SOLO, values=LEVELS, unofficial=True),)
 
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
@@ -51,7 +44,9 @@ class Merv(TableGame[MervState, MervView]):
         """[solo.bonus] Only the Magistrate has a difficulty."""
         super().check_players(count, options)
         if count > 1 and options[SOLO] != LEVELS[0]:
-            raise SetupError("the option solo is for a game alone")
+            chosen = f"{SOLO}={options[SOLO]}"
+            why = f"the option {chosen} is for a game alone"
+            raise SetupError(why, "merv-setup-alone", option=chosen)
 
     def new(self, header: Header) -> MervState:
         level = LEVELS.index(header.options.get(SOLO, LEVELS[0]))

@@ -14,10 +14,7 @@ from serai.games.rajas.tables import Tables
 from serai.games.rajas.view import RajasView
 from serai.games.table_game import TableGame
 
-EXPERTS = tuple(
-    Option(id, ("no", "yes"), f"Mixed game: seat {id[-1].upper()} is an experienced player")
-    for id in EXPERT_IDS
-)
+MIXED = "variant=mixed"
 
 
 class Rajas(TableGame[RajasState, RajasView]):
@@ -29,13 +26,9 @@ class Rajas(TableGame[RajasState, RajasView]):
 
     rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
-        Option(
-            id="variant",
-            values=tuple(VARIANT_IDS),
-            text="The usual game, Navaratna for experts, or players of different experience",
-        ),
-        Option(id="ganga", values=("off", "on"), text="River tiles change rewards of the river"),
-        *EXPERTS,
+        Option(id="variant", values=tuple(VARIANT_IDS)),
+        Option(id="ganga", values=("off", "on")),
+        *(Option(id, ("no", "yes")) for id in EXPERT_IDS),
     )
 
     outcome = staticmethod(scoring.outcome)
@@ -55,11 +48,14 @@ class Rajas(TableGame[RajasState, RajasView]):
         experts = [options[option] == "yes" for option in EXPERT_IDS]
         if options["variant"] != "mixed":
             if any(experts):
-                raise SetupError("experienced players are named for variant=mixed only")
+                why = f"experienced players are named for {MIXED} only"
+                raise SetupError(why, "rajas-setup-experts", option=MIXED)
         elif any(experts[count:]):
-            raise SetupError(f"there are only {count} seats, but a later one is named experienced")
+            why = f"there are only {count} seats, but a later one is named experienced"
+            raise SetupError(why, "rajas-setup-seats", count=count)
         elif not 0 < sum(experts) < count:
-            raise SetupError("variant=mixed needs an experienced player and a beginner")
+            why = f"{MIXED} needs an experienced player and a beginner"
+            raise SetupError(why, "rajas-setup-both", option=MIXED)
 
     def new(self, header: Header) -> RajasState:
         mode = Mode(header.players, header.options)

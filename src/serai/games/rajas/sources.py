@@ -32,7 +32,7 @@ def ledger(look: RajasLook, told: Sequence[Message], what: str) -> Ledger:
             change = -count if message.id == "rajas-log-pays" else count
             changes[SOURCES.get(message.rule.partition(".")[0], OTHER)][seat] += change
             start[seat] -= change
-    rows = [(f"from-{one}", tuple(by)) for one, by in {"start": start, **changes}.items()]
+    rows = {"start": start, **changes}.items()
     label, sign = look.say(f"count-{what}"), icon("fame" if what == "fame" else "coin", 0, 0, SIGN)
-    shown = tuple((look.say(source, what=what), by) for source, by in rows if any(by))
+    shown = tuple((look.say(f"from-{one}", what=what), tuple(by)) for one, by in rows if any(by))
     return Ledger(label, Sign(sign, label), shown)

@@ -35,8 +35,7 @@ def position(game: Rajas) -> RajasView:
 
 def more_figures(look: RajasLook) -> dict[str, int]:
     """What a die may show at most to move a boat."""
-    prices = (die.text.partition("at_most ") for die in look.view.tables.place_die)
-    return {"most": next(int(most) for _, _, most in prices if most)}
+    return {"most": next(price.most for price in look.view.tables.place_die if price.most)}
 
 
 def pictures(look: RajasLook) -> dict[str, Markup]:

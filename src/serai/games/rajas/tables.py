@@ -8,7 +8,7 @@ from typing import Final
 from serai.core.components import Components, Row
 from serai.core.rulebook import Rulebook
 from serai.games.rajas import rewards
-from serai.games.rajas.rewards import DICE_COLOURS, FACES, KIND_IDS, VISIT, RewardReader
+from serai.games.rajas.rewards import ANY, DICE_COLOURS, FACES, KIND_IDS, VISIT, RewardReader
 
 NONE: Final = -1
 MOST_SEATS: Final = 4
@@ -78,12 +78,16 @@ class Track:
 class Price:
     """The die that a place asks for, beside coins."""
 
-    def __init__(self, text: str, fits: int, turned: int = 0) -> None:
-        self.text: Final = text
-        """As the data says it: empty, `any`, a colour, `value 5` or `at_most 3`."""
+    def __init__(self, colour: int, value: int, most: int, fits: int, turned: int = 0) -> None:
+        self.colour: Final = colour  # ANY; NONE where no die is asked for
+        self.value: Final = value  # what it shows; 0: any value
+        self.most: Final = most  # what it shows at most; 0: any value
         self.fits: Final = fits  # [place.price] Kinds of dice that pay it as they lie, as bits
         self.turned: Final = turned
         """[karma.when] Those to turn over: if only so they fit, or if more pips bring more."""
+
+    def like(self, other: "Price") -> bool:
+        return (self.colour, self.most, self.fits) == (other.colour, other.most, other.fits)
 
 
 class Board:
@@ -185,12 +189,13 @@ class Tables:
             if row.text("side") not in SIDE_IDS or place_slug(row) not in self.place_ids:
                 raise row.error("'side' is two or many; two has no place that many has not")
             at = self.place_ids.index(place_slug(row))
-            die, given = read_price(row).text, reader.of(row, at_place=True)
-            same = given == self.place_rewards[at] and die == self.place_die[at].text
+            die, given = read_price(row), reader.of(row, at_place=True)
+            same = given == self.place_rewards[at] and die.like(self.place_die[at])
             row.need(same, "a place is the same on both sides, but for its coins")
             self.place_coins[row.one_of("side", SIDE_IDS)][at] = row.number("coins")
             counts = given[0] in (rewards.SAIL, rewards.SELL_GOOD)
-            row.need(die != "" or not counts, "'die' must not be empty: its value counts")
+            need = die.colour != NONE or not counts
+            row.need(need, "'die' must not be empty: its value counts")
             single = given[1].bit_count() == 1 and row.text("area") == "chamber"
             chamber = given[0] != VISIT or single
             row.need(chamber, "a place of the area chamber names one chamber, others none")
@@ -210,7 +215,7 @@ class Tables:
         hidden = [row.many_of("hides", places) for row in data.rows("covers")]
         slugs = [place_slug(row) for row in data.rows("places")]
         effort = [
-            2 if area in (QUARRY, CHAMBER) else int(die.text != "")
+            2 if area in (QUARRY, CHAMBER) else int(die.colour != NONE)
             for area, die in zip(self.place_area, self.place_die, strict=True)
         ]
         self.boards: dict[int, Board] = {}
@@ -353,13 +358,16 @@ def read_price(row: Row) -> Price:
     text, colours, values = row.text("die"), [*range(DICE_COLOURS)], [*range(1, TURNED)]
     word, _, number = text.partition(" ")
     if word in ("value", "at_most") and number.isdecimal() and 1 <= int(number) <= FACES:
-        shown = [int(number)] if word == "value" else values[: int(number)]
-        others = [TURNED - value for value in shown]
-        return Price(text, dice_of(colours, shown), dice_of(colours, others))
+        value, most = (int(number), 0) if word == "value" else (0, int(number))
+        shown = values[:most] if most else [value]
+        others = [TURNED - one for one in shown]
+        return Price(ANY, value, most, dice_of(colours, shown), dice_of(colours, others))
     if text in COLOUR_IDS:
-        return Price(text, dice_of([COLOUR_IDS.index(text)], values))
+        colour = COLOUR_IDS.index(text)
+        return Price(colour, 0, 0, dice_of([colour], values))
     row.need(text in ("", "any"), "'die' is empty, any, a colour, 'value 5' or 'at_most 3'")
-    return Price(text, dice_of(colours, values), dice_of(colours, values[:LOW]))
+    colour = ANY if text else NONE
+    return Price(colour, 0, 0, dice_of(colours, values), dice_of(colours, values[:LOW]))
 
 
 def dice_of(colours: list[int], values: list[int]) -> int:

@@ -16,6 +16,7 @@ from serai.games.taj_mahal.tables import NONE, Tables
 from serai.games.taj_mahal.view import TajView
 
 TWO_PLAYERS = "two_players"
+STAND_IN = f"{TWO_PLAYERS}=stand_in"
 
 
 class TajMahal(TableGame[TajState, TajView]):
@@ -23,12 +24,7 @@ class TajMahal(TableGame[TajState, TajView]):
 
     rules: ClassVar[int] = 2
     choices: ClassVar[tuple[Option, ...]] = (
-        Option(
-            id=TWO_PLAYERS,
-            values=("off", "stand_in"),
-            text="Two players with a dummy: a stand-in, not the official rules",
-            unofficial=True,
-        ),
+        Option(id=TWO_PLAYERS, values=("off", "stand_in"), unofficial=True),
     )
 
     imagine = staticmethod(worlds.imagine)
@@ -46,9 +42,11 @@ class TajMahal(TableGame[TajState, TajView]):
         """[two.setup] Two may play only with the unofficial dummy, and only two may use it."""
         stand_in = options[TWO_PLAYERS] == "stand_in"
         if count == 2 and not stand_in:
-            raise SetupError("two players need the unofficial option two_players=stand_in")
+            why = f"two players need the unofficial option {STAND_IN}"
+            raise SetupError(why, "taj-setup-two", option=STAND_IN)
         if stand_in and count != 2:
-            raise SetupError("the option two_players=stand_in is for two players only")
+            why = f"the option {STAND_IN} is for two players only"
+            raise SetupError(why, "taj-setup-two-only", option=STAND_IN)
         if not stand_in:
             super().check_players(count, options)
 

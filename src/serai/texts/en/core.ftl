@@ -2,3 +2,4 @@
 
 side-dummy = Dummy
 prompt-choose = Choose.
+setup-players = { $game } is for { $low } to { $high } players, not { $count }.

@@ -285,6 +285,7 @@ merv-option-solo = Alone, against our own Magistrate (unofficial)
 merv-option-solo-ours_easy = easy
 merv-option-solo-ours_normal = normal
 merv-option-solo-ours_hard = hard
+merv-setup-alone = “{ $option }” is for a game alone.
 
 ## Names: cubes, actions, gifts.
 

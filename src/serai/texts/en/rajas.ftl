@@ -214,6 +214,9 @@ rajas-option-expert_c-yes = yes
 rajas-option-expert_d = Seat D is experienced
 rajas-option-expert_d-no = no
 rajas-option-expert_d-yes = yes
+rajas-setup-experts = Experienced players are named only with “{ $option }”.
+rajas-setup-seats = There are only { $count } seats, but an experienced player is named for a later one.
+rajas-setup-both = “{ $option }” needs an experienced player and a beginner.
 
 ## Names: colours, goods, buildings.
 

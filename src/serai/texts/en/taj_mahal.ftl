@@ -109,6 +109,8 @@ taj-points-colour = Most frequent colour in hand
 taj-option-two_players = Two players with a dummy (unofficial)
 taj-option-two_players-off = no
 taj-option-two_players-stand_in = yes
+taj-setup-two = Two can only play with the unofficial dummy: choose “{ $option }”.
+taj-setup-two-only = “{ $option }” is for two players only.
 
 ## Names: cards. { $colour } and { $symbol } are names themselves.
 

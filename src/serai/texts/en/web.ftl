@@ -81,6 +81,10 @@ web-absence-hours = { $count ->
 }
 web-edition = Edition
 web-edition-hint = A small file with the printed values of your own copy. You need none.
+web-edition-fault = This edition cannot be used: { $fault }
+# A choice before the game and what was chosen.
+web-option = { $name }: { $value }
+web-no-seats = A table needs at least one seat.
 web-your-name = Your name
 
 ## A table that waits for players.

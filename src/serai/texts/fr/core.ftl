@@ -2,3 +2,4 @@
 
 side-dummy = Fantôme
 prompt-choose = Choisissez.
+setup-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $count }.

@@ -286,6 +286,7 @@ merv-option-solo = En solo, contre notre propre Magistrat (non officiel)
 merv-option-solo-ours_easy = facile
 merv-option-solo-ours_normal = moyen
 merv-option-solo-ours_hard = difficile
+merv-setup-alone = « { $option } » est réservé aux parties en solo.
 
 ## Noms : cubes, actions, présents.
 

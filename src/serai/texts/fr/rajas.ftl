@@ -226,6 +226,9 @@ rajas-option-expert_c-yes = oui
 rajas-option-expert_d = Place D : joueur expérimenté
 rajas-option-expert_d-no = non
 rajas-option-expert_d-yes = oui
+rajas-setup-experts = On n’indique les joueurs expérimentés qu’avec « { $option } ».
+rajas-setup-seats = Il n’y a que { $count } places, mais un joueur expérimenté est indiqué à une place suivante.
+rajas-setup-both = « { $option } » demande un joueur expérimenté et un débutant.
 
 ## Noms : couleurs, marchandises, bâtiments.
 

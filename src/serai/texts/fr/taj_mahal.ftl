@@ -108,6 +108,8 @@ taj-points-colour = Couleur la plus fréquente en main
 taj-option-two_players = À deux avec un fantôme (non officiel)
 taj-option-two_players-off = non
 taj-option-two_players-stand_in = oui
+taj-setup-two = À deux, on ne joue qu’avec le fantôme non officiel : choisissez « { $option } ».
+taj-setup-two-only = « { $option } » est réservé aux parties à deux.
 
 ## Les noms : cartes.
 

@@ -82,6 +82,10 @@ web-absence-hours = { $count ->
 }
 web-edition = Édition
 web-edition-hint = Un petit fichier avec les valeurs imprimées de votre propre boîte. Il n’est pas nécessaire.
+web-edition-fault = Cette édition est inutilisable : { $fault }
+# Un choix avant la partie et ce qui est choisi.
+web-option = { $name } : { $value }
+web-no-seats = Il faut au moins une place à la table.
 web-your-name = Votre nom
 
 ## Une table qui attend des joueurs.

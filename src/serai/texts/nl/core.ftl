@@ -2,3 +2,4 @@
 
 side-dummy = Dummy
 prompt-choose = Kies.
+setup-players = { $game } is voor { $low } tot en met { $high } spelers, niet voor { $count }.

@@ -283,6 +283,7 @@ merv-option-solo = Alleen, tegen onze eigen Magistraat (niet officieel)
 merv-option-solo-ours_easy = makkelijk
 merv-option-solo-ours_normal = gemiddeld
 merv-option-solo-ours_hard = moeilijk
+merv-setup-alone = “{ $option }” is alleen voor wie in zijn eentje speelt.
 
 ## Namen: blokjes, acties, geschenken.
 

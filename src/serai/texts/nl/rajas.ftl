@@ -202,6 +202,9 @@ rajas-option-expert_c-yes = ja
 rajas-option-expert_d = Plaats D is ervaren
 rajas-option-expert_d-no = nee
 rajas-option-expert_d-yes = ja
+rajas-setup-experts = Ervaren spelers wijs je alleen aan bij “{ $option }”.
+rajas-setup-seats = Er zijn maar { $count } plaatsen, maar er is een ervaren speler op een latere plaats aangewezen.
+rajas-setup-both = Voor “{ $option }” zijn een ervaren speler en een beginner nodig.
 
 ## Namen: kleuren, goederen, gebouwen.
 

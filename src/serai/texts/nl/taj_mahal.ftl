@@ -107,6 +107,8 @@ taj-points-colour = Meest voorkomende kleur op de hand
 taj-option-two_players = Met z’n tweeën en een dummy (onofficieel)
 taj-option-two_players-off = nee
 taj-option-two_players-stand_in = ja
+taj-setup-two = Met z’n tweeën speel je alleen met de onofficiële dummy: kies “{ $option }”.
+taj-setup-two-only = “{ $option }” is alleen voor twee spelers.
 
 ## Namen: kaarten.
 

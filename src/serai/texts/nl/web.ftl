@@ -81,6 +81,10 @@ web-absence-hours = { $count ->
 }
 web-edition = Editie
 web-edition-hint = Een klein bestand met de gedrukte waarden van je eigen doos. Nodig is het niet.
+web-edition-fault = Deze editie kan niet worden gebruikt: { $fault }
+# Een keuze vóór het spel en wat er gekozen is.
+web-option = { $name }: { $value }
+web-no-seats = Een tafel heeft minstens één plaats nodig.
 web-your-name = Je naam
 
 ## Een tafel die op spelers wacht.

@@ -2,3 +2,4 @@
 
 side-dummy = Болван
 prompt-choose = Выберите.
+setup-players = { $game }: от { $low } до { $high } игроков, а не { $count }.

@@ -301,6 +301,7 @@ merv-option-solo = В одиночку, против нашего Судьи (н
 merv-option-solo-ours_easy = легко
 merv-option-solo-ours_normal = средне
 merv-option-solo-ours_hard = трудно
+merv-setup-alone = «{ $option }» — только для игры в одиночку.
 
 ## Имена: кубы, действия, дары.
 

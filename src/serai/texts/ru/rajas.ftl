@@ -239,6 +239,9 @@ rajas-option-expert_c-yes = да
 rajas-option-expert_d = Место D: опытный игрок
 rajas-option-expert_d-no = нет
 rajas-option-expert_d-yes = да
+rajas-setup-experts = Опытных игроков указывают, только если выбрано «{ $option }».
+rajas-setup-seats = Мест только { $count }, а опытный игрок указан на одном из следующих.
+rajas-setup-both = Если выбрано «{ $option }», нужны и опытный игрок, и новичок.
 
 ## Имена: цвета, товары, здания.
 

@@ -111,6 +111,8 @@ taj-points-colour = Самый частый цвет в руке
 taj-option-two_players = Вдвоём с болваном (неофициально)
 taj-option-two_players-off = нет
 taj-option-two_players-stand_in = да
+taj-setup-two = Вдвоём можно играть только с неофициальным болваном: выберите «{ $option }».
+taj-setup-two-only = «{ $option }» — только для игры вдвоём.
 
 ## Имена: карты. «С» перед слоном превращается в «со».
 

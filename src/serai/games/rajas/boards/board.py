@@ -62,10 +62,10 @@ def _price(scene: RajasScene, which: int, x: float, y: float) -> Markup:
     coins, die = scene.view.price[which], scene.tables.place_die[which]
     if coins > 0:
         return coin(coins, x, y, 8.6)
-    colours, value = scene.tables.slugs["colour"], die.text.removeprefix("value ")
-    if die.text in colours:
-        return body(colours.index(die.text), x - 8.5, y - 8.5, 17)
-    return icon(f"die-{value}", x - 9.5, y - 9.5, 19) if value.isdecimal() else NOTHING
+    if die.value:
+        return icon(f"die-{die.value}", x - 9.5, y - 9.5, 19)
+    of_colour = die.colour != NONE and not die.most
+    return body(die.colour, x - 8.5, y - 8.5, 17) if of_colour else NOTHING
 
 
 def _figure(
@@ -129,8 +129,8 @@ def places(scene: RajasScene) -> Markup:
     """The three areas at (0, 0), one above the other."""
     wide = PHONE_PLACES if scene.phone else PLACES
     drawn = []
-    for area, (y, high, middle) in LAYOUT["areas"].items():
-        above = heading(scene, area, f"{area}-note", 4, y, wide - 6)
+    for area, (y, high, middle, note) in LAYOUT["areas"].items():
+        above = heading(scene, area, note, 4, y, wide - 6)
         ground, row = Box(0, y + 20, wide, high), _row(scene, area, middle, wide)
         drawn.append(scene.group(area, above, rect(ground, "rj-stone"), row))
     return el("g", drawn, class_="rajas")

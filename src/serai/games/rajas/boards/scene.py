@@ -13,15 +13,12 @@ from typing import TypeAlias
 from serai.draw.shapes import LETTERS
 from serai.games.look import Look, sentence
 from serai.games.rajas.boards.signs import each
-from serai.games.rajas.rewards import FACES
+from serai.games.rajas.rewards import ANY, FACES
 from serai.games.rajas.tables import COLOUR_IDS, NONE, Tables
 from serai.games.rajas.view import RajasView, SeatView
 from serai.games.scene import Scene
 
 RajasLook: TypeAlias = Look[RajasView]
-
-DICE_WANTED = {"any": "tip-costs-any", "value": "tip-costs-value", "at_most": "tip-costs-most"}
-"""What a die must be that a place asks for."""
 
 
 @dataclass(frozen=True)
@@ -87,11 +84,14 @@ class RajasScene(Scene[RajasView]):
         """Coins and a die, as far as a place asks for them."""
         coins, die = self.view.price[place], self.tables.place_die[place]
         parts = [self.say("tip-costs-coins", count=coins)] if coins > 0 else []
-        kind, _, value = die.text.partition(" ")
-        if kind in COLOUR_IDS:
-            parts.append(self.say("tip-costs-colour", colour=kind))
-        elif kind:
-            parts.append(self.say(DICE_WANTED[kind], value=int(value or 0)))
+        if die.value:
+            parts.append(self.say("tip-costs-value", value=die.value))
+        elif die.most:
+            parts.append(self.say("tip-costs-most", value=die.most))
+        elif die.colour == ANY:
+            parts.append(self.say("tip-costs-any"))
+        elif die.colour != NONE:
+            parts.append(self.say("tip-costs-colour", colour=COLOUR_IDS[die.colour]))
         return self.say("tip-costs", price=", ".join(parts)) if parts else self.say("tip-free")
 
     def tell_space(self, slug: str) -> Iterator[str]:

@@ -23,7 +23,7 @@ def why_not(s: RajasState, seat: int, place: int, held: int) -> str:
     t, price = s.tables, s.tables.place_die[place]
     if s.money[seat] < s.board.price[place]:
         return "rajas-refuse-coins"
-    if price.text and not held & (price.fits | (price.turned if s.karma[seat] else 0)):
+    if price.colour != NONE and not held & (price.fits | (price.turned if s.karma[seat] else 0)):
         return "rajas-refuse-die"
     if t.place_always[place]:
         return FINE
@@ -115,7 +115,7 @@ class PlaceWorker(SeatStep[RajasState]):
             s.different_used[seat] += 1
         s.tell("rajas-log-place", self.rule, seat, "place", place)
         pay_coins(s, seat, s.board.price[place])
-        if t.place_die[place].text == "":
+        if t.place_die[place].colour == NONE:
             act(s, seat, place, 0)
         else:
             s.stack.append(PayDie(seat, place))

@@ -10,28 +10,28 @@ from serai.bots.learned import home_of
 from serai.bots.make import best_judge_of, fitted_judge_of
 from serai.bots.plan import PlanBot
 from serai.bots.search import Budget
-from serai.bots.seasoned import has_seasoning, read_seasoning, seasoned, weighed
+from serai.bots.tuned import has_tuned_weights, read_tuned_weights, tuned, weighed
 from serai.core.errors import DataError, SetupError
 from serai.games import load, names
 from serai.games.agra.scoring import total
 from serai.games.agra.state import LAST_ROUND
-from serai.training.season import Seasoner
+from serai.training.tuning import Tuner
 from tests.agra import build as agra
 from tests.bots.test_planning import moments
 
-SEASONED = [name for name in names() if has_seasoning(load(name))]
+TUNED = [name for name in names() if has_tuned_weights(load(name))]
 
 
 def test_agra_comes_with_other_weights() -> None:
-    assert SEASONED == ["agra"]
-    card = read_seasoning(home_of(agra.GAME))
+    assert TUNED == ["agra"]
+    card = read_tuned_weights(home_of(agra.GAME))
     assert card["rules"] == agra.GAME.meta.rules
     assert card["made"]
 
 
 def test_a_judge_goes_by_the_weights_it_is_given() -> None:
-    judge = seasoned(agra.GAME, agra.GAME.judge)
-    assert judge.named_weights() == read_seasoning(home_of(agra.GAME))["weights"]
+    judge = tuned(agra.GAME, agra.GAME.judge)
+    assert judge.named_weights() == read_tuned_weights(home_of(agra.GAME))["weights"]
     assert judge.named_weights() != agra.GAME.judge.named_weights()
 
 
@@ -48,7 +48,7 @@ def test_with_its_own_weights_a_judge_says_the_same() -> None:
 
 def test_weights_for_other_rules_or_of_other_names_are_refused() -> None:
     game = agra.GAME
-    card = read_seasoning(home_of(game))
+    card = read_tuned_weights(home_of(game))
     with pytest.raises(DataError, match="rules 99"):
         weighed(game, game.judge, card | {"rules": 99})
     with pytest.raises(DataError, match="haste"):
@@ -69,7 +69,7 @@ def test_the_older_net_still_goes_by_hand() -> None:
 
 def test_after_the_last_turn_of_a_seat_only_rupees_count() -> None:
     """Nobody hurries towards an end that is there, however long it took."""
-    judge = seasoned(agra.GAME, agra.GAME.judge)
+    judge = tuned(agra.GAME, agra.GAME.judge)
     state = agra.table(players=3, turn=2, first=0, round=40, ending=LAST_ROUND).state
     for seat in (0, 1):
         assert judge.standing(state, seat) == total(state, seat)
@@ -84,25 +84,25 @@ def test_the_same_seed_chooses_the_same() -> None:
 # --- finding weights --------------------------------------------------------------------------
 
 
-def test_a_judge_without_weights_cannot_be_seasoned() -> None:
+def test_a_judge_without_weights_cannot_be_tuned() -> None:
     with pytest.raises(SetupError, match="no weights"):
-        Seasoner("merv", 4, 1, 1)
+        Tuner("merv", 4, 1, 1)
 
 
 def test_weights_go_where_those_were_who_got_ahead() -> None:
     """Games as they might have been: one weight has a best size, another cannot be large enough,
     and the others are luck."""
-    seasoner = Seasoner("agra", 4, 1, 1)
-    before = seasoner.weights / seasoner.unit
+    tuner = Tuner("agra", 4, 1, 1)
+    before = tuner.weights / tuner.unit
     dice = np.random.default_rng(1)
     for _ in range(400):
         tried = before + dice.standard_normal((4, len(before)))
         lead = 2.0 * tried[:, 1] - 3.0 * (tried[:, 0] - before[0] - 0.8) ** 2
         lead += dice.standard_normal(4)
-        seasoner.tried.append(tried)
-        seasoner.leads.append(lead - lead.mean())
-    seasoner.fit()
-    went = seasoner.weights / seasoner.unit - before
+        tuner.tried.append(tried)
+        tuner.leads.append(lead - lead.mean())
+    tuner.fit()
+    went = tuner.weights / tuner.unit - before
     assert went[0] == pytest.approx(0.8, abs=0.1)
     assert went[1] >= 0.8
     assert np.abs(went[2:]).max() < 0.5 * went[1]
@@ -111,10 +111,10 @@ def test_weights_go_where_those_were_who_got_ahead() -> None:
 def test_the_same_seed_finds_the_same_weights() -> None:
     cards = []
     for _ in range(2):
-        seasoner = Seasoner("agra", 2, 1, 5)
-        seasoner.play(0, 1)
-        seasoner.fit()
-        cards.append(seasoner.card("python -m serai.training.season agra"))
+        tuner = Tuner("agra", 2, 1, 5)
+        tuner.play(0, 1)
+        tuner.fit()
+        cards.append(tuner.card("python -m serai.training.tuning agra"))
     assert cards[0] == cards[1]
     card = tomllib.loads(cards[0])
     weighed(agra.GAME, agra.GAME.judge, card)

@@ -16,8 +16,8 @@ from serai.games.kept import Kept, Pool
 from serai.games.layouts import drawn_with
 from serai.server.live_table import LiveTable, new_facts
 from serai.server.store import FINISHED, PERSON, PLAYING, Seat
-from serai.web.frame import EDGE, STAYS, Frame, Pieces
 from serai.web.logbook import ShownLines
+from serai.web.sent_table import EDGE, STAYS, Pieces, SentTable
 from serai.web.table import Sent
 from serai.web.table_view import table
 from serai.web.viewer import Viewer
@@ -49,7 +49,7 @@ class Browser:
         layouts = drawn_with(layout)
         self.viewer = Viewer(live, person, seat, None, language, "", ShownLines(), layouts)
         self.kept = Kept(kept)
-        self.frame = Frame(Markup(""), Pieces())
+        self.frame = SentTable(Markup(""), Pieces())
         self.stayed = 0
 
     def look(self) -> None:
@@ -64,7 +64,7 @@ class Browser:
         self.frame = drawn
 
     @staticmethod
-    def _pieces(frame: Frame) -> list[tuple[str, str]]:
+    def _pieces(frame: SentTable) -> list[tuple[str, str]]:
         return [(name, content) for name, content in frame._bits if name]
 
 
@@ -151,10 +151,10 @@ def test_a_piece_that_looks_the_same_is_not_sent_again() -> None:
     assert two.news({}) == two.whole
 
 
-def two_pieces(a: str, b: str, stamp: str) -> Frame:
+def two_pieces(a: str, b: str, stamp: str) -> SentTable:
     pieces = Pieces()
     markup = f"<main><b>{pieces.put('a', a)}</b><i>{pieces.put('b', b)}</i></main>"
-    return Frame(Markup(markup), pieces, stamp)
+    return SentTable(Markup(markup), pieces, stamp)
 
 
 def test_a_stream_begins_with_the_whole_table_and_names_what_its_news_are_based_on() -> None:

@@ -19,8 +19,8 @@ def pack(match: Match) -> bytes:
     return zlib.compress(str(match.saved()).encode(), 9)
 
 
-def unpack(parcel: bytes) -> Match:
+def unpack(packed: bytes) -> Match:
     """The match again, at the same point and with the same luck to come."""
-    text = zlib.decompressobj().decompress(parcel, LARGEST_RECORD).decode()
-    record = parse_record(text, "parcel")
+    text = zlib.decompressobj().decompress(packed, LARGEST_RECORD).decode()
+    record = parse_record(text, "packed match")
     return rebuild(load(record.header.game), record)

@@ -1,4 +1,4 @@
-"""Work in many parts: done in this process, in many, or wherever an executor sends it."""
+"""Many tasks at once: done in this process, in several, or wherever an executor sends them."""
 
 import multiprocessing
 import os
@@ -7,33 +7,33 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from serai.arena import luggage
+from serai.arena import task_data
 from serai.bots.parent_watch import end_with_parent
 from serai.core.errors import SeraiError
 
-E = TypeVar("E")
+Task = TypeVar("Task")
 R = TypeVar("R")
 
 
 def done(
-    work: Callable[[E], R], errands: Sequence[E], workers: int, executor: Executor | None = None
+    work: Callable[[Task], R], tasks: Sequence[Task], workers: int, executor: Executor | None = None
 ) -> Generator[R, None, None]:
-    """What comes of each, in their order, whoever does them. Who stops asking ends the rest.
+    """The results of all tasks, in their order, whoever does them. Who stops asking ends the rest.
 
     An executor of one's own (a cluster's, say) takes the place of workers.
     """
     if executor is not None:
-        yield from _done_elsewhere(executor, work, errands)
-    elif workers == 1 or len(errands) < 2:
-        yield from map(work, errands)
+        yield from _done_elsewhere(executor, work, tasks)
+    elif workers == 1 or len(tasks) < 2:
+        yield from map(work, tasks)
     else:
-        yield from _done_by_processes(work, errands, min(workers, len(errands)))
+        yield from _done_by_processes(work, tasks, min(workers, len(tasks)))
 
 
 def _done_elsewhere(
-    executor: Executor, work: Callable[[E], R], errands: Sequence[E]
+    executor: Executor, work: Callable[[Task], R], tasks: Sequence[Task]
 ) -> Iterator[R]:
-    waiting = [executor.submit(work, errand) for errand in errands]
+    waiting = [executor.submit(work, task) for task in tasks]
     try:
         for future in waiting:
             yield future.result()
@@ -42,13 +42,15 @@ def _done_elsewhere(
             future.cancel()
 
 
-def _done_by_processes(work: Callable[[E], R], errands: Sequence[E], workers: int) -> Iterator[R]:
+def _done_by_processes(
+    work: Callable[[Task], R], tasks: Sequence[Task], workers: int
+) -> Iterator[R]:
     context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
     pool = ProcessPoolExecutor(
-        workers, mp_context=context, initializer=_begin, initargs=(luggage.packed(),)
+        workers, mp_context=context, initializer=_begin, initargs=(task_data.everything(),)
     )
     try:
-        for future in [pool.submit(work, errand) for errand in errands]:
+        for future in [pool.submit(work, task) for task in tasks]:
             yield future.result()
     except BrokenProcessPool:
         _stop(pool)
@@ -61,10 +63,10 @@ def _done_by_processes(work: Callable[[E], R], errands: Sequence[E], workers: in
     pool.shutdown()
 
 
-def _begin(things: dict[str, bytes]) -> None:
+def _begin(data: dict[str, bytes]) -> None:
     """In a new process."""
     end_with_parent()
-    luggage.hold(things)
+    task_data.receive(data)
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:

@@ -11,7 +11,7 @@ from contextlib import closing
 import pytest
 from starlette.testclient import TestClient
 
-from serai.server.aside import LOST, Aside
+from serai.server.own_process import LOST, OwnProcess
 from serai.server.settings import Settings
 from serai.web.site import make_site
 from tests.server.conftest import context_of
@@ -23,27 +23,27 @@ def whereabouts(_: int) -> int:
     return os.getpid()
 
 
-async def ask_until_lost(aside: Aside) -> None:
+async def ask_until_lost(own: OwnProcess) -> None:
     """A death may not be noticed at once."""
     for _ in range(100):
-        await aside.run(60, whereabouts, 0)
+        await own.run(60, whereabouts, 0)
         await asyncio.sleep(0.02)
 
 
 def test_a_process_that_died_or_hangs_is_made_again() -> None:
     async def scenario() -> None:
-        with closing(Aside()) as aside:
-            first = await aside.run(60, whereabouts, 0)
+        with closing(OwnProcess()) as own:
+            first = await own.run(60, whereabouts, 0)
             assert first != os.getpid()
-            assert aside.ids() == [first]
+            assert own.ids() == [first]
             with pytest.raises(LOST):
-                await aside.run(0.05, time.sleep, 60)
-            second = await aside.run(60, whereabouts, 0)
+                await own.run(0.05, time.sleep, 60)
+            second = await own.run(60, whereabouts, 0)
             assert second != first
             os.kill(second, signal.SIGKILL)
             with pytest.raises(LOST):
-                await ask_until_lost(aside)
-            assert await aside.run(60, whereabouts, 0) not in (first, second)
+                await ask_until_lost(own)
+            assert await own.run(60, whereabouts, 0) not in (first, second)
 
     asyncio.run(scenario())
 
@@ -53,10 +53,10 @@ def test_who_stops_waiting_leaves_nobody_else_waiting_for_a_process_that_is_gone
     who is told that the process is gone."""
 
     async def scenario() -> None:
-        with closing(Aside()) as aside:
-            await aside.run(60, whereabouts, 0)
-            impatient = [aside.run(0.2, time.sleep, 60) for _ in range(6)]
-            patient = aside.run(3600, whereabouts, 0)
+        with closing(OwnProcess()) as own:
+            await own.run(60, whereabouts, 0)
+            impatient = [own.run(0.2, time.sleep, 60) for _ in range(6)]
+            patient = own.run(3600, whereabouts, 0)
             told = await asyncio.gather(*impatient, patient, return_exceptions=True)
             assert all(isinstance(one, LOST) for one in told), told
 
@@ -66,13 +66,13 @@ def test_who_stops_waiting_leaves_nobody_else_waiting_for_a_process_that_is_gone
 
 def test_who_hears_late_that_a_process_is_gone_does_not_end_the_next_one() -> None:
     async def scenario() -> None:
-        with closing(Aside()) as aside:
+        with closing(OwnProcess()) as own:
             for _ in range(4):
-                patient = asyncio.create_task(aside.run(3600, time.sleep, 60))
+                patient = asyncio.create_task(own.run(3600, time.sleep, 60))
                 await asyncio.sleep(0)
                 with pytest.raises(TimeoutError):
-                    await aside.run(0.1, time.sleep, 60)
-                await aside.run(3600, time.sleep, 0.2)  # meanwhile the other hears of it
+                    await own.run(0.1, time.sleep, 60)
+                await own.run(3600, time.sleep, 0.2)  # meanwhile the other hears of it
                 with pytest.raises(LOST):
                     await patient
 

@@ -2,7 +2,7 @@
 
 import time
 
-from serai.arena.errands import done
+from serai.arena.parallel import done
 
 
 def test_who_stops_asking_ends_the_rest_without_a_word() -> None:

@@ -1,6 +1,6 @@
-"""Finding better weights for planners (`bots/seasoned.py`): vary them, and see who gets ahead.
+"""Finding better weights for planners (`bots/tuned.py`): vary them, and see who gets ahead.
 
-    python -m serai.training.season agra --games 150 --rounds 3
+    python -m serai.training.tuning agra --games 150 --rounds 3
 
 In every game each seat plans its turns by weights of its own, a little off those so far. What a
 seat's weights had to do with its lead in the end is then asked of all games together, straight and
@@ -18,7 +18,7 @@ from serai.arena.single_game import derived_seed
 from serai.bots.make import judge_of
 from serai.bots.plan import PlanBot
 from serai.bots.search import Budget
-from serai.bots.seasoned import SEASONING, has_seasoning, seasoned
+from serai.bots.tuned import TUNED_WEIGHTS, has_tuned_weights, tuned
 from serai.core.errors import SetupError
 from serai.core.game import AnyGame
 from serai.core.match import Match
@@ -41,7 +41,7 @@ FARTHEST = 1.5
 """Steps go so many spreads at most."""
 
 
-class Seasoner:
+class Tuner:
     """Goes from weights to games, and from games to better weights."""
 
     def __init__(self, name: str, players: int, iterations: int, seed: int) -> None:
@@ -53,8 +53,8 @@ class Seasoner:
             raise SetupError(f"the judge of {self.game.meta.title} has no weights to vary")
         by_hand = np.array(list(judge.named_weights().values()))
         self.unit = np.where(by_hand != 0.0, SPREAD * np.abs(by_hand), FROM_NOTHING)
-        if has_seasoning(self.game):
-            judge = seasoned(self.game, judge)
+        if has_tuned_weights(self.game):
+            judge = tuned(self.game, judge)
         self.weights: Array = np.array(list(judge.named_weights().values()))
         self.tried: list[Array] = []
         """For each game the weights of all seats, in units."""
@@ -132,13 +132,13 @@ class Seasoner:
 
 
 def main() -> None:
-    reader = reader_of("season", __doc__ or "", games=150, rounds=3)
+    reader = reader_of("tuning", __doc__ or "", games=150, rounds=3)
     reader.add_argument("--players", type=int, default=4)
     reader.add_argument("--iterations", type=int, default=8)
     run(
         reader,
-        SEASONING,
-        lambda asked: Seasoner(asked.game, asked.players, asked.iterations, asked.seed),
+        TUNED_WEIGHTS,
+        lambda asked: Tuner(asked.game, asked.players, asked.iterations, asked.seed),
     )
 
 

@@ -16,7 +16,7 @@ LOST = (TimeoutError, BrokenProcessPool)
 """What is raised if the work was not done: it took too long, or its process has died."""
 
 
-class Aside:
+class OwnProcess:
     """One process, made when it is first needed, and made again when it dies or hangs."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Aside:
         """What the work gives, if it is done within so many seconds from now."""
         process = self._running()
         done = asyncio.get_running_loop().run_in_executor(process, work, about)
-        done.add_done_callback(_heard)
+        done.add_done_callback(_take_note)
         try:
             async with asyncio.timeout(deadline):
                 # Shielded: when the process is gone, Python 3.11 tells all work that waits for it,
@@ -55,7 +55,7 @@ class Aside:
             process.shutdown(wait=wait)  # what waits is told that the process is gone
 
 
-def _heard(done: asyncio.Future[T]) -> None:
-    """Whoever asked may have stopped waiting: then it is nobody's fault what became of it."""
+def _take_note(done: asyncio.Future[T]) -> None:
+    """Take note of an error for which nobody waits any more: asyncio would log it else."""
     if not done.cancelled():
         done.exception()

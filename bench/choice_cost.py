@@ -44,7 +44,7 @@ from serai.server.streams import _Brotli
 from serai.server.table_data import table_out
 from serai.server.tables import Tables
 from serai.web.drawn_tables import draw
-from serai.web.frame import Frame
+from serai.web.sent_table import SentTable
 from serai.web.table import Sent
 from serai.web.viewer import viewer_of
 
@@ -76,7 +76,7 @@ class Watcher:
         self._sent = Sent("t")
         self._pack = _Brotli()
         self.bytes: list[int] = []
-        self.frame: Frame | None = None
+        self.frame: SentTable | None = None
 
     async def look(self, context: Context, clock: Clock) -> None:
         with clock.on("draw"):
@@ -191,7 +191,7 @@ def _arguments() -> argparse.Namespace:
 async def _run(arguments: argparse.Namespace, folder: Path) -> dict[str, Any]:
     give_back_large_blocks()
     collect_seldom()
-    database = Database(f"sqlite:///{folder}/frames.db")
+    database = Database(f"sqlite:///{folder}/choice_cost.db")
     database.create()
     hub = Hub()
     tables = Tables(database, hub, BotPool(1, 1.0))

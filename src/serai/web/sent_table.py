@@ -33,7 +33,7 @@ class Pieces(dict[str, Markup]):
         return Markup(f"{EDGE}{name}{EDGE}")
 
 
-class Frame:
+class SentTable:
     """A table as one viewer sees it at one moment."""
 
     def __init__(self, markup: Markup, pieces: Pieces, stamp: str = "") -> None:

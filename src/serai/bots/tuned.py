@@ -1,7 +1,7 @@
 """The hand-written value with other weights: those that did well in games of planners.
 
-The weights lie with the game (`seasoning.toml`), together with what they were made from
-(`training/season.py`). Nothing else is changed, so it is as quick as the hand-written value.
+The weights lie with the game (`tuned_weights.toml`), together with what they were made from
+(`training/tuning.py`). Nothing else is changed, so it is as quick as the hand-written value.
 """
 
 import tomllib
@@ -14,22 +14,22 @@ from serai.core.errors import DataError
 from serai.core.game import AnyGame
 from serai.core.judge import Judge
 
-SEASONING = "seasoning.toml"
+TUNED_WEIGHTS = "tuned_weights.toml"
 
 
-def has_seasoning(game: AnyGame) -> bool:
+def has_tuned_weights(game: AnyGame) -> bool:
     """Whether other weights come with a game."""
-    return resources.files(home_of(game)).joinpath(SEASONING).is_file()
+    return resources.files(home_of(game)).joinpath(TUNED_WEIGHTS).is_file()
 
 
-def seasoned(game: AnyGame, judge: Judge) -> Judge:
+def tuned(game: AnyGame, judge: Judge) -> Judge:
     """The judge of a game with the weights that come with it; DataError if they do not fit."""
-    return weighed(game, judge, read_seasoning(home_of(game)))
+    return weighed(game, judge, read_tuned_weights(home_of(game)))
 
 
 @cache
-def read_seasoning(home: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(home).joinpath(SEASONING).read_text(encoding="utf-8"))
+def read_tuned_weights(home: str) -> dict[str, Any]:
+    return tomllib.loads(resources.files(home).joinpath(TUNED_WEIGHTS).read_text(encoding="utf-8"))
 
 
 def weighed(game: AnyGame, judge: Judge, card: dict[str, Any]) -> Judge:

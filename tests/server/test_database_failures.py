@@ -16,8 +16,8 @@ from starlette.testclient import TestClient
 
 from serai.server import bot_turns
 from serai.server.app import make_app
+from serai.server.database_failures import FULL, GONE, SHUT
 from serai.server.settings import Settings
-from serai.server.trouble import FULL, GONE, SHUT
 from serai.texts import LANGUAGES
 from serai.web.page_request import speaker
 from serai.web.site import make_site

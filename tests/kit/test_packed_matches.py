@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.parcel import pack, unpack
+from serai.games.packed_match import pack, unpack
 from tests.kit.compare import differences
 from tests.kit.setups import SETUPS, Setup
 from tests.kit.walk import matches, play_on, some
@@ -16,9 +16,9 @@ MOST_BYTES = 8_000
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_match_travels_in_few_bytes_and_arrives_as_it_was(setup: Setup) -> None:
     for match in some(matches(setup, seed=2), every=97):
-        parcel = pack(match)
-        assert len(parcel) <= MOST_BYTES
-        there = unpack(parcel)
+        packed = pack(match)
+        assert len(packed) <= MOST_BYTES
+        there = unpack(packed)
         assert there.game is setup.game
         assert differences(there.state, match.state) == []
 
