@@ -48,5 +48,6 @@ FACTS = Facts(
         "agra-refuse-nothing-to-process": {"place": "tailor", "good": "cloth"},
         "agra-refuse-order-deliveries": {"count": 2},
         "agra-refuse-order-once": {},
+        "agra-refuse-order-full": {"guild": "merchants"},
     },
 )

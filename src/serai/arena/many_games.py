@@ -33,7 +33,8 @@ class Task:
     recorded: bool = False
     deadline: float = DEADLINE
     ground: str = ""
-    """Rules and components, as a hash: elsewhere there may be other ones."""
+    """The version of the rules and the hash of the components (`ground_of`): a machine that has
+    other ones refuses the task."""
 
     @property
     def key(self) -> str:
@@ -128,7 +129,7 @@ def played(
 
 
 def ground_of(game_name: str) -> str:
-    """What games must be played by to be the same."""
+    """The rules and components of a game here: where they are others, games are not the same."""
     game = load(game_name)
     return f"{game.meta.rules} {game.components.digest}"
 
@@ -151,8 +152,8 @@ def play_task(task: Task) -> GameResult:
 
 
 def play_batch(tasks: list[Task]) -> dict[str, GameResult]:
-    """What a worker does. Results are found by the keys of their tasks: whoever has played one a
-    second time, since somebody died over it, has not added a game."""
+    """What a worker does. Results are found by the keys of their tasks: a task that was given to a
+    second worker, since the first one died, is still one game."""
     return {task.key: play_task(task) for task in tasks}
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 
 from serai.bots.prospects import Prospects, ends_the_game
-from serai.bots.search import Budget
+from serai.bots.search import Budget, Thinker
 from serai.bots.turns import Beginning, Turns
 from serai.core.action import Action
 from serai.core.bot import Imagination
 from serai.core.judge import Judge
-from serai.core.luck import WORD, FastLuck, Luck, Stream
+from serai.core.luck import WORD, FastLuck, Luck
 from serai.core.step import State
 from serai.core.view import TableView
 
@@ -24,7 +24,7 @@ FEW = 100
 """With fewer turns than that it is better to look for good ones than to play some of them on."""
 
 
-class PlanBot:
+class PlanBot(Thinker):
     """Chooses the first choice of the best turn it finds: half of its budget is for finding turns,
     the other half for playing the best of them on.
 
@@ -38,14 +38,9 @@ class PlanBot:
         budget: Budget,
         clock: Callable[[], float] | None = None,
     ) -> None:
-        self._judge = judge
-        self._stream = Stream(FastLuck(seed))
-        self._budget = budget
-        self._clock = clock or budget.clock
+        super().__init__(judge, seed, budget, clock)
         self._plan: list[int] = []
         self._started = 0.0
-        self.iterations = 0
-        """Turns that were finished in thought, in all choices so far."""
 
     def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
         self._plan = self._plan or worlds.notes.get(PLAN, [])

@@ -51,11 +51,8 @@ class Budget:
         return done * (seconds - passed) / passed if passed > 0 else math.inf
 
 
-class SearchBot:
-    """Grows a tree from a fresh imagined world at each iteration, and plays the best-tried option.
-
-    Only the tree outlives an iteration, so nothing is decided from one world alone.
-    """
+class Thinker:
+    """What every bot has that thinks as long as a budget lasts."""
 
     def __init__(
         self,
@@ -69,7 +66,14 @@ class SearchBot:
         self._budget = budget
         self._clock = clock or budget.clock
         self.iterations = 0
-        """Iterations in all choices so far."""
+        """In all choices so far: how often a tree was grown, or a turn finished in thought."""
+
+
+class SearchBot(Thinker):
+    """Grows a tree from a fresh imagined world at each iteration, and plays the best-tried option.
+
+    Only the tree outlives an iteration, so nothing is decided from one world alone.
+    """
 
     def choose(self, view: TableView, options: Sequence[Action], worlds: Imagination) -> Action:
         if len(options) == 1:

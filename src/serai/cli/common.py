@@ -96,6 +96,31 @@ cluster_option = click.option(
 )
 from_zero = click.IntRange(min=0)
 """For seats, seeds and numbers of choices."""
+luck_option = click.option(
+    "--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck."
+)
+
+
+def games_option(usual: int, help: str, least: int = 1) -> Callable[[Command], Command]:
+    return click.option(
+        "--games",
+        type=click.IntRange(min=least),
+        default=usual,
+        show_default=True,
+        metavar="N",
+        help=help,
+    )
+
+
+def workers_option(usual: int | None = None) -> Callable[[Command], Command]:
+    told = usual or "one for each core"
+    return click.option(
+        "--workers",
+        type=click.IntRange(1, 1024),
+        default=usual,
+        metavar="N",
+        help=f"Processes that play at the same time.  [default: {told}]",
+    )
 
 
 def taking(command: Command, options: Iterable[Callable[[Command], Command]]) -> Command:
@@ -233,7 +258,6 @@ def series(
 def _series_options(
     bots: str, games: int, workers: int | None
 ) -> Iterable[Callable[[Command], Command]]:
-    usual = workers or "one for each core"
     return (
         game_argument,
         players_option,
@@ -244,25 +268,10 @@ def _series_options(
             help="random, greedy, search:0.1s, search@1:400, ./mybot.py:MyBot, … One name for all "
             f"seats, or one for each, with commas.  [default: {bots}]",
         ),
-        click.option(
-            "--games",
-            type=click.IntRange(min=1),
-            default=games,
-            show_default=True,
-            metavar="N",
-            help="How many games.",
-        ),
-        click.option(
-            "--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck."
-        ),
+        games_option(games, "How many games."),
+        luck_option,
         options_option,
-        click.option(
-            "--workers",
-            type=click.IntRange(1, 1024),
-            default=workers,
-            metavar="N",
-            help=f"Processes that play at the same time.  [default: {usual}]",
-        ),
+        workers_option(workers),
         json_option,
     )
 

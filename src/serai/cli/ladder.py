@@ -9,14 +9,16 @@ import click
 from serai.cli.common import (
     cluster_option,
     console,
-    from_zero,
     game_argument,
+    games_option,
     json_option,
+    luck_option,
     options_option,
     players_at,
     print_report,
     progress,
     taking,
+    workers_option,
 )
 from serai.core.errors import SetupError
 
@@ -41,24 +43,10 @@ WHO = (
     ),
 )
 HOW = (
-    click.option(
-        "--games",
-        type=click.IntRange(min=1),
-        default=100,
-        show_default=True,
-        metavar="N",
-        help="How many games everybody has played in the end, with those that are kept.",
-    ),
-    click.option(
-        "--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck."
-    ),
+    games_option(100, "How many games everybody has played in the end, with those that are kept."),
+    luck_option,
     options_option,
-    click.option(
-        "--workers",
-        type=click.IntRange(1, 1024),
-        metavar="N",
-        help="Processes that play at the same time.  [default: one for each core]",
-    ),
+    workers_option(),
     cluster_option,
 )
 KEPT = (

@@ -11,8 +11,11 @@ from serai.cli.common import (
     console,
     from_zero,
     game_argument,
+    games_option,
+    luck_option,
     players_at,
     progress,
+    workers_option,
 )
 from serai.core.errors import SetupError
 from serai.games import load
@@ -28,14 +31,7 @@ from serai.games import load
     metavar="N",
     help="After this no further games are begun; what is there is fitted.",
 )
-@click.option(
-    "--games",
-    type=click.IntRange(min=20),
-    default=2000,
-    show_default=True,
-    metavar="N",
-    help="Games of a round.",
-)
+@games_option(2000, "Games of a round.", least=20)
 @click.option(
     "--rounds",
     type=click.IntRange(min=1),
@@ -52,13 +48,8 @@ from serai.games import load
     metavar="N",
     help="Games at most to find out whether a network is better than the last; 0 keeps it unseen.",
 )
-@click.option("--seed", type=from_zero, default=1, show_default=True, metavar="N", help="The luck.")
-@click.option(
-    "--workers",
-    type=click.IntRange(1, 1024),
-    metavar="N",
-    help="Processes that play at the same time.  [default: one for each core]",
-)
+@luck_option
+@workers_option()
 @cluster_option
 @click.option(
     "--into",

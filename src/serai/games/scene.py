@@ -6,7 +6,7 @@ into buttons, a picture shows the same rings and says the words as titles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
 from types import MappingProxyType
@@ -26,6 +26,8 @@ V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
 S = TypeVar("S", bound="Scene[TableView]", contravariant=True)
 T = TypeVar("T", covariant=True)
+OneSeat = TypeVar("OneSeat")
+Facts = TypeVar("Facts")
 About = ParamSpec("About")
 
 PHONE = "phone-"
@@ -397,6 +399,33 @@ class Scene(Generic[V]):
         if not self.look.has_changed(thing, *self.aliases(thing)):
             return NOTHING
         return el("path", class_="notch", d=f"M{x - size:g} {y:g}h{size:g}v{-size:g}Z")
+
+
+class SeatScene(Scene[V], Generic[V, OneSeat, Facts]):
+    """The scene of a game whose view has `seats`, with what is known of each, and `tables`, which
+    are the facts of the game."""
+
+    @property
+    def tables(self) -> Facts:
+        view: Any = self.view
+        tables: Facts = view.tables
+        return tables
+
+    @property
+    def me(self) -> OneSeat | None:
+        """The viewer's seat; an onlooker has none."""
+        return None if self.view.seat is None else self._seats[self.view.seat]
+
+    @property
+    def shown(self) -> OneSeat:
+        """The seat whose things are shown large: the viewer's, or that of the turn."""
+        return self.me or self._seats[max(self.view.turn, 0)]
+
+    @property
+    def _seats(self) -> Sequence[OneSeat]:
+        view: Any = self.view
+        seats: Sequence[OneSeat] = view.seats
+        return seats
 
 
 def _room(box: Box, finger: float) -> dict[str, Value]:

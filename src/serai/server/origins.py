@@ -1,6 +1,6 @@
-"""From where people come: whoever has many names has one address.
+"""The address from which each person came last: limits count it, as anybody may have many names.
 
-Known to this process alone, and only while it runs; nothing of it is written down.
+Addresses are kept in the memory of this process only, and never written down.
 """
 
 import ipaddress
@@ -8,13 +8,13 @@ import ipaddress
 from serai.server.recent import Recent
 
 UNKNOWN = ""
-"""Where somebody comes from who was not here since the server was started. All of them together
-count as one address, until they come again."""
+"""In place of the address of somebody who has not come since the server was started. All of them
+together count as one address, until they come again."""
 
 
 def household(address: str) -> str:
-    """What counts as one address. Of the newer ones (IPv6) a household has a whole net of its own,
-    and could come from another one of them with every request."""
+    """What counts as one address. With IPv6 a household has a whole network (/64), and could come
+    from another address of it with every request: so the network counts as one."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

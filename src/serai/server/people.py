@@ -163,7 +163,7 @@ def find_login(c: sa.Connection, login: str) -> tuple[Person | None, str | None]
 
 
 def end_sessions(c: sa.Connection, id: str) -> Person:
-    """From now on nobody is this person who was until now, by a cookie or by a token."""
+    """Log a person out everywhere: no cookie and no token of theirs counts from now on."""
     changed = {"sessions": db.people.c.sessions + 1, "token": None}
     c.execute(sa.update(db.people).where(db.people.c.id == id).values(**changed))
     person = find_person(c, id)
@@ -176,7 +176,8 @@ def revoke_token(c: sa.Connection, id: str) -> None:
 
 
 def check_password(hashed: str | None, password: str) -> None:
-    """Raise WrongPassword. Slow on purpose, and as slow when there is none to be right."""
+    """Raise WrongPassword unless it is right. Slow on purpose; where there is no password, it takes
+    as long to refuse any, so that the time does not tell whether an account has one."""
     decoy = _decoy()
     try:
         _hasher.verify(hashed or decoy, password[: LONGEST_PASSWORD + 1])

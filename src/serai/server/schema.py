@@ -12,8 +12,8 @@ metadata = sa.MetaData()
 
 
 class Json(sa.TypeDecorator[Any]):
-    """JSON; None where somebody has left something in a SQLite file that is none. One spoilt row
-    must not keep a server from reading the others."""
+    """JSON, read as None where a field holds anything else: somebody may have edited a SQLite file
+    by hand, and one spoilt row must not keep a server from reading the others."""
 
     impl = sa.JSON
     cache_ok = True
@@ -51,9 +51,10 @@ people = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("sessions", sa.Integer, nullable=False, server_default=sa.text("0")),
 )
-"""Guests and accounts alike; an account is a person with a login. `look`: what the login looks
-like, so that nobody else has one that looks the same. `sessions`: a cookie holds this number, and
-counts only as long as it is the same."""
+"""Guests and accounts alike; an account is a person with a login. `look` is the login with letters
+that look alike made the same, so that nobody takes a login that could be mistaken for another.
+`sessions` grows when somebody logs out everywhere: a cookie holds the number of its time, and is
+refused when there is a higher one."""
 
 passkeys = sa.Table(
     "passkeys",

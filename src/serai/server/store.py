@@ -331,7 +331,7 @@ def _seats(c: sa.Connection, ids: list[str]) -> dict[str, tuple[Seat, ...]]:
 
 
 def _table(row: sa.Row[Any], seats: tuple[Seat, ...]) -> TableFacts:
-    """A row whose header or choices somebody has spoilt has none: see `Json`."""
+    """A table from its row. A field that holds anything else than it should counts as empty."""
     read = dict(row._mapping)
     for name in ("header", "choices"):
         read[name] = read[name] if isinstance(read[name], dict) else {}

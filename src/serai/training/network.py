@@ -23,21 +23,21 @@ RATE = 3e-3
 DECAY = 1e-3
 LEADS = 0.1
 """How much the leads count beside who won."""
-NOBODY = -1e9
-"""The measure of a seat that nobody sits on: its chance is nothing."""
+NO_SEAT = -1e9
+"""Added to the measure of a seat that a table does not have: by the softmax its chance is 0."""
 HELD_OUT = 10
 """Every tenth game is not learned from, but tells how good the network is."""
 
 
 @dataclass(frozen=True)
 class Data:
-    """Positions of many games. Tables with fewer seats are filled up with empty ones."""
+    """Positions of many games, all as of `MOST_SEATS`: smaller tables are filled up."""
 
     rows: Array
     won: Array
     leads: Array
     empty: Array
-    """NOBODY for each seat that is not there, 0 for the others."""
+    """NO_SEAT for each seat that the table does not have, 0 for the others."""
     game: np.ndarray[Any, np.dtype[np.int32]]
 
     @classmethod
@@ -46,7 +46,7 @@ class Data:
         count = sum(len(lesson.rows) for lesson in lessons)
         rows = np.zeros((count, MOST_SEATS, columns), dtype=np.float32)
         won, leads = (np.zeros((count, MOST_SEATS), dtype=np.float32) for _ in range(2))
-        empty = np.full((count, MOST_SEATS), NOBODY, dtype=np.float32)
+        empty = np.full((count, MOST_SEATS), NO_SEAT, dtype=np.float32)
         game = np.zeros(count, dtype=np.int32)
         at = 0
         for number, lesson in enumerate(lessons):

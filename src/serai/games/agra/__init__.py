@@ -5,12 +5,12 @@ from typing import ClassVar
 from serai.core.components import Edition
 from serai.core.game import Option
 from serai.core.record import Header
-from serai.games.agra import conservation, rules, scoring, view
+from serai.games.agra import conservation, rules, scoring
 from serai.games.agra.actions import Words
 from serai.games.agra.evaluation import AgraJudge
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import Tables
-from serai.games.agra.view import AgraView
+from serai.games.agra.view import AgraView, view
 from serai.games.table_game import TableGame
 
 RUPEES = "rupees"
@@ -28,6 +28,7 @@ class Agra(TableGame[AgraState, AgraView]):
 
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
+    view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
@@ -43,9 +44,6 @@ class Agra(TableGame[AgraState, AgraView]):
         rules.set_up(s)
         return s
 
-    def view(self, s: AgraState, seat: int | None) -> AgraView:
-        return view.view(self, s, seat)
-
     def scores(self, s: AgraState) -> list[int]:
         """Rupees, and all that would be scored if the game ended now."""
         return [scoring.total(s, seat) for seat in range(s.seats)]
@@ -60,6 +58,4 @@ class Agra(TableGame[AgraState, AgraView]):
         return s.round
 
 
-def make(edition: Edition = None) -> Agra:
-    """The game, for the registry."""
-    return Agra(edition)
+make = Agra  # for the registry

@@ -6,12 +6,12 @@ from serai.core.components import Edition
 from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
-from serai.games.rajas import conservation, rules, scoring, view
+from serai.games.rajas import conservation, rules, scoring
 from serai.games.rajas.actions import Words
 from serai.games.rajas.evaluation import RajasJudge
 from serai.games.rajas.state import EXPERT_IDS, VARIANT_IDS, Mode, RajasState
 from serai.games.rajas.tables import Tables
-from serai.games.rajas.view import RajasView
+from serai.games.rajas.view import RajasView, view
 from serai.games.table_game import TableGame
 
 MIXED = "variant=mixed"
@@ -33,6 +33,7 @@ class Rajas(TableGame[RajasState, RajasView]):
 
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
+    view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
@@ -63,9 +64,6 @@ class Rajas(TableGame[RajasState, RajasView]):
         rules.set_up(s)
         return s
 
-    def view(self, s: RajasState, seat: int | None) -> RajasView:
-        return view.view(self, s, seat)
-
     def scores(self, s: RajasState) -> list[int]:
         """Fame spaces by which the markers have passed each other, or still lack."""
         return [s.margin(seat) for seat in range(s.seats)]
@@ -74,6 +72,4 @@ class Rajas(TableGame[RajasState, RajasView]):
         return s.round
 
 
-def make(edition: Edition = None) -> Rajas:
-    """The game, for the registry."""
-    return Rajas(edition)
+make = Rajas  # for the registry

@@ -7,13 +7,13 @@ from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
 from serai.games.table_game import TableGame
-from serai.games.taj_mahal import conservation, scoring, view, worlds
+from serai.games.taj_mahal import conservation, scoring, worlds
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.evaluation import TajJudge
 from serai.games.taj_mahal.rules.setup import set_up
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import NONE, Tables
-from serai.games.taj_mahal.view import TajView
+from serai.games.taj_mahal.view import TajView, view
 
 TWO_PLAYERS = "two_players"
 STAND_IN = f"{TWO_PLAYERS}=stand_in"
@@ -30,6 +30,7 @@ class TajMahal(TableGame[TajState, TajView]):
     imagine = staticmethod(worlds.imagine)
     outcome = staticmethod(scoring.outcome)
     check = staticmethod(conservation.check)
+    view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)
@@ -58,9 +59,6 @@ class TajMahal(TableGame[TajState, TajView]):
         set_up(s)
         return s
 
-    def view(self, s: TajState, seat: int | None) -> TajView:
-        return view.view(self, s, seat)
-
     def scores(self, s: TajState) -> list[int]:
         return s.score[: s.seats]
 
@@ -68,6 +66,4 @@ class TajMahal(TableGame[TajState, TajView]):
         return s.visit
 
 
-def make(edition: Edition = None) -> TajMahal:
-    """The game, for the registry."""
-    return TajMahal(edition)
+make = TajMahal  # for the registry

@@ -20,14 +20,15 @@ export function isStreamed(): boolean {
   return streams;
 }
 
-/** Fetch the table as it is now, and show it. If that fails it is tried again: until the next change
- * nothing else would bring it, and the next change may be this reader's own. */
+/** Fetch the table as it is now, and show it. If that fails it is tried again and again: the stream
+ * brings nothing before the next change, and that may be a choice for which this reader needs the table. */
 export async function showNow(): Promise<void> {
   for (let wait = 300; ; wait = Math.min(wait * 2, LONGEST)) {
     const address = `${base}/t/${tableId()}/now?seat=${table()?.dataset.seat ?? ""}&layout=${layout()}`;
     const response = await fetch(address).catch(() => null);
     if (response?.ok) return show(((await response.json()) as { html: string }).html);
-    if (response && response.status < 500 && response.status !== 429) return; // it is not to be had
+    const later = !response || response.status >= 500 || response.status === 429;
+    if (!later) return; // refused for good: the table is gone, or not for this reader
     await new Promise((done) => setTimeout(done, wait));
   }
 }

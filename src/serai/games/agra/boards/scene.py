@@ -12,7 +12,7 @@ from serai.games.agra import tables
 from serai.games.agra.tables import BASICS, CHARACTERS, NEUTRAL, NONE, ORDERS, SIDE, SLOTS, Tables
 from serai.games.agra.view import AgraView, SeatView
 from serai.games.look import Look, sentence
-from serai.games.scene import Scene
+from serai.games.scene import SeatScene
 from serai.games.tips import Tips
 
 TIPS: Tips[AgraScene] = Tips()
@@ -24,24 +24,10 @@ ALIASES = {"place": ("building",), "good": ("into", "also"), "stock": ("good", "
 AgraLook: TypeAlias = Look[AgraView]
 
 
-class AgraScene(Scene[AgraView]):
+class AgraScene(SeatScene[AgraView, SeatView, Tables]):
     """A look at Agra that is being drawn."""
 
     tips = TIPS
-
-    @property
-    def tables(self) -> Tables:
-        return self.view.tables
-
-    @property
-    def me(self) -> SeatView | None:
-        """The viewer's seat; an onlooker has none."""
-        return None if self.view.seat is None else self.view.seats[self.view.seat]
-
-    @property
-    def shown(self) -> SeatView:
-        """The seat whose board is shown large: the viewer's, or that of the turn."""
-        return self.me or self.view.seats[self.view.turn]
 
     def guild_of(self, notable: int) -> str:
         return self.tables.guild_ids[self.tables.notable_guild[notable]]

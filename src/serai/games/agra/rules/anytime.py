@@ -12,7 +12,7 @@ from serai.core.step import NOBODY, Interruptible, Message, Refusal
 from serai.games.agra import actions, tables
 from serai.games.agra.rules import goods
 from serai.games.agra.rules.city import RaiseWorkers, any_lying
-from serai.games.agra.rules.favours import ExchangeOne, add_deeds, deed_refusals, do_deed
+from serai.games.agra.rules.favours import ExchangeOne, add_deeds, deed_refusals, do_deed, pay_for
 from serai.games.agra.rules.orders import choose_tracks, delivered, may_step_up
 from serai.games.agra.state import ORDER, AgraState
 from serai.games.agra.tables import GOODS, GUILDS, LUXURIES, NONE, PIERS
@@ -80,7 +80,7 @@ def add_anytime(s: AgraState, options: list[Action]) -> None:
 def do_anytime(s: AgraState, action: Action) -> None:
     seat = s.turn
     if isinstance(action, actions.AnytimeDeed):
-        goods.pay_for(s, seat, action)
+        pay_for(s, seat, action)
         do_deed(s, seat, action.deed)
     elif isinstance(action, actions.Luxury):
         use_luxury(s, seat, action.good)

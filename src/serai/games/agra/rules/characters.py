@@ -229,8 +229,8 @@ def own_goods(s: AgraState) -> list[int]:
 
 
 def give_options(s: AgraState, given: tuple[int, ...], values: Sequence[int]) -> list[Action]:
-    """[trader.worth] A trade that would bring nothing is none: a good is given only if it leads to
-    something, with those given before and more of one's own."""
+    """[trader.worth] What may be given next. Nobody gives for nothing: with the goods given before,
+    and perhaps with more of one's own, it must be worth at least one good to take."""
     own = s.goods[s.turn * GOODS : (s.turn + 1) * GOODS]
     return [s.words.give[good] for good in own_goods(s) if leads_on(s, given, good, values, own)]
 

@@ -1,7 +1,7 @@
-"""Favour actions: which ones are offered, what each of them does, and why not.
+"""Favour actions: which ones are offered, what they cost, what each of them does, and why not.
 
-[favour.effect] What they cost stands with the stones, since a favour is one; processing one good
-more is offered where goods are processed, the free peon where workers are placed.
+[favour.effect] Two of them are decided in the middle of something else: processing one good more
+where goods are processed (`ProcessExtra`), the free peon where workers are placed (`FreePeon`).
 """
 
 from typing import ClassVar
@@ -9,12 +9,21 @@ from typing import ClassVar
 from serai.core.action import Action
 from serai.core.step import Message, Refusal, SeatStep, Step
 from serai.games.agra import tables
-from serai.games.agra.actions import Deliver, Exchange, Process, Sell, Take, Token
+from serai.games.agra.actions import (
+    AnytimeDeed,
+    Deliver,
+    Exchange,
+    Process,
+    Sell,
+    Take,
+    Thrift,
+    Token,
+)
 from serai.games.agra.rules import goods, orders, production
 from serai.games.agra.rules.city import RaiseWorkers
 from serai.games.agra.rules.notables import deliver_one, deliver_options
 from serai.games.agra.state import MEDITATION, AgraState
-from serai.games.agra.tables import BASICS, DEEDS, GOODS, PRINTED
+from serai.games.agra.tables import BASICS, DEEDS, GOODS, MULLAH, PRINTED
 
 
 def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
@@ -28,8 +37,8 @@ def add_deeds(s: AgraState, seat: int, options: list[Action]) -> None:
 
 def add_deed(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
     """[favour.useful] Only what has an effect is offered."""
-    if goods.may_take(s, seat, deed) and deed_possible(s, seat, deed):
-        goods.add_payments(s, seat, deed, options)
+    if may_take(s, seat, deed) and deed_possible(s, seat, deed):
+        add_payments(s, seat, deed, options)
 
 
 def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
@@ -39,7 +48,7 @@ def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
         action = s.words.favour[deed]
         if s.used[seat * DEEDS + deed]:
             refused.append(s.refuse(action, "agra-refuse-deed-once", "favour.once", "deed", deed))
-        elif not goods.may_take(s, seat, deed):
+        elif not may_take(s, seat, deed):
             why, have = "agra-refuse-deed-favours", s.tables.deed_have[deed]
             refused.append(s.refuse(action, why, "favour.have", "deed", deed, "count", have))
         elif not deed_possible(s, seat, deed):
@@ -48,15 +57,58 @@ def deed_refusals(s: AgraState, seat: int) -> list[Refusal]:
     return refused
 
 
+# === WHAT A FAVOUR ACTION COSTS ===============================================================
+
+
+def is_ready(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.printed] Three favour actions are printed on every board; [favour.tile] up to three
+    more are tiles. [favour.once] Each of them once a turn."""
+    if s.used[seat * DEEDS + deed]:
+        return False
+    return deed < PRINTED or deed in s.tiles[seat]
+
+
+def may_take(s: AgraState, seat: int, deed: int) -> bool:
+    """[favour.have] One must own the favours that the action asks for."""
+    return s.favours[seat] >= s.tables.deed_have[deed] and is_ready(s, seat, deed)
+
+
+def add_payments(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
+    """A favour action at its price, and for less by the Mullah."""
+    options.append(s.words.favour[deed])
+    if may_save(s, seat, deed):
+        options.append(s.words.thrift[deed])
+
+
+def may_save(s: AgraState, seat: int, deed: int) -> bool:
+    """[notable.mullah] Once in one's turn a favour action costs one less, but never nothing."""
+    if s.has_worked(MULLAH) or s.turn != seat or not s.owns(seat, MULLAH):
+        return False
+    return s.tables.deed_spend[deed] > s.tables.mullah_saves
+
+
+def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
+    """[favour.spend] Favours go home. [favour.mark] One of them lies on the action till the end of
+    the turn."""
+    deed = action.deed
+    spend = s.tables.deed_spend[deed]
+    what, why = "agra-log-deed", "favour.spend"
+    if isinstance(action, Thrift):
+        what, why = "agra-log-thrift", "notable.mullah"
+        spend -= s.tables.mullah_saves
+        s.note_work(MULLAH)
+    s.favours[seat] -= spend
+    s.yard[seat] += spend - 1
+    s.used[seat * DEEDS + deed] = True
+    s.tell(what, why, seat, "deed", deed, "spend", spend)
+
+
 # === WHETHER IT WOULD DO ANYTHING =============================================================
 
 
 def deed_possible(s: AgraState, seat: int, deed: int) -> bool:
     """Whether the action would have an effect now; its price is not looked at here."""
-    if deed in (
-        tables.PROCESS_EXTRA,
-        tables.FREE_PEON,
-    ):  # offered where goods are processed, or workers placed
+    if deed in (tables.PROCESS_EXTRA, tables.FREE_PEON):  # offered elsewhere: see above
         return False
     if deed in (tables.GAIN_BASIC, tables.MOVE_PRICE_TOKEN, tables.GAIN_VALUE_2):
         return True

@@ -1,15 +1,14 @@
-"""Stones: 22 for all that a seat owns. Goods and favours are stones: gaining, paying, exchanging.
-
-So what favour actions cost stands here too; then processing along an arrow, and price tokens.
+"""Stones: 22 for all that a seat owns. Goods and favours are stones: gaining, paying, exchanging;
+then processing along an arrow, and price tokens.
 """
 
 from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.step import Message, SeatStep
-from serai.games.agra.actions import AnytimeDeed, Take, Thrift, Token
+from serai.games.agra.actions import Take, Token
 from serai.games.agra.state import AgraState
-from serai.games.agra.tables import DEEDS, GOODS, MULLAH, NONE, PRICE_TOKENS, PRINTED, PROCESS_EXTRA
+from serai.games.agra.tables import GOODS, NONE, PRICE_TOKENS
 
 
 def gain_favours(s: AgraState, seat: int, count: int, why: str) -> None:
@@ -53,52 +52,6 @@ def pay_good(s: AgraState, seat: int, good: int, why: str) -> None:
     """A good is paid: its stone goes home."""
     s.give_up(seat, good)
     s.tell("agra-log-pay", why, seat, "good", good)
-
-
-# === WHAT A FAVOUR ACTION COSTS ===============================================================
-
-
-def is_ready(s: AgraState, seat: int, deed: int) -> bool:
-    """[favour.printed] Three favour actions are printed on every board; [favour.tile] up to three
-    more are tiles. [favour.once] Each of them once a turn."""
-    if s.used[seat * DEEDS + deed]:
-        return False
-    return deed < PRINTED or deed in s.tiles[seat]
-
-
-def may_take(s: AgraState, seat: int, deed: int) -> bool:
-    """[favour.have] One must own the favours that the action asks for."""
-    return s.favours[seat] >= s.tables.deed_have[deed] and is_ready(s, seat, deed)
-
-
-def add_payments(s: AgraState, seat: int, deed: int, options: list[Action]) -> None:
-    """A favour action at its price, and for less by the Mullah."""
-    options.append(s.words.favour[deed])
-    if may_save(s, seat, deed):
-        options.append(s.words.thrift[deed])
-
-
-def may_save(s: AgraState, seat: int, deed: int) -> bool:
-    """[notable.mullah] Once in one's turn a favour action costs one less, but never nothing."""
-    if s.has_worked(MULLAH) or s.turn != seat or not s.owns(seat, MULLAH):
-        return False
-    return s.tables.deed_spend[deed] > s.tables.mullah_saves
-
-
-def pay_for(s: AgraState, seat: int, action: AnytimeDeed) -> None:
-    """[favour.spend] Favours go home. [favour.mark] One of them lies on the action till the end of
-    the turn."""
-    deed = action.deed
-    spend = s.tables.deed_spend[deed]
-    what, why = "agra-log-deed", "favour.spend"
-    if isinstance(action, Thrift):
-        what, why = "agra-log-thrift", "notable.mullah"
-        spend -= s.tables.mullah_saves
-        s.note_work(MULLAH)
-    s.favours[seat] -= spend
-    s.yard[seat] += spend - 1
-    s.used[seat * DEEDS + deed] = True
-    s.tell(what, why, seat, "deed", deed, "spend", spend)
 
 
 # === SINGLE GOODS =============================================================================
@@ -188,17 +141,11 @@ def process(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
 
 def process_alone(s: AgraState, seat: int, arrow: int, count: int, why: str) -> None:
     """[follow.main_only] By the wheel or by favours: nobody follows."""
+    # it offers all that may be done at any time, and that may be processing
+    from serai.games.agra.rules.workshop import offer_extra
+
     process(s, seat, arrow, count, why)
     offer_extra(s, seat, arrow)
-
-
-def offer_extra(s: AgraState, seat: int, arrow: int) -> None:
-    """[favour.process_extra] Whoever has the tile may add one more good."""
-    # the step offers all that may be done at any time, and that may be processing
-    from serai.games.agra.rules.workshop import ProcessExtra
-
-    if is_ready(s, seat, PROCESS_EXTRA):
-        s.stack.append(ProcessExtra(seat, arrow))
 
 
 def can_process(s: AgraState, seat: int, building: int) -> bool:

@@ -4,12 +4,27 @@ A step may bring something new, and the decisions about it (`tracks.py`) offer a
 at any time; much of that leads to a step. So this module names them only when one is due.
 """
 
+from typing import Final
+
 from serai.core.action import Action
 from serai.core.step import NOBODY, Refusal
 from serai.games.agra.actions import Akbar, Order
 from serai.games.agra.rules.goods import earn
 from serai.games.agra.state import END_COLUMN, END_TRACK, LAST_BUT_ONE, PLAYING, AgraState
 from serai.games.agra.tables import GOODS, GUILDS, NEUTRAL, NONE, NOTABLES, ORDERS
+
+FINE: Final = ""  # an order can be filled
+# Why not: the rules that forbid it, each with a message of its own.
+FULL: Final = "order.full"
+NO_INFLUENCE: Final = "order.influence"
+LIMIT: Final = "order.limit"
+NO_GOODS: Final = "order.goods"
+REFUSED: Final = {
+    FULL: "agra-refuse-order-full",
+    NO_INFLUENCE: "agra-refuse-order-influence",
+    LIMIT: "agra-refuse-order-limit",
+    NO_GOODS: "agra-refuse-order-goods",
+}
 
 
 def trigger(s: AgraState, what: int, why: str) -> None:
@@ -76,33 +91,33 @@ def stones_in_column(s: AgraState, guild: int) -> int:
 
 
 def why_no_order(s: AgraState, seat: int, guild: int) -> str:
-    """The rule that forbids the order of a guild, or nothing."""
+    """The rule that forbids the order of a guild, or FINE."""
     row = s.order_at[guild]
     if row == NONE:
-        return "order.full"
+        return FULL
     if s.step(seat, guild) == 0:
-        return "order.influence"
+        return NO_INFLUENCE
     if stones_in_column(s, guild) >= s.tables.order_limit[s.pier - 1]:
-        return "order.limit"
+        return LIMIT
     for good in s.tables.order_goods[guild * ORDERS + row]:
         if not s.has(seat, good):
-            return "order.goods"
-    return ""
+            return NO_GOODS
+    return FINE
 
 
 def order_options(s: AgraState, seat: int) -> list[Action]:
     """[order.marked] Only the order under a guild's marker can be filled."""
-    return [s.words.order[g] for g in range(GUILDS) if not why_no_order(s, seat, g)]
+    return [s.words.order[g] for g in range(GUILDS) if why_no_order(s, seat, g) == FINE]
 
 
 def order_refusals(s: AgraState, seat: int) -> list[Refusal]:
     refused: list[Refusal] = []
     for guild in range(GUILDS):
         why = why_no_order(s, seat, guild)
-        if why:
-            action, id = s.words.order[guild], f"agra-refuse-{why.replace('.', '-')}"
+        if why != FINE:
+            action, id = s.words.order[guild], REFUSED[why]
             refusal = s.refuse(action, id, why, "guild", guild)
-            if why == "order.goods":
+            if why == NO_GOODS:
                 good, also = s.tables.order_goods[guild * ORDERS + s.order_at[guild]]
                 refusal = s.refuse(action, id, why, "guild", guild, "good", good, "also", also)
             refused.append(refusal)

@@ -9,7 +9,8 @@ from serai.games.agra.actions import AnytimeDeed, Peon, Place
 from serai.games.agra.rules.anytime import InTurn
 from serai.games.agra.rules.characters import Architect, Botanist, Trade
 from serai.games.agra.rules.city import MoveBuilder, VisitMerchant, raise_building, send_home
-from serai.games.agra.rules.goods import add_payments, can_process, earn, may_take, pay_for
+from serai.games.agra.rules.favours import add_payments, may_take, pay_for
+from serai.games.agra.rules.goods import can_process, earn
 from serai.games.agra.rules.production import Produce
 from serai.games.agra.rules.sailor import hire_sailor
 from serai.games.agra.rules.workshop import Workshop

@@ -13,6 +13,14 @@ from serai.games.agra.rules.tracks import Ascend
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import GOODS, JAGIRDAR, NONE, PORTUGUESE_TRADER, SLOTS
 
+FINE: Final = ""  # a good may be delivered twice
+# Why a good cannot be delivered, or not twice.
+TAKEN: Final = "agra-refuse-taken"
+DELIVERIES: Final = "agra-refuse-deliveries"
+DOUBLES: Final = "agra-refuse-doubles"
+DOUBLE_ONE: Final = "agra-refuse-double-one"
+DOUBLE_GOODS: Final = "agra-refuse-double-goods"
+
 
 def hire_sailor(s: AgraState) -> None:
     """[sailor.steps] Deliver and pay, then the influence; at last the Jagirdar of another seat.
@@ -86,7 +94,7 @@ class Deliveries(InTurn):
             if not notables.may_deliver_to(s, notable):
                 continue
             for slot, good in enumerate(s.tables.asks[notable]):
-                if s.has(s.turn, good) and not self._why_no_double(s, notable, slot, left):
+                if s.has(s.turn, good) and self._why_no_double(s, notable, slot, left) == FINE:
                     options.append(s.words.double[notable][slot])
         return options
 
@@ -95,20 +103,20 @@ class Deliveries(InTurn):
         goods and two deliveries; twice in a turn at most. [sailor.together] Both stones are laid at
         once, before the contract is settled, or the second comes later in the same action.
 
-        Returns the message that says why not, or nothing.
+        Returns why not, or FINE.
         """
         place = notable * SLOTS + slot
         second = self._may_add_second(s, place)
         needed = 1 if second else 2
         if s.stone[place] != NONE and not second:
-            return "agra-refuse-taken"
+            return TAKEN
         if s.doubles >= s.tables.doubles_most:
-            return "agra-refuse-doubles"
+            return DOUBLES
         if s.tables.one_double_each and self._has_doubled(s, notable):
-            return "agra-refuse-double-one"
+            return DOUBLE_ONE
         if s.has(s.turn, s.tables.asks[notable][slot]) < needed:
-            return "agra-refuse-double-goods"
-        return "agra-refuse-deliveries" if left < needed else ""
+            return DOUBLE_GOODS
+        return DELIVERIES if left < needed else FINE
 
     def _may_add_second(self, s: AgraState, place: int) -> bool:
         """Beside a single stone that this action has laid; an edition may forbid it."""
@@ -168,11 +176,11 @@ class Deliveries(InTurn):
                     continue
                 once, twice = s.words.deliver[notable][slot], s.words.double[notable][slot]
                 if s.stone[notable * SLOTS + slot] != NONE:
-                    refused.append(refuse_delivery(s, once, "agra-refuse-taken", left))
+                    refused.append(refuse_delivery(s, once, TAKEN, left))
                 elif not left:
-                    refused.append(refuse_delivery(s, once, "agra-refuse-deliveries", left))
+                    refused.append(refuse_delivery(s, once, DELIVERIES, left))
                 why = self._why_no_double(s, notable, slot, left)
-                if why:
+                if why != FINE:
                     refused.append(refuse_delivery(s, twice, why, left))
         return refused
 
@@ -193,11 +201,11 @@ class Deliveries(InTurn):
 def refuse_delivery(s: AgraState, action: OfDelivery, why: str, left: int) -> Refusal:
     """[deliver.asked] A good that somebody has brought, [sailor.free] deliveries that are used up,
     and what stands in the way of a double delivery."""
-    if why == "agra-refuse-doubles":
+    if why == DOUBLES:
         return s.refuse(action, why, "sailor.double", "count", s.tables.doubles_most)
-    if why == "agra-refuse-deliveries":
+    if why == DELIVERIES:
         return s.refuse(action, why, "sailor.pay", "count", left)
-    rules = {"agra-refuse-taken": "deliver.asked", "agra-refuse-double-one": "sailor.double_one"}
+    rules = {TAKEN: "deliver.asked", DOUBLE_ONE: "sailor.double_one"}
     rule = rules.get(why, "sailor.double")
     return s.refuse(action, why, rule, "good", action.good, "notable", action.notable)
 
@@ -239,7 +247,7 @@ class BeforeJagirdar(IfAnyUse):
         return [s.words.done]
 
     def choose(self, s: AgraState, action: Action) -> None:
-        """The Jagirdar comes."""
+        """Go on: what follows on the stack is the delivery of the Jagirdar."""
 
     def prompt(self, s: AgraState) -> Message:
         owner = rival_deliverer(s, self.seat)
@@ -263,7 +271,7 @@ class ForeignDelivery(Step[AgraState]):
         return owner if owner == self.owner_before or s.tables.jagirdar_at_once else NOBODY
 
     def run(self, s: AgraState) -> None:
-        """Nobody may, or nobody can."""
+        """Nothing happens: the Jagirdar has changed hands, or there is nothing to deliver."""
 
     def options(self, s: AgraState) -> list[Action]:
         return [*notables.deliver_options(s, s.notable_owner[JAGIRDAR]), s.words.done]

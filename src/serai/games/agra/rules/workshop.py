@@ -7,6 +7,7 @@ from serai.core.step import Message
 from serai.games.agra.actions import AnytimeDeed, Process
 from serai.games.agra.rules import goods
 from serai.games.agra.rules.anytime import IfAnyUse, may_get, may_have
+from serai.games.agra.rules.favours import add_payments, is_ready, may_take, pay_for
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import PROCESS_EXTRA
 
@@ -50,7 +51,7 @@ def process_openly(s: AgraState, seat: int, arrow: int, count: int) -> None:
     when their favours are there to pay for it; it is for one's own turn.
     """
     if seat == s.turn:
-        goods.offer_extra(s, seat, arrow)
+        offer_extra(s, seat, arrow)
     s.then(*[Follow(other, seat, arrow) for other in s.after(seat)])
     goods.process(s, seat, arrow, count, "process.building")
 
@@ -95,6 +96,12 @@ class Follow(IfAnyUse):
 # === THE TILE =================================================================================
 
 
+def offer_extra(s: AgraState, seat: int, arrow: int) -> None:
+    """[favour.process_extra] Whoever has the tile may add one more good."""
+    if is_ready(s, seat, PROCESS_EXTRA):
+        s.stack.append(ProcessExtra(seat, arrow))
+
+
 class ProcessExtra(IfAnyUse):
     """[favour.process_extra] One good more along the arrow just used, [follow.extra] also when one
     follows. [anytime.turn] In one's own turn favours for it may be got first."""
@@ -107,24 +114,24 @@ class ProcessExtra(IfAnyUse):
 
     def any_use(self, s: AgraState) -> bool:
         seat, source = self.seat, s.tables.arrow_from[self.arrow]
-        return goods.is_ready(s, seat, PROCESS_EXTRA) and (
+        return is_ready(s, seat, PROCESS_EXTRA) and (
             self._possible(s) or may_get(s, seat, source, s.tables.deed_have[PROCESS_EXTRA])
         )
 
     def _possible(self, s: AgraState) -> bool:
         source = s.tables.arrow_from[self.arrow]
-        return s.has(self.seat, source) > 0 and goods.may_take(s, self.seat, PROCESS_EXTRA)
+        return s.has(self.seat, source) > 0 and may_take(s, self.seat, PROCESS_EXTRA)
 
     def choices(self, s: AgraState) -> list[Action]:
         options: list[Action] = []
         if self._possible(s):
-            goods.add_payments(s, self.seat, PROCESS_EXTRA, options)
+            add_payments(s, self.seat, PROCESS_EXTRA, options)
         options.append(s.words.done)
         return options
 
     def apply(self, s: AgraState, action: Action) -> None:
         if isinstance(action, AnytimeDeed) and action.deed == PROCESS_EXTRA:
-            goods.pay_for(s, self.seat, action)
+            pay_for(s, self.seat, action)
             goods.process(s, self.seat, self.arrow, 1, self.rule)
         else:
             super().apply(s, action)

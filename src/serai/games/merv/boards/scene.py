@@ -16,13 +16,13 @@ from serai.games.look import Look
 from serai.games.merv import tables as c
 from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, NONE, Tables
 from serai.games.merv.view import MervView, OwnerView
-from serai.games.scene import Scene
+from serai.games.scene import SeatScene
 
 MervLook: TypeAlias = Look[MervView]
 
 
 @dataclass(frozen=True)
-class MervScene(Scene[MervView]):
+class MervScene(SeatScene[MervView, OwnerView, Tables]):
     """A look at Merv that is being drawn."""
 
     calls = frozenset(
@@ -34,16 +34,6 @@ class MervScene(Scene[MervView]):
     def of(cls, scene: MervScene) -> Self:
         """The same scene, as one that draws a part of the table."""
         return cls(scene.look, scene.prefix, scene.finger)
-
-    @property
-    def tables(self) -> Tables:
-        return self.view.tables
-
-    @property
-    def shown(self) -> OwnerView:
-        """Whose things matter: the viewer's, or those of the turn."""
-        seat = self.view.seat
-        return self.view.seats[max(self.view.turn, 0) if seat is None else seat]
 
     @property
     def owners(self) -> tuple[OwnerView, ...]:

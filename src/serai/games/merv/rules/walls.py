@@ -58,7 +58,7 @@ class FreeWall(IfPossible[MervState]):
 
     def apply(self, s: MervState, action: Action) -> None:
         wall = action.thing
-        s.stack.append(PutWall(self.seat, wall, self.why))
+        s.stack.append(PutFreeWall(self.seat, wall, self.why))
 
     def refusals(self, s: MervState) -> list[Refusal]:
         return sold_out(s)
@@ -70,6 +70,7 @@ class PutWall(SeatStep[MervState]):
     rule: ClassVar[str] = "wall.slot"
     asks: ClassVar[str] = "merv-prompt-wall-slot"
     about: ClassVar[tuple[str, ...]] = ("wall",)
+    told: ClassVar[str] = "merv-log-wall"
 
     def __init__(self, seat: int, wall: int, why: str) -> None:
         super().__init__(seat, why)
@@ -82,11 +83,16 @@ class PutWall(SeatStep[MervState]):
         slot = action.thing
         s.walls_left[self.wall] -= 1
         s.wall[slot] = self.wall
-        id = "merv-log-wall" if self.why == "wall.price" else "merv-log-free-wall"
-        s.tell(id, self.why, self.seat, "wall", self.wall, "slot", slot)
+        s.tell(self.told, self.why, self.seat, "wall", self.wall, "slot", slot)
         for cell in s.tables.lines[slot][:REACH]:
             rule = "wall.own" if s.building[cell] == self.seat else "wall.other"
             gain_influence(s, self.seat, cover_influence(s, self.seat, cell), rule)
+
+
+class PutFreeWall(PutWall):
+    """[wall.slot] The place of a piece that was not paid for."""
+
+    told: ClassVar[str] = "merv-log-free-wall"
 
 
 def wall_influence(s: MervState, seat: int, slot: int) -> int:

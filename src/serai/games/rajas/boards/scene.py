@@ -16,13 +16,13 @@ from serai.games.rajas.boards.signs import each
 from serai.games.rajas.rewards import ANY, FACES
 from serai.games.rajas.tables import COLOUR_IDS, NONE, Tables
 from serai.games.rajas.view import RajasView, SeatView
-from serai.games.scene import Scene
+from serai.games.scene import SeatScene
 
 RajasLook: TypeAlias = Look[RajasView]
 
 
 @dataclass(frozen=True)
-class RajasScene(Scene[RajasView]):
+class RajasScene(SeatScene[RajasView, SeatView, Tables]):
     """A look at Rajas of the Ganges that is being drawn."""
 
     changes = ("buy", "lay", "cover")
@@ -31,20 +31,8 @@ class RajasScene(Scene[RajasView]):
     looked: int = NONE  # the seat at whose province one looks, if it is not one's own
 
     @property
-    def tables(self) -> Tables:
-        return self.view.tables
-
-    @property
-    def me(self) -> SeatView | None:
-        """The viewer's seat; an onlooker has none."""
-        return None if self.view.seat is None else self.view.seats[self.view.seat]
-
-    @property
     def shown(self) -> SeatView:
-        """The seat whose province is shown large: the viewer's, or that of the turn."""
-        if self.looked != NONE:
-            return self.view.seats[self.looked]
-        return self.me or self.view.seats[max(self.view.turn, 0)]
+        return super().shown if self.looked == NONE else self.view.seats[self.looked]
 
     @property
     def own(self) -> bool:

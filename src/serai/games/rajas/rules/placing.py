@@ -15,6 +15,7 @@ from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import NONE, PORT, QUARRY
 
 FINE: Final = ""  # a place can be taken
+NO_SAIL: Final = "rajas-refuse-sail"
 
 
 def why_not(s: RajasState, seat: int, place: int, held: int) -> str:
@@ -36,7 +37,7 @@ def why_not(s: RajasState, seat: int, place: int, held: int) -> str:
             return "rajas-refuse-cell"
         return FINE if buyable(s, seat, payment.means(s, seat), False, 1) else "rajas-refuse-tile"
     if kind == rewards.SAIL:
-        return FINE if can_sail(s, seat, 1) else "rajas-refuse-sail"
+        return FINE if can_sail(s, seat, 1) else NO_SAIL
     if kind == rewards.SELL_DIFFERENT:
         limit = s.board.goods_limit
         if limit and s.different_used[seat] >= limit:  # [market.limit]
@@ -46,7 +47,7 @@ def why_not(s: RajasState, seat: int, place: int, held: int) -> str:
         return FINE if s.markets[seat * rewards.GOODS + given[1]] else "rajas-refuse-market"
     given = t.place_gives[place]
     if given[0] == rewards.RIVER_MOVE:
-        return FINE if can_sail(s, seat, given[1]) else "rajas-refuse-sail"
+        return FINE if can_sail(s, seat, given[1]) else NO_SAIL
     useless = given[0] == rewards.COVER and not builder_options(s, seat, place)
     return "rajas-refuse-cover" if useless else FINE
 
@@ -135,7 +136,7 @@ def refuse_place(s: RajasState, seat: int, place: int) -> Refusal:
     free = [one for one in s.board.places if area_of[one] == area and s.worker_on[one] == NONE]
     first = area not in (QUARRY, PORT) or free[0] == place
     why = why_not(s, seat, place, s.dice_held(seat)) if first else "rajas-refuse-left"
-    too_near = why == "rajas-refuse-sail" and area == tables.CHAMBER
+    too_near = why == NO_SAIL and area == tables.CHAMBER
     rule = "palace.portuguese" if too_near else s.tables.rules[why]
     return s.refuse(action, why, rule, "count", max(s.board.price[place] - s.money[seat], 0))
 
