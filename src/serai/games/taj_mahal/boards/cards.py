@@ -25,10 +25,10 @@ Spot = tuple[float, float, float]
 """Where something is printed on a card, and its size."""
 
 
-def suit(tables: Tables, card: int, prefix: str = "suit") -> str:
-    """The class of the colour of a card, and the id of its flower."""
+def suit(tables: Tables, card: int) -> str:
+    """The class of the colour of a card."""
     colour = tables.card_colour[card]
-    return f"{prefix}-{'special' if colour == SPECIAL else COLOUR_IDS[colour]}"
+    return f"suit-{'special' if colour == SPECIAL else COLOUR_IDS[colour]}"
 
 
 def piece_id(tables: Tables, card: int) -> str:
@@ -89,7 +89,8 @@ def face(tables: Tables, card: int) -> Markup:
     """What is printed on a card, in its own 80 x 112."""
     colour = tables.card_colour[card]
     base = {WHITE: "-white", SPECIAL: "-special"}.get(colour, "")
-    pair = [use(suit(tables, card, "icon-taj-fl"), x, 6, 15, 15) for x in (5.5, 59.5)]
+    bloom = "rosette" if colour == SPECIAL else f"icon-taj-fl-{COLOUR_IDS[colour]}"
+    pair = [use(bloom, x, 6, 15, 15) for x in (5.5, 59.5)]
     corners = el("g", pair, class_="c-cardink" if colour == WHITE else None)
     printed = _print(tables, card, (16, 40, 48), Box(0, 25, WIDTH, 82), (40, 78, 36), (15, 40, 26))
     return join(use(f"icon-taj-card{base}", 0, 0, WIDTH, HEIGHT), corners, printed)

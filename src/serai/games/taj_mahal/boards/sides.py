@@ -73,7 +73,7 @@ def _row(look: TajLook, side: SideView) -> Markup:
 
 
 def _seat(look: TajLook, side: SideView) -> Markup:
-    first = icon("icon-taj-fl-special", 15, "first", box=16, label=look.say("first"))
+    first = icon("rosette", 15, "first", box=16, label=look.say("first"))
     return h(
         "span",
         badge(look, side.side, 26),
