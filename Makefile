@@ -4,6 +4,7 @@
 PYTHON ?= python3
 V      := .venv
 PEERS  := .venv-peers
+MUTANTS := .venv-mutants
 JOBS   ?= 2
 HOST   ?= 127.0.0.1
 PORT   ?= 8000
@@ -31,7 +32,7 @@ LOCK    := $(V)/bin/uv pip compile --quiet --universal --python-version 3.11 --g
            --no-annotate --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: test-browser help setup compile bundle lint format test test-all bench load peers play train terminal lock clean
+.PHONY: test-browser help setup compile bundle lint format test test-all bench load peers mutants play train terminal lock clean
 
 help: ## show these lines
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -132,6 +133,14 @@ $(PEERS)/.done: $(V)/bin/uv requirements/peers.txt
 peers: compile $(PEERS)/.done ## measure other engines the same way
 	$(PEERS)/bin/python bench/peers.py
 
+$(MUTANTS)/.done: $(V)/bin/uv requirements/mutants.txt
+	$(PYTHON) -m venv $(MUTANTS)
+	$(V)/bin/uv pip install --quiet --python $(MUTANTS) --require-hashes -r requirements/mutants.txt
+	touch $@
+
+mutants: $(MUTANTS)/.done ## change the rules in small ways and see whether tests notice: GAME=rajas
+	$(MUTANTS)/bin/python tools/mutation.py $(GAME) --only "$(ONLY)" --sample $(or $(SAMPLE),1) --jobs $(JOBS)
+
 # --- Keeping house -----------------------------------------------------------------------------
 
 # test.txt holds run.txt and build.txt to the versions it found, so that the three fit together.
@@ -143,9 +152,10 @@ lock: $(V)/bin/uv ## renew the locks in requirements/
 	$(LOCK) pyproject.toml --extra cluster -c requirements/test.txt -o requirements/cluster.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(LOCK) requirements/peers.in pyproject.toml -o requirements/peers.txt
+	$(LOCK) requirements/mutants.in pyproject.toml --extra all -c requirements/run.txt -o requirements/mutants.txt
 
 clean: ## remove all that can be made again
-	rm -rf $(V) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
+	rm -rf $(V) $(PEERS) $(MUTANTS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
 	rm -f src/serai/_compiled.*.txt
 	rm -rf src/serai/web/static src/serai/web/client/node_modules
 	find src -name '*.so' -exec rm -f {} +

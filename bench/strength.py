@@ -75,6 +75,7 @@ LINES = [
     one_against("rajas navaratna greedy", "rajas", "greedy@1", "random@1", 0.95, options=FIGURES),
     Line("rajas four", "rajas", ("search:400",) * 4, games=40, wanted="6 to 9 rounds, both ways"),
     Line("merv four", "merv", ("search:400",) * 4, games=40, wanted="90 to 130 points, all six"),
+    Line("merv four, old search", "merv", ("search@1:400",) * 4, games=40, wanted="the same"),
     one_against("taj_mahal net, old search", "taj_mahal", NET, OLD, 0.80),
     one_against("taj_mahal net, greedy", "taj_mahal", NET, GREEDY, 0.97),
     one_against("taj_mahal net, five times", "taj_mahal", "net:0.5cpu", NET, 0.50),

@@ -374,7 +374,7 @@ def test_an_order_that_can_be_filled_tells_what_it_pays() -> None:
     svg = alone(palace.large(scene(view)))
     assert text_of(svg, "order-merchants-1") == "+3"
     assert "icon-agra-influence-step" in _used(svg, "order-merchants-1")
-    assert "icon-ui-question" in _used(svg, "order-artisans-3")
+    assert "icon-agra-question" in _used(svg, "order-artisans-3")
 
 
 def test_what_an_order_is_said_to_pay_is_what_it_pays() -> None:

@@ -118,6 +118,8 @@ def test_the_special_card_comes_from_its_present_owner() -> None:
     assert "special_colour_change" not in hand(match, 0)
     assert "special_colour_change" in hand(match, 2)
     assert owners(match) == {"special_colour_change": 2}
+    told = {"seat": 2, "card": "special_colour_change", "seat2": 0}
+    assert ("taj-log-special-from", told, "end.pair_owner") in log(match)
 
 
 @rule("end.pair_kept")

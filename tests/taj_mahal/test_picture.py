@@ -151,7 +151,7 @@ def test_all_visible_cards_are_there_once() -> None:
         assert sorted(found) == sorted(f"card-{view.tables.card_ids[card]}" for card in shown)
         played = [card for side in view.sides for card in side.played]
         small = [*played, *(card for side in view.sides for card in side.specials)]
-        assert svg.count('<use href="#card-mini"') == len(small)
+        assert svg.count('<use href="#icon-taj-card-mini"') == len(small)
 
 
 def test_a_refused_card_stays_and_says_why() -> None:
@@ -178,4 +178,4 @@ def test_an_onlooker_sees_no_hand_but_what_everybody_saw() -> None:
             known = [card for side in view.sides for card in (*side.known, *side.played)]
             small = [*known, *(card for side in view.sides for card in side.specials)]
             assert "Your hand" not in svg
-            assert svg.count('<use href="#card-mini"') == len(small)
+            assert svg.count('<use href="#icon-taj-card-mini"') == len(small)

@@ -6,6 +6,7 @@ import pytest
 
 import serai
 from serai.core.step import Message
+from serai.games import taj_mahal
 from serai.games.voice import Voice
 from serai.texts import Naming, Speaker, TextError, read_catalogue
 
@@ -107,7 +108,8 @@ def test_a_language_with_cases_needs_only_its_files(
     (tmp_path / "ru" / "taj_mahal.ftl").write_text(RUSSIAN, encoding="utf-8")
     monkeypatch.setattr("serai.texts.catalogue.HERE", tmp_path)
     read_catalogue.cache_clear()
-    voice = Voice(GAME, ["Анна"], "ru")
+    # A game of its own: what was said of the other one is remembered.
+    voice = Voice(taj_mahal.make(), ["Анна"], "ru")
     read_catalogue.cache_clear()
     said = voice.say(Message("taj-log-play", {"seat": 0, "card": "red_03"}))
     assert said == "Анна выкладывает красную карту со слоном и визирем."

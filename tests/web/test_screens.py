@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from serai.draw.parts import library
+from serai.draw.parts import library, shared, symbols, used
+from serai.games.about import about_of
 from serai.games.page import Panels, panels
 from tests.web.screens import in_the_bar, look_of, offered, on_a_laptop, on_a_phone, positions
 
@@ -87,6 +88,12 @@ def test_no_two_things_share_an_id(screens: list[Screen]) -> None:
         ids += [part.name for part in shown.table.parts]
         assert [id for id, count in Counter(ids).items() if count > 1] == []
         assert set(ids) & (set(library()) | PAGE_IDS) == set()
+
+
+def test_every_symbol_that_is_shown_is_in_the_page(screens: list[Screen]) -> None:
+    for look, _, contents in screens:
+        there = {*shared(), *symbols(about_of(look.view.game.meta.id).icons)}
+        assert used("".join(contents)) <= there
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "options"), SEVERAL)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from serai.draw.markup import Markup
+from serai.draw.parts import shared, symbols
 from serai.draw.shapes import INK, use
 
 
@@ -16,11 +17,16 @@ class Icon(Protocol):
 
 
 def icons(game: str) -> Icon:
-    """How a game draws its own ones."""
+    """How a game draws its own ones, and by the same names those that several games use."""
+    prefix = f"icon-{game}-"
 
     @lru_cache(maxsize=4096)
     def icon(name: str, x: float, y: float, size: float, paint: str = INK) -> Markup:
-        return use(f"icon-{game}-{name.replace('_', '-')}", x, y, size, size, paint)
+        slug = name.replace("_", "-")
+        part, common = f"{prefix}{slug}", f"icon-{slug}"
+        if common in shared() and part not in symbols(prefix):
+            part = common
+        return use(part, x, y, size, size, paint)
 
     return cast(Icon, icon)
 

@@ -3,14 +3,14 @@
 Read without any code of the game, so that the home page and the palette need not load games:
 
     [meta]      title, designer, year, players: one of the components, with its source
-    [page]      gate: its place among the gates; accent: the name of its colour and its CSS class;
-                icons: how the names of the icons begin that it uses
-    [light]     colours of its own by name, in the light theme
+    [page]      gate: its place among the gates; accent: the name of its colour and its CSS class
+    [light]     colours of its own by name, in the light theme; `<accent>-soft` is its wash
     [dark]      those that are different in the dark
 
-All but `[meta]` may be left out. Beside it may stand `gate.svg`, the picture of its gate; style
-sheets, `boards/*.css` for what it draws and `page.css` for its page alone; and in a game from
-outside `texts/<language>/<game>.ftl`.
+All but `[meta]` may be left out. Beside it may stand `gate.svg`, the picture of its gate;
+`icons.svg`, the symbols that it draws with, `icon-<accent>-…`; style sheets, `boards/*.css` for
+what it draws and `page.css` for its page alone; and in a game from outside
+`texts/<language>/<game>.ftl`.
 """
 
 import tomllib
@@ -21,7 +21,7 @@ from pathlib import Path
 
 from serai.core.components import Row, read_meta
 from serai.core.errors import BrokenGame, SeraiError
-from serai.draw.palette import learn
+from serai.draw import palette, parts
 from serai.games import GAMES, module_of, names
 from serai.texts import has_file
 
@@ -45,7 +45,6 @@ class About:
     """Its place among the gates of the house; 0 for a game from outside."""
     accent: str
     """Its pages are of the class `game-…`, and their accent is the colour of this name."""
-    icons: tuple[str, ...]
     light: dict[str, str]
     dark: dict[str, str]
 
@@ -62,12 +61,18 @@ class About:
 
     @property
     def style(self) -> str:
-        """What its pages need: the accent, if it has its own, and all its style sheets."""
-        own = self.accent in self.light
-        accent = f".game-{self.accent} {{ --accent: var(--{self.accent}); }}\n" if own else ""
+        """What its pages need: its accent and its wash, if it has its own, and all its sheets."""
+        names = {"accent": self.accent, "accent-soft": f"{self.accent}-soft"}
+        own = [f"--{role}: var(--{name});" for role, name in names.items() if name in self.light]
+        accent = f".game-{self.accent} {{ {' '.join(own)} }}\n" if own else ""
         page = self.folder / "page.css"
         more = page.read_text(encoding="utf-8") if page.is_file() else ""
         return f"{accent}{self.board_style}\n{more}"
+
+    @property
+    def icons(self) -> str:
+        """How the names of its symbols begin."""
+        return f"icon-{self.accent}-"
 
     @property
     def picture(self) -> str:
@@ -83,7 +88,7 @@ class About:
 
 @cache
 def about_of(name: str) -> About:
-    """What the game with this name says of itself; from then on the palette has its colours."""
+    """What the game with this name says of itself; from then on one can draw with its colours."""
     folder = _folder(name)
     _house()  # first: its colours are taken, whoever comes later
     try:
@@ -133,13 +138,13 @@ def _folder(name: str) -> Path:
 
 
 def read_about(folder: Path) -> About:
-    """Read the file in this folder, and let the palette have the colours."""
+    """Read the file in this folder; from then on its colours and its symbols are known."""
     path = folder / FILE
     if not path.is_file():
         raise BrokenGame(f"the game in {folder.name} has no {FILE}")
     meta = read_meta(path)
     raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    own = {"gate": 0, "accent": meta.id.replace("_", "-"), "icons": []}
+    own = {"gate": 0, "accent": meta.id.replace("_", "-")}
     page = Row("page", own | raw.get("page", {}), meta.where)
     about = About(
         id=meta.id,
@@ -152,9 +157,11 @@ def read_about(folder: Path) -> About:
         folder=folder,
         gate=page.number("gate"),
         accent=page.text("accent"),
-        icons=tuple(page.texts("icons")),
         light=raw.get("light", {}),
         dark=raw.get("dark", {}),
     )
-    learn(about.light, about.dark)
+    palette.learn(about.light, about.dark)
+    drawn = folder / "icons.svg"
+    if drawn.is_file():
+        parts.learn(about.icons, drawn)
     return about

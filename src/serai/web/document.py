@@ -17,7 +17,7 @@ def document(
     body: Child,
     *,
     kind: str = "plain",
-    icons: tuple[str, ...] = (),
+    icons: str = "",
     game: str = "",
 ) -> Markup:
     """A whole page. `kind` names the layout; a table brings its own top bar. What is drawn of a
@@ -66,7 +66,7 @@ def asset(a: PageRequest, name: str) -> str:
     return a.url(f"/static/{version()}/{name}")
 
 
-def parts(icons: tuple[str, ...]) -> Markup:
+def parts(icons: str) -> Markup:
     """The drawn parts, and the lattice of the ground."""
     drawn = el("defs", Markup(drawn_parts(icons)))
     lattice = el("rect", width="100%", height="100%", fill="url(#jali)")
@@ -125,7 +125,7 @@ def page(
     fault: str = "",
     class_: str | None = None,
     game: str = "",
-    icons: tuple[str, ...] = (),
+    icons: str = "",
 ) -> Response:
     """A plain page with its heading, what it is for, and what went wrong."""
     body = h(

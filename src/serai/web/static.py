@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from serai.draw.palette import palette_css
-from serai.draw.parts import ART, definitions, library
+from serai.draw.parts import ART, shared, symbols
 from serai.games.about import gates
 
 HERE = Path(__file__).parent
@@ -40,11 +40,9 @@ def version() -> str:
 
 
 @cache
-def drawn_parts(icons: tuple[str, ...] = ()) -> str:
-    """The symbols that a page uses, for its top; `icons` are how the names of a game's begin."""
-    wanted = ("icon-ui-", *icons)
-    names = [id for id in library() if not id.startswith("icon-") or id.startswith(wanted)]
-    return definitions(names)
+def drawn_parts(icons: str = "") -> str:
+    """The symbols that a page uses, for its top; `icons` is how the names of a game's begin."""
+    return "".join((*shared().values(), *symbols(icons).values()))
 
 
 async def serve(request: Request) -> Response:

@@ -56,7 +56,7 @@ class Pictures(MervScene):
         return join(bricks, rect(paper, "f-card", 2), cubes(self.tables.wall_cost[at], 40, 18, 18))
 
     def city(self, at: int) -> Markup:
-        good = icon("common_good" if at < c.INNER else "rare_good", 9, 2, 22)
+        good = icon("sack" if at < c.INNER else "rare_good", 9, 2, 22)
         return join(good, cubes(self.tables.city_cost[at], 20, 32, 14))
 
     def space(self, at: int) -> Markup:

@@ -52,7 +52,7 @@ def pictures(look: MervLook) -> dict[str, Markup]:
     town, shown = Box(0, 0, city.WIDTH, city.HEIGHT), partial(shared.framed, look)
     spices = [el("g", spice_card(scene, one), transform=move(48 * one, 0)) for one in (0, 0, 2)]
     card = drawing(contract_card(scene, t.stacks[2][0]), contract, "", size=1)
-    goods = _cubes(PURPLE, TURQUOISE), _signs("common_good", "rare_good")
+    goods = _cubes(PURPLE, TURQUOISE), _signs("sack", "rare_good")
     return {
         "goal": shown(city.City.of(scene).draw(), town, "city-told", 240 / city.WIDTH),
         "invasion": _signs("mongol_raid", "wall", "soldier"),

@@ -84,7 +84,7 @@ def _map(look: TajLook) -> Family:
 
 def part(part: str, side: float, size: float) -> Markup:
     """A drawn part in a square."""
-    return drawing(use(part, 0, 0, side, side), Box(0, 0, side, side), "", size=size)
+    return drawing(use(f"icon-taj-{part}", 0, 0, side, side), Box(0, 0, side, side), "", size=size)
 
 
 def card(look: TajLook, card: int, size: float, label: str = "") -> Markup:

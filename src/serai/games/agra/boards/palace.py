@@ -302,7 +302,7 @@ def _outlook(scene: AgraScene, guild: int, row: int, x: float, y: float) -> Mark
     if scene.view.order_at[guild] != row or seat is None:
         return NOTHING
     if scene.refused(f"order {slug}") is not None:
-        return shapes.use("icon-ui-question", x + 81, y + 13, 20, 20, "c-cardink")
+        return icon("question", x + 81, y + 13, 20, "c-cardink")
     if not scene.can(f"order {slug}"):
         return NOTHING
     rupees, step = pay_of_order(scene, seat, guild)

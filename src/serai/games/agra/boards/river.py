@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from serai.draw.lettering import Face, display, first_that_fits, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join, number
-from serai.draw.shapes import Box, rect, rule, spread, use, words
+from serai.draw.shapes import Box, rect, rule, spread, words
 from serai.games.agra.boards import figures
 from serai.games.agra.boards.figures import icon
 from serai.games.agra.boards.scene import AgraScene
@@ -29,11 +29,11 @@ BELOW = 14
 ROMAN = ("I", "II", "III", "IV")
 EVENTS = (
     (),
-    ("agra-builder",),
-    ("agra-merchant", "agra-favour"),
-    ("agra-price-token", "agra-favour"),
-    ("merv-common-good",),
-    ("agra-clothing",),
+    ("builder",),
+    ("merchant", "favour"),
+    ("price-token", "favour"),
+    ("sack",),
+    ("clothing",),
 )
 """What the boat brings to each pier, as icons; a new order limit comes before them."""
 WAVE = "q4-4 8 0t8 0"
@@ -245,7 +245,7 @@ def _events(scene: AgraScene, bank: Bank, pier: int) -> Markup:
         drawn += [icon("order", 1, y, size), words(limit, size + 2, y + size - 5, LIMIT)]
         y += step
     for sign in signs:
-        drawn.append(use(f"icon-{sign}", 15 - size / 2, y, size, size, "c-ink"))
+        drawn.append(icon(sign, 15 - size / 2, y, size))
         y += step
     return join(drawn)
 

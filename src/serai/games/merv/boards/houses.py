@@ -120,7 +120,7 @@ def spice_card(scene: MervScene, spice: int) -> Markup:
 
 # --- the palace -------------------------------------------------------------------------------
 
-COUNTS = ("scroll", "caravan_card", "common_good", "mosque")
+COUNTS = ("scroll", "caravan_card", "sack", "mosque")
 """The sign of what a courtier in each hall scores for."""
 
 
@@ -278,7 +278,7 @@ def contract_card(scene: MervScene, card: int) -> Markup:
     """A contract: points, level and reward above, what it takes below."""
     t = scene.tables
     scrolls, common = ["scroll"] * t.contract_scrolls[card], t.contract_common[card]
-    goods = (*scrolls, *["common_good"] * common, *["rare_good"] * t.contract_rare[card])
+    goods = (*scrolls, *["sack"] * common, *["rare_good"] * t.contract_rare[card])
     return STAMPS(
         "contract",
         points=t.contract_points[card],

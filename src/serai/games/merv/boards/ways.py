@@ -196,7 +196,7 @@ class Market(House):
             rect(here, "mv-plate", 2),
             words(sentence(self.named("city", city)), 6, 16, SMALL),
             [cube(one, 4 + 16 * at, 20, 16) for at, one in enumerate(cost)],
-            icon("common_good" if city < INNER else "rare_good", good, 18.5, 19),
+            icon("sack" if city < INNER else "rare_good", good, 18.5, 19),
             self._posts(city, Box(good + 20, 19, box.w - good - 22, 19)),
         )
         corner, ring, place = (here.right, here.bottom, 9), here.inset(3, 3), move(box.x, box.y)

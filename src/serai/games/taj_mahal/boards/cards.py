@@ -13,7 +13,7 @@ from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SPECIAL, SYMBOL_IDS, 
 from serai.games.taj_mahal.view import SideView
 
 WIDTH, HEIGHT = SIZE = 80, 112
-MINI_WIDTH, MINI_HEIGHT = 32, 50
+MINI_WIDTH, MINI_HEIGHT = MINI_SIZE = 32, 50
 ARCH = (
     "M4 108V42a11 11 0 0 1 8.6-13.3A11.5 11.5 0 0 1 24.5 18C30 15 36.5 14.5 40 6.5c3.5 8 10 8.5 "
     "15.5 11.5a11.5 11.5 0 0 1 11.9 10.7A11 11 0 0 1 76 42v66Z"
@@ -25,10 +25,10 @@ Spot = tuple[float, float, float]
 """Where something is printed on a card, and its size."""
 
 
-def suit(tables: Tables, card: int, prefix: str = "suit") -> str:
-    """The class of the colour of a card, and the id of its flower."""
+def suit(tables: Tables, card: int) -> str:
+    """The class of the colour of a card."""
     colour = tables.card_colour[card]
-    return f"{prefix}-{'special' if colour == SPECIAL else COLOUR_IDS[colour]}"
+    return f"suit-{'special' if colour == SPECIAL else COLOUR_IDS[colour]}"
 
 
 def piece_id(tables: Tables, card: int) -> str:
@@ -88,23 +88,24 @@ def mini(look: TajLook, card: int, class_: str = "", *, glides: bool = False) ->
 def face(tables: Tables, card: int) -> Markup:
     """What is printed on a card, in its own 80 x 112."""
     colour = tables.card_colour[card]
-    base = {WHITE: "card-white", SPECIAL: "card-special"}.get(colour, "card")
-    pair = [use(suit(tables, card, "fl"), x, 6, 15, 15) for x in (5.5, 59.5)]
+    base = {WHITE: "-white", SPECIAL: "-special"}.get(colour, "")
+    bloom = "rosette" if colour == SPECIAL else f"icon-taj-fl-{COLOUR_IDS[colour]}"
+    pair = [use(bloom, x, 6, 15, 15) for x in (5.5, 59.5)]
     corners = el("g", pair, class_="c-cardink" if colour == WHITE else None)
     printed = _print(tables, card, (16, 40, 48), Box(0, 25, WIDTH, 82), (40, 78, 36), (15, 40, 26))
-    return join(use(base, 0, 0, WIDTH, HEIGHT), corners, printed)
+    return join(use(f"icon-taj-card{base}", 0, 0, WIDTH, HEIGHT), corners, printed)
 
 
 @lru_cache(maxsize=1024)
 def mini_face(tables: Tables, card: int) -> Markup:
     """The bare arch with its badges, in its own 32 x 50."""
-    base, pile = use("card-mini", 0, 0, MINI_WIDTH, MINI_HEIGHT), Box(0, 6, MINI_WIDTH, 42)
+    base, pile = use("icon-taj-card-mini", 0, 0, *MINI_SIZE), Box(0, 6, MINI_WIDTH, 42)
     return join(base, _print(tables, card, (3.5, 15, 25), pile, (16, 33, 17), (4, 16, 12)))
 
 
 def _print(tables: Tables, card: int, one: Spot, pile: Box, two: Spot, flowers: Spot) -> Markup:
     """One symbol, or a pile of them, or what a special card has in their place."""
-    symbols = [f"s-{SYMBOL_IDS[symbol]}" for symbol in tables.card_symbols[card]]
+    symbols = [f"icon-taj-s-{SYMBOL_IDS[symbol]}" for symbol in tables.card_symbols[card]]
     if len(symbols) == 1:
         return use(symbols[0], *one, one[2])
     if symbols:
@@ -133,7 +134,7 @@ def _four_flowers(x: float, y: float, step: float) -> Markup:
     return join(
         [
             rect(Box(left, top, size + 2, size + 2), "f-card", 2),
-            use(f"fl-{name}", left + 1, top + 1, size, size, f"suit-{name}"),
+            use(f"icon-taj-fl-{name}", left + 1, top + 1, size, size, f"suit-{name}"),
         ]
         for name, (left, top) in zip(COLOUR_IDS, places, strict=False)
     )
@@ -208,7 +209,7 @@ def deck_told(look: TajLook) -> str:
 def _deck(look: TajLook) -> Piece:
     return Piece(
         thing="deck",
-        face=use("card-back", 0, 0, WIDTH, HEIGHT),
+        face=use("icon-taj-card-back", 0, 0, WIDTH, HEIGHT),
         label=deck_told(look),
         below=h("b", look.view.deck_size, aria_hidden="true", class_="count-on"),
     )
@@ -232,14 +233,16 @@ def _known(side: SideView) -> list[int]:
 
 def _signs(look: TajLook, side: SideView) -> tuple[Sign, ...]:
     known = _known(side)
-    back = Sign(use("card-mini-back", 4.3, 0, 15.4, 24), "")
+    back = Sign(use("icon-taj-card-mini-back", 4.3, 0, 15.4, 24), "")
     return (*(sign(look, card) for card in known), *[back] * (side.hand_size - len(known)))
 
 
 def _one_hand(look: TajLook, side: SideView) -> Markup:
     known = _known(side)
     faces = [mini(look, card, glides=True) for card in known]
-    backs = [icon("card-mini-back", 24, "mini-back", box=50)] * (side.hand_size - len(known))
+    backs = [icon("icon-taj-card-mini-back", 24, "mini-back", box=50)] * (
+        side.hand_size - len(known)
+    )
     return h(
         "div",
         badge(look, side.side),

@@ -35,13 +35,13 @@ def _niche(scene: TajScene, prize: int) -> Markup:
     if winner is not None:
         content = join(SHUT, seat_badge(winner, 6, 21, 24))
     elif not gone and prize == GRAND_MOGUL:
-        content = use("crown", 4.5, 20, 27, 27)
+        content = use("icon-taj-crown", 4.5, 20, 27, 27)
     elif not gone and prize != ELEPHANT:
-        content = use(f"s-{SYMBOL_IDS[prize]}", 2, 17, 32, 32)
+        content = use(f"icon-taj-s-{SYMBOL_IDS[prize]}", 2, 17, 32, 32)
     return el(
         "g",
         el("title", _told(scene, prize)) if scene.look.still else NOTHING,
-        use("niche", 0, 0, NICHE_WIDTH, NICHE_HEIGHT, "niche-gone" if gone else "niche"),
+        use("icon-taj-niche", 0, 0, NICHE_WIDTH, NICHE_HEIGHT, "niche-gone" if gone else "niche"),
         content,
         id=f"prize-{SYMBOL_IDS[prize]}",
         transform=move(6 + STEP * prize, 25),

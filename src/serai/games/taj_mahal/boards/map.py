@@ -156,7 +156,9 @@ def _bonus_tiles(scene: TajScene) -> list[Markup]:
         if bonus != NONE:
             part, size, lift = bonus_part(scene.view.tables, bonus)
             id, at = scene.view.tables.bonus_ids[bonus], move(place.x - size / 2, place.y - lift)
-            found.append(el("g", use(part, 0, 0, size, size), id=f"bonus-{id}", transform=at))
+            found.append(
+                el("g", use(f"icon-taj-{part}", 0, 0, size, size), id=f"bonus-{id}", transform=at)
+            )
     return found
 
 
@@ -200,7 +202,7 @@ def _palace(scene: TajScene, side: int, place: Place, shift: float, crowned: boo
     return el(
         "g",
         use(f"palace-{letter}", 0, 0, PALACE_WIDTH, PALACE_HEIGHT),
-        use("crown", PALACE_WIDTH / 2 - 8, -11, 16, 16) if crowned else NOTHING,
+        use("icon-taj-crown", PALACE_WIDTH / 2 - 8, -11, 16, 16) if crowned else NOTHING,
         id=f"{kind}-{letter}-{place.id}",
         class_=f"seat-{letter}",
         data_own="" if side == scene.view.seat else None,
@@ -280,7 +282,7 @@ def _crown(scene: TajScene, place: Place, x: float, y: float) -> Markup:
         el("circle", class_="reach", cx=x, cy=y, r=CROWN_TARGET),
         el("circle", class_="spot", cx=x, cy=y, r=CROWN),
         round_ring(x, y, CROWN),
-        use("crown", x - 8.5, y - 9, 17, 17),
+        use("icon-taj-crown", x - 8.5, y - 9, 17, 17),
         id=f"crown-at-{place.id}",
         class_="crown-choice",
         data_action=action,

@@ -134,25 +134,25 @@ def glyph(look: TajLook, symbol: int, size: float) -> Markup:
     """One of the six symbols on a patch of card colour."""
     slug = SYMBOL_IDS[symbol]
     label, tip = look.called("symbol", slug), about_symbol(look, symbol)
-    return icon(f"g-{slug}", size, f"g c-{slug}", box=24, label=label, tip=tip)
+    return icon(f"icon-taj-g-{slug}", size, f"g c-{slug}", box=24, label=label, tip=tip)
 
 
 def symbol_sign(look: TajLook, symbol: int) -> Sign:
     """The same above a column of figures."""
     slug = SYMBOL_IDS[symbol]
-    sign = use(f"g-{slug}", 1, 1, SIGN - 2, SIGN - 2, f"c-{slug}")
+    sign = use(f"icon-taj-g-{slug}", 1, 1, SIGN - 2, SIGN - 2, f"c-{slug}")
     return Sign(join(rect(Box(0, 0, SIGN, SIGN), "f-card", 4), sign), look.called("symbol", slug))
 
 
 def good(look: TajLook, slug: str, size: float = 18) -> Markup:
     tip = about(look, "commodity", slug, "about-goods")
-    return icon(slug, size, box=24, label=look.called("commodity", slug), tip=tip)
+    return icon(f"icon-taj-{slug}", size, box=24, label=look.called("commodity", slug), tip=tip)
 
 
 def flower(colour: int, size: float = 16) -> Markup:
     """A card colour has a flower, so that nobody needs to tell colours apart."""
     slug = COLOUR_IDS[colour]
-    return icon(f"fl-{slug}", size, f"fl suit-{slug}", box=16)
+    return icon(f"icon-taj-fl-{slug}", size, f"fl suit-{slug}", box=16)
 
 
 def province_tile(look: TajLook, tile: int, x: float, y: float, size: float = TILE) -> Markup:
@@ -162,9 +162,9 @@ def province_tile(look: TajLook, tile: int, x: float, y: float, size: float = TI
     left = TILE / 2 - len(goods) * 7.2
     return el(
         "g",
-        use("tile-octagon", 0, 0, TILE, TILE),
+        use("icon-taj-tile-octagon", 0, 0, TILE, TILE),
         words(tile + 1, TILE / 2, 19.5, Face(17, 700), "f-cardink", "middle"),
-        [use(good, left + 14.4 * i, 22, 13.6, 13.6) for i, good in enumerate(goods)],
+        [use(f"icon-taj-{good}", left + 14.4 * i, 22, 13.6, 13.6) for i, good in enumerate(goods)],
         id=f"tile-{tables.tile_ids[tile]}",
         transform=move(x - size / 2, y - size / 2, size / TILE),
     )
@@ -190,8 +190,8 @@ class Place:
 
     def drawn(self) -> Markup:
         if self.fortress:
-            return use("fortress", self.x - 15, self.y - 15, 30, 30)
-        return use("city", self.x - 9.5, self.y - 9.5, 19, 19)
+            return use("icon-taj-fortress", self.x - 15, self.y - 15, 30, 30)
+        return use("icon-taj-city", self.x - 9.5, self.y - 9.5, 19, 19)
 
 
 def _apart(spot: Point, crowns: Iterable[Point], cities: Iterable[Place]) -> bool:

@@ -16,7 +16,7 @@ from serai.games.taj_mahal.view import SideView
 LEFT, RIGHT, LINE = 14, 256, 48
 STACK, NEAR = 6, 10
 """How far a marker stands above one with as many points, or one nearer than this."""
-NICHE = el("use", href="#niche")
+NICHE = el("use", href="#icon-taj-niche")
 ARCH = el("svg", NICHE, class_="arch", viewBox="0 0 40 62", width=31, height=48, aria_hidden="true")
 
 
@@ -73,7 +73,7 @@ def _row(look: TajLook, side: SideView) -> Markup:
 
 
 def _seat(look: TajLook, side: SideView) -> Markup:
-    first = icon("fl-special", 15, "first", box=16, label=look.say("first"))
+    first = icon("rosette", 15, "first", box=16, label=look.say("first"))
     return h(
         "span",
         badge(look, side.side, 26),
@@ -196,7 +196,7 @@ def counters(look: TajLook) -> Counters:
     sides = look.view.sides
     best = max(side.score for side in sides)
     goods = [_goods(look, at, slug) for at, slug in enumerate(look.view.tables.commodity_ids)]
-    hand = Sign(use("i-cards", 2, 2, SIGN - 4, SIGN - 4, "c-ink"), look.say("cards"))
+    hand = Sign(use("icon-taj-cards", 2, 2, SIGN - 4, SIGN - 4, "c-ink"), look.say("cards"))
     gaps = tuple(f"−{best - s.score}" if s.score < best else look.say("lead") for s in sides)
     tiles = tuple(_tiles(look, side) for side in sides)
     scores = tuple(side.score for side in sides)
@@ -212,7 +212,7 @@ def counters(look: TajLook) -> Counters:
 
 def _goods(look: TajLook, at: int, slug: str) -> Counter:
     name, tip = look.called("commodity", slug), about(look, "commodity", slug, "about-goods")
-    sign = Sign(use(slug, 0, 0, SIGN, SIGN), name)
+    sign = Sign(use(f"icon-taj-{slug}", 0, 0, SIGN, SIGN), name)
     return Counter(name, tuple(side.goods[at] for side in look.view.sides), sign, about=tip)
 
 
@@ -263,7 +263,7 @@ def _marker(side: SideView, x: float, level: int) -> Markup:
     letter = LETTERS[side.side]
     return el(
         "g",
-        use(f"score-{letter}", 0, 0, 24, 34),
+        use(f"icon-taj-score-{letter}", 0, 0, 24, 34),
         id=f"score-{letter}-marker",
         class_=f"seat-{letter} glides",
         transform=move(x - 12, LINE - 38 - level * STACK),
