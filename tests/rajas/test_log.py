@@ -225,11 +225,24 @@ def test_a_white_token_is_told_and_pays_by_its_own_rule() -> None:
 def test_the_last_white_token_makes_a_new_pile() -> None:
     match = getting("token", seat=1)
     s = match.state
-    s.discard, s.pile = s.pile[1:], s.pile[:1]
-    do(match, "draw white_1")
+    s.discard, s.pile = s.pile[:-1], s.pile[-1:]
+    do(match, "draw white_8")
     nothing: Args = {}
     assert ("rajas-log-shuffle", nothing, "palace.discard") in log(match)
     assert (len(s.pile), s.discard) == (8, [])
+
+
+@rule("palace.discard")
+def test_a_token_that_is_still_paying_is_not_shuffled_with_the_discarded_ones() -> None:
+    """Three coins lead to the boat, the boat to the palace, and there to another token."""
+    match = getting("token", seat=1, money={1: 42}, boat={1: 15}, dice={1: "blue_2"})
+    s = match.state
+    s.discard, s.pile = [t for t in s.pile if t != 2], [2]
+    do(match, "draw white_3", "sail 16", "visit dancer", "choose blue", "choose blue")
+    do(match, "roll blue_1", "roll blue_1")
+    assert [T.token_ids[token] for token in s.pile] == [f"white_{n}" for n in (1, 2, 4, 5, 6, 7, 8)]
+    do(match, "draw white_4")
+    assert [T.token_ids[token] for token in s.discard] == ["white_4", "white_3"]
 
 
 @rule("navaratna.slot", "navaratna.dancer")

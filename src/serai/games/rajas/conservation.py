@@ -1,11 +1,12 @@
 """Conservation: every piece is in exactly one place, and every figure adds up."""
 
 from serai.core.errors import ensure
+from serai.core.step import Do
 from serai.games.rajas import tables
 from serai.games.rajas.rewards import DICE_COLOURS, FACES, GOODS
 from serai.games.rajas.rules.grants import visible
 from serai.games.rajas.rules.province import part_of, touched
-from serai.games.rajas.rules.tokens import LayToken
+from serai.games.rajas.rules.tokens import LayToken, discard
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import BUILDINGS, CELLS, DICE, EDGES, INCOMES, NONE, OPPOSITE, STACKS
 
@@ -52,9 +53,10 @@ def check_tokens(s: RajasState) -> None:
         ensure(sorted(seen) == [*range(len(s.tokens))], "a token is missing or there twice")
         ensure(s.pile == [] and s.discard == [], "there is no pile of white tokens in Navaratna")
     else:
-        seen = sorted(s.pile + s.discard)
+        paying = [step for step in s.stack if isinstance(step, Do) and step.does == discard]
+        seen = sorted(s.pile + s.discard + [step.numbers[0] for step in paying])
         ensure(seen == s.tables.tokens_of[tables.WHITE], "a white token is missing or there twice")
-        ensure(s.pile != [], "the pile of white tokens is empty")
+        ensure(s.pile != [] or paying != [], "the pile of white tokens is empty")
         ensure(laid == [] and not any(s.tokens), "tokens lie on incomes in Navaratna only")
 
 

@@ -80,7 +80,7 @@ merv-reading-camels-now = Tout le monde voit combien chacun a de chameaux.
 
 merv-section-6 = Les contrats
 merv-rule-contract-when = À tout moment de son tour, on peut remplir des contrats.
-merv-reading-contract-when = Entre deux étapes achevées, même avant de déplacer le meeple, mais ni pendant une invasion ni pendant un décompte. Tous les cubes d’une action de la bibliothèque forment une seule étape.
+merv-reading-contract-when = Entre deux étapes achevées, même avant de déplacer le meeple, mais ni pendant une invasion ni pendant un décompte. Tous les cubes d’une action de la bibliothèque, leurs parchemins et les découvertes qu’ils amènent forment une seule étape.
 merv-rule-contract-several = On peut en remplir autant qu’on veut en un tour.
 merv-rule-contract-top = Les contrats à côté du plateau sont offerts à tous.
 merv-reading-contract-top = Seulement celui du dessus de chaque pile ; le suivant est libre aussitôt.

@@ -80,7 +80,7 @@ merv-reading-camels-now = Iedereen ziet hoeveel kamelen ieder heeft.
 
 merv-section-6 = Contracten
 merv-rule-contract-when = Op elk moment van je eigen beurt mag je contracten vervullen.
-merv-reading-contract-when = Tussen afgeronde stappen, ook voordat je meeple verzet is, maar niet tijdens een invasie of een telling. Alle blokjes van één bibliotheekactie zijn één stap.
+merv-reading-contract-when = Tussen afgeronde stappen, ook voordat je meeple verzet is, maar niet tijdens een invasie of een telling. Alle blokjes van één bibliotheekactie, hun schriftrollen en de doorbraken die ze opleveren zijn één stap.
 merv-rule-contract-several = Je mag er in een beurt zoveel vervullen als je kunt.
 merv-rule-contract-top = De contracten naast het bord zijn voor iedereen.
 merv-reading-contract-top = Alleen het bovenste van elke stapel; het volgende komt meteen vrij.

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from serai.core.action import Action
 from serai.core.luck import Luck
-from serai.core.step import ChanceStep, IfPossible, Refusal, SeatStep
+from serai.core.step import ChanceStep, Do, IfPossible, Refusal, SeatStep
 from serai.games.rajas.rules.gains import Give
 from serai.games.rajas.rules.province import pay_income, touched
 from serai.games.rajas.state import RajasState
@@ -14,13 +14,28 @@ from serai.games.rajas.tables import BROWN, INCOMES, NONE, TOKEN_COLOURS
 def get_token(s: RajasState, seat: int) -> None:
     """[palace.dancer] The top white token; [navaratna.dancer] in Navaratna any one that lies open.
     [mixed.tokens] Players of different experience have the white ones, and they pay at once."""
-    navaratna = s.mode.navaratna
-    s.stack.append(TakeToken(seat, "navaratna.dancer") if navaratna else DrawWhite(seat))
+    if s.mode.navaratna:
+        s.stack.append(TakeToken(seat, "navaratna.dancer"))
+    else:
+        refill(s)
+        s.stack.append(DrawWhite(seat))
+
+
+def refill(s: RajasState) -> None:
+    """[palace.discard] When the pile is empty, the discarded ones make a new one."""
+    if not s.pile:
+        s.pile, s.discard = sorted(s.discard), []
+        s.tell("rajas-log-shuffle", "palace.discard")
+
+
+def discard(s: RajasState, token: int) -> None:
+    """[palace.discard] Only what has paid: what it brings may lead to another token."""
+    s.discard.append(token)
+    refill(s)
 
 
 class DrawWhite(ChanceStep[RajasState]):
-    """[palace.token] A white token pays at once. [palace.discard] When the pile is empty, the
-    discarded ones make a new one."""
+    """[palace.token] A white token pays at once."""
 
     rule: ClassVar[str] = "palace.token"
 
@@ -33,12 +48,8 @@ class DrawWhite(ChanceStep[RajasState]):
     def apply(self, s: RajasState, action: Action) -> None:
         token = action.thing
         s.pile.remove(token)
-        s.discard.append(token)
         s.tell("rajas-log-draw", self.rule, self.seat, "token", token)
-        if not s.pile:
-            s.pile, s.discard = sorted(s.discard), []
-            s.tell("rajas-log-shuffle", "palace.discard")
-        s.stack.append(Give(self.seat, s.tables.token_rewards[token], self.rule))
+        s.then(Give(self.seat, s.tables.token_rewards[token], self.rule), Do(discard, token))
 
 
 # === NAVARATNA ================================================================================
