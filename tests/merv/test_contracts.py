@@ -61,7 +61,10 @@ def test_nobody_fulfils_contracts_while_a_step_is_half_done() -> None:
 @rule("contract.when")
 def test_scrolls_and_the_breakthroughs_they_bring_are_one_step_with_the_cubes() -> None:
     match = table(
-        sites={"r1c1": "library_brown"}, cubes={0: "purple orange"}, influence={0: 3}, scrolls={0: 2}
+        sites={"r1c1": "library_brown"},
+        cubes={0: "purple*3 orange"},
+        influence={0: 3},
+        scrolls={0: 2},
     )
     do(match, "go n1", "activate r1c1", "act", "pay purple", "pay orange", "done")
     assert match.state.scrolls[0] == 4
