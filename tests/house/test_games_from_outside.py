@@ -306,7 +306,7 @@ BROKEN = {
     "silent": ("", "", "the game in silent_game has no about.toml"),
     "shy": ("", meta("bold"), "the game 'shy' calls itself 'bold'"),
     "odd": ("", "light = 3\n" + meta("odd"), "odd_game/about.toml: "),
-    "plain": ("", meta("plain") + '[page]\nicons = "x"\n', "'icons'"),
+    "plain": ("", meta("plain") + '[page]\ngate = "x"\n', "'gate'"),
     "garish": ("", meta("garish") + "[light]\npaper = '#ff00ff'\n", "another colour 'paper'"),
 }
 """By name: the code, what it says of itself, and what Serai says of it."""

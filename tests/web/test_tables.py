@@ -155,7 +155,7 @@ def test_what_is_said_is_escaped(site: TestClient) -> None:
 def test_a_table_that_cannot_be_is_refused_in_words(site: TestClient) -> None:
     answer = make(site, "me", "greedy", "nobody", "nobody", "nobody")
     assert answer.status_code == 400
-    assert "two players need" in answer.text
+    assert "Two can only play with the unofficial dummy" in answer.text
 
 
 def test_a_draft_survives_a_restart(settings: Any) -> None:
