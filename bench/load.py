@@ -89,6 +89,10 @@ class Found:
     latencies: list[float] = field(default_factory=list)
     failures: int = 0
     cpu: float = 0
+    reads: int = 0
+    """How often somebody asked for the table to know what may be chosen: a page knows it."""
+    read: float = 0
+    """Seconds of the processor for one of these."""
     clicks: list[int] = field(default_factory=list)
     """Bytes that each click has brought to the one who clicked."""
     stream_kilobytes: float = 0
@@ -156,9 +160,16 @@ class Load:
         actor = table.seen["actor"]
         mover = 1 if actor == 1 else 0
         if table.seen["seat"] != actor and actor >= 0:
-            headers = {"Authorization": f"Bearer {table.tokens[mover]}"}
-            table.seen = (await self.client.get(f"{path}?seat={actor}", headers=headers)).json()
+            table.seen = await self._read(table, mover, actor)
         return actor, mover, table.seen
+
+    async def _read(self, table: Table, mover: int, seat: int) -> dict[str, Any]:
+        """What a seat may choose, as the API tells it."""
+        self.found.reads += 1
+        headers = {"Authorization": f"Bearer {table.tokens[mover]}"}
+        answer = await self.client.get(f"/api/tables/{table.id}?seat={seat}", headers=headers)
+        seen: dict[str, Any] = answer.json()
+        return seen
 
     async def _post(
         self, table: Table, mover: int, path: str, body: dict[str, Any]
@@ -193,9 +204,10 @@ class Load:
         for _ in range(self.arguments.warm_up):
             await asyncio.gather(*(self.choose(table) for table in tables))
         self.found.latencies.clear()
+        self.found.read = await self._weigh_reads(tables)
         before = self.server.seconds()
         await self._choose_steadily(tables)
-        self.found.cpu = self.server.seconds() - before
+        self.found.cpu = self.server.seconds() - before - self.found.reads * self.found.read
         self.found.latencies, steady = [], self.found.latencies
         self.found.stream_kilobytes = await self._weigh_streams(tables)
         for _ in range(self.arguments.clicks):
@@ -231,6 +243,16 @@ class Load:
             await asyncio.sleep(1 / self.arguments.rate)
         await asyncio.gather(*choices)
 
+    async def _weigh_reads(self, tables: list[Table]) -> float:
+        """Seconds of the processor that it takes to tell what may be chosen: those whose turn
+        comes ask for it here, which people who look at a page do not."""
+        before = self.server.seconds()
+        for table in tables:
+            for seat in range(3):
+                await self._read(table, seat % 2, seat)
+        self.found.reads = 0
+        return (self.server.seconds() - before) / (len(tables) * 3)
+
     async def _weigh_streams(self, tables: list[Table]) -> float:
         """Kilobytes of a stream: what the server grows by when everything is watched once more,
         and each of the new streams has brought a whole table and a change."""
@@ -258,6 +280,8 @@ class Load:
             "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 1),
             "max_ms": round(times[-1] * 1000, 1),
             "server_cpu_ms_per_choice": round(self.found.cpu * 1000 / len(times), 1),
+            "read_ms": round(self.found.read * 1000, 2),
+            "reads_per_choice": round(self.found.reads / len(times), 2),
             "click_kb_mean": round(statistics.mean(clicks) / 1000, 1) if clicks else None,
             "click_kb_p95": round(clicks[int(len(clicks) * 0.95)] / 1000, 1) if clicks else None,
             "stream_kb": self.found.stream_kilobytes,
