@@ -22,6 +22,7 @@ from pathlib import Path
 from serai.core.components import Row, read_meta
 from serai.core.errors import BrokenGame, SeraiError
 from serai.draw import palette, parts
+from serai.draw.shapes import LETTERS
 from serai.games import GAMES, module_of, names
 from serai.texts import has_file
 
@@ -146,13 +147,15 @@ def read_about(folder: Path) -> About:
     raw = tomllib.loads(path.read_text(encoding="utf-8"))
     own = {"gate": 0, "accent": meta.id.replace("_", "-")}
     page = Row("page", own | raw.get("page", {}), meta.where)
+    most, seats = meta.number("max_players"), len(LETTERS)
+    meta.need(most <= seats, f"a table has at most {seats} seats, not {most}")
     about = About(
         id=meta.id,
         title=meta.text("title"),
         designer=meta.text("designer"),
         year=meta.number("year"),
         min_players=meta.number("min_players"),
-        max_players=meta.number("max_players"),
+        max_players=most,
         default_players=meta.number("default_players"),
         folder=folder,
         gate=page.number("gate"),

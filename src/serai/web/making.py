@@ -12,6 +12,7 @@ from serai.core.errors import DataError, SetupError
 from serai.core.game import AnyGame
 from serai.draw.html import h
 from serai.draw.markup import Markup
+from serai.draw.shapes import seat_letter
 from serai.games import load
 from serai.games.voice import voice_of
 from serai.server import service
@@ -77,7 +78,7 @@ def _seat(a: PageRequest, game: AnyGame, at: int) -> Markup:
         (NOBODY, a.text("web-seat-nobody")),
     ]
     usual = ME if at == 0 else USUAL if at < game.meta.default_players else NOBODY
-    label = a.text("web-seat-number", letter="ABCDE"[at])
+    label = a.text("web-seat-number", letter=seat_letter(at))
     return h("li", field(label, select(f"seat{at}", kinds, usual)))
 
 

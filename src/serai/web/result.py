@@ -63,7 +63,7 @@ def _page(a: PageRequest, live: LiveTable, course: Course, proof: Markup) -> Res
     return page(
         a,
         a.text("web-result"),
-        h("p", told_end(look, outcome)),
+        h("p", told_end(look.voice, outcome)),
         _ranking(a, live, outcome),
         h(
             "div",
@@ -85,14 +85,13 @@ def _ranking(a: PageRequest, live: LiveTable, outcome: Outcome) -> Markup:
     entries = [
         h(
             "li",
-            h("span", f"{place}.", class_="place"),
+            h("span", f"{outcome.place(seat)}.", class_="place"),
             seat_icon(seat, 30),
             h("b", live.names[seat]),
             h("span", signed(outcome.score(seat)), class_="pts"),
-            class_="first" if place == 1 else None,
+            class_="first" if seat in outcome.winners else None,
         )
-        for place, seats in enumerate(outcome.ranking, 1)
-        for seat in seats
+        for seat in outcome.seats
     ]
     return h("ol", entries, class_="ranking", aria_label=a.text("web-ranking"))
 
