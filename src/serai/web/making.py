@@ -50,7 +50,7 @@ async def form(request: Request) -> Response:
 def _page(a: PageRequest, game: AnyGame, fault: str = "") -> Response:
     """The form, with what was wrong with it."""
     title = game.meta.title
-    name = name_field(a.text("web-your-name"), a.person.name if a.person else "")
+    name = name_field(a.text("web-your-name"), a.own_name)
     seats = [_seat(a, game, at) for at in range(game.meta.max_players)]
     return page(
         a,
@@ -119,7 +119,7 @@ async def make(request: Request) -> Response:
         async with request.form(max_files=1, max_fields=30) as data:
             edition = await _edition(data)
             wanted = _wanted(game, data)
-            name = str(data.get("name", "")).strip() or a.text("web-guest")
+            name = str(data.get("name", "")).strip()
         if edition is not None:
             a.context.check(a.context.limits.edition, request)
             await try_out(a.context, edition, wanted)
