@@ -183,11 +183,11 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
 
 
 def by_number(words: list[str]) -> list[int]:
-    """The order of answers: those that differ only by a number stand as one counts, among all
-    others that stay where they are."""
+    """The order of answers: those that differ only by a number, and by what it does to the word after
+    it, stand as one counts, among all others that stay where they are."""
     alike = defaultdict(list)
     for at, said in enumerate(words):
-        alike[re.sub(r"\d+", "", said)].append(at)
+        alike[re.sub(r"\d+(\W*\w{0,3})\w*", r"\1", said)].append(at)
     order = list(range(len(words)))
     for places in alike.values():
         numbers = {at: [int(one) for one in re.findall(r"\d+", words[at])] for at in places}
