@@ -183,7 +183,7 @@ def _answers(look: AnyLook, panels: Panels) -> Markup:
 
 
 def by_number(words: list[str]) -> list[int]:
-    """The order of answers: those that differ only by a number, and by what it does to the word after
+    """The order of answers: those that differ only by a number, and by the end of the word after
     it, stand as one counts, among all others that stay where they are."""
     alike = defaultdict(list)
     for at, said in enumerate(words):
