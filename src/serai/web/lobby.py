@@ -1,10 +1,10 @@
-"""A table whose seats are not all taken yet: the link to share, and a chair for who comes."""
+"""The lobby of a table: its seats, the link to share, and a form to sit down."""
 
 import io
 
 import segno
 
-from serai.bots.levels import LEVELS
+from serai.bots.levels import LEVELS, USUAL
 from serai.draw.html import h, seat_icon
 from serai.draw.markup import NOTHING, Markup
 from serai.server.store import OPEN, Seat
@@ -13,8 +13,8 @@ from serai.web.forms import button, name_field, post, select, submit
 from serai.web.viewer import Viewer
 
 
-def gathering(viewer: Viewer) -> Markup:
-    """`<main id="table">` while players gather."""
+def lobby(viewer: Viewer) -> Markup:
+    """`<main id="table">` until all seats are taken."""
     facts, text = viewer.live.facts, viewer.text
     title = viewer.live.game.meta.title
     free = sum(seat.kind == OPEN for seat in facts.seats)
@@ -83,14 +83,14 @@ def _fill(viewer: Viewer) -> Markup:
     levels = [(bot, text(name)) for bot, name in LEVELS.items()]
     return post(
         viewer.at("/fill"),
-        select("bot", levels, "greedy", aria_label=text("web-bot-level")),
+        select("bot", levels, USUAL, aria_label=text("web-bot-level")),
         submit(text("web-fill"), "btn"),
         class_="fill",
     )
 
 
 def qr_code(address: str) -> str:
-    """The address as a QR code, in SVG."""
+    """An address as a QR code, in SVG."""
     out = io.BytesIO()
     segno.make(address, error="m").save(
         out, kind="svg", scale=4, border=2, dark="#1b2150", light="#fdf9ee"
