@@ -312,7 +312,7 @@ class CaravanGame(Game[Caravan, CaravanView]):
 
     def view(self, s: Caravan, seat: int | None) -> CaravanView:
         return CaravanView(
-            **head(self, s, seat),
+            **vars(head(self, s, seat)),
             turns=s.turns,
             raided=s.raided,
             bales=tuple(s.bales),

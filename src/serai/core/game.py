@@ -5,10 +5,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from serai.core.action import Action
-from serai.core.components import Components, Edition, read_components
+from serai.core.components import Components, Edition, Row, read_components
 from serai.core.errors import SetupError
 from serai.core.judge import Judge
 from serai.core.luck import Luck
@@ -30,10 +30,9 @@ class Option:
     unofficial: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Meta:
-    """Facts about a game. `rules` grows whenever old records would replay differently; `replays`
-    are the earlier versions that are still played as they were."""
+@dataclass(frozen=True, kw_only=True)
+class Facts:
+    """What stands about a game in the row `meta` of its components."""
 
     id: str
     title: str
@@ -42,6 +41,27 @@ class Meta:
     min_players: int
     max_players: int
     default_players: int
+
+    @classmethod
+    def read(cls, row: Row, **more: Any) -> Self:
+        """The facts in this row; `more` are those of a class that knows more of a game."""
+        return cls(
+            id=row.id,
+            title=row.text("title"),
+            designer=row.text("designer"),
+            year=row.number("year"),
+            min_players=row.number("min_players"),
+            max_players=row.number("max_players"),
+            default_players=row.number("default_players"),
+            **more,
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Meta(Facts):
+    """These facts, and what may be played. `rules` grows whenever old records would replay
+    differently; `replays` are the earlier versions that are still played as they were."""
+
     rules: int
     options: tuple[Option, ...] = ()
     replays: tuple[int, ...] = ()
@@ -76,15 +96,8 @@ class Game(ABC, Generic[S, V]):
         else:
             self.components = read_components(data, edition, about)
         self.rulebook = read_rulebook(folder / "rulebook.toml")
-        facts = self.components.row("meta")
-        self.meta = Meta(
-            id=facts.id,
-            title=facts.text("title"),
-            designer=facts.text("designer"),
-            year=facts.number("year"),
-            min_players=facts.number("min_players"),
-            max_players=facts.number("max_players"),
-            default_players=facts.number("default_players"),
+        self.meta = Meta.read(
+            self.components.row("meta"),
             rules=self.rules,
             options=self.choices,
             replays=self.replays,
@@ -164,8 +177,7 @@ class Game(ABC, Generic[S, V]):
             game=self.meta.id,
             rules=self.meta.rules,
             data=self.components.digest,
-            seats=tuple(_one_line(name) for name in names)
-            or tuple(f"Player {chr(65 + seat)}" for seat in range(count)),
+            seats=tuple(_one_line(name) for name in names) or ("",) * count,
             edition=self.components.edition,
             options=chosen,
         )
@@ -196,5 +208,6 @@ AnyGame = Game[Any, Any]
 
 
 def _one_line(name: str) -> str:
-    """A name as a record can hold it: printable, on one line, of bounded length."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:40] or "?"
+    """A name as a record can hold it: printable, on one line, of bounded length. Without one a
+    seat is called by its letter, in the language of who reads it."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:40].rstrip()

@@ -2,24 +2,35 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from serai.core import play
 from serai.core.action import Action
 from serai.core.bot import Bot
 from serai.core.errors import IllegalAction, NotationError, RecordError, SetupError
 from serai.core.fairness import SealedLuck, commitment, new_secret
-from serai.core.game import AnyGame
+from serai.core.game import AnyGame, Game
 from serai.core.luck import FastLuck, Luck
 from serai.core.outcome import Outcome
 from serai.core.record import Event, Header, Record, may_see, redact, undo_floor
 from serai.core.step import CHANCE, NOBODY, Note, State
+from serai.core.view import TableView
 
 FAST, SEALED, BRANCHED = "fast", "sealed", "branched"
 """Kinds of luck in a header: by seed; sealed and verifiable; played on from another record."""
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-class Match:
+    S = TypeVar("S", bound=State, default=Any)
+    V = TypeVar("V", bound=TableView, default=Any)
+else:  # defaults let anybody write `Match` alone; Python itself knows them later than we need
+    from typing import TypeVar
+
+    S, V = TypeVar("S"), TypeVar("V")
+
+
+class Match(Generic[S, V]):
     """One game being played. Chance resolves by itself; every choice lands in the record.
 
     `seed` gives a repeatable match with the fast luck, `secret` one with the sealed luck. Without
@@ -28,7 +39,7 @@ class Match:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[S, V],
         players: int | None = None,
         seed: int | None = None,
         *,
@@ -50,7 +61,7 @@ class Match:
         self._draw()
         self._floor = len(self.events)
 
-    def _begin(self, game: AnyGame, header: Header, secret: str) -> None:
+    def _begin(self, game: Game[S, V], header: Header, secret: str) -> None:
         self.game = game
         self.header = header
         self._secret = secret
@@ -58,7 +69,7 @@ class Match:
         self.events: list[Event] = []
         self._floor = 0
         self._forget_notes()
-        self.state: Any = game.new(header)
+        self.state = game.new(header)
         self.state.notes = []
         self.opening: list[Note] = []
         play.settle(self.state)
@@ -83,7 +94,7 @@ class Match:
         """What the actor may choose."""
         return play.options(self.state)
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> V:
         """What a seat sees; None is an onlooker."""
         self._bit(seat)
         return self.game.view(self.state, seat)
@@ -174,16 +185,16 @@ class Match:
             self._apply(self.game.read(event.text))
         self._floor = floor
 
-    def fork(self) -> "Match":
+    def fork(self) -> "Match[S, V]":
         """An independent match at the same point, with the same luck to come."""
-        other = Match.__new__(Match)
+        other: Match[S, V] = Match.__new__(Match)
         other.game, other.header = self.game, self.header
         other._secret, other._luck = self._secret, self._luck
         other.events = self.events[:]
         other._floor = self._floor
         other.opening = self.opening
         other._forget_notes()
-        other.state = self.state.copy()
+        other.state = cast(S, self.state.copy())
         other.state.notes = []
         return other
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from serai.core.action import Action
 from serai.core.outcome import Outcome
@@ -11,6 +12,8 @@ from serai.core.play import actor, options
 from serai.core.step import CHANCE, NOBODY, Message, Refusal, State
 
 if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
     from serai.core.game import AnyGame
 
 
@@ -48,41 +51,43 @@ def asked_for(s: State, choices: tuple[Action, ...]) -> Message:
     return Message(prompt.id, {**prompt.args, KINDS: "-".join(sorted(kinds))}, prompt.rule)
 
 
-def head(game: AnyGame, s: State, viewer: int | None) -> dict[str, Any]:
-    """The fields of `TableView`. Options and refusals tell of hidden things, so they are for the
+def head(game: AnyGame, s: State, viewer: int | None) -> TableView:
+    """What every view begins with. Options and refusals tell of hidden things, so they are for the
     seat that decides alone; so is what the prompt says of them."""
     who = actor(s)
     mine = who >= 0 and who == viewer
     choices = tuple(options(s)) if mine else ()
     prompt = asked_for(s, choices) if mine else s.stack[-1].prompt(s) if who >= 0 else None
-    return {
-        "game": game,
-        "players": s.seats,
-        "seat": viewer,
-        "actor": NOBODY if who == CHANCE else who,
-        "turn": s.turn,
-        "prompt": prompt,
-        "options": choices,
-        "refusals": tuple(s.stack[-1].refusals(s)) if mine else (),
-        "outcome": game.outcome(s),
-    }
+    return TableView(
+        game=game,
+        players=s.seats,
+        seat=viewer,
+        actor=NOBODY if who == CHANCE else who,
+        turn=s.turn,
+        prompt=prompt,
+        options=choices,
+        refusals=tuple(s.stack[-1].refusals(s)) if mine else (),
+        outcome=game.outcome(s),
+    )
 
 
 V = TypeVar("V", bound=TableView)
-T = TypeVar("T")
+T = TypeVar("T", bound="DataclassInstance")
 
 
-def seen(kind: type[T], s: State, **given: Any) -> T:
-    """A view of the state: what is given, and for each other field of the view whatever the state
-    calls by the same name, with tuples for lists. So a view shows no more than it declares."""
+def seen(kind: type[V], s: State, head: TableView, **given: object) -> V:
+    """A view of the state: its head, what is given, and for each other field of the view whatever
+    the state calls by the same name, with tuples for lists. So a view shows no more than it
+    declares."""
+    values = {**vars(head), **given}
     for name in _names(kind):
-        if name not in given:
+        if name not in values:
             value = getattr(s, name)
-            given[name] = tuple(value) if isinstance(value, list) else value
-    return kind(**given)
+            values[name] = tuple(value) if isinstance(value, list) else value
+    return _made(kind, values)
 
 
-def seen_of(kind: type[T], s: State, which: int, seats: int, **given: Any) -> T:
+def seen_of(kind: type[T], s: State, which: int, seats: int, **given: object) -> T:
     """The same of one seat. A state keeps figures of the seats one after the other in a list, so
     many for each seat; a single one is shown as it is, several are a tuple."""
     for name in _names(kind):
@@ -91,14 +96,18 @@ def seen_of(kind: type[T], s: State, which: int, seats: int, **given: Any) -> T:
             many = len(values) // seats
             own = values[which * many : (which + 1) * many] if many > 1 else values[which]
             given[name] = tuple(own) if isinstance(own, list) else own
-    return kind(**given)
+    return _made(kind, given)
 
 
-_NAMES: dict[Any, tuple[str, ...]] = {}
+def _made(kind: type[T], values: dict[str, object]) -> T:
+    return cast("Callable[..., T]", kind)(**values)
+
+
+_NAMES: dict[type[DataclassInstance], tuple[str, ...]] = {}
 """The fields of each kind of view, looked up once: views are made for every move of a bot."""
 
 
-def _names(kind: Any) -> tuple[str, ...]:
+def _names(kind: type[DataclassInstance]) -> tuple[str, ...]:
     if kind not in _NAMES:
         _NAMES[kind] = tuple(field.name for field in fields(kind))
     return _NAMES[kind]

@@ -21,7 +21,9 @@ from pathlib import Path
 
 from serai.core.components import Row, read_meta
 from serai.core.errors import BrokenGame, SeraiError
+from serai.core.game import Facts
 from serai.draw import palette, parts
+from serai.draw.shapes import LETTERS
 from serai.games import GAMES, module_of, names
 from serai.texts import has_file
 
@@ -29,17 +31,10 @@ HERE = Path(__file__).parent
 FILE = "about.toml"
 
 
-@dataclass(frozen=True)
-class About:
+@dataclass(frozen=True, kw_only=True)
+class About(Facts):
     """A game in short."""
 
-    id: str
-    title: str
-    designer: str
-    year: int
-    min_players: int
-    max_players: int
-    default_players: int
     folder: Path
     gate: int
     """Its place among the gates of the house; 0 for a game from outside."""
@@ -146,14 +141,10 @@ def read_about(folder: Path) -> About:
     raw = tomllib.loads(path.read_text(encoding="utf-8"))
     own = {"gate": 0, "accent": meta.id.replace("_", "-")}
     page = Row("page", own | raw.get("page", {}), meta.where)
-    about = About(
-        id=meta.id,
-        title=meta.text("title"),
-        designer=meta.text("designer"),
-        year=meta.number("year"),
-        min_players=meta.number("min_players"),
-        max_players=meta.number("max_players"),
-        default_players=meta.number("default_players"),
+    most, seats = meta.number("max_players"), len(LETTERS)
+    meta.need(most <= seats, f"a table has at most {seats} seats, not {most}")
+    about = About.read(
+        meta,
         folder=folder,
         gate=page.number("gate"),
         accent=page.text("accent"),

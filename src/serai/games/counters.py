@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
+from serai.draw.errors import PictureError
 from serai.draw.html import classes, h, seat_icon, small_picture
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, move, rect, rule, seat_badge, words
+from serai.draw.shapes import Box, move, rect, rule, seat_badge, seat_letter, words
 from serai.games.blocks import Drawing
 from serai.games.look import AnyLook
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Side = TypeVar("Side", bound="DataclassInstance")
 
 SIGN = 24
 """The side of the square that a sign is drawn in."""
@@ -87,7 +93,7 @@ class Counter:
 
 
 @dataclass(frozen=True)
-class Counted:
+class Counted(Generic[Side]):
     """What is counted of every side, as a game writes it down in a file: its name there is the key
     of its label, or the slug of a thing of some kind, by which it is called."""
 
@@ -103,8 +109,14 @@ class Counted:
     race: bool = False
 
     @classmethod
-    def read(cls, told: Mapping[str, Any]) -> dict[str, Counted]:
-        return {name: cls(**one) for name, one in told.items()}
+    def read(cls, side: type[Side], told: Mapping[str, Mapping[str, Any]]) -> dict[str, Self]:
+        """What a file counts of sides; their view must have it."""
+        known = {field.name for field in fields(side)}
+        found = {name: cls(**one) for name, one in told.items()}
+        for name, one in found.items():
+            if not {one._place[0], one.used or one._place[0]} <= known:
+                raise PictureError(f"{name!r} counts what no {side.__name__} has: {one.value!r}")
+        return found
 
     @cached_property
     def _place(self) -> tuple[str, int | None]:
@@ -116,12 +128,12 @@ class Counted:
             return look.say(self.says, **{self.kind: name})
         return look.called(self.kind, name) if self.kind else look.say(name)
 
-    def of(self, side: object) -> Value:
+    def of(self, side: Side) -> Value:
         """How much it is. Of what was used in part, how many are left of all."""
         name, at = self._place
-        found = getattr(side, name)
+        found: Any = getattr(side, name)
         value: int = found if at is None else found[at]
-        used = getattr(side, self.used) if self.used else 0
+        used: int = getattr(side, self.used) if self.used else 0
         return Left(value - used, value) if used else value
 
 
@@ -288,13 +300,13 @@ class Counters:
         listed = ", ".join(
             f"{label} {shown(value) if value != 0 else 0}" for label, value in values
         )
-        letter = "" if side in self.crests else f" ({LETTERS[side].upper()})"
+        letter = "" if side in self.crests else f" ({seat_letter(side)})"
         return f"{self.look.name(side)}{letter}: {listed}."
 
 
 def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     """The icon of a seat, with words for the ear."""
-    label = look.text("web-seat-letter", letter=LETTERS[side].upper())
+    label = look.text("web-seat-letter", letter=seat_letter(side))
     return seat_icon(side, size, label)
 
 

@@ -11,11 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, cast
+from types import ModuleType
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 from serai.core.draft import Draft
-from serai.core.game import AnyGame
-from serai.core.step import CHANCE, NOBODY
+from serai.core.game import Game
+from serai.core.step import CHANCE, NOBODY, State
+from serai.core.view import TableView
 from serai.draw.markup import Markup
 from serai.games import module_of
 from serai.games.about import about_of
@@ -27,26 +29,35 @@ FEW = 4
 """So many answers are repeated in the bar."""
 
 
-class Page(Protocol):
-    """What the module `page` of a game offers."""
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=TableView)
+OwnView = TypeVar("OwnView", bound=TableView, contravariant=True)
 
-    def table(self, look: Look[Any]) -> Table: ...
 
-    def sign(self, look: Look[Any], kind: str, slug: str) -> Markup:
+class GamePage(Protocol[OwnView]):
+    """What the module `page` of a game offers, for looks at its own views."""
+
+    def table(self, look: Look[OwnView], /) -> Table: ...
+
+    def sign(self, look: Look[OwnView], kind: str, slug: str, /) -> Markup:
         """A small picture of a thing that a log line names; nothing if it has none."""
         ...
 
 
-def page_of(game: AnyGame) -> Page:
+Page: TypeAlias = GamePage[TableView]
+"""The page of any game, for who does not know which."""
+
+
+def page_of(game: Game[S, V]) -> GamePage[V]:
     """The page of a game; one that brings none gets a plain table."""
-    return _page_of(game.meta.id)
+    return cast(GamePage[V], _page_of(game.meta.id))
 
 
 @cache
-def _page_of(game: str) -> Page:
+def _page_of(game: str) -> ModuleType:
     if about_of(game).has("page"):
-        return cast(Page, import_module(f"{module_of(game)}.page"))
-    return cast(Page, import_module("serai.games.plain"))
+        return import_module(f"{module_of(game)}.page")
+    return import_module("serai.games.plain")
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ into buttons, a picture shows the same rings and says the words as titles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import wraps
 from types import MappingProxyType
-from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+from typing import ClassVar, Concatenate, Generic, ParamSpec, TypedDict, TypeVar, Unpack
 
 from serai.core.step import Refusal
 from serai.core.view import TableView
@@ -19,13 +19,14 @@ from serai.draw.markup import NOTHING, Child, Markup, Value, el, join
 from serai.draw.rings import ring
 from serai.draw.shapes import Box, move, rect
 from serai.games.blocks import Piece
-from serai.games.look import Look
-from serai.games.tips import Tips, told_by
+from serai.games.look import Look, sentences
+from serai.games.table_game import SeatedView
 
 V = TypeVar("V", bound=TableView, covariant=True)
 Self = TypeVar("Self", bound="Scene[TableView]")
 S = TypeVar("S", bound="Scene[TableView]", contravariant=True)
 T = TypeVar("T", covariant=True)
+Seated = TypeVar("Seated", bound=SeatedView[object, object], covariant=True)
 OneSeat = TypeVar("OneSeat")
 Facts = TypeVar("Facts")
 About = ParamSpec("About")
@@ -61,18 +62,25 @@ class Marked:
     id: str
 
 
+class Manners(TypedDict, total=False):
+    """How a thing is marked (`Scene.mark`)."""
+
+    ring: Box | None
+    radius: float
+    class_: str
+    transform: str | None
+    plain: bool
+
+
 @dataclass(frozen=True)
 class Scene(Generic[V]):
     """A look that is being drawn. A game extends it by what its things say of themselves."""
 
-    changes: ClassVar[tuple[str, ...]] = ()
+    replaceable_verbs: ClassVar[tuple[str, ...]] = ()
     """Kinds of choices that may be changed by pressing another thing, without taking them back."""
-    tips: ClassVar[Tips[Any]] = Tips()
-    """What its things say when one points at them."""
-    calls: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of things that say their name first, if methods of the scene tell of them."""
-
-    says: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    named_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of things that say their name first."""
+    fixed_tips: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Kinds of things that always say the same, each with the key of its label."""
 
     look: Look[V]
@@ -112,8 +120,13 @@ class Scene(Generic[V]):
     # --- what a game says of its things -------------------------------------------------------
 
     def describe(self, thing: str) -> str:
-        """Some short sentences about a thing, given as kind and slugs."""
-        return self.tips.tell(self, thing) or told_by(self, thing)
+        """Some short sentences about a thing, given as kind and slug: its name, what its kind
+        always says, and what the method of the kind says of it, such as `tell_bowl(slug)`."""
+        kind, _, slug = thing.partition("-")
+        name = (self.called(kind, slug),) if kind in self.named_kinds else ()
+        fixed = (self.say(self.fixed_tips[kind]),) if kind in self.fixed_tips else ()
+        tell: Callable[[str], Iterable[str]] | None = getattr(self, f"tell_{kind}", None)
+        return sentences(*name, *fixed, *(tell(slug) if tell is not None else ()))
 
     def lights(self, thing: str) -> str:
         """Other places that a thing concerns, which light up with it."""
@@ -171,7 +184,7 @@ class Scene(Generic[V]):
         found = (
             action
             for action in actions
-            if (verb := action.partition(" ")[0]) in self.changes
+            if (verb := action.partition(" ")[0]) in self.replaceable_verbs
             and action in self.look.instead(verb)
         )
         return next(found, "")
@@ -271,7 +284,7 @@ class Scene(Generic[V]):
         name: str = "",
         also: tuple[str, ...] = (),
         notch: tuple[float, ...] = (),
-        **manners: Any,
+        **manners: Unpack[Manners],
     ) -> Markup:
         """A thing of the tables, which some verbs may choose: `city-ray`, for `post ray` and
         `buy ray`. Things of another `name` stand for it, too; other choices may `also` be made by
@@ -401,31 +414,24 @@ class Scene(Generic[V]):
         return el("path", class_="notch", d=f"M{x - size:g} {y:g}h{size:g}v{-size:g}Z")
 
 
-class SeatScene(Scene[V], Generic[V, OneSeat, Facts]):
-    """The scene of a game whose view has `seats`, with what is known of each, and `tables`, which
-    are the facts of the game."""
+class SeatScene(Scene[Seated]):
+    """The scene of a game whose view shows of every seat the same. What a seat and the facts of
+    the game are follows from the view."""
 
     @property
-    def tables(self) -> Facts:
-        view: Any = self.view
-        tables: Facts = view.tables
-        return tables
+    def tables(self: Scene[SeatedView[OneSeat, Facts]]) -> Facts:
+        return self.view.tables
 
     @property
-    def me(self) -> OneSeat | None:
+    def me(self: Scene[SeatedView[OneSeat, Facts]]) -> OneSeat | None:
         """The viewer's seat; an onlooker has none."""
-        return None if self.view.seat is None else self._seats[self.view.seat]
+        return None if self.view.seat is None else self.view.seats[self.view.seat]
 
     @property
-    def shown(self) -> OneSeat:
+    def shown(self: Scene[SeatedView[OneSeat, Facts]]) -> OneSeat:
         """The seat whose things are shown large: the viewer's, or that of the turn."""
-        return self.me or self._seats[max(self.view.turn, 0)]
-
-    @property
-    def _seats(self) -> Sequence[OneSeat]:
-        view: Any = self.view
-        seats: Sequence[OneSeat] = view.seats
-        return seats
+        viewer = self.view.seat
+        return self.view.seats[max(self.view.turn, 0) if viewer is None else viewer]
 
 
 def _room(box: Box, finger: float) -> dict[str, Value]:

@@ -26,7 +26,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from operator import attrgetter
-from typing import Any
 
 from serai.core.game import AnyGame
 from serai.draw.errors import PictureError
@@ -79,7 +78,7 @@ def summary_of(game: AnyGame, language: str) -> Summary:
     look = still_look(game, module.position(game), (), language)
     pictures, more = module.pictures(look), getattr(module, "more_figures", None)
     leaves = tomllib.loads((about.folder / f"{MODULE}.toml").read_text(encoding="utf-8"))
-    figures = _figures(leaves.pop("figures", {}), game)
+    figures = _figures(leaves.pop("figures", {}), getattr(game, "tables", None))
     figures |= more(look) if more is not None else {}
     for key in pictures.keys() - {one[0] for leaf in leaves.values() for one in leaf}:
         raise PictureError(f"{about.id}: no statement of the summary shows {key!r}")
@@ -90,13 +89,16 @@ def summary_of(game: AnyGame, language: str) -> Summary:
     return Summary(**told)
 
 
-def _figures(told: dict[str, str], game: Any) -> dict[str, int]:
+def _figures(told: dict[str, str], tables: object) -> dict[str, int]:
     """Figures by the names of lists in the tables, each with its place there, or of numbers."""
     found = {}
     for key, where in told.items():
         name, *at = where.split()
-        value = attrgetter(name)(game.tables)
-        found[key] = value[int(at[0])] if at else value
+        value = attrgetter(name)(tables)
+        value = value[int(at[0])] if at else value
+        if not isinstance(value, int):
+            raise PictureError(f"the figure {key!r} of the summary, {where!r}, is no number")
+        found[key] = value
     return found
 
 

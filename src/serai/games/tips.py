@@ -11,14 +11,17 @@ nothing is left out:
         if scene.view.owner[slug] != NONE:
             yield scene.say("tip-taken", seat=scene.view.owner[slug])
 
-or in methods of its scene, `tell_bowl`. Kinds that a scene has in `calls` say first what the thing
-is called, and need no method if that is all; nor do those in `says`, which say a label.
+    class MyScene(Scene[MyView]):
+        def describe(self, thing: str) -> str:
+            return TIPS.tell(self, thing)
+
+or, where few of them need many words, in methods of its scene, `tell_bowl` (`Scene.describe`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from serai.games.look import sentences
 
@@ -45,12 +48,3 @@ class Tips(Generic[S]):
         """Some short sentences about a thing, given as kind and slug."""
         kind, _, slug = thing.partition("-")
         return sentences(*self._by_kind[kind](scene, slug)) if kind in self._by_kind else ""
-
-
-def told_by(scene: Any, thing: str) -> str:
-    """The same by a scene that has a method for each kind, such as `tell_bowl(slug)`."""
-    kind, _, slug = thing.partition("-")
-    tell = getattr(scene, f"tell_{kind}", None)
-    name = (scene.called(kind, slug),) if kind in scene.calls else ()
-    told = (scene.say(scene.says[kind]),) if kind in scene.says else ()
-    return sentences(*name, *told, *(tell(slug) if tell is not None else ()))

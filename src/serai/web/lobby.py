@@ -46,7 +46,7 @@ def _seat(viewer: Viewer, seat: Seat) -> Markup:
     tag = text("web-bot") if seat.played_by_bot else ""
     if seat.number in viewer.own_seats:
         tag = text("web-you")
-    return h("li", seat_icon(seat.number, 26), h("b", seat.name), " ", h("small", tag))
+    return h("li", seat_icon(seat.number, 26), h("b", viewer.name(seat)), " ", h("small", tag))
 
 
 def _share(viewer: Viewer) -> Markup:

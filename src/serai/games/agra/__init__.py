@@ -11,12 +11,12 @@ from serai.games.agra.evaluation import AgraJudge
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import Tables
 from serai.games.agra.view import AgraView, view
-from serai.games.table_game import TableGame
+from serai.games.table_game import HouseGame
 
 RUPEES = "rupees"
 
 
-class Agra(TableGame[AgraState, AgraView]):
+class Agra(HouseGame[AgraState, AgraView, Tables, Words]):
     """Agra with one set of components.
 
     There is one world to imagine: rupees lie in bags, but every rupee was earned and paid in the
@@ -31,10 +31,7 @@ class Agra(TableGame[AgraState, AgraView]):
     view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
-        super().__init__(edition)
-        self.tables = Tables(self.components)
-        self.words = Words(self.tables)
-        self.vocabulary = self.words.vocabulary
+        super().__init__(edition, Tables, Words)
         self.judge = AgraJudge(self.tables)
 
     def new(self, header: Header) -> AgraState:

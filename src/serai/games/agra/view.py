@@ -1,14 +1,14 @@
 """What a seat may see of Agra: all but the rupees in the bags of the others."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from serai.core.view import TableView, head, seen, seen_of
+from serai.core.view import head, seen, seen_of
 from serai.games.agra.rules.placing import peon_price
 from serai.games.agra.rules.production import production
 from serai.games.agra.state import AgraState
 from serai.games.agra.tables import BASICS, NOTABLES, Tables
+from serai.games.table_game import SeatedView
 
 if TYPE_CHECKING:
     from serai.games.agra import Agra
@@ -54,10 +54,9 @@ class SeatView:
 
 
 @dataclass(frozen=True, kw_only=True)
-class AgraView(TableView):
+class AgraView(SeatedView[SeatView, Tables]):
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
 
-    game: "Agra"
     round: int
     first: int
     phase: int
@@ -67,7 +66,6 @@ class AgraView(TableView):
     laid: int
     contracts_used: tuple[int, ...]
     """Contracts that have done their work for this turn."""
-    seats: tuple[SeatView, ...]
     worker: tuple[int, ...]
     standing: tuple[bool, ...]
     built: tuple[bool, ...]
@@ -94,17 +92,13 @@ class AgraView(TableView):
     contracts: tuple[int, ...]
     pier: int
 
-    @cached_property
-    def tables(self) -> Tables:
-        return self.game.tables
-
 
 def view(game: "Agra", s: AgraState, seat: int | None) -> AgraView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
     return seen(
         AgraView,
         s,
-        **head(game, s, seat),
+        head(game, s, seat),
         contracts_used=tuple(notable for notable in range(NOTABLES) if s.has_worked(notable)),
         seats=tuple(_seat(s, one, seat) for one in range(s.seats)),
         order_limit=s.tables.order_limit[s.pier - 1],

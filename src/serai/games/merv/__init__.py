@@ -12,14 +12,14 @@ from serai.games.merv.evaluation import JUDGE
 from serai.games.merv.state import MervState
 from serai.games.merv.tables import Tables
 from serai.games.merv.view import MervView, view
-from serai.games.table_game import TableGame
+from serai.games.table_game import HouseGame
 
 SOLO = "solo"
 LEVELS = ("ours_easy", "ours_normal", "ours_hard")
 """[solo.ours] Every record of a game alone says that its rivals are ours."""
 
 
-class Merv(TableGame[MervState, MervView]):
+class Merv(HouseGame[MervState, MervView, Tables, Words]):
     """Merv with one set of components.
 
     There is one world to imagine: the order of the caravan cards is not decided before chance deals
@@ -33,10 +33,7 @@ class Merv(TableGame[MervState, MervView]):
     view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
-        super().__init__(edition)
-        self.tables = Tables(self.components)
-        self.words = Words(self.tables)
-        self.vocabulary = self.words.vocabulary
+        super().__init__(edition, Tables, Words)
         self.giver = rules.Gifts()
         self.judge = JUDGE
 

@@ -7,11 +7,10 @@ soldiers, and what is half done (`pending`).
 """
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from serai.core.step import Step
-from serai.core.view import TableView, head, seen, seen_of
+from serai.core.view import head, seen, seen_of
 from serai.games.merv import state
 from serai.games.merv import tables as c
 from serai.games.merv.rules import contracts, invasion, turn
@@ -24,6 +23,7 @@ from serai.games.merv.rules.soldiers import soldier_influence, takes_soldier
 from serai.games.merv.rules.years import hall_points
 from serai.games.merv.state import MervState, rivals
 from serai.games.merv.tables import NONE, ROUNDS, Tables
+from serai.games.table_game import SeatedView
 
 if TYPE_CHECKING:
     from serai.games.merv import Merv
@@ -134,10 +134,9 @@ class YearView:
 
 
 @dataclass(frozen=True, kw_only=True)
-class MervView(TableView):
+class MervView(SeatedView[OwnerView, Tables]):
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
 
-    game: "Merv"
     year: int
     round: int
     queue: tuple[int, ...]
@@ -149,7 +148,6 @@ class MervView(TableView):
     traded: bool
     wild_used: bool
     discount: bool
-    seats: tuple[OwnerView, ...]
     rivals: tuple[OwnerView, ...]
     site: tuple[int, ...]
     building: tuple[int, ...]
@@ -192,10 +190,6 @@ class MervView(TableView):
     """Cards of the rivals that were not turned up in this year."""
     difficulty: int
 
-    @cached_property
-    def tables(self) -> Tables:
-        return self.game.tables
-
     @property
     def attacked(self) -> tuple[bool, ...]:
         """Cells whose building would be attacked if the invasion came now."""
@@ -213,7 +207,7 @@ def view(game: "Merv", s: MervState, seat: int | None) -> MervView:
     return seen(
         MervView,
         s,
-        **head(game, s, seat),
+        head(game, s, seat),
         seats=tuple(_owner(s, owner, threats) for owner in range(s.seats)),
         rivals=tuple(_owner(s, owner, threats) for owner in rivals(s.seats)),
         to_come=tuple(owner for owner in s.queue if owner != NONE and owner not in s.acted),
@@ -276,7 +270,7 @@ def _yield(s: MervState, seat: int, slot: int, cell: int) -> Yield:
     return Yield(slot, cell, builds, owner, cubes, share)
 
 
-def _prospects(s: MervState, seat: int) -> dict[str, Any]:
+def _prospects(s: MervState, seat: int) -> dict[str, object]:
     """What the board offers to a seat."""
     if s.wild_used and seat != s.turn:  # [library.wild] that was the cube of another seat
         s = s.copy()

@@ -12,12 +12,12 @@ from serai.games.rajas.evaluation import RajasJudge
 from serai.games.rajas.state import EXPERT_IDS, VARIANT_IDS, Mode, RajasState
 from serai.games.rajas.tables import Tables
 from serai.games.rajas.view import RajasView, view
-from serai.games.table_game import TableGame
+from serai.games.table_game import HouseGame
 
 MIXED = "variant=mixed"
 
 
-class Rajas(TableGame[RajasState, RajasView]):
+class Rajas(HouseGame[RajasState, RajasView, Tables, Words]):
     """Rajas of the Ganges with one set of components.
 
     There is one world to imagine: what is below a stack everybody can tell by counting, and chance
@@ -36,10 +36,7 @@ class Rajas(TableGame[RajasState, RajasView]):
     view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
-        super().__init__(edition)
-        self.tables = Tables(self.components, self.rulebook)
-        self.words = Words(self.tables)
-        self.vocabulary = self.words.vocabulary
+        super().__init__(edition, lambda data: Tables(data, self.rulebook), Words)
         self.giver = rules.Grants()
         self.judge = RajasJudge()
 

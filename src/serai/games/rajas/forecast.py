@@ -87,7 +87,8 @@ def before(scene: RajasScene, plan: Plan) -> Plan | None:
 def forecast(look: RajasLook) -> Markup:
     """A line for each choice, and for each that could take the place of one, which is in sight
     while that is pointed at."""
-    others = [look.read(text) for verb in RajasScene.changes for text in sorted(look.instead(verb))]
+    verbs = RajasScene.replaceable_verbs
+    others = [look.read(text) for verb in verbs for text in sorted(look.instead(verb))]
     return lines(look, (*look.view.options, *others), brings)
 
 

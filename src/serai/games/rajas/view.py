@@ -1,10 +1,9 @@
 """What a seat may see of Rajas of the Ganges: everything but the order of stacks and piles."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from serai.core.view import TableView, head, seen, seen_of
+from serai.core.view import head, seen, seen_of
 from serai.games.rajas.rewards import GOODS
 from serai.games.rajas.rules.course import SeatInCircle, compensated
 from serai.games.rajas.rules.market import market_coins
@@ -13,6 +12,7 @@ from serai.games.rajas.rules.province import LayTile, PutDown, TurnTile, newly_l
 from serai.games.rajas.rules.tokens import LayToken
 from serai.games.rajas.state import RajasState
 from serai.games.rajas.tables import BUILDINGS, NONE, Tables
+from serai.games.table_game import SeatedView
 
 if TYPE_CHECKING:
     from serai.games.rajas import Rajas
@@ -75,10 +75,9 @@ class Plan:
 
 
 @dataclass(frozen=True, kw_only=True)
-class RajasView(TableView):
+class RajasView(SeatedView[SeatView, Tables]):
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
 
-    game: "Rajas"
     round: int
     circle: int
     first: int
@@ -88,7 +87,6 @@ class RajasView(TableView):
     """Seats that still come in this circle, the one whose turn it is not among them."""
     variant: int
     ganga: bool
-    seats: tuple[SeatView, ...]
     places: tuple[int, ...]
     price: tuple[int, ...]  # coins for each place; NONE where there is none
     worker_on: tuple[int, ...]
@@ -103,10 +101,6 @@ class RajasView(TableView):
     plan: Plan | None  # the tile that is being bought, if one is
     token_in_hand: int  # a token that is to be laid on an income, or NONE
 
-    @cached_property
-    def tables(self) -> Tables:
-        return self.game.tables
-
     def space_rewards(self, space: int) -> list[int]:
         """What a space of the river gives."""
         return self.tables.space_rewards(space, self.river_tile[space])
@@ -118,7 +112,7 @@ def view(game: "Rajas", s: RajasState, seat: int | None) -> RajasView:
     return seen(
         RajasView,
         s,
-        **head(game, s, seat),
+        head(game, s, seat),
         seats=tuple(_seat(s, one) for one in range(s.seats)),
         to_come=tuple(to_come(s)),
         places=tuple(s.board.places),

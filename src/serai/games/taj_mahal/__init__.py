@@ -6,7 +6,7 @@ from serai.core.components import Edition
 from serai.core.errors import SetupError
 from serai.core.game import Option
 from serai.core.record import Header
-from serai.games.table_game import TableGame
+from serai.games.table_game import HouseGame
 from serai.games.taj_mahal import conservation, scoring, worlds
 from serai.games.taj_mahal.actions import Words
 from serai.games.taj_mahal.evaluation import TajJudge
@@ -19,7 +19,7 @@ TWO_PLAYERS = "two_players"
 STAND_IN = f"{TWO_PLAYERS}=stand_in"
 
 
-class TajMahal(TableGame[TajState, TajView]):
+class TajMahal(HouseGame[TajState, TajView, Tables, Words]):
     """Taj Mahal with one set of components."""
 
     rules: ClassVar[int] = 2
@@ -33,10 +33,7 @@ class TajMahal(TableGame[TajState, TajView]):
     view = view  # the function of that module is a method
 
     def __init__(self, edition: Edition = None) -> None:
-        super().__init__(edition)
-        self.tables = Tables(self.components)
-        self.words = Words(self.tables)
-        self.vocabulary = self.words.vocabulary
+        super().__init__(edition, Tables, Words)
         self.judge = TajJudge(self.tables, self.words)
 
     def check_players(self, count: int, options: dict[str, str]) -> None:

@@ -1,10 +1,10 @@
 """What a seat may see of Taj Mahal."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from serai.core.view import TableView, head, seen, seen_of
+from serai.core.view import head, seen, seen_of
+from serai.games.table_game import HouseView
 from serai.games.taj_mahal.state import TajState
 from serai.games.taj_mahal.tables import SYMBOLS, Tables
 
@@ -47,10 +47,9 @@ class SideView:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TajView(TableView):
+class TajView(HouseView[Tables]):
     """Everything one seat (None: an onlooker) may know, as plain values. Ids are table numbers."""
 
-    game: "TajMahal"
     visit: int
     province: int
     start: int
@@ -79,17 +78,13 @@ class TajView(TableView):
     taken: tuple[int, ...]
     """Bonus tiles taken in it, before they are scored."""
 
-    @cached_property
-    def tables(self) -> Tables:
-        return self.game.tables
-
 
 def view(game: "TajMahal", s: TajState, seat: int | None) -> TajView:
     """Build the view of a seat. Nothing that the seat may not know enters it."""
     return seen(
         TajView,
         s,
-        **head(game, s, seat),
+        head(game, s, seat),
         sides=tuple(_side(s, side, seat) for side in range(s.sides)),
         discard=tuple(sorted(s.discard)),
         deck_size=len(s.deck),

@@ -9,8 +9,8 @@ from typing import TypeAlias
 from serai.draw.markup import Value
 from serai.draw.shapes import LETTERS
 from serai.games.agra import tables
-from serai.games.agra.tables import BASICS, CHARACTERS, NEUTRAL, NONE, ORDERS, SIDE, SLOTS, Tables
-from serai.games.agra.view import AgraView, SeatView
+from serai.games.agra.tables import BASICS, CHARACTERS, NEUTRAL, NONE, ORDERS, SIDE, SLOTS
+from serai.games.agra.view import AgraView
 from serai.games.look import Look, sentence
 from serai.games.scene import SeatScene
 from serai.games.tips import Tips
@@ -24,10 +24,11 @@ ALIASES = {"place": ("building",), "good": ("into", "also"), "stock": ("good", "
 AgraLook: TypeAlias = Look[AgraView]
 
 
-class AgraScene(SeatScene[AgraView, SeatView, Tables]):
+class AgraScene(SeatScene[AgraView]):
     """A look at Agra that is being drawn."""
 
-    tips = TIPS
+    def describe(self, thing: str) -> str:
+        return TIPS.tell(self, thing)
 
     def guild_of(self, notable: int) -> str:
         return self.tables.guild_ids[self.tables.notable_guild[notable]]

@@ -17,7 +17,7 @@ from serai.games.merv.view import YEARLY, OwnerView
 from serai.games.result import heads_of, row_of
 
 LESS = Face(14, 700)
-COLUMNS = Counted.read(LAYOUT["counters"])
+COLUMNS = Counted.read(OwnerView, LAYOUT["counters"])
 """What is counted of everybody, by name."""
 HIS = ("count-camels", "count-buildings", "count-danger")
 """What the High Courtier has."""

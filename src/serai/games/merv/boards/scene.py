@@ -14,7 +14,7 @@ from typing import ClassVar, Self, TypeAlias
 
 from serai.games.look import Look
 from serai.games.merv import tables as c
-from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, NONE, Tables
+from serai.games.merv.tables import COLOUR_IDS, GIFT_IDS, NONE
 from serai.games.merv.view import MervView, OwnerView
 from serai.games.scene import SeatScene
 
@@ -22,13 +22,13 @@ MervLook: TypeAlias = Look[MervView]
 
 
 @dataclass(frozen=True)
-class MervScene(SeatScene[MervView, OwnerView, Tables]):
+class MervScene(SeatScene[MervView]):
     """A look at Merv that is being drawn."""
 
-    calls = frozenset(
+    named_kinds = frozenset(
         ("slot", "space", "city", "hall", "breakthrough", "wall", "contract", "scoring_tile")
     )
-    says: ClassVar[dict[str, str]] = {"load": "tip-load", "stack": "tip-no-contract"}
+    fixed_tips: ClassVar[dict[str, str]] = {"load": "tip-load", "stack": "tip-no-contract"}
 
     @classmethod
     def of(cls, scene: MervScene) -> Self:

@@ -14,7 +14,7 @@ from serai.draw.shapes import LETTERS
 from serai.games.look import Look, sentence
 from serai.games.rajas.boards.signs import each
 from serai.games.rajas.rewards import ANY, FACES
-from serai.games.rajas.tables import COLOUR_IDS, NONE, Tables
+from serai.games.rajas.tables import COLOUR_IDS, NONE
 from serai.games.rajas.view import RajasView, SeatView
 from serai.games.scene import SeatScene
 
@@ -22,11 +22,11 @@ RajasLook: TypeAlias = Look[RajasView]
 
 
 @dataclass(frozen=True)
-class RajasScene(SeatScene[RajasView, SeatView, Tables]):
+class RajasScene(SeatScene[RajasView]):
     """A look at Rajas of the Ganges that is being drawn."""
 
-    changes = ("buy", "lay", "cover")
-    calls = frozenset({"place", "space", "die", "income", "token"})
+    replaceable_verbs = ("buy", "lay", "cover")
+    named_kinds = frozenset({"place", "space", "die", "income", "token"})
 
     looked: int = NONE  # the seat at whose province one looks, if it is not one's own
 
