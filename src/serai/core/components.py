@@ -19,26 +19,27 @@ from typing import Any, TypeAlias
 from serai.core.errors import DataError
 
 SOURCES = ("rulebook", "public", "recalled", "reconstructed")
-"""Where a value may come from, the most certain first."""
+"""Kinds of sources, the most certain first."""
 EDITION_KEYS = {"edition", "remove"}
 LARGEST_EDITION = 256 * 1024
 LONGEST_LINE = 1000
 LARGEST_NUMBER = 999
-"""In an edition. No box holds more of anything, and whatever is drawn is drawn so many times."""
+"""The largest number in an edition: no box holds more of anything, and large numbers would make
+drawings endless."""
 MOST_DOTS = 9
 SINGLE_ROWS = {"meta"}
-"""Tables with an id that are not lists."""
+"""Tables that are not lists, although their row has an id."""
 NOT_RULES = {"source", "pages", "rulings", "default_players"}
-"""Keys that do not enter the data hash: they explain, they do not decide."""
+"""Keys outside the data hash: they explain, and no rule depends on them."""
 
 
 Known: TypeAlias = dict[str, int] | list[str]
-"""Ids of things with their numbers, or in the order of their numbers."""
+"""Ids of things: with their numbers, or in the order of their numbers."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One component: its values, its table and the place it is written at."""
+    """One component: its values, its table, and the file and line where it is written."""
 
     table: str
     values: dict[str, Any]
@@ -60,14 +61,14 @@ class Row:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What the row says of its component."""
+        """The values without id and source."""
         return {key: value for key, value in self.values.items() if key not in ("id", "source")}
 
     def error(self, why: str) -> DataError:
-        return DataError(f"{self.where}: {self.table} {self.id!r}: {why}")
+        return _wrong_row(self.where, self.table, self.id, f"{self.table} {self.id!r}: {why}")
 
     def need(self, holds: bool, why: str) -> None:
-        """Something that must hold for this row, or the data is refused."""
+        """Raise DataError unless something holds for this row."""
         if not holds:
             raise self.error(why)
 
@@ -103,18 +104,18 @@ class Row:
         return list(values)
 
     def one_of(self, key: str, known: Known) -> int:
-        """The number of the thing that the value names."""
+        """The number of the thing that the value names by its id."""
         return self._look_up(key, self.text(key), known)
 
     def one_or_none(self, key: str, known: Known) -> int:
-        """The same, or -1 where an empty text names nothing."""
+        """The number of the thing that the value names; -1 for an empty text."""
         return self.one_of(key, known) if self.text(key) else -1
 
     def many_of(self, key: str, known: Known) -> list[int]:
         return [self._look_up(key, name, known) for name in self.texts(key)]
 
     def bits_of(self, key: str, known: Known) -> int:
-        """The same as a mask: a bit for each thing that is named."""
+        """The things that the value lists, as a mask with a bit for each."""
         return sum(1 << number for number in set(self.many_of(key, known)))
 
     def _look_up(self, key: str, name: str, known: Known) -> int:
@@ -154,29 +155,31 @@ class Components:
         return [[row.number(key) for row in self.rows(table)] for key in keys]
 
     def named(self, table: str, **known: Known) -> list[list[int]]:
-        """The same for keys that name things, whose ids are given with them."""
+        """A list for each key: the number of the thing that every row names there."""
         rows = self.rows(table)
         return [[row.one_of(key, ids) for row in rows] for key, ids in known.items()]
 
     def named_or_none(self, table: str, **known: Known) -> list[list[int]]:
-        """The same, with -1 where a row names nothing."""
+        """Like `named`, with -1 for rows that name nothing."""
         rows = self.rows(table)
         return [[row.one_or_none(key, ids) for row in rows] for key, ids in known.items()]
 
     def named_lists(self, table: str, **known: Known) -> list[list[list[int]]]:
-        """The same for keys under which a row lists things."""
+        """A list for each key: the numbers of the things that every row lists there."""
         rows = self.rows(table)
         return [[row.many_of(key, ids) for row in rows] for key, ids in known.items()]
 
     def readings(self) -> dict[str, str]:
-        """How each open rule of `rule_options` is played. An edition may choose another reading."""
+        """The chosen reading of every row of `rule_options`; an edition may choose another one."""
         chosen: dict[str, str] = {}
         for row in self.rows("rule_options"):
             if "alternatives" not in row.values:
                 raise row.error("there is no such open rule")
-            if row.text("value") not in row.texts("alternatives"):
+            said = row.values.get("value")
+            value = str(said).lower() if isinstance(said, bool) else row.text("value")
+            if value not in row.texts("alternatives"):
                 raise row.error(f"'value' is one of {', '.join(row.texts('alternatives'))}")
-            chosen[row.id] = row.text("value")
+            chosen[row.id] = value
         return chosen
 
     def ids(self, table: str) -> dict[str, int]:
@@ -189,26 +192,27 @@ class Components:
         return known
 
     def fixed_ids(self, table: str, wanted: list[str]) -> dict[str, int]:
-        """Ids that the rules know by name, so their order is part of the program."""
+        """Row id to row number; DataError unless the table has exactly these ids in this order,
+        because the rules know them."""
         known = self.ids(table)
         if list(known) != wanted:
             raise DataError(f"{table} must be, in this order: {', '.join(wanted)}")
         return known
 
     def fixed(self, **tables: list[str]) -> None:
-        """The same of several tables."""
+        """Check several tables with `fixed_ids`."""
         for table, wanted in tables.items():
             self.fixed_ids(table, wanted)
 
     def ids_of_length(self, table: str, length: int) -> dict[str, int]:
-        """Ids of a table whose number of rows is part of the program."""
+        """Row id to row number; DataError unless the table has so many rows."""
         known = self.ids(table)
         if len(known) != length:
             raise DataError(f"{table} must have {length} rows, not {len(known)}")
         return known
 
     def by_players(self, *counts: int) -> dict[int, Row]:
-        """The rows of `player_counts`: what is different with so many players."""
+        """The rows of `player_counts` by number of players; DataError unless they are these."""
         rows = {row.number("players"): row for row in self.rows("player_counts")}
         if sorted(rows) != [*counts]:
             listed = ", ".join(map(str, counts[:-1]))
@@ -216,13 +220,13 @@ class Components:
         return rows
 
     def expect(self, what: str, count: int) -> None:
-        """A total that the rulebook fixes, in the row `components`, holds also after an edition."""
+        """Raise DataError unless a total of the row `components` holds, also after an edition."""
         totals = self.row("components")
         if totals.number(what) != count:
             raise totals.error(f"{what} must be {totals.number(what)}, but there are {count}")
 
     def need(self, holds: bool, why: str) -> None:
-        """Something that must hold for a table as a whole, or the data is refused."""
+        """Raise DataError unless something holds for a table as a whole."""
         if not holds:
             raise DataError(why)
 
@@ -232,7 +236,7 @@ class Components:
 
     @cached_property
     def digest(self) -> str:
-        """A short hash of everything that decides a game; words about sources do not count."""
+        """A short hash of everything that affects a game; keys in `NOT_RULES` do not."""
         plain = {
             table: [{k: v for k, v in row.values.items() if k not in NOT_RULES} for row in rows]
             for table, rows in self.tables.items()
@@ -242,12 +246,12 @@ class Components:
 
 
 Edition: TypeAlias = Path | str | Components | None
-"""What a game may be made with: a file that is laid over its components, or the text of one; all
-components of another time; nothing special."""
+"""What a game can be made with: an edition (its path, or its text), the complete stored components
+of an earlier game, or None for the components as shipped."""
 
 
 def stored(components: Components) -> str:
-    """Components as a text that `restored` reads: what a game was played with, kept for good."""
+    """Components as a text for `restored`, to keep what a game was played with."""
     tables = {table: [row.values for row in rows] for table, rows in components.tables.items()}
     return json.dumps({"edition": components.edition, "tables": tables}, ensure_ascii=False)
 
@@ -287,20 +291,20 @@ def read_components(
 
 
 def read_figures(package: str, name: str) -> dict[str, float]:
-    """Numbers that bots go by, from a file of a game: each by its name."""
+    """Weights of a judge by name, from a file of its game."""
     text = files(package).joinpath(name).read_text(encoding="utf-8")
     return {key: float(figure) for key, figure in tomllib.loads(text).items()}
 
 
 def read_meta(about: Path) -> Row:
-    """Title, designer, year and players: the facts of a game as its `about.toml` has them."""
+    """The row `meta` of an `about.toml`: title, designer, year and players."""
     text = about.read_text(encoding="utf-8")
     return _row("meta", _parse(text, about.name).get("meta"), _LineFinder(text, about.name))
 
 
 def _row(table: str, values: Any, lines: "_LineFinder") -> Row:
     if not isinstance(values, dict):
-        raise DataError(f"{lines.name}: {table!r} must be a table, not {values!r}")
+        raise _wrong_row(lines.name, table, "", f"{table!r} must be a table, not {values!r}")
     row = Row(table, values, lines.where(table, str(values.get("id", ""))))
     if not isinstance(values.get("source"), str) or not row.provenance:
         raise row.error(f"'source' must name one of {', '.join(SOURCES)}")
@@ -311,9 +315,11 @@ def _parse(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except ValueError as fault:  # what the parser finds wrong, or a number of thousands of digits
-        raise DataError(f"{name}: not valid TOML: {fault}") from None
+        why = f"{name}: not valid TOML: {fault}"
+        raise DataError(why, "edition-toml", str(fault)) from None
     except RecursionError:
-        raise DataError(f"{name}: lists are nested too deeply") from None
+        why = f"{name}: lists are nested too deeply"
+        raise DataError(why, "edition-toml", "lists are nested too deeply") from None
 
 
 # --- editions ---------------------------------------------------------------------------------
@@ -326,9 +332,11 @@ def _overlay(components: Components, text: str, name: str) -> None:
     lines = _LineFinder(text, name)
     head = raw.get("edition")
     if not isinstance(head, dict) or not isinstance(head.get("name"), str) or not head["name"]:
-        raise DataError(f'{name}: an edition starts with [edition] and name = "…"')
+        why = f'{name}: an edition starts with [edition] and name = "…"'
+        raise DataError(why, "edition-head")
     if len(head["name"]) > 60 or not head["name"].isprintable():
-        raise DataError(f"{name}: the name of an edition is one line of at most 60 letters")
+        why = f"{name}: the name of an edition is one line of at most 60 letters"
+        raise DataError(why, "edition-name", most=60)
     _remove_rows(components, raw.get("remove", {}), name)
     for table, content in raw.items():
         if table not in EDITION_KEYS:
@@ -337,27 +345,29 @@ def _overlay(components: Components, text: str, name: str) -> None:
 
 
 def _check_lines(text: str, name: str) -> None:
-    """Editions come from anywhere, and the parser takes minutes over a key of a thousand dots."""
+    """Refuse lines that the parser would take minutes for, such as a key of a thousand dots."""
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
-            raise DataError(f"{name}:{number}: a line has at most {LONGEST_LINE} letters")
+            why = f"{name}:{number}: a line has at most {LONGEST_LINE} letters"
+            raise DataError(why, "edition-line", line=number)
         if line.partition("=")[0].count(".") > MOST_DOTS:
-            raise DataError(f"{name}:{number}: a key has at most {MOST_DOTS} dots")
+            why = f"{name}:{number}: a key has at most {MOST_DOTS} dots"
+            raise DataError(why, "edition-line", line=number)
 
 
 def _checked_edition(text: str) -> str:
     if len(text) > LARGEST_EDITION:
-        raise DataError(f"edition: an edition is at most {LARGEST_EDITION // 1024} KB")
+        raise _too_large("edition")
     return text
 
 
 def _read_edition(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST_EDITION:
-            raise DataError(f"{path.name}: an edition is at most {LARGEST_EDITION // 1024} KB")
+            raise _too_large(path.name)
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise DataError(f"{path.name}: not a UTF-8 text") from None
+        raise no_text(path.name) from None
     except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
         if isinstance(fault, DataError):
             raise
@@ -366,73 +376,83 @@ def _read_edition(path: Path) -> str:
 
 def _remove_rows(components: Components, removals: Any, name: str) -> None:
     if not isinstance(removals, dict):
-        raise DataError(f"{name}: [remove] lists ids by table, such as roads = ['road_50']")
+        raise _wrong_removal(name, "lists ids by table, such as roads = ['road_50']")
     for table, ids in removals.items():
         rows = _known_table(components, table, name)
         known = {row.id for row in rows}
         if not isinstance(ids, list):
-            raise DataError(f"{name}: [remove] {table} must be a list of ids")
+            raise _wrong_removal(name, f"{table} must be a list of ids")
         for gone in ids:
             if not isinstance(gone, str) or gone not in known:
-                raise DataError(f"{name}: [remove] {table}: there is no {gone!r}")
+                raise _wrong_removal(name, f"{table}: there is no {gone!r}")
         components.tables[table] = [row for row in rows if row.id not in ids]
         if not components.tables[table]:
-            raise DataError(f"{name}: [remove] {table}: nothing would be left of it")
+            raise _wrong_removal(name, f"{table}: nothing would be left of it")
 
 
 def _change_table(components: Components, table: str, content: Any, lines: "_LineFinder") -> None:
     rows = _known_table(components, table, lines.name)
     if isinstance(content, dict):
         if "id" in rows[0].values and table not in SINGLE_ROWS:
-            raise DataError(f"{lines.where(table, '')}: {table!r} is a list: write [[{table}]]")
+            why = f"{table!r} is a list: write [[{table}]]"
+            raise _wrong_row(lines.where(table, ""), table, "", why)
         rows[0] = _changed(rows[0], content, lines.where(table, ""))
         return
     if not isinstance(content, list):
-        raise DataError(f"{lines.name}: {table!r} must be a table")
+        raise _wrong_row(lines.name, table, "", f"{table!r} must be a table")
     places = {row.id: place for place, row in enumerate(rows)}
     seen: set[str] = set()
     for values in content:
         if not isinstance(values, dict) or not isinstance(values.get("id"), str):
-            raise DataError(f"{lines.where(table, '')}: every row of {table!r} needs an id")
+            why = f"every row of {table!r} needs an id"
+            raise _wrong_row(lines.where(table, ""), table, "", why)
         where = lines.where(table, values["id"])
         if values["id"] in seen:
-            raise DataError(f"{where}: {table} {values['id']!r} is given twice")
+            why = f"{table} {values['id']!r} is given twice"
+            raise _wrong_row(where, table, values["id"], why)
         seen.add(values["id"])
         if values["id"] in places:
             place = places[values["id"]]
             rows[place] = _changed(rows[place], values, where)
         else:
-            rows.append(Row(table, {"source": "public: edition", **_plain(values, where)}, where))
+            rows.append(
+                Row(table, {"source": "public: edition", **_plain(table, values, where)}, where)
+            )
 
 
 def _changed(row: Row, values: dict[str, Any], where: str) -> Row:
     for key in values:
         if key not in row.values:
-            raise DataError(f"{where}: {row.table} {row.id!r} has no {key!r}")
+            raise _wrong_row(where, row.table, row.id, f"{row.table} {row.id!r} has no {key!r}")
     return Row(
-        row.table, {**row.values, "source": "public: edition", **_plain(values, where)}, where
+        row.table,
+        {**row.values, "source": "public: edition", **_plain(row.table, values, where)},
+        where,
     )
 
 
-def _plain(values: dict[str, Any], where: str) -> dict[str, Any]:
-    """Components are texts, numbers and flags, or short lists of them; no dates, no tables."""
+def _plain(table: str, values: dict[str, Any], where: str) -> dict[str, Any]:
+    """The values, if they are texts, numbers, flags or lists of them; DataError if not."""
+    id = str(values.get("id", ""))
     for key, value in values.items():
         for part in value if isinstance(value, list) else [value]:
             if not isinstance(part, str | int | bool):
-                raise DataError(f"{where}: {key!r} must be texts or whole numbers, not {part!r}")
+                why = f"{key!r} must be texts or whole numbers, not {part!r}"
+                raise _wrong_row(where, table, id, why)
             if isinstance(part, int) and part > LARGEST_NUMBER:
-                raise DataError(f"{where}: {key!r} must not be above {LARGEST_NUMBER}")
+                raise _wrong_row(where, table, id, f"{key!r} must not be above {LARGEST_NUMBER}")
     return values
 
 
 def _known_table(components: Components, table: str, name: str) -> list[Row]:
     if table not in components.tables:
-        raise DataError(f"{name}: there is no table {table!r} in this game")
+        why = f"{name}: there is no table {table!r} in this game"
+        raise DataError(why, "edition-no-table", table=table)
     return components.tables[table]
 
 
 class _LineFinder:
-    """Finds the line of a row, which the TOML parser does not tell."""
+    """Finds the line of a row: the TOML parser does not keep it."""
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
@@ -448,3 +468,25 @@ class _LineFinder:
     def where(self, table: str, id: str) -> str:
         number = self._lines.get((table, id)) or self._lines.get((table, "")) or 1
         return f"{self.name}:{number}"
+
+
+# --- what can be wrong ------------------------------------------------------------------------
+
+
+def no_text(name: str) -> DataError:
+    return DataError(f"{name}: not a UTF-8 text", "edition-no-text")
+
+
+def _too_large(name: str) -> DataError:
+    most = LARGEST_EDITION // 1024
+    return DataError(f"{name}: an edition is at most {most} KB", "edition-large", most=most)
+
+
+def _wrong_row(where: str, table: str, id: str, why: str) -> DataError:
+    """A row, or a whole table where `id` is empty, that cannot stand there like this."""
+    told = "edition-row" if id not in ("", table) else "edition-table"
+    return DataError(f"{where}: {why}", told, why, where=where, table=table, id=id)
+
+
+def _wrong_removal(name: str, why: str) -> DataError:
+    return DataError(f"{name}: [remove] {why}", "edition-remove", why)

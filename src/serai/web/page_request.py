@@ -1,4 +1,4 @@
-"""A request for a page, with what every page needs: who asks, in which language, from where."""
+"""A request for a page: its person, preferences and addresses."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from serai.core.errors import SeraiError
 from serai.draw.markup import Markup
 from serai.games.unnamed import GUEST, shown_name
 from serai.server.context import Context
 from serai.server.identity import remember_if_new, who
 from serai.server.people import Person
 from serai.server.store import Seat
-from serai.texts import Speaker
+from serai.texts import FIRST_LANGUAGE, Speaker
 from serai.web.preferences import Preferences, preferences_of
 
 
 @cache
 def speaker(language: str) -> Speaker:
-    """The words of the pages in a language."""
+    """The texts of the pages in a language."""
     return Speaker(language, "web", "account")
 
 
@@ -40,11 +41,18 @@ class PageRequest:
         return self.context.settings.base_path
 
     def url(self, path: str) -> str:
-        """An address of this site, wherever it is mounted."""
+        """The address of a path, below the base path of the site."""
         return self.base + path
 
     def text(self, id: str, **args: str | int) -> str:
         return speaker(self.preferences.language).text(id, args)
+
+    def why(self, fault: Exception) -> str:
+        """What went wrong, in the language of who asks. What no page leads to is said only in the
+        words of the library, and so only where they are understood."""
+        if isinstance(fault, SeraiError) and fault.told:
+            return speaker(self.preferences.language).text(fault.told, fault.named)
+        return str(fault) if self.preferences.language == FIRST_LANGUAGE else ""
 
     def name(self, seat: Seat) -> str:
         """What somebody at a table is called."""
@@ -56,7 +64,7 @@ class PageRequest:
         return "" if self.person is None or self.person.name == GUEST else self.person.name
 
     async def fields(self, *names: str) -> list[str]:
-        """What the form says under these names; nothing where it says nothing."""
+        """The values of these fields of the form; empty texts for missing ones."""
         data = await self.request.form()
         return [str(data.get(name, "")) for name in names]
 
@@ -65,7 +73,7 @@ class PageRequest:
         return remember_if_new(self.request, response)
 
     def go(self, path: str) -> Response:
-        """Send the browser on after a form."""
+        """Redirect the browser after a form."""
         return remember_if_new(self.request, RedirectResponse(self.url(path), 303))
 
 

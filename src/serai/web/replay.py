@@ -1,4 +1,4 @@
-"""Replays: of tables, and of records that somebody brings along."""
+"""Replays of tables, and of uploaded records."""
 
 import asyncio
 import hashlib
@@ -12,11 +12,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from serai.bots.levels import USUAL
-from serai.core.errors import RecordError, SeraiError
+from serai.core.errors import SeraiError
 from serai.core.match import Match, rebuild
-from serai.core.record import parse_record
+from serai.core.record import no_text, parse_record, too_large
 from serai.draw.errors import PictureError
 from serai.draw.html import h
+from serai.draw.markup import Child
 from serai.draw.png import to_png
 from serai.games import load
 from serai.games.about import about_of
@@ -24,12 +25,13 @@ from serai.games.picture import draw
 from serai.server import service, store
 from serai.server.identity import who_or_guest
 from serai.server.live_table import LiveTable
+from serai.server.lru_cache import LruCache
 from serai.server.own_process import LOST, OwnProcess
 from serai.server.own_seats import only_seat
-from serai.server.recent import Recent
 from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
 from serai.web.document import document, leaf, page
+from serai.web.faults import told_fault
 from serai.web.forms import field, post, submit
 from serai.web.logbook import ShownLines
 from serai.web.page_request import PageRequest, page_request
@@ -38,7 +40,7 @@ from serai.web.shortcuts import REPLAY_SHORTCUTS, keys
 from serai.web.table import at_table
 
 LONGEST_UPLOAD = 300_000
-PAINTING_SECONDS = 60.0
+PNG_SECONDS = 60.0
 
 T = TypeVar("T")
 
@@ -50,17 +52,17 @@ def _number(text: str, low: int, high: int) -> int | None:
 
 
 def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: bool) -> Showing:
-    """The step, and the seat to look from, that the address names."""
+    """What to show, from the step and seat in the address."""
     query = a.request.query_params
     step = _number(query.get("step", ""), 0, course.last)
     seat = own
     if free:
-        asked_seat = _number(query.get("seat", ""), 0, course.match.players - 1)
-        seat = asked_seat if asked_seat is not None else None if "seat" in query else own
+        seat_named = _number(query.get("seat", ""), 0, course.match.players - 1)
+        seat = seat_named if seat_named is not None else None if "seat" in query else own
 
     def at(step: int, seat: int | None) -> str:
-        eyes = f"&seat={seat}" if seat is not None else "&seat="
-        return a.url(f"{path}?step={'' if step < 0 else step}{eyes if free else ''}")
+        viewpoint = f"&seat={seat}" if seat is not None else "&seat="
+        return a.url(f"{path}?step={'' if step < 0 else step}{viewpoint if free else ''}")
 
     return Showing(
         course=course,
@@ -77,9 +79,9 @@ def _showing(a: PageRequest, course: Course, path: str, own: int | None, free: b
     )
 
 
-class Easel:
-    """Replays are drawn away from the event loop, so that nobody else waits for them, and one after
-    the other, so that whoever asks for many slows down only others who look at replays."""
+class ReplayRenderer:
+    """Draws replays in a thread, one at a time: many requests for replays delay only each other,
+    and no table."""
 
     def __init__(self) -> None:
         self._free = asyncio.Lock()
@@ -88,21 +90,21 @@ class Easel:
         async with self._free:
             return await asyncio.to_thread(drawn)
 
-    async def paint(self, painter: OwnProcess, drawn: Callable[[], str]) -> bytes:
-        """A picture as PNG: what turns it into one lets no other thread work meanwhile, and so
-        has a process of its own."""
+    async def render_png(self, process: OwnProcess, drawn: Callable[[], str]) -> bytes:
+        """A picture as PNG, rendered in a separate process because it would block all threads."""
         async with self._free:
             svg = await asyncio.to_thread(drawn)
-            return await painter.run(PAINTING_SECONDS, to_png, svg)
+            return await process.run(PNG_SECONDS, to_png, svg)
 
 
 class LinesOfReplays(ShownLines):
-    """Log lines as they were shown: of their own, since they are drawn in another thread."""
+    """Shown log lines of replays, separate from those of tables because another thread uses
+    them."""
 
 
 async def _answer(a: PageRequest, showing: Showing) -> Response:
-    """The whole page, or only its changing part when the client moves along."""
-    main = await a.context.memory(Easel).draw(lambda: replay(showing))
+    """The whole page, or only its changing part for the client script."""
+    main = await a.context.memory(ReplayRenderer).draw(lambda: replay(showing))
     if "part" in a.request.query_params:
         return HTMLResponse(main, headers={"Cache-Control": "no-store"})
     game = showing.course.game
@@ -122,7 +124,7 @@ async def picture_of_table(request: Request) -> Response:
 
 
 async def _showing_of_table(a: PageRequest, live: LiveTable) -> Showing:
-    """A table from the viewer's own seat; from every seat when the game is over."""
+    """A table as seen from the viewer's own seat; from any seat when the game is over."""
     if live.match is None:
         raise HTTPException(404)
     over = live.facts.status == FINISHED
@@ -139,7 +141,7 @@ async def _showing_of_table(a: PageRequest, live: LiveTable) -> Showing:
 
 
 async def _picture(a: PageRequest, showing: Showing) -> Response:
-    """What is shown as a PNG, drawn from the same view as the page, away from the event loop."""
+    """The shown step as a PNG, made from the same view as the page."""
     a.context.check(a.context.limits.make, a.request)
     course = showing.course
     theme = a.preferences.theme if a.preferences.theme != "auto" else "light"
@@ -150,7 +152,7 @@ async def _picture(a: PageRequest, showing: Showing) -> Response:
         return draw(course.game, view, names=names, theme=theme, language=showing.language)
 
     try:
-        png = await a.context.memory(Easel).paint(a.context.painter, drawn)
+        png = await a.context.memory(ReplayRenderer).render_png(a.context.png_process, drawn)
     except PictureError as fault:
         raise HTTPException(501, str(fault)) from None
     except LOST:
@@ -166,11 +168,11 @@ async def _picture(a: PageRequest, showing: Showing) -> Response:
 # --- records from elsewhere -------------------------------------------------------------------
 
 
-async def ask(request: Request) -> Response:
+async def upload_form(request: Request) -> Response:
     return _form(await page_request(request))
 
 
-def _form(a: PageRequest, fault: str = "") -> Response:
+def _form(a: PageRequest, fault: Child = "") -> Response:
     form = post(
         a.url("/replay"),
         field(a.text("web-record-file"), h("input", type="file", name="file")),
@@ -188,30 +190,37 @@ def _form(a: PageRequest, fault: str = "") -> Response:
     )
 
 
-async def bring(request: Request) -> Response:
-    """Take a record, check every line of it, and show it."""
+async def upload(request: Request) -> Response:
+    """Check an uploaded record, store it, and show it."""
     a = await page_request(request)
     a.context.check(a.context.limits.make, request)
     async with request.form(max_files=1, max_fields=4) as data:
         raw = await _raw(data)
     try:
         if len(raw) > LONGEST_UPLOAD:
-            raise RecordError(f"larger than {LONGEST_UPLOAD // 1000} KB")
-        text = raw.decode("utf-8").replace("\r\n", "\n")
+            raise too_large("record", LONGEST_UPLOAD // 1000)
+        text = _text_of(raw)
         await asyncio.to_thread(_played, text)
-    except (SeraiError, UnicodeDecodeError) as fault:
-        return _form(a, a.text("web-record-fault", fault=str(fault)[:300]))
+    except SeraiError as fault:
+        return _form(a, told_fault(a, "web-record-fault", fault))
     id = hashlib.sha256(text.encode()).hexdigest()[:16]
     await a.context.database.run(store.add_record, id, text)
     return a.go(f"/replay/{id}?step=0")
 
 
 async def _raw(data: FormData) -> bytes:
-    """What was uploaded as a file, else what was pasted."""
-    upload = data.get("file")
-    if isinstance(upload, UploadFile) and upload.size:
-        return await upload.read(LONGEST_UPLOAD + 1)
+    """The content of the uploaded file, else the pasted text."""
+    file = data.get("file")
+    if isinstance(file, UploadFile) and file.size:
+        return await file.read(LONGEST_UPLOAD + 1)
     return str(data.get("text", "")).encode("utf-8", "replace")
+
+
+def _text_of(raw: bytes) -> str:
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise no_text("record") from None
 
 
 def _played(text: str) -> Match:
@@ -219,20 +228,20 @@ def _played(text: str) -> Match:
     return rebuild(load(record.header.game), record)
 
 
-class BroughtMatches(Recent[str, Match]):
-    """Matches of records that were looked at lately, by the id of the record."""
+class UploadedMatches(LruCache[str, Match]):
+    """The newest matches of uploaded records, by id."""
 
     most = 50
 
 
 async def _course_of_record(a: PageRequest, id: str) -> Course:
-    brought = a.context.memory(BroughtMatches)
-    match = brought.get(id)
+    uploaded = a.context.memory(UploadedMatches)
+    match = uploaded.get(id)
     if match is None:
         text = await a.context.database.run(store.find_record, id)
         if text is None:
             raise HTTPException(404)
-        match = brought.keep(id, await asyncio.to_thread(_played, text))
+        match = uploaded.keep(id, await asyncio.to_thread(_played, text))
     return await a.context.memory(Courses).of(f"record {id}", match)
 
 
@@ -271,7 +280,7 @@ async def branch_record(request: Request) -> Response:
 
 
 async def _branch(a: PageRequest, course: Course, edition: str | None) -> Response:
-    """Play on from the step and for the seat that the form names."""
+    """A new table that continues from the step, for the seat in the form."""
     step_named, seat_named = await a.fields("step", "seat")
     step = _number(step_named, 0, course.last) or 0
     seat = _number(seat_named, 0, course.match.players - 1) or 0

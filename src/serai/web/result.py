@@ -1,4 +1,4 @@
-"""After the end: every point with its reason, the course of the scores, the opened secret."""
+"""The result page: all points with their reasons, a plot of the scores, and the opened secret."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,6 +22,7 @@ from serai.server.live_table import LiveTable
 from serai.server.store import FINISHED
 from serai.web.course import Course, Courses
 from serai.web.document import leaf, page
+from serai.web.faults import told_fault
 from serai.web.forms import link, post, submit
 from serai.web.page_request import PageRequest
 from serai.web.plot import score_plot
@@ -42,11 +43,12 @@ async def show(request: Request) -> Response:
 
 
 async def _proof(a: PageRequest, match: Match) -> Markup:
-    """Recompute every shuffle, away from the event loop, and say what came out."""
+    """Verify the luck in a thread, and return the result in words."""
     try:
         proof = await asyncio.to_thread(verify, match.game, match.record)
     except RecordError as fault:
-        return h("p", a.text("web-proof-fault", fault=str(fault)), class_="fault", role="status")
+        why = told_fault(a, "web-proof-fault", fault)
+        return h("p", why, class_="fault", role="status")
     words = a.text("web-proof", outcomes=proof.outcomes, moves=proof.moves)
     return h("p", icon("i-tick", 18), " ", words, class_="proved", role="status")
 
@@ -130,7 +132,7 @@ def _secret(a: PageRequest, live: LiveTable, header: Header, proof: Markup) -> M
 
 
 async def rematch(request: Request) -> Response:
-    """The same table again; who asks second is led to the table of who asked first."""
+    """Open the rematch; it is made by the first who asks."""
     a, live = await at_table(request)
     if live.facts.status != FINISHED:
         raise HTTPException(404)
