@@ -8,6 +8,7 @@ from serai.draw.markup import NOTHING, Markup, el
 from serai.draw.shapes import LETTERS, move, use, words
 from serai.games.blocks import OnlyPage, OnlyPicture, Stack
 from serai.games.counters import SIGN, Counter, Counters, Sign, badge
+from serai.games.taj_mahal.actions import Add, Play
 from serai.games.taj_mahal.boards import cards
 from serai.games.taj_mahal.boards.scene import TajLook, about, flower, glyph, symbol_sign
 from serai.games.taj_mahal.tables import COLOUR_IDS, FIGURES, NONE, SYMBOLS
@@ -108,8 +109,8 @@ def _below(look: TajLook, side: SideView) -> Markup:
         return h("p", look.say("left"), " ", signs, class_="left")
     if not side.played:
         return NOTHING
-    drafted = look.drafted if side.side == look.view.seat else ()
-    older = len(side.played) - sum(line.startswith(("play ", "add ")) for line in drafted)
+    chosen = look.chosen if side.side == look.view.seat else ()
+    older = len(side.played) - sum(isinstance(one.action, Play | Add) for one in chosen)
     minis = [
         cards.mini(look, card, "fresh" if at >= older else "", glides=True)
         for at, card in enumerate(side.played)
