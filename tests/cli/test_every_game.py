@@ -40,7 +40,7 @@ def test_a_record_is_told_proved_and_drawn(played: Match, tmp_path: Path) -> Non
     played.record.save(path)
     told = out("replay", path)
     assert "The end: " in told
-    assert "Total" in told
+    assert Voice(played.game, ()).total() in told
     assert "Player A" in out("replay", path, "--upto", "9", "--seat", "0")
     assert "proved" in out("verify", path)
     out("show", played.game.meta.id, "--record", path, "-o", tmp_path / "end.svg")

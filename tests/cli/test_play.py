@@ -250,3 +250,13 @@ def test_somebody_at_a_terminal_is_asked_for_the_level(
     assert "Number, or Enter for “easy”:" in said
     assert said.count("there is no level") == names
     assert "Player A, Bot B, Bot C, Bot D" in said
+
+
+def test_who_is_not_named_is_called_in_the_language_of_who_reads_the_record(
+    made: list[str], tmp_path: Path
+) -> None:
+    kept = tmp_path / "k"
+    text = out("play", "taj_mahal", "--language", "ru", "--save", kept, typed="1\ne\nquit\n")
+    assert "Игрок A, Бот B, Бот C, Бот D" in text
+    told = out("replay", kept, "--language", "fr")
+    assert re.search(r"Joueur A \d+, Bot B \d+, Bot C", told)

@@ -4,17 +4,36 @@ from pathlib import Path
 
 import pytest
 
+import serai
 from serai.core.match import Match
+from tests.cli.conftest import play_at_random
 from tests.cli.run import fault, out
 
 
-def test_a_replay_tells_every_visit_with_the_scores_after_it(record: Path) -> None:
+def test_a_replay_tells_every_visit_with_the_scores_at_its_beginning(record: Path) -> None:
     lines = out("replay", record).splitlines()
     visits = [at for at, line in enumerate(lines) if line.startswith("Visit ")]
     assert len(visits) == 12
     for at in visits[1:]:
-        assert lines[at - 2].startswith("Scores: Ann ")
+        assert lines[at + 1].startswith("Scores: Ann ")
     assert "The end: All provinces have been visited." in [line.strip() for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("game", "heading", "parts"),
+    [("rajas", "Round ", 2), ("merv", "Year ", 3), ("agra", "Round ", 2)],
+)
+def test_scores_are_told_as_the_parts_of_every_game_begin(
+    game: str, heading: str, parts: int, tmp_path: Path
+) -> None:
+    """By what the game calls a part, whatever its messages are called."""
+    match = play_at_random(Match(serai.load(game), 3, 5))
+    match.record.save(tmp_path / "game.serai")
+    lines = out("replay", tmp_path / "game.serai").splitlines()
+    begins = [at for at, line in enumerate(lines) if line.startswith(heading)]
+    scores = [at for at, line in enumerate(lines) if line.startswith("Scores: ")]
+    assert len(begins) >= parts
+    assert scores == ([] if game == "agra" else [at + 1 for at in begins[1:]])  # rupees are hidden
 
 
 def test_the_last_scores_are_those_of_the_record(record: Path, finished: Match) -> None:

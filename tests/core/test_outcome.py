@@ -45,3 +45,12 @@ def test_points_of_one_reason_that_come_in_two_lines_are_added_up() -> None:
     outcome = Outcome(((0,), (1,)), "end", lines)
     assert outcome.reasons([0, 1]) == [("points-tiles", [7, 5])]
     assert [outcome.score(seat) for seat in (0, 1)] == [7, 5]
+
+
+def test_who_shares_a_place_leaves_none_behind_it() -> None:
+    outcome = Outcome(((1, 3), (0,), (2,)), "end", ())
+    assert [outcome.place(seat) for seat in range(4)] == [3, 1, 4, 1]
+
+
+def test_a_rival_without_a_seat_has_a_place_too() -> None:
+    assert Outcome(((), (0,)), "end", ()).place(0) == 2

@@ -1,6 +1,7 @@
 """One table of colours serves pages and pictures."""
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -15,6 +16,7 @@ from serai.draw.palette import (
     palette_css,
     stylesheet,
 )
+from serai.draw.shapes import LETTERS
 from serai.games.about import gates
 
 GAMES = gates()
@@ -84,7 +86,7 @@ def test_a_name_means_one_colour() -> None:
         ("accent", "ground"),
         *[(about.accent, "paper") for about in GAMES],
         *[("ink", f"wash-{row}") for row in "1234"],
-        *[(f"seat-{seat}-on", f"seat-{seat}") for seat in "abcde"],
+        *[(f"seat-{seat}-on", f"seat-{seat}") for seat in LETTERS],
         *[(f"sym-{s}", "card") for s in ("vizier", "general", "monk", "princess", "mogul")],
     ],
 )
@@ -135,6 +137,12 @@ def distance(one: str, other: str) -> float:
     """How far two colours are from each other, in red, green and blue."""
     pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_no_two_seats_have_nearly_the_same_colour(theme: str) -> None:
+    for one, other in combinations(LETTERS, 2):
+        assert distance(colour(f"seat-{one}", theme), colour(f"seat-{other}", theme)) >= 50
 
 
 def test_a_style_sheet_for_a_picture_has_no_names_of_colours_left() -> None:

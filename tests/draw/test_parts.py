@@ -98,13 +98,13 @@ def test_a_part_that_does_not_exist_is_refused() -> None:
 
 
 def test_each_seat_has_a_letter_and_a_shape_of_its_own() -> None:
-    for kind in ("seat", "palace"):
+    for kind, letters in (("seat", LETTERS), ("palace", LETTERS[:5])):  # one plays Taj Mahal
         shapes = set()
-        for letter in LETTERS:
+        for letter in letters:
             markup = library()[f"{kind}-{letter}"]
             assert f">{letter.upper()}</text>" in markup
             shapes.add(re.sub(r"<text.*?</text>|id=\S+", "", markup))
-        assert len(shapes) == len(LETTERS)
+        assert len(shapes) == len(letters)
 
 
 def test_a_picture_stands_alone() -> None:

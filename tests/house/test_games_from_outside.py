@@ -37,7 +37,7 @@ title = "Caravan"
 designer = "Nobody"
 year = 2001
 min_players = 2
-max_players = 4
+max_players = 8
 default_players = 3
 source = "reconstructed: it is a toy"
 
@@ -234,6 +234,66 @@ def test_it_stands_behind_our_gates_in_its_own_colour(installed: Path) -> None:
     ], done.stderr
 
 
+MANY = (6, 7, 8)
+"""So many play no game of the house."""
+
+EVERYWHERE = """
+import re, sys
+from io import StringIO
+from rich.console import Console
+from starlette.testclient import TestClient
+from serai import Match, load
+from serai.games.picture import draw
+from serai.games.terminal import board_of
+from serai.games.voice import Voice
+from serai.server.settings import Settings
+from serai.web.site import make_site
+
+BROWSER = {"Accept": "text/html", "Sec-Fetch-Site": "same-origin"}
+SETTINGS = Settings(database=f"sqlite:///{sys.argv[1]}/serai.db", rate_limits=False, bot_workers=1)
+
+def badges(markup):
+    return "".join(sorted(set(re.findall(r'href="#seat-([a-z])"', markup))))
+
+def printed(match, voice):
+    out = StringIO()
+    for part in board_of("caravan").board(match.view(0), voice):
+        Console(file=out, width=100).print(part)
+    return out.getvalue()
+
+with TestClient(make_site(SETTINGS), headers=BROWSER) as ann:
+    print("seat7" in ann.get("/new/caravan").text)
+    for players in map(int, sys.argv[2:]):
+        match = Match(load("caravan"), players, 1)
+        text = printed(match, Voice(match.game, match.header.seats))
+        letters = "".join(re.findall("^[> ] ([A-H]) Player", text, re.MULTILINE))
+        picture = draw(match.game, match.view(0))
+        others = {f"seat{seat}": "same_screen" for seat in range(1, players)}
+        table = ann.post("/new/caravan", data={"name": "Ann", "seat0": "me", **others}).url.path
+        shown = ann.get(f"{table}?seat=0").text
+        replay = ann.get(f"{table}/replay?step=0").text
+        print(letters, badges(picture), badges(shown), badges(replay), "Player H" in picture)
+"""
+
+
+def test_as_many_as_a_table_has_seats_for_play_it_everywhere(
+    installed: Path, tmp_path: Path
+) -> None:
+    """In the terminal, in pictures and in pages, with a badge and a letter for each."""
+    done = python(installed, "-c", EVERYWHERE, str(tmp_path), *map(str, MANY))
+    letters = ["abcdefgh"[:players] for players in MANY]
+    assert done.stdout.splitlines() == [
+        "True",
+        *(f"{own.upper()} {own} {own} {own} {own[-1] == 'h'}" for own in letters),
+    ], done.stderr
+
+
+@pytest.mark.parametrize("players", MANY)
+def test_as_many_bots_play_it_in_the_arena(installed: Path, players: int) -> None:
+    bots = ("--bots", ",".join(["random"] * players))
+    assert "2 games of caravan" in out(installed, "arena", "caravan", *bots, "--games", "2")
+
+
 PAGE = """
 import re, sys
 from starlette.testclient import TestClient
@@ -306,6 +366,11 @@ BROKEN = {
     "silent": ("", "", "the game in silent_game has no about.toml"),
     "shy": ("", meta("bold"), "the game 'shy' calls itself 'bold'"),
     "odd": ("", "light = 3\n" + meta("odd"), "odd_game/about.toml: "),
+    "crowded": (
+        "",
+        meta("crowded").replace("max_players = 8", "max_players = 9"),
+        "8 seats, not 9",
+    ),
     "plain": ("", meta("plain") + '[page]\ngate = "x"\n', "'gate'"),
     "garish": ("", meta("garish") + "[light]\npaper = '#ff00ff'\n", "another colour 'paper'"),
 }

@@ -18,6 +18,7 @@ from serai.core.game import AnyGame
 from serai.core.luck import FastLuck
 from serai.core.match import Match
 from serai.core.record import write_record
+from serai.draw.shapes import seat_letter
 
 HERE = Path(__file__).parent
 TRIES = 1000
@@ -70,7 +71,10 @@ def any_game(match: Match) -> bool:
 def played(recipe: Recipe, number: int, game: AnyGame) -> Match:
     """The game with this number: its luck is sealed, its players choose by a seed of their own."""
     secret = hashlib.sha256(f"record {number}".encode()).hexdigest()
-    match = Match(game, players=recipe.players, secret=secret, options=dict(recipe.options))
+    names = [
+        f"Player {seat_letter(seat)}" for seat in range(recipe.players)
+    ]  # as records once had them
+    match = Match(game, names=names, secret=secret, options=dict(recipe.options))
     choices = FastLuck(number)
     bot = make_bot(recipe.bot or "random", game, seed=number)
     made = 0

@@ -73,7 +73,7 @@ def test_the_result_says_what_broke_a_tie(path: Path) -> None:
     outcome = match.view(None).outcome
     assert outcome is not None
     told = look.text(outcome.tie)
-    assert told in told_end(look, outcome)
+    assert told in told_end(look.voice, outcome)
 
 
 def record_of(game: str) -> str:

@@ -10,6 +10,8 @@ import click
 from serai.bots.levels import LEVELS, USUAL, WORDS
 from serai.cli.common import Sitting, console, read_bots, sitting
 from serai.core.errors import SetupError
+from serai.draw.shapes import seat_letter
+from serai.games.unnamed import bot_without_name
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -66,7 +68,7 @@ def command(
     bots = _bots(asked.bots, level, voice, out)
     specs = _around(bots, players, game.meta.default_players, seat)
     if match is None:
-        names = _names(asked, specs, name, voice)
+        names = _names(asked, specs, name)
         match = Match(game, len(specs), asked.seed, names=names, options=asked.options)
     luck = FastLuck(
         asked.seed if asked.seed is not None else int.from_bytes(match.header.commitment.encode())
@@ -108,11 +110,11 @@ def _around(bots: str, players: int | None, usual: int, seat: int) -> list[str]:
     return [*specs[:seat], "", *specs[seat:]]
 
 
-def _names(asked: Sitting, specs: list[str], name: str, voice: "Voice") -> list[str]:
+def _names(asked: Sitting, specs: list[str], name: str) -> list[str]:
     """What everybody is called: bots after their kind, if that was named."""
     names = []
-    for letter, spec in zip("ABCDEFGH", specs, strict=False):
-        kind = spec.partition(":")[0] if asked.bots else voice.text("web-bot")
-        own = name or voice.text("web-player", {"letter": letter})
-        names.append(f"{kind.capitalize()} {letter}" if spec else own)
+    for seat, spec in enumerate(specs):
+        kind = spec.partition(":")[0].capitalize()
+        bot = f"{kind} {seat_letter(seat)}" if asked.bots else bot_without_name(seat)
+        names.append(bot if spec else name)
     return names

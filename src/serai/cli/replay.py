@@ -1,5 +1,6 @@
 """`serai replay`: a recorded game as a story."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,10 +14,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from serai.core.match import Match
+    from serai.core.step import Note
     from serai.games.voice import Voice
-
-CHAPTERS = ("-visit", "-round")
-"""How the ids of messages end that open a new part of a game."""
 
 
 @click.command()
@@ -38,7 +37,8 @@ CHAPTERS = ("-visit", "-round")
 def command(
     file: Path, upto: int | None, seat: int | None, edition: Path | None, language: str
 ) -> None:
-    """Tell the game in FILE line by line, with the scores after each visit or round."""
+    """Tell the game in FILE line by line, with the scores as each part of it begins: a visit, a
+    round, a year, or a turn."""
     from serai import load, read_record
     from serai.core.match import rebuild
     from serai.games.voice import Voice
@@ -61,27 +61,30 @@ def command(
 
 
 def _tell(match: "Match", seat: int | None, voice: "Voice", out: "Console") -> None:
-    """The log, with the scores before each new visit."""
-    from rich.text import Text
-
+    """The log, with the scores whenever another part of the game begins."""
     from serai.core import play
 
-    bit = 0 if seat is None else 1 << seat
-    for note in match.opening:
-        if may_see(note.seen_by, bit):
-            out.print(Text(voice.tell(note.message)))
+    game = match.game
+    _print(match.opening, seat, voice, out)
     # The log does not hold scores, so the game is played again beside it.
-    state = match.game.new(match.header)
+    state = game.new(match.header)
     play.settle(state)
     for event in match.events:
-        for note in event.notes:
-            if note.message.id.endswith(CHAPTERS):
-                seen = match.game.seen_scores(state, match.game.view(state, seat))
-                if any(seen):  # at the beginning nobody has anything
-                    _scores(voice, seen, out)
-            if may_see(note.seen_by, bit):
-                out.print(Text(voice.tell(note.message)))
-        play.apply_trusted(state, match.game.read(event.text))
+        chapter = game.chapter(state)
+        play.apply_trusted(state, game.read(event.text))
+        _print(event.notes, seat, voice, out)
+        if chapter and game.chapter(state) != chapter:  # before the first one nobody has anything
+            _scores(voice, game.seen_scores(state, game.view(state, seat)), out)
+
+
+def _print(notes: Sequence["Note"], seat: int | None, voice: "Voice", out: "Console") -> None:
+    """Lines of the log, as far as a seat may read them."""
+    from rich.text import Text
+
+    bit = 0 if seat is None else 1 << seat
+    for note in notes:
+        if may_see(note.seen_by, bit):
+            out.print(Text(voice.tell(note.message)))
 
 
 def _scores(voice: "Voice", scores: "list[int | None]", out: "Console") -> None:

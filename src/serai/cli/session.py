@@ -46,7 +46,7 @@ class Session:
     @property
     def name(self) -> str:
         """What the person is called."""
-        return self.match.header.seats[self.seat]
+        return self.voice.seats[self.seat]
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; either way the game is kept."""
@@ -67,7 +67,7 @@ class Session:
 
     def _greet(self) -> None:
         head, text = self.match.header, self.voice.text
-        players = ", ".join(head.seats)
+        players = ", ".join(self.voice.seats)
         title = {"game": self.match.game.meta.title, "players": players}
         self.out.print(Text(text("terminal-title", title), "bold"))
         if head.edition:

@@ -182,8 +182,7 @@ class Game(ABC, Generic[S, V]):
             game=self.meta.id,
             rules=self.meta.rules,
             data=self.components.digest,
-            seats=tuple(_one_line(name) for name in names)
-            or tuple(f"Player {chr(65 + seat)}" for seat in range(count)),
+            seats=tuple(_one_line(name) for name in names) or ("",) * count,
             edition=self.components.edition,
             options=chosen,
         )
@@ -214,5 +213,6 @@ AnyGame = Game[Any, Any]
 
 
 def _one_line(name: str) -> str:
-    """A name as a record can hold it: printable, on one line, of bounded length."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:40] or "?"
+    """A name as a record can hold it: printable, on one line, of bounded length. Without one a
+    seat is called by its letter, in the language of who reads it."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:40].rstrip()

@@ -39,7 +39,12 @@ class Outcome:
         """All seats, from the first place to the last."""
         return [seat for place in self.ranking for seat in place]
 
-    def reasons(self, seats: list[int]) -> list[tuple[str, list[int]]]:
+    def place(self, seat: int) -> int:
+        """The number of its place; two winners leave no second place, as in sport."""
+        at = next(at for at, seats in enumerate(self.ranking) if seat in seats)
+        return 1 + sum(max(1, len(ahead)) for ahead in self.ranking[:at])
+
+    def reasons(self, seats: Sequence[int]) -> list[tuple[str, list[int]]]:
         """The label of each reason, and the points that it brought to these seats."""
         points: dict[tuple[str, int], int] = {}
         for line in self.lines:

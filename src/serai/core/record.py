@@ -32,7 +32,8 @@ LARGEST_RECORD = 4 * 1024 * 1024
 
 @dataclass(frozen=True)
 class Header:
-    """What must be known to replay: the game, its rules, its components, who sat where."""
+    """What must be known to replay: the game, its rules, its components, who sat where (an empty
+    text where nobody has a name)."""
 
     game: str
     rules: int
@@ -121,7 +122,7 @@ def write_record(record: Record) -> str:
     lines = [FORMAT, f"game: {head.game}", f"rules: {head.rules}", f"data: {head.data}"]
     if head.edition:
         lines.append(f"edition: {head.edition}")
-    lines += [f"seat {number}: {name}" for number, name in enumerate(head.seats)]
+    lines += [f"seat {number}: {name}".rstrip() for number, name in enumerate(head.seats)]
     lines += [f"option {key}: {value}" for key, value in sorted(head.options.items())]
     lines.append(f"luck: {head.luck}")
     if head.commitment:

@@ -10,8 +10,8 @@ from serai.draw.markup import NOTHING, Markup, Value, el, join, number
 
 Text: TypeAlias = "str | float | None"
 
-LETTERS = "abcde"
-"""The letters of the seats, as they stand in ids and classes."""
+LETTERS = "abcdefgh"
+"""The letters of the seats, as they stand in ids and classes: as many as a table has at most."""
 INK, CARD = "c-ink", "c-cardink"
 """The paint of signs on paper, and on pieces, which stay light in the dark."""
 HEAD, NOTE = display(16), Face(14)
@@ -141,6 +141,11 @@ def leaf(box: Box, paper: str = "f-paper") -> Markup:
         rect(outer, f"{paper} s-ink", 3),
         rect(box.inset(3, 3), "f-none s-gold", 1.5),
     )
+
+
+def seat_letter(seat: int) -> str:
+    """What people call a seat."""
+    return LETTERS[seat].upper()
 
 
 def seat_badge(seat: int, x: float, y: float, size: float = 26) -> Markup:

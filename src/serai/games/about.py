@@ -23,6 +23,7 @@ from serai.core.components import Row, read_meta
 from serai.core.errors import BrokenGame, SeraiError
 from serai.core.game import Facts
 from serai.draw import palette, parts
+from serai.draw.shapes import LETTERS
 from serai.games import GAMES, module_of, names
 from serai.texts import has_file
 
@@ -140,6 +141,8 @@ def read_about(folder: Path) -> About:
     raw = tomllib.loads(path.read_text(encoding="utf-8"))
     own = {"gate": 0, "accent": meta.id.replace("_", "-")}
     page = Row("page", own | raw.get("page", {}), meta.where)
+    most, seats = meta.number("max_players"), len(LETTERS)
+    meta.need(most <= seats, f"a table has at most {seats} seats, not {most}")
     about = About.read(
         meta,
         folder=folder,

@@ -11,7 +11,7 @@ from serai.draw.errors import PictureError
 from serai.draw.html import classes, h, seat_icon, small_picture
 from serai.draw.lettering import Face, fitted, width
 from serai.draw.markup import NOTHING, Child, Markup, el, join
-from serai.draw.shapes import LETTERS, Box, move, rect, rule, seat_badge, words
+from serai.draw.shapes import Box, move, rect, rule, seat_badge, seat_letter, words
 from serai.games.blocks import Drawing
 from serai.games.look import AnyLook
 
@@ -300,13 +300,13 @@ class Counters:
         listed = ", ".join(
             f"{label} {shown(value) if value != 0 else 0}" for label, value in values
         )
-        letter = "" if side in self.crests else f" ({LETTERS[side].upper()})"
+        letter = "" if side in self.crests else f" ({seat_letter(side)})"
         return f"{self.look.name(side)}{letter}: {listed}."
 
 
 def badge(look: AnyLook, side: int, size: float = 24) -> Markup:
     """The icon of a seat, with words for the ear."""
-    label = look.text("web-seat-letter", letter=LETTERS[side].upper())
+    label = look.text("web-seat-letter", letter=seat_letter(side))
     return seat_icon(side, size, label)
 
 

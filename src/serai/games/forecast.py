@@ -15,7 +15,7 @@ from serai.core.draft import Kinds
 from serai.core.view import TableView
 from serai.draw.html import classes, h
 from serai.draw.markup import NOTHING, Child, Markup, join
-from serai.draw.shapes import LETTERS
+from serai.draw.shapes import seat_letter
 from serai.games.counters import Counters, Left, Value, badge
 from serai.games.kept import Kept
 from serai.games.look import AnyLook, Look
@@ -94,7 +94,7 @@ def phrase(text: str) -> Item:
 def rival(look: AnyLook, seats: Iterable[int], items: Iterable[Item]) -> Item:
     """What it brings to others."""
     seats, items = tuple(seats), tuple(items)
-    letters = ", ".join(LETTERS[seat].upper() for seat in seats)
+    letters = ", ".join(map(seat_letter, seats))
     return Item(
         h(
             "span",

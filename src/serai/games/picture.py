@@ -14,7 +14,7 @@ from serai.draw.document import picture
 from serai.draw.lettering import Face, display, fitted, width
 from serai.draw.markup import NOTHING, Markup, el, join
 from serai.draw.palette import check_theme
-from serai.draw.shapes import LETTERS, Box, leaf, move, rect, words
+from serai.draw.shapes import Box, leaf, move, rect, words
 from serai.games.about import About, about_of
 from serai.games.blocks import Drawing
 from serai.games.look import AnyLook, Look
@@ -63,12 +63,9 @@ def _style(about: About) -> str:
 
 def still_look(game: AnyGame, view: TableView, given: tuple[str, ...], language: str) -> AnyLook:
     """A look for a picture. Sides without a name are called by their letters."""
-    plain = voice_of(game, (), language)
-    names = tuple(
-        given[seat] if seat < len(given) else plain.text("web-player", {"letter": letter.upper()})
-        for seat, letter in zip(range(view.players), LETTERS, strict=False)
-    )
-    return Look(view, voice_of(game, names, language), names, decides=view.actor, still=True)
+    names = (*given, *[""] * (view.players - len(given)))
+    voice = voice_of(game, names, language)
+    return Look(view, voice, voice.seats, decides=view.actor, still=True)
 
 
 # --- putting it together ----------------------------------------------------------------------

@@ -22,10 +22,29 @@ from serai.games.about import about_of
 from serai.games.blocks import Block, Drawing, OnlyPage
 from serai.games.counters import Sign, badge
 from serai.games.look import AnyLook
+from serai.games.voice import Voice
 
 HEAD, ROW = 74, 24
 """In a picture: the room above the rows, and the height of one."""
 TITLE, NOTE, LINE, FIGURE, TOTAL = display(17), Face(14), Face(14), Face(15, 600), display(18)
+
+
+class ResultRow(NamedTuple):
+    """What something has brought, or all of it together, to each of some seats."""
+
+    label: str
+    points: list[int]
+
+
+class ResultRows(NamedTuple):
+    reasons: list[ResultRow]
+    total: ResultRow
+
+
+def result_rows(outcome: Outcome, voice: Voice, seats: Sequence[int]) -> ResultRows:
+    """The result as every table of it says it: in the page, in a picture, in the terminal."""
+    reasons = [ResultRow(voice.text(label), points) for label, points in outcome.reasons(seats)]
+    return ResultRows(reasons, ResultRow(voice.total(), [outcome.score(seat) for seat in seats]))
 
 
 @dataclass(frozen=True)
@@ -38,16 +57,13 @@ class Result:
     def html(self) -> Markup:
         """Reasons down, seats across, the totals below."""
         look, seats = self.look, sorted(self.outcome.seats)
-        rows = [row_of(look.text(label), points) for label, points in self.outcome.reasons(seats)]
+        reasons, (label, points) = result_rows(self.outcome, look.voice, seats)
+        rows = [row_of(*reason) for reason in reasons]
         totals = [
-            h(
-                "td",
-                signed(self.outcome.score(seat)),
-                class_=classes(seat in self.outcome.winners and "best"),
-            )
-            for seat in seats
+            h("td", signed(score), class_=classes(seat in self.outcome.winners and "best"))
+            for seat, score in zip(seats, points, strict=True)
         ]
-        total = h("tr", h("th", look.voice.total(), scope="row"), totals, class_="total")
+        total = h("tr", h("th", label, scope="row"), totals, class_="total")
         return join(
             h("h2", look.text("web-result")),
             h(
@@ -64,16 +80,17 @@ class Result:
         columns = [width - step * (len(seats) - at - 0.5) for at in range(len(seats))]
         room = columns[0] - step / 2 - 12
         y, drawn = float(HEAD), []
-        for label, points in self.outcome.reasons(seats):
-            drawn.append(words(fitted(look.text(label), LINE, room), 6, y + 16, LINE))
+        reasons, total = result_rows(self.outcome, look.voice, seats)
+        for label, points in reasons:
+            drawn.append(words(fitted(label, LINE, room), 6, y + 16, LINE))
             drawn += [
                 words(_figure(n), x, y + 16, FIGURE, "f-ink" if n else "f-ink-2", "middle")
                 for x, n in zip(columns, points, strict=True)
             ]
             y += ROW
         totals = [
-            words(signed(self.outcome.score(seat)), x, y + 20, TOTAL, "f-ink", "middle")
-            for x, seat in zip(columns, seats, strict=True)
+            words(signed(score), x, y + 20, TOTAL, "f-ink", "middle")
+            for x, score in zip(columns, total.points, strict=True)
         ]
         reason = fitted(look.text(self.outcome.reason), NOTE, width - 12)
         return Drawing(
@@ -88,18 +105,18 @@ class Result:
                 ],
                 drawn,
                 rule(0, y + 1, width, y + 1, "s-gold", 1.5),
-                words(look.voice.total(), 6, y + 20, TOTAL),
+                words(total.label, 6, y + 20, TOTAL),
                 totals,
             ),
         )
 
     def told(self) -> str:
-        return told_end(self.look, self.outcome)
+        return told_end(self.look.voice, self.outcome)
 
 
-def told_end(look: AnyLook, outcome: Outcome) -> str:
+def told_end(voice: Voice, outcome: Outcome) -> str:
     """Why it ended, and what broke a tie."""
-    return " ".join(look.text(one) for one in (outcome.reason, outcome.tie) if one)
+    return " ".join(voice.text(one) for one in (outcome.reason, outcome.tie) if one)
 
 
 def heads_of(look: AnyLook, seats: Iterable[int]) -> Markup:
@@ -115,7 +132,7 @@ def result_blocks(look: AnyLook) -> tuple[Block, ...] | None:
     outcome = look.view.outcome  # asked here, or a drawing that is kept would not know it
     if outcome is None:
         return None
-    return Result(look, outcome), OnlyPage(h("p", told_end(look, outcome)))
+    return Result(look, outcome), OnlyPage(h("p", told_end(look.voice, outcome)))
 
 
 def row_of(label: Child, points: Iterable[int], class_: str = "") -> Markup:

@@ -17,6 +17,7 @@ from rich.text import Text
 from serai.core.action import Action
 from serai.core.draft import Draft
 from serai.core.view import TableView
+from serai.draw.shapes import seat_letter
 from serai.games import module_of, plain
 from serai.games.about import about_of
 from serai.games.counters import Counters, shown
@@ -61,15 +62,15 @@ def details(board: TextBoard, view: TableView, voice: Voice) -> Iterable[Rendera
 # --- parts that boards are made of ------------------------------------------------------------
 
 
-def letter(seat: int) -> str:
-    """The letter of a seat: A to E."""
-    return chr(ord("A") + seat)
-
-
 def who(view: TableView, voice: Voice, seat: int) -> Text:
-    """A seat by its letter and name; an arrow marks the one to decide, bold print the viewer."""
-    mark = "> " if view.actor == seat else "  "
-    return Text(f"{mark}{letter(seat)} {voice.seat(seat)}", "bold" if seat == view.seat else "")
+    """A seat by its letter and name, marked."""
+    return marked(view, seat, f"{seat_letter(seat)} {voice.seat(seat)}")
+
+
+def marked(view: TableView, side: int, name: str) -> Text:
+    """The name of a side; an arrow marks the one to decide, bold print the viewer."""
+    mark = "> " if view.actor == side else "  "
+    return Text(mark + name, "bold" if side == view.seat else "")
 
 
 def table(*headings: str) -> Table:
@@ -90,13 +91,16 @@ def listing(*rows: tuple[str, RenderableType]) -> Table:
     return made
 
 
-def counted(view: TableView, voice: Voice, counters: Counters) -> Table:
-    """The counters of all seats: the same figures as in the page."""
+def counted(
+    view: TableView, voice: Voice, counters: Counters, named: Callable[[int], Text] | None = None
+) -> Table:
+    """The counters of all sides: the same figures as in the page. `named` says who they are where
+    not all of them are seats."""
     made = table("", *(one.label for one in counters.columns))
     for side in counters.sides:
         values = [one.values[side] for one in counters.columns]
         cells = [shown(value) if value or value is None else EMPTY for value in values]
-        made.add_row(who(view, voice, side), *cells)
+        made.add_row(named(side) if named else who(view, voice, side), *cells)
     return made
 
 

@@ -11,6 +11,7 @@ from serai.core.rulebook import Clause
 from serai.core.step import Message
 from serai.games import module_of
 from serai.games.about import about_of
+from serai.games.unnamed import shown_name
 from serai.texts import Lore, Naming, Speaker, has_file, read_catalogue
 from serai.texts.speaker import Describe
 
@@ -34,6 +35,7 @@ class Voice(Speaker):
         )
         self._id = about.id
         self._own = own
+        self.seats = tuple(shown_name(self, name, seat) for seat, name in enumerate(seats))
         self._sections = list(game.rulebook.sections())
         self._about: dict[str, str] = {}
 

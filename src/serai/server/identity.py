@@ -10,6 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
+from serai.games.unnamed import GUEST
 from serai.server import people
 from serai.server.context import Context
 from serai.server.cookies import drop_cookie, keep_cookie
@@ -73,7 +74,7 @@ async def who_or_guest(request: Request, name: str) -> AsyncIterator[Person]:
         yield person
         return
     database = Context.of(request).database
-    person = await database.run(people.add_guest, name or "Guest")
+    person = await database.run(people.add_guest, name or GUEST)
     try:
         _met(request, person)
         yield person

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from serai.bots.levels import USUAL
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 RequestId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -42,7 +44,7 @@ class NewTable(Input, frozen=True):
     listed: bool = False
     absence_hours: Annotated[int, Meta(ge=0, le=24 * 30)] = 0
     """After how many hours a bot stands in for somebody absent; 0: never."""
-    absence_bot: BotName = "greedy"
+    absence_bot: BotName = USUAL
 
 
 class TakeSeat(Input, frozen=True):

@@ -59,7 +59,7 @@ def _done(a: PageRequest) -> Markup:
 
 def _own(a: PageRequest, ways: WaysIn) -> Markup:
     assert a.person is not None
-    name = name_field(a.text("web-your-name"), a.person.name, required="")
+    name = name_field(a.text("web-your-name"), a.own_name, required="")
     return leaf(
         h("p", a.text("web-account-login", login=a.person.login or "")),
         post(a.url("/account/name"), name, submit(a.text("web-save"))),

@@ -109,7 +109,10 @@ def _rules(a: PageRequest, game: str) -> str:
 
 
 def account_name(a: PageRequest) -> str:
-    return a.person.name if a.person else a.text("web-log-in")
+    """What stands for the page of who asks."""
+    if a.person is None:
+        return a.text("web-log-in")
+    return a.own_name or a.text("web-guest")
 
 
 def leaf(*content: Child, class_: str = "", **attributes: str | None) -> Markup:

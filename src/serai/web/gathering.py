@@ -4,7 +4,7 @@ import io
 
 import segno
 
-from serai.bots.levels import LEVELS
+from serai.bots.levels import LEVELS, USUAL
 from serai.draw.html import h, seat_icon
 from serai.draw.markup import NOTHING, Markup
 from serai.server.store import OPEN, Seat
@@ -46,7 +46,7 @@ def _seat(viewer: Viewer, seat: Seat) -> Markup:
     tag = text("web-bot") if seat.played_by_bot else ""
     if seat.number in viewer.own_seats:
         tag = text("web-you")
-    return h("li", seat_icon(seat.number, 26), h("b", seat.name), " ", h("small", tag))
+    return h("li", seat_icon(seat.number, 26), h("b", viewer.name(seat)), " ", h("small", tag))
 
 
 def _share(viewer: Viewer) -> Markup:
@@ -83,7 +83,7 @@ def _fill(viewer: Viewer) -> Markup:
     levels = [(bot, text(name)) for bot, name in LEVELS.items()]
     return post(
         viewer.at("/fill"),
-        select("bot", levels, "greedy", aria_label=text("web-bot-level")),
+        select("bot", levels, USUAL, aria_label=text("web-bot-level")),
         submit(text("web-fill"), "btn"),
         class_="fill",
     )

@@ -105,7 +105,7 @@ def _gate(a: PageRequest, about: About) -> Markup:
 
 
 def _open_tables(a: PageRequest, tables: list[TableFacts]) -> Markup:
-    rows = [_row(a, table, a.text("web-sit"), _names(table)) for table in tables[:6]]
+    rows = [_row(a, table, a.text("web-sit"), _names(a, table)) for table in tables[:6]]
     return _list(a.text("web-open-tables"), rows, a.text("web-no-open-tables"))
 
 
@@ -135,8 +135,8 @@ def _row(a: PageRequest, table: TableFacts, label: str, words: str) -> Markup:
     )
 
 
-def _names(table: TableFacts) -> str:
-    return ", ".join(seat.name for seat in table.seats if seat.kind != OPEN)
+def _names(a: PageRequest, table: TableFacts) -> str:
+    return ", ".join(a.name(seat) for seat in table.seats if seat.kind != OPEN)
 
 
 def _my_words(a: PageRequest, table: TableFacts) -> tuple[str, str]:
@@ -144,9 +144,9 @@ def _my_words(a: PageRequest, table: TableFacts) -> tuple[str, str]:
     if table.status == FINISHED:
         return a.text("web-look-in"), _final(a, table)
     if _my_move(a, table):
-        return a.text("web-your-move"), _names(table)
+        return a.text("web-your-move"), _names(a, table)
     if 0 <= table.waiting_for < len(table.seats):
-        name = table.seats[table.waiting_for].name
+        name = a.name(table.seats[table.waiting_for])
         return a.text("web-look-in"), a.text("web-waiting", name=name)
     return a.text("web-look-in"), a.text("web-still-open")
 
@@ -160,7 +160,7 @@ def _final(a: PageRequest, table: TableFacts) -> str:
         winners = [at for at, score in enumerate(scores) if score == best]
     if not winners:
         return a.text("web-lost-with", points=best)
-    names = ", ".join(table.seats[at].name for at in winners)
+    names = ", ".join(a.name(table.seats[at]) for at in winners)
     return a.text("web-won-by", names=names, points=scores[winners[0]] if scores else best)
 
 
@@ -174,7 +174,7 @@ async def play_now(request: Request) -> Response:
     players = load(game[:40]).meta.default_players
     a.context.check(a.context.limits.make, request)
     seats = [NewSeat("me"), *[NewSeat("bot", bot=USUAL)] * (players - 1)]
-    async with who_or_guest(request, a.text("web-guest")) as person:
+    async with who_or_guest(request, "") as person:
         live = await service.make_table(a.context.tables, person, NewTable(game, seats))
     return a.go(f"/t/{live.id}")
 

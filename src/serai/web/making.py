@@ -12,6 +12,7 @@ from serai.core.errors import DataError, SetupError
 from serai.core.game import AnyGame
 from serai.draw.html import h
 from serai.draw.markup import Markup
+from serai.draw.shapes import seat_letter
 from serai.games import load
 from serai.games.voice import voice_of
 from serai.server import service
@@ -49,7 +50,7 @@ async def form(request: Request) -> Response:
 def _page(a: PageRequest, game: AnyGame, fault: str = "") -> Response:
     """The form, with what was wrong with it."""
     title = game.meta.title
-    name = name_field(a.text("web-your-name"), a.person.name if a.person else "")
+    name = name_field(a.text("web-your-name"), a.own_name)
     seats = [_seat(a, game, at) for at in range(game.meta.max_players)]
     return page(
         a,
@@ -77,7 +78,7 @@ def _seat(a: PageRequest, game: AnyGame, at: int) -> Markup:
         (NOBODY, a.text("web-seat-nobody")),
     ]
     usual = ME if at == 0 else USUAL if at < game.meta.default_players else NOBODY
-    label = a.text("web-seat-number", letter="ABCDE"[at])
+    label = a.text("web-seat-number", letter=seat_letter(at))
     return h("li", field(label, select(f"seat{at}", kinds, usual)))
 
 
@@ -118,7 +119,7 @@ async def make(request: Request) -> Response:
         async with request.form(max_files=1, max_fields=30) as data:
             edition = await _edition(data)
             wanted = _wanted(game, data)
-            name = str(data.get("name", "")).strip() or a.text("web-guest")
+            name = str(data.get("name", "")).strip()
         if edition is not None:
             a.context.check(a.context.limits.edition, request)
             await try_out(a.context, edition, wanted)

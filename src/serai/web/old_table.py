@@ -20,7 +20,7 @@ def old_table(a: PageRequest, fault: Unreadable) -> Response:
     return page(
         a,
         a.text("web-old-title"),
-        leaf(h("h2", a.text("web-seats")), _seats(facts), class_="pad"),
+        leaf(h("h2", a.text("web-seats")), _seats(a, facts), class_="pad"),
         h("p", _who_reads(a, facts)),
         h("p", fault.why, class_="small"),
         h("p", a.text("web-old-record" if over else "web-old-own-record")),
@@ -35,13 +35,13 @@ def old_table(a: PageRequest, fault: Unreadable) -> Response:
     )
 
 
-def _seats(facts: TableFacts) -> Markup:
+def _seats(a: PageRequest, facts: TableFacts) -> Markup:
     scores: Sequence[int | None] = facts.scores or [None] * len(facts.seats)
     entries = [
         h(
             "li",
             seat_icon(seat.number, 26),
-            h("b", seat.name),
+            h("b", a.name(seat)),
             h("span", score, class_="pts") if score is not None else NOTHING,
         )
         for seat, score in zip(facts.seats, scores, strict=True)

@@ -9,9 +9,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from serai.draw.markup import Markup
+from serai.games.unnamed import GUEST, shown_name
 from serai.server.context import Context
 from serai.server.identity import remember_if_new, who
 from serai.server.people import Person
+from serai.server.store import Seat
 from serai.texts import Speaker
 from serai.web.preferences import Preferences, preferences_of
 
@@ -43,6 +45,15 @@ class PageRequest:
 
     def text(self, id: str, **args: str | int) -> str:
         return speaker(self.preferences.language).text(id, args)
+
+    def name(self, seat: Seat) -> str:
+        """What somebody at a table is called."""
+        return shown_name(speaker(self.preferences.language), seat.name, seat.number)
+
+    @property
+    def own_name(self) -> str:
+        """The name that who asks has given; empty if there is none."""
+        return "" if self.person is None or self.person.name == GUEST else self.person.name
 
     async def fields(self, *names: str) -> list[str]:
         """What the form says under these names; nothing where it says nothing."""

@@ -277,7 +277,7 @@ async def _branch(a: PageRequest, course: Course, edition: str | None) -> Respon
     seat = _number(seat_named, 0, course.match.players - 1) or 0
     if course.actor(step) < 0:
         return a.go("/")
-    async with who_or_guest(a.request, a.text("web-guest")) as person:
+    async with who_or_guest(a.request, "") as person:
         live = await service.branch(
             a.context.tables, person, course.match, course.events[step], seat, USUAL, edition
         )

@@ -64,7 +64,7 @@ def replay(showing: Showing) -> Markup:
     look = Look(
         view=course.view(showing.step, showing.seat),
         voice=voice,
-        names=names,
+        names=voice.seats,
         decides=course.actor(showing.step),
         changed=changed_things(found, since) if showing.step else frozenset(),
         rules_at=lambda rule: f"{showing.base}/rules/{course.game.meta.id}/clauses#{rule}",

@@ -1,6 +1,7 @@
 """After the end: every point with its reason, the course of the scores, the opened secret."""
 
 import asyncio
+from collections.abc import Sequence
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -57,14 +58,14 @@ def _page(a: PageRequest, live: LiveTable, course: Course, proof: Markup) -> Res
     found, since = log_of(viewer)
     look = look_of(viewer, found, since)
     more = leaves_of(look, [line.message for line in found])
-    listed = ", ".join(f"{live.names[seat]} {outcome.score(seat)}" for seat in outcome.seats)
+    listed = ", ".join(f"{look.voice.seats[seat]} {outcome.score(seat)}" for seat in outcome.seats)
     words = a.text("web-course-of", listed=listed)
     plot = score_plot(course, words, look.voice.total(), look.voice.chapter())
     return page(
         a,
         a.text("web-result"),
-        h("p", told_end(look, outcome)),
-        _ranking(a, live, outcome),
+        h("p", told_end(look.voice, outcome)),
+        _ranking(a, look.voice.seats, outcome),
         h(
             "div",
             leaf(Result(look, outcome).html(), class_="pad"),
@@ -81,18 +82,17 @@ def _page(a: PageRequest, live: LiveTable, course: Course, proof: Markup) -> Res
     )
 
 
-def _ranking(a: PageRequest, live: LiveTable, outcome: Outcome) -> Markup:
+def _ranking(a: PageRequest, names: Sequence[str], outcome: Outcome) -> Markup:
     entries = [
         h(
             "li",
-            h("span", f"{place}.", class_="place"),
+            h("span", f"{outcome.place(seat)}.", class_="place"),
             seat_icon(seat, 30),
-            h("b", live.names[seat]),
+            h("b", names[seat]),
             h("span", signed(outcome.score(seat)), class_="pts"),
-            class_="first" if place == 1 else None,
+            class_="first" if seat in outcome.winners else None,
         )
-        for place, seats in enumerate(outcome.ranking, 1)
-        for seat in seats
+        for seat in outcome.seats
     ]
     return h("ol", entries, class_="ranking", aria_label=a.text("web-ranking"))
 
@@ -137,6 +137,6 @@ async def rematch(request: Request) -> Response:
     following = service.rematch_of(live)
     if not following:
         a.context.check(a.context.limits.make, request)
-        async with who_or_guest(request, a.text("web-guest")) as person:
+        async with who_or_guest(request, "") as person:
             following = await service.rematch(a.context.tables, live, person)
     return a.go(f"/t/{following}")

@@ -12,6 +12,7 @@ from serai.games.layouts import LAYOUTS
 from serai.games.look import AnyLook
 from serai.games.page import Page, Panels
 from serai.games.table import LOG, Column, Part
+from serai.games.unnamed import shown_name
 from serai.server.service import LONGEST_CHAT
 from serai.server.store import ChatLine
 from serai.web.document import brand
@@ -226,8 +227,9 @@ def _speaker(viewer: Viewer, look: AnyLook, line: ChatLine) -> Markup:
     though he may have taken the name of a player."""
     own = viewer.live.seats_of(line.person)
     if not own:
-        return join(h("b", line.name), " ", h("small", f"({look.text('web-onlooker')})"))
-    return join(badge(look, own[0], 18), " ", h("b", viewer.live.facts.seats[own[0]].name))
+        name = shown_name(look.voice, line.name)
+        return join(h("b", name), " ", h("small", f"({look.text('web-onlooker')})"))
+    return join(badge(look, own[0], 18), " ", h("b", look.voice.seats[own[0]]))
 
 
 def chat_part(viewer: Viewer, look: AnyLook, chat: list[ChatLine]) -> Markup:

@@ -63,7 +63,7 @@ def _strip(words: str, answers: Child) -> Markup:
 def _silent(viewer: Viewer, wish: Wish) -> list[str]:
     """Who has not answered yet, each name once."""
     waited_for = people_to_ask(viewer.live) - set(wish.agreed)
-    names = [seat.name for seat in viewer.live.facts.seats if seat.person in waited_for]
+    names = [viewer.name(seat) for seat in viewer.live.facts.seats if seat.person in waited_for]
     return list(dict.fromkeys(names))
 
 

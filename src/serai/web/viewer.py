@@ -8,6 +8,7 @@ from serai.core.view import unasked
 from serai.games.kept import Kept
 from serai.games.layouts import LAYOUTS, drawn_with
 from serai.games.look import AnyLook, Look
+from serai.games.unnamed import shown_name
 from serai.games.voice import voice_of
 from serai.server.context import Context
 from serai.server.live_table import LiveTable
@@ -70,6 +71,10 @@ class Viewer:
 
     def text(self, id: str, **args: str | int) -> str:
         return speaker(self.language).text(id, args)
+
+    def name(self, seat: Seat) -> str:
+        """What somebody at the table is called."""
+        return shown_name(speaker(self.language), seat.name, seat.number)
 
     def at(self, path: str = "") -> str:
         """An address below this table."""

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
+from serai.draw.shapes import seat_letter
 from serai.games.agra import tables
 from serai.games.agra.boards.bars import PLACING, at_home, ending, waits_for
 from serai.games.agra.boards.palace import pay_of_order
@@ -22,7 +23,7 @@ from serai.games.agra.view import AgraView, SeatView
 from serai.games.counters import Counter, Counters
 from serai.games.forecast import phrase, told
 from serai.games.look import sentence
-from serai.games.terminal import EMPTY, counted, letter, listing, look_at, table
+from serai.games.terminal import EMPTY, counted, listing, look_at, table
 from serai.games.voice import Voice
 
 PHASES = ("meditation", "turn-action", "count-orders")
@@ -95,7 +96,7 @@ def _building(look: AgraLook, building: int) -> Text:
     moved = MOVED_PRICE if building in view.token_on else ""
     price = f"{_good_name(voice, building)} {view.value[building]}{moved}"
     text.append(f"\n{price}", "not bold not dim")
-    owned = [f"{letter(s.seat)}{s.goods[building]}" for s in view.seats if s.goods[building]]
+    owned = [f"{seat_letter(s.seat)}{s.goods[building]}" for s in view.seats if s.goods[building]]
     text.append("".join(f" {entry}" for entry in owned), "not bold not dim cyan")
     text.append(f"\n{_people(look, building)}", "not bold not dim")
     return text
@@ -115,7 +116,7 @@ def _people(look: AgraLook, building: int) -> str:
 def _who(look: AgraLook, place: int) -> str:
     """Whose worker is on a place, and whether it stands."""
     owner, pose = look.view.worker[place], "stands" if look.view.standing[place] else "lies"
-    return "" if owner == NONE else look.say(pose, letter=letter(owner))
+    return "" if owner == NONE else look.say(pose, letter=seat_letter(owner))
 
 
 def _wheel(look: AgraLook) -> Table:
@@ -144,7 +145,7 @@ def _guilds(look: AgraLook) -> Table:
     heads = (say("guild"), say("steps"), say("order"), say("pay"))
     made = table(*heads, say("stones", limit=view.order_limit))
     for guild in range(tables.GUILDS):
-        steps = [f"{letter(s.seat)}{s.influence[guild]}" for s in view.seats]
+        steps = [f"{seat_letter(s.seat)}{s.influence[guild]}" for s in view.seats]
         owners = view.order_owner[guild * ORDERS : (guild + 1) * ORDERS]
         made.add_row(
             voice.name("guild", view.tables.guild_ids[guild]),
@@ -240,7 +241,7 @@ def _wants(view: AgraView, voice: Voice, notable: int) -> str:
         at = notable * tables.SLOTS + slot
         owner = view.stone[at]
         twice = "2" if view.doubled[at] else ""
-        given = "" if owner == NONE else f" [{letter(owner)}{twice}]"
+        given = "" if owner == NONE else f" [{seat_letter(owner)}{twice}]"
         wants.append(f"{_good_name(voice, good)}{given}")
     return ", ".join(wants)
 
@@ -331,7 +332,7 @@ def _good_name(voice: Voice, good: int) -> str:
 def _stones(owners: Sequence[int]) -> str:
     """How many stones lie there, by owner: "A2 C1", and "n1" for nobody's."""
     stones = sorted(owner for owner in owners if owner >= 0)
-    listed = [f"{letter(seat)}{stones.count(seat)}" for seat in dict.fromkeys(stones)]
+    listed = [f"{seat_letter(seat)}{stones.count(seat)}" for seat in dict.fromkeys(stones)]
     neutral = owners.count(NEUTRAL)
     return " ".join([*listed, *([f"n{neutral}"] if neutral else [])])
 

@@ -6,14 +6,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serai.games.counters import shown
+from serai.draw.shapes import seat_letter
+from serai.games.counters import Counters
 from serai.games.merv import tables as c
 from serai.games.merv.boards.owners import Owners
 from serai.games.merv.forecast import brings
 from serai.games.merv.page import where
 from serai.games.merv.tables import NONE
 from serai.games.merv.view import MervView
-from serai.games.terminal import EMPTY, hint_by, listing, look_at, table
+from serai.games.terminal import EMPTY, counted, hint_by, listing, look_at, marked, table
 from serai.games.voice import Voice
 
 SHEETS = (
@@ -49,21 +50,20 @@ def details(view: MervView, voice: Voice) -> Iterator[RenderableType]:
 
 def letter(owner: int) -> str:
     """A seat by its letter; the rivals come last."""
-    return "YZ"[owner - c.HIGH_COURTIER] if owner >= c.HIGH_COURTIER else chr(ord("A") + owner)
+    return "YZ"[owner - c.HIGH_COURTIER] if owner >= c.HIGH_COURTIER else seat_letter(owner)
 
 
 class Sheet(Owners):
     """The table as it is written down; a star is a camel, letters say whose something is."""
 
     def figures(self, names: Iterable[str]) -> Table:
-        counted = self.columns(*names)
-        made = table("", *(one.label for one in counted))
-        for side, one in enumerate(self.compared):
-            mark = "> " if self.view.actor == one.owner else "  "
-            own = "bold" if one.owner == self.view.seat else ""
-            name = Text(mark + self._owner(one.owner), own)
-            made.add_row(name, *(shown(counter.values[side]) for counter in counted))
-        return made
+        owners = [one.owner for one in self.compared]
+        return counted(
+            self.view,
+            self.look.voice,
+            Counters(self.look, self.columns(*names)),
+            lambda side: marked(self.view, owners[side], self._owner(owners[side])),
+        )
 
     def _owner(self, owner: int) -> str:
         return EMPTY if owner == NONE else f"{letter(owner)} {self.name(owner)}"

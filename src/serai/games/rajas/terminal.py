@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serai.draw.shapes import seat_letter
 from serai.games.rajas import tables
 from serai.games.rajas.boards.compare import counters
 from serai.games.rajas.boards.race import ending, where
@@ -15,7 +16,7 @@ from serai.games.rajas.forecast import brings
 from serai.games.rajas.rewards import FACES
 from serai.games.rajas.tables import BUILDING_IDS, COLOUR_IDS, NONE
 from serai.games.rajas.view import RajasView, SeatView
-from serai.games.terminal import EMPTY, counted, hint_by, letter, listing, look_at, table
+from serai.games.terminal import EMPTY, counted, hint_by, listing, look_at, table
 from serai.games.voice import Voice
 
 AHEAD = 8
@@ -45,7 +46,7 @@ def _places(view: RajasView, voice: Voice) -> Table:
     for place in view.places:
         name, owner = voice.name("place", view.tables.place_ids[place]), view.worker_on[place]
         price = f" ({view.price[place]})" if view.price[place] else ""
-        told = f"{name}{price}" if owner == NONE else f"{name} [{letter(owner)}]"
+        told = f"{name}{price}" if owner == NONE else f"{name} [{seat_letter(owner)}]"
         areas[tables.AREA_IDS[view.tables.place_area[place]]].append(told)
     return listing(*((voice.label(slug), ", ".join(there)) for slug, there in areas.items()))
 
@@ -56,7 +57,7 @@ def _river(scene: RajasScene) -> Table:
     last = min(max(boats) + AHEAD, view.tables.last_space)
     made = table(*map(scene.say, ("river", "text-boats", "text-reward")))
     for space in range(min(boats), last + 1):
-        there = " ".join(letter(seat) for seat, boat in enumerate(boats) if boat == space)
+        there = " ".join(seat_letter(seat) for seat, boat in enumerate(boats) if boat == space)
         made.add_row(str(space), there or EMPTY, scene.told(view.space_rewards(space)))
     return made
 

@@ -1,7 +1,7 @@
 """The components of Taj Mahal as a gallery: cards, tiles, palaces and the map."""
 
 from serai.draw.markup import Markup, el
-from serai.draw.shapes import LETTERS, Box, use
+from serai.draw.shapes import LETTERS, Box, seat_letter, use
 from serai.games.gallery import Family, Item, called, family, listed, rows_of
 from serai.games.summary import drawing
 from serai.games.taj_mahal.boards import cards
@@ -62,7 +62,7 @@ def _palaces(look: TajLook) -> Family:
     palaces = family(
         look,
         "player_colours",
-        lambda seat, row: look.text("web-player", letter=LETTERS[seat].upper()),
+        lambda seat, row: look.text("web-player", letter=seat_letter(seat)),
         lambda seat, row: palace(seat),
     )
     title, rows = look.voice.table_title("crown"), tuple(rows_of(look, "crown"))

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serai.core.action import Action
+from serai.draw.shapes import seat_letter
 from serai.games.taj_mahal.actions import Crown, Palace, Play
 from serai.games.taj_mahal.boards.cards import deck_told
 from serai.games.taj_mahal.boards.scene import TajLook
@@ -16,7 +17,7 @@ from serai.games.taj_mahal.forecast import gains
 from serai.games.taj_mahal.state import LOST
 from serai.games.taj_mahal.tables import COLOUR_IDS, NONE, SPECIAL, SYMBOL_IDS, SYMBOLS, VISITS
 from serai.games.taj_mahal.view import SideView, TajView
-from serai.games.terminal import EMPTY, WARNING, counted, letter, listing, look_at, table, who
+from serai.games.terminal import EMPTY, WARNING, counted, listing, look_at, table, who
 from serai.games.voice import Voice
 
 STYLES = ("red", "yellow", "green", "magenta", "white", "cyan")
@@ -92,7 +93,7 @@ class TextBoard:
             return EMPTY
         goods = [self.t.commodity_ids[good] for good in self.t.tile_commodities[tile]]
         listed = ", ".join(self.voice.name("commodity", good) for good in goods)
-        return listed if owner == NONE else f"{listed} [{letter(owner)}]"
+        return listed if owner == NONE else f"{listed} [{seat_letter(owner)}]"
 
     def _site(self, city: int) -> str:
         """A city with its palaces, and with the tile that lies there."""
@@ -113,8 +114,8 @@ class TextBoard:
 
     def _palaces(self, city: int) -> str:
         regular, crowned = self.view.regular[city], self.view.crowned[city]
-        palaces = [letter(regular)] if regular != NONE else []
-        return " ".join(palaces + ([letter(crowned) + CROWN] if crowned != NONE else []))
+        palaces = [seat_letter(regular)] if regular != NONE else []
+        return " ".join(palaces + ([seat_letter(crowned) + CROWN] if crowned != NONE else []))
 
     def chains(self) -> Table:
         """Which palaces of each side are joined by roads."""
@@ -164,7 +165,7 @@ class TextBoard:
         for side in self.view.sides:
             counts = [_count(side, symbol) for symbol in range(SYMBOLS)]
             made.add_row(who(self.view, self.voice, side.side), *counts, self._follows(side))
-        winners = [letter(side) if side != NONE else EMPTY for side in self.view.winner]
+        winners = [seat_letter(side) if side != NONE else EMPTY for side in self.view.winner]
         cells = (Text(cell, "italic") for cell in (self.voice.label("won-by"), *winners))
         made.add_row(*cells, "")
         return made
@@ -190,7 +191,7 @@ class TextBoard:
 
     def _used(self, side: SideView) -> str:
         used = [self._face(c) for c in side.played if self.t.card_colour[c] == SPECIAL]
-        return f"{letter(side.side)} {', '.join(used)}" if used else ""
+        return f"{seat_letter(side.side)} {', '.join(used)}" if used else ""
 
     def _cards(self, cards: Iterable[int]) -> Text:
         """Cards in short, by colour: "red elephant+vizier, 2 × elephant+elephant; white …"."""

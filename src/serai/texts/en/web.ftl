@@ -13,10 +13,12 @@ web-settings = Settings
 web-log-in = Log in
 web-close = Close
 web-guest = Guest
+web-guest-number = Guest { $number }
 web-you = You
 # $name (text) - somebody, when it is they who read it
 web-own-name = { $name } (you)
 web-player = Player { $letter }
+web-bot-letter = Bot { $letter }
 web-seat-letter = seat { $letter }
 web-hidden = hidden
 web-bot = bot

@@ -14,10 +14,12 @@ web-settings = Réglages
 web-log-in = Se connecter
 web-close = Fermer
 web-guest = Invité
+web-guest-number = Invité { $number }
 web-you = Vous
 # $name (text) - somebody, when it is they who read it
 web-own-name = { $name } (vous)
 web-player = Joueur { $letter }
+web-bot-letter = Bot { $letter }
 web-seat-letter = place { $letter }
 web-hidden = caché
 web-bot = bot

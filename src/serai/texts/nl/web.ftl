@@ -13,10 +13,12 @@ web-settings = Instellingen
 web-log-in = Inloggen
 web-close = Sluiten
 web-guest = Gast
+web-guest-number = Gast { $number }
 web-you = Jij
 # $name (text) - somebody, when it is they who read it
 web-own-name = { $name } (jij)
 web-player = Speler { $letter }
+web-bot-letter = Bot { $letter }
 web-seat-letter = plaats { $letter }
 web-hidden = verborgen
 web-bot = bot

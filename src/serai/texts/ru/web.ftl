@@ -14,10 +14,12 @@ web-settings = Настройки
 web-log-in = Войти
 web-close = Закрыть
 web-guest = Гость
+web-guest-number = Гость { $number }
 web-you = Вы
 # $name (text) - somebody, when it is they who read it
 web-own-name = { $name } (вы)
 web-player = Игрок { $letter }
+web-bot-letter = Бот { $letter }
 web-seat-letter = место { $letter }
 web-hidden = скрыто
 web-bot = бот

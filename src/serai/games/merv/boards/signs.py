@@ -77,7 +77,7 @@ def small_cube(colour: int, label: str = "", size: float = 20) -> Markup:
 def owner_class(owner: int) -> str:
     """The class that carries an owner's colour. The Magistrate looks like the second player."""
     if owner == HIGH_COURTIER:
-        return "seat-h"
+        return "high-courtier"
     return f"seat-{LETTERS[1 if owner == MAGISTRATE else owner]}"
 
 
@@ -85,7 +85,7 @@ def owner_class(owner: int) -> str:
 def owner_badge(owner: int, x: float, y: float, size: float = 24) -> Markup:
     """Colour, shape and letter of a seat; the High Courtier is a grey shield."""
     if owner == HIGH_COURTIER:
-        return use("icon-merv-shield", x, y, size, size, "seat-h")
+        return use("icon-merv-shield", x, y, size, size, "high-courtier")
     return seat_badge(1 if owner == MAGISTRATE else owner, x, y, size)
 
 
