@@ -51,10 +51,10 @@ class Asks:
     def extra(self, s: AgraState, seat: int, arrow: int) -> None:
         raise NotImplementedError
 
-    def track_bonus(self, s: AgraState, seat: int, favours: int) -> None:
+    def track_bonus(self, s: AgraState, seat: int, count: int) -> None:
         raise NotImplementedError
 
-    def tracks(self, s: AgraState, seat: int, tracks: int, why: str) -> None:
+    def tracks(self, s: AgraState, seat: int, count: int, why: str) -> None:
         raise NotImplementedError
 
     def ascend(self, s: AgraState, seat: int, guild: int) -> None:

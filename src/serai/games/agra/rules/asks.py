@@ -4,17 +4,9 @@ and all that may be done at any time."""
 from serai.core.action import Action
 from serai.core.step import Refusal
 from serai.games.agra import actions, tables
-from serai.games.agra.rules import anytime, city, favours
+from serai.games.agra.rules import anytime, city, favours, tracks
 from serai.games.agra.rules.goods import gain_favours
 from serai.games.agra.rules.production import advance
-from serai.games.agra.rules.tracks import (
-    Ascend,
-    MayStepUp,
-    OfferToAkbar,
-    SearchTile,
-    StepUp,
-    TrackBonus,
-)
 from serai.games.agra.rules.workshop import FirstSite
 from serai.games.agra.state import AgraState, Asks
 from serai.games.agra.tables import LEVELS
@@ -62,30 +54,30 @@ class Questions(Asks):
         if favours.is_ready(s, seat, tables.PROCESS_EXTRA):
             s.stack.append(favours.ProcessExtra(seat, arrow))
 
-    def track_bonus(self, s: AgraState, seat: int, favours: int) -> None:
+    def track_bonus(self, s: AgraState, seat: int, count: int) -> None:
         """[influence.bonus] A step has brought favours, or a tile."""
-        s.stack.append(TrackBonus(seat, favours))
+        s.stack.append(tracks.TrackBonus(seat, count))
 
-    def tracks(self, s: AgraState, seat: int, tracks: int, why: str) -> None:
+    def tracks(self, s: AgraState, seat: int, count: int, why: str) -> None:
         """[influence.choice] Steps on so many tracks of one's choice are due."""
-        s.stack.append(StepUp(seat, tracks, 0, why))
+        s.stack.append(tracks.StepUp(seat, count, 0, why))
 
     def ascend(self, s: AgraState, seat: int, guild: int) -> None:
         """[influence.deliver] A step for a delivery is due."""
-        s.stack.append(Ascend(seat, (guild,)))
+        s.stack.append(tracks.Ascend(seat, (guild,)))
 
     def at_once(self, s: AgraState, seat: int, notable: int) -> None:
         """[notable.at_once] What a contract gives once, when it is won."""
         if notable == tables.SUFI:  # [notable.sufi]
             advance(s, seat, "notable.sufi")
         elif notable == tables.MOSAIC_MAKER:
-            s.stack.append(SearchTile(seat))
+            s.stack.append(tracks.SearchTile(seat))
         elif notable == tables.MUJTAHIDA:
             s.stack.append(FirstSite(seat))
         elif notable == tables.PAINTER:  # [notable.painter]
-            why = "notable.painter"
-            s.then(city.MayRaise(seat, s.tables.painter_raises, why), MayStepUp(seat, 1, 0, why))
+            raises, why = s.tables.painter_raises, "notable.painter"
+            s.then(city.MayRaise(seat, raises, why), tracks.MayStepUp(seat, 1, 0, why))
         elif notable == tables.SADR:
-            s.stack.append(OfferToAkbar(seat))
+            s.stack.append(tracks.OfferToAkbar(seat))
         elif s.tables.notable_level[notable] == LEVELS:  # [notable.great]
             gain_favours(s, seat, s.tables.level_four_favours, "notable.great")
