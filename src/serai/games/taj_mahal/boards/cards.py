@@ -227,10 +227,11 @@ def _deck(look: TajLook) -> Piece:
 def _all_hands(look: TajLook) -> Block:
     """A row for each seat in the page; in a picture the same as small signs."""
     sides = [side for side in look.view.sides if side.side != look.view.dummy]
+    if look.still:
+        hands = Counter(look.say("hands"), tuple(_signs(look, side) for side in sides))
+        return OnlyPicture(Counters(look, [hands], row=34))
     rows = h("div", [_one_hand(look, side) for side in sides], class_="hands", tabindex=0)
-    drawn = Counter(look.say("hands"), tuple(_signs(look, side) for side in sides))
-    page = OnlyPage(h("div", h("h2", look.say("hands")), rows))
-    return Stack([page, OnlyPicture(Counters(look, [drawn], row=34))])
+    return OnlyPage(h("div", h("h2", look.say("hands")), rows))
 
 
 def _known(side: SideView) -> list[int]:
